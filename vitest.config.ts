@@ -61,7 +61,7 @@ export default defineConfig({
 					// Files of a worker share the modules they import, which else took a third of all the work; none leaves them
 					// changed. Those of the pages stand in for what browsers have, so unit tests have each a world of their own.
 					isolate: false,
-					maxWorkers: 3,
+					maxWorkers: 4,
 					testTimeout: 60_000,
 					expect: { poll },
 					hookTimeout: 60_000,
@@ -75,7 +75,7 @@ export default defineConfig({
 					globalSetup: ["e2e/support/demo-data.ts"],
 					isolate: false,
 					// Each has a browser and a running Learnin of its own; a walk waits more than it works.
-					maxWorkers: 3,
+					maxWorkers: 4,
 					testTimeout: 120_000,
 					expect: { poll },
 					hookTimeout: 240_000,

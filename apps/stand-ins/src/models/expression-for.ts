@@ -1,6 +1,6 @@
 import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
 import { evaluateExpression } from "@learnin/domain/authoring/answer-expression";
-import { valueOfLabel } from "@learnin/domain/authoring/generated-expressions";
+import { valueOfLabel } from "@learnin/domain/authoring/label-value";
 import { numbersIn } from "@learnin/domain/question/plain-text";
 
 const signs = ["+", "-", "*", "/"] as const;

@@ -2,7 +2,8 @@ import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
-import { answerAsked, whatIsAsked } from "@learnin/domain/question/what-is-asked";
+import { recordOf } from "@learnin/domain/question-types/question-types";
+import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import type { DrawnQuestion } from "../generators/draw-questions.ts";
 import { generatorFor } from "../generators/generators.ts";
 import { stemOf } from "../procedures/procedure-of.ts";
@@ -60,7 +61,11 @@ function isOfItsKind(question: Question, candidate: Question): boolean {
 
 /** Its right answer would be one to the question itself. */
 function givesAway(question: Question, candidate: Question): boolean {
-	if (JSON.stringify(answerAsked(question)) === JSON.stringify(answerAsked(candidate))) return true;
+	if (
+		JSON.stringify(recordOf(question).whatIsRight(question)) ===
+		JSON.stringify(recordOf(candidate).whatIsRight(candidate))
+	)
+		return true;
 	// The ids of options say nothing from one question to another.
 	if ("options" in question || question.question_type === "MATCH_THE_FOLLOWING") return false;
 	const { verdict } = gradeAnswer(question, rightAnswer(candidate));

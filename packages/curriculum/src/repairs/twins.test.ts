@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
-import { answerAsked } from "@learnin/domain/question/what-is-asked";
+import { recordOf } from "@learnin/domain/question-types/question-types";
 import { generatorFor } from "../generators/generators.ts";
 import { drawTwin } from "./draw-twin.ts";
 import { explanationSteps } from "./explanation-steps.ts";
@@ -19,7 +19,7 @@ describe("a twin", () => {
 			if (twin === undefined) continue;
 			expect(twin.question_type).toBe(question.question_type);
 			expect(twin.figure === undefined).toBe(question.figure === undefined);
-			expect(answerAsked(twin)).not.toEqual(answerAsked(question));
+			expect(recordOf(twin).whatIsRight(twin)).not.toEqual(recordOf(question).whatIsRight(question));
 			if (twin.question_type === "FILL_ONE")
 				expect(gradeAnswer(question, rightAnswer(twin)).verdict).toBe("incorrect");
 		}

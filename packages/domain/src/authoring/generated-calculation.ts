@@ -1,7 +1,8 @@
 import { isEqual } from "../arithmetic/rational.ts";
 import type { Question } from "../question/question.ts";
 import { evaluateExpression } from "./answer-expression.ts";
-import { spelled, valueOfLabel } from "./generated-expressions.ts";
+import { spelled } from "./spelled-number.ts";
+import { valueOfLabel } from "./label-value.ts";
 import { failed, type Finding } from "./generated-finding.ts";
 
 /** Words around a formula that ask for nothing but its value. */

@@ -1,26 +1,17 @@
 import { isEqual } from "../arithmetic/rational.ts";
 import { toPlainText } from "../question/plain-text.ts";
 import type { Question, QuestionOption } from "../question/question.ts";
-import { valueOfLabel } from "./generated-expressions.ts";
+import { recordOf } from "../question-types/question-types.ts";
+import { valueOfLabel } from "./label-value.ts";
 import { failed, type Finding, notApplicable, passed } from "./generated-finding.ts";
 import { evaluateExpression } from "./answer-expression.ts";
 import type { PartExpression } from "./generated-question.ts";
 
 /** Whether a wrong option, or a wrong side of a match, is right after all: by its words or by its value. */
 export function checkDistractors(question: Question, expressions: readonly PartExpression[]): Finding {
-	switch (question.question_type) {
-		case "SELECT_ONE":
-			return checkOptions(question.options, [question.key.option_id], expressions);
-		case "SELECT_ALL":
-			return checkOptions(question.options, question.key.option_ids, []);
-		case "MATCH_THE_FOLLOWING":
-			return checkOptions(question.right_options, Object.values(question.key.answer_dict), []);
-		case "FILL_ONE":
-		case "FILL_MULTIPLE":
-		case "LABELED_INPUT":
-		case "VERIFY_WITH_LLM":
-			return notApplicable("no_options");
-	}
+	const judged = recordOf(question).judgedOptions(question);
+	if (judged === null) return notApplicable("no_options");
+	return checkOptions(judged.options, judged.right_ids, judged.is_calculated ? expressions : []);
 }
 
 function checkOptions(

@@ -1,8 +1,8 @@
 import type { Grade } from "../family/grades.ts";
 import { readNumber } from "../grading/read-answer.ts";
 import { numbersIn, toPlainText } from "../question/plain-text.ts";
-import { optionsOf } from "../question/check-images.ts";
-import type { Question, QuestionOption } from "../question/question.ts";
+import { recordOf } from "../question-types/question-types.ts";
+import type { Question } from "../question/question.ts";
 import { failed, type Finding, type FindingReason, passed } from "./generated-finding.ts";
 import { LONGEST_SENTENCE, NUMBER_RANGES } from "./grade-ranges.ts";
 
@@ -85,33 +85,7 @@ function checkNumbers(question: Question, grade: Grade): Finding | undefined {
 
 /** The prompt and the right answer: a wrong one may well come from numbers that are not taught yet. */
 function shownTexts(question: Question): string[] {
-	return [question.prompt, ...rightTexts(question)];
-}
-
-function rightTexts(question: Question): string[] {
-	switch (question.question_type) {
-		case "SELECT_ONE":
-			return labelsOf(question.options, [question.key.option_id]);
-		case "SELECT_ALL":
-			return labelsOf(question.options, question.key.option_ids);
-		case "MATCH_THE_FOLLOWING":
-			return [
-				...question.left_options.map(({ label }) => label),
-				...labelsOf(question.right_options, Object.values(question.key.answer_dict)),
-			];
-		case "FILL_ONE":
-			return question.key.answers;
-		case "FILL_MULTIPLE":
-			return question.blanks.flatMap(({ key }) => key.answers);
-		case "LABELED_INPUT":
-			return question.labels.flatMap(({ key }) => key?.answers ?? []);
-		case "VERIFY_WITH_LLM":
-			return [];
-	}
-}
-
-function labelsOf(options: readonly QuestionOption[], ids: readonly string[]): string[] {
-	return options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+	return [question.prompt, ...recordOf(question).rightTexts(question)];
 }
 
 function checkLength(prompt: string, grade: Grade): Finding | undefined {
@@ -147,7 +121,9 @@ function allTexts(question: Question): string[] {
 	return [
 		question.prompt,
 		question.cta ?? "",
-		...optionsOf(question).map(([, { label }]) => label),
+		...recordOf(question)
+			.placedOptions(question)
+			.map(([, { label }]) => label),
 		...question.hints,
 		question.explanation,
 		...question.known_mistakes.map(({ feedback }) => feedback),

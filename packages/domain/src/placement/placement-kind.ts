@@ -1,16 +1,5 @@
 import type { SkillKind } from "../practice/vary-types.ts";
-import type { QuestionType } from "../question/question.ts";
-
-/** The usual chance to be right by choosing blindly; answers in sentences wait for a reader and are never asked. */
-const USUAL_GUESS: Readonly<Record<QuestionType, number | null>> = {
-	FILL_ONE: 0,
-	FILL_MULTIPLE: 0,
-	LABELED_INPUT: 0,
-	MATCH_THE_FOLLOWING: 0.05,
-	SELECT_ALL: 0.1,
-	SELECT_ONE: 0.25,
-	VERIFY_WITH_LLM: null,
-};
+import { questionTypes } from "../question-types/question-types.ts";
 
 const MIDDLE_DIFFICULTY = 3;
 
@@ -25,7 +14,8 @@ export interface PlacementKind extends SkillKind {
  */
 export function placementKind(kinds: readonly SkillKind[]): PlacementKind | undefined {
 	const judged = kinds.flatMap((kind) => {
-		const guess_chance = USUAL_GUESS[kind.question_type];
+		// Answers in sentences wait for a reader and are never asked.
+		const guess_chance = questionTypes[kind.question_type].usual_guess_chance;
 		return guess_chance === null ? [] : [{ ...kind, guess_chance }];
 	});
 	const farOf = ({ difficulty }: SkillKind) => Math.abs(difficulty - MIDDLE_DIFFICULTY);

@@ -1,4 +1,4 @@
-import { optionsOf } from "./check-images.ts";
+import { recordOf } from "../question-types/question-types.ts";
 import { toPlainText } from "./plain-text.ts";
 import type { Question } from "./question.ts";
 
@@ -31,7 +31,9 @@ export function adviseAuthor(question: Question): Advice[] {
 	say(
 		"options",
 		"all-of-the-above",
-		optionsOf(question).some(([, { label }]) => /\b(all|none) of the above\b/i.test(label)),
+		recordOf(question)
+			.placedOptions(question)
+			.some(([, { label }]) => /\b(all|none) of the above\b/i.test(label)),
 	);
 	say("options", "longest-option-is-right", isLongestRight(question));
 	say("hints", "hints-alike", new Set(question.hints.map(toPlainText)).size < question.hints.length);

@@ -1,4 +1,4 @@
-import { gradeAnswer } from "../grading/grade-answer.ts";
+import { gradeBlank } from "../grading/graders/blank.ts";
 import { readAnswer, readNumber } from "../grading/read-answer.ts";
 import type { AnswerBlank, KnownMistake } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
@@ -45,7 +45,7 @@ function isTolerance(text: string, answer_type: AnswerBlank["answer_type"]): boo
 
 function checkKeyGrades({ blank, field }: CheckedBlank): QuestionFault[] {
 	return blank.key.answers
-		.filter((text) => gradeIn(blank, [], text).verdict !== "correct")
+		.filter((text) => gradeBlank(blank, text, []).verdict !== "correct")
 		.map((text) => ({ field: `${field}.answers`, fault: "key-fails-own-grader", detail: text }));
 }
 
@@ -53,16 +53,10 @@ function checkMistakes({ blank, mistakes }: CheckedBlank): QuestionFault[] {
 	const all = mistakes.map(({ mistake }) => mistake);
 	return mistakes.flatMap(({ mistake: { id, answer }, at }): QuestionFault[] => {
 		const field = `known_mistakes[${at}].answer`;
-		const grade = gradeIn(blank, all, answer);
+		const grade = gradeBlank(blank, answer, all);
 		if (grade.verdict === "unreadable") return [{ field, fault: "mistake-unreadable", detail: answer }];
 		if (grade.verdict !== "incorrect") return [{ field, fault: "mistake-equals-key", detail: answer }];
 		// The grader names the first mistake of a value; a second one of the same value could never be named.
 		return grade.known_mistake_id === id ? [] : [{ field, fault: "equal-mistakes", detail: answer }];
 	});
-}
-
-/** The grade of an entry in this box, through the one door: as the only box of a question. */
-function gradeIn(blank: AnswerBlank, known_mistakes: KnownMistake[], text: string) {
-	const bare = { prompt: "", hints: [], explanation: "", known_mistakes };
-	return gradeAnswer({ ...bare, ...blank, question_type: "FILL_ONE" }, { question_type: "FILL_ONE", text });
 }

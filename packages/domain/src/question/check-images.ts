@@ -1,4 +1,5 @@
-import type { Question, QuestionOption, UploadedImage } from "./question.ts";
+import { recordOf } from "../question-types/question-types.ts";
+import type { Question, UploadedImage } from "./question.ts";
 import { checkFigure } from "./check-figure.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
@@ -9,7 +10,9 @@ const ADDRESS = /^\/images\/([a-f0-9]{64})\.webp$/;
 export function checkPictures(question: Question): QuestionFault[] {
 	return [
 		...checkFigure(question.figure),
-		...optionsOf(question).flatMap(([, { figure }]) => checkFigure(figure)),
+		...recordOf(question)
+			.placedOptions(question)
+			.flatMap(([, { figure }]) => checkFigure(figure)),
 		...uploadedIn(question).flatMap(([field, image]) => checkImage(field, image)),
 	];
 }
@@ -18,33 +21,17 @@ export function checkPictures(question: Question): QuestionFault[] {
 export function uploadedIn(question: Question): [field: string, image: UploadedImage][] {
 	return [
 		...(question.images ?? []).map((image, at): [string, UploadedImage] => [`images[${at}]`, image]),
-		...optionsOf(question).flatMap(([field, { image }]): [string, UploadedImage][] =>
-			image === undefined ? [] : [[`${field}.image`, image]],
-		),
+		...recordOf(question)
+			.placedOptions(question)
+			.flatMap(([field, { image }]): [string, UploadedImage][] =>
+				image === undefined ? [] : [[`${field}.image`, image]],
+			),
 	];
 }
 
 /** By what an uploaded picture is known: the hash of what is in it; undefined for an address that is none of ours. */
 export function idOfUploaded({ src }: Pick<UploadedImage, "src">): string | undefined {
 	return ADDRESS.exec(src)?.[1];
-}
-
-/** Every option of a question with its place, whichever list it stands in. */
-export function optionsOf(question: Question): [field: string, option: QuestionOption][] {
-	const list = (name: string, options: readonly QuestionOption[]) =>
-		options.map((option, at): [string, QuestionOption] => [`${name}[${at}]`, option]);
-	switch (question.question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return list("options", question.options);
-		case "MATCH_THE_FOLLOWING":
-			return [
-				...list("left_options", question.left_options),
-				...list("right_options", question.right_options),
-			];
-		default:
-			return [];
-	}
 }
 
 function checkImage(field: string, { src, alt, width, height }: UploadedImage): QuestionFault[] {

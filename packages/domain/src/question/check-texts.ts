@@ -1,4 +1,4 @@
-import { optionsOf } from "./check-images.ts";
+import { recordOf } from "../question-types/question-types.ts";
 import { statesAnswer } from "./plain-text.ts";
 import type { Question } from "./question.ts";
 import type { FaultCode, QuestionFault } from "./question-fault.ts";
@@ -18,7 +18,9 @@ export function checkTexts(question: Question): QuestionFault[] {
 /** Every text that a student may be shown, with its field; options that are a picture need none. */
 export function textsOf(question: Question): [field: string, text: string][] {
 	// An option with a picture needs no words.
-	const options = optionsOf(question).filter(([, { figure, image }]) => !figure && !image);
+	const options = recordOf(question)
+		.placedOptions(question)
+		.filter(([, { figure, image }]) => !figure && !image);
 	return [
 		["prompt", question.prompt],
 		["explanation", question.explanation],
@@ -46,22 +48,8 @@ function hintCount({ hints }: Question): QuestionFault[] {
 
 /** What the prompt states already is no secret: the answer to "3 + 0" may stand in a hint. */
 function giveaway(question: Question, field: string, text: string, fault: FaultCode): QuestionFault[] {
-	const is_given_away = answersOf(question).some(
-		(answer) => statesAnswer(text, answer) && !statesAnswer(question.prompt, answer),
-	);
+	const is_given_away = recordOf(question)
+		.secretTexts(question)
+		.some((answer) => statesAnswer(text, answer) && !statesAnswer(question.prompt, answer));
 	return is_given_away ? [{ field, fault, detail: text }] : [];
-}
-
-/** What must not be given away: single values. Sets and arrangements have none that a hint may not mention. */
-function answersOf(question: Question): string[] {
-	switch (question.question_type) {
-		case "FILL_ONE":
-			return question.key.answers;
-		case "SELECT_ONE":
-			return question.options.filter(({ id }) => id === question.key.option_id).map(({ label }) => label);
-		case "VERIFY_WITH_LLM":
-			return question.key.number?.key.answers ?? [];
-		default:
-			return [];
-	}
 }

@@ -1,4 +1,4 @@
-import { optionsOf } from "@learnin/domain/question/check-images";
+import { recordOf } from "@learnin/domain/question-types/question-types";
 import { checkQuestion } from "@learnin/domain/question/check-question";
 import { textsOf } from "@learnin/domain/question/check-texts";
 import type { Question } from "@learnin/domain/question/question";
@@ -28,7 +28,9 @@ export function faultsOfWritten(question: Question): QuestionFault[] {
 function renderedTextsOf(question: Question): [field: string, text: string][] {
 	const texts = textsOf(question);
 	const known = new Set(texts.map(([field]) => field));
-	const labels = optionsOf(question).map(([field, { label }]): [string, string] => [`${field}.label`, label]);
+	const labels = recordOf(question)
+		.placedOptions(question)
+		.map(([field, { label }]): [string, string] => [`${field}.label`, label]);
 	return [
 		...texts,
 		...labels.filter(([field]) => !known.has(field)),

@@ -11,7 +11,7 @@ import { readQti } from "@learnin/domain/exchange/qti/read-qti";
 import { writeQti } from "@learnin/domain/exchange/qti/write-qti";
 import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import type { WrittenItem } from "@learnin/domain/exchange/written-item";
-import { optionsOf } from "@learnin/domain/question/check-images";
+import { recordOf } from "@learnin/domain/question-types/question-types";
 import type { Question } from "@learnin/domain/question/question";
 import { stringify } from "csv-stringify/sync";
 import { safeCell } from "./csv-cells.ts";
@@ -36,7 +36,11 @@ export function writeItem(format: ExportFormat, item: BankItem): WrittenText {
 	if (text === null) return null;
 	if (format === "json") return { text, lost: [] };
 	// Choices that are pictures would be empty.
-	if (optionsOf(item.question).some(([, { figure, image }]) => figure !== undefined || image !== undefined))
+	if (
+		recordOf(item.question)
+			.placedOptions(item.question)
+			.some(([, { figure, image }]) => figure !== undefined || image !== undefined)
+	)
 		return null;
 	const back = readBack(format, text, item);
 	// A key that the format does not know cannot come back as a question, and yet everything else is there.

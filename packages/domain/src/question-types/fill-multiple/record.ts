@@ -1,0 +1,27 @@
+import { boxPart } from "../../authoring/calculated-parts.ts";
+import { gradeFillMultiple } from "../../grading/graders/fill-multiple.ts";
+import { checkFillMultiple } from "../../question/check-fill.ts";
+import { literal, SAME_ENTRY, severalAnswers } from "../answer-texts.ts";
+import type { TypeRecord } from "../type-record.ts";
+
+export const fillMultiple: TypeRecord<"FILL_MULTIPLE"> = {
+	check: checkFillMultiple,
+	grade: (question, { answer_list }) => gradeFillMultiple(question, answer_list),
+	rightAnswer: ({ blanks }) => ({
+		question_type: "FILL_MULTIPLE",
+		answer_list: blanks.map(({ key }) => key.answers[0] ?? ""),
+	}),
+	whatIsRight: ({ blanks }) => blanks.map(({ key }) => key.answers[0]),
+	rightTexts: ({ blanks }) => blanks.flatMap(({ key }) => key.answers),
+	secretTexts: () => [],
+	answerWords: ({ blanks }) => blanks.map(({ key }) => literal(key.answers[0])).join(", "),
+	explainWords: severalAnswers,
+	general_hint: "Begin with the box you are most sure of.",
+	placedOptions: () => [],
+	partTexts: () => [],
+	judgedOptions: () => null,
+	calculatedParts: ({ blanks }) => blanks.map((blank) => boxPart(blank.id, blank)),
+	guessChance: () => 0,
+	usual_guess_chance: 0,
+	coincidenceShare: () => SAME_ENTRY,
+};

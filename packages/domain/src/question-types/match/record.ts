@@ -1,0 +1,57 @@
+import { labelPart } from "../../authoring/calculated-parts.ts";
+import { gradeMatch } from "../../grading/graders/match.ts";
+import { checkMatch } from "../../question/check-select.ts";
+import { shareOfMistakes } from "../answer-texts.ts";
+import { labelsOf, placedIn, seenOf } from "../option-texts.ts";
+import type { QuestionOf, TypeRecord } from "../type-record.ts";
+
+type Match = QuestionOf<"MATCH_THE_FOLLOWING">;
+
+/** The label that belongs to a left side. */
+function rightLabel({ right_options, key }: Match, left_id: string): string {
+	return labelsOf(right_options, [key.answer_dict[left_id] ?? ""])[0] ?? "";
+}
+
+/** Ways to give each of `left` things one of its own of `right`. */
+function orders(right: number, left: number): number {
+	let ways = 1;
+	for (let given = 0; given < left; given += 1) ways *= Math.max(1, right - given);
+	return ways;
+}
+
+export const match: TypeRecord<"MATCH_THE_FOLLOWING"> = {
+	check: checkMatch,
+	grade: (question, { answer_dict }) => gradeMatch(question, answer_dict),
+	rightAnswer: ({ key }) => ({ question_type: "MATCH_THE_FOLLOWING", answer_dict: key.answer_dict }),
+	whatIsRight: ({ left_options, right_options, key }) =>
+		Object.entries(key.answer_dict)
+			.map(([left, right]) => `${seenOf(left_options, left)}→${seenOf(right_options, right)}`)
+			.toSorted(),
+	rightTexts: ({ left_options, right_options, key }) => [
+		...left_options.map(({ label }) => label),
+		...labelsOf(right_options, Object.values(key.answer_dict)),
+	],
+	secretTexts: () => [],
+	answerWords: (question) =>
+		question.left_options.map(({ id, label }) => `${label} → ${rightLabel(question, id)}`).join("\n\n"),
+	explainWords: (words) => words,
+	general_hint: "Begin with the pair you are most sure of.",
+	placedOptions: ({ left_options, right_options }) => [
+		...placedIn("left_options", left_options),
+		...placedIn("right_options", right_options),
+	],
+	partTexts: ({ left_options, right_options }) =>
+		[...left_options, ...right_options].map(({ label }) => label),
+	judgedOptions: ({ right_options, key }) => ({
+		options: right_options,
+		right_ids: Object.values(key.answer_dict),
+		is_calculated: false,
+	}),
+	calculatedParts: (question) =>
+		question.left_options.map(({ id }) =>
+			labelPart(id, rightLabel(question, id), question.answer_type !== "STRING"),
+		),
+	guessChance: ({ left_options, right_options }) => 1 / orders(right_options.length, left_options.length),
+	usual_guess_chance: 0.05,
+	coincidenceShare: shareOfMistakes,
+};

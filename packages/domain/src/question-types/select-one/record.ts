@@ -1,0 +1,31 @@
+import { labelPart } from "../../authoring/calculated-parts.ts";
+import { gradeSelectOne } from "../../grading/graders/select-one.ts";
+import { checkSelectOne } from "../../question/check-select.ts";
+import { oneAnswer } from "../answer-texts.ts";
+import { labelsOf, placedIn, seenOf } from "../option-texts.ts";
+import type { QuestionOf, TypeRecord } from "../type-record.ts";
+
+function rightLabels({ options, key }: QuestionOf<"SELECT_ONE">): string[] {
+	return labelsOf(options, [key.option_id]);
+}
+
+export const selectOne: TypeRecord<"SELECT_ONE"> = {
+	check: checkSelectOne,
+	grade: (question, { option_id }) => gradeSelectOne(question, option_id),
+	rightAnswer: ({ key }) => ({ question_type: "SELECT_ONE", option_id: key.option_id }),
+	whatIsRight: ({ options, key }) => seenOf(options, key.option_id),
+	rightTexts: rightLabels,
+	secretTexts: rightLabels,
+	answerWords: (question) => rightLabels(question).join(", "),
+	explainWords: oneAnswer,
+	general_hint: "Work it out on paper before you look at the choices.",
+	placedOptions: ({ options }) => placedIn("options", options),
+	partTexts: ({ options }) => options.map(({ label }) => label),
+	judgedOptions: ({ options, key }) => ({ options, right_ids: [key.option_id], is_calculated: true }),
+	calculatedParts: (question) => [
+		labelPart("answer", rightLabels(question)[0] ?? "", question.answer_type !== "STRING"),
+	],
+	guessChance: ({ options }) => 1 / Math.max(1, options.length),
+	usual_guess_chance: 0.25,
+	coincidenceShare: ({ options }) => 1 / Math.max(2, options.length),
+};

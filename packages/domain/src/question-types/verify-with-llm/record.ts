@@ -1,0 +1,23 @@
+import { gradeVerifyWithLlm } from "../../grading/graders/verify-with-llm.ts";
+import { checkVerifyWithLlm } from "../../question/check-verify-with-llm.ts";
+import { SAME_ENTRY } from "../answer-texts.ts";
+import type { TypeRecord } from "../type-record.ts";
+
+export const verifyWithLlm: TypeRecord<"VERIFY_WITH_LLM"> = {
+	check: checkVerifyWithLlm,
+	grade: (question, { text }) => gradeVerifyWithLlm(question, text),
+	rightAnswer: ({ key }) => ({ question_type: "VERIFY_WITH_LLM", text: key.sample_answer }),
+	whatIsRight: () => null,
+	rightTexts: () => [],
+	secretTexts: ({ key }) => key.number?.key.answers ?? [],
+	answerWords: ({ key }) => key.sample_answer,
+	explainWords: (words) => words,
+	general_hint: "Say it in whole sentences, and tell why.",
+	placedOptions: () => [],
+	partTexts: () => [],
+	judgedOptions: () => null,
+	calculatedParts: () => [],
+	guessChance: () => 0,
+	usual_guess_chance: null,
+	coincidenceShare: () => SAME_ENTRY,
+};
