@@ -31,7 +31,7 @@ export const catalogues: readonly Catalogue[] = [
 		sources: ["packages/{domain,contract}/src/**/*.ts"],
 		// Content, and what is for authors and for readers of the interface's description.
 		without: new RegExp(
-			`${tests}|/(examples|exchange|question|texts)/|/(openapi|define-route)\\.ts$|/(decorations|in-words)\\.ts$`,
+			`${tests}|/(examples|exchange|question|question-types|texts)/|/(openapi|define-route)\\.ts$|/(decorations|in-words)\\.ts$`,
 		),
 	},
 	{
