@@ -1,9 +1,9 @@
 /** What a generator is made of: `ask` are the ways of asking, `slip` the wrong procedures that skills share. */
 export * as ask from "./ways/index.ts";
 export { askFor } from "./ask.ts";
-export { defineSkill } from "./define-skill.ts";
+export { defineSkill, type Way } from "./define-skill.ts";
 export type { Draft, Form, Wrong } from "./draft.ts";
 export * from "./parts.ts";
 export * as slip from "./slips/index.ts";
-export { ratio, whole, words } from "./value.ts";
+export { decimals, ratio, simplest, whole, words } from "./value.ts";
 export { NAMES } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { AnswerType, BlankKey } from "@learnin/domain/question/question";
 import { areDifferent } from "./mistakes.ts";
-import { texNumber } from "./numbers.ts";
+import { decimal, entry, lowest, tex, texNumber } from "./numbers.ts";
 
 /** A right or wrong answer: how it is entered, how it is shown, and in which form it is wanted. */
 export interface Value {
@@ -28,6 +28,25 @@ export function ratio(numerator: number, denominator: number): Value {
 		worth: [numerator, denominator],
 		rules: { simplest: "optional" },
 	};
+}
+
+/** The fraction in lowest terms, or the whole number that it is; any equal number is right as well. */
+export function simplest(numerator: number, denominator: number): Value {
+	const reduced = lowest(numerator, denominator);
+	return {
+		entry: entry(reduced),
+		shown: `$${tex(reduced)}$`,
+		answer_type: "SIMPLE_FRACTION",
+		worth: [reduced.top, reduced.bottom],
+		rules: { simplest: "optional" },
+	};
+}
+
+/** `units` of 10^-places as a decimal: (125, 2) is 1.25. */
+export function decimals(units: number, places: number): Value {
+	const digits = decimal(units, places);
+	const shown = digits.replace(/^-?\d{4,}/, (wholes) => texNumber(Number(wholes)));
+	return { entry: digits, shown: `$${shown}$`, answer_type: "FLOAT", worth: [units, 10 ** places] };
 }
 
 /** Words or a formula to choose; nobody types it. */

@@ -241,7 +241,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		child_does: "sometimes stop early and forget the root",
 		parent_does: "stops at the square or cube of a length and does not take the root",
 		helps: "Ask for each result whether it is a length or its square.",
-		stems: ["forgot-the-root", "left-out-the-roots"],
+		stems: ["forgot-the-root"],
 	},
 	{
 		id: "half-for-root",
@@ -280,7 +280,7 @@ const OF_ALGEBRA: readonly Procedure[] = [
 		child_does: "sometimes multiply exponents that are added",
 		parent_does: "multiplies exponents where they have to be added",
 		helps: "Write x² · x³ out as five factors and count them.",
-		stems: ["multiplies-exponents", "multiplies-exponents-in-a-product"],
+		stems: ["multiplies-exponents-in-a-product"],
 	},
 	{
 		id: "divides-exponents",

@@ -1,3 +1,4 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import {
 	calculate,
@@ -13,9 +14,12 @@ import {
 	power,
 	times,
 } from "./exact.ts";
-import { worksOutFormula } from "./formula-ways.ts";
+import { algebraWays, entryFormula, sameWorth } from "./algebra-ways.ts";
+import { mistakenNegativePowers, mistakenPowers, mistakenRoots } from "./mistaken-powers.ts";
+import { mistakenLikeSums, mistakenNotation } from "./mistaken-notation.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
+import { byPrompt, fillsTheBox } from "./ways.ts";
 
 const isSquare = (number: bigint) => {
 	let root = 0n;
@@ -23,88 +27,109 @@ const isSquare = (number: bigint) => {
 	return root * root === number;
 };
 
-/** Every letter gets the same number: two numbers tell all powers here apart. */
-const letters = (number: number) => Object.fromEntries([..."xan"].map((letter) => [letter, exact(number)]));
+const isPositive = (value: Rational | null): value is Rational => value !== null && value.numerator > 0n;
+
+/** Whether a number solves the equation of the prompt with one power of x, n or k. */
+const solvesPower = (prompt: string, root: Rational) =>
+	holds(formulasIn(prompt).find((each) => each.includes(" = ")) ?? "", { x: root, n: root, k: root });
+
+/** Whether the first factor is in range and the product with its power of ten is the number. */
+function isNotationOf(
+	[first = null, exponent = null]: readonly (Rational | null)[],
+	number: Rational,
+): boolean {
+	if (first === null || exponent === null || exponent.denominator !== 1n) return false;
+	const in_form = compare(first, exact(1)) >= 0 && compare(first, exact(10)) < 0;
+	return in_form && isEqual(times(first, power(exact(10), Number(exponent.numerator))), number);
+}
 
 /** Second ways of grade 8: numbers, roots and powers. */
 export const secondWays8Numbers: SecondWays = {
-	"exponent-rules": (question, { value, text, texts }) => {
-		const [formula = ""] = formulasIn(question.prompt);
-		if (texts.length > 1)
-			return [2, 3].every((at) =>
-				isEqual(calculate(text, letters(at)), calculate(texts[1] ?? "", letters(at))),
-			);
-		if (question.question_type === "SELECT_ONE")
-			return [2, 3].every((at) => isEqual(calculate(text, letters(at)), calculate(formula, letters(at))));
-		if (value === null || value.denominator !== 1n) return false;
-		return holds(formula.replace("\\square", `${value.numerator}`), letters(2));
-	},
-	"negative-zero-exponents": (question, { value, text }) => {
-		const [formula = ""] = formulasIn(question.prompt);
-		if (question.question_type === "SELECT_ONE")
-			return [2, 3].every((at) => isEqual(calculate(text, letters(at)), calculate(formula, letters(at))));
-		return worksOutFormula(question, { value, text, texts: [text], values: [value] });
-	},
-	"square-cube-roots": (question, answer) => {
-		const { values, text } = answer;
+	"exponent-rules": algebraWays((question, { value, values, text }) => {
+		const [formula = "", base = "", second = "", whole = ""] = formulasIn(question.prompt);
 		if (question.question_type === "FILL_MULTIPLE") {
-			const [low = null, high = null] = values;
-			const [equation = ""] = formulasIn(question.prompt);
-			return (
-				low !== null &&
-				high !== null &&
-				compare(low, high) < 0 &&
-				[low, high].every((root) => holds(equation, { x: root, n: root, k: root }))
-			);
+			const powers = values.map((each) => `${base}^{${each?.numerator}}`);
+			return powers.every((each, at) => sameWorth(each, [formula, second, whole][at] ?? ""));
 		}
-		if (question.question_type === "SELECT_ALL") {
-			if (text.includes("two solutions")) return true;
-			const [left = "", right = ""] = text.replaceAll("$", "").split(" = ");
-			const [, degree = "2", inner = "0"] = /\\sqrt(?:\[(\d)\])?\{(-?\d+)\}/.exec(left) ?? [];
-			const root = numberOf(right);
-			return (
-				isEqual(power(root, Number(degree)), numberOf(inner)) && (degree === "3" || root.numerator >= 0n)
-			);
-		}
-		const { value } = answer;
-		const [formula = ""] = formulasIn(question.prompt);
-		if (value !== null && /How long/.test(question.prompt)) {
-			const degree = question.prompt.startsWith("A cube") ? 3 : 2;
-			return value.numerator > 0n && isEqual(power(value, degree), exactsIn(formula)[0] ?? exact(0));
-		}
-		if (value !== null && /solves/.test(question.prompt))
-			return (
-				value.numerator > 0n && holds(formulasIn(question.prompt)[1] ?? "", { x: value, n: value, k: value })
-			);
-		return worksOutFormula(question, answer);
-	},
-	"scientific-notation": (question, { value, values, text }) => {
+		if (question.question_type === "SELECT_ONE") return sameWorth(text, formula);
+		if (value === null || value.denominator !== 1n) return false;
+		const [left = "", right = ""] = (
+			formulasIn(question.prompt).find((each) => each.includes("square")) ?? ""
+		).split(" = ");
+		return sameWorth(left, right.replace("\\square", `${value.numerator}`));
+	}, mistakenPowers),
+	"negative-zero-exponents": algebraWays(
+		byPrompt(
+			[
+				/=\$ \[\[/,
+				({ prompt }, { values: [first = null, zero = null, below = null] }) => {
+					const [base = 0n] = wholesIn(prompt.slice(prompt.indexOf("$")));
+					const [one, by] = [exact(1), rational(base)];
+					return (
+						first !== null &&
+						zero !== null &&
+						below !== null &&
+						isEqual(first, by) &&
+						isEqual(zero, one) &&
+						isEqual(times(below, by), one)
+					);
+				},
+			],
+			[/\\square/, fillsTheBox],
+			[/./, ({ prompt }, { text }) => sameWorth(entryFormula(text), formulasIn(prompt)[0] ?? "")],
+		),
+		mistakenNegativePowers,
+	),
+	"square-cube-roots": algebraWays(
+		byPrompt(
+			[
+				/The smaller one is/,
+				({ prompt }, { values: [low = null, high = null] }) =>
+					low !== null &&
+					high !== null &&
+					compare(low, high) < 0 &&
+					[low, high].every((root) => solvesPower(prompt, root)),
+			],
+			[/positive/, ({ prompt }, { value }) => isPositive(value) && solvesPower(prompt, value)],
+			[
+				/square (?:feet|inches|yards)|cubic/,
+				({ prompt }, { texts }) =>
+					texts
+						.map((text) => calculate(text.replace(/ [a-z]+$/, "")))
+						.every((side) => {
+							const size = power(side, prompt.includes("cubic") ? 3 : 2);
+							return isPositive(side) && isEqual(size, rational(wholesIn(prompt)[0] ?? 0n));
+						}),
+			],
+			[/./, ({ prompt }, { text }) => sameWorth(entryFormula(text), formulasIn(prompt)[0] ?? "")],
+		),
+		mistakenRoots,
+	),
+	"scientific-notation": algebraWays((question, { value, values, text }) => {
 		const { prompt } = question;
 		const [formula = "", second = ""] = formulasIn(prompt);
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [mantissa = null, exponent = null] = values;
-			if (mantissa === null || exponent === null || exponent.denominator !== 1n) return false;
-			const in_form = compare(mantissa, exact(1)) >= 0 && compare(mantissa, exact(10)) < 0;
-			return (
-				in_form && isEqual(times(mantissa, power(exact(10), Number(exponent.numerator))), calculate(formula))
-			);
+		if (question.question_type === "FILL_MULTIPLE") return isNotationOf(values, calculate(formula));
+		if (/smallest|least|largest|greatest/.test(prompt) && question.question_type === "SELECT_ONE") {
+			const sign = /smallest|least/.test(prompt) ? -1 : 1;
+			return question.options.every(({ label }) => compare(calculate(text), calculate(label)) * sign >= 0);
 		}
-		if (question.question_type === "SELECT_ONE")
-			return question.options.every(({ label }) => compare(calculate(text), calculate(label)) >= 0);
-		if (value === null) return false;
-		return prompt.includes("How many times")
-			? isEqual(times(value, calculate(second)), calculate(formula))
-			: isEqual(value, calculate(formula));
-	},
-	"scientific-notation-operations": (question, { values }) => {
+		if (prompt.includes("How many"))
+			return value !== null && isEqual(times(value, calculate(second)), calculate(formula));
+		if (prompt.includes("in scientific notation")) {
+			const [, first = "0", exponent = "0"] = /^\$(.*) \\times 10\^\{(.*)\}\$$/.exec(text) ?? [];
+			return isNotationOf([numberOf(first), numberOf(exponent)], calculate(formula));
+		}
+		return value !== null && isEqual(value, calculate(formula));
+	}, mistakenNotation),
+	"scientific-notation-operations": algebraWays((question, { values, text }) => {
 		const [formula = ""] = formulasIn(question.prompt);
-		const [mantissa = null, exponent = null] = values;
-		if (mantissa === null || exponent === null || exponent.denominator !== 1n) return false;
-		const in_form = compare(mantissa, exact(1)) >= 0 && compare(mantissa, exact(10)) < 0;
-		return (
-			in_form && isEqual(times(mantissa, power(exact(10), Number(exponent.numerator))), calculate(formula))
-		);
-	},
+		if (question.question_type === "FILL_MULTIPLE") return isNotationOf(values, calculate(formula));
+		const [, first = "0", exponent = "0"] = /^\$(.*) \\times 10\^\{(.*)\}\$/.exec(text) ?? [];
+		const count = /How/.test(question.prompt)
+			? (exactsIn(question.prompt.replaceAll(/\$[^$]*\$/g, ""))[0] ?? exact(1))
+			: exact(1);
+		return isNotationOf([numberOf(first), numberOf(exponent)], times(calculate(formula), count));
+	}, mistakenLikeSums),
 	"rational-irrational": (question, { text, texts }) => {
 		const { prompt } = question;
 		const isRational = (label: string) =>

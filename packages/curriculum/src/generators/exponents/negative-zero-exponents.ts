@@ -1,166 +1,154 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { entry, lowest } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, askFor, defineSkill, type Form, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import { gcd } from "../../kit/numbers.ts";
+import { negativePower, powerOf, tex, zero } from "./negative-powers.ts";
 
-/** 1: zero exponents and exponent -1; 2: negative exponents; 3: quotients that lead there; 4: negative bases and fractions; 5: sums and products of such powers. */
-export const negativeZeroExponents = defineGenerator("negative-zero-exponents", 2, (random, difficulty) => {
-	const base = random.integer(2, level(difficulty, [30, 30, 9, 6, 6] as const));
-	const n = random.integer(2, base <= 3 ? 5 : base <= 5 ? 4 : base <= 10 ? 3 : 2);
-	const power = base ** n;
-	const hints = [
-		"Going down by one in the exponent divides by the base.",
-		"What comes one step below the exponent one, and what below zero?",
-	];
-	if (difficulty === 3) {
-		const m = random.integer(2, 6);
-		const letter = random.pick(["x", "a", "n", `${base}`] as const);
-		const result = -n;
-		return chooseOption(
-			random,
-			{
-				prompt: `Which expression is equal to $\\dfrac{${letter}^{${m}}}{${letter}^{${m + n}}}$?`,
-				hints: [
-					"Cancel the factors. Where are some left over?",
-					"A negative exponent stands for a factor below the fraction bar.",
-				],
-				explanation: `$${m} - ${m + n} = ${result}$, so it is $${letter}^{${result}} = \\dfrac{1}{${letter}^{${n}}}$.`,
-			},
-			{
-				right: `$\\dfrac{1}{${letter}^{${n}}}$`,
-				wrong: [
-					[`$${letter}^{${n}}$`, "lost-the-minus", "More factors stand below the bar than above."],
-					[
-						`$-${letter}^{${n}}$`,
-						"negative-exponent-is-a-negative-number",
-						"A negative exponent does not make the number negative.",
-					],
-					[
-						`$\\dfrac{1}{${letter}^{${2 * m + n}}}$`,
-						"added-exponents",
-						"Factors cancel: subtract the exponents.",
-					],
-				],
-			},
-		);
-	}
-	if (difficulty === 1) {
-		const is_zero = random.oneIn(2);
-		const shown = `${random.oneIn(3) ? `(-${base})` : base}^{${is_zero ? 0 : -1}}`;
-		const negative = shown.startsWith("(");
-		const value = is_zero ? lowest(1, 1) : lowest(negative ? -1 : 1, base);
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: `What is $${shown}$?`,
-			cta: "Write a whole number or a fraction.",
-			right: entry(value),
-			hints,
-			explanation: is_zero
-				? `Every number but zero to the power of zero is 1.`
-				: `$${shown} = \\dfrac{${value.top}}{${value.bottom}}$, the number that makes one with $${negative ? `(-${base})` : base}$.`,
-			mistakes: [
-				[
-					is_zero ? "zero-exponent-gives-zero" : "negative-exponent-is-a-negative-number",
-					is_zero ? 0 : negative ? base : -base,
-					is_zero
-						? "Go down step by step: what comes after the exponent one?"
-						: "A negative exponent does not make the number negative.",
-				],
-				["gave-the-base", negative ? -base : base, "That is the power with the exponent one."],
-				["multiplied-by-the-exponent", is_zero ? "" : negative ? base : -base, "The exponent is no factor."],
-			],
-		});
-	}
-	if (difficulty === 4) {
-		const is_fraction = random.oneIn(2);
-		const top = random.integer(1, base - 1);
-		const f = lowest(top, base);
-		const value = is_fraction ? lowest(f.bottom ** n, f.top ** n) : lowest(n % 2 === 0 ? 1 : -1, power);
-		const shown = is_fraction
-			? `\\left(\\dfrac{${f.top}}{${f.bottom}}\\right)^{-${n}}`
-			: `(-${base})^{-${n}}`;
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: `What is $${shown}$?`,
-			cta: "Write a whole number or a fraction.",
-			right: entry(value),
-			hints: [
-				"A negative exponent turns the base over.",
-				is_fraction ? "Then raise top and bottom." : "Then count the negative factors.",
-			],
-			explanation: is_fraction
-				? `Turned over: $\\left(\\dfrac{${f.bottom}}{${f.top}}\\right)^{${n}} = \\dfrac{${value.top}}{${value.bottom}}${value.bottom === 1 ? ` = ${value.top}` : ""}$.`
-				: `$\\dfrac{1}{(-${base})^{${n}}} = \\dfrac{${value.top}}{${value.bottom}}$.`,
-			mistakes: [
-				[
-					"did-not-turn-over",
-					is_fraction ? entry(lowest(f.top ** n, f.bottom ** n)) : (-base) ** n,
-					"The negative exponent turns the base over.",
-				],
-				[
-					"negative-exponent-is-a-negative-number",
-					entry(lowest(-value.top, value.bottom)),
-					"A negative exponent does not make the number negative.",
-				],
-				[
-					"base-times-exponent",
-					is_fraction ? entry(lowest(-f.top * n, f.bottom)) : base * n,
-					"The exponent is no factor.",
-				],
-			],
-		});
-	}
-	if (difficulty === 5) {
-		const other = random.integer(2, 5);
-		const value = lowest(power + other, power);
-		const adds = random.oneIn(2);
-		const product = lowest(other, power);
-		const result = adds ? value : product;
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: adds
-				? `What is $${random.integer(2, 9)}^{0} + ${other} \\times ${base}^{-${n}}$?`
-				: `What is $${other} \\times ${base}^{-${n}} \\times ${random.integer(2, 9)}^{0}$?`,
-			cta: "Write a whole number or a fraction in simplest form.",
-			right: entry(result),
-			hints: ["Find each power by itself.", "Powers first, then products, then sums."],
-			explanation: `The power with the exponent zero is 1, and $${base}^{-${n}} = \\dfrac{1}{${power}}$. Together: $\\dfrac{${adds ? power + other : other}}{${power}}$${result.bottom === power ? "" : `, which is $${result.bottom === 1 ? result.top : `\\dfrac{${result.top}}{${result.bottom}}`}$`}.`,
-			mistakes: [
-				[
-					"zero-exponent-gives-zero",
-					adds ? entry(lowest(other, power)) : 0,
-					"A power with the exponent zero is one.",
-				],
-				[
-					"negative-exponent-is-a-negative-number",
-					adds ? 1 - other * power : -other * power,
-					"A negative exponent does not make the number negative.",
-				],
-				[
-					"lost-the-minus",
-					adds ? 1 + other * power : other * power,
-					"The minus in the exponent puts the power below the fraction bar.",
-				],
-			],
-		});
-	}
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		prompt: `What is $${base}^{-${n}}$?`,
-		cta: "Write a fraction.",
-		right: `1/${power}`,
-		hints,
-		explanation: `$${base}^{-${n}} = \\dfrac{1}{${base}^{${n}}} = \\dfrac{1}{${power}}$.`,
-		mistakes: [
-			[
-				"negative-exponent-is-a-negative-number",
-				-power,
-				"A negative exponent does not make the number negative.",
-			],
-			["base-times-exponent", -base * n, "The exponent is no factor."],
-			["multiplied-below", `1/${base * n}`, "The base is multiplied by itself, not with the exponent."],
-			["lost-the-minus", power, "The minus in the exponent puts the power below the fraction bar."],
+const unit: Form = (random) => negativePower(random, [random.integer(2, 60), 1], 1);
+
+const negative: Form = (random) => {
+	const drawn = powerOf(random);
+	return drawn && negativePower(random, [drawn.base, 1], drawn.n);
+};
+
+const harder: Form = (random) => {
+	const drawn = powerOf(random);
+	if (random.oneIn(2)) return drawn && negativePower(random, [-drawn.base, 1], drawn.n);
+	const [p, q] = [random.integer(1, 6), random.integer(2, 7)];
+	return p < q && gcd(p, q) === 1 ? negativePower(random, [p, q], random.integer(2, 3)) : undefined;
+};
+
+const quotient: Form = (random) => {
+	const [m, n] = [random.integer(1, 6), random.integer(1, 7)];
+	const base = random.pick(["x", "a", "n", "y", "2", "3", "5", "7", "10"]);
+	const shown = `\\dfrac{${base}^{${m}}}{${base}^{${m + n}}}`;
+	const under = (exponent: number) => words(`$\\dfrac{1}{${base}^{${exponent}}}$`);
+	return {
+		prompt: random.pick([
+			`Which expression is equal to $${shown}$?`,
+			`Simplify $${shown}$. Which is the result with a positive exponent?`,
+			`${random.pick(NAMES)} cancels the common factors of $${shown}$. What is left?`,
+		]),
+		task: `$${shown}$`,
+		right: under(n),
+		wrong: [
+			[slip.lostTheMinus, words(`$${base}^{${n}}$`)],
+			[slip.negativeExponentAsSign, words(`$-${base}^{${n}}$`)],
+			[slip.addedInQuotient, words(`$${base}^{${2 * m + n}}$`)],
 		],
-	});
+		hints: [
+			"Which has more factors, the numerator or the denominator?",
+			`Cancel ${m === 1 ? "one factor" : `${m} factors`} of $${base}$ in the numerator and the denominator.`,
+			`Subtract the exponents: $${m} - ${m + n}$. A negative exponent stands for a reciprocal.`,
+		],
+		steps: [
+			`Subtract the exponents: $${m} - ${m + n} = -${n}$.`,
+			`$${base}^{-${n}}$ is the reciprocal of $${base}^{${n}}$.`,
+			`$${shown} = \\dfrac{1}{${base}^{${n}}}$.`,
+		],
+	};
+};
+
+const missing: Form = (random) => {
+	const drawn = powerOf(random);
+	if (drawn === undefined) return undefined;
+	const { base, n } = drawn;
+	const shown = `${base}^{\\square} = \\dfrac{1}{${base ** n}}`;
+	return {
+		prompt: random.pick([
+			`Which exponent is missing? $${shown}$`,
+			`Which number belongs in the box? $${shown}$`,
+		]),
+		right: whole(-n),
+		wrong: [
+			[slip.lostTheMinus, whole(n)],
+			[slip.oneFactorOff, whole(-n - 1)],
+			[slip.exponentAsFactor, whole(-(base ** n))],
+		],
+		hints: [
+			"The value is a unit fraction. What kind of exponent gives a reciprocal?",
+			`Write ${base ** n} as a power of ${base}.`,
+			`Count how often ${base} is a factor of ${base ** n}. The reciprocal has the opposite exponent.`,
+		],
+		steps: [
+			`$${base ** n} = ${base}^{${n}}$.`,
+			`Its reciprocal is $${base}^{-${n}}$, so the exponent is $-${n}$.`,
+		],
+	};
+};
+
+const combined: Form = (random) => {
+	const drawn = powerOf(random);
+	const [c, other, adds] = [random.integer(2, 5), random.integer(2, 9), random.oneIn(2)];
+	if (drawn === undefined || c === drawn.base) return undefined;
+	const { base, n } = drawn;
+	const power = base ** n;
+	const task = adds
+		? `$${other}^{0} + ${c} \\times ${base}^{-${n}}$`
+		: `$${c} \\times ${base}^{-${n}} \\times ${other}^{0}$`;
+	const right = simplest(adds ? power + c : c, power);
+	return {
+		prompt: askFor(random, task),
+		cta: "Write a fraction or a mixed number.",
+		task,
+		right,
+		wrong: [
+			[slip.zeroExponentIsZero, adds ? simplest(c, power) : whole(0)],
+			[slip.negativeExponentAsSign, whole((adds ? 1 : 0) - c * power)],
+			[slip.lostTheMinus, whole((adds ? 1 : 0) + c * power)],
+			[slip.zeroExponentIsOne, adds ? simplest(other * power + c, power) : simplest(c * other, power)],
+		],
+		hints: [
+			"Find each power first. Then multiply, and add at the end.",
+			`Which number is $${other}^{0}$? And which fraction is $${base}^{-${n}}$?`,
+			`Multiply $\\dfrac{1}{${base}^{${n}}}$ by ${c}. ${adds ? `Then add $${other}^{0}$.` : `The factor $${other}^{0}$ comes last.`}`,
+		],
+		steps: [
+			`$${other}^{0} = 1$ and $${base}^{-${n}} = \\dfrac{1}{${power}}$.`,
+			`$${c} \\times \\dfrac{1}{${power}} = ${tex(simplest(c, power))}$.`,
+			`${task.slice(0, -1)} = ${tex(right)}$.`,
+		],
+	};
+};
+
+const pattern = ask.stepwise((random) => {
+	const base = random.integer(2, 25);
+	const zeroth = { right: whole(1), wrong: [[slip.zeroExponentIsZero, whole(0)]] } as const;
+	return {
+		prompt: random.pick([
+			`Each row is the row above divided by ${base}. $${base}^{2} = ${base ** 2}$, $${base}^{1} =$ [[first]], $${base}^{0} =$ [[zero]], $${base}^{-1} =$ [[below]]`,
+			`Continue the pattern. $${base}^{3} = ${base ** 3}$, $${base}^{2} = ${base ** 2}$, $${base}^{1} =$ [[first]], $${base}^{0} =$ [[zero]], $${base}^{-1} =$ [[below]]`,
+		]),
+		boxes: {
+			first: { right: whole(base), wrong: [[slip.oneFactorOff, whole(base ** 2)]] },
+			zero: zeroth,
+			below: {
+				right: simplest(1, base),
+				wrong: [
+					[slip.negativeExponentAsSign, whole(-base)],
+					[slip.zeroExponentIsZero, whole(0)],
+				],
+			},
+		},
+		hints: [
+			"How does each value lead to the next one?",
+			`$${base ** 2} \\div ${base}$ is the next value. Go on in the same way.`,
+			`To go below the exponent zero, divide by ${base} once more. The result is a fraction.`,
+		],
+		steps: [
+			`Each step divides by ${base}: $${base}^{1} = ${base}$.`,
+			`$${base} \\div ${base} = 1$, so $${base}^{0} = 1$.`,
+			`$1 \\div ${base} = \\dfrac{1}{${base}}$, so $${base}^{-1} = \\dfrac{1}{${base}}$.`,
+		],
+	};
+});
+
+const first: Form = (random) => random.pick([zero, unit])(random);
+
+// 1: the exponents 0 and -1, as a pattern of divisions. 2: other negative exponents. 3: quotients that lead to them.
+// 4: negative bases and fractions. 5: sums and products of such powers.
+export const negativeZeroExponents = defineSkill("negative-zero-exponents", 3, {
+	1: [ask.typed(first), ask.chosen(unit), pattern],
+	2: [ask.typed(negative), ask.chosen(negative), ask.typed(missing)],
+	3: [ask.chosen(quotient), ask.judged(quotient), ask.matched(negative, "power")],
+	4: [ask.typed(harder), ask.chosen(harder), ask.whatWentWrong(negative)],
+	5: [ask.typed(combined), ask.chosen(combined), ask.explainTheMistake(harder), ask.judged(harder)],
 });

@@ -1,103 +1,147 @@
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { level } from "../../kit/level.ts";
+import {
+	ask,
+	askFor,
+	decimals,
+	defineSkill,
+	type Draft,
+	type Form,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	inForm,
+	likeSum,
+	type Notation,
+	type Operation,
+	type Operations,
+	product,
+	quotient,
+	sci,
+	tenths,
+	unlikeSum,
+} from "./notation-operations.ts";
+import { EACH } from "./quantities.ts";
 
-/** 1: products without carrying; 2: quotients; 3: products that have to be brought into form; 4: sums with equal powers; 5: sums and differences with unequal powers. */
-export const scientificNotationOperations = defineGenerator(
-	"scientific-notation-operations",
-	1,
-	(random, difficulty) => {
-		const [e, f] = [
-			random.integer(3, 8),
-			random.integer(2, 6) * (difficulty >= 2 && difficulty <= 3 && random.oneIn(2) ? -1 : 1),
-		];
-		const kind = level(difficulty, ["product", "quotient", "product", "sum", "sum"] as const);
-		const [a, b] = level<() => [number, number]>(difficulty, [
-			() => [random.integer(2, 4) * 10, random.integer(11, 24)],
-			() => {
-				const q = random.integer(11, 45);
-				return [q * 2, 20];
+function help({ shown, raw, first, second, rule, work }: Operation): Pick<Draft, "hints" | "steps"> {
+	const result = inForm(raw);
+	return {
+		hints: [
+			first,
+			second,
+			raw.exponent === result.exponent
+				? "Write the result as a first factor times a power of ten."
+				: "The first factor comes out as 10 or more. Divide it by 10, and raise the exponent by 1.",
+		],
+		steps: [
+			rule,
+			work,
+			...(raw.exponent === result.exponent
+				? []
+				: [`$${decimal(raw.thousandths, 3)}$ is not less than 10, so bring it into form.`]),
+			`$${shown} = ${sci(result)}$.`,
+		],
+	};
+}
+
+/** A rule the wrong result of which cannot be written in this form is left out. */
+const isShowable = ({ thousandths }: Notation) => thousandths >= 1000 && thousandths < 10_000;
+
+const asChoice =
+	(operations: Operations): Form =>
+	(random) => {
+		const operation = operations(random);
+		if (operation === undefined) return undefined;
+		const { shown, raw, wrong } = operation;
+		return {
+			...help(operation),
+			prompt: random.pick([
+				askFor(random, `$${shown}$`),
+				`Which is the result of $${shown}$ in scientific notation?`,
+				`A student enters $${shown}$ in a calculator. What does it show?`,
+			]),
+			task: `$${shown}$`,
+			right: words(`$${sci(inForm(raw))}$`),
+			wrong: wrong.map(([each, result]) => isShowable(result) && [each, words(`$${sci(result)}$`)]),
+		};
+	};
+
+const inBoxes = (operations: Operations) =>
+	ask.stepwise((random) => {
+		const operation = operations(random);
+		if (operation === undefined) return undefined;
+		const result = inForm(operation.raw);
+		return {
+			...help(operation),
+			prompt: random.pick([
+				`Work out $${operation.shown}$. In scientific notation the result is [[m]] $\\times 10$ to the power of [[e]].`,
+				`Complete the result in scientific notation. $${operation.shown}$ is equal to [[m]] $\\times 10$ to the power of [[e]].`,
+			]),
+			boxes: {
+				m: {
+					right: decimals(result.thousandths, 3),
+					wrong: [
+						[slip.leftOutOfForm, decimals(operation.raw.thousandths, 3)],
+						...operation.wrong.map(([each, { thousandths }]) => [each, decimals(thousandths, 3)] as const),
+					],
+				},
+				e: {
+					right: whole(result.exponent),
+					wrong: operation.wrong.map(([each, { exponent }]) => [each, whole(exponent)] as const),
+				},
 			},
-			() => [random.integer(5, 9) * 10, random.integer(21, 89)],
-			() => [random.integer(31, 88), random.integer(31, 88)],
-			() => [random.integer(2, 8) * 10, random.integer(11, 89)],
-		])();
-		// All first numbers are in tenths.
-		const second_exponent = kind === "sum" ? (difficulty === 4 ? e : e - 1) : f;
-		const raw_tenths_100 = {
-			product: a * b,
-			quotient: (a * 100) / b,
-			sum: difficulty === 4 ? (a + b) * 10 : a * 10 + b,
-		}[kind];
-		const raw_exponent = { product: e + f, quotient: e - f, sum: e }[kind];
-		const carries = raw_tenths_100 >= 1000;
-		const mantissa = decimal(Math.round(raw_tenths_100), carries ? 3 : 2);
-		const exponent = raw_exponent + (carries ? 1 : 0);
-		const show = (tenths: number, power: number) => `${decimal(tenths, 1)} \\times 10^{${power}}`;
-		const shown = {
-			product: `(${show(a, e)}) \\times (${show(b, f)})`,
-			quotient: `(${show(a, e)}) \\div (${show(b, f)})`,
-			sum: `${show(a, e)} + ${show(b, second_exponent)}`,
-		}[kind];
-		const unformed = decimal(Math.round(raw_tenths_100), 2);
-		return fillBoxes({
-			prompt: `Work out $${shown}$. The result in scientific notation is [[m]] $\\times 10$ to the power of [[e]].`,
-			boxes: { m: { right: mantissa, answer_type: "FLOAT" }, e: { right: exponent } },
-			hints: [
-				{
-					product: "Multiply the first numbers, and multiply the powers of ten.",
-					quotient: "Divide the first numbers, and divide the powers of ten.",
-					sum: "Only numbers with the same power of ten can be added directly.",
-				}[kind],
-				{
-					product: "In a product the exponents are added.",
-					quotient: "In a quotient the exponents are subtracted.",
-					sum:
-						difficulty === 4
-							? "The power of ten stays."
-							: "Write the smaller one with the larger power of ten first.",
-				}[kind],
-				"Is the first number at least one and less than ten?",
-			],
-			explanation: `The first numbers give ${unformed} and the power is $10^{${raw_exponent}}$.${carries ? ` Brought into form, that is $${mantissa} \\times 10^{${exponent}}$.` : ` So it is $${mantissa} \\times 10^{${exponent}}$.`}`,
-			mistakes: [
-				[
-					"e",
-					kind === "sum"
-						? "adds-exponents-when-adding"
-						: kind === "product"
-							? "multiplies-exponents"
-							: "divides-exponents",
-					kind === "sum"
-						? e + second_exponent
-						: kind === "product"
-							? e * f
-							: Number.isInteger(e / f)
-								? e / f
-								: e + f,
-					{
-						product: "In a product the exponents are added.",
-						quotient: "In a quotient the exponents are subtracted.",
-						sum: "When numbers are added, their powers of ten are not.",
-					}[kind],
-				],
-				["m", "left-out-of-form", carries ? unformed : "", "The first number has to be less than ten."],
-				[
-					"m",
-					kind === "sum" && difficulty === 5 ? "added-unlike-powers" : "wrong-operation-with-first-numbers",
-					kind === "sum" && difficulty === 5 ? decimal(a + b, 1) : kind === "sum" ? "" : decimal(a + b, 1),
-					kind === "sum"
-						? "The powers of ten differ: bring them to the same one first."
-						: "Multiply or divide the first numbers, as the sign says.",
-				],
-				[
-					"e",
-					"forgot-to-raise-the-exponent",
-					carries ? raw_exponent : "",
-					"Bringing the first number into form changes the exponent.",
-				],
-			],
-		});
-	},
-);
+		};
+	});
+
+const story: Form = (random) => {
+	const [a, n, e] = [random.integer(11, 98), random.integer(2, 9), random.integer(4, 8)];
+	if (a % 10 === 0 || (a * n) % 100 === 0) return undefined;
+	const [told, unit] = random.pick(EACH);
+	const raw = { thousandths: a * n * 100, exponent: e };
+	const right = inForm(raw);
+	const shown = (result: Notation) => words(`$${sci(result)}$ ${unit}`);
+	return {
+		prompt: told.replace("{a}", `$${tenths(a)} \\times 10^{${e}}$`).replace("{n}", `${n}`),
+		right: shown(right),
+		wrong: [
+			[slip.keptExponentInForm, shown({ ...right, exponent: e })],
+			[slip.multipliedExponents, shown({ ...right, exponent: e * n })],
+			[slip.addedFirstFactors, shown(inForm({ thousandths: (a + 10 * n) * 100, exponent: e }))],
+			[slip.oneFactorOff, shown({ ...right, exponent: right.exponent + 1 })],
+		],
+		hints: [
+			`There are ${n} equal amounts, so this is a product.`,
+			`Multiply the first factor ${tenths(a)} by ${n}. The power of ten stays the same.`,
+			"If the first factor is 10 or more, divide it by 10 and raise the exponent by 1.",
+		],
+		steps: [
+			`$${tenths(a)} \\times ${n} = ${decimal(raw.thousandths, 3)}$.`,
+			`The result is ${shown(right).shown}.`,
+		],
+	};
+};
+
+// 1: products and stories. 2: quotients. 3: products that have to be brought into form, also with negative exponents.
+// 4: sums and differences with the same power of ten. 5: with different powers.
+export const scientificNotationOperations = defineSkill("scientific-notation-operations", 2, {
+	1: [inBoxes(product(false, false)), ask.chosen(asChoice(product(false, false))), ask.chosen(story)],
+	2: [
+		inBoxes(quotient),
+		ask.chosen(asChoice(quotient)),
+		ask.matched(asChoice(quotient), ["quotient", "result"]),
+	],
+	3: [
+		inBoxes(product(true, false)),
+		ask.chosen(asChoice(product(true, true))),
+		ask.chosen(story),
+		ask.judged(asChoice(product(true, true))),
+	],
+	4: [inBoxes(likeSum), ask.chosen(asChoice(likeSum)), ask.whatWentWrong(asChoice(likeSum))],
+	5: [
+		inBoxes(unlikeSum),
+		ask.chosen(asChoice(unlikeSum)),
+		ask.explainTheMistake(asChoice(unlikeSum)),
+		ask.judged(asChoice(unlikeSum)),
+	],
+});

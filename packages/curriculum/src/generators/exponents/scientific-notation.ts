@@ -1,169 +1,199 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
+import { ask, decimals, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import { decimal, texNumber } from "../../kit/numbers.ts";
+import { COMPARED, LARGE, SMALL } from "./quantities.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-/** "3.4" times ten to the power as plain digits. */
+/** A number of tenths from 1.1 to 9.9, without a zero at its end. */
+function tenthsOf(random: Random): number {
+	const tenths = random.integer(11, 98);
+	return tenths % 10 === 0 ? tenths + 1 : tenths;
+}
+
+/** Tenths times a power of ten as plain digits, in LaTeX. */
 function plain(tenths: number, exponent: number): string {
-	return exponent >= 1 ? `${tenths}${"0".repeat(exponent - 1)}` : decimal(tenths, 1 - exponent);
+	return exponent >= 1 ? texNumber(tenths * 10 ** (exponent - 1)) : decimal(tenths, 1 - exponent);
 }
 
-/** 1: large numbers to scientific notation; 2: small numbers; 3: back to plain numbers; 4: how many times as large; 5: which is the largest, or what is not in the right form. */
-export const scientificNotation = defineGenerator("scientific-notation", 3, (random, difficulty) => {
-	const tenths = random.integer(11, 99);
-	const clean = tenths % 10 === 0 ? tenths + 1 : tenths;
-	const mantissa = decimal(clean, 1);
-	const exponent = difficulty === 2 ? -random.integer(2, 6) : random.integer(3, 8);
-	const number = plain(clean, exponent);
-	const shown = exponent > 0 ? texNumber(Number(number)) : number;
-	if (difficulty <= 2)
-		return fillBoxes({
-			prompt: `Write $${shown}$ in scientific notation: [[m]] $\\times 10$ to the power of [[e]].`,
-			boxes: { m: { right: mantissa, answer_type: "FLOAT" }, e: { right: exponent } },
-			hints: [
-				"The first number is at least one and less than ten.",
-				exponent > 0
-					? "How many places does the decimal point move to the left?"
-					: "How many places does the decimal point move to the right? Then the exponent is negative.",
-			],
-			explanation: `$${shown} = ${mantissa} \\times 10^{${exponent}}$: the decimal point moves ${Math.abs(exponent)} places.`,
-			mistakes: [
-				["m", "mantissa-not-between-1-and-10", clean, "The first number has to be less than ten."],
-				[
-					"e",
-					"counted-zeros",
-					exponent > 0 ? exponent - 1 : exponent + 1,
-					"Count how many places the decimal point moves, not the zeros.",
-				],
-				[
-					"e",
-					"wrong-sign-of-the-exponent",
-					-exponent,
-					"Is the number large or small? That decides the sign.",
-				],
-			],
-		});
-	if (difficulty === 3) {
-		const e = random.oneIn(2) ? exponent : -random.integer(2, 5);
-		const right = plain(clean, e);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `Write $${mantissa} \\times 10^{${e}}$ as a plain number.`,
-			right,
-			hints: [
-				e > 0
-					? "The number becomes larger: the digits move to the left."
-					: "The number becomes smaller: the digits move to the right.",
-				"How many places do they move?",
-			],
-			explanation: `The digits move ${Math.abs(e)} places: $${e > 0 ? texNumber(Number(right)) : right}$.`,
-			mistakes: [
-				[
-					"added-zeros-only",
-					e > 0 ? plain(clean, e + 1) : plain(clean, e - 1),
-					"The digit after the decimal point counts as a place, too.",
-				],
-				["moved-the-other-way", plain(clean, -e), "Is the exponent positive or negative?"],
-				["one-place-short", e > 0 ? plain(clean, e - 1) : plain(clean, e + 1), "One place is missing."],
-			],
-		});
-	}
-	if (difficulty === 4) {
-		const a = random.integer(2, 4);
-		const factor = random.integer(2, Math.floor(9 / a));
-		const gap = random.integer(1, 4);
-		const times = factor * 10 ** gap;
-		const low = random.integer(2, 6);
-		const first = a * factor;
-		const things = random.pick([
-			[
-				"One country has",
-				"people, one of its cities has",
-				"people",
-				"How many times as many people has the country?",
-			],
-			[
-				"A big library holds",
-				"pages, a small one holds",
-				"pages",
-				"How many times as many pages has the big library?",
-			],
-			[
-				"A sack holds",
-				"grains of sand, a spoon holds",
-				"grains",
-				"How many times as many grains has the sack?",
-			],
-			[
-				"One film was seen",
-				"times, another one",
-				"times",
-				"How many times as often was the first film seen?",
-			],
-		] as const);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `${things[0]} $${first} \\times 10^{${low + gap}}$ ${things[1]} $${a} \\times 10^{${low}}$ ${things[2]}. ${things[3]}`,
-			right: times,
-			hints: [
-				"Divide the first numbers and divide the powers of ten.",
-				"In a quotient the exponents are subtracted.",
-			],
-			explanation: `$${first} \\div ${a} = ${factor}$ and $10^{${low + gap}} \\div 10^{${low}} = 10^{${gap}}$: $${texNumber(times)}$ times as many.`,
-			mistakes: [
-				["compared-the-first-numbers-only", factor, "The powers of ten differ as well."],
-				["compared-the-powers-only", 10 ** gap, "The first numbers differ as well."],
-				[
-					"subtracted-the-first-numbers",
-					(first - a) * 10 ** gap,
-					"How many times as many asks for a quotient.",
-				],
-				["one-power-too-many", times * 10, "Subtract the exponents once more."],
-			],
-		});
-	}
-	return largest(random);
-});
+const sci = (tenths: number, exponent: number) => `${decimal(tenths, 1)} \\times 10^{${exponent}}`;
 
-function largest(random: Random) {
-	const e = random.integer(3, 8);
-	const negative = random.oneIn(3);
-	const power = negative ? -e : e;
-	const [a, b, c] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9]) as [number, number, number];
-	const numbers = [
-		{ label: `$${Math.min(a, b)}.1 \\times 10^{${power + 1}}$`, size: Math.min(a, b) * 10 + 1 },
-		{ label: `$9.8 \\times 10^{${power}}$`, size: 9.8 },
-		{ label: `$${c}.5 \\times 10^{${power}}$`, size: c + 0.5 },
-		{ label: `$${Math.max(a, b)}.7 \\times 10^{${power - 1}}$`, size: Math.max(a, b) / 10 },
+const exponentFor = (random: Random, isSmall: boolean) =>
+	isSmall ? -random.integer(2, 6) : random.integer(3, 8);
+
+function wrongForms(tenths: number, exponent: number) {
+	const step = exponent > 0 ? 1 : -1;
+	return [
+		[slip.wrongExponentSign, words(`$${sci(tenths, -exponent)}$`)],
+		[slip.mantissaOutOfRange, words(`$${tenths} \\times 10^{${exponent - 1}}$`)],
+		[slip.countedZeros, words(`$${sci(tenths, exponent - step)}$`)],
+		[slip.onePlaceTooMany, words(`$${sci(tenths, exponent + step)}$`)],
+	] as const;
+}
+
+function help(tenths: number, exponent: number) {
+	const places = Math.abs(exponent);
+	const isLarge = exponent > 0;
+	return {
+		hints: [
+			"The first factor has one digit before the decimal point, and it is not zero.",
+			`Begin with the digits of $${plain(tenths, exponent)}$. Where does the decimal point go?`,
+			`Count the places from one decimal point to the other. The number is ${isLarge ? "greater than 10, so the exponent is positive" : "less than 1, so the exponent is negative"}.`,
+		] as const,
+		steps: [
+			`The first factor is $${decimal(tenths, 1)}$, since it is at least 1 and less than 10.`,
+			`The decimal point moves ${places} places, and the number is ${isLarge ? "large" : "small"}, so the exponent is $${exponent}$.`,
+			`$${plain(tenths, exponent)} = ${sci(tenths, exponent)}$.`,
+		],
+	};
+}
+
+const boxes = (isSmall: boolean) =>
+	ask.stepwise((random) => {
+		const [tenths, exponent] = [tenthsOf(random), exponentFor(random, isSmall)];
+		const shown = `$${plain(tenths, exponent)}$`;
+		const told = random.pick(isSmall ? SMALL : LARGE).replace("{n}", shown);
+		return {
+			...help(tenths, exponent),
+			prompt: random.pick([
+				`Write ${shown} in scientific notation: [[m]] $\\times 10$ to the power of [[e]].`,
+				`${told} In scientific notation that is [[m]] $\\times 10$ to the power of [[e]].`,
+			]),
+			boxes: {
+				m: { right: decimals(tenths, 1), wrong: [[slip.mantissaOutOfRange, whole(tenths)]] },
+				e: {
+					right: whole(exponent),
+					wrong: [
+						[slip.countedZeros, whole(exponent > 0 ? exponent - 1 : exponent + 1)],
+						[slip.wrongExponentSign, whole(-exponent)],
+					],
+				},
+			},
+		};
+	});
+
+const toNotation =
+	(isSmall: boolean): Form =>
+	(random) => {
+		const [tenths, exponent] = [tenthsOf(random), exponentFor(random, isSmall)];
+		const shown = `$${plain(tenths, exponent)}$`;
+		const told = random.pick(isSmall ? SMALL : LARGE).replace("{n}", shown);
+		return {
+			...help(tenths, exponent),
+			prompt: random.pick([
+				`Which is ${shown} in scientific notation?`,
+				`${told} Which shows this number in scientific notation?`,
+			]),
+			task: shown,
+			right: words(`$${sci(tenths, exponent)}$`),
+			wrong: wrongForms(tenths, exponent),
+		};
+	};
+
+const toDigits: Form = (random) => {
+	const tenths = tenthsOf(random);
+	const exponent = exponentFor(random, random.oneIn(2));
+	const isLarge = exponent > 0;
+	const step = isLarge ? 1 : -1;
+	const value = (power: number) =>
+		power >= 1 ? whole(tenths * 10 ** (power - 1)) : decimals(tenths, 1 - power);
+	const shown = `$${sci(tenths, exponent)}$`;
+	return {
+		prompt: random.pick([
+			`Write ${shown} in standard form.`,
+			`A calculator shows ${shown}. What is this number in standard form?`,
+			`${random.pick(NAMES)} writes ${shown} without a power of ten. What is the number?`,
+		]),
+		task: shown,
+		right: { ...value(exponent), answer_type: "FLOAT" },
+		wrong: [
+			[slip.addedZerosOnly, value(exponent + step)],
+			[slip.wrongExponentSign, value(-exponent)],
+			[slip.onePlaceShort, value(exponent - step)],
+		],
+		hints: [
+			`Look at the exponent. Is the number greater than 10 or less than 1?`,
+			`The exponent is $${exponent}$, so the decimal point of ${decimal(tenths, 1)} moves ${isLarge ? "to the right" : "to the left"}.`,
+			`Move it ${Math.abs(exponent)} places. Write a zero for each place that has no digit.`,
+		],
+		steps: [
+			`The exponent is ${isLarge ? "positive" : "negative"}, so the decimal point moves ${Math.abs(exponent)} places to the ${isLarge ? "right" : "left"}.`,
+			`${shown.slice(0, -1)} = ${plain(tenths, exponent)}$.`,
+		],
+	};
+};
+
+const howManyTimes: Form = (random) => {
+	const [a, factor, gap, low] = [
+		random.integer(2, 4),
+		random.integer(2, 4),
+		random.integer(1, 4),
+		random.integer(3, 6),
 	];
-	const right = numbers[0]?.label ?? "";
-	return chooseOption(
-		random,
-		{
-			prompt: "Which of these numbers is the largest?",
-			hints: [
-				"Compare the powers of ten first.",
-				...(negative
-					? ["Of two negative exponents, which is larger?"]
-					: ["Only with equal powers the first numbers decide."]),
-			],
-			explanation: `The largest power of ten is $10^{${power + 1}}$, so ${right} is the largest.`,
-		},
-		{
-			right,
-			wrong: [
-				[numbers[1]?.label ?? "", "compared-the-first-numbers-only", "Compare the powers of ten first."],
-				[
-					numbers[3]?.label ?? "",
-					negative ? "larger-size-of-negative-exponent" : "took-the-smallest",
-					negative
-						? "The farther below zero the exponent, the smaller the number."
-						: "That one has the smallest power of ten.",
-				],
-				[numbers[2]?.label ?? "", "overlooked-the-power", "Another one has a larger power of ten."],
-			],
-		},
-	);
-}
+	if (a * factor > 9) return undefined;
+	const first = a * factor;
+	const [told, question] = random.pick(COMPARED);
+	const [large, small] = [`${first} \\times 10^{${low + gap}}`, `${a} \\times 10^{${low}}`];
+	const times = factor * 10 ** gap;
+	return {
+		prompt: `${told.replace("{a}", `$${large}$`).replace("{b}", `$${small}$`)} How many ${question}?`,
+		right: whole(times),
+		wrong: [
+			[slip.comparedFirstFactors, whole(factor)],
+			[slip.comparedPowersOnly, whole(10 ** gap)],
+			[slip.subtractedFirstFactors, whole((first - a) * 10 ** gap)],
+			[slip.addedInQuotient, whole(factor * 10 ** (low + gap + low))],
+		],
+		hints: [
+			"“How many times as many” asks for a quotient.",
+			`Divide the first factors: $${first} \\div ${a}$. Divide the powers of ten as well.`,
+			`The power of ten is $10$ to the power of $${low + gap} - ${low}$. Multiply it by the quotient of the first factors.`,
+		],
+		steps: [
+			`$${first} \\div ${a} = ${factor}$ and $10^{${low + gap}} \\div 10^{${low}} = 10^{${gap}}$.`,
+			`$${factor} \\times 10^{${gap}} = ${texNumber(times)}$, so it is ${texNumber(times).replaceAll("{,}", ",")} times as much.`,
+		],
+	};
+};
+
+const largest: Form = (random) => {
+	const isSmall = random.oneIn(3);
+	const power = isSmall ? -random.integer(3, 8) : random.integer(3, 8);
+	const wantsLargest = random.oneIn(2);
+	const [low, middle] = [random.integer(11, 29), random.integer(30, 69)];
+	const top = { tenths: wantsLargest ? low : 98, power: wantsLargest ? power + 1 : power - 1 };
+	const numbers = [
+		{ tenths: wantsLargest ? 98 : low, power },
+		{ tenths: middle, power },
+		{ tenths: middle + 5, power: wantsLargest ? power - 1 : power + 1 },
+	] as const;
+	const shown = ({ tenths, power: at }: { tenths: number; power: number }) => words(`$${sci(tenths, at)}$`);
+	return {
+		prompt: `Which of these numbers is the ${wantsLargest ? random.pick(["largest", "greatest"]) : random.pick(["smallest", "least"])}?`,
+		right: shown(top),
+		wrong: [
+			[slip.comparedFirstFactors, shown(numbers[0])],
+			[isSmall ? slip.sizeOfNegativeExponent : slip.tookOtherEnd, shown(numbers[2])],
+			[slip.overlookedPower, shown(numbers[1])],
+		],
+		hints: [
+			"Compare the powers of ten first.",
+			`The exponents are $${[...new Set([top, ...numbers].map(({ power: at }) => at))].toSorted((one, other) => one - other).join("$, $")}$. Which is the ${wantsLargest ? "greatest" : "least"}?`,
+			"The first factors decide only between numbers with the same power of ten.",
+		],
+		steps: [
+			`Compare the exponents: the ${wantsLargest ? "greatest" : "least"} one is $${top.power}$.`,
+			`So ${shown(top).shown} is the ${wantsLargest ? "greatest" : "least"}.`,
+		],
+	};
+};
+
+const anySize: Form = (random) => toNotation(random.oneIn(2))(random);
+
+// 1: large numbers. 2: small numbers, with negative exponents. 3: back to standard form. 4: how many times as large, and
+// several numbers at once. 5: comparing, and explaining what went wrong.
+export const scientificNotation = defineSkill("scientific-notation", 4, {
+	1: [boxes(false), ask.chosen(toNotation(false))],
+	2: [boxes(true), ask.chosen(toNotation(true))],
+	3: [ask.typed(toDigits), ask.chosen(toDigits), ask.matched(anySize, ["number", "scientific notation"])],
+	4: [ask.typed(howManyTimes), ask.chosen(howManyTimes), ask.whatWentWrong(anySize)],
+	5: [ask.chosen(largest), ask.explainTheMistake(toDigits), ask.judged(anySize), ask.judged(toDigits)],
+});

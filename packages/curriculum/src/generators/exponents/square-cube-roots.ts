@@ -1,163 +1,190 @@
-import { chooseAll } from "../../kit/choose-all.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { entry, lowest } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import { placeOn, svg, label, paint } from "../../figures/svg.ts";
+import { ask, askFor, defineSkill, type Form, NAMES, simplest, slip, whole } from "../../kit/index.ts";
+import { SHAPES } from "./quantities.ts";
+import { cube, help, square, wrongRoots } from "./roots.ts";
 
-/** 1: square roots; 2: cube roots; 3: both solutions of a square; 4: roots of fractions, negative cubes; 5: all true statements, or roots in a calculation. */
-export const squareCubeRoots = defineGenerator("square-cube-roots", 2, (random, difficulty) => {
-	const a = random.integer(2, level(difficulty, [30, 12, 30, 9, 12] as const));
+const rootOf =
+	(degree: 2 | 3): Form =>
+	(random) => {
+		const root = degree === 2 ? square(random) : cube(random);
+		const number = root ** degree;
+		const sign = degree === 2 ? `\\sqrt{${number}}` : `\\sqrt[3]{${number}}`;
+		return {
+			...help(root, degree),
+			prompt: random.pick([
+				askFor(random, `$${sign}$`),
+				`Which positive number $x$ solves $x^{${degree}} = ${number}$?`,
+				`Find the positive solution of $n^{${degree}} = ${number}$.`,
+			]),
+			task: `$${sign}$`,
+			right: whole(root),
+			wrong: wrongRoots(root, degree),
+			steps: [...help(root, degree).steps, `$${sign} = ${root}$.`],
+		};
+	};
+
+const shape =
+	(degree: 2 | 3): Form =>
+	(random) => {
+		const root = degree === 2 ? square(random) : cube(random);
+		const number = root ** degree;
+		const [thing, unit] = random.pick(SHAPES[degree]);
+		const name = random.pick(NAMES);
+		return {
+			...help(root, degree),
+			prompt:
+				degree === 2
+					? random.pick([
+							`The area of a square ${thing} is ${number} square ${unit}. How long is each side?`,
+							`${name} has a square ${thing} with an area of ${number} square ${unit}. What is its side length?`,
+						])
+					: random.pick([
+							`The volume of a ${thing} in the shape of a cube is ${number} cubic ${unit}. How long is each edge?`,
+							`${name} measures a ${thing} in the shape of a cube. Its volume is ${number} cubic ${unit}. What is its edge length?`,
+						]),
+			right: whole(root),
+			unit: { after: unit },
+			wrong: wrongRoots(root, degree),
+		};
+	};
+
+const both = ask.stepwise((random) => {
+	const root = square(random);
 	const letter = random.pick(["x", "n", "k"]);
-	if (difficulty === 3)
-		return fillBoxes({
-			prompt: `Which two numbers solve $${letter}^{2} = ${a * a}$? The smaller one: [[low]], the larger one: [[high]].`,
-			boxes: { low: { right: -a }, high: { right: a } },
-			hints: ["Which positive number, times itself, gives it?", "What is the square of a negative number?"],
-			explanation: `$${a} \\times ${a} = ${a * a}$, and $(-${a}) \\times (-${a}) = ${a * a}$ as well: $-${a}$ and $${a}$.`,
-			mistakes: [
-				["low", "forgets-the-negative-root", a, "The square of a negative number is positive, too."],
-				[
-					"high",
-					"halves-instead-of-root",
-					(a * a) % 2 === 0 ? (a * a) / 2 : "",
-					"Which number times itself gives it? That is not the half.",
-				],
-				["low", "squares-again", -(a * a), "The question asks for the number itself, not its square."],
-			],
-		});
-	if (difficulty === 5 && random.oneIn(2)) {
-		const [b, c] = [random.integer(2, 9), random.integer(2, 5)];
-		return chooseAll(
-			random,
-			{
-				prompt: "Which statements are true? Choose all that apply.",
-				hints: [
-					"Multiply back: does the root times itself give the number?",
-					"A square root sign stands for the root that is not negative.",
-				],
-				explanation: `$${a} \\times ${a} = ${a * a}$ and $${c} \\times ${c} \\times ${c} = ${c ** 3}$, also with minus signs for the cube. A square root is never negative.`,
-			},
-			[
-				{ label: `$\\sqrt{${a * a}} = ${a}$`, fits: true },
-				{
-					label: `$\\sqrt[3]{-${c ** 3}} = -${c}$`,
-					fits: true,
-					mistake: ["cube-root-of-negative-denied", "Three negative factors make a negative product."],
-				},
-				{
-					label: `$\\sqrt{${a * a}} = -${a}$`,
-					fits: false,
-					mistake: ["root-sign-for-both", "The root sign stands for the root that is not negative."],
-				},
-				{
-					label: `$\\sqrt{${2 * b * b}} = ${b * b}$`,
-					fits: false,
-					mistake: ["halves-instead-of-root", "A root is not a half: multiply back."],
-				},
-				{
-					label: `$x^{2} = ${b * b}$ has two solutions.`,
-					fits: true,
-					mistake: ["forgets-the-negative-root", "The square of a negative number is positive, too."],
-				},
-			],
-		);
-	}
-	if (difficulty === 4) {
-		const [top, bottom] = [random.integer(1, 9), random.integer(2, 10)];
-		const is_cube = random.oneIn(2);
-		const f = lowest(top, bottom === top ? bottom + 1 : bottom);
-		const cube = random.integer(2, 6);
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: is_cube
-				? `What is $\\sqrt[3]{-${cube ** 3}}$?`
-				: `What is $\\sqrt{\\dfrac{${f.top ** 2}}{${f.bottom ** 2}}}$?`,
-			cta: "Write a whole number or a fraction.",
-			right: is_cube ? -cube : entry(f),
-			hints: is_cube
-				? [
-						"Which number, three times as a factor, gives it?",
-						"Three negative factors make a negative product.",
-					]
-				: ["Take the root of the top and of the bottom.", "Multiply back to check."],
-			explanation: is_cube
-				? `$(-${cube}) \\times (-${cube}) \\times (-${cube}) = -${cube ** 3}$, so it is $-${cube}$.`
-				: `$\\dfrac{${f.top}}{${f.bottom}} \\times \\dfrac{${f.top}}{${f.bottom}} = \\dfrac{${f.top ** 2}}{${f.bottom ** 2}}$, so it is $\\dfrac{${f.top}}{${f.bottom}}${f.bottom === 1 ? ` = ${f.top}` : ""}$.`,
-			mistakes: [
-				[
-					is_cube ? "lost-the-sign" : "root-of-the-bottom-only",
-					is_cube ? cube : entry(lowest(f.top ** 2, f.bottom)),
-					is_cube ? "Multiply back: is the product negative?" : "The top has a root as well.",
-				],
-				[
-					is_cube ? "divided-by-three" : "root-of-the-top-only",
-					is_cube ? (cube ** 3 % 3 === 0 ? -(cube ** 3) / 3 : "") : entry(lowest(f.top, f.bottom ** 2)),
-					is_cube ? "A cube root is not a third." : "The bottom has a root as well.",
-				],
-				[
-					is_cube ? "square-root-instead" : "gave-the-number",
-					is_cube ? "" : entry(lowest(f.top ** 2, f.bottom ** 2)),
-					"That is the number under the root.",
-				],
-			],
-		});
-	}
-	if (difficulty === 5) {
-		const [b, c] = [random.integer(2, 10), random.integer(2, 6)];
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `What is $${c} \\times \\sqrt{${a * a}} - \\sqrt[3]{${b ** 3}}$?`,
-			right: c * a - b,
-			hints: ["Find each root by itself.", "Roots come before times and minus."],
-			explanation: `$\\sqrt{${a * a}} = ${a}$ and $\\sqrt[3]{${b ** 3}} = ${b}$: $${c} \\times ${a} - ${b} = ${c * a - b}$.`,
-			mistakes: [
-				["halves-instead-of-root", (a * a) % 2 === 0 ? (c * a * a) / 2 - b : "", "A root is not a half."],
-				[
-					"square-root-for-cube-root",
-					Number.isInteger(Math.sqrt(b ** 3)) ? c * a - Math.sqrt(b ** 3) : "",
-					"The small three asks for the cube root.",
-				],
-				["subtracted-first", c * (a - b), "Multiply before you subtract."],
-				["left-out-the-roots", c * a * a - b ** 3, "The roots have to be taken first."],
-			],
-		});
-	}
-	const cube = difficulty === 2;
-	const number = cube ? a ** 3 : a * a;
-	const unit = random.pick(["cm", "m", "in", "ft"] as const);
-	const asked = random.pick(["root", "root", "shape", "letter"] as const);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: {
-			root: `What is $\\sqrt${cube ? "[3]" : ""}{${number}}$?`,
-			shape: cube
-				? `A cube holds $${number}\\text{ ${unit}}^3$. How long is each of its edges?`
-				: `A square has an area of $${number}\\text{ ${unit}}^2$. How long is each of its sides?`,
-			letter: `Which positive number $${letter}$ solves $${letter}^{${cube ? 3 : 2}} = ${number}$?`,
-		}[asked],
-		...(asked === "shape" ? { answer_suffix: unit } : {}),
-		right: a,
+	const shown = `$${letter}^{2} = ${root ** 2}$`;
+	return {
+		prompt: `${random.pick([`Solve ${shown}.`, `Which two numbers solve ${shown}?`, `Find both solutions of ${shown}.`])} The smaller one is [[low]], and the larger one is [[high]].`,
+		boxes: {
+			low: { right: whole(-root), wrong: [[slip.forgotNegativeRoot, whole(root)]] },
+			high: { right: whole(root), wrong: wrongRoots(root, 2) },
+		},
 		hints: [
-			cube ? "Which number, three times as a factor, gives it?" : "Which number times itself gives it?",
-			"Try a few numbers and multiply back.",
+			"There are two numbers with this square.",
+			`Which positive number times itself is ${root ** 2}?`,
+			"The square of a negative number is positive, so take the opposite number as well.",
 		],
-		explanation: `$${cube ? `${a} \\times ${a} \\times ${a}` : `${a} \\times ${a}`} = ${number}$, so it is ${a}.`,
-		mistakes: [
-			[
-				cube ? "divided-by-three" : "halves-instead-of-root",
-				number % (cube ? 3 : 2) === 0 ? number / (cube ? 3 : 2) : "",
-				`A ${cube ? "cube root is not a third" : "square root is not a half"}.`,
-			],
-			["one-off", a + 1, "Very close. Multiply back."],
-			["raised-again", number * number, "The root is smaller than the number."],
-			[
-				cube ? "square-root-instead" : "gave-the-negative",
-				cube ? (Number.isInteger(Math.sqrt(number)) ? Math.sqrt(number) : "") : -a,
-				cube
-					? "The small three asks for the cube root."
-					: "The root sign stands for the root that is not negative.",
-			],
+		steps: [
+			`$${root} \\times ${root} = ${root ** 2}$, and $(-${root}) \\times (-${root}) = ${root ** 2}$ as well.`,
+			`The solutions are $-${root}$ and $${root}$.`,
 		],
-	});
+	};
+});
+
+const fraction: Form = (random) => {
+	const [top, bottom] = [random.integer(1, 11), random.integer(2, 12)];
+	const root = simplest(top, bottom);
+	if (root.worth?.[1] !== bottom || bottom === 1) return undefined;
+	const task = `$\\sqrt{\\dfrac{${top ** 2}}{${bottom ** 2}}}$`;
+	return {
+		prompt: askFor(random, task),
+		cta: "Write a fraction, such as 3/4.",
+		task,
+		right: root,
+		wrong: [
+			[slip.rootOfDenominatorOnly, simplest(top ** 2, bottom)],
+			[slip.rootOfNumeratorOnly, simplest(top, bottom ** 2)],
+			[slip.leftOutRoot, simplest(top ** 2, bottom ** 2)],
+			[slip.halfForRoot, simplest(top ** 2, 2 * bottom ** 2)],
+		],
+		hints: [
+			"Which fraction times itself is the fraction under the root?",
+			`Find the square root of the numerator ${top ** 2} and of the denominator ${bottom ** 2}.`,
+			"Write the two roots as one fraction. Multiply it by itself to check.",
+		],
+		steps: [
+			`$\\sqrt{${top ** 2}} = ${top}$ and $\\sqrt{${bottom ** 2}} = ${bottom}$.`,
+			`${task.slice(0, -1)} = \\dfrac{${top}}{${bottom}}$.`,
+		],
+	};
+};
+
+const negativeCube: Form = (random) => {
+	const root = cube(random);
+	const task = `$\\sqrt[3]{-${root ** 3}}$`;
+	return {
+		prompt: askFor(random, task),
+		task,
+		right: whole(-root),
+		wrong: [
+			[slip.lostRootSign, whole(root)],
+			[slip.thirdForRoot, simplest(-(root ** 3), 3)],
+			[slip.leftOutRoot, whole(-(root ** 3))],
+		],
+		hints: [
+			"Look at the sign. Can a product of three equal factors be negative?",
+			`First find the number whose cube is ${root ** 3}.`,
+			"Three negative factors make a negative product. Give the root that sign.",
+		],
+		steps: [
+			`$${root} \\times ${root} \\times ${root} = ${root ** 3}$.`,
+			`With three negative factors, $(-${root}) \\times (-${root}) \\times (-${root}) = -${root ** 3}$.`,
+			`${task.slice(0, -1)} = -${root}$.`,
+		],
+	};
+};
+
+const calculation: Form = (random) => {
+	const [a, b, c] = [square(random), cube(random), random.integer(2, 6)];
+	const task = `$${c} \\times \\sqrt{${a ** 2}} - \\sqrt[3]{${b ** 3}}$`;
+	return {
+		prompt: askFor(random, task),
+		task,
+		right: whole(c * a - b),
+		wrong: [
+			[slip.halfForRoot, simplest(c * a * a - 2 * b, 2)],
+			[slip.leftOutRoot, whole(c * a * a - b ** 3)],
+			[slip.subtractedFirst, whole(c * (a - b))],
+		],
+		hints: [
+			"There are two roots. Find each of them first.",
+			`Begin with $\\sqrt{${a ** 2}}$ and $\\sqrt[3]{${b ** 3}}$.`,
+			`Multiply the square root by ${c}. Then subtract the cube root.`,
+		],
+		steps: [
+			`$\\sqrt{${a ** 2}} = ${a}$ and $\\sqrt[3]{${b ** 3}} = ${b}$.`,
+			`$${c} \\times ${a} - ${b} = ${c * a - b}$.`,
+			`${task.slice(0, -1)} = ${c * a - b}$.`,
+		],
+	};
+};
+
+/** A square with its area written in it; the sides are labeled. */
+const drawn = ask.labeled((random) => {
+	const root = square(random);
+	const [area, unit] = [root ** 2, random.pick(["ft", "in", "yd"] as const)];
+	const side = { right: whole(root), after: unit, wrong: wrongRoots(root, 2) };
+	return {
+		prompt: random.pick([
+			`The figure is a square with an area of ${area} square ${{ ft: "feet", in: "inches", yd: "yards" }[unit]}. Label its sides.`,
+			`Write the length of each marked side of this square. Its area is ${area} square ${{ ft: "feet", in: "inches", yd: "yards" }[unit]}.`,
+		]),
+		figure: {
+			svg: svg(
+				420,
+				290,
+				`<rect x="60" y="14" width="190" height="190" fill="${paint("sky")}" stroke="var(--ink)" stroke-width="2.5"/>`,
+				label(155, 117, `${area} sq ${unit}`, 24),
+			),
+			alt: `A square with an area of ${area} square ${unit}.`,
+		},
+		labels: {
+			below: { ...side, label: "Side at the bottom", place: placeOn(420, 290, [155, 250]) },
+			right: { ...side, label: "Side on the right", place: placeOn(420, 290, [335, 109]) },
+		},
+		hints: help(root, 2).hints,
+		steps: help(root, 2).steps,
+	};
+});
+
+const either: Form = (random) => rootOf(random.pick([2, 3] as const))(random);
+const hard: Form = (random) => random.pick([fraction, negativeCube])(random);
+
+// 1: square roots, and the side of a square. 2: cube roots, and the edge of a cube. 3: equations with two solutions, one
+// or none. 4: roots of fractions and of negative cubes. 5: several roots in one expression.
+export const squareCubeRoots = defineSkill("square-cube-roots", 3, {
+	1: [ask.typed(rootOf(2)), ask.chosen(rootOf(2)), ask.chosen(shape(2)), drawn],
+	2: [ask.typed(rootOf(3)), ask.typed(shape(3)), ask.chosen(shape(3)), ask.matched(either, "root")],
+	3: [both, ask.typed(shape(2)), ask.chosen(either), ask.judged(either)],
+	4: [ask.typed(hard), ask.chosen(hard), ask.whatWentWrong(rootOf(3)), ask.matched(hard, "root")],
+	5: [ask.typed(calculation), ask.chosen(calculation), ask.explainTheMistake(either), ask.judged(hard)],
 });

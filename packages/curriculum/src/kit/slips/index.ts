@@ -1,2 +1,4 @@
 export * from "./any-numbers.ts";
 export * from "./fractions.ts";
+export * from "./powers.ts";
+export * from "./scientific-notation.ts";

@@ -1,5 +1,6 @@
 export { chosen } from "./chosen.ts";
 export { judged } from "./judged.ts";
+export { labeled } from "./labeled.ts";
 export { matched } from "./matched.ts";
 export { stepwise } from "./stepwise.ts";
 export { typed } from "./typed.ts";

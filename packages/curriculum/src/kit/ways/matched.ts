@@ -10,18 +10,22 @@ import { tellableWrong } from "./common.ts";
 const MOST_DRAWS = 60;
 
 const PROMPTS = [
-	(noun: string) => `Match each ${noun} with its value.`,
-	(noun: string) => `Which value belongs to which ${noun}?`,
-	(noun: string) => `Find the value of each ${noun}. One value is left over.`,
+	(noun: string, value: string) => `Match each ${noun} with its ${value}.`,
+	(noun: string, value: string) => `Which ${value} belongs to which ${noun}?`,
+	(noun: string, value: string) => `Find the ${value} of each ${noun}. One ${value} is left over.`,
 ] as const;
 
+/** What a task and its value are called: "expression", or "expression" and "simplest form". */
+type Nouns = string | readonly [task: string, value: string];
+
 /** MATCH_THE_FOLLOWING: several tasks of a form and their values, and one value that a wrong procedure gives. */
-export function matched(form: Form, noun: string, count = 3): Way {
+export function matched(form: Form, nouns: Nouns, count = 3): Way {
 	return (random) => {
 		const drafts = drawSeveral(random, form, count);
 		if (!drafts?.every(({ task }) => task !== undefined)) return undefined;
 		const extra = extraOf(drafts);
-		return extra && matchQuestion(random, { drafts, extra, noun });
+		const [noun, value] = typeof nouns === "string" ? [nouns, "value"] : nouns;
+		return extra && matchQuestion(random, { drafts, extra, noun, value });
 	};
 }
 
@@ -54,16 +58,16 @@ function extraOf(drafts: readonly Draft[]): Extra | undefined {
 
 function matchQuestion(
 	random: Random,
-	{ drafts, extra, noun }: { drafts: readonly Draft[]; extra: Extra; noun: string },
+	{ drafts, extra, noun, value }: { drafts: readonly Draft[]; extra: Extra; noun: string; value: string },
 ): MatchQuestion {
 	const [first] = drafts;
 	return matchPairs(
 		random,
 		{
-			prompt: random.pick(PROMPTS)(noun),
+			prompt: random.pick(PROMPTS)(noun, value),
 			hints: [
 				"Start with the one that looks easiest to you.",
-				`Work out one ${noun} at a time, and cross its value off.`,
+				`Work out one ${noun} at a time, and cross its ${value} off.`,
 				first?.hints[2] ?? "",
 			],
 			explanation: drafts.map(({ task, right }) => `${task} is ${right.shown}.`).join("\n\n"),

@@ -1,6 +1,5 @@
 /** Fingerprints of grade 8, by skill and version. */
 export const golden8: Readonly<Record<string, string>> = {
-	"scientific-notation-operations@1": "e9a7c46d",
 	"systems-elimination@1": "b0a764a1",
 	"slope-similar-triangles@3": "e23977de",
 	"pythagorean-sides@2": "aaab858f",
@@ -8,10 +7,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"volume-cones-spheres@2": "ee5518d6",
 	"repeating-decimals@2": "3b8018fa",
 	"approximate-irrationals@2": "a9b41640",
-	"exponent-rules@2": "06930430",
-	"negative-zero-exponents@2": "6425109f",
-	"square-cube-roots@2": "0b37c521",
-	"scientific-notation@3": "885e34ac",
 	"graph-proportional@3": "611c826b",
 	"slope-intercept@3": "b3051a95",
 	"linear-equations-both-sides@2": "d4ff4c85",
@@ -40,4 +35,9 @@ export const golden8: Readonly<Record<string, string>> = {
 	"identify-functions@4": "c3d59859",
 	"linear-nonlinear@3": "89858a83",
 	"transformation-properties@5": "827e646f",
+	"exponent-rules@3": "09697866",
+	"negative-zero-exponents@3": "d810fcc6",
+	"square-cube-roots@3": "ec905da7",
+	"scientific-notation@4": "2095fa55",
+	"scientific-notation-operations@2": "714c7231",
 };
