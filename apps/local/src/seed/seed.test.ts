@@ -144,14 +144,26 @@ test("an owner who is no superuser seeds a database without tables; who may not 
 	}
 });
 
-test("a database without tables gets them", { timeout: 90_000 }, async () => {
+test("a database without tables gets them, and a new child, who is placed and practices", {
+	timeout: 90_000,
+}, async () => {
 	const database = await createDatabaseFrom(inject("postgres"), "template0");
 	try {
 		const settings = { DATABASE_URL: database.connectionString };
-		const args = ["--students", "2", "--attempts", "100", "--into-this-database"];
+		const args = ["--newcomer", "2", "--into-this-database"];
 		const child = startChild("apps/local/src/seed/seed.ts", settings, [], args);
 		expect(await child.ended, child.output()).toBe(0);
-		expect((await ask(database.connectionString, faults))[0]).toMatchObject({ attempts: 100 });
+		expect(child.output()).toContain("questions of a new child in ");
+		expect((await ask(database.connectionString, faults))[0]).toMatchObject({
+			attempts: expect.toSatisfy((count: number) => count > 20),
+			points_wrong: 0,
+			counts_wrong: 0,
+			in_future: 0,
+		});
+		const placed = "select count(*)::int as placed from placements where finished_at is not null";
+		expect(await ask(database.connectionString, placed)).toEqual([{ placed: 1 }]);
+		const opened = "select count(*)::int from accounts where password_hash is not null";
+		expect(await ask(database.connectionString, opened)).toEqual([{ count: 0 }]);
 	} finally {
 		await database.drop();
 	}

@@ -7,52 +7,84 @@ import { missingRights } from "../missing-rights.ts";
 const usage = `npm run seed -- --students N --attempts M
 writes N students of N/2 families with M attempts in all, 90 days of practice, into the data of "npm start" (DATA_DIR).
 
+npm run seed -- --newcomer DAYS
+writes a family with one new child, who is placed and practices for so many days through the product's own routes.
+
 DATABASE_URL names another database; its tables are made where there are none. It must be empty, and --into-this-database must be said: what is written there
 looks like real families. Nobody can sign in to them by password there.`;
 
 const password = "learnin demo 2026";
+const MOST_DAYS = 90;
 
 /** `npm run seed`: as much practice as years of use leave behind, for measuring and looking. */
 async function main(args: string[]): Promise<string> {
-	const { students, attempts, isMeant } = readArguments(args);
+	const wish = readArguments(args);
 	const place = await findPlace(process.env);
 	const isOpen = !place.is_named;
 	try {
-		if (place.is_named) await prepare(place.connectionString, isMeant);
-		const { seedPractice } = await import("./seed-practice.ts");
+		if (place.is_named) await prepare(place.connectionString, wish.isMeant);
 		const begin = performance.now();
 		const name = `seed${begin.toString(36).replace(".", "")}`;
-		await seedPractice({
+		const made = await seed(wish, {
 			connectionString: place.connectionString,
-			students,
-			attempts,
 			now: new Date(),
 			name,
 			password: isOpen ? password : null,
-			log: (line) => process.stdout.write(`${line}\n`),
 		});
 		const seconds = Math.round((performance.now() - begin) / 1000);
 		const size = await sizeOf(place.connectionString);
 		const signIn = isOpen
 			? `\nSign in as ${name}.student0@example.com or ${name}.parent0@example.com, password: ${password}`
 			: "";
-		return `${attempts} attempts of ${students} students in ${seconds} s; the database takes ${size}.${signIn}`;
+		return `${made} in ${seconds} s; the database takes ${size}.${signIn}`;
 	} finally {
 		await place.close();
 	}
 }
 
-function readArguments(args: string[]) {
+interface Wish {
+	students: number;
+	attempts: number;
+	/** Days that one new child practices; null for many students. */
+	newcomer: number | null;
+	isMeant: boolean;
+}
+
+/** Says what was made. */
+async function seed(
+	{ students, attempts, newcomer }: Wish,
+	to: { connectionString: string; now: Date; name: string; password: string | null },
+): Promise<string> {
+	if (newcomer !== null) {
+		const { seedNewcomer } = await import("./seed-newcomer.ts");
+		const signal = new AbortController().signal;
+		return `${await seedNewcomer({ ...to, days: newcomer, signal })} questions of a new child`;
+	}
+	const { seedPractice } = await import("./seed-practice.ts");
+	const log = (line: string) => process.stdout.write(`${line}\n`);
+	await seedPractice({ ...to, students, attempts, log });
+	return `${attempts} attempts of ${students} students`;
+}
+
+function readArguments(args: string[]): Wish {
 	const options = {
+		newcomer: { type: "string" },
 		students: { type: "string" },
 		attempts: { type: "string" },
 		"into-this-database": { type: "boolean" },
 	} as const;
 	const parsed = parse(() => parseArgs({ args, options }).values);
+	const isMeant = parsed["into-this-database"] === true;
+	if (parsed.newcomer !== undefined) {
+		const newcomer = Number(parsed.newcomer);
+		const isAlone = parsed.students === undefined && parsed.attempts === undefined;
+		if (!isCount(newcomer) || newcomer > MOST_DAYS || !isAlone) throw new Refused(usage);
+		return { students: 1, attempts: 0, newcomer, isMeant };
+	}
 	const students = Number(parsed.students);
 	const attempts = Number(parsed.attempts);
 	if (!isCount(students) || !isCount(attempts) || attempts < students) throw new Refused(usage);
-	return { students, attempts, isMeant: parsed["into-this-database"] === true };
+	return { students, attempts, newcomer: null, isMeant };
 }
 
 function parse<T>(work: () => T): T {
