@@ -133,7 +133,7 @@ const report = z.object({
 	weeks: z.array(z.object({ from: date, to: date, ...counts })),
 	/** Every skill that was ever practised, the newest practice first. */
 	skills: z.array(reportedSkill),
-	/** Skills that moved a level in the span, newest first, at most fifty. */
+	/** Skills that moved a level in the span: one line for each skill and day, newest first, at most fifty. */
 	level_changes: z.array(
 		z.object({
 			question_id: id,

@@ -151,7 +151,7 @@ function skillFigures(
 	};
 }
 
-/** A question of a report that moved its skill by a level. */
+/** Where a skill moved on one day, all in all, and the question that moved it last. */
 export interface LevelChange {
 	question_id: string;
 	skill_id: string;
@@ -161,15 +161,24 @@ export interface LevelChange {
 	to: Stage;
 }
 
-/** Where a skill moved a level, newest first. */
-export function levelChanges(ended: readonly Tallied[]): LevelChange[] {
-	return ended
-		.flatMap(({ row: { question_id, skill_id, skill_name, date, stage_before: from, stage_after: to } }) =>
-			from === null || to === null || from === to
-				? []
-				: [{ question_id, skill_id, skill_name, date, from, to }],
-		)
-		.toReversed();
+type Moved = Pick<
+	Tallied["row"],
+	"question_id" | "skill_id" | "skill_name" | "date" | "stage_before" | "stage_after"
+>;
+
+/** One line for each skill and day, newest first; a skill that ends the day where it began it has none. */
+export function levelChanges(ended: readonly { row: Moved }[]): LevelChange[] {
+	const bySkillAndDay = new Map<string, LevelChange>();
+	for (const { row } of ended) {
+		const { question_id, skill_id, skill_name, date, stage_before: from, stage_after: to } = row;
+		if (from === null || to === null || from === to) continue;
+		const key = `${date} ${skill_id}`;
+		const first = bySkillAndDay.get(key);
+		// Moved to the end: the order is that of the last change.
+		bySkillAndDay.delete(key);
+		bySkillAndDay.set(key, { question_id, skill_id, skill_name, date, from: first?.from ?? from, to });
+	}
+	return [...bySkillAndDay.values()].filter(({ from, to }) => from !== to).toReversed();
 }
 
 function sundayOf(date: string): string {

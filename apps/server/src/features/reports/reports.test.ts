@@ -18,6 +18,7 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
+import { levelChanges } from "./read-figures.ts";
 import { changeRules } from "../rewards/index.ts";
 import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
 
@@ -272,6 +273,24 @@ describe("what is said", () => {
 		expect(data.grade_skills.filter(({ state }) => state === "learning" || state === "nearly")).toHaveLength(
 			1,
 		);
+	});
+
+	test("a skill that moves up and down on a day has one line in the level changes: where it went all in all", () => {
+		const moves = [
+			["learning", "nearly", "2026-11-20"],
+			["unknown", "learning", "2026-11-21"],
+			["learning", "nearly", "2026-11-21"],
+			["nearly", "learning", "2026-11-22"],
+			["learning", "nearly", "2026-11-22"],
+		] as const;
+		const ended = moves.map(([stage_before, stage_after, date], at) => {
+			const row = { question_id: `q${at}`, skill_id: "a", skill_name: "A", date, stage_before, stage_after };
+			return { row };
+		});
+		expect(levelChanges(ended).map(({ question_id, from, to }) => [question_id, from, to])).toEqual([
+			["q2", "unknown", "nearly"],
+			["q0", "learning", "nearly"],
+		]);
 	});
 
 	test("ten right first time are mastered: sentence, level changes and the card on the dashboard agree", async () => {

@@ -79,7 +79,8 @@ function ChildRow({
 			<span>
 				<Link to={studentTo(id)}>{name}</Link> {!is_active && <Badge tone="coral">Switched off</Badge>}
 				<span className="people-line block">
-					<span>{gradeLabel(grade)}</span> · <span>{invitationWords[invitation]}</span>
+					<span className="block">{gradeLabel(grade)}</span>
+					<span className="block">{invitationWords[invitation]}</span>
 				</span>
 			</span>
 			<span className="text-ink-3 text-sm">

@@ -70,7 +70,7 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 						<ul className="cp-starts">
 							{starts.map(({ skill_id, name, grade }) => (
 								<li key={skill_id}>
-									{name} <span className="text-ink-3">{gradeLabel(grade)}</span>
+									{name} <span className="text-ink-3 whitespace-nowrap">{gradeLabel(grade)}</span>
 								</li>
 							))}
 						</ul>
@@ -101,7 +101,7 @@ type FoundSkill = Placed["domains"][number]["skills"][number];
 function skillWords({ parent_name, grade, look, asked, related_answers }: FoundSkill) {
 	return (
 		<>
-			{parent_name} <span className="text-ink-3">{gradeLabel(grade)}</span>
+			{parent_name} <span className="text-ink-3 whitespace-nowrap">{gradeLabel(grade)}</span>
 			<small>
 				{lookWords[look].parent}. {evidenceWords(asked, related_answers)}.
 			</small>
@@ -127,7 +127,7 @@ function Answer({
 				<summary>
 					<ChevronRight aria-hidden="true" />
 					<span className="cp-name">
-						{name} <span className="text-ink-3">{gradeLabel(grade)}</span>
+						{name} <span className="text-ink-3 whitespace-nowrap">{gradeLabel(grade)}</span>
 					</span>
 					<Badge tone={tone}>{words}</Badge>
 				</summary>

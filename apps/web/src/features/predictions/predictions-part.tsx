@@ -44,7 +44,7 @@ function Measured({ data }: { data: Predictions }) {
 			</Card>
 		);
 	return (
-		<div className="ops-stack">
+		<div className="ops-stack pred">
 			<Card title="Are predictions right?">
 				<p className="text-ink-2">
 					{`Before each answer the model says how likely it is right at the first try. Here the newest ${all.answers.toLocaleString("en-US")} answers are predicted again, each before it is learned from.`}

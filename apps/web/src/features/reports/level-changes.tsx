@@ -4,11 +4,10 @@ import { dayWords } from "@learnin/domain/reports/words";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { questionDetailsPath } from "../../paths/more-paths.ts";
-
 import { Card } from "../../ui/card.tsx";
 import { isUp } from "./is-up.ts";
 
-/** Where a skill moved up or down in the span, each with the question that moved it. */
+/** Where a skill moved up or down in the span, once a day, each with the question that moved it last. */
 export function LevelChanges({ report: { level_changes } }: { report: StudentReport }) {
 	return (
 		<Card title="Level changes">

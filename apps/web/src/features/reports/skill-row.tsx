@@ -34,7 +34,9 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 				<span role="cell" className="skill-stage">
 					<Badge tone={stageTones[stage]}>{standingWords(stage, skill.course.toReversed())}</Badge>
 					{stage === "unknown" && (
-						<span className="text-ink-3 text-sm">{tooFewWords(skill.finished_ever, EVIDENCE_TO_JUDGE)}</span>
+						<span className="text-ink-3 block text-sm first-letter:uppercase">
+							{tooFewWords(skill.finished_ever, EVIDENCE_TO_JUDGE)}
+						</span>
 					)}
 					{next !== null && <span className="text-ink-3 text-sm">{next}</span>}
 					{review_due_on !== null && (

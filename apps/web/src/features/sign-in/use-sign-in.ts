@@ -65,6 +65,9 @@ export function useSignIn(mode: SignInMode) {
 function errorsOf(error: unknown): SignInErrors {
 	if (!(error instanceof ApiError)) return { fields: {}, form: textOf(error), hasAny: true };
 	if (error.code === "email_taken") return { fields: { email: error.text }, form: null, hasAny: true };
+	// The toast says what is wrong; what stays says what to do.
+	if (error.code === "wrong_credentials")
+		return { fields: {}, form: "Check both for typos, or use “Forgot password?”.", hasAny: true };
 	if (error.code === "wrong_code") return { fields: { code: error.text }, form: null, hasAny: true };
 	if (error.code === "password_too_common")
 		return { fields: { password: error.text }, form: null, hasAny: true };
