@@ -168,6 +168,58 @@ describe("by keyboard alone", () => {
 	});
 });
 
+test("a point on a number line is placed by mouse, finger and keys, or typed; a named mistake is told", async () => {
+	const visitor = await zoe({ width: 360, height: 780 });
+	const { page } = visitor;
+	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "number_line") + 1;
+	await openQuestion(page, session_id, number);
+	const point = page.getByRole("slider", { name: "Point on the number line" });
+	const at = (text: string) => expect.poll(() => point.getAttribute("aria-valuetext")).toBe(text);
+	await at("Not placed yet");
+	const track = await page.locator(".nl-track").boundingBox();
+	const x = (mark: number) => (track?.x ?? 0) + ((track?.width ?? 0) * mark) / 8;
+	const y = (track?.y ?? 0) + 28;
+
+	// Dragged from one mark to another; what was before comes back.
+	await page.mouse.move(x(1), y);
+	await page.mouse.down();
+	await page.mouse.move(x(4), y, { steps: 5 });
+	await page.mouse.up();
+	await at("1");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await at("Not placed yet");
+
+	const client = await page.context().newCDPSession(page);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x(6), y }] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x(7), y }] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await at("one and three fourths");
+	await point.press("Escape");
+
+	await point.press("Home");
+	await at("0");
+	await point.press("End");
+	await at("2");
+	await point.press("Shift+ArrowLeft");
+	await at("0");
+	for (const _ of [1, 2, 3, 4]) await point.press("ArrowRight");
+	await at("1");
+	await check(page);
+	await phase(page, "not-yet").waitFor();
+	await page.getByText("It looks like the mark at 0 was counted.").first().waitFor();
+	await page.getByRole("button", { name: "Try again" }).press("Enter");
+
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.getByRole("textbox", { name: "Numerator" }).fill("5");
+	await page.getByRole("textbox", { name: "Denominator" }).fill("4");
+	await page.getByRole("radio", { name: "Number line" }).check({ force: true });
+	await at("one and one fourth");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
 describe("forms and tries", () => {
 	test("the right value in another form is asked for again and costs nothing", async () => {
 		const { page } = await zoe();

@@ -25,7 +25,7 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 	const [shown, setShown] = useState(() => shownIn(start, example));
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
-	const place = useQuestionInput(question.question_type);
+	const place = useQuestionInput(question);
 	const change = (draft: Draft) => setShown({ ...shownIn("empty", example), draft });
 	const check = () => {
 		if (input.current?.isReady() !== true) return;

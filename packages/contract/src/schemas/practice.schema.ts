@@ -1,6 +1,7 @@
 import type { QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import * as z from "zod/mini";
 import type { SameType } from "../same-type.ts";
+import { interaction } from "./interaction.schema.ts";
 import { figure, id, moment, renderedText } from "./common.schema.ts";
 
 const answerType = z.enum(["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED_FRACTION", "FLOAT", "MIXED"]);
@@ -72,6 +73,8 @@ const questionBase = {
 	cta: z.nullable(renderedText),
 	figure: z.nullable(figure),
 	images: z.array(image),
+	/** How the answer is made; null where it is typed or chosen. */
+	interaction: z.nullable(interaction),
 	bookmarked: z.boolean(),
 	/** Brings an earlier miss back. */
 	is_review: z.boolean(),

@@ -1,6 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import * as z from "zod/mini";
 import type { SameType } from "../same-type.ts";
+import { interaction } from "./interaction.schema.ts";
 
 /** A whole question with its key, as authors write it. Only super-admins send and receive it. */
 
@@ -41,6 +42,7 @@ const base = {
 		}),
 		30,
 	),
+	interaction: z.exactOptional(interaction),
 	roles: z.exactOptional(list(text(100), 20)),
 };
 

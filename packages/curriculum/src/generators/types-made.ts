@@ -53,7 +53,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"unit-fractions@2": { SELECT_ONE: "1", FILL_ONE: "2345" },
 	"name-fractions@1": { FILL_ONE: "12345" },
 	"fraction-number-line-unit@2": { SELECT_ONE: "123", LABELED_INPUT: "45" },
-	"fraction-number-line@2": { SELECT_ONE: "12345", LABELED_INPUT: "45" },
+	"fraction-number-line@3": { SELECT_ONE: "134", FILL_ONE: "12345" },
 	"equivalent-fractions-models@3": { SELECT_ONE: "12", MATCH_THE_FOLLOWING: "3", SELECT_ALL: "45" },
 	"generate-equivalents-simple@1": { FILL_ONE: "1234", FILL_MULTIPLE: "5" },
 	"whole-numbers-as-fractions@2": { SELECT_ONE: "1", FILL_ONE: "235", MATCH_THE_FOLLOWING: "4" },

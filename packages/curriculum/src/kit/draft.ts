@@ -1,3 +1,4 @@
+import type { NumberLine } from "@learnin/domain/interactions/number-line/number-line";
 import type { Figure } from "@learnin/domain/question/question";
 import type { Random } from "../random/seeded-random.ts";
 import type { Value } from "./value.ts";
@@ -31,6 +32,8 @@ export interface Draft {
 	steps: readonly string[];
 	/** Printed before and after a typed answer. */
 	unit?: { before?: string; after?: string };
+	/** A line on which the right answer is one of the marks. */
+	line?: Omit<NumberLine, "kind">;
 	/** Choices in the order that their meaning gives them. */
 	order?: readonly string[];
 }

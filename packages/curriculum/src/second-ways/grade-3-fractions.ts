@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Figure, Question } from "@learnin/domain/question/question";
-import { calculate, compare, formulasIn } from "./exact.ts";
+import { calculate, compare, formulasIn, minus, times } from "./exact.ts";
 import { figureOf, partsOf, textsIn } from "./read-figure.ts";
 import { partSizes } from "./read-geometry.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "./read-question.ts";
@@ -117,8 +117,42 @@ export const fractionsWays3: SecondWays = {
 		const counted = question.prompt.includes("**not**") ? empty : all - empty;
 		return value !== null && isEqual(value, rational(counted, all));
 	},
-	"fraction-number-line": (question, { value }) => value !== null && isEqual(value, valueOfPoint(question)),
+	"fraction-number-line": byPrompt(
+		[
+			/point at [\w-]+ \w+ on/,
+			({ prompt }, { value }) => value !== null && isEqual(value, inWordsAt(prompt)),
+		],
+		[
+			/less than|to the left/,
+			({ prompt }, { value }) => value !== null && isEqual(value, minus(wholeIn(prompt), backIn(prompt))),
+		],
+		[/Each step|go \d+ steps?/, ({ prompt }, { value }) => value !== null && isEqual(value, backIn(prompt))],
+		[/./, (question, { value }) => value !== null && isEqual(value, valueOfPoint(question))],
+	),
 };
+
+const IN_WORDS =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three".split(
+		" ",
+	);
+const PART_OF: Readonly<Record<string, bigint>> = { ha: 2n, th: 3n, fo: 4n, si: 6n, ei: 8n };
+
+/** "three fourths" as a number. */
+function inWordsAt(prompt: string): Rational {
+	const [, count = "", part = ""] = /at ([\w-]+) (\w\w)/.exec(prompt) ?? [];
+	return rational(BigInt(IN_WORDS.indexOf(count)), PART_OF[part] ?? 0n);
+}
+
+/** The whole number that is started from. */
+function wholeIn(prompt: string): Rational {
+	return rational(BigInt(/(?:than|Start at) (\d+)/.exec(prompt)?.[1] ?? 0));
+}
+
+/** So many steps of the fraction in the prompt; the fraction alone where no steps are told. */
+function backIn(prompt: string): Rational {
+	const steps = BigInt(/(\d+) steps?/.exec(prompt)?.[1] ?? 1);
+	return times(rational(steps), fractionIn(prompt));
+}
 
 /** How much of the parts in a figure is colored. */
 function coloredIn({ svg }: Figure): Rational {

@@ -20,6 +20,7 @@ export function questionOf(draft: QuestionDraft): Question {
 		hints: draft.hints.map(({ value }) => value.trim()).filter((value) => value !== ""),
 		explanation: draft.explanation.trim(),
 		known_mistakes,
+		...(draft.interaction !== undefined && { interaction: draft.interaction }),
 		...(draft.roles !== undefined && { roles: draft.roles }),
 	};
 	switch (draft.question_type) {
@@ -159,6 +160,7 @@ export function draftOf(stored: {
 		images,
 		explanation,
 		known_mistakes,
+		...(question.interaction !== undefined && { interaction: question.interaction }),
 		...(question.roles !== undefined && { roles: question.roles }),
 		hints: question.hints.map((value, at) => ({ id: String(at + 1), value })),
 		skill_id,

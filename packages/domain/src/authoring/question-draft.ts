@@ -1,3 +1,4 @@
+import type { Interaction } from "../interactions/interaction.ts";
 import type { Difficulty } from "../question/difficulty.ts";
 import type {
 	AnswerType,
@@ -71,6 +72,8 @@ export interface QuestionDraft {
 	hints: { id: string; value: string }[];
 	explanation: string;
 	known_mistakes: KnownMistake[];
+	/** As it was imported or generated; the editor shows it and leaves it as it is. */
+	interaction?: Interaction;
 	/** As they were imported; nobody edits them. */
 	roles?: string[];
 	skill_id: string;

@@ -2,12 +2,13 @@ import type { ExampleQuestion } from "./example-question.ts";
 import { fillMultipleExamples } from "./fill-multiple.ts";
 import { fillOneExamples } from "./fill-one.ts";
 import { labeledInputExamples } from "./labeled-input.ts";
+import { madeAnswerExamples } from "./made-answers.ts";
 import { matchExamples } from "./match-the-following.ts";
 import { selectAllExamples } from "./select-all.ts";
 import { selectOneExamples } from "./select-one.ts";
 import { verifyWithLlmExamples } from "./verify-with-llm.ts";
 
-/** A question for every pair of question type and answer type, fit to be given to a child. */
+/** A question for every pair of question type and answer type and for every way to make an answer, fit to be given to a child. */
 export const everyQuestion: readonly ExampleQuestion[] = [
 	...selectOneExamples,
 	...selectAllExamples,
@@ -16,4 +17,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...matchExamples,
 	...labeledInputExamples,
 	...verifyWithLlmExamples,
+	...madeAnswerExamples,
 ];

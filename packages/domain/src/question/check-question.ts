@@ -1,3 +1,4 @@
+import { checkInteraction } from "../interactions/check-interaction.ts";
 import { recordOf } from "../question-types/question-types.ts";
 import { checkPictures } from "./check-images.ts";
 import { checkIds } from "./check-options.ts";
@@ -15,5 +16,6 @@ export function checkQuestion(question: Question): QuestionFault[] {
 		...checkPictures(question),
 		...checkIds("known_mistakes", question.known_mistakes),
 		...recordOf(question).check(question),
+		...checkInteraction(question),
 	];
 }

@@ -35,6 +35,7 @@ export type FaultCode =
 	| "label-without-picture"
 	| "label-off-picture"
 	| "labels-overlap"
+	| "interaction-unfit"
 	| "no-rubric"
 	| "mistake-unreadable"
 	| "mistake-equals-key"

@@ -1,6 +1,8 @@
 // Field names are snake_case here because a question keeps one set of names from this type
 // through the contract and the database to the page (docs/decisions/0003-one-name-per-field.md).
 
+import type { Interaction } from "../interactions/interaction.ts";
+
 /** In which form an answer is wanted; decides how an entry is read (see `readAnswer`). */
 export type AnswerType = "INTEGER" | "STRING" | "SIMPLE_FRACTION" | "MIXED_FRACTION" | "FLOAT" | "MIXED";
 
@@ -60,6 +62,8 @@ interface QuestionBase {
 	/** The worked solution with the question's own numbers. */
 	explanation: string;
 	known_mistakes: KnownMistake[];
+	/** How the answer is made; absent where it is typed or chosen. */
+	interaction?: Interaction;
 	/** What another program said of its part in that one; kept as it was imported, and shown to nobody here. */
 	roles?: string[];
 }

@@ -8,11 +8,17 @@ import type { Question } from "./question.ts";
  * person's name make no other question.
  */
 export function whatIsAsked(question: Question): string {
-	const { question_type, prompt, figure, images = [] } = question;
+	const { question_type, prompt, figure, images = [], interaction } = question;
 	const pictures = [figure?.svg ?? "", ...images.map(({ src }) => src)];
 	const people: string[] = [];
 	return JSON.stringify(
-		[question_type, prompt, pictures, recordOf(question).whatIsRight(question)],
+		[
+			question_type,
+			prompt,
+			pictures,
+			recordOf(question).whatIsRight(question),
+			...(interaction ? [interaction] : []),
+		],
 		(_, part: unknown) => (typeof part === "string" ? withoutNames(part, people) : part),
 	);
 }

@@ -50,6 +50,7 @@ export function presentQuestion(row: Omit<QuestionRow, "replaced_at">): Practice
 		cta: rendered.cta,
 		figure: question.figure ?? null,
 		images: question.images ?? [],
+		interaction: question.interaction ?? null,
 		bookmarked: row.bookmarked,
 		is_review: row.review_of !== null,
 		given_answer: row.is_correct || row.is_in_review ? row.last_answer : null,

@@ -46,7 +46,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	const goOnRef = useRef<HTMLButtonElement>(null);
 	// Several may stand on a page.
 	const promptId = useId();
-	const place = useQuestionInput(question.question_type);
+	const place = useQuestionInput(question);
 	useFirstBoxInView(!isPart && place !== null, root);
 	const phase = phaseOf(result);
 	const isOver = isFinished(phase);

@@ -35,7 +35,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
 	const prompt = useRef<HTMLHeadingElement>(null);
-	const place = useQuestionInput(question.question_type);
+	const place = useQuestionInput(question);
 	const phase = feedback === null ? "ask" : "costless";
 	useFirstFocus(place !== null && pad !== null, input, prompt);
 	const tryAgain = () => {

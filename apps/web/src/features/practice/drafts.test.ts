@@ -16,6 +16,7 @@ const base = {
 	prompt: text("?"),
 	cta: null,
 	figure: null,
+	interaction: null,
 	images: [],
 	bookmarked: false,
 	is_review: false,

@@ -65,6 +65,7 @@ function question(id: string, status = fresh): PracticeQuestion {
 		prompt: text("?"),
 		cta: null,
 		figure: null,
+		interaction: null,
 		images: [],
 		bookmarked: false,
 		is_review: false,

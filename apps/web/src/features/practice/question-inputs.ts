@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { QuestionType } from "@learnin/domain/question/question";
 import type { ComponentType } from "react";
 import { useEffect, useState } from "react";
@@ -6,8 +7,15 @@ import type { InputProps } from "./inputs/input-props.ts";
 
 type Input = ComponentType<InputProps>;
 
-// Each type's input is a chunk of its own; `as` says once that a loader belongs to its type.
-const loaders: Record<QuestionType, () => Promise<Input>> = {
+/** What the answer is given by: the way in which it is made, or else the question's type. */
+export type InputKind = QuestionType | InteractionKind;
+
+export function inputKindOf({ interaction, question_type }: PracticeQuestion): InputKind {
+	return interaction?.kind ?? question_type;
+}
+
+// Each input is a chunk of its own; `as` says once that a loader belongs to its kind.
+const loaders: Record<InputKind, () => Promise<Input>> = {
 	SELECT_ONE: () => import("./inputs/select-one-input.tsx").then((m) => m.SelectOneInput as Input),
 	SELECT_ALL: () => import("./inputs/select-all-input.tsx").then((m) => m.SelectAllInput as Input),
 	FILL_ONE: () => import("./inputs/fill-one-input.tsx").then((m) => m.FillOneInput as Input),
@@ -15,13 +23,14 @@ const loaders: Record<QuestionType, () => Promise<Input>> = {
 	MATCH_THE_FOLLOWING: () => import("./inputs/match-input.tsx").then((m) => m.MatchInput as Input),
 	LABELED_INPUT: () => import("./inputs/labeled-input.tsx").then((m) => m.LabeledInput as Input),
 	VERIFY_WITH_LLM: () => import("./inputs/written-input.tsx").then((m) => m.WrittenInput as Input),
+	number_line: () => import("./interactions/number-line-input.tsx").then((m) => m.NumberLineInput as Input),
 };
 
-const loaded = new Map<QuestionType, Input>();
-const loading = new Map<QuestionType, Promise<Input>>();
+const loaded = new Map<InputKind, Input>();
+const loading = new Map<InputKind, Promise<Input>>();
 
-/** Loads the input of a question type, once. */
-export function loadInput(type: QuestionType): Promise<Input> {
+/** Loads an input, once. */
+export function loadInput(type: InputKind): Promise<Input> {
 	const known = loading.get(type);
 	if (known) return known;
 	// Asked for without a line, a missing chunk would make the app load the page anew.
@@ -36,8 +45,9 @@ export function loadInput(type: QuestionType): Promise<Input> {
 	return promise;
 }
 
-/** The input of a question type as `View`; null while it loads. */
-export function useQuestionInput(type: QuestionType): { View: Input } | null {
+/** The input of a question as `View`; null while it loads. */
+export function useQuestionInput(question: PracticeQuestion): { View: Input } | null {
+	const type = inputKindOf(question);
 	const [, setCount] = useState(0);
 	const input = loaded.get(type);
 	useEffect(() => {
@@ -61,7 +71,7 @@ export function useQuestionInput(type: QuestionType): { View: Input } | null {
 
 /** All that a set needs to be worked to its end without a line: its inputs and its pictures. */
 export function preloadSet(questions: readonly PracticeQuestion[]): void {
-	for (const { question_type } of questions) loadInput(question_type).catch(() => undefined);
+	for (const question of questions) loadInput(inputKindOf(question)).catch(() => undefined);
 	for (const src of new Set(questions.flatMap(imagesOf))) new Image().src = src;
 }
 

@@ -75,7 +75,7 @@ export function QuestionView(props: QuestionViewProps) {
 		onCheck: () => (isOver ? goOn() : check()),
 		onType: (key) => !isLocked && input.current?.onKey(key) === true,
 	});
-	const place = useQuestionInput(question.question_type);
+	const place = useQuestionInput(question);
 	// With the keypad in its place, so that what is focused is scrolled clear of it.
 	useFirstFocus(place !== null && (isOver || pad !== null), phase, input, promptRef);
 	const later = useLater();

@@ -2,7 +2,7 @@ import { getSession, startSession } from "@learnin/contract/routes/practice.cont
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
-import { loadInput } from "./question-inputs.ts";
+import { inputKindOf, loadInput } from "./question-inputs.ts";
 import type { SessionWish } from "./session-wish.ts";
 
 /** The session that was just started: its page need not fetch what has just come. */
@@ -27,7 +27,7 @@ export function sessionQuery(session_id: string) {
 			const session = takeStarted(session_id) ?? (await callApi(getSession, { params: { session_id } }));
 			// The page comes with the place for the answer, so that nothing moves.
 			const first = session.questions[session.current_index];
-			if (first) await loadInput(first.question_type);
+			if (first) await loadInput(inputKindOf(first));
 			return session;
 		},
 		...fetchedOnce,

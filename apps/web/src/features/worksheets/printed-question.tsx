@@ -1,4 +1,5 @@
 import type { PracticeOption, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { pictureOf } from "@learnin/domain/interactions/picture-of";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { printedWidth } from "./figure-size.ts";
@@ -53,7 +54,9 @@ function fitsBeside(question: PracticeQuestion): boolean {
 	}
 }
 
-function Pictures({ question: { figure, images } }: { question: PracticeQuestion }) {
+function Pictures({ question }: { question: PracticeQuestion }) {
+	const { images, interaction } = question;
+	const figure = interaction ? pictureOf(interaction, null) : question.figure;
 	return (
 		<>
 			{figure && (

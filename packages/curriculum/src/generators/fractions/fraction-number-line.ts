@@ -1,93 +1,140 @@
 import { numberLine } from "../../figures/number-line.ts";
-import { placeOn } from "../../figures/svg.ts";
-import { labelPicture } from "../../kit/label-picture.ts";
-import { level } from "../../kit/level.ts";
-import type { Mistake } from "../../kit/mistakes.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { gcd, tex } from "../../kit/numbers.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	partsCalled,
+	ratio,
+	slip,
+	type Wrong,
+} from "../../kit/index.ts";
+import { inWords } from "../../kit/number-words.ts";
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-export const fractionNumberLine = defineGenerator("fraction-number-line", 2, (random, difficulty) => {
-	const parts = random.pick(
-		level(difficulty, [
-			[3, 4],
-			[4, 6],
-			[3, 4, 6],
-			[4, 6, 8],
-			[6, 8],
-		] as const),
-	);
-	const wholes = difficulty <= 2 ? 1 : 2;
-	const steps = random.pick(
-		Array.from({ length: parts * wholes - 1 }, (_, at) => at + 1).filter((step) => step % parts !== 0),
-	);
-	const as = (top: number, bottom: number) => `${top}/${bottom}`;
-	const question = {
-		answer_type: "SIMPLE_FRACTION" as const,
-		prompt: `${random.pick(NAMES)} put a point on the number line. Which fraction does the point show?`,
-		figure: {
-			svg: numberLine({
-				from: 0,
-				to: wholes,
-				parts,
-				labelled: () => true,
-				point: steps / parts,
-				colour: random.pick(["coral", "sky", "mint"]),
-			}),
-			alt: `A number line from 0 to ${wholes}. There are ${parts} equal steps from each whole number to the next. The point stands ${steps} ${steps === 1 ? "step" : "steps"} to the right of 0.`,
-		},
-		hints: [
-			"How many equal steps lead from 0 to 1? That is the bottom number.",
-			"Count the steps from 0 to the point, not the marks. That is the top number.",
-		],
-		explanation: `From 0 to 1 there are ${parts} equal steps, so each is $\\dfrac{1}{${parts}}$. The point is ${steps} of them from 0: $\\dfrac{${steps}}{${parts}}$.`,
-	};
-	const mistakes: readonly Mistake[] = [
-		[
-			"whole-line-as-one",
-			wholes === 2 ? as(steps, parts * 2) : "",
-			"It looks like the whole line was taken as 1. Find where 1 is marked.",
-		],
-		[
-			"counted-the-mark-at-zero",
-			as(steps + 1, parts),
-			"It looks like the mark at 0 was counted. Count the steps between the marks.",
-		],
-		[
-			"counted-marks-below",
-			as(steps, parts + 1),
-			"It looks like the marks from 0 to 1 were counted. Count the steps between them.",
-		],
-		["swapped-top-and-bottom", as(parts, steps), "It looks like top and bottom changed places."],
-	];
-	if (difficulty >= 4 && gcd(steps, parts) === 1 && random.oneIn(2))
-		return labelPicture({
-			prompt: `${random.pick(NAMES)} put a point on the number line. Write its fraction in the box.`,
-			cta: "Write a fraction: top number, slash, bottom number.",
-			figure: question.figure,
-			hints: question.hints,
-			explanation: question.explanation,
-			places: {
-				point: {
-					right: as(steps, parts),
-					label: "The fraction at the point",
-					place: placeOn(640, 100, [30 + (580 * steps) / (parts * wholes), 18]),
-					answer_type: "SIMPLE_FRACTION",
-				},
-			},
-			mistakes: mistakes.map(([id, answer, feedback]) => ["point", id, answer, feedback]),
-		});
-	return chooseNumber(random, question, {
-		right: as(steps, parts),
-		label: (entry) => `$${tex(parse(entry))}$`,
-		mistakes,
-		fillers: [as(steps + 2, parts), as(1, parts), as(2 * parts + 1, parts)],
-	});
-});
+const CTA = "Write a fraction, such as 3/4.";
+const COLORS = ["coral", "sky", "mint"] as const;
+/** Denominators of grade 3 (3.NF). */
+const PARTS = [2, 3, 4, 6, 8] as const;
 
-function parse(entry: string): Fraction {
-	const [top = 0, bottom = 1] = entry.split("/").map(Number);
-	return { top, bottom };
+interface Point {
+	/** Equal steps from one whole number to the next, and how many of them from 0 to the point. */
+	parts: number;
+	steps: number;
+	/** The line ends here. */
+	wholes: number;
 }
+
+/** A point that is no whole number. */
+function pointOn(random: Random, wholes: number): Point | undefined {
+	const parts = random.pick(PARTS);
+	const steps = random.integer(1, parts * wholes - 1);
+	return steps % parts === 0 ? undefined : { parts, steps, wholes };
+}
+
+const tex = (top: number, bottom: number) => `$\\dfrac{${top}}{${bottom}}$`;
+
+function draft({ parts, steps, wholes }: Point, prompt: string): Draft {
+	const wrong: (Wrong | false)[] = [
+		[slip.countedTheFirstMark, ratio(steps + 1, parts)],
+		wholes > 1 && [slip.wholeLineAsOne, ratio(steps, parts * wholes)],
+		[slip.countedMarks, ratio(steps, parts + 1)],
+		[slip.countedFromTheOtherEnd, ratio(parts * wholes - steps, parts)],
+		[slip.swappedParts, ratio(parts, steps)],
+	];
+	return {
+		prompt,
+		cta: CTA,
+		right: ratio(steps, parts),
+		wrong,
+		line: { from: 0, to: wholes, steps: parts * wholes, number_every: parts },
+		hints: [
+			"Count the equal steps from 0 to 1. That number is the denominator.",
+			`Each step is one of ${parts} equal parts of 1, so it is ${tex(1, parts)}.`,
+			"Start at 0 and count the steps, not the marks. That number is the numerator.",
+		],
+		steps: [
+			`From 0 to 1 there are ${parts} equal steps, so each step is ${tex(1, parts)}.`,
+			`The point is ${counted(steps, "step")} to the right of 0.`,
+			`The point is at ${tex(steps, parts)}.`,
+		],
+	};
+}
+
+const read =
+	(wholes: number): Form =>
+	(random) => {
+		const point = pointOn(random, wholes);
+		if (point === undefined) return undefined;
+		const { parts, steps } = point;
+		const name = random.pick(NAMES);
+		const prompt = random.pick([
+			`${name} put a point on the number line. Which fraction does it show?`,
+			"Which fraction is at the point?",
+			"What number does the point on the number line show?",
+		]);
+		const svg = numberLine({
+			from: 0,
+			to: wholes,
+			parts,
+			labelled: () => true,
+			point: steps / parts,
+			colour: random.pick(COLORS),
+		});
+		const alt = `A number line from 0 to ${wholes}. There are ${parts} equal steps from each whole number to the next. The point is ${counted(steps, "step")} to the right of 0.`;
+		return { ...draft(point, prompt), figure: { svg, alt } };
+	};
+
+/** Told in words or steps, so that who types the fraction has to find it, too. */
+const place =
+	(wholes: number): Form =>
+	(random) => {
+		const point = pointOn(random, wholes);
+		if (point === undefined) return undefined;
+		const { parts, steps } = point;
+		const prompt = random.pick([
+			`Put a point at ${inWords(steps)} ${singular(partsCalled(parts), steps)} on the number line.`,
+			`Start at 0 and go ${counted(steps, "step")} of ${tex(1, parts)} to the right. Put a point where you land.`,
+			`${random.pick(NAMES)} walks along the line from 0. Each step is ${tex(1, parts)} long. Put a point where ${counted(steps, "step")} end.`,
+		]);
+		return draft(point, prompt);
+	};
+
+function singular(parts: string, count: number): string {
+	if (count !== 1) return parts;
+	return parts === "halves" ? "half" : parts.replace(/s$/, "");
+}
+
+/** From a whole number back, or the same number in the parts of the line. */
+const find =
+	(wholes: number): Form =>
+	(random) => {
+		const parts = random.pick(PARTS);
+		const from = random.integer(1, wholes);
+		const back = random.integer(1, parts - 1);
+		const point = { parts, steps: from * parts - back, wholes };
+		const prompt = random.pick([
+			`Put a point at the number that is ${tex(back, parts)} less than ${from}.`,
+			`Start at ${from} and go ${counted(back, "step")} of ${tex(1, parts)} to the left. Put a point where you land.`,
+		]);
+		return {
+			...draft(point, prompt),
+			wrong: [
+				[slip.countedFromTheOtherEnd, ratio(from * parts + back, parts)],
+				[slip.countedTheFirstMark, ratio(point.steps + 1, parts)],
+				[slip.numeratorOnly, ratio(back, parts)],
+			],
+		};
+	};
+
+// 1: from 0 to 1. 2: the same, found and placed. 3: from 0 to 2. 4: from 0 to 3, with fractions above 1. 5: from a whole
+// number back.
+export const fractionNumberLine = defineSkill("fraction-number-line", 3, {
+	1: [ask.chosen(read(1)), ask.onNumberLine(place(1))],
+	2: [ask.typed(read(1)), ask.onNumberLine(place(1))],
+	3: [ask.chosen(read(2)), ask.onNumberLine(place(2))],
+	4: [ask.typed(read(3)), ask.onNumberLine(place(3)), ask.chosen(read(3))],
+	5: [ask.onNumberLine(find(2)), ask.onNumberLine(find(3)), ask.typed(read(3))],
+});

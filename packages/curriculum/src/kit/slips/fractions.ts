@@ -49,3 +49,9 @@ export const keptNumerators: Slip = {
 	did: "kept the numerators when the denominators changed",
 	feedback: "The parts are smaller now, so more of them are needed. Multiply the numerator, too.",
 };
+
+export const swappedParts: Slip = {
+	id: "swapped-top-and-bottom",
+	did: "swapped the numerator and the denominator",
+	feedback: "It looks like the numerator and the denominator changed places.",
+};

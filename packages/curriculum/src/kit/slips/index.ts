@@ -2,3 +2,4 @@ export * from "./any-numbers.ts";
 export * from "./fractions.ts";
 export * from "./powers.ts";
 export * from "./scientific-notation.ts";
+export * from "./number-lines.ts";

@@ -11,7 +11,8 @@ export function typed(form: Form): Way {
 	};
 }
 
-function typedQuestion(draft: Draft): FillOneQuestion {
+/** The draft as it is typed, whatever its hints say. */
+export function typedQuestion(draft: Draft): FillOneQuestion {
 	const { right, cta, unit } = draft;
 	return {
 		...told(draft),

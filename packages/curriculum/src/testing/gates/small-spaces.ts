@@ -18,7 +18,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"arithmetic-patterns": [3, 4, 5],
 	"unit-fractions": [4, 5],
 	"fraction-number-line-unit": [1, 2, 3, 4, 5],
-	"fraction-number-line": [1, 2],
 	"equivalent-fractions-models": [1, 2, 4, 5],
 	"generate-equivalents-simple": [1, 2, 3, 4, 5],
 	"whole-numbers-as-fractions": [1, 2],

@@ -2,7 +2,6 @@
 export const golden3: Readonly<Record<string, string>> = {
 	"multiply-facts-hard@1": "624bd039",
 	"name-fractions@1": "d691bb19",
-	"fraction-number-line@2": "4319798c",
 	"multiplication-equal-groups@1": "a1a32922",
 	"multiply-facts-mid@1": "480a742a",
 	"commutative-associative@1": "939054dc",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"partition-area-fractions@3": "81220c09",
 	"equivalent-fractions-models@3": "9b032e87",
 	"quadrilateral-categories@4": "83afb5db",
+	"fraction-number-line@3": "5dc646c6",
 };

@@ -29,7 +29,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
 	const goOnRef = useRef<HTMLButtonElement>(null);
-	const place = useQuestionInput(question.question_type);
+	const place = useQuestionInput(question);
 	useFirstFocus(place !== null && pad !== null, input);
 	const phase = phaseOf(feedback);
 	const isSolved = phase === "correct";

@@ -1,0 +1,9 @@
+import type { NumberLine } from "./number-line/number-line.ts";
+
+/**
+ * A way to give an answer by making it: what is made is written as the entry of the question's own type, and graded as if
+ * it had been typed. The settings say nothing about the key. A question without one is typed or chosen.
+ */
+export type Interaction = NumberLine;
+
+export type InteractionKind = Interaction["kind"];

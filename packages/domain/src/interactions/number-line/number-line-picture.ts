@@ -1,0 +1,47 @@
+import { isNumbered, labelEntryAt, type NumberLine } from "./number-line.ts";
+
+/** In units of the drawing. */
+const WIDTH = 640;
+const HEIGHT = 96;
+const EDGE = 36;
+const AXIS = 40;
+
+/** The number under a mark: "3", "0.5", "3/4". */
+export function labelAt(line: NumberLine, mark: number): string {
+	return labelEntryAt(line, mark, "SIMPLE_FRACTION").replace("-", "−");
+}
+
+/** The line as a drawing, with a point where `mark` is not null; for paper and review. */
+export function numberLinePicture(line: NumberLine, mark: number | null): string {
+	const marks = Array.from({ length: line.steps + 1 }, (_, at) => at);
+	const point = mark === null ? "" : circle(xOf(line, mark));
+	const body = [
+		stroke(8, AXIS, WIDTH - 8, AXIS, "var(--ink-2)"),
+		...marks.map((at) => tick(line, at)),
+		...marks.filter((at) => isNumbered(line, at)).map((at) => text(xOf(line, at), labelAt(line, at))),
+		point,
+	];
+	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
+}
+
+function xOf(line: NumberLine, mark: number): number {
+	return Math.round((EDGE + (mark / line.steps) * (WIDTH - 2 * EDGE)) * 10) / 10;
+}
+
+function tick(line: NumberLine, mark: number): string {
+	const half = isNumbered(line, mark) ? 14 : 8;
+	const x = xOf(line, mark);
+	return stroke(x, AXIS - half, x, AXIS + half, "var(--border-strong)");
+}
+
+function stroke(x1: number, y1: number, x2: number, y2: number, color: string): string {
+	return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${color}" stroke-width="3" stroke-linecap="round" fill="none"/>`;
+}
+
+function text(x: number, words: string): string {
+	return `<text x="${x}" y="${HEIGHT - 10}" text-anchor="middle" font-size="24" font-weight="600" fill="var(--ink)">${words}</text>`;
+}
+
+function circle(x: number): string {
+	return `<circle cx="${x}" cy="${AXIS}" r="13" fill="var(--fig-sky)" stroke="var(--surface-2)" stroke-width="3"/>`;
+}

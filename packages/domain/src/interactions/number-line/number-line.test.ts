@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { checkQuestion } from "../../question/check-question.ts";
+import { exampleFillOne } from "../../examples/questions.ts";
+import { pictureOf } from "../picture-of.ts";
+import { entryAt, markOf, nearestMark, type NumberLine } from "./number-line.ts";
+import { labelAt } from "./number-line-picture.ts";
+import { sayValue } from "./say-value.ts";
+
+const fourths: NumberLine = { kind: "number_line", from: 0, to: 2, steps: 8, number_every: 4 };
+const tenths: NumberLine = { kind: "number_line", from: -1, to: 1, steps: 20, number_every: 5 };
+const fives: NumberLine = { kind: "number_line", from: 0, to: 100, steps: 20, number_every: 2 };
+const mixed: NumberLine = { kind: "number_line", from: -2, to: 2, steps: 16, number_every: 4 };
+const third: NumberLine = { kind: "number_line", from: 0, to: 1, steps: 3, number_every: 0 };
+
+describe("an entry", () => {
+	test.each([
+		[fourths, 5, "SIMPLE_FRACTION", "5/4", "one and one fourth"],
+		[fourths, 2, "SIMPLE_FRACTION", "2/4", "two fourths"],
+		[fourths, 4, "SIMPLE_FRACTION", "4/4", "1"],
+		[tenths, 3, "FLOAT", "-0.7", "-0.7"],
+		[tenths, 10, "FLOAT", "0", "0"],
+		[fives, 7, "INTEGER", "35", "35"],
+		[mixed, 3, "MIXED_FRACTION", "-1 1/4", "minus one and one fourth"],
+		[mixed, 7, "MIXED_FRACTION", "-1/4", "minus one fourth"],
+		[mixed, 16, "MIXED_FRACTION", "2", "2"],
+		[third, 1, "FLOAT", "1/3", "one third"],
+	] as const)("%o at %i as %s is %s, said %s", (line, mark, type, entry, said) => {
+		expect(entryAt(line, mark, type)).toBe(entry);
+		expect(markOf(line, entry)).toBe(mark);
+		expect(sayValue(line, mark)).toBe(said);
+	});
+	test.each(["", "3/8", "9/4", "-1/4", "two", "1.1"])("%s is at no mark", (entry) => {
+		expect(markOf(fourths, entry)).toBeNull();
+	});
+	test("an equal one in another form is at the same mark", () => {
+		for (const entry of ["1/2", "0.5", "4/8"]) expect(markOf(fourths, entry)).toBe(2);
+	});
+});
+
+test("a place beyond an end is at that end", () => {
+	expect([-0.3, 0.06, 0.07, 0.5, 1.4].map((share) => nearestMark(fourths, share))).toEqual([0, 0, 1, 4, 8]);
+});
+
+test("numbers under the marks are those of the marks", () => {
+	expect([0, 5, 10].map((mark) => labelAt(tenths, mark))).toEqual(["−1", "−0.5", "0"]);
+	expect(labelAt(fourths, 1)).toBe("1/4");
+});
+
+test("the drawing holds the point that was made, and words for it", () => {
+	expect(pictureOf(fourths, "5/4").alt).toBe("A number line from 0 to 2 with a point at one and one fourth.");
+	expect(pictureOf(fourths, "5/4").svg).toContain("<circle");
+	expect(pictureOf(fourths, "x").svg).not.toContain("<circle");
+});
+
+describe("a question", () => {
+	const asked = (interaction: NumberLine, answer: string, simplest: "optional" | "required" = "optional") =>
+		checkQuestion(
+			exampleFillOne({ interaction, key: { answers: [answer], simplest }, known_mistakes: [] }),
+		).map(({ fault, detail }) => `${fault}: ${detail}`);
+	test("whose answer is a mark is sound", () => {
+		expect(asked(fourths, "3/4")).toEqual([]);
+	});
+	test("whose answer nobody can place is not", () => {
+		expect(asked(fourths, "3/8")).toEqual(["interaction-unfit: 3/8"]);
+		expect(asked(fourths, "9/4")).toEqual(["interaction-unfit: 9/4"]);
+	});
+	test("that asks for another form than the line writes is not", () => {
+		expect(asked(fourths, "1/2", "required")).toEqual(["interaction-unfit: 2/4"]);
+	});
+	test.each([
+		[{ ...fourths, to: 0 }, "0–0"],
+		[{ ...fourths, steps: 51 }, "51"],
+		[{ ...fourths, steps: 1.5 }, "0–2"],
+	])("with the line %o is not", (line, why) => {
+		expect(asked(line, "3/4")).toEqual([`interaction-unfit: ${why}`]);
+	});
+});

@@ -1,0 +1,102 @@
+import { type Rational, rational } from "../../arithmetic/rational.ts";
+import { readNumber } from "../../grading/read-answer.ts";
+import type { AnswerType } from "../../question/question.ts";
+
+/** One point to place on a line with equal steps. */
+export interface NumberLine {
+	kind: "number_line";
+	/** Whole numbers at the two ends; `from` is less than `to`. */
+	from: number;
+	to: number;
+	/** Equal steps between the ends. The point snaps to their marks. */
+	steps: number;
+	/** Every so many marks carry their number, counted from `from`; 0: the ends only. */
+	number_every: number;
+}
+
+/** More marks than a finger can tell apart on a phone. */
+export const MOST_STEPS = 50;
+
+/** The value at a mark; marks are counted from 0 at the left end. */
+export function valueAt({ from, to, steps }: NumberLine, mark: number): Rational {
+	return rational(BigInt(from) * BigInt(steps) + BigInt(mark) * BigInt(to - from), BigInt(steps));
+}
+
+/** The mark nearest to a place, given as a share of the line's length from its left end. */
+export function nearestMark({ steps }: NumberLine, share: number): number {
+	return Math.min(steps, Math.max(0, Math.round(share * steps)));
+}
+
+/** Whether a mark carries its number. */
+export function isNumbered({ steps, number_every }: NumberLine, mark: number): boolean {
+	if (mark === 0 || mark === steps) return true;
+	return number_every > 0 && mark % number_every === 0;
+}
+
+/** The mark of an entry, or null where it is no number of the line. */
+export function markOf(line: NumberLine, entry: string): number | null {
+	const read = readNumber(entry);
+	if (!read.readable) return null;
+	const { numerator, denominator } = read.number.value;
+	const above = (numerator - BigInt(line.from) * denominator) * BigInt(line.steps);
+	const step = BigInt(line.to - line.from) * denominator;
+	if (above % step !== 0n) return null;
+	const mark = Number(above / step);
+	return mark >= 0 && mark <= line.steps ? mark : null;
+}
+
+/**
+ * A mark as a child would type it: a fraction in the parts that the line is cut into ("2/4"), a mixed number, a decimal.
+ * Where a decimal does not end it is written as a fraction.
+ */
+export function entryAt(line: NumberLine, mark: number, answer_type: AnswerType): string {
+	const value = valueAt(line, mark);
+	if (answer_type === "SIMPLE_FRACTION") return fractionEntry(line, value);
+	if (answer_type === "MIXED_FRACTION") return mixedEntry(line, value);
+	return decimalEntry(value) ?? `${value.numerator}/${value.denominator}`;
+}
+
+/** As `entryAt` in a form that suits the line itself: whole numbers, decimals where it counts tenths, else `fraction_type`. */
+export function labelEntryAt(line: NumberLine, mark: number, fraction_type: AnswerType): string {
+	const parts = line.steps / (line.to - line.from);
+	const is_plain = valueAt(line, mark).denominator === 1n || (Number.isInteger(parts) && parts % 10 === 0);
+	return entryAt(line, mark, is_plain ? "FLOAT" : fraction_type);
+}
+
+/** Equal parts of one, or the value's own denominator where the steps are longer than one or do not divide it. */
+function partsOfOne({ from, to, steps }: NumberLine, { denominator }: Rational): bigint {
+	const parts = BigInt(steps) / BigInt(to - from);
+	return parts > 0n && parts % denominator === 0n ? parts : denominator;
+}
+
+function fractionEntry(line: NumberLine, value: Rational): string {
+	const parts = partsOfOne(line, value);
+	return `${(value.numerator * parts) / value.denominator}/${parts}`;
+}
+
+function mixedEntry(line: NumberLine, value: Rational): string {
+	const { numerator, denominator } = value;
+	if (denominator === 1n) return `${numerator}`;
+	const size = numerator < 0n ? -numerator : numerator;
+	const parts = partsOfOne(line, value);
+	const rest = `${((size % denominator) * parts) / denominator}/${parts}`;
+	const sign = numerator < 0n ? "-" : "";
+	return size < denominator ? `${sign}${rest}` : `${sign}${size / denominator} ${rest}`;
+}
+
+/** Places after the point that a line of `MOST_STEPS` steps can need. */
+const MOST_PLACES = 3;
+
+function decimalEntry({ numerator, denominator }: Rational): string | null {
+	for (let places = 0; places <= MOST_PLACES; places += 1) {
+		const scaled = numerator * 10n ** BigInt(places);
+		if (scaled % denominator === 0n) return withPoint(scaled / denominator, places);
+	}
+	return null;
+}
+
+function withPoint(number: bigint, places: number): string {
+	const digits = `${number < 0n ? -number : number}`.padStart(places + 1, "0");
+	const sign = number < 0n ? "-" : "";
+	return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

@@ -1,0 +1,9 @@
+import { readNumber } from "../../grading/read-answer.ts";
+import { labelEntryAt, type NumberLine } from "./number-line.ts";
+
+/** The value at a mark as a screen reader says it, in the page's language: "one and three fourths", "-2", "0.7". */
+export function sayValue(line: NumberLine, mark: number): string {
+	const entry = labelEntryAt(line, mark, "MIXED_FRACTION");
+	const read = readNumber(entry);
+	return (read.readable ? read.in_words : null) ?? entry;
+}
