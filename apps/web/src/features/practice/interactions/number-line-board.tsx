@@ -35,7 +35,7 @@ export function NumberLineBoard(props: BoardProps) {
 					type="button"
 					role="slider"
 					className={classNames("nl-point", shown === null && "is-waiting", lookClass(look))}
-					style={{ left: `${((shown ?? 0) / line.steps) * 100}%` }}
+					style={{ insetInlineStart: `${((shown ?? 0) / line.steps) * 100}%` }}
 					aria-label="Point on the number line"
 					aria-valuemin={0}
 					aria-valuemax={line.steps}
@@ -57,7 +57,7 @@ function Marks({ line }: { line: NumberLine }) {
 				<span
 					key={at}
 					className={classNames("nl-mark", isNumbered(line, at) && "is-numbered")}
-					style={{ left: `${(at / line.steps) * 100}%` }}
+					style={{ insetInlineStart: `${(at / line.steps) * 100}%` }}
 				>
 					{isNumbered(line, at) && <span className="nl-label">{labelAt(line, at)}</span>}
 				</span>
