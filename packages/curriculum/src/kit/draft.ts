@@ -1,4 +1,4 @@
-import type { NumberLine } from "@learnin/domain/interactions/number-line/number-line";
+import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import type { Figure } from "@learnin/domain/question/question";
 import type { Random } from "../random/seeded-random.ts";
 import type { Value } from "./value.ts";

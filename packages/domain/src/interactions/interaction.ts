@@ -1,4 +1,4 @@
-import type { NumberLine } from "./number-line/number-line.ts";
+import type { NumberLine } from "./number-line/settings.ts";
 
 /**
  * A way to give an answer by making it: what is made is written as the entry of the question's own type, and graded as if

@@ -1,6 +1,7 @@
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import type { FillOneQuestion } from "../../question/question.ts";
-import { entryAt, markOf, MOST_STEPS, type NumberLine } from "./number-line.ts";
+import { entryAt, markOf, MOST_STEPS } from "./number-line.ts";
+import type { NumberLine } from "./settings.ts";
 
 /** Why a number line cannot ask this question, or null: its marks, or a right answer that nobody could place. */
 export function whyNoNumberLine(question: FillOneQuestion, line: NumberLine): string | null {

@@ -1,4 +1,5 @@
-import { isNumbered, labelEntryAt, type NumberLine } from "./number-line.ts";
+import { isNumbered, labelEntryAt } from "./number-line.ts";
+import type { NumberLine } from "./settings.ts";
 
 /** In units of the drawing. */
 const WIDTH = 640;

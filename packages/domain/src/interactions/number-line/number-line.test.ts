@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { checkQuestion } from "../../question/check-question.ts";
 import { exampleFillOne } from "../../examples/questions.ts";
 import { pictureOf } from "../picture-of.ts";
-import { entryAt, markOf, nearestMark, type NumberLine } from "./number-line.ts";
+import { entryAt, markOf, nearestMark } from "./number-line.ts";
+import type { NumberLine } from "./settings.ts";
 import { labelAt } from "./number-line-picture.ts";
 import { sayValue } from "./say-value.ts";
 

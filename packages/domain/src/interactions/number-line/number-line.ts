@@ -1,24 +1,13 @@
 import { type Rational, rational } from "../../arithmetic/rational.ts";
 import { readNumber } from "../../grading/read-answer.ts";
 import type { AnswerType } from "../../question/question.ts";
-
-/** One point to place on a line with equal steps. */
-export interface NumberLine {
-	kind: "number_line";
-	/** Whole numbers at the two ends; `from` is less than `to`. */
-	from: number;
-	to: number;
-	/** Equal steps between the ends. The point snaps to their marks. */
-	steps: number;
-	/** Every so many marks carry their number, counted from `from`; 0: the ends only. */
-	number_every: number;
-}
+import type { NumberLine } from "./settings.ts";
 
 /** More marks than a finger can tell apart on a phone. */
 export const MOST_STEPS = 50;
 
 /** The value at a mark; marks are counted from 0 at the left end. */
-export function valueAt({ from, to, steps }: NumberLine, mark: number): Rational {
+function valueAt({ from, to, steps }: NumberLine, mark: number): Rational {
 	return rational(BigInt(from) * BigInt(steps) + BigInt(mark) * BigInt(to - from), BigInt(steps));
 }
 

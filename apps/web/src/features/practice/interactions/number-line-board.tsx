@@ -1,8 +1,5 @@
-import {
-	isNumbered,
-	nearestMark,
-	type NumberLine,
-} from "@learnin/domain/interactions/number-line/number-line";
+import { isNumbered, nearestMark } from "@learnin/domain/interactions/number-line/number-line";
+import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import { labelAt } from "@learnin/domain/interactions/number-line/number-line-picture";
 import { sayValue } from "@learnin/domain/interactions/number-line/say-value";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";

@@ -1,4 +1,5 @@
-import { entryAt, markOf, type NumberLine } from "@learnin/domain/interactions/number-line/number-line";
+import { entryAt, markOf } from "@learnin/domain/interactions/number-line/number-line";
+import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import { Eraser, Undo2 } from "lucide-react";
 import { useImperativeHandle, useRef, useState } from "react";
 import { createPortal } from "react-dom";
