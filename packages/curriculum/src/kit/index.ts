@@ -4,6 +4,7 @@ export { askFor } from "./ask.ts";
 export { defineSkill, type Way } from "./define-skill.ts";
 export type { Draft, Form, Wrong } from "./draft.ts";
 export * from "./parts.ts";
+export { asClaim, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
 export { decimals, ratio, simplest, whole, words } from "./value.ts";
 export { NAMES } from "./words.ts";

@@ -1,6 +1,19 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, holds, minus, numbersIn, plus, same, times } from "./exact.ts";
-import { solvesFormula } from "./formula-ways.ts";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn,
+	over,
+	plus,
+	same,
+	times,
+	value,
+} from "./exact.ts";
+import { mistakenEquation } from "./mistaken-equations.ts";
+import { mistakenSystem } from "./mistaken-systems.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
 const ZERO = exact(0);
@@ -34,9 +47,82 @@ function line(equation: string): [Rational, Rational, Rational] {
 	return [minus(at(ONE, ZERO), c), minus(at(ZERO, ONE), c), c];
 }
 
+/** Whether a number solves the equation in one letter. */
+function solvesAlone(task: string, shown: string): boolean {
+	const [equation = ""] = formulasIn(task);
+	const letter = /(?<!\\[a-z]*)[a-z]/.exec(equation)?.[0] ?? "";
+	return holds(equation, { [letter]: calculate(shown) });
+}
+
+/** What is left of the letter once all of it is on the left side. */
+function coefficientOf(equation: string, letter: string): Rational {
+	return minus(gap(equation, { [letter]: ONE }), gap(equation, { [letter]: ZERO }));
+}
+
+type Line = ReturnType<typeof line>;
+
+const COUNT = /^(?:Exactly one|None|Infinitely many)$/;
+const cross = (p: Rational, q: Rational, r: Rational, s: Rational) => minus(times(p, s), times(q, r));
+
+/** The pair that solves two lines that cross. */
+function crossingOf([[a, b, c], [d, e, f]]: readonly [Line, Line]): { x: Rational; y: Rational } {
+	const base = cross(a, b, d, e);
+	return { x: over(cross(b, c, e, f), base), y: over(cross(c, a, f, d), base) };
+}
+
+/** Whether the last pair of a text is the only one that solves both equations. */
+function isSolution(pair: string, equations: readonly string[]): boolean {
+	const [, x = "", y = ""] = [...pair.matchAll(/\((-?\d+), (-?\d+)\)/g)].at(-1) ?? [];
+	return equations.length === 2 && equations.every((each) => holds(each, { x: value(x), y: value(y) }));
+}
+
+/** Systems of two equations with one solution, in all the ways of asking for it. */
+const solvesSystem: SecondWay = (question, answer) => {
+	const { prompt, question_type } = question;
+	const equations = equationsIn(prompt).slice(0, 2);
+	const [first = "", second = ""] = answer.texts;
+	if (question_type === "FILL_MULTIPLE") return solvesBoth(question, answer);
+	if (question_type === "MATCH_THE_FOLLOWING") return isSolution(second, equationsIn(first));
+	if (question_type === "SELECT_ALL") return isSolution(first, equationsIn(first));
+	if (question_type === "VERIFY_WITH_LLM") return isSolution(first, equations);
+	const found = crossingOf(equations.map(line) as [Line, Line]);
+	if (question_type === "FILL_ONE") {
+		const asked = /value of \$([^$]+)\$/.exec(prompt)?.[1] ?? "";
+		return answer.value !== null && same(answer.value, calculate(asked, found));
+	}
+	if (!/What did|went wrong|mistake led/.test(prompt)) return isSolution(first, equations);
+	return mistakenSystem(first, formulasIn(prompt), found);
+};
+
 /** Second ways of grade 8: equations and systems. */
 export const secondWays8Equations: SecondWays = {
-	"linear-equations-both-sides": solvesFormula,
+	"linear-equations-both-sides": (question, answer) => {
+		const { prompt, question_type } = question;
+		const [first = "", second = ""] = answer.texts;
+		const [equation = "", wrote = ""] =
+			equationsIn(prompt).length > 0 ? formulasIn(prompt).filter((each) => /\d|=/.test(each)) : [];
+		const letter = /(?<!\\[a-z]*)[a-z]/.exec(equation)?.[0] ?? "";
+		if (question_type === "FILL_MULTIPLE") {
+			const [p = null, q = null, x = null] = answer.values;
+			return (
+				p !== null &&
+				q !== null &&
+				x !== null &&
+				holds(equation, { [letter]: x }) &&
+				same(times(p, x), q) &&
+				same(coefficientOf(equation, letter), p)
+			);
+		}
+		if (question_type === "MATCH_THE_FOLLOWING") return solvesAlone(first, second);
+		if (question_type === "SELECT_ALL" || question_type === "VERIFY_WITH_LLM") {
+			const formulas = formulasIn(first);
+			const task = question_type === "SELECT_ALL" ? (formulas[0] ?? "") : equation;
+			return solvesAlone(`$${task}$`, (formulas.at(-1) ?? "").replace(/^[a-z] = /, ""));
+		}
+		if (question_type === "SELECT_ONE" && /What did|went wrong|mistake led/.test(prompt))
+			return mistakenEquation(first, equation, value(wrote));
+		return answer.value !== null && holds(equation, { [letter]: answer.value });
+	},
 	"count-solutions": (question, { text }) => {
 		const { prompt } = question;
 		if (prompt.includes("in the box")) {
@@ -53,20 +139,14 @@ export const secondWays8Equations: SecondWays = {
 		);
 	},
 	"systems-graphing": (question, answer) => {
-		if (question.question_type === "FILL_MULTIPLE") return solvesBoth(question, answer);
-		const [[a, b, c], [d, e, f]] = equationsIn(question.prompt).map(line) as [
-			ReturnType<typeof line>,
-			ReturnType<typeof line>,
-		];
-		const cross = (p: Rational, q: Rational, r: Rational, s: Rational) => minus(times(p, s), times(q, r));
+		if (!COUNT.test(answer.text)) return solvesSystem(question, answer);
+		const [[a, b, c], [d, e, f]] = equationsIn(question.prompt).map(line) as [Line, Line];
 		if (!same(cross(a, b, d, e), ZERO)) return answer.text === "Exactly one";
-		return (
-			answer.text ===
-			(same(cross(a, c, d, f), ZERO) && same(cross(b, c, e, f), ZERO) ? "Infinitely many" : "None")
-		);
+		const is_same = same(cross(a, c, d, f), ZERO) && same(cross(b, c, e, f), ZERO);
+		return answer.text === (is_same ? "Infinitely many" : "None");
 	},
-	"systems-substitution": solvesBoth,
-	"systems-elimination": solvesBoth,
+	"systems-substitution": solvesSystem,
+	"systems-elimination": solvesSystem,
 	"systems-word": (question, { values }) => {
 		const { prompt } = question;
 		const [p = ZERO, q = ZERO, r = ZERO, s = ZERO, t = ZERO, u = ZERO] = numbersIn(prompt);

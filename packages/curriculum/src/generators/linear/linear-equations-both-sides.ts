@@ -1,253 +1,233 @@
-import type { Question } from "@learnin/domain/question/question";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import type { Mistake } from "../../kit/mistakes.ts";
-import { entry, lowest, tex } from "../../kit/numbers.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	simplest,
+	slip,
+	whole,
+	withTask,
+} from "../../kit/index.ts";
+import { gcd } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-
-/** 1: whole numbers, x on both sides; 2: with negative numbers; 3: brackets on one side; 4: brackets on both sides; 5: fractions, or a fraction as solution. */
-export const linearEquationsBothSides = defineGenerator(
-	"linear-equations-both-sides",
-	2,
-	(random, difficulty) =>
-		level<() => Question>(difficulty, [
-			() => plain(random, false),
-			() => plain(random, true),
-			() => brackets(random, false),
-			() => brackets(random, true),
-			() => (random.oneIn(2) ? fractions(random) : fractionSolution(random)),
-		])(),
-);
 
 const LETTERS = ["x", "n", "y", "t", "k"] as const;
 
-/** The solution that a wrong equation "p times the letter = q" leads to. */
-function wrong(q: number, p: number): string {
-	return p === 0 ? "" : entry(lowest(q, p));
+/** a x + b = c x + d, as it is shown and once it is multiplied out. */
+interface Equation {
+	letter: string;
+	a: number;
+	b: number;
+	c: number;
+	d: number;
+	/** The equation as it is shown, where it is not the one above. */
+	shown?: string;
+	/** What it takes to come to the one above, and where it leads if that goes wrong. */
+	first?: { hint: string; step: string; wrong: Draft["wrong"] };
 }
 
-const SIGN = "A term that goes to the other side is taken away from both sides: look at its sign.";
+type Equations = (random: Random) => Equation | undefined;
 
-/** What goes wrong with a x + b = c x + d. */
-function mistakesOf(a: number, b: number, c: number, d: number, letter: string): Mistake[] {
-	return [
-		["moved-a-number-without-its-sign", wrong(d + b, a - c), SIGN],
-		["moved-a-letter-without-its-sign", wrong(d - b, a + c), SIGN],
-		["did-not-divide", d - b, `Good steps. That is a multiple of $${letter}$, not yet $${letter}$.`],
-		["lost-a-sign", wrong(b - d, a - c), "The size is right. Look at the signs once more."],
-	];
-}
+const side = (coefficient: number, letter: string, constant: number) =>
+	sumTex([
+		[coefficient, letter],
+		[constant, ""],
+	]);
 
-function solved(a: number, b: number, c: number, d: number, letter: string): string {
+const solution = (top: number, bottom: number) => bottom !== 0 && simplest(top, bottom);
+
+function draftOf(random: Random, { letter, a, b, c, d, shown, first }: Equation): Draft | undefined {
 	const [p, q] = [a - c, d - b];
-	const solution = lowest(q, p);
-	const value =
-		solution.top < 0 && solution.bottom > 1
-			? `\\dfrac{${solution.top}}{${solution.bottom}} = ${tex(solution)}`
-			: tex(solution);
-	return `Bring the terms with $${letter}$ to one side and the numbers to the other: $${sumTex([[p, letter]])} = ${q}$. ${p === 1 ? `So $${letter} = ${value}$.` : `Divide by ${p < 0 ? `$${p}$` : p}: $${letter} = ${value}$.`}`;
+	if (p === 0 || d === 0 || Math.abs(q) > 250) return undefined;
+	const plain = `${side(a, letter, b)} = ${side(c, letter, d)}`;
+	const equation = shown ?? plain;
+	const right = q % p === 0 ? whole(q / p) : simplest(q, p);
+	const wrongs = [
+		[slip.movedNumber, solution(d + b, p)],
+		[slip.movedLetter, solution(q, a + c)],
+		[slip.didNotDivide, whole(q)],
+		[slip.lostSolutionSign, simplest(-q, p)],
+	] as const;
+	const collected = `${sumTex([[p, letter]])} = ${q}`;
+	return {
+		prompt: random.pick([
+			`Solve for $${letter}$: $${equation}$`,
+			`What is the solution of $${equation}$?`,
+			`Find the value of $${letter}$ that makes $${equation}$ true.`,
+			`Which number $${letter}$ solves the equation $${equation}$?`,
+		]),
+		...(q % p === 0 ? {} : { cta: "Write a whole number or a fraction, such as -3/4." }),
+		task: `$${equation}$`,
+		right,
+		wrong: [
+			...(first?.wrong ?? []),
+			...wrongs.map(([each, value]) => value !== false && ([each, value] as const)),
+		],
+		hints: [
+			first?.hint ??
+				`The variable is on both sides. Which term could you subtract from both sides of $${equation}$?`,
+			`Bring $${sumTex([[a, letter]])}$ and $${sumTex([[c, letter]])}$ to one side, and $${b}$ and $${d}$ to the other.`,
+			`You reach one term with $${letter}$ on one side and a number on the other. Divide by the coefficient of $${letter}$.`,
+		],
+		steps: [
+			...(first === undefined ? [] : [first.step]),
+			`Collect like terms: $${collected}$.`,
+			`${p === 1 ? "" : `Divide both sides by $${p}$. `}The solution is $${letter} = ${right.shown.slice(1, -1)}$.`,
+		],
+	};
 }
 
-const HINTS = (letter: string) => [
-	`Take the smaller term with $${letter}$ away from both sides, so that $${letter}$ stands on one side only.`,
-	"Then bring the numbers to the other side.",
-	"Put your solution into both sides. Do they agree?",
-];
+const plain =
+	(hasNegatives: boolean): Equations =>
+	(random) => {
+		const sign = () => (hasNegatives && random.oneIn(2) ? -1 : 1);
+		const [x, b] = [random.integer(2, 12) * sign(), random.integer(1, 20) * sign()];
+		const [a = 0, c = 0] = random.shuffle([random.integer(5, 12) * sign(), random.integer(2, 4) * sign()]);
+		const d = (a - c) * x + b;
+		return d < 0 && !hasNegatives ? undefined : { letter: random.pick(LETTERS), a, b, c, d };
+	};
 
-function plain(random: Random, may_be_negative: boolean) {
-	const letter = random.pick(LETTERS);
-	const sign = () => (may_be_negative && random.oneIn(2) ? -1 : 1);
-	const solution = random.integer(2, 12) * sign();
-	const [a, c] = random.shuffle([random.integer(5, 12) * sign(), random.integer(2, 4) * sign()]) as [
-		number,
-		number,
+/** p(x + q) on the left, and on the right c x + d, or c(x + s) and a number. */
+const parentheses =
+	(onBoth: boolean): Equations =>
+	(random) => {
+		const letter = random.pick(LETTERS);
+		const signed = (least: number, most: number) => random.integer(least, most) * random.pick([1, -1]);
+		const [x, p, q, c] = [
+			signed(1, 12),
+			onBoth ? signed(2, 6) : random.integer(2, 6),
+			signed(1, 9),
+			signed(2, 8),
+		];
+		const s = onBoth ? signed(1, 9) : 0;
+		const rest = p * (x + q) - c * (x + s);
+		if (p === c || rest === 0 || Math.abs(rest) > 80) return undefined;
+		const right = onBoth
+			? `${c}(${side(1, letter, s)}) ${rest < 0 ? "-" : "+"} ${Math.abs(rest)}`
+			: side(c, letter, rest);
+		const [b, d] = [p * q, c * s + rest];
+		const firstOnly = solution(s + rest - q, p - c);
+		return {
+			letter,
+			a: p,
+			b,
+			c,
+			d,
+			shown: `${p}(${side(1, letter, q)}) = ${right}`,
+			first: {
+				hint: `Use the distributive property first: $${p}$ multiplies both terms of $${side(1, letter, q)}$.`,
+				step: `Multiply out: $${side(p, letter, b)} = ${side(c, letter, d)}$.`,
+				wrong: [firstOnly && [slip.distributedToFirst, firstOnly]],
+			},
+		};
+	};
+
+/** x / m + b = x / n + d. */
+const fractions: Equations = (random) => {
+	const [m, n, letter] = [random.integer(2, 4), random.integer(3, 6), random.pick(LETTERS)];
+	const common = (m * n) / gcd(m, n);
+	const x = common * random.integer(1, 4) * random.pick([1, 1, -1]);
+	const b = random.integer(1, 12) * random.pick([1, -1]);
+	const d = x / m + b - x / n;
+	const [overM, overN] = [common / m, common / n];
+	const part = (bottom: number, constant: number) =>
+		sumTex([
+			[{ top: 1, bottom }, letter],
+			[constant, ""],
+		]);
+	const kept = solution(d - b, overM - overN);
+	return {
+		letter,
+		a: overM,
+		b: b * common,
+		c: overN,
+		d: d * common,
+		shown: `${part(m, b)} = ${part(n, d)}`,
+		first: {
+			hint: `Multiply every term by a number that both denominators ${m} and ${n} divide.`,
+			step: `Multiply by ${common}: $${side(overM, letter, b * common)} = ${side(overN, letter, d * common)}$.`,
+			wrong: [kept && [slip.multipliedFractionsOnly, kept]],
+		},
+	};
+};
+
+const fractionSolution: Equations = (random) => {
+	const [p, c, b] = [
+		random.integer(2, 7),
+		random.integer(1, 6),
+		random.integer(1, 12) * random.pick([1, -1]),
 	];
-	const b = random.integer(1, 20) * (may_be_negative ? sign() : 1);
-	const d = (a - c) * solution + b;
-	if (d === 0 || (!may_be_negative && d < 0)) return plain(random, may_be_negative);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Solve for $${letter}$: $${sumTex([
-			[a, letter],
-			[b, ""],
-		])} = ${sumTex([
-			[c, letter],
-			[d, ""],
-		])}$`,
-		answer_prefix: `${letter} =`,
-		right: solution,
-		hints: HINTS(letter),
-		explanation: `${solved(a, b, c, d, letter)} Check: both sides are ${a * solution + b}.`,
-		mistakes: mistakesOf(a, b, c, d, letter),
-	});
-}
+	const q = random.integer(1, 15) * random.pick([1, -1]);
+	return q % p === 0 ? undefined : { letter: random.pick(LETTERS), a: c + p, b, c, d: q + b };
+};
 
-function brackets(random: Random, on_both: boolean): Question {
-	const letter = random.pick(LETTERS);
-	const solution = random.integer(1, 12) * (random.oneIn(2) ? 1 : -1);
-	const p = random.integer(2, 6) * (on_both && random.oneIn(3) ? -1 : 1);
-	const q = random.integer(1, 9) * random.pick([1, -1] as const);
-	const c = random.integer(2, 8) * random.pick([1, -1] as const);
-	const left = `${p}(${sumTex([
-		[1, letter],
-		[q, ""],
-	])})`;
-	const value = p * (solution + q);
-	if (p === c || p + c === 0) return brackets(random, on_both);
-	if (!on_both) {
-		const d = value - c * solution;
-		if (d === 0) return brackets(random, on_both);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Solve for $${letter}$: $${left} = ${sumTex([
-				[c, letter],
-				[d, ""],
-			])}$`,
-			answer_prefix: `${letter} =`,
-			right: solution,
+const form =
+	(equations: Equations): Form =>
+	(random) => {
+		const equation = equations(random);
+		return equation && draftOf(random, equation);
+	};
+
+const typed = (equations: Equations) =>
+	ask.typed((random) => {
+		const equation = equations(random);
+		const draft = equation && draftOf(random, equation);
+		return draft && { ...draft, unit: { before: `${equation.letter} =` } };
+	});
+
+const inSteps = (equations: Equations) =>
+	ask.stepwise((random) => {
+		const equation = equations(random);
+		const draft = equation && draftOf(random, equation);
+		if (equation === undefined || draft === undefined || draft.right.answer_type !== "INTEGER")
+			return undefined;
+		const { letter, a, b, c, d } = equation;
+		return {
+			prompt: `Complete the work. ${draft.task} leads to [[p]] times $${letter} =$ [[q]], so $${letter} =$ [[x]].`,
+			boxes: {
+				p: { right: whole(a - c), wrong: [[slip.movedLetter, whole(a + c)]] },
+				q: { right: whole(d - b), wrong: [[slip.movedNumber, whole(d + b)]] },
+				x: { right: draft.right, wrong: draft.wrong },
+			},
 			hints: [
-				"Multiply out the parentheses: the factor multiplies both terms inside.",
-				...HINTS(letter).slice(0, 2),
+				`Subtract $${sumTex([[c, letter]])}$ from both sides, so that $${letter}$ is on the left side only.`,
+				`Then bring $${b}$ to the right side.`,
+				`Divide both sides by the coefficient of $${letter}$.`,
 			],
-			explanation: `Multiply out: $${sumTex([
-				[p, letter],
-				[p * q, ""],
-			])} = ${sumTex([
-				[c, letter],
-				[d, ""],
-			])}$. ${solved(p, p * q, c, d, letter)}`,
-			mistakes: [
-				[
-					"distributed-to-the-first-term-only",
-					wrong(d - q, p - c),
-					"The factor before the parentheses multiplies both terms inside.",
-				],
-				...mistakesOf(p, p * q, c, d, letter),
+			steps: [
+				`$${sumTex([[a - c, letter]])} = ${d - b}$, so the coefficient is $${a - c}$.`,
+				...draft.steps.slice(-1),
 			],
-		});
-	}
-	// c times (letter + s), plus what makes both sides equal.
-	const s = random.integer(1, 9) * random.pick([1, -1] as const);
-	const rest = value - c * (solution + s);
-	if (rest === 0 || Math.abs(rest) > 80) return brackets(random, on_both);
-	const right = `${c}(${sumTex([
-		[1, letter],
-		[s, ""],
-	])}) ${rest < 0 ? "-" : "+"} ${Math.abs(rest)}`;
-	const d = c * s + rest;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Solve for $${letter}$: $${left} = ${right}$`,
-		answer_prefix: `${letter} =`,
-		right: solution,
-		hints: [
-			"Multiply out both parentheses, and collect the numbers on each side.",
-			...HINTS(letter).slice(0, 2),
-		],
-		explanation: `Multiply out: $${sumTex([
-			[p, letter],
-			[p * q, ""],
-		])} = ${sumTex([
-			[c, letter],
-			[d, ""],
-		])}$. ${solved(p, p * q, c, d, letter)}`,
-		mistakes: [
-			[
-				"distributed-to-the-first-term-only",
-				wrong(s + rest - q, p - c),
-				"The factor before the parentheses multiplies both terms inside.",
-			],
-			["left-out-a-number", wrong(c * s - p * q, p - c), "There is one more number on the right side."],
-			...mistakesOf(p, p * q, c, d, letter),
-		],
+		};
 	});
-}
 
-function fractions(random: Random): Question {
-	const letter = random.pick(LETTERS);
-	const [m, n] = random.pick([
-		[2, 3],
-		[2, 5],
-		[3, 4],
-		[2, 4],
-		[3, 5],
-		[4, 6],
-		[2, 6],
-	] as const);
-	const common =
-		[2, 3, 4, 5, 6, 8, 10, 12, 15, 20].find((number) => number % m === 0 && number % n === 0) ?? m * n;
-	const solution = common * random.integer(1, 4) * random.pick([1, 1, -1] as const);
-	const b = random.integer(1, 12) * random.pick([1, -1] as const);
-	const d = solution / m + b - solution / n;
-	if (d === 0) return fractions(random);
-	const [over_m, over_n] = [common / m, common / n];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Solve for $${letter}$: $${sumTex([
-			[{ top: 1, bottom: m }, letter],
-			[b, ""],
-		])} = ${sumTex([
-			[{ top: 1, bottom: n }, letter],
-			[d, ""],
-		])}$`,
-		answer_prefix: `${letter} =`,
-		right: solution,
-		hints: [
-			"Multiply every term on both sides by a number that both bottoms divide.",
-			"Then there are only whole numbers. Collect the terms as usual.",
-		],
-		explanation: `Multiply by ${common}: $${sumTex([
-			[over_m, letter],
-			[b * common, ""],
-		])} = ${sumTex([
-			[over_n, letter],
-			[d * common, ""],
-		])}$. ${solved(over_m, b * common, over_n, d * common, letter)}`,
-		mistakes: [
-			[
-				"multiplied-the-fractions-only",
-				wrong(d - b, over_m - over_n),
-				"Every term is multiplied, the plain numbers as well.",
-			],
-			["moved-a-number-without-its-sign", wrong((d + b) * common, over_m - over_n), SIGN],
-			["added-the-letter-terms", wrong((d - b) * common, over_m + over_n), SIGN],
-			["stopped-too-early", d - b, `That is not yet $${letter}$: a fraction of it is left.`],
-		],
-	});
-}
+const easy = form(plain(false));
+const signed = form(plain(true));
+const solutionOf = (each: Form) => withTask(each, (task) => `the solution of ${task}`);
+const claimed = (each: Form) => asClaim(each, (task, value) => `The solution of ${task} is ${value}.`);
 
-function fractionSolution(random: Random): Question {
-	const letter = random.pick(LETTERS);
-	const bottom = random.integer(2, 7);
-	const top = random.integer(1, 15) * random.pick([1, -1] as const);
-	const c = random.integer(1, 6) * random.pick([1, -1] as const);
-	const a = c + bottom;
-	const b = random.integer(1, 12) * random.pick([1, -1] as const);
-	const d = top + b;
-	if (d === 0 || a === 0 || lowest(top, bottom).bottom === 1) return fractionSolution(random);
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		prompt: `Solve for $${letter}$: $${sumTex([
-			[a, letter],
-			[b, ""],
-		])} = ${sumTex([
-			[c, letter],
-			[d, ""],
-		])}$`,
-		cta: "Write the solution as a fraction in simplest form.",
-		answer_prefix: `${letter} =`,
-		right: entry(lowest(top, bottom)),
-		hints: HINTS(letter),
-		explanation: solved(a, b, c, d, letter),
-		mistakes: [
-			[
-				"turned-the-fraction-round",
-				wrong(bottom, top),
-				`Divide by the number that stands before $${letter}$.`,
-			],
-			...mistakesOf(a, b, c, d, letter),
-		],
-	});
-}
+// 1: whole numbers. 2: with negative numbers. 3: parentheses on one side, and other people's mistakes. 4: parentheses on
+// both sides. 5: fractions in the equation or as the solution.
+export const linearEquationsBothSides = defineSkill("linear-equations-both-sides", 3, {
+	1: [typed(plain(false)), ask.chosen(easy), inSteps(plain(false))],
+	2: [
+		typed(plain(true)),
+		ask.chosen(signed),
+		inSteps(plain(true)),
+		ask.matched(signed, ["equation", "solution"]),
+	],
+	3: [typed(parentheses(false)), ask.chosen(form(parentheses(false))), ask.whatWentWrong(solutionOf(signed))],
+	4: [
+		typed(parentheses(true)),
+		ask.chosen(form(parentheses(true))),
+		ask.judged(claimed(form(parentheses(false)))),
+	],
+	5: [
+		typed(fractions),
+		typed(fractionSolution),
+		ask.chosen(form(fractionSolution)),
+		ask.explainTheMistake(solutionOf(form(parentheses(false)))),
+	],
+});

@@ -1,120 +1,118 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { bracketed } from "../../kit/numbers.ts";
+import { defineSkill, slip } from "../../kit/index.ts";
+import { bracketed, lcm } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import type { Equation } from "./pairs.ts";
-import { equationTex, through } from "./pairs.ts";
+import { type Equation, equationTex, through } from "./pairs.ts";
+import { type System, type Systems, waysToSolve } from "./solve-system.ts";
 
-/** 1: adding is enough; 2: subtracting is enough; 3: one equation has to be multiplied; 4: with negative solutions; 5: both have to be multiplied. */
-export const systemsElimination = defineGenerator("systems-elimination", 1, (random, difficulty) => {
-	for (;;) {
-		const sign = () => (difficulty >= 4 && random.oneIn(2) ? -1 : 1);
-		const [x, y] = [random.integer(1, 9) * sign(), random.integer(1, 9) * sign()];
-		const [one, other] = equations(random, difficulty, x, y);
-		const base = one.p * other.q - other.p * one.q;
-		if (base === 0 || x === y || one.r === 0 || other.r === 0) continue;
-		return solve(one, other, x, y);
-	}
-});
+const PAIRS = [
+	[2, 3],
+	[3, 4],
+	[2, 5],
+	[3, 5],
+	[4, 5],
+	[4, 3],
+	[5, 2],
+	[3, 2],
+] as const;
 
-function equations(random: Random, difficulty: Difficulty, x: number, y: number): [Equation, Equation] {
-	const n = (least: number, most: number) => random.integer(least, most);
-	const either = () => random.pick([1, -1] as const);
-	const [p, r] = [n(1, 6), n(1, 6)];
-	switch (difficulty) {
-		case 1: {
-			const q = n(1, 6);
-			return [through(p, q, x, y), through(r, -q, x, y)];
-		}
-		case 2: {
-			const q = n(1, 6) * either();
-			return [through(p, q, x, y), through(p + n(1, 4), q, x, y)];
-		}
-		case 3:
-		case 4: {
-			const q = n(1, 3);
-			const times = n(2, 4);
-			return [through(p, q * either(), x, y), through(r, q * times * either(), x, y)];
-		}
-		case 5: {
-			const [q, s] = random.pick([
-				[2, 3],
-				[3, 4],
-				[2, 5],
-				[3, 5],
-				[4, 5],
-				[4, 3],
-				[5, 2],
-				[3, 2],
-			] as const);
-			return [through(n(2, 5), q * either(), x, y), through(n(2, 5), s * either(), x, y)];
-		}
-	}
-}
+/** The coefficients of x and y in both equations. */
+type Coefficients = readonly [p: number, q: number, r: number, s: number];
+type Draw = (random: Random) => Coefficients;
 
-const common = (a: number, b: number): number => {
-	let multiple = a;
-	while (multiple % b !== 0) multiple += a;
-	return multiple;
+const signed = (random: Random, number: number) => number * random.pick([1, -1]);
+
+const opposite: Draw = (random) => {
+	const q = random.integer(1, 6);
+	return [random.integer(1, 6), q, random.integer(1, 6), -q];
 };
 
-function solve(one: Equation, other: Equation, x: number, y: number) {
-	const target = common(Math.abs(one.q), Math.abs(other.q));
+const alike: Draw = (random) => {
+	const [p, q] = [random.integer(1, 6), signed(random, random.integer(1, 6))];
+	return [p, q, p + random.integer(1, 4), q];
+};
+
+const oneScaled: Draw = (random) => {
+	const q = random.integer(1, 3);
+	const s = q * random.integer(2, 4);
+	return [random.integer(1, 6), signed(random, q), random.integer(1, 6), signed(random, s)];
+};
+
+const bothScaled: Draw = (random) => {
+	const [q, s] = random.pick(PAIRS);
+	return [random.integer(2, 5), signed(random, q), random.integer(2, 5), signed(random, s)];
+};
+
+function scaled({ p, q, r }: Equation, times: number): Equation {
+	return { p: p * times, q: q * times, r: r * times };
+}
+
+function eliminate(one: Equation, other: Equation, x: number, y: number): System {
+	const target = lcm(Math.abs(one.q), Math.abs(other.q));
 	const [k, m] = [target / Math.abs(one.q), target / Math.abs(other.q)];
-	const adds = one.q > 0 !== other.q > 0;
-	const scaled = ({ p, q, r }: Equation, times: number): Equation => ({
-		p: p * times,
-		q: q * times,
-		r: r * times,
-	});
 	const [first, second] = [scaled(one, k), scaled(other, m)];
+	const adds = one.q > 0 !== other.q > 0;
 	const step = adds ? 1 : -1;
 	const [factor, rest] = [first.p + step * second.p, first.r + step * second.r];
-	const whole = (top: number, bottom: number) => (bottom !== 0 && top % bottom === 0 ? top / bottom : "");
-	const times_told = [k, m].flatMap((times, at) =>
-		times === 1
-			? []
-			: [
-					`Multiply the ${at === 0 ? "first" : "second"} equation by ${times}: $${equationTex(at === 0 ? first : second)}$. `,
-				],
-	);
-	// Only the left side multiplied.
-	const [r1, r2] = [k === 1 ? first.r : one.r, m === 1 ? second.r : other.r];
-	return fillBoxes({
-		prompt: `Solve the system of $${equationTex(one)}$ and $${equationTex(other)}$. $x =$ [[x]], $y =$ [[y]]`,
-		boxes: { x: { right: x }, y: { right: y } },
+	// The y that belongs to a wrong x in the first equation.
+	const pair = (u: number): [number, number] => [u, (one.r - one.p * u) / one.q];
+	const unscaled = ((k === 1 ? first.r : one.r) + step * (m === 1 ? second.r : other.r)) / factor;
+	const scaling = [
+		...(k === 1 ? [] : [`Multiply the first equation by ${k}: $${equationTex(first)}$.`]),
+		...(m === 1 ? [] : [`Multiply the second equation by ${m}: $${equationTex(second)}$.`]),
+	];
+	return {
+		one: equationTex(one),
+		other: equationTex(other),
+		x,
+		y,
+		wrong: [
+			[slip.scaledOneSide, ...pair(unscaled)],
+			[
+				adds ? slip.subtractedEquations : slip.addedEquations,
+				...pair((first.r - step * second.r) / (first.p - step * second.p)),
+			],
+			[slip.didNotDivide, ...pair(rest)],
+			[slip.swappedUnknowns, y, x],
+			[slip.lostSolutionSign, x, -y],
+		],
 		hints: [
-			"Make the terms with $y$ equal or opposite. Then add or subtract the equations, so that $y$ goes away.",
-			k === 1 && m === 1
-				? `Compare the terms with $y$: is it better to add or to subtract here?`
-				: "Which numbers can you multiply the equations by? Multiply every term, on the right side as well.",
-			"When you know $x$, put it into one of the equations to find $y$.",
+			`Look at the terms with $y$: $${sumTex([[one.q, "y"]])}$ and $${sumTex([[other.q, "y"]])}$. Make them the same or opposite.`,
+			scaling.length === 0
+				? "They are ready. Is it better to add or to subtract the equations?"
+				: `Both can have the size $${target}y$. Multiply every term, on the right side as well.`,
+			`${adds ? "Add" : "Subtract"} the equations, so that $y$ cancels. Solve for $x$, and substitute it to find $y$.`,
 		],
-		explanation: `${times_told.join("")}${adds ? "Add" : "Subtract"} the equations: $${sumTex([[factor, "x"]])} = ${rest}$, so $x = ${x}$. Put it into the first equation: $${one.p === 1 ? x : `${one.p} \\times ${bracketed(x)}`} ${one.q < 0 ? "-" : "+"} ${Math.abs(one.q) === 1 ? "" : Math.abs(one.q)}y = ${one.r}$ gives $y = ${y}$. The solution is $x = ${x}$, $y = ${y}$.`,
-		mistakes: [
-			[
-				"x",
-				"scaled-one-side-only",
-				k === 1 && m === 1 ? "" : whole(r1 + step * r2, factor),
-				"Every term is multiplied, on the right side as well.",
-			],
-			[
-				"x",
-				adds ? "subtracted-instead-of-added" : "added-instead-of-subtracted",
-				whole(first.r - step * second.r, first.p - step * second.p),
-				"Does $y$ really go away that way? Look at the signs.",
-			],
-			[
-				"x",
-				"did-not-divide",
-				rest,
-				`That is ${factor < 0 ? "a multiple" : `${Math.abs(factor)} times $x$`}, not yet $x$.`,
-			],
-			["y", "lost-a-sign", -y, "Put your numbers into both equations. Look at the signs."],
-			["x", "swapped-the-letters", y, "It looks like the two values changed places."],
-			["y", "gives-only-x", x, "That is the value of $x$. Put it into one of the equations."],
+		steps: [
+			...scaling,
+			`${adds ? "Add" : "Subtract"} the equations: $${sumTex([[factor, "x"]])} = ${rest}$, so $x = ${x}$.`,
+			`Substitute in the first equation: $${one.p === 1 ? x : `${one.p} \\times ${bracketed(x)}`} ${one.q < 0 ? "-" : "+"} ${Math.abs(one.q) === 1 ? "" : Math.abs(one.q)}y = ${one.r}$, so $y = ${y}$.`,
 		],
-	});
+	};
 }
+
+const systems =
+	(draw: Draw, hasNegatives: boolean): Systems =>
+	(random) => {
+		const value = () => random.integer(1, 9) * (hasNegatives ? random.pick([1, -1]) : 1);
+		const [x, y, [p, q, r, s]] = [value(), value(), draw(random)];
+		const [one, other] = [through(p, q, x, y), through(r, s, x, y)];
+		if (p * s === r * q || x === y || one.r === 0 || other.r === 0) return undefined;
+		return eliminate(one, other, x, y);
+	};
+
+const adding = waysToSolve(systems(opposite, false));
+const subtracting = waysToSolve(systems(alike, false));
+const scaling = waysToSolve(systems(oneScaled, false));
+const negative = waysToSolve(systems(oneScaled, true));
+const both = waysToSolve(systems(bothScaled, true));
+
+// 1: adding is enough. 2: subtracting is enough. 3: one equation has to be multiplied. 4: with negative solutions, and
+// several systems at once. 5: both equations have to be multiplied.
+export const systemsElimination = defineSkill("systems-elimination", 2, {
+	1: [adding.boxes, adding.chosen, adding.typed],
+	2: [subtracting.boxes, subtracting.chosen, subtracting.typed],
+	3: [scaling.boxes, scaling.chosen, scaling.typed, adding.mistaken],
+	4: [negative.boxes, negative.chosen, negative.judged, subtracting.matched],
+	5: [both.boxes, both.chosen, both.typed, negative.explained],
+});

@@ -1,3 +1,4 @@
+export * from "./equations.ts";
 export * from "./any-numbers.ts";
 export * from "./fractions.ts";
 export * from "./powers.ts";

@@ -19,8 +19,10 @@ function gives(text: string, { prompt, right }: Draft): boolean {
 }
 
 /** False for most texts, without reading each of their numbers. */
-function mayState(text: string, { answer_type, worth }: Value): boolean {
-	if (answer_type === "STRING" || worth === undefined || /[/.]\d|frac/.test(text)) return true;
+function mayState(text: string, { answer_type, shown, worth }: Value): boolean {
+	if (answer_type === "STRING")
+		return (shown.match(/[A-Za-z\d]+/g) ?? []).every((part) => text.includes(part));
+	if (worth === undefined || /[/.]\d|frac/.test(text)) return true;
 	return worth[0] % worth[1] === 0 && text.replaceAll(",", "").includes(`${worth[0] / worth[1]}`);
 }
 

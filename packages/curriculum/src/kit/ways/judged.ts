@@ -52,7 +52,7 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 				"Work out each one before you look at its answer.",
 				drafts.at(-1)?.hints[2] ?? "",
 			],
-			explanation: drafts.map((draft) => `${claim(draft, draft.right)}.`).join("\n\n"),
+			explanation: drafts.map((draft) => sentence(claim(draft, draft.right))).join("\n\n"),
 		},
 		nameEach(choices),
 	);
@@ -61,6 +61,10 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 /** "$3 + 4 = 7$"; where there is no task the value is a claim itself: "$3 < 4$". */
 function claim({ task }: Draft, { shown }: Value): string {
 	return task === undefined ? shown : `${task} = ${shown}`.replaceAll("$ = $", " = ");
+}
+
+function sentence(claimed: string): string {
+	return claimed.endsWith(".") ? claimed : `${claimed}.`;
 }
 
 function inLetters(count: number): string {

@@ -1,4 +1,4 @@
-import type { FillMultipleQuestion } from "@learnin/domain/question/question";
+import type { Figure, FillMultipleQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Wrong } from "../draft.ts";
@@ -18,6 +18,7 @@ export interface Work {
 	/** Each box stands in it as [[id]], or none does and the boxes stand in a list. */
 	prompt: string;
 	boxes: Readonly<Record<string, Box>>;
+	figure?: Figure;
 	hints: readonly [string, string, string];
 	steps: readonly string[];
 }
@@ -30,9 +31,10 @@ export function stepwise(draw: (random: Random) => Work | undefined): Way {
 	};
 }
 
-function stepwiseQuestion({ prompt, boxes, hints, steps }: Work): FillMultipleQuestion {
+function stepwiseQuestion({ prompt, boxes, figure, hints, steps }: Work): FillMultipleQuestion {
 	return fillBoxes({
 		prompt,
+		...(figure === undefined ? {} : { figure }),
 		hints,
 		explanation: steps.join("\n\n"),
 		boxes: Object.fromEntries(

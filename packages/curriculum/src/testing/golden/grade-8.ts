@@ -1,6 +1,5 @@
 /** Fingerprints of grade 8, by skill and version. */
 export const golden8: Readonly<Record<string, string>> = {
-	"systems-elimination@1": "b0a764a1",
 	"slope-similar-triangles@3": "e23977de",
 	"pythagorean-sides@2": "aaab858f",
 	"volume-cylinders@2": "080aee44",
@@ -9,9 +8,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"approximate-irrationals@2": "a9b41640",
 	"graph-proportional@3": "611c826b",
 	"slope-intercept@3": "b3051a95",
-	"linear-equations-both-sides@2": "d4ff4c85",
-	"systems-graphing@3": "891c30d2",
-	"systems-substitution@2": "247e2c43",
 	"systems-word@3": "7152dc48",
 	"evaluate-rules@3": "61622982",
 	"compare-functions@3": "d4583ede",
@@ -40,4 +36,8 @@ export const golden8: Readonly<Record<string, string>> = {
 	"square-cube-roots@3": "ec905da7",
 	"scientific-notation@4": "2095fa55",
 	"scientific-notation-operations@2": "714c7231",
+	"linear-equations-both-sides@3": "f759252d",
+	"systems-graphing@4": "816992b4",
+	"systems-substitution@3": "168de660",
+	"systems-elimination@2": "3c10b7a2",
 };

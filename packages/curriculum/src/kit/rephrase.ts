@@ -1,0 +1,26 @@
+import type { Form } from "./draft.ts";
+import { words } from "./value.ts";
+
+/** The form with its task said in another way, such as "the solution of $3x = 12$" for "$3x = 12$". */
+export function withTask(form: Form, say: (task: string) => string): Form {
+	return (random) => {
+		const draft = form(random);
+		return draft?.task === undefined ? undefined : { ...draft, task: say(draft.task) };
+	};
+}
+
+/** The form with each value as a sentence about its task, to judge it as true or not. */
+export function asClaim(form: Form, say: (task: string, value: string) => string): Form {
+	return (random) => {
+		const draft = form(random);
+		if (draft?.task === undefined) return undefined;
+		const { task, unit, ...rest } = draft;
+		const claim = (shown: string) =>
+			words(say(task, unit?.after === undefined ? shown : `${shown} ${unit.after}`));
+		return {
+			...rest,
+			right: claim(draft.right.shown),
+			wrong: draft.wrong.map((each) => each && [each[0], claim(each[1].shown)]),
+		};
+	};
+}
