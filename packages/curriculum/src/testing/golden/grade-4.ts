@@ -36,6 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-plot-eighths@2": "d969707d",
 	"angle-as-turn@4": "5eee4b98",
 	"line-symmetry@3": "a8b05c15",
-	"add-sub-fractions-like@3": "95f31340",
 	"compare-fractions-unlike@4": "8710ebbb",
+	"add-sub-fractions-like@3": "afb4edae",
 };
