@@ -15,12 +15,18 @@ const SHARE_OF_SKILLS = 0.9;
 /** Practice goes on for so many days after the goal, and then it is seen what was kept. */
 const DAYS_KEPT = 30;
 
+/** A share of another order's questions, and half the width of its 95 % interval. */
+export interface Share {
+	share: number;
+	within: number;
+}
+
 export interface ComparedOrder {
 	/** Mean questions until nine of ten skills of the grade are known in truth at the same time. */
 	questions: number;
-	/** The same as a share of the fixed order's, for the same children, and half the width of its 95 % interval. */
-	of_fixed: number;
-	within: number;
+	/** The same as a share of what other orders need for the same children. */
+	of_fixed: Share;
+	of_three: Share;
 	/** Of the skills that were known then, the share still known after 30 more days of the same order. */
 	kept: number;
 }
@@ -37,11 +43,11 @@ export function compareOrders(
 			const child = practicingChild(world, skills, { grade, number: seed * 100_003 + number });
 			return practice(skills, grade, child, newOrder[name]({ skills, grade, child }));
 		});
-	const fixed = runs("fixed");
-	const compared = PRACTICE_ORDERS.map((name) => [
-		name,
-		comparedTo(fixed, name === "fixed" ? fixed : runs(name)),
-	]);
+	const of = Object.fromEntries(PRACTICE_ORDERS.map((name) => [name, runs(name)])) as Record<
+		PracticeOrderName,
+		Run[]
+	>;
+	const compared = PRACTICE_ORDERS.map((name) => [name, comparedOrder(of[name], of)]);
 	return Object.fromEntries(compared) as Record<PracticeOrderName, ComparedOrder>;
 }
 
@@ -77,17 +83,27 @@ function practice(
 	return { questions, kept };
 }
 
-function comparedTo(fixed: readonly Run[], runs: readonly Run[]): ComparedOrder {
-	const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-	const base = mean(fixed.map(({ questions }) => questions));
-	const of_fixed = mean(runs.map(({ questions }) => questions)) / base;
-	// The ratio of two means of the same children, by the delta method.
-	const off = runs.map(({ questions }, at) => (questions - of_fixed * (fixed[at]?.questions ?? 0)) / base);
-	const variance = off.reduce((sum, value) => sum + value ** 2, 0) / Math.max(1, off.length - 1);
+function comparedOrder(
+	runs: readonly Run[],
+	{ fixed, "three in a row": three }: Readonly<Record<PracticeOrderName, readonly Run[]>>,
+): ComparedOrder {
 	return {
-		questions: of_fixed * base,
-		of_fixed,
-		within: 1.96 * Math.sqrt(variance / off.length),
-		kept: mean(runs.map(({ kept }) => kept)),
+		questions: meanOf(runs.map(({ questions }) => questions)),
+		of_fixed: shareOf(fixed, runs),
+		of_three: shareOf(three, runs),
+		kept: meanOf(runs.map(({ kept }) => kept)),
 	};
+}
+
+/** The ratio of two means of the same children, with its interval by the delta method. */
+function shareOf(others: readonly Run[], runs: readonly Run[]): Share {
+	const base = meanOf(others.map(({ questions }) => questions));
+	const share = meanOf(runs.map(({ questions }) => questions)) / base;
+	const off = runs.map(({ questions }, at) => (questions - share * (others[at]?.questions ?? 0)) / base);
+	const variance = off.reduce((sum, value) => sum + value ** 2, 0) / Math.max(1, off.length - 1);
+	return { share, within: 1.96 * Math.sqrt(variance / off.length) };
+}
+
+function meanOf(values: readonly number[]): number {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

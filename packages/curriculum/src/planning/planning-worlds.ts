@@ -18,7 +18,9 @@ export const PLANNING_WORLDS = [
 	"forgetful",
 	"by degrees",
 ] as const;
-export type PlanningWorld = (typeof PLANNING_WORLDS)[number];
+/** Each child's constants drawn at random over wide ranges, from two grades behind to two ahead. No constant was chosen on them. */
+export const UNSEEN_WORLDS = ["any child", "any child by degrees"] as const;
+export type PlanningWorld = (typeof PLANNING_WORLDS)[number] | (typeof UNSEEN_WORLDS)[number];
 
 /** The child of that number in a grade. Skills are in teaching order and have what they build on before them. */
 export function practicingChild(
@@ -27,9 +29,10 @@ export function practicingChild(
 	{ grade, number }: { grade: number; number: number },
 ): PracticingChild {
 	const draws = drawsFrom(`${world}:${grade}:${number}`);
-	return world === "by degrees"
-		? new ChildByDegrees(draws, skills, grade)
-		: new KnowingChild(draws, skills, { grade, ...KINDS[world] });
+	if (world === "by degrees") return new ChildByDegrees(draws, skills, { grade, ...DEGREES });
+	if (world === "any child by degrees") return new ChildByDegrees(draws, skills, { grade, ...ANY_DEGREES });
+	const kind = world === "any child" ? anyKind(draws) : KINDS[world];
+	return new KnowingChild(draws, skills, { grade, ...kind });
 }
 
 interface Kind {
@@ -38,9 +41,12 @@ interface Kind {
 	learns?: readonly [number, number];
 	forgets?: readonly [number, number];
 	guesses?: number;
+	slips?: readonly [number, number];
+	/** What is left of learning where nothing below is known. */
+	learns_unready?: number;
 }
 
-const KINDS: Readonly<Record<Exclude<PlanningWorld, "by degrees">, Kind>> = {
+const KINDS: Readonly<Record<Exclude<(typeof PLANNING_WORLDS)[number], "by degrees">, Kind>> = {
 	"middle of the year": { known: (through) => (through < 0 ? 0.92 : through < 0.5 ? 0.85 : 0.08) },
 	"new to the grade": { known: (through) => (through < 0 ? 0.92 : 0.05) },
 	"a year behind": { known: (through) => (through < -1 ? 0.9 : through < 0 ? 0.45 : 0.03) },
@@ -56,6 +62,30 @@ const KINDS: Readonly<Record<Exclude<PlanningWorld, "by degrees">, Kind>> = {
 	},
 };
 
+/** A child that has got somewhere between two grades behind and two ahead, and knows less the nearer a skill is to that. */
+function anyKind(draws: Draws): Kind {
+	const got_to = draws.between(-2, 2);
+	const spread = draws.between(0.1, 0.8);
+	return {
+		known: (through) => 0.97 * chanceOf((got_to - through) / spread),
+		learns: [0.1, 0.3],
+		forgets: [0, 0.02],
+		guesses: draws.between(0.1, 0.25),
+		slips: [0.05, 0.1],
+		learns_unready: draws.between(0, 0.6),
+	};
+}
+
+/** How children differ who get better by degrees. */
+interface Degrees {
+	gains: readonly [number, number];
+	fades: readonly [number, number];
+	/** How far, in log odds, a child may be from what is usual in its grade. */
+	apart: number;
+}
+const DEGREES: Degrees = { gains: [0.3, 0.9], fades: [0.003, 0.02], apart: 0.8 };
+const ANY_DEGREES: Degrees = { gains: [0.2, 1.2], fades: [0, 0.03], apart: 3.2 };
+
 /**
  * Knows a skill or does not (Corbett and Anderson 1995): slips and guesses, learns from a question with some chance, less
  * where what the skill builds on is not known, and forgets overnight.
@@ -69,15 +99,18 @@ class KnowingChild implements PracticingChild {
 	readonly #forgets: number;
 	readonly #slips: number;
 	readonly #guesses: number;
+	readonly #learns_unready: number;
 
 	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Kind & { grade: number }) {
 		const { known, learns = [0.12, 0.4], forgets = [0, 0.01], guesses = 0.15, grade } = kind;
+		const { slips = [0.04, 0.12], learns_unready = 0.2 } = kind;
 		this.#draws = draws;
 		this.#skills = skills;
 		this.#learns = draws.between(...learns);
 		this.#forgets = draws.between(...forgets);
-		this.#slips = draws.between(0.04, 0.12);
+		this.#slips = draws.between(...slips);
 		this.#guesses = guesses;
+		this.#learns_unready = learns_unready;
 		this.#seen_on = skills.map(() => 0);
 		for (const [at, skill] of skills.entries()) {
 			const ready = 0.3 + 0.7 * this.#shareBelow(at);
@@ -92,7 +125,8 @@ class KnowingChild implements PracticingChild {
 		const is_right = this.#draws.isTrue(
 			is_known ? 1 - this.#slips : Math.max(this.#guesses * Number(guess_chance === 0), guess_chance),
 		);
-		const learned = this.#draws.isTrue(this.#learns * (0.2 + 0.8 * this.#shareBelow(skill_at)));
+		const unready = this.#learns_unready;
+		const learned = this.#draws.isTrue(this.#learns * (unready + (1 - unready) * this.#shareBelow(skill_at)));
 		this.#known[skill_at] = is_known || learned;
 		return is_right;
 	}
@@ -122,13 +156,14 @@ class ChildByDegrees implements PracticingChild {
 	readonly #gains: number;
 	readonly #fades: number;
 
-	constructor(draws: Draws, skills: readonly PlannedSkill[], grade: number) {
+	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Degrees & { grade: number }) {
+		const { gains, fades, apart, grade } = kind;
 		this.#draws = draws;
 		this.#skills = skills;
-		this.#gains = draws.between(0.3, 0.9);
-		this.#fades = draws.between(0.003, 0.02);
+		this.#gains = draws.between(...gains);
+		this.#fades = draws.between(...fades);
 		this.#seen_on = skills.map(() => 0);
-		const start = 0.6 + 0.6 * draws.normal() + 0.8 * draws.between(-1, 1);
+		const start = 0.6 + 0.6 * draws.normal() + apart * draws.between(-1, 1);
 		this.#level = skills.map(
 			(skill) => start - 1.6 * throughGrade(skill, skills, grade) + 0.8 * draws.normal(),
 		);

@@ -8,6 +8,8 @@ const suggestion = (skill_id: string): Suggestion => ({
 	reason: "keep_going",
 	difficulty: 3,
 	chance: 0.7,
+	known_chance: 0.3,
+	held_chance: 0.3,
 	questions: 3,
 });
 const usual = ["a", "b", "c", "d"].map(suggestion);
@@ -25,6 +27,15 @@ test("what is said to be known is asked first by one hard question, what is not 
 	]);
 	expect(places.filter(({ skill_id }) => skill_id === "c")).toHaveLength(2);
 	expect(places).toHaveLength(10);
+});
+
+test("it is asked about no more often where little else is left to learn", () => {
+	const known = ["u", "v", "w"].map(
+		(id): Suggestion => ({ ...suggestion(id), reason: "keep_fresh", questions: 1 }),
+	);
+	const suggestions = askAsTold([suggestion("a"), ...known], [{ skill_id: "x", says: "knows" }]);
+	const places = planSet({ suggestions, mistakes_due: [], size: 7 });
+	expect(places.filter(({ skill_id }) => skill_id === "x")).toHaveLength(1);
 });
 
 test("two skills a set at most are asked for it, and without any nothing changes", () => {

@@ -28,8 +28,10 @@ export function askAsTold(
 			skill_id,
 			reason: "told_by_parent",
 			...ASKED[says],
-			// Not the question of a set that may be harder still.
+			// Not the question of a set that may be harder still, and nothing is believed of it.
 			chance: 0,
+			known_chance: 0,
+			held_chance: 0,
 		}),
 	);
 	return [...first, ...suggestions.filter(({ skill_id }) => !ids.has(skill_id))];

@@ -1,17 +1,19 @@
-import { answersToShow } from "./answers-to-show.ts";
+import { answersToShow } from "./knowledge-tracing.ts";
 import type { SkillContext } from "./learner-state.ts";
 import { logOddsOn } from "./log-odds.ts";
-import { chanceOf, meanChance } from "./logistic.ts";
+import { chanceOf, meanChance, within } from "./logistic.ts";
 
 /**
- * Log odds of a right answer at which a skill is as likely known as not, and how fast that changes around it. Chosen on
- * simulated children who either know a skill or do not, and on others who get better at it little by little.
+ * For answers from before they were traced: the log odds of a right answer at which a skill is as likely known as not, and
+ * how fast that changes around it.
  */
 const EVEN_AT = 0.4;
 const SPREAD = 0.6;
 
+/** Before the first answer nothing is surer than this. */
+const LEAST_PRIOR = 0.02;
 /** From here on practice goes on to the next skill. */
-export const KNOWN_FROM = 0.85;
+export const KNOWN_FROM = 0.92;
 /** What a skill builds on is as likely known as this before the skill begins. */
 export const READY_FROM = 0.8;
 /** A set asks for so many right answers as would raise the chance to this; more of what other skills build on. */
@@ -25,7 +27,9 @@ const MOST_AT_ONCE = 3;
  */
 export function knownChance(context: SkillContext, now_ms: number): number {
 	const log_odds = logOddsOn(context, now_ms);
-	if (context.mastery.finished_count === 0) return meanChance(log_odds);
+	const { finished_count, memory } = context.mastery;
+	if (finished_count === 0) return within(meanChance(log_odds), LEAST_PRIOR, 1 - LEAST_PRIOR);
+	if (memory?.known_chance !== undefined) return memory.known_chance;
 	return chanceOf((log_odds.mean - EVEN_AT) / SPREAD);
 }
 

@@ -9,6 +9,8 @@ import type {
 } from "./learner-state.ts";
 import { logOddsOn, stillThere, studentParts, sumOf } from "./log-odds.ts";
 import { logOddsOf, meanChance, moderation, type Normal } from "./logistic.ts";
+import { knownChance } from "./known-chance.ts";
+import { tracedAfter } from "./knowledge-tracing.ts";
 import { firstMemory, practisedInside, reviewedMemory } from "./memory.ts";
 import type { Observation } from "./observation.ts";
 import { countsAsMastered, earnsMastery } from "./standing.ts";
@@ -54,7 +56,7 @@ export function learnFromQuestion(
 	const moved: SkillContext = {
 		...context,
 		ability: { ...move(parts.ability), updated_at_ms: laterOf(context.ability, now_ms) },
-		mastery: practised(context.mastery, move(parts.skill), sign, question),
+		mastery: practised(context, move(parts.skill), sign, question),
 		prerequisites: parts.prerequisites.map(({ below, ...part }) => ({
 			...below,
 			mastery: practisedBelow(below, move(part), sign, now_ms),
@@ -78,19 +80,25 @@ export function learnFromQuestion(
 
 /** The skill itself after its question, before what practice brings. */
 function practised(
-	before: SkillMastery,
+	before: SkillContext,
 	moved: Normal,
 	sign: Sign,
-	{ finished_at_ms: now_ms, guess_chance }: FinishedQuestion,
+	{ finished_at_ms: now_ms, guess_chance, outcome }: FinishedQuestion,
 ): SkillMastery {
-	const { memory, finished_count, evidence, mastered_at_ms } = before;
+	const { memory, finished_count, evidence, mastered_at_ms } = before.mastery;
+	const reviewed =
+		memory === null ? firstMemory(sign.recall, now_ms) : reviewedMemory(memory, sign.recall, now_ms);
+	const was_known = knownChance(before, now_ms);
+	// Who skips a question shows nothing.
+	const known =
+		outcome === "skipped" ? was_known : tracedAfter(was_known, { is_right: sign.is_right, guess_chance });
 	return {
 		...moved,
-		updated_at_ms: laterOf(before, now_ms),
+		updated_at_ms: laterOf(before.mastery, now_ms),
 		finished_count: finished_count + 1,
 		// Five lucky choices of two are no rarity.
 		evidence: evidence + sign.weight * (sign.is_right ? 1 - guess_chance : 1),
-		memory: memory === null ? firstMemory(sign.recall, now_ms) : reviewedMemory(memory, sign.recall, now_ms),
+		memory: { ...reviewed, known_chance: known },
 		mastered_at_ms,
 	};
 }

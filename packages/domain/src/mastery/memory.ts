@@ -12,6 +12,8 @@ export interface Memory {
 	difficulty: number;
 	/** When it was last called to mind, in milliseconds since 1970. */
 	reviewed_at_ms: number;
+	/** The chance (0 to 1) that it was known then, traced answer by answer; absent in rows from before it was traced. */
+	known_chance?: number;
 }
 
 /** How calling it to mind went; FSRS names these again, hard and good. */
@@ -77,8 +79,8 @@ export function practisedInside(memory: Memory, share: number, now_ms: number): 
 	const reviewed = reviewedMemory(memory, "by_itself", now_ms);
 	const towards = (from: number, to: number) => from + share * (to - from);
 	return {
+		...memory,
 		stability_days: towards(memory.stability_days, reviewed.stability_days),
-		difficulty: memory.difficulty,
 		reviewed_at_ms: towards(memory.reviewed_at_ms, reviewed.reviewed_at_ms),
 	};
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newCalibration } from "./calibration.ts";
+import { knownChance } from "./known-chance.ts";
 import { learnFromQuestion } from "./learn-from-question.ts";
 import { contextOf, graphSkill, type Learner, placedBelief } from "./learner.ts";
 import { newQuestionFigures, newSkill, newStudent, type SkillMastery } from "./learner-state.ts";
@@ -62,6 +63,11 @@ describe("a skill with answers of its own", () => {
 		const { mastery } = contextOf(learnerWith(0.98, own(PLACED_AT - 1)), skill);
 		expect(mastery.mean).toBeGreaterThan(-0.5);
 		expect(mastery).toMatchObject({ finished_count: 6, evidence: 6, updated_at_ms: PLACED_AT });
+	});
+	test("outweighs the placement no more by what was traced before it", () => {
+		const memory = { stability_days: 3, difficulty: 5, reviewed_at_ms: PLACED_AT - 1, known_chance: 0.02 };
+		const context = contextOf(learnerWith(0.98, { ...own(PLACED_AT - 1), memory }), skill);
+		expect(knownChance(context, PLACED_AT)).toBeGreaterThan(0.1);
 	});
 	test("from after it stands as it is", () => {
 		const after = own(PLACED_AT + 1);

@@ -1,5 +1,6 @@
 import { newSkill, type SkillMastery } from "./learner-state.ts";
 import { logOddsOf, type Normal } from "./logistic.ts";
+import type { Memory } from "./memory.ts";
 
 /** What a placement found about one skill of one student. */
 export interface PlacedBelief {
@@ -29,7 +30,14 @@ export function masteryWithPlaced(
 	if (own === undefined || own.updated_at_ms === null)
 		return { ...newSkill(), ...believed, updated_at_ms: placed_at_ms };
 	if (own.updated_at_ms >= placed_at_ms) return own;
-	return { ...own, ...averaged(own, believed), updated_at_ms: placed_at_ms };
+	return { ...own, ...averaged(own, believed), memory: untraced(own.memory), updated_at_ms: placed_at_ms };
+}
+
+/** What was traced before the placement would outweigh it: tracing begins anew from the average. */
+function untraced(memory: Memory | null): Memory | null {
+	if (memory === null) return null;
+	const { known_chance: _, ...kept } = memory;
+	return kept;
 }
 
 /** The skill's part of the log odds that a placed chance stands for. */

@@ -4,6 +4,8 @@ import type { PracticeReason } from "./practice-reasons.ts";
 import type { Suggestion } from "./what-next.ts";
 
 const suggestion = (skill_id: string, reason: PracticeReason, questions = 1): Suggestion => ({
+	known_chance: reason === "due_for_review" ? 0.95 : 0.3,
+	held_chance: reason === "due_for_review" ? 0.6 : 0.3,
 	skill_id,
 	reason,
 	difficulty: 3,
@@ -33,7 +35,8 @@ describe("a set", () => {
 		});
 	});
 	test("a mistake in a known skill takes the place of a review, and is one question", () => {
-		const places = planSet({ suggestions: [...learning, ...known], mistakes_due: ["w", "v"], size: 10 });
+		const lost = known.map((each) => ({ ...each, held_chance: each.skill_id === "w" ? 0.4 : 0.6 }));
+		const places = planSet({ suggestions: [...learning, ...lost], mistakes_due: ["w", "v"], size: 10 });
 		expect(places.filter(({ is_return }) => is_return)).toEqual([
 			{ skill_id: "w", reason: "mistake_to_make_good", difficulty: 3, is_return: true },
 		]);
@@ -46,13 +49,33 @@ describe("a set", () => {
 		expect(places.filter(({ skill_id }) => skill_id === "b")).toHaveLength(3);
 		expect(places.filter(({ reason }) => reason === "due_for_review")).toHaveLength(1);
 	});
+	test("what is due waits while it is likely to be still known and something is left to learn", () => {
+		const held = known.map((each) => ({ ...each, held_chance: 0.8 }));
+		expect(counts({ suggestions: [...learning, ...held], mistakes_due: ["w"], size: 10 })).toEqual({
+			a: 3,
+			b: 3,
+			c: 3,
+			d: 1,
+		});
+	});
+	test("where few skills are left to learn each has more questions, four of ten at most", () => {
+		const few = [suggestion("a", "keep_going", 2), suggestion("b", "keep_going", 1)];
+		expect(counts({ suggestions: [...few, ...known], mistakes_due: [], size: 10 })).toMatchObject({
+			a: 4,
+			b: 4,
+		});
+	});
+	test("what is known fills up the least sure first", () => {
+		const sure = known.map((each, at) => ({ ...each, held_chance: 0.9, known_chance: 0.99 - at / 100 }));
+		expect(counts({ suggestions: sure, mistakes_due: [], size: 2 })).toEqual({ x: 1, y: 1 });
+	});
 	test("where less is to learn there is more review, then the same once more", () => {
 		expect(
 			counts({ suggestions: [suggestion("a", "keep_going", 2), ...known], mistakes_due: [], size: 10 }),
 		).toEqual({
-			a: 3,
-			u: 2,
-			v: 2,
+			a: 5,
+			u: 1,
+			v: 1,
 			w: 1,
 			x: 1,
 			y: 1,

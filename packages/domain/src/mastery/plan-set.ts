@@ -4,6 +4,10 @@ import type { Suggestion } from "./what-next.ts";
 
 /** Reviews, and mistakes in skills that are known, take at most this share of a set while something is left to learn. */
 const MOST_DEBT = 1 / 10;
+/** So long as something is left to learn, a skill is asked again once it is less likely than this to be still known. */
+const HELD_FROM = 0.7;
+/** Where few skills are left to learn, each may take up to this share of a set, mixed with the others. */
+const MOST_OF_ONE_SKILL = 4 / 10;
 
 /** A place of a set: a question of a skill, with the reason for it. */
 export interface PlannedPlace {
@@ -25,17 +29,20 @@ export interface PlanSetInput {
 
 /**
  * The questions of a set, grouped by skill. First the skills that are being learned, as many questions of each as are
- * wanted; the first of them brings back a mistake that is due. A tenth of the set is for reviews and mistakes in other
- * skills, one question a skill. Where less is to learn there are more of these, then questions of what is known.
+ * wanted, and more where they are few; the first of them brings back a mistake that is due. A tenth of the set is for reviews
+ * and mistakes in other skills that may be lost, the likeliest first, one question a skill. Where less is to learn there
+ * are more of these, then questions of what is known, the least sure first.
  */
 export function planSet({ suggestions, mistakes_due, size }: PlanSetInput): PlannedPlace[] {
 	const due = new Set(mistakes_due);
 	const learning = suggestions.filter(isLearning);
 	const known = suggestions.filter((each) => !isLearning(each));
-	const debts = debtsOf(known, mistakes_due);
-	const room = size - Math.min(debts.length, Math.floor(size * MOST_DEBT));
-	const learned = learning.flatMap((each) => placesOf(each, due)).slice(0, room);
-	const others = [...debts, ...known.filter((each) => !debts.includes(each))];
+	const urgent = urgentOf(known, due);
+	const room = size - Math.min(urgent.length, Math.floor(size * MOST_DEBT));
+	const learned = stretchedTo(room, learning, Math.ceil(size * MOST_OF_ONE_SKILL))
+		.flatMap((each) => placesOf(each, due))
+		.slice(0, room);
+	const others = [...urgent, ...leastSureFirst(known.filter((each) => !urgent.includes(each)))];
 	const places = [
 		...learned,
 		...others.flatMap((each) => placesOf(each, due)).slice(0, size - learned.length),
@@ -48,11 +55,32 @@ export function isLearning({ reason }: Pick<Suggestion, "reason">): boolean {
 	return reason !== "due_for_review" && reason !== "keep_fresh";
 }
 
-/** Skills that are known and have a mistake due, in the order of the mistakes, then those that are due for review. */
-function debtsOf(known: readonly Suggestion[], mistakes_due: readonly string[]): Suggestion[] {
-	const missed = mistakes_due.flatMap((id) => known.filter(({ skill_id }) => skill_id === id));
-	const reviews = known.filter((each) => each.reason === "due_for_review" && !missed.includes(each));
-	return [...missed, ...reviews];
+/** Skills that are known, have a mistake or a review due, and may be lost: the likeliest first. */
+function urgentOf(known: readonly Suggestion[], due: ReadonlySet<string>): Suggestion[] {
+	return known
+		.filter(({ skill_id, reason }) => reason === "due_for_review" || due.has(skill_id))
+		.filter(({ held_chance }) => held_chance < HELD_FROM)
+		.toSorted((a, b) => a.held_chance - b.held_chance);
+}
+
+function leastSureFirst(known: readonly Suggestion[]): Suggestion[] {
+	return known.toSorted((a, b) => a.known_chance - b.known_chance);
+}
+
+/**
+ * The same with more questions of each in turn until they take all the room, as far as `most` of a skill allow. What a parent
+ * told is asked about as often as it needs.
+ */
+function stretchedTo(room: number, learning: readonly Suggestion[], most: number): Suggestion[] {
+	const counts = learning.map(({ questions }) => questions);
+	let spare = room - counts.reduce((sum, count) => sum + count, 0);
+	for (let round = 1; round < most; round += 1)
+		for (const [at, { reason }] of learning.entries())
+			if (spare > 0 && counts[at] === round && reason !== "told_by_parent") {
+				counts[at] = round + 1;
+				spare -= 1;
+			}
+	return learning.map((each, at) => ({ ...each, questions: counts[at] ?? each.questions }));
 }
 
 /** The questions of one skill; something new begins with an easier one. */

@@ -73,6 +73,8 @@ describe("what next", () => {
 	test("a gap from an earlier grade goes first and holds back what builds on it", () => {
 		const grade = { new_skill_ids: new Set(["multiply", "divide"]) };
 		expect(brief({ add: row(times(3, "not_solved")) }, grade)).toEqual(["add: prerequisite_first"]);
+		// One miss is no reason to go back a year.
+		expect(brief({ add: row(["not_solved"]) }, grade)[0]).toBe("multiply: next_new_skill");
 	});
 	test("a skill that was begun too early stays, after what is ready", () => {
 		const rows = { add: row(times(3, "not_solved")), multiply: row(times(3, "not_solved")) };
@@ -110,10 +112,11 @@ describe("what next", () => {
 		expect(reviews).toEqual(["time: due_for_review", "add: due_for_review"]);
 	});
 	test("what is learned is asked at middle difficulty or above, easier only where it is a struggle", () => {
-		const difficultyAt = (mean: number) =>
-			next({ add: { ...row(times(4, "not_solved")), mean } })[0]?.difficulty;
-		expect(difficultyAt(0)).toBe(3);
-		expect(difficultyAt(-1.5)).toBeLessThan(3);
+		const difficultyAfter = (outcomes: Outcome[]) =>
+			next({ add: { ...row(outcomes), mean: -1.5 } })[0]?.difficulty;
+		expect(difficultyAfter(["first_try", "not_solved", "first_try", "not_solved"])).toBe(3);
+		expect(difficultyAfter(times(2, "not_solved"))).toBe(3);
+		expect(difficultyAfter(times(4, "not_solved"))).toBeLessThan(3);
 	});
 });
 

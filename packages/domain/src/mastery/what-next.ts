@@ -3,6 +3,7 @@ import { chooseDifficulty } from "./choose-difficulty.ts";
 import { KNOWN_FROM, knownChance, questionsWanted, READY_FROM } from "./known-chance.ts";
 import { contextOf, type GraphSkill, type Learner, placedBelief } from "./learner.ts";
 import { newQuestionFigures, type QuestionFigures, type SkillContext } from "./learner-state.ts";
+import { stillThere } from "./log-odds.ts";
 import { reviewDueAt } from "./memory.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 import { standingOf } from "./standing.ts";
@@ -14,6 +15,10 @@ export interface Suggestion {
 	difficulty: Difficulty;
 	/** The chance of a right first try at that difficulty, 0 to 1. */
 	chance: number;
+	/** The chance that the student knew it at its last question, 0 to 1. */
+	known_chance: number;
+	/** The chance that the student knows it still, 0 to 1. */
+	held_chance: number;
 	/** So many questions of it belong in one set, 1 to 3. */
 	questions: number;
 }
@@ -29,10 +34,14 @@ export interface WhatNextInput {
 	questionFiguresOf?: (skill_id: string, difficulty: Difficulty) => QuestionFigures;
 }
 
-/** A skill of an earlier grade is a gap while it is less likely known than this. */
+/**
+ * A skill of an earlier grade is a gap while it is less likely known than this, by a placement or by more than one answer:
+ * one miss is no reason to go back a year.
+ */
 const GAP_BELOW = 0.5;
+const ANSWERS_TO_FIND_GAP = 2;
 /** After so many questions below this chance to know the skill they may be easier than usual. */
-const STRUGGLES = { from_finished: 3, below: 0.1 } as const;
+const STRUGGLES = { from_finished: 3, below: 0.25 } as const;
 /** What is learned is asked at middle difficulty: an easier question asks for a part of it only. */
 const USUAL_DIFFICULTY: Difficulty = 3;
 /** When a review is due: earlier reviews take questions from what is not known yet. */
@@ -101,9 +110,12 @@ function viewsOf(input: WhatNextInput): View[] {
 /** The chance that the student knows it; 1 for a skill of an earlier grade of which nothing was heard. */
 function chanceToKnow(skill: GraphSkill, { learner, new_skill_ids, now_ms }: WhatNextInput): number {
 	const context = contextOf(learner, skill);
-	if (context.mastery.finished_count > 0) return knownChance(context, now_ms);
 	const placed = placedBelief(learner, skill.skill_id)?.known_chance;
-	return placed ?? (new_skill_ids.has(skill.skill_id) ? knownChance(context, now_ms) : 1);
+	const { finished_count } = context.mastery;
+	const is_of_grade = new_skill_ids.has(skill.skill_id);
+	const answers_wanted = is_of_grade || placed !== undefined ? 1 : ANSWERS_TO_FIND_GAP;
+	if (finished_count >= answers_wanted) return knownChance(context, now_ms);
+	return placed ?? (is_of_grade ? knownChance(context, now_ms) : 1);
 }
 
 /** The ids of all that the skills build on, directly or not. */
@@ -160,6 +172,8 @@ function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput):
 		reason,
 		difficulty: struggles || difficulty > USUAL_DIFFICULTY ? difficulty : USUAL_DIFFICULTY,
 		chance,
+		known_chance,
+		held_chance: known_chance * stillThere(context, input.now_ms),
 		questions: is_known ? 1 : questionsWanted(known_chance, is_needed),
 	};
 }

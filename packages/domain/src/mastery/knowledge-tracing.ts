@@ -1,0 +1,40 @@
+/**
+ * Bayesian knowledge tracing (Corbett and Anderson 1995): a student knows a skill or does not, answers by it, and may learn
+ * it from each question. The constants are middling values of what is published, not fitted to anything.
+ */
+
+/** The chance to be right without knowing, where choosing blindly gives no more: half-knowledge hits at times. */
+const LEAST_GUESS = 0.12;
+/** A guess where nothing is known of the question yet: some questions are typed, some chosen. */
+const USUAL_GUESS = 0.2;
+/** The chance to be wrong while knowing. */
+const SLIP = 0.08;
+/** The chance to learn the skill from one question. */
+const LEARN = 0.2;
+
+/** What an answer says about the skill. */
+export interface TracedAnswer {
+	is_right: boolean;
+	/** The chance to be right by choosing blindly. */
+	guess_chance: number;
+}
+
+/** The chance (0 to 1) that the skill is known after one more answer. */
+export function tracedAfter(known_chance: number, { is_right, guess_chance }: TracedAnswer): number {
+	const guess = Math.max(LEAST_GUESS, guess_chance);
+	const [known, unknown] = is_right ? [1 - SLIP, guess] : [SLIP, 1 - guess];
+	const for_known = known_chance * known;
+	const shown = for_known / (for_known + (1 - known_chance) * unknown);
+	return shown + (1 - shown) * LEARN;
+}
+
+/** How many right answers in a row raise the chance that a skill is known (0 to 1) to `wanted` (below 1); at least 1. */
+export function answersToShow(known_chance: number, wanted: number): number {
+	let chance = known_chance;
+	let answers = 0;
+	do {
+		chance = tracedAfter(chance, { is_right: true, guess_chance: USUAL_GUESS });
+		answers += 1;
+	} while (chance < wanted);
+	return answers;
+}
