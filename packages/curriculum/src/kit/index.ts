@@ -6,5 +6,5 @@ export type { Draft, Form, Wrong } from "./draft.ts";
 export * from "./parts.ts";
 export { asClaim, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
-export { decimals, ratio, simplest, whole, words } from "./value.ts";
+export { decimals, mixed, ratio, simplest, whole, words } from "./value.ts";
 export { NAMES } from "./words.ts";

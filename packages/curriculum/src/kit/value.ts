@@ -1,4 +1,5 @@
 import type { AnswerType, BlankKey } from "@learnin/domain/question/question";
+import { entryTex, mixedEntry } from "./fractions.ts";
 import { areDifferent } from "./mistakes.ts";
 import { decimal, entry, lowest, tex, texNumber } from "./numbers.ts";
 
@@ -38,6 +39,18 @@ export function simplest(numerator: number, denominator: number): Value {
 		shown: `$${tex(reduced)}$`,
 		answer_type: "SIMPLE_FRACTION",
 		worth: [reduced.top, reduced.bottom],
+		rules: { simplest: "optional" },
+	};
+}
+
+/** A mixed number in lowest terms; any equal mixed number is right as well. */
+export function mixed(numerator: number, denominator: number): Value {
+	const text = mixedEntry(lowest(numerator, denominator));
+	return {
+		entry: text,
+		shown: `$${entryTex(text)}$`,
+		answer_type: "MIXED_FRACTION",
+		worth: [numerator, denominator],
 		rules: { simplest: "optional" },
 	};
 }

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
+import { calculate, formulasIn } from "./exact.ts";
 import { figureOf, onScale } from "./read-figure.ts";
 import { inWords } from "../kit/number-words.ts";
 import { byPrompt, fillsTheBox, isTrueStatement, wholes } from "./ways.ts";
@@ -145,17 +146,16 @@ export const numbersWays2: SecondWays = {
 		return wholeOf(value) === count;
 	},
 	"unknown-addend-equations": fillsTheBox,
-	"number-line-sums": byPrompt(
-		[
-			/equation/,
-			(question, { text }) => {
-				const [start, end] = jumpEnds(question);
-				const [first = 0n, by = 0n, last = 0n] = wholesIn(text);
-				return first === start && last === end && (text.includes("+") ? first + by : first - by) === last;
-			},
-		],
-		[/land/, (question, { value }) => wholeOf(value) === jumpEnds(question)[1]],
-	),
+	"number-line-sums": (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const [formula] = formulasIn(prompt);
+		if (figure === undefined)
+			return value !== null && isEqual(value, formula === undefined ? walked(prompt) : calculate(formula));
+		const [start, end] = jumpEnds(question);
+		if (formula !== undefined) return wholeOf(value) === end;
+		const [first = 0n, by = 0n, last = 0n] = wholesIn(text);
+		return first === start && last === end && (text.includes("+") ? first + by : first - by) === last;
+	},
 };
 
 /** What the blocks in the figure are worth together. */
@@ -173,6 +173,13 @@ function meant(text: string): bigint | null {
 	if (parts !== undefined) return parts.split(" + ").reduce((sum, part) => sum + BigInt(part), 0n);
 	const number = Array.from({ length: 1000 }, (_, at) => at).find((at) => inWords(at) === text);
 	return number === undefined ? null : BigInt(number);
+}
+
+/** Where so many jumps of one size lead: "starts at 8 and makes 5 jumps of 1 to the left". */
+function walked(prompt: string): Rational {
+	const [start = 0n, jumps = 0n, size = 0n] = wholesIn(prompt);
+	const far = repeatedSum(jumps, size);
+	return rational(prompt.includes("to the right") ? start + far : start - far);
 }
 
 /** Where the first jump begins and the last one ends, read off the number line. */

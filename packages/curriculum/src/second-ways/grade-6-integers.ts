@@ -15,6 +15,7 @@ import {
 	value as numberOf,
 } from "./exact.ts";
 import type { SecondWays } from "./second-way.ts";
+import { byPrompt } from "./ways.ts";
 
 /** Second ways of grade 6: integers. */
 export const secondWays6Integers: SecondWays = {
@@ -58,16 +59,33 @@ export const secondWays6Integers: SecondWays = {
 			? isEqual(plus(value, number), exact(0))
 			: isEqual(value, calculate(formulasIn(prompt)[0] ?? ""));
 	},
-	"rationals-number-line": (question, { value }) => {
-		const { prompt, figure } = question;
-		if (value === null) return false;
-		if (figure === undefined) {
-			const [low = exact(0), high = exact(0)] = exactsIn(prompt);
-			return isEqual(minus(value, low), minus(high, value));
-		}
-		const [, , parts = exact(1), steps = exact(0)] = exactsIn(figure.alt);
-		return isEqual(times(value, parts), times(steps, exact(figure.alt.includes("left") ? -1 : 1)));
-	},
+	"rationals-number-line": byPrompt(
+		[/halfway|as far from/, ({ prompt }, { value }) => value !== null && isMiddle(value, exactsIn(prompt))],
+		[
+			/opposite/,
+			({ prompt }, { value }) => value !== null && isEqual(plus(value, numberIn(prompt)), exact(0)),
+		],
+		[
+			/Start at zero/,
+			({ prompt }, { value }) => value !== null && isEqual(value, times(stepsIn(prompt), numberIn(prompt))),
+		],
+		[
+			/Start at/,
+			({ prompt }, { value }) => {
+				const [from = ""] = /-?\d+/.exec(prompt) ?? [];
+				const by = times(numberIn(prompt.slice(prompt.indexOf("and go"))), exact(signIn(prompt)));
+				return value !== null && isEqual(value, plus(exact(Number(from)), by));
+			},
+		],
+		[
+			/./,
+			({ figure }, { value }) => {
+				const alt = figure?.alt ?? "";
+				const [, , parts = exact(1)] = exactsIn(alt);
+				return value !== null && isEqual(times(value, parts), stepsIn(alt));
+			},
+		],
+	),
 	"four-quadrants": (question, { values, text }) => {
 		const { prompt } = question;
 		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(
@@ -159,3 +177,24 @@ export const secondWays6Integers: SecondWays = {
 		return isEqual(times(value, exact(2)), rational(abs(twice.numerator), twice.denominator));
 	},
 };
+
+function isMiddle(value: Rational, [low = exact(0), high = exact(0)]: readonly Rational[]): boolean {
+	return isEqual(minus(value, low), minus(high, value));
+}
+
+/** The first number between dollar signs: "$-1\\dfrac{3}{4}$", "$0.25$". */
+function numberIn(text: string): Rational {
+	const [, sign = "", whole = "", top = "0", bottom = "1"] =
+		/\$(-?)([\d.]*)(?:\\dfrac\{(\d+)\}\{(\d+)\})?\$/.exec(text.replace(/^Start at \$-?\d+\$/, "")) ?? [];
+	const size = plus(numberOf(whole === "" ? "0" : whole), rational(BigInt(top), BigInt(bottom)));
+	return times(size, exact(sign === "-" ? -1 : 1));
+}
+
+function signIn(text: string): number {
+	return text.includes("to the left") ? -1 : 1;
+}
+
+/** "3 steps to the left" as a number. */
+function stepsIn(text: string): Rational {
+	return times(exact(Number(/(\d+) steps? to/.exec(text)?.[1] ?? 0)), exact(signIn(text)));
+}

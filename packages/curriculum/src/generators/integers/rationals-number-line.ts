@@ -1,124 +1,151 @@
 import { numberLine } from "../../figures/number-line.ts";
-import { entryTex, mixedEntry } from "../../kit/fractions.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal, lowest } from "../../kit/numbers.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { counted, NAMES } from "../../kit/words.ts";
+import { ask, decimals, defineSkill, type Draft, type Form, mixed, NAMES, slip } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-/** 1: halves and fourths from a list; 2: thirds and fifths; 3: decimals to type; 4: only a few labels; 5: between which whole numbers, or the middle of two numbers. */
-export const rationalsNumberLine = defineGenerator("rationals-number-line", 2, (random, difficulty) => {
-	if (difficulty === 5 && random.oneIn(2)) return middle(random);
-	const parts = random.pick(
-		level<readonly number[]>(difficulty, [
-			[2, 4],
-			[3, 5, 4],
-			[2, 5, 10],
-			[3, 4, 5, 6],
-			[4, 5, 8, 10],
-		]),
-	);
-	const as_decimal = difficulty === 3 || (difficulty === 5 && parts !== 3);
-	const wholes = difficulty >= 4 ? 3 : 2;
-	const steps = random.pick(
-		Array.from({ length: 2 * wholes * parts - 1 }, (_, at) => at + 1 - wholes * parts).filter(
-			(step) => step % parts !== 0,
-		),
-	);
-	const write = (count: number) =>
-		as_decimal ? decimal(Math.round((count * 1000) / parts), 3) : mixedEntry(lowest(count, parts));
+const COLORS = ["coral", "sky", "mint"] as const;
+
+interface Setting {
+	/** Equal steps from one whole number to the next. */
+	parts: readonly number[];
+	/** The line goes so far to either side. */
+	wholes: number;
+	isDecimal?: boolean;
+	/** Only zero and the ends carry numbers. */
+	isBare?: boolean;
+}
+
+interface Point {
+	parts: number;
+	wholes: number;
+	/** Steps from zero, with their sign. */
+	steps: number;
+	value(steps: number): ReturnType<typeof mixed>;
+}
+
+function pointOn(random: Random, { parts: all, wholes, isDecimal = false }: Setting): Point | undefined {
+	const parts = random.pick(all);
+	const steps = random.integer(1 - wholes * parts, wholes * parts - 1);
+	const value = (count: number) =>
+		isDecimal ? decimals(Math.round((count * 1000) / parts), 3) : mixed(count, parts);
+	return steps % parts === 0 ? undefined : { parts, wholes, steps, value };
+}
+
+const side = (steps: number) => (steps < 0 ? "left" : "right");
+const away = (steps: number) => `${counted(Math.abs(steps), "step")} to the ${side(steps)}`;
+
+function draft({ parts, wholes, steps, value }: Point, prompt: string): Draft {
+	const sign = Math.sign(steps);
 	const floor = Math.floor(steps / parts);
-	const back = 2 * floor * parts + parts - steps;
-	const figure = {
-		svg: numberLine({
+	return {
+		prompt,
+		cta: value(1).answer_type === "FLOAT" ? "Write a decimal." : "Write a fraction or a mixed number.",
+		right: value(steps),
+		wrong: [
+			[slip.droppedTheSign, value(-steps)],
+			[slip.countedFromTheWrongWhole, value(2 * floor * parts + parts - steps)],
+			[slip.countedTheFirstMark, value(steps + sign)],
+			[slip.skippedTheWholes, value(steps % parts)],
+			[slip.wrongWhole, value(steps + sign * parts)],
+		],
+		line: { from: -wholes, to: wholes, steps: 2 * wholes * parts, number_every: parts },
+		hints: [
+			"Find zero. Is the point to its left or to its right?",
+			`There are ${parts} equal steps from one whole number to the next. How long is one step?`,
+			"Count the steps from zero to the point, whole numbers first.",
+		],
+		steps: [
+			`There are ${parts} equal steps from one whole number to the next, so one step is ${value(1).shown}.`,
+			`The point is ${away(steps)} of zero.`,
+			`It is at ${value(steps).shown}.`,
+		],
+	};
+}
+
+const read =
+	(setting: Setting): Form =>
+	(random) => {
+		const point = pointOn(random, setting);
+		if (point === undefined) return undefined;
+		const { parts, wholes, steps } = point;
+		const name = random.pick(NAMES);
+		const prompt = random.pick([
+			`${name} marked a point on the number line. Which number is it?`,
+			"Which number is at the point?",
+			"What is the value of the point on the number line?",
+		]);
+		const svg = numberLine({
 			from: -wholes,
 			to: wholes,
 			parts,
-			labelled: (whole) => difficulty < 4 || whole === 0 || Math.abs(whole) === wholes,
+			labelled: (whole) => setting.isBare !== true || whole === 0 || Math.abs(whole) === wholes,
 			point: steps / parts,
-			colour: random.pick(["coral", "sky", "mint"]),
-		}),
-		alt: `A number line from negative ${wholes} to ${wholes} with ${parts} equal steps from each whole number to the next. The point lies ${counted(Math.abs(steps), "step")} to the ${steps < 0 ? "left" : "right"} of zero.`,
+			colour: random.pick(COLORS),
+		});
+		const alt = `A number line from negative ${wholes} to ${wholes} with ${parts} equal steps from each whole number to the next. The point is ${away(steps)} of zero.`;
+		return { ...draft(point, prompt), figure: { svg, alt } };
 	};
-	const hints = [
-		"On which side of zero is the point?",
-		"Into how many equal steps is the piece from one whole number to the next cut?",
-		"Count the steps from zero to the point.",
-	];
-	const explanation = `One step is ${as_decimal ? `$${write(1)}$` : `$\\dfrac{1}{${parts}}$`}. The point is ${counted(Math.abs(steps), "step")} to the ${steps < 0 ? "left" : "right"} of zero: $${entryTex(write(steps))}$.`;
-	const mistakes = [
-		["dropped-the-sign", write(-steps), "The size is right. On which side of zero is the point?"],
-		[
-			"counted-on-from-the-wrong-whole",
-			write(back),
-			"It looks like the part was counted from the other whole number. To the left of zero, count to the left.",
-		],
-		[
-			"placed-next-to-zero",
-			Math.abs(steps) > parts
-				? write(steps - Math.sign(steps) * parts)
-				: write(steps + Math.sign(steps) * parts),
-			"Between which two whole numbers is the point? Count the whole steps from zero.",
-		],
-		[
-			"counted-marks",
-			write(steps + Math.sign(steps)),
-			"It looks like the mark at zero was counted. Count the steps between the marks.",
-		],
-	] as const;
-	const prompt = `${random.pick(NAMES)} marks a point on the number line. Which number is it?`;
-	return as_decimal
-		? fillNumber({
-				answer_type: "FLOAT",
-				prompt,
-				cta: "Write a decimal.",
-				figure,
-				right: write(steps),
-				hints,
-				explanation,
-				mistakes,
-			})
-		: chooseNumber(
-				random,
-				{ answer_type: "MIXED", prompt, figure, hints, explanation },
-				{
-					right: write(steps),
-					mistakes,
-					fillers: [write(steps + 2 * parts), write(steps - 2 * parts)],
-					label: (entry) => `$${entryTex(entry)}$`,
-				},
-			);
-});
 
-function middle(random: Random) {
-	const low = random.integer(-9, 2);
-	const high = low + random.pick([1, 3, 5]);
-	const right = decimal((low + high) * 5, 1);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `Which number lies exactly halfway between $${low}$ and $${high}$ on the number line?`,
+/** Told by a step or an opposite, so that who types the number has to find it, too. */
+const place =
+	(setting: Setting): Form =>
+	(random) => {
+		const point = pointOn(random, setting);
+		if (point === undefined) return undefined;
+		const { parts, steps, value } = point;
+		const whole = Math.round(steps / parts);
+		const rest = steps - whole * parts;
+		const prompt = random.pick([
+			`Put a point at the opposite of ${value(-steps).shown}.`,
+			`Start at ${whole < 0 ? `$${whole}$` : whole} and go ${value(Math.abs(rest)).shown} to the ${side(rest)}. Put a point where you land.`,
+			`Start at zero and go ${away(steps)}. Each step is ${value(1).shown}. Put a point where you land.`,
+		]);
+		return draft(point, prompt);
+	};
+
+/** Exactly halfway between two whole numbers that are an odd number apart. */
+const middle: Form = (random) => {
+	const low = random.integer(-9, 6);
+	const high = low + random.pick([1, 3, 5, 7]);
+	const [sum, apart] = [low + high, high - low];
+	const prompt = random.pick([
+		`Which number is exactly halfway between $${low}$ and $${high}$ on the number line?`,
+		`A point is as far from $${low}$ as from $${high}$. Which number is it?`,
+	]);
+	return {
+		prompt,
 		cta: "Write a decimal.",
-		right,
-		hints: ["How far apart are the two numbers?", "Go half of that distance from the left one to the right."],
-		explanation: `They are ${high - low} apart. Half of it is ${decimal((high - low) * 5, 1)}, and $${low} + ${decimal((high - low) * 5, 1)} = ${right}$.`,
-		mistakes: [
-			[
-				"dropped-the-sign",
-				decimal(-(low + high) * 5, 1),
-				"Look at the signs: between which two numbers must it lie?",
-			],
-			[
-				"gave-half-the-distance",
-				decimal((high - low) * 5, 1),
-				"That is half the distance. Start at the left number and go that far.",
-			],
-			[
-				"ignored-the-sign-of-the-left",
-				decimal((Math.abs(low) + Math.abs(high)) * 5, 1),
-				"It looks like the minus sign was left out. Mark both numbers on a line.",
-			],
+		right: decimals(sum * 5, 1),
+		wrong: [
+			[slip.droppedTheSign, decimals(-sum * 5, 1)],
+			[slip.gaveHalfTheDistance, decimals(apart * 5, 1)],
+			[slip.ignoredASign, decimals((Math.abs(low) + Math.abs(high)) * 5, 1)],
 		],
-	});
-}
+		hints: [
+			"Which number is farther to the left?",
+			`Find how far apart $${low}$ and $${high}$ are.`,
+			"Go half of that distance to the right of the left number.",
+		],
+		steps: [
+			`The numbers are ${apart} apart.`,
+			`Half of that is ${apart / 2}.`,
+			`$${low} + ${apart / 2} = ${sum / 2}$.`,
+		],
+	};
+};
+
+const HALVES: Setting = { parts: [2, 4], wholes: 2 };
+const PARTS: Setting = { parts: [3, 4, 5], wholes: 2 };
+const DECIMALS: Setting = { parts: [2, 4, 5, 10], wholes: 2, isDecimal: true };
+const BARE: Setting = { parts: [3, 4, 5, 6], wholes: 3, isBare: true };
+const FINE: Setting = { parts: [4, 5, 8], wholes: 3 };
+
+// 1: halves and fourths. 2: thirds and fifths. 3: decimals. 4: few numbers on the line. 5: small steps, and the middle of
+// two numbers.
+export const rationalsNumberLine = defineSkill("rationals-number-line", 3, {
+	1: [ask.chosen(read(HALVES)), ask.onNumberLine(place(HALVES))],
+	2: [ask.chosen(read(PARTS)), ask.onNumberLine(place(PARTS))],
+	3: [ask.typed(read(DECIMALS)), ask.onNumberLine(place(DECIMALS)), ask.chosen(read(DECIMALS))],
+	4: [ask.chosen(read(BARE)), ask.typed(read(BARE))],
+	5: [ask.typed(middle), ask.onNumberLine(place(FINE)), ask.chosen(read({ ...FINE, isBare: true }))],
+});

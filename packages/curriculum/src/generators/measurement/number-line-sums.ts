@@ -1,102 +1,161 @@
 import { jumpLine } from "../../figures/jumps.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-// 1: one jump of ones to the right, to 20. 2: jumps back, to 20. 3: jumps of ten, to 100. 4: choose the equation.
-// 5: a jump of tens and one of ones, the landing point.
-export const numberLineSums = defineGenerator("number-line-sums", 1, (random, difficulty) => {
-	const forward = difficulty === 1 ? true : difficulty === 2 ? false : random.oneIn(2);
-	const is_small = difficulty <= 2 || (difficulty === 4 && random.oneIn(2));
-	const sign = forward ? 1 : -1;
-	const step = is_small ? 1 : 10;
-	const count = random.integer(2, is_small ? 7 : 4);
-	const ones = level(difficulty, [0, 0, 0, 0, random.integer(2, 6)] as const);
-	const way = step * count + ones;
-	const start = is_small
-		? forward
-			? random.integer(3, 19 - count)
-			: random.integer(count + 2, 19)
-		: 10 *
-			(forward
-				? random.integer(1, 9 - count - (ones > 0 ? 1 : 0))
-				: random.integer(count + 1 + (ones > 0 ? 1 : 0), 9));
-	const end = start + sign * way;
-	const single = Array.from(
-		{ length: count },
-		(_, at) => [start + sign * step * at, start + sign * step * (at + 1)] as const,
-	);
-	const jumps = ones === 0 ? single : [...single, [start + sign * step * count, end] as const];
-	const operation = forward ? "+" : "-";
-	const figure = {
-		svg: jumpLine({
-			from: 0,
-			to: is_small ? 20 : 100,
-			step: is_small ? 1 : 5,
-			labelled: (mark) =>
-				mark % (is_small ? (difficulty === 2 ? 2 : 5) : 10) === 0 || (difficulty === 1 && mark === start),
-			jumps,
-			names: jumps.map(([a, b]) => (is_small ? "" : `${Math.abs(b - a)}`)),
-		}),
-		alt: `A number line from 0 to ${is_small ? 20 : 100}. From ${start}, ${count} equal jumps of ${step} to the ${forward ? "right" : "left"}${ones === 0 ? "" : `, then one jump of ${ones}`}.`,
+/** Equal jumps along a line, and at the end one of a few ones. */
+interface Trip {
+	start: number;
+	jumps: number;
+	size: 1 | 10;
+	ones: number;
+	sign: 1 | -1;
+}
+
+interface Setting {
+	size: 1 | 10;
+	ways: readonly (1 | -1)[];
+	hasOnes?: boolean;
+}
+
+const JUMPERS = ["frog", "rabbit", "cricket", "kangaroo", "robot", "toy car", "cat", "squirrel"] as const;
+
+const lengthOf = ({ jumps, size, ones }: Trip) => jumps * size + ones;
+const endOf = (trip: Trip) => trip.start + trip.sign * lengthOf(trip);
+const lastOf = ({ size }: Trip) => (size === 1 ? 20 : 100);
+const taskOf = (trip: Trip) => `${trip.start} ${trip.sign === 1 ? "+" : "-"} ${lengthOf(trip)}`;
+const sideOf = ({ sign }: Trip) => (sign === 1 ? "right" : "left");
+
+function tripOn(random: Random, { size, ways, hasOnes = false }: Setting): Trip | undefined {
+	const trip: Trip = {
+		start: size * random.integer(0, size === 1 ? 20 : 10),
+		jumps: random.integer(2, size === 1 ? 7 : 5),
+		size,
+		ones: hasOnes ? random.integer(2, 8) : 0,
+		sign: random.pick(ways),
 	};
-	const hints = [
-		`The jumps begin at ${start}. Jumps to the ${forward ? "right add" : "left take away"}.`,
-		is_small ? "Count the jumps, not the marks." : "Count by tens along the jumps.",
-	];
-	if (difficulty === 4)
-		return chooseOption(
-			random,
-			{
-				prompt: "Which equation do the jumps show?",
-				figure,
-				hints,
-				explanation: `The jumps start at ${start} and go ${way} to the ${forward ? "right" : "left"}: $${start} ${operation} ${way} = ${end}$.`,
-			},
-			{
-				right: `$${start} ${operation} ${way} = ${end}$`,
-				wrong: [
-					[
-						`$${start} ${operation} ${way + step} = ${end + sign * step}$`,
-						"counted-the-start-mark",
-						"It looks like the start was counted as a jump. Count the jumps only.",
-					],
-					[
-						`$${end} ${operation} ${way} = ${end + sign * way}$`,
-						"started-at-the-end",
-						"That starts where the jumps end. Where do they begin?",
-					],
-					[
-						forward
-							? `$${start} - ${Math.min(way, start)} = ${start - Math.min(way, start)}$`
-							: `$${start} + ${way} = ${start + way}$`,
-						"wrong-direction",
-						"Look at the direction of the jumps once more.",
-					],
-				],
-			},
-		);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `The jumps show $${start} ${operation} ${way}$. Where do they land?`,
-		figure,
-		right: end,
-		hints,
-		explanation: `${single.map(([, to]) => to).join(", ")}${ones === 0 ? "" : ` and then ${ones} ${forward ? "more" : "less"}`}: $${start} ${operation} ${way} = ${end}$.`,
-		mistakes: [
-			[
-				"counted-the-start-mark",
-				end - sign * step,
-				"It looks like the start was counted as a jump. The first jump lands one step further.",
-			],
-			[
-				"wrong-direction",
-				forward ? (start >= way ? start - way : "") : start + way,
-				"Look at the direction of the jumps once more.",
-			],
-			["stopped-early", ones === 0 ? "" : end - sign * ones, "One jump is left, the short one."],
-			["gave-the-distance", way, "That is how far the jumps go. Where do they land?"],
-		],
+	const end = endOf(trip);
+	return end < 0 || end > lastOf(trip) || trip.start === 0 ? undefined : trip;
+}
+
+/** Where each jump lands, from the start on. */
+function stopsOf(trip: Trip): number[] {
+	const { start, jumps, size, ones, sign } = trip;
+	const stops = Array.from({ length: jumps + 1 }, (_, at) => start + sign * size * at);
+	return ones === 0 ? stops : [...stops, endOf(trip)];
+}
+
+function figureOf(trip: Trip) {
+	const { start, jumps, size, ones } = trip;
+	const stops = stopsOf(trip);
+	const pairs = stops.slice(1).map((to, at) => [stops[at] ?? start, to] as const);
+	const svg = jumpLine({
+		from: 0,
+		to: lastOf(trip),
+		step: size === 1 ? 1 : 5,
+		labelled: (mark) => mark % (size === 1 ? 5 : 10) === 0 || mark === start,
+		jumps: pairs,
+		names: size === 1 ? [] : pairs.map(([from, to]) => `${Math.abs(to - from)}`),
 	});
+	const last = ones === 0 ? "" : `, then one jump of ${ones}`;
+	return {
+		svg,
+		alt: `A number line from 0 to ${lastOf(trip)}. From ${start}, ${jumps} equal jumps of ${size} to the ${sideOf(trip)}${last}.`,
+	};
+}
+
+function draft(trip: Trip, prompt: string): Draft {
+	const { start, size, ones, sign } = trip;
+	const end = endOf(trip);
+	const away = start - sign * lengthOf(trip);
+	return {
+		prompt,
+		right: whole(end),
+		wrong: [
+			[slip.countedTheStart, whole(end - sign * size)],
+			away >= 0 && [slip.wrongDirection, whole(away)],
+			ones > 0 && [slip.stoppedEarly, whole(end - sign * ones)],
+			[slip.gaveTheDistance, whole(lengthOf(trip))],
+		],
+		line: { from: 0, to: lastOf(trip), steps: 20, number_every: size === 1 ? 5 : 2 },
+		hints: [
+			"Look where the jumps start and which way they go.",
+			`Start at ${start}. Jumps to the ${sideOf(trip)} ${sign === 1 ? "add" : "subtract"}.`,
+			`Count ${size === 1 ? "by ones" : "by tens"} from ${start}, one number for each jump.`,
+		],
+		steps: [
+			`The jumps start at ${start} and go to the ${sideOf(trip)}, so ${sign === 1 ? "add" : "subtract"}.`,
+			`Count the jumps: ${stopsOf(trip).slice(1).join(", ")}.`,
+			`$${taskOf(trip)} = ${end}$.`,
+		],
+	};
+}
+
+const shown =
+	(setting: Setting): Form =>
+	(random) => {
+		const trip = tripOn(random, setting);
+		if (trip === undefined) return undefined;
+		const prompt = random.pick([
+			`The jumps show $${taskOf(trip)}$. Where do they land?`,
+			`Use the jumps to find $${taskOf(trip)}$.`,
+			`${random.pick(NAMES)} drew jumps for $${taskOf(trip)}$. On which number do they end?`,
+		]);
+		return { ...draft(trip, prompt), figure: figureOf(trip) };
+	};
+
+const told =
+	(setting: Setting): Form =>
+	(random) => {
+		const trip = tripOn(random, setting);
+		if (trip === undefined) return undefined;
+		const { start, jumps, size } = trip;
+		const far = size === 1 ? `${counted(jumps, "jump")} of 1` : `${counted(jumps, "jump")} of 10`;
+		const prompt = random.pick([
+			`A ${random.pick(JUMPERS)} starts at ${start} and makes ${far} to the ${sideOf(trip)}. Put a point where it lands.`,
+			`Start at ${start} on the number line. Make ${far} to the ${sideOf(trip)}. Put a point where you land.`,
+			`Put a point where $${taskOf(trip)}$ is on the number line.`,
+		]);
+		return draft(trip, prompt);
+	};
+
+const equation =
+	(setting: Setting): Form =>
+	(random) => {
+		const trip = tripOn(random, setting);
+		if (trip === undefined) return undefined;
+		const { start, size, sign } = trip;
+		const [far, end] = [lengthOf(trip), endOf(trip)];
+		const claim = (from: number, by: number) =>
+			words(`$${from} ${by > 0 ? "+" : "-"} ${Math.abs(by)} = ${from + by}$`);
+		const prompt = random.pick([
+			"Which equation do the jumps show?",
+			`${random.pick(NAMES)} writes an equation for these jumps. Which one fits?`,
+			"Which of these is the same as the jumps on the number line?",
+		]);
+		return {
+			...draft(trip, prompt),
+			figure: figureOf(trip),
+			right: claim(start, sign * far),
+			wrong: [
+				[slip.countedTheStart, claim(start, sign * (far + size))],
+				end + sign * far >= 0 && [slip.startedAtTheEnd, claim(end, sign * far)],
+				start - sign * far >= 0 && [slip.wrongDirection, claim(start, -sign * far)],
+			],
+		};
+	};
+
+const BOTH = [1, -1] as const;
+
+// 1: jumps of one to the right, up to 20. 2: to either side. 3: jumps of ten, up to 100. 4: the equation of the jumps.
+// 5: jumps of ten and one of a few ones.
+export const numberLineSums = defineSkill("number-line-sums", 2, {
+	1: [ask.typed(shown({ size: 1, ways: [1] })), ask.onNumberLine(told({ size: 1, ways: [1] }))],
+	2: [ask.chosen(shown({ size: 1, ways: BOTH })), ask.onNumberLine(told({ size: 1, ways: BOTH }))],
+	3: [ask.chosen(shown({ size: 10, ways: BOTH })), ask.onNumberLine(told({ size: 10, ways: BOTH }))],
+	4: [ask.chosen(equation({ size: 1, ways: BOTH })), ask.chosen(equation({ size: 10, ways: BOTH }))],
+	5: [
+		ask.typed(shown({ size: 10, ways: BOTH, hasOnes: true })),
+		ask.chosen(equation({ size: 10, ways: BOTH, hasOnes: true })),
+	],
 });

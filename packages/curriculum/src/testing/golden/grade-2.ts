@@ -10,7 +10,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"number-forms-to-1000@2": "005a54b8",
 	"add-sub-word-two-step@2": "db935e21",
 	"measure-length-ruler@1": "6558c9e3",
-	"number-line-sums@1": "4c2774c4",
 	"count-coins-bills@1": "af44dcf4",
 	"partition-rectangle@1": "be00eea4",
 	"add-facts-within-20@2": "782a1725",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"picture-bar-graphs@2": "79e5dda0",
 	"identify-shapes@3": "5ed8b2ae",
 	"equal-shares@4": "c76619df",
+	"number-line-sums@2": "f95a9b1b",
 };

@@ -23,7 +23,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"decimal-add-sub-fluent@3": "1595608f",
 	"decimal-mult-div-fluent@2": "2800138f",
 	"factor-out-gcf-sum@2": "5a8b0872",
-	"rationals-number-line@2": "3abefb51",
 	"compare-order-rationals@2": "d070d8e4",
 	"coordinate-distance-axis@4": "9d2db7f1",
 	"write-expressions@2": "7bd35cdb",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"describe-distribution@4": "0ef14101",
 	"four-quadrants@5": "c9f9a092",
 	"absolute-value@3": "9749004d",
+	"rationals-number-line@3": "89557b3b",
 };
