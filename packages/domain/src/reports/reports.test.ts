@@ -63,6 +63,13 @@ describe("what is said of a span", () => {
 		]);
 	});
 
+	test("says nothing of skills that were not started where there are none", () => {
+		const standing = gradeStanding(5, ["mastered", "nearly", "learning"]);
+		expect(sentences(figures({ standard: standing }))).toContain(
+			"Of the 3 skills of grade 5 (Common Core), Maya has mastered 1 and is working on 2.",
+		);
+	});
+
 	test.each<[string, Partial<ReportFigures>, string]>([
 		[
 			"nothing ever",

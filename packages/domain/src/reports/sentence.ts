@@ -137,5 +137,7 @@ function nearly({ skill, answers_left }: Extract<Finding, { kind: "nearly" }>): 
 function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: string): string {
 	const { grade, mastered, in_progress, not_started } = standing;
 	const all = mastered + in_progress + not_started;
+	if (not_started === 0)
+		return `Of the ${all} skills of grade ${grade} (Common Core), ${name} has mastered ${mastered} and is working on ${in_progress}.`;
 	return `Of the ${all} skills of grade ${grade} (Common Core), ${name} has mastered ${mastered}, is working on ${in_progress} and has not started ${not_started}.`;
 }

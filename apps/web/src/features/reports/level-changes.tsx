@@ -6,17 +6,20 @@ import { Link } from "react-router";
 import { questionDetailsPath } from "../../paths/more-paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { isUp } from "./is-up.ts";
+import { useFirstRows } from "./use-first-rows.tsx";
 
 /** Where a skill moved up or down in the span, once a day, each with the question that moved it last. */
 export function LevelChanges({ report: { level_changes } }: { report: StudentReport }) {
+	const { length } = level_changes;
+	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} changes`);
 	return (
 		<Card title="Level changes">
 			{level_changes.length === 0 ? (
 				<p className="text-ink-2">No skill moved up or down in these days.</p>
 			) : (
 				<ul className="level-changes">
-					{level_changes.map((change) => (
-						<li key={change.question_id}>
+					{level_changes.map((change, at) => (
+						<li key={change.question_id} className={at < atFirst ? undefined : moreClass}>
 							{isUp(change) ? (
 								<ArrowUpRight className="i text-mint" />
 							) : (
@@ -33,6 +36,7 @@ export function LevelChanges({ report: { level_changes } }: { report: StudentRep
 					))}
 				</ul>
 			)}
+			{button}
 		</Card>
 	);
 }

@@ -5,6 +5,7 @@ import { SelectField } from "../../ui/field.tsx";
 import type { SkillFilter } from "./skill-filter.ts";
 import { outcomeNames, skillsOf } from "./skill-filter.ts";
 import { SkillRow } from "./skill-row.tsx";
+import { useFirstRows } from "./use-first-rows.tsx";
 
 /** Every skill that was ever practised, with the figures of the span. */
 export function SkillTable({ report }: { report: StudentReport }) {
@@ -39,23 +40,33 @@ export function SkillTable({ report }: { report: StudentReport }) {
 }
 
 function SkillRows({ skills, report }: { skills: readonly ReportedSkill[]; report: StudentReport }) {
+	const { atFirst, moreClass, button } = useFirstRows(skills.length, `Show all ${skills.length} skills`);
+	const rowOf = (skill: ReportedSkill) => (
+		<SkillRow key={skill.skill_id} skill={skill} student={report.student} span={report.span} />
+	);
 	return (
-		<div className="skill-rows" role="table" aria-label="Skills with their figures">
-			<div role="rowgroup" className="skill-head">
-				<div role="row" className="skill-line">
-					{["Skill", "Where it stands", "Right first time", "Time", "Last practiced", "Trend"].map((name) => (
-						<span key={name} role="columnheader">
-							{name}
-						</span>
-					))}
+		<>
+			<div className="skill-rows" role="table" aria-label="Skills with their figures">
+				<div role="rowgroup" className="skill-head">
+					<div role="row" className="skill-line">
+						{["Skill", "Where it stands", "Right first time", "Time", "Last practiced", "Trend"].map(
+							(name) => (
+								<span key={name} role="columnheader">
+									{name}
+								</span>
+							),
+						)}
+					</div>
 				</div>
+				<div role="rowgroup">{skills.slice(0, atFirst).map(rowOf)}</div>
+				{skills.length > atFirst && (
+					<div role="rowgroup" className={moreClass}>
+						{skills.slice(atFirst).map(rowOf)}
+					</div>
+				)}
 			</div>
-			<div role="rowgroup">
-				{skills.map((skill) => (
-					<SkillRow key={skill.skill_id} skill={skill} student={report.student} span={report.span} />
-				))}
-			</div>
-		</div>
+			{button}
+		</>
 	);
 }
 
