@@ -66,7 +66,13 @@ const OF_NUMBERS: readonly Procedure[] = [
 		child_does: "sometimes count the marks, not the steps between them",
 		parent_does: "counts the marks on a number line or ruler instead of the steps between them",
 		helps: "Hop a finger along a ruler from 0, and count each hop aloud. The starting mark is not a hop.",
-		stems: ["counted-marks", "counted-marks-not-steps", "counted-the-mark-at-zero", "counted-from-zero"],
+		stems: [
+			"counted-marks-below",
+			"counted-marks-not-steps",
+			"counted-the-mark-at-zero",
+			"counted-the-start-mark",
+			"counted-from-zero",
+		],
 	},
 	{
 		id: "works-left-to-right",
