@@ -7,14 +7,23 @@ const chance = fc.double({ min: 0, max: 1, noNaN: true });
 test("a right answer never lowers the chance, says more than a miss, and less where it could be guessed", () => {
 	fc.assert(
 		fc.property(chance, fc.double({ min: 0, max: 0.5, noNaN: true }), (before, guess_chance) => {
-			const right = tracedAfter(before, { is_right: true, guess_chance });
-			const wrong = tracedAfter(before, { is_right: false, guess_chance });
+			const weight = 1;
+			const right = tracedAfter(before, { is_right: true, guess_chance, weight });
+			const wrong = tracedAfter(before, { is_right: false, guess_chance, weight });
 			expect(right).toBeGreaterThanOrEqual(before);
 			expect(right).toBeGreaterThanOrEqual(wrong);
 			expect(right).toBeLessThanOrEqual(1);
-			expect(right).toBeLessThanOrEqual(tracedAfter(before, { is_right: true, guess_chance: 0 }));
+			expect(right).toBeLessThanOrEqual(tracedAfter(before, { is_right: true, guess_chance: 0, weight }));
 		}),
 	);
+});
+
+test("a skipped question says less than a missed one", () => {
+	const [missed, skipped] = [1, 0.5].map((weight) =>
+		tracedAfter(0.6, { is_right: false, guess_chance: 0.25, weight }),
+	);
+	expect(skipped).toBeLessThan(0.6);
+	expect(skipped).toBeGreaterThan(missed ?? 1);
 });
 
 test("from little it takes three right answers to be sure, from much one", () => {

@@ -17,14 +17,16 @@ export interface TracedAnswer {
 	is_right: boolean;
 	/** The chance to be right by choosing blindly. */
 	guess_chance: number;
+	/** How much it says, 0 to 1: a skipped question less than an answered one. */
+	weight: number;
 }
 
 /** The chance (0 to 1) that the skill is known after one more answer. */
-export function tracedAfter(known_chance: number, { is_right, guess_chance }: TracedAnswer): number {
+export function tracedAfter(known_chance: number, { is_right, guess_chance, weight }: TracedAnswer): number {
 	const guess = Math.max(LEAST_GUESS, guess_chance);
 	const [known, unknown] = is_right ? [1 - SLIP, guess] : [SLIP, 1 - guess];
-	const for_known = known_chance * known;
-	const shown = for_known / (for_known + (1 - known_chance) * unknown);
+	const for_known = known_chance * known ** weight;
+	const shown = for_known / (for_known + (1 - known_chance) * unknown ** weight);
 	return shown + (1 - shown) * LEARN;
 }
 
@@ -33,7 +35,7 @@ export function answersToShow(known_chance: number, wanted: number): number {
 	let chance = known_chance;
 	let answers = 0;
 	do {
-		chance = tracedAfter(chance, { is_right: true, guess_chance: USUAL_GUESS });
+		chance = tracedAfter(chance, { is_right: true, guess_chance: USUAL_GUESS, weight: 1 });
 		answers += 1;
 	} while (chance < wanted);
 	return answers;

@@ -83,22 +83,19 @@ function practised(
 	before: SkillContext,
 	moved: Normal,
 	sign: Sign,
-	{ finished_at_ms: now_ms, guess_chance, outcome }: FinishedQuestion,
+	{ finished_at_ms: now_ms, guess_chance }: FinishedQuestion,
 ): SkillMastery {
 	const { memory, finished_count, evidence, mastered_at_ms } = before.mastery;
 	const reviewed =
 		memory === null ? firstMemory(sign.recall, now_ms) : reviewedMemory(memory, sign.recall, now_ms);
-	const was_known = knownChance(before, now_ms);
-	// Who skips a question shows nothing.
-	const known =
-		outcome === "skipped" ? was_known : tracedAfter(was_known, { is_right: sign.is_right, guess_chance });
+	const known_chance = tracedAfter(knownChance(before, now_ms), { ...sign, guess_chance });
 	return {
 		...moved,
 		updated_at_ms: laterOf(before.mastery, now_ms),
 		finished_count: finished_count + 1,
 		// Five lucky choices of two are no rarity.
 		evidence: evidence + sign.weight * (sign.is_right ? 1 - guess_chance : 1),
-		memory: { ...reviewed, known_chance: known },
+		memory: { ...reviewed, known_chance },
 		mastered_at_ms,
 	};
 }

@@ -162,7 +162,7 @@ function orderWithin({ view, reason }: Proposal, { now_ms }: WhatNextInput): num
 }
 
 function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput): Suggestion {
-	const { skill, context, known_chance, is_known, is_needed } = view;
+	const { skill, context, known_chance, is_known, is_begun, is_needed } = view;
 	const purpose = is_known ? "review" : "learning";
 	const { difficulty, chance } = chooseDifficulty(context, purpose, input.now_ms, figuresOf(skill, input));
 	const struggles =
@@ -173,7 +173,8 @@ function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput):
 		difficulty: struggles || difficulty > USUAL_DIFFICULTY ? difficulty : USUAL_DIFFICULTY,
 		chance,
 		known_chance,
-		held_chance: known_chance * stillThere(context, input.now_ms),
+		held_chance:
+			(is_begun ? knownChance(context, input.now_ms) : known_chance) * stillThere(context, input.now_ms),
 		questions: is_known ? 1 : questionsWanted(known_chance, is_needed),
 	};
 }
