@@ -1,5 +1,5 @@
 import type { FigureColour } from "./svg.ts";
-import { label, line, paint, round, svg } from "./svg.ts";
+import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 
 interface RightTriangle {
 	/** Lengths of the level and of the upright leg. */
@@ -15,48 +15,75 @@ interface RightTriangle {
 
 const WIDTH = 420;
 
-/** A triangle with a square corner and words at its three sides. */
-export function rightTriangle({
+type Spot = readonly [x: number, y: number];
+
+/** Where the corners stand: the right angle, the other end of the level leg, and that of the upright one. */
+function cornersOf({
 	across,
 	up,
-	labels,
 	is_right = false,
 	is_above = false,
-	colour,
-}: RightTriangle): string {
+}: Omit<RightTriangle, "labels" | "colour">) {
 	const scale = Math.min(250 / across, 130 / up);
 	// Very flat triangles would have no room for words.
 	const [w, h] = [Math.max(90, across * scale), Math.max(80, up * scale)];
-	const left = (WIDTH - w) / 2;
-	const top = 34;
-	const corner: [number, number] = [is_right ? left + w : left, is_above ? top : top + h];
-	const level: [number, number] = [is_right ? left : left + w, corner[1]];
-	const upright: [number, number] = [corner[0], is_above ? top + h : top];
-	const [toward_x, toward_y] = [is_right ? -1 : 1, is_above ? 1 : -1];
+	const [left, top] = [(WIDTH - w) / 2, 34];
+	const corner: Spot = [is_right ? left + w : left, is_above ? top : top + h];
+	const level: Spot = [is_right ? left : left + w, corner[1]];
+	const upright: Spot = [corner[0], is_above ? top + h : top];
+	return { w, h, corner, level, upright, toward: [is_right ? -1 : 1, is_above ? 1 : -1] as const };
+}
+
+/** The middles of words that long at the level leg, the upright leg and the slanted side. */
+function spotsOf(
+	shape: Omit<RightTriangle, "labels" | "colour">,
+	lengths: readonly number[],
+): [Spot, Spot, Spot] {
+	const { w, h, corner, level, upright, toward } = cornersOf(shape);
+	const [, up = 0, slant = 0] = lengths;
+	const length = Math.hypot(w, h);
+	const gap = 16 + 4 * slant * (h / length);
+	return [
+		[(corner[0] + level[0]) / 2, corner[1] - toward[1] * 18],
+		[corner[0] - toward[0] * (14 + 4.6 * up), (corner[1] + upright[1]) / 2],
+		[
+			(level[0] + upright[0]) / 2 + (toward[0] * (gap * h)) / length,
+			(level[1] + upright[1]) / 2 + (toward[1] * (gap * w)) / length,
+		],
+	];
+}
+
+/** Where boxes to fill in stand at the level leg, the upright leg and the slanted side, in hundredths. */
+export function sidePlaces(shape: Omit<RightTriangle, "labels" | "colour">): [Place, Place, Place] {
+	const { h } = cornersOf(shape);
+	const [below, beside, slanted] = spotsOf(shape, [0, 9, 11]);
+	const place = (spot: Spot) => placeOn(WIDTH, h + 78, spot);
+	return [place(below), place(beside), place(slanted)];
+}
+
+type Place = [x: number, y: number];
+
+/** A triangle with a square corner and words at its three sides. */
+export function rightTriangle({ labels, colour, ...shape }: RightTriangle): string {
+	const { h, corner, level, upright, toward } = cornersOf(shape);
 	const mark = 16;
 	const square = [
-		[corner[0] + toward_x * mark, corner[1]],
-		[corner[0] + toward_x * mark, corner[1] + toward_y * mark],
-		[corner[0], corner[1] + toward_y * mark],
+		[corner[0] + toward[0] * mark, corner[1]],
+		[corner[0] + toward[0] * mark, corner[1] + toward[1] * mark],
+		[corner[0], corner[1] + toward[1] * mark],
 	]
 		.map((point) => point.map(round).join(" "))
 		.join("L");
-	const [mid_x, mid_y] = [(level[0] + upright[0]) / 2, (level[1] + upright[1]) / 2];
-	const length = Math.hypot(w, h);
-	const gap = 16 + 4 * labels[2].length * (h / length);
+	const spots = spotsOf(
+		shape,
+		labels.map((text) => text.length),
+	);
 	return svg(
 		WIDTH,
 		h + 78,
 		`<path d="M${[corner, level, upright].map((point) => point.map(round).join(" ")).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.22" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
 		`<path d="M${square}" fill="none" stroke="var(--ink-2)" stroke-width="2"/>`,
-		label((corner[0] + level[0]) / 2, is_above ? top - 12 : top + h + 24, labels[0], 18),
-		label(corner[0] - toward_x * (14 + 4.6 * labels[1].length), top + h / 2 + 6, labels[1], 18),
-		label(
-			mid_x + toward_x * ((gap * h) / length),
-			mid_y + 6 + toward_y * ((gap * w) / length),
-			labels[2],
-			18,
-		),
+		...spots.map(([x, y], at) => label(x, y + 6, labels[at] ?? "", 18)),
 	);
 }
 

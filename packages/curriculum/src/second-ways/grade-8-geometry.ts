@@ -11,6 +11,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { findsThirdSide, travels } from "./pythagorean.ts";
 import type { GivenAnswer, SecondWays } from "./second-way.ts";
 
 const squared = (number: Rational) => times(number, number);
@@ -87,30 +88,8 @@ export const secondWays8Geometry: SecondWays = {
 		if (prompt.includes("cone")) return same(volume, times(pi, times(squared(r), after("height") ?? value)));
 		return same(volume, times(times(pi, exact(prompt.includes("half a sphere") ? 2 : 4)), cubed(r)));
 	},
-	"pythagorean-sides": ({ prompt }, answer) => {
-		const [a = exact(0), b = exact(0)] = numbersIn(prompt);
-		if (prompt.includes("its base")) {
-			const half = over(b, exact(2));
-			return isRoot(answer, minus(squared(a), squared(half)), prompt);
-		}
-		const square = prompt.includes("The legs are")
-			? plus(squared(a), squared(b))
-			: minus(squared(b), squared(a));
-		return isRoot(answer, square, prompt);
-	},
-	"pythagorean-applied": ({ prompt }, answer) => {
-		const [a = exact(0), b = exact(0), c = exact(0)] = numbersIn(prompt);
-		const { value } = answer;
-		if (prompt.includes("just fits")) return isRoot(answer, sum([a, b, c].map(squared)), prompt);
-		if (prompt.includes("How much shorter")) {
-			// What is saved, taken off the long way, leaves the straight way.
-			if (value === null) return false;
-			const straight = minus(plus(a, b), value);
-			return straight.numerator > 0n && same(squared(straight), plus(squared(a), squared(b)));
-		}
-		const has_slant = /ladder|rope of|string of|slide is|ramp of/.test(prompt);
-		return isRoot(answer, has_slant ? minus(squared(a), squared(b)) : plus(squared(a), squared(b)), prompt);
-	},
+	"pythagorean-sides": findsThirdSide,
+	"pythagorean-applied": travels,
 	"distance-plane": ({ prompt }, answer) => {
 		const points = [...prompt.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(
 			([, x = "", y = ""]) => [numberOf(x), numberOf(y)] as const,

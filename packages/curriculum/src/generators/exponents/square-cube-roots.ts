@@ -162,14 +162,14 @@ const drawn = ask.labeled((random) => {
 			svg: svg(
 				420,
 				290,
-				`<rect x="60" y="14" width="190" height="190" fill="${paint("sky")}" stroke="var(--ink)" stroke-width="2.5"/>`,
+				`<rect x="60" y="14" width="190" height="190" fill="${paint("sky")}" fill-opacity="0.22" stroke="${paint("sky")}" stroke-width="4"/>`,
 				label(155, 117, `${area} sq ${unit}`, 24),
 			),
 			alt: `A square with an area of ${area} square ${unit}.`,
 		},
 		labels: {
-			below: { ...side, label: "Side at the bottom", place: placeOn(420, 290, [155, 250]) },
-			right: { ...side, label: "Side on the right", place: placeOn(420, 290, [335, 109]) },
+			below: { ...side, label: "Side at the bottom", place: placeOn(420, 290, [155, 236]) },
+			right: { ...side, label: "Side on the right", place: placeOn(420, 290, [312, 109]) },
 		},
 		hints: help(root, 2).hints,
 		steps: help(root, 2).steps,

@@ -1,278 +1,138 @@
-import type { Question } from "@learnin/domain/question/question";
-import type { FigureColour } from "../../figures/svg.ts";
-import { rightTriangle } from "../../figures/right-triangle.ts";
-import { fillMeasured } from "../../kit/fill-measured.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import { isSquare, rootInTenths, TRIPLES } from "./triples.ts";
+import {
+	entered,
+	type Known,
+	labeledSide,
+	reasoning,
+	rootOf,
+	roughSides,
+	sketchOf,
+	squareOf,
+	wholeSides,
+} from "./right-triangles.ts";
 
-const ADDED_LEGS = "It looks like the sides were added. The squares of the legs add up, not the legs.";
-const NO_ROOT = "That is the square of the side. Which number times itself gives it?";
-const ADDED_FOR_LEG =
-	"It looks like both squares were added. The longest side is known here, so a square has to be taken away.";
+type Draw = (random: Random) => Known | undefined;
 
-/** 1: the longest side, small triples; 2: a leg; 3: either, exact under a root sign; 4: either, rounded to tenths; 5: a leg twice, over two triangles, or with decimals. */
-export const pythagoreanSides = defineGenerator("pythagorean-sides", 2, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => hypotenuse(random),
-		() => leg(random),
-		() => underRoot(random),
-		() => rounded(random),
-		() => (random.oneIn(2) ? isosceles(random) : decimals(random)),
-	])(),
-);
-
-interface Sides {
-	across: number;
-	up: number;
-	labels: readonly [string, string, string];
-}
-
-function pictureOf(random: Random, { across, up, labels }: Sides) {
-	const words = labels.map((text) => (text === "?" ? "unknown" : text));
-	return {
-		svg: rightTriangle({
-			across,
-			up,
-			labels,
-			is_right: random.oneIn(2),
-			is_above: random.oneIn(3),
-			colour: random.pick(["sky", "gold", "mint", "lilac"] as const satisfies readonly FigureColour[]),
-		}),
-		alt: `A right triangle. The two sides at the right angle are ${words[0]} and ${words[1]}. The side opposite the right angle is ${words[2]}.`,
+const sides =
+	(kind: "leg" | "hypotenuse" | "either", isRough = false): Draw =>
+	(random) => {
+		const isLeg = kind === "either" ? random.oneIn(2) : kind === "leg";
+		const known = isRough ? roughSides(random, isLeg) : wholeSides(random, isLeg);
+		return known && { ...known, unit: random.pick(["ft", "in", "cm", "m"]) };
 	};
-}
 
-function triple(random: Random, most: number): [number, number, number] {
-	for (;;) {
-		const [a, b, c] = random.pick(TRIPLES);
-		const times = random.integer(1, 6);
-		if (c * times <= most)
-			return random.oneIn(2) ? [a * times, b * times, c * times] : [b * times, a * times, c * times];
-	}
-}
+const told = ({ p, q, isLeg, unit }: Known) =>
+	isLeg ? `one leg ${p} ${unit} and hypotenuse ${q} ${unit}` : `legs ${p} ${unit} and ${q} ${unit}`;
+const wanted = ({ isLeg }: Known) => (isLeg ? "other leg" : "hypotenuse");
+const rounds = (known: Known) =>
+	rootOf(squareOf(known)).answer_type === "FLOAT" ? " Round to the nearest tenth." : "";
 
-const ASK = "Find the missing side of the right triangle.";
-
-function hypotenuse(random: Random) {
-	const [a, b, c] = triple(random, 40);
-	return fillMeasured({
-		answer_type: "INTEGER",
-		prompt: `${ASK} The legs are ${a} cm and ${b} cm long.`,
-		figure: pictureOf(random, { across: a, up: b, labels: [`${a} cm`, `${b} cm`, "?"] }),
-		answer_suffix: "cm",
-		right: c,
-		hints: [
-			"The missing side lies opposite the right angle. It is the longest one.",
-			"Square both legs and add the squares.",
-			"Which number times itself gives the sum?",
-		],
-		explanation: `$${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${c * c}$, and $\\sqrt{${c * c}} = ${c}$. The side is ${c} cm long.`,
-		mistakes: [
-			["added-the-legs", a + b, ADDED_LEGS],
-			["forgot-the-root", c * c, NO_ROOT],
-			[
-				"subtracted-the-squares",
-				isSquare(Math.abs(a * a - b * b)) ? Math.sqrt(Math.abs(a * a - b * b)) : "",
-				"It looks like the squares were subtracted. Both legs are known, so add.",
-			],
-			["doubled-instead-of-squared", 2 * a + 2 * b, "Squared means times itself, not times 2."],
-			[
-				"halved-the-sum-of-squares",
-				(c * c) % 2 === 0 ? (c * c) / 2 : decimal(5 * c * c, 1),
-				"Half of a number is not its square root.",
-			],
-		],
-	});
-}
-
-function leg(random: Random) {
-	const [a, b, c] = triple(random, 65);
-	return fillMeasured({
-		answer_type: "INTEGER",
-		prompt: `${ASK} One leg is ${a} cm long, and the side opposite the right angle is ${c} cm long.`,
-		figure: pictureOf(random, { across: a, up: b, labels: [`${a} cm`, "?", `${c} cm`] }),
-		answer_suffix: "cm",
-		right: b,
-		hints: [
-			"The longest side is known. Its square is the sum of the squares of the legs.",
-			`So take the square of ${a} away from the square of ${c}.`,
-			"Which number times itself gives the result?",
-		],
-		explanation: `$${c}^2 - ${a}^2 = ${c * c} - ${a * a} = ${b * b}$, and $\\sqrt{${b * b}} = ${b}$. The side is ${b} cm long.`,
-		mistakes: [
-			["subtracted-the-sides", c - a, "It looks like the sides were subtracted. Take their squares first."],
-			["added-the-squares-for-a-leg", rootInTenths(a * a + c * c), ADDED_FOR_LEG],
-			["forgot-the-root", b * b, NO_ROOT],
-			["added-the-squares-and-stopped", a * a + c * c, ADDED_FOR_LEG],
-		],
-	});
-}
-
-/** Two whole sides whose third is no whole number; `is_leg` says that a leg is missing. */
-function unfinished(random: Random, most: number): { a: number; b: number; square: number; is_leg: boolean } {
-	for (;;) {
-		const is_leg = random.oneIn(2);
-		const [a, b] = [random.integer(2, most), random.integer(2, most)];
-		const square = is_leg ? b * b - a * a : a * a + b * b;
-		if (square > 1 && !isSquare(square) && a !== b) return { a, b, square, is_leg };
-	}
-}
-
-function partsOf(random: Random, { a, b, square, is_leg }: ReturnType<typeof unfinished>) {
-	const [across, up, slant] = is_leg ? [`${a} cm`, "?", `${b} cm`] : [`${a} cm`, `${b} cm`, "?"];
-	return {
-		told: is_leg
-			? `${ASK} One leg is ${a} cm long, and the side opposite the right angle is ${b} cm long.`
-			: `${ASK} The legs are ${a} cm and ${b} cm long.`,
-		figure: pictureOf(random, {
-			across: a,
-			up: is_leg ? Math.sqrt(square) : b,
-			labels: [across ?? "", up ?? "", slant ?? ""],
-		}),
-		work: is_leg
-			? `$${b}^2 - ${a}^2 = ${b * b} - ${a * a} = ${square}$`
-			: `$${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${square}$`,
-		other: is_leg ? a * a + b * b : Math.abs(a * a - b * b),
-		lead: is_leg
-			? "The longest side is known, so take the square of the leg away from its square."
-			: "Both legs are known, so add their squares.",
+const form =
+	(draw: Draw, isDrawn = false): Form =>
+	(random) => {
+		const known = draw(random);
+		if (known === undefined) return undefined;
+		return {
+			...reasoning(known),
+			...(isDrawn ? { figure: sketchOf(random, known, "?").figure } : {}),
+			prompt: `${random.pick([
+				`A right triangle has ${told(known)}. How long is the ${wanted(known)}?`,
+				`Find the length of the ${wanted(known)} of a right triangle with ${told(known)}.`,
+				`${random.pick(NAMES)} draws a right triangle with ${told(known)}. What is the length of the ${wanted(known)}?`,
+			])}${rounds(known)}`,
+			task: `the ${wanted(known)} of a right triangle with ${told(known)}`,
+		};
 	};
-}
 
-function underRoot(random: Random) {
-	const sides = unfinished(random, 12);
-	const { a, b, square, is_leg } = sides;
-	const { told, figure, work, other, lead } = partsOf(random, sides);
-	return fillMeasured({
-		answer_type: "INTEGER",
-		prompt: `${told} Write its length exactly, in centimeters, with a root sign.`,
-		cta: "Write the number under the root sign.",
-		figure,
-		answer_prefix: "√",
-		right: square,
-		hints: [
-			lead,
-			"The result is the square of the missing side. It need not be a square number: then the root sign stays.",
-		],
-		explanation: `${work}. The side is $\\sqrt{${square}}$ cm long.`,
-		mistakes: [
-			is_leg
-				? ["added-the-squares-for-a-leg", other, ADDED_FOR_LEG]
-				: [
-						"subtracted-the-squares",
-						other,
-						"It looks like the squares were subtracted. Both legs are known, so add.",
-					],
-			["worked-without-squares", is_leg ? b - a : a + b, "Square the sides before adding or subtracting."],
-			[
-				"squared-the-sum",
-				is_leg ? (b - a) ** 2 : (a + b) ** 2,
-				"Square each side alone first. The order matters here.",
-			],
-			[
-				"doubled-instead-of-squared",
-				is_leg ? 2 * b - 2 * a : 2 * a + 2 * b,
-				"Squared means times itself, not times 2.",
-			],
-		],
+const typed = (draw: Draw, isDrawn = false) => entered(form(draw, isDrawn));
+
+const labeled = (draw: Draw) =>
+	labeledSide((random) => {
+		const known = draw(random);
+		return (
+			known && {
+				...known,
+				prompt: `${random.pick([
+					`The right triangle has ${told(known)}. Label the ${wanted(known)} with its length.`,
+					`Write the length of the ${wanted(known)} at the triangle. It has ${told(known)}.`,
+				])}${rounds(known)}`,
+			}
+		);
 	});
-}
 
-function rounded(random: Random) {
-	const sides = unfinished(random, 20);
-	const { a, b, square, is_leg } = sides;
-	const { told, figure, work, other, lead } = partsOf(random, sides);
-	const right = rootInTenths(square);
-	const below = Math.floor(Math.sqrt(square));
-	return fillMeasured({
-		answer_type: "FLOAT",
-		prompt: `${told} Round to the nearest tenth.`,
-		figure,
-		answer_suffix: "cm",
+/** The exact length, with a root sign. */
+const exact: Form = (random) => {
+	const known = sides("either", true)(random);
+	if (known === undefined) return undefined;
+	const { p, q, isLeg, unit } = known;
+	const root = (number: number) => words(`$\\sqrt{${number}}$ ${unit}`);
+	const other = isLeg ? p * p + q * q : Math.abs(p * p - q * q);
+	return {
+		...reasoning(known),
+		prompt: random.pick([
+			`A right triangle has ${told(known)}. What is the exact length of the ${wanted(known)}?`,
+			`Which is the exact length of the ${wanted(known)} of a right triangle with ${told(known)}?`,
+		]),
+		right: root(squareOf(known)),
+		wrong: [
+			[isLeg ? slip.addedSquares : slip.subtractedSquares, root(other)],
+			[isLeg ? slip.subtractedSides : slip.addedLegs, words(`$${isLeg ? q - p : p + q}$ ${unit}`)],
+			[slip.leftOutRoot, words(`$${squareOf(known)}$ ${unit}`)],
+		],
+		steps: [
+			...reasoning(known).steps.slice(0, 1),
+			`The exact length is $\\sqrt{${squareOf(known)}}$ ${unit}.`,
+		],
+	};
+};
+
+/** The height of a triangle with two equal sides. */
+const isosceles: Form = (random) => {
+	const known = sides("leg")(random);
+	if (known === undefined) return undefined;
+	const { p, q, unit } = known;
+	const { right, wrong, steps } = reasoning(known);
+	const length = (number: number) => ({ ...whole(number), shown: `$${number}$ ${unit}` });
+	return {
+		prompt: random.pick([
+			`A triangle has two sides of ${q} ${unit} each, and its base is ${2 * p} ${unit} long. How high is it above the base?`,
+			`The equal sides of an isosceles triangle are ${q} ${unit} long, and its base is ${2 * p} ${unit}. What is its height?`,
+		]),
 		right,
-		tolerance: "0.05",
-		hints: [lead, "Between which two whole numbers does the root lie? Then try tenths."],
-		explanation: `${work}. $\\sqrt{${square}}$ lies between ${below} and ${below + 1}. To the nearest tenth it is ${right} cm.`,
-		mistakes: [
-			is_leg
-				? ["added-the-squares-for-a-leg", rootInTenths(other), ADDED_FOR_LEG]
-				: [
-						"subtracted-the-squares",
-						rootInTenths(other),
-						"It looks like the squares were subtracted. Both legs are known, so add.",
-					],
-			[
-				"worked-without-squares",
-				is_leg ? b - a : a + b,
-				is_leg ? "Square the sides before subtracting." : ADDED_LEGS,
-			],
-			["forgot-the-root", square, NO_ROOT],
-			["halved-instead-of-root", decimal(5 * square, 1), "Half of a number is not its square root."],
+		wrong: [
+			q > 2 * p && [slip.wholeBase, rootOf(q * q - 4 * p * p)],
+			[slip.sideAsHeight, length(q)],
+			...wrong,
 		],
-	});
-}
-
-function isosceles(random: Random) {
-	const [half, height, side] = triple(random, 50);
-	const base = 2 * half;
-	return fillMeasured({
-		answer_type: "INTEGER",
-		prompt: `A triangle has two sides of ${side} cm each. The third side, its base, is ${base} cm long. How high is the triangle above the base?`,
-		answer_suffix: "cm",
-		right: height,
 		hints: [
-			"Draw the height in the middle. It makes two equal right triangles.",
-			"One leg of each is half of the base. Which side is opposite the right angle?",
+			"Draw the height from the top to the middle of the base. It makes two right triangles.",
+			`In each of them the hypotenuse is ${q} ${unit}, and one leg is half of the base of ${2 * p} ${unit}.`,
+			"Subtract the square of half the base from the square of the equal side. Then take the square root.",
 		],
-		explanation: `The height cuts the base into two parts of ${half} cm. $${side}^2 - ${half}^2 = ${side * side} - ${half * half} = ${height * height}$, and $\\sqrt{${height * height}} = ${height}$. The height is ${height} cm.`,
-		mistakes: [
-			[
-				"used-the-whole-base",
-				side > base ? rootInTenths(side * side - base * base) : "",
-				"It looks like the whole base was used. The height cuts it in half.",
-			],
-			["added-the-squares-for-a-leg", rootInTenths(side * side + half * half), ADDED_FOR_LEG],
-			["forgot-the-root", height * height, NO_ROOT],
-			["took-a-side-as-height", side, "The side is slanted. The height stands straight on the base."],
-			["subtracted-the-sides", side - half, "Take the squares first."],
+		steps: [
+			`Half of the base is ${p} ${unit}.`,
+			...steps.map((step) => step.replace("the length", "the height")),
 		],
-	});
-}
+	};
+};
 
-function decimals(random: Random) {
-	const [a, b, c] = triple(random, 41);
-	const divisor = random.pick([2, 5, 10] as const);
-	const show = (number: number) => decimal(Math.round((1000 * number) / divisor), 3);
-	const [x, y, z] = [show(a), show(b), show(c)];
-	const square = (number: number) =>
-		decimal(Math.round((1_000_000 * number * number) / (divisor * divisor)), 6);
-	return fillMeasured({
-		answer_type: "FLOAT",
-		prompt: `${ASK} One leg is ${x} m long, and the side opposite the right angle is ${z} m long.`,
-		figure: pictureOf(random, { across: a, up: b, labels: [`${x} m`, "?", `${z} m`] }),
-		answer_suffix: "m",
-		right: y,
-		hints: [
-			"The longest side is known, so take the square of the leg away from its square.",
-			"Which number times itself gives the result?",
-		],
-		explanation: `$${z}^2 - ${x}^2 = ${square(c)} - ${square(a)} = ${square(b)}$, and $\\sqrt{${square(b)}} = ${y}$. The side is ${y} m long.`,
-		mistakes: [
-			[
-				"subtracted-the-sides",
-				show(c - a),
-				"It looks like the sides were subtracted. Take their squares first.",
-			],
-			["forgot-the-root", square(b), NO_ROOT],
-			["added-the-sides", show(c + a), "Take the squares first, and think which side is the longest."],
-			[
-				"added-the-squares-and-stopped",
-				decimal(Math.round((1_000_000 * (a * a + c * c)) / (divisor * divisor)), 6),
-				ADDED_FOR_LEG,
-			],
-		],
-	});
-}
+const claimed = (each: Form, is = "is") =>
+	asClaim(each, (task, value) => `${task.replace("the", "The")} ${is} ${value} long.`);
+const [hypotenuse, leg, either] = [sides("hypotenuse"), sides("leg"), sides("either")];
+const rough = sides("either", true);
+
+// 1: the hypotenuse. 2: a leg. 3: either one, exact with a root sign, and what went wrong. 4: rounded to tenths. 5: the
+// height of an isosceles triangle.
+export const pythagoreanSides = defineSkill("pythagorean-sides", 3, {
+	1: [typed(hypotenuse, true), ask.chosen(form(hypotenuse, true)), labeled(hypotenuse)],
+	2: [typed(leg, true), ask.chosen(form(leg)), labeled(leg)],
+	3: [ask.chosen(exact), typed(either), ask.whatWentWrong(form(either)), labeled(either)],
+	4: [typed(rough), ask.chosen(form(rough)), labeled(rough), ask.judged(claimed(form(either)))],
+	5: [
+		ask.chosen(isosceles),
+		entered(isosceles),
+		ask.explainTheMistake(form(either)),
+		ask.judged(claimed(form(rough), "is about")),
+	],
+});

@@ -1,0 +1,72 @@
+import type { Slip } from "../draft.ts";
+
+/** Wrong procedures with the sides of right triangles. */
+export const addedLegs: Slip = {
+	id: "added-the-legs",
+	did: "added the legs without squaring them",
+	feedback: "The squares of the legs add up, not the legs themselves.",
+};
+
+export const subtractedSides: Slip = {
+	id: "subtracted-the-sides",
+	did: "subtracted the sides without squaring them",
+	feedback: "Square the sides before you subtract.",
+};
+
+export const addedSquares: Slip = {
+	id: "added-the-squares-for-a-leg",
+	did: "added the squares instead of subtracting them",
+	feedback: "The hypotenuse is known here, and it is the longest side. So a square is subtracted.",
+};
+
+export const subtractedSquares: Slip = {
+	id: "subtracted-the-squares",
+	did: "subtracted the squares instead of adding them",
+	feedback: "Both legs are known, so their squares are added.",
+};
+
+export const doubledSides: Slip = {
+	id: "doubled-instead-of-squared",
+	did: "doubled the lengths instead of squaring them",
+	feedback: "Squared means times itself, not times 2.",
+};
+
+export const wholeBase: Slip = {
+	id: "used-the-whole-base",
+	feedback: "The height cuts the base in half. Use half of it as a leg.",
+};
+
+export const sideAsHeight: Slip = {
+	id: "took-a-side-as-height",
+	feedback: "That side is slanted. The height is perpendicular to the base.",
+};
+
+export const gaveStraightWay: Slip = {
+	id: "gave-the-straight-way",
+	feedback: "That is the straight path. How much shorter is it than the other one?",
+};
+
+export const gaveLongWay: Slip = {
+	id: "gave-the-long-way",
+	feedback: "That is the length of both parts. How long is the straight path?",
+};
+
+export const comparedOnePart: Slip = {
+	id: "compared-with-one-part",
+	feedback: "Compare the straight path with both parts together.",
+};
+
+export const floorDiagonal: Slip = {
+	id: "diagonal-of-the-floor",
+	feedback: "That is the diagonal of the bottom. The height is still missing.",
+};
+
+export const addedEdges: Slip = {
+	id: "added-the-edges",
+	feedback: "That is the distance along the edges. The straight one is shorter.",
+};
+
+export const sideAsLongest: Slip = {
+	id: "took-the-longest-edge",
+	feedback: "From corner to opposite corner it is farther than along an edge.",
+};
