@@ -1,5 +1,5 @@
 import type { FigureColour } from "./svg.ts";
-import { label, line, paint, round, svg } from "./svg.ts";
+import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 
 /** From top to bottom: a cone on its base, a half ball on its flat side, a cylinder, and the first two upside down. */
 export type RoundPart = "cone" | "dome" | "cylinder" | "bowl" | "tip";
@@ -16,6 +16,20 @@ interface RoundSolid {
 
 const CENTRE = 170;
 const TOP = 54;
+
+/** Where boxes to fill in stand beside the height of a single solid, and above the radius of an open one, in hundredths. */
+export function measurePlaces(
+	radius: number,
+	height: number,
+): { height: [number, number]; radius: [number, number] } {
+	const scale = Math.min(150 / height, 90 / radius);
+	const [r, tall] = [radius * scale, height * scale];
+	const full = [2 * CENTRE + 40, TOP + tall + r * 0.26 + 14] as const;
+	return {
+		height: placeOn(...full, [CENTRE + r + 62, TOP + tall / 2]),
+		radius: placeOn(...full, [CENTRE + r / 2, TOP - r * 0.26 - 14]),
+	};
+}
 
 /** A solid of round parts, with its measures. */
 export function roundSolid({ parts, radius, radius_label, diameter_label, colour }: RoundSolid): string {

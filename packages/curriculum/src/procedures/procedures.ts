@@ -255,7 +255,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		parent_does: "takes half of a number for its square root",
 		helps:
 			"Check with a square: the side times itself must give the number. 8 × 8 is 64, and 32 × 32 is not.",
-		stems: ["halved-instead-of-root", "halves-instead-of-root", "root-is-half"],
+		stems: ["halves-instead-of-root", "root-is-half"],
 	},
 	{
 		id: "full-turn-for-half-turn",

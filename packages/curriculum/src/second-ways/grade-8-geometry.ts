@@ -1,21 +1,10 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	sum,
-	times,
-	value as numberOf,
-} from "./exact.ts";
+import { compare, exact, minus, numbersIn, plus, same, sum, times, value as numberOf } from "./exact.ts";
 import { findsThirdSide, travels } from "./pythagorean.ts";
+import { measuresSolid } from "./round-solids.ts";
 import type { GivenAnswer, SecondWays } from "./second-way.ts";
 
 const squared = (number: Rational) => times(number, number);
-const cubed = (number: Rational) => times(number, squared(number));
 const HALF_TENTH = numberOf("0.05");
 
 /** Whether an entry is the root of a number, or its nearest tenth where it is to be rounded, or the number where the root sign is printed. */
@@ -42,52 +31,8 @@ function opening(text: string): number {
 
 /** Second ways of grade 8: solids and right triangles. */
 export const secondWays8Geometry: SecondWays = {
-	"volume-cylinders": ({ prompt }, { value }) => {
-		if (value === null) return false;
-		if (prompt.includes("poured")) {
-			const [narrow = exact(1), high = exact(1), wide = exact(1)] = numbersIn(prompt);
-			return same(times(squared(wide), value), times(squared(narrow), high));
-		}
-		const plain = prompt.replace(/\\pi/g, "").replaceAll("$", "");
-		const after = (word: string) => {
-			const found = new RegExp(`${word} (?:is )?([\\d.,{}]+)`).exec(plain)?.[1];
-			return found === undefined ? null : numberOf(found.replace(/[,.]$/, ""));
-		};
-		const diameter = after("diameter");
-		const r = after("radius") ?? (diameter === null ? value : over(diameter, exact(2)));
-		const h = after("height") ?? value;
-		const volume = after("volume");
-		const pi = prompt.includes("3.14") ? numberOf("3.14") : exact(1);
-		return same(times(times(squared(r), h), pi), volume ?? value);
-	},
-	"volume-cones-spheres": ({ prompt }, { value }) => {
-		if (value === null) return false;
-		const plain = prompt.replace(/\\pi/g, "").replaceAll("$", "");
-		const after = (word: string) => {
-			const found = new RegExp(`${word} (?:is )?([\\d.,{}]+)`).exec(plain)?.[1];
-			return found === undefined ? null : numberOf(found.replace(/[,.]$/, ""));
-		};
-		const diameter = after("diameter");
-		const r = after("radius") ?? (diameter === null ? value : over(diameter, exact(2)));
-		const three = exact(3);
-		const tall = [...plain.matchAll(/(\d+) c?m high/g)].map(([, text = ""]) => numberOf(text));
-		// Everything three times, so that no thirds appear.
-		if (prompt.includes("the whole?")) {
-			const half_ball = times(exact(2), cubed(r));
-			const [first = exact(0), second = exact(0)] = tall;
-			const disc = squared(r);
-			const triple = prompt.includes("ice cream")
-				? plus(half_ball, times(disc, first))
-				: prompt.includes("silo")
-					? plus(half_ball, times(three, times(disc, first)))
-					: plus(times(three, times(disc, first)), times(disc, second));
-			return same(times(three, value), triple);
-		}
-		const pi = prompt.includes("3.14") ? numberOf("3.14") : exact(1);
-		const volume = times(three, after("volume") ?? value);
-		if (prompt.includes("cone")) return same(volume, times(pi, times(squared(r), after("height") ?? value)));
-		return same(volume, times(times(pi, exact(prompt.includes("half a sphere") ? 2 : 4)), cubed(r)));
-	},
+	"volume-cylinders": measuresSolid,
+	"volume-cones-spheres": measuresSolid,
 	"pythagorean-sides": findsThirdSide,
 	"pythagorean-applied": travels,
 	"distance-plane": ({ prompt }, answer) => {

@@ -5,3 +5,4 @@ export * from "./powers.ts";
 export * from "./pythagoras.ts";
 export * from "./scientific-notation.ts";
 export * from "./number-lines.ts";
+export * from "./solids.ts";

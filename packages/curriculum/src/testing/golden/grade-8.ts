@@ -1,8 +1,6 @@
 /** Fingerprints of grade 8, by skill and version. */
 export const golden8: Readonly<Record<string, string>> = {
 	"slope-similar-triangles@3": "e23977de",
-	"volume-cylinders@2": "080aee44",
-	"volume-cones-spheres@2": "ee5518d6",
 	"repeating-decimals@2": "3b8018fa",
 	"approximate-irrationals@2": "a9b41640",
 	"graph-proportional@3": "611c826b",
@@ -40,4 +38,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-sides@3": "df78e1ba",
 	"pythagorean-applied@4": "8ee761d2",
 	"square-cube-roots@3": "6ff5f110",
+	"volume-cylinders@3": "c3b8ca25",
+	"volume-cones-spheres@3": "03419e93",
 };
