@@ -220,6 +220,47 @@ test("a point on a number line is placed by mouse, finger and keys, or typed; a 
 	expect(visitor.complaints).toEqual([]);
 });
 
+test("parts are shaded by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await zoe({ width: 360, height: 780 });
+	const { page } = visitor;
+	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "shading") + 1;
+	await openQuestion(page, session_id, number);
+	const board = page.getByRole("slider", { name: "Shaded parts" });
+	const at = (text: string) => expect.poll(() => board.getAttribute("aria-valuetext")).toBe(text);
+	await at("None shaded yet");
+	const box = await board.boundingBox();
+	const x = (part: number) => (box?.x ?? 0) + ((box?.width ?? 0) * (part + 0.5)) / 8;
+	const y = (box?.y ?? 0) + 40;
+
+	// Brushed over three parts, then one of them cleared again.
+	await page.mouse.move(x(1), y);
+	await page.mouse.down();
+	await page.mouse.move(x(3), y, { steps: 8 });
+	await page.mouse.up();
+	await at("3 of 8 parts shaded");
+	await page.mouse.click(x(2), y);
+	await at("2 of 8 parts shaded");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await at("3 of 8 parts shaded");
+	const client = await page.context().newCDPSession(page);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x(6), y }] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await at("4 of 8 parts shaded");
+	await board.press("ArrowLeft");
+	await at("3 of 8 parts shaded");
+	await check(page);
+	await phase(page, "not-yet").waitFor();
+	await page.getByText("Three parts are shaded.").first().waitFor();
+	await page.getByRole("button", { name: "Try again" }).press("Enter");
+	await board.press("End");
+	await at("8 of 8 parts shaded");
+	await board.press("ArrowLeft");
+	await board.press("ArrowLeft");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expect(visitor.complaints).toEqual([]);
+});
+
 describe("forms and tries", () => {
 	test("the right value in another form is asked for again and costs nothing", async () => {
 		const { page } = await zoe();

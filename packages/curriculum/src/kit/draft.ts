@@ -1,4 +1,5 @@
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
+import type { Shading } from "@learnin/domain/interactions/shading/settings";
 import type { Figure } from "@learnin/domain/question/question";
 import type { Random } from "../random/seeded-random.ts";
 import type { Value } from "./value.ts";
@@ -34,6 +35,8 @@ export interface Draft {
 	unit?: { before?: string; after?: string };
 	/** A line on which the right answer is one of the marks. */
 	line?: Omit<NumberLine, "kind">;
+	/** Equal parts of which the right answer shades some. */
+	shading?: Omit<Shading, "kind">;
 	/** Choices in the order that their meaning gives them. */
 	order?: readonly string[];
 }

@@ -27,4 +27,29 @@ export const madeAnswerExamples: readonly ExampleQuestion[] = [
 			],
 		},
 	},
+	{
+		title: "Three fourths of a bar in eighths",
+		skill_id: "equivalent-fractions-models",
+		difficulty: 2,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "SIMPLE_FRACTION",
+			prompt: "Shade three fourths of the bar.",
+			interaction: { kind: "shading", rows: 1, columns: 8 },
+			key: { answers: ["6/8"], simplest: "optional" },
+			hints: [
+				"How many parts does the bar have? How many of them make one fourth?",
+				"Split the 8 parts into 4 equal groups. Each group is one fourth.",
+			],
+			explanation:
+				"8 parts in 4 equal groups are 2 parts a group.\n\nThree groups are 6 parts: $\\dfrac{6}{8} = \\dfrac{3}{4}$.",
+			known_mistakes: [
+				mistake(
+					"numerator-as-parts",
+					"3/8",
+					"Three parts are shaded. How many parts make one fourth of this bar?",
+				),
+			],
+		},
+	},
 ];

@@ -24,6 +24,7 @@ const loaders: Record<InputKind, () => Promise<Input>> = {
 	LABELED_INPUT: () => import("./inputs/labeled-input.tsx").then((m) => m.LabeledInput as Input),
 	VERIFY_WITH_LLM: () => import("./inputs/written-input.tsx").then((m) => m.WrittenInput as Input),
 	number_line: () => import("./interactions/number-line-input.tsx").then((m) => m.NumberLineInput as Input),
+	shading: () => import("./interactions/shading-input.tsx").then((m) => m.ShadingInput as Input),
 };
 
 const loaded = new Map<InputKind, Input>();

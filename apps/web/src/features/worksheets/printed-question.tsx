@@ -1,5 +1,5 @@
 import type { PracticeOption, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { pictureOf } from "@learnin/domain/interactions/picture-of";
+import { kindOf } from "@learnin/domain/interactions/interaction-kinds";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { printedWidth } from "./figure-size.ts";
@@ -56,7 +56,7 @@ function fitsBeside(question: PracticeQuestion): boolean {
 
 function Pictures({ question }: { question: PracticeQuestion }) {
 	const { images, interaction } = question;
-	const figure = interaction ? pictureOf(interaction, null) : question.figure;
+	const figure = interaction ? kindOf(interaction).pictureOf(interaction, null) : question.figure;
 	return (
 		<>
 			{figure && (

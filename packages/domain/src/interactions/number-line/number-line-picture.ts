@@ -1,4 +1,6 @@
-import { isNumbered, labelEntryAt } from "./number-line.ts";
+import type { Figure } from "../../question/question.ts";
+import { isNumbered, labelEntryAt, markOf } from "./number-line.ts";
+import { sayValue } from "./say-value.ts";
 import type { NumberLine } from "./settings.ts";
 
 /** In units of the drawing. */
@@ -7,13 +9,25 @@ const HEIGHT = 96;
 const EDGE = 36;
 const AXIS = 40;
 
+/** The line with its words, and the point where an entry is one of its marks; for paper and review. */
+export function numberLineFigure(line: NumberLine, made: { entry: string } | null): Figure {
+	const mark = made === null ? null : markOf(line, made.entry);
+	return { svg: numberLinePicture(line, mark), alt: altOf(line, mark) };
+}
+
+function altOf(line: NumberLine, mark: number | null): string {
+	const { from, to } = line;
+	if (mark === null) return `A number line from ${from} to ${to}.`;
+	return `A number line from ${from} to ${to} with a point at ${sayValue(line, mark)}.`;
+}
+
 /** The number under a mark: "3", "0.5", "3/4". */
 export function labelAt(line: NumberLine, mark: number): string {
 	return labelEntryAt(line, mark, "SIMPLE_FRACTION").replace("-", "−");
 }
 
-/** The line as a drawing, with a point where `mark` is not null; for paper and review. */
-export function numberLinePicture(line: NumberLine, mark: number | null): string {
+/** The line as a drawing, with a point where `mark` is not null. */
+function numberLinePicture(line: NumberLine, mark: number | null): string {
 	const marks = Array.from({ length: line.steps + 1 }, (_, at) => at);
 	const point = mark === null ? "" : circle(xOf(line, mark));
 	const body = [

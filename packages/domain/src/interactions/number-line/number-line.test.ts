@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { checkQuestion } from "../../question/check-question.ts";
 import { exampleFillOne } from "../../examples/questions.ts";
-import { pictureOf } from "../picture-of.ts";
 import { entryAt, markOf, nearestMark } from "./number-line.ts";
 import type { NumberLine } from "./settings.ts";
-import { labelAt } from "./number-line-picture.ts";
+import { labelAt, numberLineFigure } from "./number-line-picture.ts";
 import { sayValue } from "./say-value.ts";
 
 const fourths: NumberLine = { kind: "number_line", from: 0, to: 2, steps: 8, number_every: 4 };
@@ -48,9 +47,11 @@ test("numbers under the marks are those of the marks", () => {
 });
 
 test("the drawing holds the point that was made, and words for it", () => {
-	expect(pictureOf(fourths, "5/4").alt).toBe("A number line from 0 to 2 with a point at one and one fourth.");
-	expect(pictureOf(fourths, "5/4").svg).toContain("<circle");
-	expect(pictureOf(fourths, "x").svg).not.toContain("<circle");
+	expect(numberLineFigure(fourths, { entry: "5/4" }).alt).toBe(
+		"A number line from 0 to 2 with a point at one and one fourth.",
+	);
+	expect(numberLineFigure(fourths, { entry: "5/4" }).svg).toContain("<circle");
+	expect(numberLineFigure(fourths, { entry: "x" }).svg).not.toContain("<circle");
 });
 
 describe("a question", () => {

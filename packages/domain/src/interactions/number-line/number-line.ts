@@ -1,5 +1,6 @@
 import { type Rational, rational } from "../../arithmetic/rational.ts";
 import { readNumber } from "../../grading/read-answer.ts";
+import { decimalText } from "../decimal-text.ts";
 import type { AnswerType } from "../../question/question.ts";
 import type { NumberLine } from "./settings.ts";
 
@@ -42,7 +43,7 @@ export function entryAt(line: NumberLine, mark: number, answer_type: AnswerType)
 	const value = valueAt(line, mark);
 	if (answer_type === "SIMPLE_FRACTION") return fractionEntry(line, value);
 	if (answer_type === "MIXED_FRACTION") return mixedEntry(line, value);
-	return decimalEntry(value) ?? `${value.numerator}/${value.denominator}`;
+	return decimalText(value.numerator, value.denominator) ?? `${value.numerator}/${value.denominator}`;
 }
 
 /** As `entryAt` in a form that suits the line itself: whole numbers, decimals where it counts tenths, else `fraction_type`. */
@@ -71,21 +72,4 @@ function mixedEntry(line: NumberLine, value: Rational): string {
 	const rest = `${((size % denominator) * parts) / denominator}/${parts}`;
 	const sign = numerator < 0n ? "-" : "";
 	return size < denominator ? `${sign}${rest}` : `${sign}${size / denominator} ${rest}`;
-}
-
-/** Places after the point that a line of `MOST_STEPS` steps can need. */
-const MOST_PLACES = 3;
-
-function decimalEntry({ numerator, denominator }: Rational): string | null {
-	for (let places = 0; places <= MOST_PLACES; places += 1) {
-		const scaled = numerator * 10n ** BigInt(places);
-		if (scaled % denominator === 0n) return withPoint(scaled / denominator, places);
-	}
-	return null;
-}
-
-function withPoint(number: bigint, places: number): string {
-	const digits = `${number < 0n ? -number : number}`.padStart(places + 1, "0");
-	const sign = number < 0n ? "-" : "";
-	return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }

@@ -1,0 +1,128 @@
+import type { Shading } from "@learnin/domain/interactions/shading/settings";
+import { partsIn } from "@learnin/domain/interactions/shading/shading";
+import {
+	type CSSProperties,
+	type KeyboardEvent,
+	type PointerEvent,
+	type RefObject,
+	useRef,
+	useState,
+} from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { lookClass, type PartLook } from "../inputs/part-look.ts";
+
+interface BoardProps {
+	shading: Shading;
+	/** How many parts are shaded; null before any was touched. */
+	count: number | null;
+	look: PartLook;
+	isLocked: boolean;
+	firstRef: RefObject<HTMLButtonElement | null>;
+	onShade: (count: number | null) => void;
+}
+
+/** Parts that are pressed or brushed over one by one; keys shade them in turn. */
+export function ShadingBoard(props: BoardProps) {
+	const { shading, count, look, isLocked, firstRef } = props;
+	const all = partsIn(shading);
+	const brush = useBrush(props);
+	const keys = useCountKeys(props, all);
+	const shown = brush.shaded;
+	return (
+		<button
+			ref={firstRef}
+			type="button"
+			role="slider"
+			className={classNames("sh-board", shading.rows > 1 && "is-grid", lookClass(look))}
+			style={{ "--columns": shading.columns, "--rows": shading.rows } as CSSProperties}
+			dir="ltr"
+			aria-label="Shaded parts"
+			aria-valuemin={0}
+			aria-valuemax={all}
+			aria-valuenow={shown.size}
+			aria-valuetext={count === null ? "None shaded yet" : `${shown.size} of ${all} parts shaded`}
+			aria-disabled={isLocked}
+			{...keys}
+			{...brush.handlers}
+		>
+			{Array.from({ length: all }, (_, at) => (
+				<span key={at} data-part={at} className={classNames("sh-part", shown.has(at) && "is-shaded")} />
+			))}
+		</button>
+	);
+}
+
+/** The first so many parts: an answer that was typed or kept says how many, not which. */
+function firstParts(count: number | null): ReadonlySet<number> {
+	return new Set(Array.from({ length: count ?? 0 }, (_, at) => at));
+}
+
+/** A pointer that comes down on a part turns it over, and does the same to every part that it goes on to. */
+function useBrush({ count, isLocked, onShade }: BoardProps) {
+	const [made, setMade] = useState(firstParts(count));
+	/** Whether the pointer that is down shades or clears; null where none is. */
+	const [stroke, setStroke] = useState<boolean | null>(null);
+	const shaded = stroke === null && made.size !== (count ?? 0) ? firstParts(count) : made;
+	const paint = (event: PointerEvent, isShaded: (at: number) => boolean) => {
+		const under = document
+			.elementFromPoint(event.clientX, event.clientY)
+			?.closest<HTMLElement>("[data-part]");
+		if (!under) return;
+		const at = Number(under.dataset["part"]);
+		const next = new Set(shaded);
+		if (isShaded(at)) next.add(at);
+		else next.delete(at);
+		setMade(next);
+	};
+	const end = () => {
+		if (stroke === null) return;
+		setStroke(null);
+		onShade(shaded.size);
+	};
+	return {
+		shaded,
+		handlers: {
+			onPointerDown: (event: PointerEvent<HTMLElement>) => {
+				if (isLocked || event.button !== 0) return;
+				event.currentTarget.setPointerCapture(event.pointerId);
+				paint(event, (at) => {
+					setStroke(!shaded.has(at));
+					return !shaded.has(at);
+				});
+			},
+			onPointerMove: (event: PointerEvent) => {
+				if (stroke !== null) paint(event, () => stroke);
+			},
+			onPointerUp: end,
+			onPointerCancel: end,
+		},
+	};
+}
+
+/** One part more or less, with Shift ten; none or all; Escape gives back what there was when it got the focus. */
+function useCountKeys({ count, isLocked, onShade }: BoardProps, all: number) {
+	const before = useRef<number | null>(count);
+	const by = (step: number) => Math.min(all, Math.max(0, (count ?? 0) + step));
+	const moves: Record<string, (step: number) => number> = {
+		ArrowRight: by,
+		ArrowUp: by,
+		ArrowLeft: (step) => by(-step),
+		ArrowDown: (step) => by(-step),
+		PageUp: () => by(10),
+		PageDown: () => by(-10),
+		Home: () => 0,
+		End: () => all,
+	};
+	return {
+		onFocus: () => {
+			before.current = count;
+		},
+		onKeyDown: (event: KeyboardEvent) => {
+			const move = moves[event.key];
+			if (isLocked || (move === undefined && event.key !== "Escape")) return;
+			event.preventDefault();
+			event.stopPropagation();
+			onShade(move === undefined ? before.current : move(event.shiftKey ? 10 : 1));
+		},
+	};
+}

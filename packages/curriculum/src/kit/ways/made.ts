@@ -1,0 +1,27 @@
+import type { Interaction } from "@learnin/domain/interactions/interaction";
+import type { FillOneQuestion } from "@learnin/domain/question/question";
+import type { Draft, Form } from "../draft.ts";
+import type { Way } from "../define-skill.ts";
+import { tellsTooMuch } from "./common.ts";
+import { typedQuestion } from "./typed.ts";
+
+/** FILL_ONE, made by placing a point: the draft says on which line. */
+export function onNumberLine(form: Form): Way {
+	return made(form, ({ line }) => line && { kind: "number_line", ...line });
+}
+
+/** FILL_ONE, made by shading parts: the draft says of what. */
+export function byShading(form: Form): Way {
+	return made(form, ({ shading }) => shading && { kind: "shading", ...shading });
+}
+
+/** The draft's figure, which would show the same again, and its instruction for typing are left out. */
+function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
+	return (random): FillOneQuestion | undefined => {
+		const draft = form(random);
+		const interaction = draft && on(draft);
+		if (draft === undefined || interaction === undefined || tellsTooMuch(draft)) return undefined;
+		const { figure: _figure, cta: _cta, ...question } = typedQuestion(draft);
+		return { ...question, interaction };
+	};
+}
