@@ -108,7 +108,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"fraction-word-like@3": { FILL_ONE: "12345", SELECT_ONE: "5" },
 	"fraction-times-whole@1": { FILL_ONE: "1235", FILL_MULTIPLE: "4" },
 	"fraction-times-whole-word@1": { FILL_ONE: "1235", SELECT_ONE: "4" },
-	"tenths-hundredths@2": { FILL_ONE: "12345" },
+	"tenths-hundredths@3": {
+		FILL_ONE: "12345",
+		SELECT_ONE: "1245",
+		SELECT_ALL: "24",
+		MATCH_THE_FOLLOWING: "3",
+	},
 	"decimal-fraction-notation@3": { FILL_ONE: "1245", SELECT_ONE: "2", MATCH_THE_FOLLOWING: "3" },
 	"compare-decimals-hundredths@3": { SELECT_ONE: "1235", FILL_MULTIPLE: "4" },
 	"convert-larger-to-smaller@2": { FILL_ONE: "145", FILL_MULTIPLE: "2", MATCH_THE_FOLLOWING: "3" },

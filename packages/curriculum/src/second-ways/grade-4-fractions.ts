@@ -119,22 +119,30 @@ export const fractionWays4: SecondWays = {
 		const [low = 0n, high = 0n] = wholesIn(text);
 		return compare(total, rational(low)) > 0 && compare(total, rational(high)) < 0 && high - low === 1n;
 	},
-	"tenths-hundredths": byPrompt(
-		[
-			/box/,
-			(question, answer) =>
-				fillsTheBox(question, answer) &&
-				(question.figure === undefined ||
-					countInFigure(question, /fill="var\(--fig/g) === wholeOf(answer.value)),
-		],
-		[
-			/was added/,
-			({ prompt }, { value }) => {
-				const [start = NOTHING, end = NOTHING] = amountsIn(prompt);
-				return value !== null && isEqual(plus(start, value), end);
-			},
-		],
-		[/./, isWorthTheFormula],
+	"tenths-hundredths": derivedWays(
+		byPrompt(
+			[
+				/\\square/,
+				(question, answer) =>
+					fillsTheBox(question, answer) &&
+					(question.figure === undefined ||
+						countInFigure(question, /fill="var\(--fig/g) === wholeOf(answer.value)),
+			],
+			[
+				/was added/,
+				({ prompt }, { value }) => {
+					const [start = NOTHING, end = NOTHING] = amountsIn(prompt);
+					return value !== null && isEqual(plus(start, value), end);
+				},
+			],
+			[
+				/small squares|tiles/,
+				({ prompt }, { value }) =>
+					value !== null && isEqual(over(value, rational(100n)), amountsIn(prompt)[0] ?? NOTHING),
+			],
+			[/./, isWorthTheFormula],
+		),
+		[],
 	),
 	"decimal-fraction-notation": byPrompt(
 		[

@@ -1,95 +1,196 @@
 import { hundredGrid } from "../../figures/hundred-grid.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	askFor,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	ratio,
+	slip,
+	whole,
+} from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
+
+const CTA = "Write a fraction, such as 3/4.";
+const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
+/** The square of a hundred, to shade. */
+const SQUARE = { rows: 10, columns: 10 };
 
 const f = (top: number | string, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
-// 1: tenths as hundredths, with a square of a hundred. 2: tenths as hundredths. 3: tenths plus hundredths. 4: the other order, two-digit hundredths. 5: a part is missing.
-export const tenthsHundredths = defineGenerator("tenths-hundredths", 2, (random, difficulty) => {
-	const tenths = random.integer(1, level(difficulty, [9, 9, 8, 6, 6] as const));
-	const hundredths = random.integer(difficulty > 3 ? 11 : 1, level(difficulty, [9, 9, 9, 39, 39] as const));
-	const sum = 10 * tenths + hundredths;
-	const name = random.pick(NAMES);
-	const hints = ["A tenth is ten hundredths.", "Make hundredths of everything before you count."];
-	if (difficulty <= 2) {
-		const turned = difficulty === 2 && random.oneIn(2);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `${name} writes the same amount in two ways. Which number belongs in the box? $${turned ? `${f("\\square", 10)} = ${f(10 * tenths, 100)}` : `${f(tenths, 10)} = ${f("\\square", 100)}`}$`,
-			...(difficulty === 1
-				? {
-						figure: {
-							svg: hundredGrid(10 * tenths, random.pick(["sky", "gold", "mint", "coral", "lilac"])),
-							alt: `A large square of ten columns with ten small squares each. ${tenths} ${tenths === 1 ? "column is" : "columns are"} colored.`,
-						},
-					}
-				: {}),
-			right: turned ? tenths : 10 * tenths,
-			hints: [
-				"A tenth is ten hundredths.",
-				turned ? "How many tens are there on the right?" : "How many small squares are in that many columns?",
-			],
-			explanation: `$${f(tenths, 10)} = ${f(`${tenths} \\times 10`, 100)} = ${f(10 * tenths, 100)}$.`,
-			mistakes: [
-				[
-					"kept-the-top",
-					turned ? 10 * tenths : tenths,
-					"The parts have another size, so the number of parts changes.",
-				],
-				[
-					"added-ninety",
-					turned ? "" : tenths + 90,
-					"It looks like the same number was added to top and bottom. Multiply both.",
-				],
-				["a-zero-too-many", turned ? "" : 100 * tenths, "That is more than one whole."],
-			],
-		});
-	}
-	const tenths_first = difficulty === 3 || random.oneIn(2);
-	const formula = tenths_first
-		? `${f(tenths, 10)} + ${f(hundredths, 100)}`
-		: `${f(hundredths, 100)} + ${f(tenths, 10)}`;
-	if (difficulty === 5)
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			simplest: "optional",
-			prompt: `${name} adds hundredths to $${f(tenths, 10)}$ and gets $${f(sum, 100)}$. What fraction was added?`,
-			cta: "Write a fraction: top number, slash, bottom number.",
-			right: `${hundredths}/100`,
-			hints: [...hints.slice(0, 1), `How many hundredths are $${f(tenths, 10)}$?`],
-			explanation: `$${f(tenths, 10)} = ${f(10 * tenths, 100)}$, and $${sum} - ${10 * tenths} = ${hundredths}$. So $${f(hundredths, 100)}$ was added.`,
-			mistakes: [
-				[
-					"took-tenths-as-hundredths",
-					`${sum - tenths}/100`,
-					"Those are tenths. Make hundredths of them first.",
-				],
-				["gave-the-sum", `${sum}/100`, "That is the sum. What was added?"],
-				["subtracted-bottoms", `${sum - tenths}/90`, "The bottoms cannot be taken away from each other."],
-			],
-		});
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		simplest: "optional",
-		prompt: random.pick([`What is $${formula}$?`, `${name} works out $${formula}$. What is the sum?`]),
-		cta: "Write a fraction: top number, slash, bottom number.",
-		right: `${sum}/100`,
-		hints,
-		explanation: `$${f(tenths, 10)} = ${f(10 * tenths, 100)}$, so $${f(10 * tenths, 100)} + ${f(hundredths, 100)} = ${f(sum, 100)}$.`,
-		mistakes: [
-			[
-				"added-tops-and-bottoms",
-				`${tenths + hundredths}/110`,
-				"Tops and bottoms were added. Make the parts the same size first.",
-			],
-			[
-				"tenths-as-hundredths",
-				`${tenths + hundredths}/100`,
-				"A tenth is more than a hundredth. Make hundredths of it first.",
-			],
-			["everything-as-tenths", `${tenths + hundredths}/10`, "A hundredth is less than a tenth."],
+/** How many hundredths a number of tenths is. */
+function renamed(tenths: number, prompt: string): Draft {
+	return {
+		prompt,
+		right: whole(10 * tenths),
+		wrong: [
+			[slip.keptTheNumerator, whole(tenths)],
+			[slip.addedToBoth, whole(tenths + 90)],
+			[slip.oneZeroTooMany, whole(100 * tenths)],
 		],
-	});
+		shading: SQUARE,
+		hints: [
+			"One tenth is one column of the square. How many small squares does a column have?",
+			`Each of the ${counted(tenths, "tenth")} is 10 hundredths.`,
+			`Multiply: $${tenths} \\times 10$.`,
+		],
+		steps: [
+			"One tenth is 10 hundredths.",
+			`$${f(tenths, 10)} = ${f(`${tenths} \\times 10`, 100)}$.`,
+			`$${f(tenths, 10)} = ${f(10 * tenths, 100)}$.`,
+		],
+	};
+}
+
+const boxed =
+	(hasSquare: boolean): Form =>
+	(random) => {
+		const tenths = random.integer(1, 9);
+		const formula = `$${f(tenths, 10)} = ${f("\\square", 100)}$`;
+		const prompt = random.pick([
+			`Which number belongs in the box? ${formula}`,
+			`${random.pick(NAMES)} writes the same amount in two ways. Which number is missing? ${formula}`,
+			`Complete the equation: ${formula}`,
+		]);
+		if (!hasSquare) return renamed(tenths, prompt);
+		const columns = counted(tenths, "column is", "columns are");
+		return {
+			...renamed(tenths, prompt),
+			figure: {
+				svg: hundredGrid(10 * tenths, random.pick(COLORS)),
+				alt: `A large square of ten columns with ten small squares each. ${columns} colored.`,
+			},
+		};
+	};
+
+const turned: Form = (random) => {
+	const tenths = random.integer(2, 9);
+	const formula = `$${f("\\square", 10)} = ${f(10 * tenths, 100)}$`;
+	const prompt = random.pick([
+		`Which number belongs in the box? ${formula}`,
+		`Write the fraction in tenths: ${formula}`,
+	]);
+	return {
+		...renamed(tenths, prompt),
+		right: whole(tenths),
+		wrong: [
+			[slip.keptTheNumerator, whole(10 * tenths)],
+			[slip.oneZeroTooMany, whole(100 * tenths)],
+		],
+		hints: [
+			"Ten hundredths make one tenth.",
+			`How many groups of 10 are in ${10 * tenths}?`,
+			`Divide: $${10 * tenths} \\div 10$.`,
+		],
+		steps: [
+			"Ten hundredths make one tenth.",
+			`$${10 * tenths} \\div 10 = ${tenths}$.`,
+			`$${f(tenths, 10)} = ${f(10 * tenths, 100)}$.`,
+		],
+	};
+};
+
+const shadedTenths: Form = (random) => {
+	const tenths = random.integer(1, 9);
+	const prompt = random.pick([
+		`Shade $${f(tenths, 10)}$ of the square. How many of its 100 small squares is that?`,
+		`The square has 100 small squares. How many of them are $${f(tenths, 10)}$ of it?`,
+		`${random.pick(NAMES)} colors $${f(tenths, 10)}$ of a square of 100 tiles. How many tiles is that?`,
+	]);
+	return renamed(tenths, prompt);
+};
+
+interface Sum {
+	tenths: number;
+	hundredths: number;
+	formula: string;
+}
+
+function sumHelp({ tenths, hundredths, formula }: Sum): Pick<Draft, "hints" | "steps"> {
+	const sum = 10 * tenths + hundredths;
+	return {
+		hints: [
+			"The parts are not the same size. Write the tenths as hundredths first.",
+			`$${f(tenths, 10)}$ is ${tenths} times 10 hundredths.`,
+			`Add the numerators: $${10 * tenths} + ${hundredths}$. Keep the denominator 100.`,
+		],
+		steps: [
+			`$${f(tenths, 10)} = ${f(10 * tenths, 100)}$.`,
+			`$${f(10 * tenths, 100)} + ${f(hundredths, 100)} = ${f(sum, 100)}$.`,
+			`$${formula} = ${f(sum, 100)}$.`,
+		],
+	};
+}
+
+const sum =
+	([least, most]: readonly [number, number], isCounted = false): Form =>
+	(random) => {
+		const [tenths, hundredths] = [random.integer(1, 8), random.integer(least, most)];
+		const all = 10 * tenths + hundredths;
+		if (all > 99 || (hundredths % 10 === 0 && hundredths > 0)) return undefined;
+		const parts = [f(tenths, 10), f(hundredths, 100)];
+		const formula = (random.oneIn(2) ? parts : parts.toReversed()).join(" + ");
+		const task = `$${formula}$`;
+		const value = (hundred: number) => (isCounted ? whole(hundred) : ratio(hundred, 100));
+		return {
+			prompt: isCounted
+				? random.pick([
+						`Shade ${task} of the square. How many of its 100 small squares is that?`,
+						`A square has 100 small squares. How many of them are ${task} of it?`,
+					])
+				: askFor(random, task),
+			...(isCounted ? {} : { cta: CTA, task }),
+			right: value(all),
+			wrong: [
+				[slip.tenthsAsHundredths, value(tenths + hundredths)],
+				!isCounted && [slip.addedDenominators, ratio(tenths + hundredths, 110)],
+				!isCounted && [slip.everythingAsTenths, ratio(tenths + hundredths, 10)],
+				[slip.usedOneNumber, value(10 * tenths)],
+			],
+			shading: SQUARE,
+			...sumHelp({ tenths, hundredths, formula }),
+		};
+	};
+
+const added: Form = (random) => {
+	const [tenths, hundredths] = [random.integer(1, 6), random.integer(11, 39)];
+	const all = 10 * tenths + hundredths;
+	const [from, to] = [`$${f(tenths, 10)}$`, `$${f(all, 100)}$`];
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} adds hundredths to ${from} and gets ${to}. Which fraction was added?`,
+			`Which fraction was added to ${from} to get ${to}?`,
+		]),
+		cta: CTA,
+		right: ratio(hundredths, 100),
+		wrong: [
+			[slip.tenthsAsHundredths, ratio(all - tenths, 100)],
+			[slip.gaveTheSum, ratio(all, 100)],
+			[slip.subtractedDenominators, ratio(all - tenths, 90)],
+		],
+		hints: [
+			"Write both fractions in hundredths first.",
+			`$${f(tenths, 10)}$ is ${tenths} times 10 hundredths.`,
+			`Subtract the numerators: $${all} - ${10 * tenths}$. Keep the denominator 100.`,
+		],
+		steps: [
+			`$${f(tenths, 10)} = ${f(10 * tenths, 100)}$.`,
+			`$${all} - ${10 * tenths} = ${hundredths}$.`,
+			`So $${f(hundredths, 100)}$ was added.`,
+		],
+	};
+};
+
+const ONES = [1, 9] as const;
+const TWO_DIGITS = [11, 39] as const;
+
+// 1: tenths as hundredths, with a square of a hundred. 2: without it, back, and true or not. 3: tenths plus up to nine hundredths.
+// 4: two-digit hundredths. 5: what was added, and what went wrong.
+export const tenthsHundredths = defineSkill("tenths-hundredths", 3, {
+	1: [ask.typed(boxed(true)), ask.byShading(shadedTenths), ask.chosen(boxed(true))],
+	2: [ask.chosen(boxed(false)), ask.typed(turned), ask.byShading(shadedTenths), ask.judged(sum(ONES))],
+	3: [ask.typed(sum(ONES)), ask.byShading(sum(ONES, true)), ask.matched(sum(ONES), "sum")],
+	4: [ask.chosen(sum(TWO_DIGITS)), ask.judged(sum(TWO_DIGITS)), ask.byShading(sum(TWO_DIGITS, true))],
+	5: [ask.typed(added), ask.chosen(added), ask.typed(sum(TWO_DIGITS))],
 });

@@ -55,3 +55,39 @@ export const swappedParts: Slip = {
 	did: "swapped the numerator and the denominator",
 	feedback: "It looks like the numerator and the denominator changed places.",
 };
+
+export const keptTheNumerator: Slip = {
+	id: "kept-the-top",
+	did: "kept the numerator",
+	feedback: "The parts have another size, so the number of parts changes.",
+};
+
+export const addedToBoth: Slip = {
+	id: "added-ninety",
+	did: "added the same number to the numerator and the denominator",
+	feedback: "It looks like the same number was added to the numerator and the denominator. Multiply both.",
+};
+
+export const oneZeroTooMany: Slip = {
+	id: "a-zero-too-many",
+	did: "wrote one zero too many",
+	feedback: "That is one zero too many. How many hundredths are in one tenth?",
+};
+
+export const tenthsAsHundredths: Slip = {
+	id: "tenths-as-hundredths",
+	did: "took the tenths as hundredths",
+	feedback: "A tenth is more than a hundredth. Write the tenths as hundredths first.",
+};
+
+export const everythingAsTenths: Slip = {
+	id: "everything-as-tenths",
+	did: "took the hundredths as tenths",
+	feedback: "A hundredth is less than a tenth.",
+};
+
+export const gaveTheSum: Slip = {
+	id: "gave-the-sum",
+	did: "gave the sum",
+	feedback: "That is the sum. What was added?",
+};

@@ -30,7 +30,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"prime-composite": [1, 5],
 	"number-shape-patterns": [2, 5],
 	"simplify-fractions": [1],
-	"tenths-hundredths": [2],
 	"angle-as-turn": [4],
 	"hierarchy-2d": [4],
 	"statistical-questions": [1, 2, 5],

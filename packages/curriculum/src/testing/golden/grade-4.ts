@@ -13,7 +13,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"fraction-times-whole@1": "2ca8721f",
 	"fraction-times-whole-word@1": "0d144c6f",
 	"measurement-word-problems@1": "ef2076fa",
-	"tenths-hundredths@2": "21f3f7c4",
 	"classify-2d@3": "3a41813e",
 	"measure-angles@2": "a3305238",
 	"multiply-by-one-digit@4": "9170ff2f",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-symmetry@3": "a8b05c15",
 	"compare-fractions-unlike@4": "8710ebbb",
 	"add-sub-fractions-like@3": "afb4edae",
+	"tenths-hundredths@3": "61bc7f4c",
 };
