@@ -27,7 +27,12 @@ export interface NewAttempt {
 }
 
 /** What the hot statement returns: the question's new state and what this attempt came to. */
-export type AttemptOutcome = Progress & { attempt_id: string; is_repeat: boolean };
+export type AttemptOutcome = Progress & {
+	attempt_id: string;
+	is_repeat: boolean;
+	/** The known mistakes of the wrong answers before this one, repeats too; none after a right one. */
+	mistakes_before: string[];
+};
 
 /**
  * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
@@ -78,7 +83,10 @@ export const insertAttemptStatement = {
 			from judged j, moved m
 			returning id, is_repeat
 		)
-		select m.*, a.id as attempt_id, a.is_repeat from moved m, added a`,
+		select m.*, a.id as attempt_id, a.is_repeat,
+			case when $4 = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
+				where b.question_id = $1 and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
+		from moved m, added a`,
 };
 
 export function insertAttemptValues(attempt: NewAttempt): unknown[] {

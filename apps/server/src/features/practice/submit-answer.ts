@@ -27,7 +27,6 @@ import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
 import { insertReview, mayBeReadByModel } from "./reviews.queries.ts";
 import { isTwinOffered } from "./twin-offered.ts";
-import { selectMistakesMade } from "./twins.queries.ts";
 import { hasPlan, holdPlan } from "./require-plan.ts";
 
 export interface SubmittedAnswer {
@@ -66,27 +65,12 @@ export async function submitAnswer(
 	if (outcome.finished_at !== null) await afterFinish(app, viewer);
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
-		status: presentStatus(
-			given,
-			outcome,
-			await offersTwin(app, given, { ...outcome, verdict: grade.verdict }),
-		),
+		status: presentStatus(given, outcome, isTwinOffered(given, mistakesMade(outcome, attempt))),
 	};
 }
 
-interface Answered {
-	attempt_count: number;
-	is_repeat: boolean | null;
-	finished_at: Date | null;
-	verdict?: Grade["verdict"];
-}
-
-/** Asked only where two wrong tries may have been made: the way of a right answer, and of a first wrong one, has no more to do. */
-async function offersTwin(app: AppContext, given: GivenQuestion, answered: Answered): Promise<boolean> {
-	const { attempt_count, is_repeat, finished_at, verdict } = answered;
-	const isFirst = attempt_count < 2 && is_repeat !== true && verdict === "incorrect";
-	if (given.seed === null || finished_at !== null || attempt_count === 0 || isFirst) return false;
-	return isTwinOffered(given, await selectMistakesMade(app.db, given.id));
+function mistakesMade({ mistakes_before }: AttemptOutcome, { known_mistake_id }: NewAttempt): string[] {
+	return known_mistake_id === null ? mistakes_before : [...mistakes_before, known_mistake_id];
 }
 
 async function afterFinish(app: AppContext, viewer: StudentViewer): Promise<void> {
@@ -182,9 +166,10 @@ async function earlierResult(
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, submitted.client_key);
 	if (earlier === undefined || earlier.question_id !== given.id || earlier.kind !== "answer")
 		throw new ApiError(await refusalOf(app, viewer, given.id));
+	const row = await selectOptionalQuestionRow(app.db, given.id, viewer.student_id);
 	return {
 		feedback: presentFeedback(earlier.feedback, earlier.tries_remaining_then),
-		status: presentStatus(given, earlier, await offersTwin(app, given, earlier)),
+		status: presentStatus(given, earlier, isTwinOffered(given, row?.mistakes_made ?? [])),
 	};
 }
 

@@ -1,19 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
-import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "./render-question.ts";
-
-/** The known mistakes of the wrong answers to a question, one for each answer that had one; repeats count. */
-export async function selectMistakesMade(db: Db, question_id: string): Promise<string[]> {
-	const rows = await db
-		.selectFrom("attempts")
-		.where("question_id", "=", question_id)
-		.where("verdict", "=", "incorrect")
-		.where("known_mistake_id", "is not", null)
-		.select(sql<string>`known_mistake_id`.as("known_mistake_id"))
-		.execute();
-	return rows.map(({ known_mistake_id }) => known_mistake_id);
-}
 
 export interface Twin {
 	id: string;
