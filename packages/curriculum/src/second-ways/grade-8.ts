@@ -1,6 +1,6 @@
-import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, numbersIn, plus, times } from "./exact.ts";
+import { followsRule } from "./evaluated-rules.ts";
 import type { SecondWays } from "./second-way.ts";
 import { secondWays8Angles } from "./grade-8-angles.ts";
 import { secondWays8Equations } from "./grade-8-equations.ts";
@@ -26,21 +26,7 @@ export const secondWays8: SecondWays = {
 			return isEqual(minus(value, c), times(calculate(formulasIn(prompt)[0] ?? ""), minus(d, b)));
 		return isEqual(plus(b, times(value, minus(c, a))), d);
 	},
-	"evaluate-rules": ({ prompt }, { value, values }) => {
-		const rule = /f\(x\) = ([^$]*x[^$]*)\$/.exec(prompt)?.[1] ?? "";
-		const gives = (input: Rational, output: Rational) => isEqual(calculate(rule, { x: input }), output);
-		if (value === null) return false;
-		const inputs = [...prompt.matchAll(/\$f\((-?\d+)\)/g)].map(([, digits = "0"]) => exact(Number(digits)));
-		const [first = exact(0), second] = inputs;
-		const wanted = /(?:gives \$f\(x\) = |for the output )(-?\d+)/.exec(prompt)?.[1];
-		const output = wanted === undefined ? null : exact(Number(wanted));
-		if (values.length > 1) {
-			const last = values[1] ?? null;
-			if (last === null || !gives(first, value)) return false;
-			return output === null ? gives(second ?? exact(0), last) : gives(last, output);
-		}
-		return output === null ? gives(first, value) : gives(value, output);
-	},
+	"evaluate-rules": followsRule,
 	...secondWays8Angles,
 	...secondWays8Equations,
 	...secondWays8Functions,

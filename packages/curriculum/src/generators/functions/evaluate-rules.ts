@@ -1,35 +1,18 @@
-import type { Question } from "@learnin/domain/question/question";
-import { dataTable, tableInWords } from "../../figures/data-table.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { bracketed, entry, lowest } from "../../kit/numbers.ts";
+import { cellPlace, dataTable, tableInWords } from "../../figures/data-table.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, simplest, slip, whole } from "../../kit/index.ts";
+import { bracketed, gcd } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-
-/** 1: an output, small whole numbers; 2: outputs of a table; 3: an output with negative numbers; 4: a table with an input to find, too; 5: the input for an output, or a rule with a fraction. */
-export const evaluateRules = defineGenerator("evaluate-rules", 3, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => output(random, false),
-		() => table(random, false),
-		() => output(random, true),
-		() => table(random, true),
-		() => (random.oneIn(2) ? input(random) : withFraction(random)),
-	])(),
-);
 
 interface Rule {
 	slope: number;
 	start: number;
 }
 
-function ruleOf(random: Random, may_be_negative: boolean): Rule {
-	const most = may_be_negative ? 9 : 6;
-	return {
-		slope: random.integer(2, most) * (may_be_negative && random.oneIn(2) ? -1 : 1),
-		start: random.integer(1, 2 * most) * (may_be_negative && random.oneIn(2) ? -1 : 1),
-	};
+function ruleOf(random: Random, hasNegatives: boolean): Rule {
+	const most = hasNegatives ? 9 : 6;
+	const sign = () => (hasNegatives && random.oneIn(2) ? -1 : 1);
+	return { slope: random.integer(2, most) * sign(), start: random.integer(1, 2 * most) * sign() };
 }
 
 const shown = ({ slope, start }: Rule) =>
@@ -37,153 +20,177 @@ const shown = ({ slope, start }: Rule) =>
 		[slope, "x"],
 		[start, ""],
 	])}`;
-const tail = ({ start }: Rule) => `${start < 0 ? "-" : "+"} ${Math.abs(start)}`;
+const tail = (start: number) => `${start < 0 ? "-" : "+"} ${Math.abs(start)}`;
 const at = ({ slope, start }: Rule, x: number) => slope * x + start;
-const work = (rule: Rule, x: number) =>
-	`$f(${x}) = ${rule.slope} \\times ${bracketed(x)} ${tail(rule)} = ${rule.slope * x} ${tail(rule)} = ${at(rule, x)}$`;
 
-const TIMES = "A number next to a letter means times.";
-const ADD_LATER = "Multiply before adding or subtracting.";
+const wrongOutputs = ({ slope, start }: Rule, x: number) =>
+	[
+		[slip.addedInput, whole(slope + x + start)],
+		[slip.addedConstantFirst, whole(slope * (x + start))],
+		[slip.stoppedAfterProduct, whole(slope * x)],
+		[slip.wrongSignOfProduct, whole(start - slope * x)],
+	] as const;
 
-function output(random: Random, may_be_negative: boolean) {
-	const rule = ruleOf(random, may_be_negative);
-	const { slope, start } = rule;
-	const x = random.integer(2, 9) * (may_be_negative && (rule.slope > 0 || random.oneIn(2)) ? -1 : 1);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `For the rule $${shown(rule)}$, what is $f(${x})$?`,
-		right: at(rule, x),
-		hints: [
-			`Put $${x}$ in place of $x$.`,
-			`Multiply first: $${slope} \\times ${bracketed(x)}$. Then do the rest of the rule.`,
-		],
-		explanation: `${work(rule, x)}.`,
-		mistakes: [
-			["adds-input-instead-of-multiplying", slope + x + start, TIMES],
-			["added-first", slope * (x + start), ADD_LATER],
-			["stopped-after-multiplying", slope * x, "Good first step. The rule goes on after the multiplication."],
-			[
-				"wrong-sign-of-product",
-				slope < 0 || x < 0 ? start - slope * x : "",
-				"Look at the sign of the product once more.",
+const output =
+	(hasNegatives: boolean): Form =>
+	(random) => {
+		const rule = ruleOf(random, hasNegatives);
+		const { slope, start } = rule;
+		const x = random.integer(2, 9) * (hasNegatives ? random.pick([1, -1]) : 1);
+		return {
+			prompt: random.pick([
+				`For the function $${shown(rule)}$, what is $f(${x})$?`,
+				`A function has the rule $${shown(rule)}$. Find $f(${x})$.`,
+				`${random.pick(NAMES)} uses the rule $${shown(rule)}$ for the input $${x}$. What is the output?`,
+				`Which output does $${shown(rule)}$ give for $x = ${x}$?`,
+			]),
+			task: `$f(${x})$ for $${shown(rule)}$`,
+			right: whole(at(rule, x)),
+			wrong: wrongOutputs(rule, x),
+			hints: [
+				`The input is $${x}$. Where in the rule does it go?`,
+				`Substitute $${x}$ for $x$ in $${shown(rule).slice(7)}$.`,
+				`Multiply first: $${slope} \\times ${bracketed(x)}$. Then ${start < 0 ? `subtract ${-start}` : `add ${start}`}.`,
 			],
-		],
-	});
-}
-
-function table(random: Random, asks_input: boolean) {
-	const rule = ruleOf(random, asks_input);
-	const { slope, start } = rule;
-	const inputs = random
-		.shuffle(asks_input ? [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-		.slice(0, 4)
-		.sort((a, b) => a - b);
-	const [a = 0, b = 0, c = 0, d = 0] = inputs;
-	const known = [a, c].map((x) => [`${x}`, `${at(rule, x)}`]);
-	const last = asks_input ? ["", `${at(rule, d)}`] : [`${d}`, ""];
-	const rows = [["x", "f(x)"], known[0] ?? [], [`${b}`, ""], known[1] ?? [], last];
-	const q = asks_input ? d : at(rule, d);
-	const undone = at(rule, d) - start;
-	return fillBoxes({
-		prompt: `The table belongs to the rule $${shown(rule)}$. Find what is missing: $f(${b}) =$ [[p]], and ${asks_input ? `the input for the output ${at(rule, d)} is [[q]]` : `$f(${d}) =$ [[q]]`}.`,
-		figure: { svg: dataTable(rows), alt: tableInWords(rows) },
-		boxes: { p: { right: at(rule, b) }, q: { right: q } },
-		hints: [
-			"An output comes from putting the input in place of $x$.",
-			asks_input
-				? "To find an input, undo the rule: the last step first."
-				: `Check with a row that is known: ${a} gives ${at(rule, a)}.`,
-		],
-		explanation: `${work(rule, b)}. ${asks_input ? `$${sumTex([[slope, "x"]])} ${tail(rule)} = ${at(rule, d)}$ gives $${sumTex([[slope, "x"]])} = ${undone}$, so $x = ${d}$` : work(rule, d)}.`,
-		mistakes: [
-			["p", "adds-input-instead-of-multiplying", slope + b + start, TIMES],
-			["p", "added-first", slope * (b + start), ADD_LATER],
-			[
-				"p",
-				"stopped-after-multiplying",
-				slope * b,
-				"Good first step. The rule goes on after the multiplication.",
+			steps: [
+				`$f(${x}) = ${slope} \\times ${bracketed(x)} ${tail(start)}$.`,
+				`$f(${x}) = ${slope * x} ${tail(start)} = ${at(rule, x)}$.`,
 			],
-			[
-				"q",
-				asks_input ? "used-output-as-input" : "added-once-only",
-				asks_input ? at(rule, at(rule, d)) : at(rule, c) + slope,
-				asks_input
-					? "Here the output is known. Find the input."
-					: "How many steps of $x$ is it from the row above?",
-			],
-			["q", "did-not-divide", asks_input ? undone : "", "Good first step. How many times is $x$ in it?"],
-			["q", "lost-a-sign", asks_input ? -d : "", "The size is right. Look at the signs once more."],
-		],
-	});
-}
+		};
+	};
 
-function input(random: Random) {
+const input: Form = (random) => {
 	const rule = ruleOf(random, true);
 	const { slope, start } = rule;
-	const x = random.integer(2, 12) * random.pick([1, -1] as const);
+	const x = random.integer(2, 12) * random.pick([1, -1]);
 	const y = at(rule, x);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `For the rule $${shown(rule)}$, which input $x$ gives $f(x) = ${y}$?`,
-		answer_prefix: "x =",
-		right: x,
+	return {
+		prompt: random.pick([
+			`For the function $${shown(rule)}$, which input $x$ gives $f(x) = ${y}$?`,
+			`The output of $${shown(rule)}$ is $${y}$. What was the input?`,
+			`For which $x$ does $${shown(rule)}$ have the value $${y}$?`,
+		]),
+		right: whole(x),
+		wrong: [
+			[slip.outputAsInput, whole(at(rule, y))],
+			[slip.didNotDivide, whole(y - start)],
+			[slip.lostSolutionSign, whole(-x)],
+			[slip.undidWithSameSign, simplest(y + start, slope)],
+		],
 		hints: [
-			"Put the output in place of $f(x)$. That makes an equation.",
-			"Undo the last step of the rule first, then the multiplication.",
+			"The output is known. It goes in place of $f(x)$.",
+			`Write the equation $${shown(rule).slice(7)} = ${y}$.`,
+			`Undo the constant $${start}$ first. Then divide by $${slope}$.`,
 		],
-		explanation: `$${slope}x ${tail(rule)} = ${y}$ gives $${slope}x = ${y - start}$, so $x = ${y - start} \\div ${bracketed(slope)} = ${x}$.`,
-		mistakes: [
-			[
-				"used-output-as-input",
-				at(rule, y),
-				"It looks like the output was put in for $x$. Here $f(x)$ is known. Find $x$.",
-			],
-			["did-not-divide", y - start, "Good first step. That is the letter term, not yet $x$."],
-			["lost-a-sign", -x, "The size is right. Look at the signs once more."],
-			[
-				"undid-with-the-same-sign",
-				(y + start) % slope === 0 ? (y + start) / slope : "",
-				"Undo the plain number with the opposite operation.",
-			],
+		steps: [
+			`$${shown(rule).slice(7)} = ${y}$, so $${sumTex([[slope, "x"]])} = ${y - start}$.`,
+			`Divide by $${slope}$: $x = ${x}$.`,
 		],
-	});
-}
+	};
+};
 
-function withFraction(random: Random): Question {
-	const bottom = random.pick([2, 3, 4, 5] as const);
-	const top = random.integer(1, 7);
-	const start = random.integer(1, 9) * random.pick([1, -1] as const);
-	const x = random.integer(2, 11);
-	const right = lowest(top * x + start * bottom, bottom);
-	if (top % bottom === 0 || right.bottom === 1 || right.top <= 0) return withFraction(random);
-	const product = lowest(top * x, bottom);
-	const fraction = `\\dfrac{${top}}{${bottom}}`;
-	const simplest = lowest(top, bottom);
-	if (simplest.top !== top) return withFraction(random);
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		prompt: `For the rule $f(x) = ${fraction}x ${start < 0 ? "-" : "+"} ${Math.abs(start)}$, what is $f(${x})$?`,
-		cta: "Write a fraction in simplest form. It may be more than 1.",
-		right: entry(right),
+const withFraction: Form = (random) => {
+	const [top, bottom, x] = [random.integer(1, 7), random.integer(2, 5), random.integer(2, 11)];
+	const start = random.integer(1, 9) * random.pick([1, -1]);
+	const right = simplest(top * x + start * bottom, bottom);
+	if (gcd(top, bottom) > 1 || right.worth?.[1] === 1 || top * x + start * bottom <= 0) return undefined;
+	const rule = `f(x) = \\dfrac{${top}}{${bottom}}x ${tail(start)}`;
+	return {
+		prompt: random.pick([
+			`For the function $${rule}$, what is $f(${x})$?`,
+			`A function has the rule $${rule}$. Find $f(${x})$.`,
+		]),
+		cta: "Write a fraction. It may be more than 1.",
+		right,
+		wrong: [
+			[slip.stoppedAfterProduct, simplest(top * x, bottom)],
+			[slip.addedConstantFirst, simplest(top * (x + start), bottom)],
+			[slip.addedToNumerator, simplest(top * x + start, bottom)],
+			[slip.addedInput, simplest(top + (x + start) * bottom, bottom)],
+		],
 		hints: [
-			`Put ${x} in place of $x$ and multiply the fraction by it.`,
-			"Write the plain number with the same bottom before you add or subtract.",
+			`The input is ${x}. Substitute it for $x$.`,
+			`Multiply first: $\\dfrac{${top}}{${bottom}} \\times ${x}$.`,
+			`Write $${Math.abs(start)}$ with the denominator ${bottom} before you ${start < 0 ? "subtract" : "add"} it.`,
 		],
-		explanation: `$f(${x}) = ${fraction} \\times ${x} ${start < 0 ? "-" : "+"} ${Math.abs(start)} = \\dfrac{${top * x}}{${bottom}} ${start < 0 ? "-" : "+"} \\dfrac{${Math.abs(start) * bottom}}{${bottom}} = \\dfrac{${top * x + start * bottom}}{${bottom}}$${right.bottom === bottom ? "" : ` $= \\dfrac{${right.top}}{${right.bottom}}$`}.`,
-		mistakes: [
-			[
-				"stopped-after-multiplying",
-				entry(product),
-				"Good first step. The rule goes on after the multiplication.",
-			],
-			["added-first", entry(lowest(top * (x + start), bottom)), ADD_LATER],
-			[
-				"added-to-the-top",
-				entry(lowest(top * x + start, bottom)),
-				"The plain number has to get the same bottom before it is added.",
-			],
-			["adds-input-instead-of-multiplying", entry(lowest(top + (x + start) * bottom, bottom)), TIMES],
+		steps: [
+			`$\\dfrac{${top}}{${bottom}} \\times ${x} = \\dfrac{${top * x}}{${bottom}}$.`,
+			`$\\dfrac{${top * x}}{${bottom}} ${start < 0 ? "-" : "+"} \\dfrac{${Math.abs(start) * bottom}}{${bottom}} = ${right.shown.slice(1, -1)}$.`,
 		],
+	};
+};
+
+/** A table with blanks: outputs, and where it is harder an input. */
+const table = (hasInput: boolean) =>
+	ask.labeled((random) => {
+		const rule = ruleOf(random, hasInput);
+		const inputs = random.shuffle(
+			hasInput ? [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7, 8, 9],
+		);
+		const [a = 0, b = 0, c = 0, d = 0] = inputs.slice(0, 4).toSorted((one, other) => one - other);
+		const y = at(rule, d);
+		const rows = [
+			["x", "f(x)"],
+			[`${a}`, `${at(rule, a)}`],
+			[`${b}`, ""],
+			[`${c}`, `${at(rule, c)}`],
+			hasInput ? ["", `${y}`] : [`${d}`, ""],
+		];
+		return {
+			prompt: random.pick([
+				`The table belongs to the function $${shown(rule)}$. Fill in what is missing.`,
+				`Complete the table of $${shown(rule)}$.`,
+			]),
+			figure: { svg: dataTable(rows), alt: tableInWords(rows) },
+			labels: {
+				output: {
+					right: whole(at(rule, b)),
+					label: `Output for ${b}`,
+					place: cellPlace(rows, 2, 1),
+					wrong: wrongOutputs(rule, b),
+				},
+				last: hasInput
+					? {
+							right: whole(d),
+							label: `Input for the output ${y}`,
+							place: cellPlace(rows, 4, 0),
+							wrong: [
+								[slip.didNotDivide, whole(y - rule.start)],
+								[slip.outputAsInput, whole(at(rule, y))],
+							],
+						}
+					: {
+							right: whole(y),
+							label: `Output for ${d}`,
+							place: cellPlace(rows, 4, 1),
+							wrong: wrongOutputs(rule, d),
+						},
+			},
+			hints: [
+				"Each output comes from substituting the input in the same row for $x$.",
+				`Check the rule with a known row: the input ${a} gives ${at(rule, a)}.`,
+				hasInput
+					? "To find an input, undo the rule: the constant first, and then the factor."
+					: `Multiply each input by ${rule.slope}. Then add ${rule.start}.`,
+			],
+			steps: [
+				`$f(${b}) = ${rule.slope} \\times ${bracketed(b)} ${tail(rule.start)} = ${at(rule, b)}$.`,
+				hasInput
+					? `$${shown(rule).slice(7)} = ${y}$ gives $x = ${d}$.`
+					: `$f(${d}) = ${rule.slope} \\times ${d} ${tail(rule.start)} = ${y}$.`,
+			],
+		};
 	});
-}
+
+const [easy, signed] = [output(false), output(true)];
+const claimed = asClaim(signed, (task, value) => `The value of ${task} is ${value}.`);
+
+// 1: small whole numbers. 2: outputs of a table, and several functions at once. 3: negative numbers, and what went wrong.
+// 4: a table with an input to find. 5: the input for an output, and rules with a fraction.
+export const evaluateRules = defineSkill("evaluate-rules", 4, {
+	1: [ask.typed(easy), ask.chosen(easy), table(false)],
+	2: [table(false), ask.matched(easy, ["function", "value"]), ask.typed(easy)],
+	3: [ask.typed(signed), ask.chosen(signed), ask.whatWentWrong(easy), table(false)],
+	4: [table(true), ask.chosen(input), ask.judged(claimed)],
+	5: [ask.typed(input), ask.typed(withFraction), ask.chosen(withFraction), ask.explainTheMistake(signed)],
+});

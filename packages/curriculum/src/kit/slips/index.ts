@@ -6,3 +6,4 @@ export * from "./pythagoras.ts";
 export * from "./scientific-notation.ts";
 export * from "./number-lines.ts";
 export * from "./solids.ts";
+export * from "./functions.ts";

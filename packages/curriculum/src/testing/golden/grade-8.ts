@@ -6,7 +6,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"graph-proportional@3": "611c826b",
 	"slope-intercept@3": "b3051a95",
 	"systems-word@3": "7152dc48",
-	"evaluate-rules@3": "61622982",
 	"compare-functions@3": "d4583ede",
 	"construct-linear-function@2": "198ab38d",
 	"qualitative-graphs@4": "b9fc52cc",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"square-cube-roots@3": "6ff5f110",
 	"volume-cylinders@3": "c3b8ca25",
 	"volume-cones-spheres@3": "03419e93",
+	"evaluate-rules@4": "680d7fa5",
 };
