@@ -51,7 +51,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"add-sub-within-1000-fluent@2": { LABELED_INPUT: "1234", FILL_ONE: "5" },
 	"multiply-multiples-of-ten@1": { FILL_ONE: "12345" },
 	"unit-fractions@2": { SELECT_ONE: "1", FILL_ONE: "2345" },
-	"name-fractions@1": { FILL_ONE: "12345" },
+	"name-fractions@2": { FILL_ONE: "12345", SELECT_ONE: "1345", MATCH_THE_FOLLOWING: "2" },
 	"fraction-number-line-unit@2": { SELECT_ONE: "123", LABELED_INPUT: "45" },
 	"fraction-number-line@3": { SELECT_ONE: "134", FILL_ONE: "12345" },
 	"equivalent-fractions-models@3": { SELECT_ONE: "12", MATCH_THE_FOLLOWING: "3", SELECT_ALL: "45" },

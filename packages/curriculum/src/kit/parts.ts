@@ -1,3 +1,5 @@
+import { inWords } from "./number-words.ts";
+
 /** Denominators of grade 4 with like parts (4.NF). */
 export const LIKE_DENOMINATORS = [3, 4, 5, 6, 8, 10, 12] as const;
 
@@ -18,4 +20,14 @@ const NAMES_OF_PARTS: Readonly<Record<number, string>> = {
 /** What so many equal parts of a whole are called: "eighths". */
 export function partsCalled(denominator: number): string {
 	return NAMES_OF_PARTS[denominator] ?? `parts of ${denominator}`;
+}
+
+/** A fraction in words: "three fourths", "one half". */
+export function fractionInWords(numerator: number, denominator: number): string {
+	return `${inWords(numerator)} ${numerator === 1 ? partCalled(denominator) : partsCalled(denominator)}`;
+}
+
+/** What one of so many equal parts is called: "fourth". */
+export function partCalled(denominator: number): string {
+	return denominator === 2 ? "half" : partsCalled(denominator).replace(/s$/, "");
 }

@@ -111,12 +111,33 @@ export const fractionsWays3: SecondWays = {
 		],
 		[/./, (question, { value }) => isColoredPart(question, value)],
 	),
-	"name-fractions": (question, { value }) => {
-		const all = countInFigure(question, /<(path|rect)/g);
-		const empty = countInFigure(question, /fill="var\(--surface-3\)"/g);
-		const counted = question.prompt.includes("**not**") ? empty : all - empty;
-		return value !== null && isEqual(value, rational(counted, all));
-	},
+	"name-fractions": byPrompt(
+		[
+			/^Match|Which value|Find the value/,
+			(_, { texts }) => isEqual(inWordsAt(`at ${texts[0]}`), fractionIn(texts[1] ?? "")),
+		],
+		[
+			/Shade [\w-]+ (half|halves|\w+ths?|\w+rds?) of/,
+			({ prompt }, { value }) => value !== null && isEqual(value, inWordsAt(prompt)),
+		],
+		[
+			/equal parts of|is left/,
+			({ prompt }, { value }) => {
+				const [all = 1n, some = 0n] = wholesIn(prompt);
+				const meant = prompt.includes("is left") ? rational(all - some, all) : rational(all, some);
+				return value !== null && isEqual(value, meant);
+			},
+		],
+		[
+			/./,
+			(question, { value }) => {
+				const all = countInFigure(question, /<(path|rect)/g);
+				const empty = countInFigure(question, /fill="var\(--surface-3\)"/g);
+				const counted = question.prompt.includes("**not**") ? empty : all - empty;
+				return value !== null && isEqual(value, rational(counted, all));
+			},
+		],
+	),
 	"fraction-number-line": byPrompt(
 		[
 			/point at [\w-]+ \w+ on/,
@@ -139,7 +160,7 @@ const PART_OF: Readonly<Record<string, bigint>> = { ha: 2n, th: 3n, fo: 4n, si: 
 
 /** "three fourths" as a number. */
 function inWordsAt(prompt: string): Rational {
-	const [, count = "", part = ""] = /at ([\w-]+) (\w\w)/.exec(prompt) ?? [];
+	const [, count = "", part = ""] = /(?:at|Shade) ([\w-]+) (\w\w)/.exec(prompt) ?? [];
 	return rational(BigInt(IN_WORDS.indexOf(count)), PART_OF[part] ?? 0n);
 }
 

@@ -5,12 +5,11 @@ import {
 	type Draft,
 	type Form,
 	NAMES,
-	partsCalled,
+	fractionInWords,
 	ratio,
 	slip,
 	type Wrong,
 } from "../../kit/index.ts";
-import { inWords } from "../../kit/number-words.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
@@ -95,17 +94,12 @@ const place =
 		if (point === undefined) return undefined;
 		const { parts, steps } = point;
 		const prompt = random.pick([
-			`Put a point at ${inWords(steps)} ${singular(partsCalled(parts), steps)} on the number line.`,
+			`Put a point at ${fractionInWords(steps, parts)} on the number line.`,
 			`Start at 0 and go ${counted(steps, "step")} of ${tex(1, parts)} to the right. Put a point where you land.`,
 			`${random.pick(NAMES)} walks along the line from 0. Each step is ${tex(1, parts)} long. Put a point where ${counted(steps, "step")} end.`,
 		]);
 		return draft(point, prompt);
 	};
-
-function singular(parts: string, count: number): string {
-	if (count !== 1) return parts;
-	return parts === "halves" ? "half" : parts.replace(/s$/, "");
-}
 
 /** From a whole number back, or the same number in the parts of the line. */
 const find =

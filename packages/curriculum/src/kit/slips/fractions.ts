@@ -91,3 +91,15 @@ export const gaveTheSum: Slip = {
 	did: "gave the sum",
 	feedback: "That is the sum. What was added?",
 };
+
+export const countedTheOthers: Slip = {
+	id: "counted-the-other-parts",
+	did: "counted the other parts",
+	feedback: "Look at the question again: it looks like the other parts were counted.",
+};
+
+export const comparedParts: Slip = {
+	id: "part-to-part",
+	did: "compared the parts with the other parts",
+	feedback: "The denominator counts all parts of the whole, colored or not.",
+};

@@ -1,7 +1,6 @@
 /** Fingerprints of grade 3, by skill and version. */
 export const golden3: Readonly<Record<string, string>> = {
 	"multiply-facts-hard@1": "624bd039",
-	"name-fractions@1": "d691bb19",
 	"multiplication-equal-groups@1": "a1a32922",
 	"multiply-facts-mid@1": "480a742a",
 	"commutative-associative@1": "939054dc",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@3": "9b032e87",
 	"quadrilateral-categories@4": "83afb5db",
 	"fraction-number-line@3": "5dc646c6",
+	"name-fractions@2": "c01a6502",
 };
