@@ -28,6 +28,6 @@ export function fractionInWords(numerator: number, denominator: number): string 
 }
 
 /** What one of so many equal parts is called: "fourth". */
-export function partCalled(denominator: number): string {
+function partCalled(denominator: number): string {
 	return denominator === 2 ? "half" : partsCalled(denominator).replace(/s$/, "");
 }
