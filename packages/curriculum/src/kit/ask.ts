@@ -11,3 +11,13 @@ export function askFor(random: Random, task: string): string {
 		`${name} works out ${task}. What should the answer be?`,
 	]);
 }
+
+/** Plain ways to ask for the solution of an equation with one letter. */
+export function askToSolve(random: Random, letter: string, equation: string): string {
+	return random.pick([
+		`Solve for $${letter}$: $${equation}$`,
+		`What is the solution of $${equation}$?`,
+		`Find the value of $${letter}$ that makes $${equation}$ true.`,
+		`Which number $${letter}$ solves the equation $${equation}$?`,
+	]);
+}

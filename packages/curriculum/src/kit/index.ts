@@ -1,10 +1,10 @@
 /** What a generator is made of: `ask` are the ways of asking, `slip` the wrong procedures that skills share. */
 export * as ask from "./ways/index.ts";
-export { askFor } from "./ask.ts";
+export { askFor, askToSolve } from "./ask.ts";
 export { defineSkill, type Way } from "./define-skill.ts";
 export type { Draft, Form, Wrong } from "./draft.ts";
 export * from "./parts.ts";
 export { asClaim, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
-export { decimals, mixed, ratio, simplest, whole, words } from "./value.ts";
+export { amount, decimals, mixed, ratio, simplest, whole, words } from "./value.ts";
 export { NAMES } from "./words.ts";

@@ -62,6 +62,12 @@ export function decimals(units: number, places: number): Value {
 	return { entry: digits, shown: `$${shown}$`, answer_type: "FLOAT", worth: [units, 10 ** places] };
 }
 
+/** `units` of which so many make 1: whole numbers of 1, decimals of 10 or 100, fractions of anything else. */
+export function amount(units: number, scale: number): Value {
+	if (units % scale === 0) return whole(units / scale);
+	return scale === 10 || scale === 100 ? decimals(units, scale === 10 ? 1 : 2) : simplest(units, scale);
+}
+
 /** Words or a formula to choose; nobody types it. */
 export function words(text: string): Value {
 	return { entry: text, shown: text, answer_type: "STRING" };

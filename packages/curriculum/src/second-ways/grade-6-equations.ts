@@ -4,21 +4,58 @@ import {
 	compare,
 	exact,
 	formulasIn,
+	calculate,
 	holds,
+	minus,
 	numbersIn as exactsIn,
 	over,
 	plus,
+	same,
 	times,
 	value as numberOf,
 } from "./exact.ts";
 import { solvesFormula } from "./formula-ways.ts";
-import { solvesEquation } from "./read-equation.ts";
-import type { SecondWays } from "./second-way.ts";
+import { mistakenOneStep } from "./mistaken-one-step.ts";
+import type { SecondWay, SecondWays } from "./second-way.ts";
+
+const equationsIn = (text: string) => formulasIn(text).filter((formula) => formula.includes(" = "));
+
+function isSolved(equation: string, found: Rational): boolean {
+	return holds(equation, { [/(?<!\\[a-z]*)[a-z]/.exec(equation)?.[0] ?? ""]: found });
+}
+
+/** The unknown of a story of one step, from the words that tell what happens to it. */
+function unknownOf(prompt: string): Rational {
+	const [first = exact(0), second = exact(0)] = exactsIn(prompt);
+	if (/drained|cuts \d[\d.]* feet|spent|dropped/.test(prompt)) return plus(first, second);
+	if (/splits|ribbon|glasses|crates/.test(prompt)) return times(first, second);
+	if (/tickets|days|boards|bags of rice/.test(prompt)) return over(second, first);
+	return minus(second, first);
+}
+
+const solvesOneStep: SecondWay = ({ prompt, question_type }, { texts, text, value }) => {
+	const [equation] = equationsIn(prompt);
+	const [, second = ""] = texts;
+	if (question_type === "MATCH_THE_FOLLOWING")
+		return isSolved(formulasIn(text)[0] ?? "", calculate(formulasIn(second)[0] ?? ""));
+	if (question_type === "SELECT_ALL") {
+		const [task = "", solution = ""] = formulasIn(text);
+		return isSolved(task, calculate(solution));
+	}
+	if (question_type === "VERIFY_WITH_LLM")
+		return isSolved(equation ?? "", calculate((formulasIn(text).at(-1) ?? "").replace(/^[a-z] = /, "")));
+	if (equation === undefined && text.includes("="))
+		return isSolved(formulasIn(text)[0] ?? "", unknownOf(prompt));
+	if (question_type === "SELECT_ONE" && value === null)
+		return mistakenOneStep(text, equation ?? "", calculate(formulasIn(prompt).at(-1) ?? ""));
+	if (value === null) return false;
+	return equation === undefined ? same(value, unknownOf(prompt)) : isSolved(equation, value);
+};
 
 /** Second ways of grade 6: equations. */
 export const secondWays6Equations: SecondWays = {
-	"one-step-equations-add": solvesEquation,
-	"one-step-equations-mult": solvesEquation,
+	"one-step-equations-add": solvesOneStep,
+	"one-step-equations-mult": solvesOneStep,
 	"test-solutions": solvesFormula,
 	"inequalities-graph": (question, { text, texts }) => {
 		const { prompt, figure } = question;

@@ -1,4 +1,5 @@
-import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual } from "@learnin/domain/arithmetic/rational";
+import { greatestFactor, inCommon, leastMultiple } from "./common-numbers.ts";
 import {
 	calculate,
 	exact,
@@ -11,7 +12,6 @@ import {
 	times,
 } from "./exact.ts";
 import { byExact } from "./formula-ways.ts";
-import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 6: numbers. */
@@ -53,24 +53,10 @@ export const secondWays6Numbers: SecondWays = {
 		if (value === null) return false;
 		return isEqual(value, formula === undefined ? numbers.reduce(times) : calculate(formula));
 	},
-	"greatest-common-factor": (question, { value }) => {
-		const [a = 1n, b = 1n] = wholesIn(question.prompt);
-		const found = value?.numerator ?? 0n;
-		if (found < 1n || a % found !== 0n || b % found !== 0n) return false;
-		for (let larger = found + 1n; larger <= a; larger += 1n)
-			if (a % larger === 0n && b % larger === 0n) return false;
-		return true;
-	},
-	"least-common-multiple": (question, { value }) => {
-		const [a = 1n, b = 1n] = wholesIn(question.prompt);
-		let meeting = a;
-		while (meeting % b !== 0n) meeting += a;
-		return (
-			value !== null &&
-			isEqual(
-				value,
-				question.prompt.includes("packs") ? over(rational(meeting), rational(a)) : rational(meeting),
-			)
-		);
-	},
+	"greatest-common-factor": inCommon(greatestFactor, (a, found, prompt) =>
+		prompt.includes("as many") ? a / found : found,
+	),
+	"least-common-multiple": inCommon(leastMultiple, (a, found, prompt) =>
+		/packs of|boxes of|bags of|in a bag/.test(prompt) ? found / a : found,
+	),
 };

@@ -1,4 +1,4 @@
-import { type Draft, simplest, slip, whole } from "../../kit/index.ts";
+import { askToSolve, type Draft, simplest, slip, whole } from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -42,12 +42,7 @@ export function draftOf(random: Random, { letter, a, b, c, d, shown, first }: Eq
 	] as const;
 	const collected = `${sumTex([[p, letter]])} = ${q}`;
 	return {
-		prompt: random.pick([
-			`Solve for $${letter}$: $${equation}$`,
-			`What is the solution of $${equation}$?`,
-			`Find the value of $${letter}$ that makes $${equation}$ true.`,
-			`Which number $${letter}$ solves the equation $${equation}$?`,
-		]),
+		prompt: askToSolve(random, letter, equation),
 		...(q % p === 0 ? {} : { cta: "Write a whole number or a fraction, such as -3/4." }),
 		task: `$${equation}$`,
 		right,

@@ -7,3 +7,5 @@ export * from "./scientific-notation.ts";
 export * from "./number-lines.ts";
 export * from "./solids.ts";
 export * from "./functions.ts";
+export * from "./multiples.ts";
+export * from "./one-step.ts";

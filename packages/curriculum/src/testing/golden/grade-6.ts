@@ -2,12 +2,8 @@
 export const golden6: Readonly<Record<string, string>> = {
 	"percent-of-quantity@1": "855c8bd6",
 	"divide-fractions@1": "f081b5d4",
-	"greatest-common-factor@1": "555efa05",
-	"least-common-multiple@1": "25b504a1",
 	"integers-in-context@1": "c2e575bb",
 	"opposites-number-line@1": "a87c975c",
-	"one-step-equations-add@1": "4056ddaa",
-	"one-step-equations-mult@1": "9f333f2d",
 	"mean-median@1": "ef0ce9ab",
 	"equivalent-ratio-tables@2": "041f267a",
 	"area-composite-polygons@2": "f5c54950",
@@ -44,4 +40,8 @@ export const golden6: Readonly<Record<string, string>> = {
 	"four-quadrants@5": "c9f9a092",
 	"absolute-value@3": "9749004d",
 	"rationals-number-line@3": "89557b3b",
+	"greatest-common-factor@2": "743d56c4",
+	"least-common-multiple@2": "657895ab",
+	"one-step-equations-add@2": "b10298b9",
+	"one-step-equations-mult@2": "2a3d7c23",
 };

@@ -1,0 +1,31 @@
+import type { FigureColour } from "./svg.ts";
+import { label, line, paint, placeOn, svg } from "./svg.ts";
+
+interface Part {
+	/** Its share of the bar; all shares together are the bar. */
+	share: number;
+	/** What stands in it; a part without words has room for a box. */
+	text?: string;
+	colour: FigureColour;
+}
+
+const [WIDTH, HEIGHT, LEFT, RIGHT] = [480, 150, 20, 460];
+
+/** A bar of parts with its total above, and the middle of each part in hundredths of the picture. */
+export function tapeDiagram(parts: readonly Part[], total: string) {
+	const all = parts.reduce((sum, { share }) => sum + share, 0);
+	let [before, middles] = [0, [] as (readonly [number, number])[]];
+	const drawn = parts.map(({ share, text, colour }) => {
+		const x = LEFT + (before / all) * (RIGHT - LEFT);
+		const width = (share / all) * (RIGHT - LEFT);
+		before += share;
+		middles = [...middles, placeOn(WIDTH, HEIGHT, [x + width / 2, 105])];
+		return `<rect x="${x.toFixed(1)}" y="70" width="${width.toFixed(1)}" height="70" fill="${paint(colour)}" stroke="var(--ink)" stroke-width="2.5"/>${text === undefined ? "" : label(x + width / 2, 113, text, 22)}`;
+	});
+	const brace = [
+		line([LEFT, 44], [RIGHT, 44], "var(--ink-2)", 2),
+		line([LEFT, 44], [LEFT, 58], "var(--ink-2)", 2),
+		line([RIGHT, 44], [RIGHT, 58], "var(--ink-2)", 2),
+	];
+	return { svg: svg(WIDTH, HEIGHT, label(240, 30, total, 22), ...brace, ...drawn), middles };
+}
