@@ -1,17 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	sum,
-	times,
-} from "./exact.ts";
+import { calculate, compare, exact, formulasIn, minus, numbersIn, over, plus, same, times } from "./exact.ts";
+import { closesTriangle } from "./triangle-angles.ts";
 import type { SecondWays } from "./second-way.ts";
 import { takesPToQ } from "./grade-8-motions.ts";
 
@@ -58,21 +47,7 @@ const rising = (numbers: readonly Rational[]) => [...numbers].sort(compare);
 
 /** Second ways of grade 8: angles and similar shapes. */
 export const secondWays8Angles: SecondWays = {
-	"angle-sum-exterior": ({ prompt }, { value }) => {
-		if (value === null) return false;
-		const formulas = formulasIn(prompt);
-		const at = (formula = "0") => calculate(formula, { x: value });
-		if (prompt.includes("What is $x$")) {
-			const [one, two, three] = [at(formulas[0]), at(formulas[1]), at(formulas[2])];
-			if ([one, two, three].some(({ numerator }) => numerator <= 0n)) return false;
-			const last = prompt.includes("exterior") ? minus(HALF_TURN, three) : three;
-			return same(sum([one, two, last]), HALF_TURN);
-		}
-		const [a = exact(0), b = exact(0)] = numbersIn(prompt);
-		if (prompt.includes("exterior angle at the right"))
-			return same(sum([value, b, minus(HALF_TURN, a)]), HALF_TURN);
-		return same(sum([a, b, prompt.includes("exterior") ? minus(HALF_TURN, value) : value]), HALF_TURN);
-	},
+	"angle-sum-exterior": closesTriangle,
 	"parallel-transversal": ({ prompt }, { value, text, texts }) => {
 		if (texts.length > 1 || prompt.includes("called")) {
 			const [a = 0, b = 0] = [...(texts.length > 1 ? text : prompt).matchAll(/\d+/g)].map(([digits]) =>

@@ -1,3 +1,4 @@
+export * from "./angles.ts";
 export * from "./equations.ts";
 export * from "./any-numbers.ts";
 export * from "./fractions.ts";

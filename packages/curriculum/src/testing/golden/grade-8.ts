@@ -12,7 +12,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"congruence-motions@3": "f949d4e6",
 	"coordinate-transformations@5": "4baa370a",
 	"similarity@3": "be9735ac",
-	"angle-sum-exterior@3": "92faa2d0",
 	"parallel-transversal@3": "3073b52a",
 	"aa-similar-triangles@3": "3c9d87f0",
 	"distance-plane@4": "4fe554c3",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"volume-cylinders@3": "c3b8ca25",
 	"volume-cones-spheres@3": "03419e93",
 	"evaluate-rules@4": "680d7fa5",
+	"angle-sum-exterior@4": "34b8252a",
 };
