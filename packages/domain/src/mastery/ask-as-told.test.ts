@@ -8,7 +8,6 @@ const suggestion = (skill_id: string): Suggestion => ({
 	reason: "keep_going",
 	difficulty: 3,
 	chance: 0.7,
-	known_chance: 0.3,
 	held_chance: 0.3,
 	questions: 3,
 });

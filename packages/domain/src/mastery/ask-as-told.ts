@@ -30,7 +30,6 @@ export function askAsTold(
 			...ASKED[says],
 			// Not the question of a set that may be harder still, and nothing is believed of it.
 			chance: 0,
-			known_chance: 0,
 			held_chance: 0,
 		}),
 	);

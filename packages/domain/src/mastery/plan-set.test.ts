@@ -4,7 +4,6 @@ import type { PracticeReason } from "./practice-reasons.ts";
 import type { Suggestion } from "./what-next.ts";
 
 const suggestion = (skill_id: string, reason: PracticeReason, questions = 1): Suggestion => ({
-	known_chance: reason === "due_for_review" ? 0.95 : 0.3,
 	held_chance: reason === "due_for_review" ? 0.6 : 0.3,
 	skill_id,
 	reason,
@@ -66,8 +65,10 @@ describe("a set", () => {
 		});
 	});
 	test("what is known fills up the least sure first", () => {
-		const sure = known.map((each, at) => ({ ...each, held_chance: 0.9, known_chance: 0.99 - at / 100 }));
-		expect(counts({ suggestions: sure, mistakes_due: [], size: 2 })).toEqual({ x: 1, y: 1 });
+		const sure = known.map((each, at) => ({ ...each, held_chance: 0.9 + at / 100 }));
+		expect(counts({ suggestions: sure, mistakes_due: [], size: 2 })).toEqual({ u: 1, v: 1 });
+		const doubted = sure.map((each) => (each.skill_id === "y" ? { ...each, chance: 0.5 } : each));
+		expect(counts({ suggestions: doubted, mistakes_due: [], size: 2 })).toEqual({ y: 1, u: 1 });
 	});
 	test("where less is to learn there is more review, then the same once more", () => {
 		expect(

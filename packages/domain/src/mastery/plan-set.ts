@@ -63,8 +63,10 @@ function urgentOf(known: readonly Suggestion[], due: ReadonlySet<string>): Sugge
 		.toSorted((a, b) => a.held_chance - b.held_chance);
 }
 
+/** Tracing is soon sure for good; the model's chance still tells a skill whose answers are mixed. */
 function leastSureFirst(known: readonly Suggestion[]): Suggestion[] {
-	return known.toSorted((a, b) => a.known_chance - b.known_chance);
+	const surenessOf = ({ held_chance, chance }: Suggestion) => held_chance * chance;
+	return known.toSorted((a, b) => surenessOf(a) - surenessOf(b));
 }
 
 /**

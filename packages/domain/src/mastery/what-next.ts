@@ -15,8 +15,6 @@ export interface Suggestion {
 	difficulty: Difficulty;
 	/** The chance of a right first try at that difficulty, 0 to 1. */
 	chance: number;
-	/** The chance that the student knew it at its last question, 0 to 1. */
-	known_chance: number;
 	/** The chance that the student knows it still, 0 to 1. */
 	held_chance: number;
 	/** So many questions of it belong in one set, 1 to 3. */
@@ -172,7 +170,6 @@ function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput):
 		reason,
 		difficulty: struggles || difficulty > USUAL_DIFFICULTY ? difficulty : USUAL_DIFFICULTY,
 		chance,
-		known_chance,
 		held_chance:
 			(is_begun ? knownChance(context, input.now_ms) : known_chance) * stillThere(context, input.now_ms),
 		questions: is_known ? 1 : questionsWanted(known_chance, is_needed),
