@@ -272,7 +272,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"compound-probability@2": { FILL_ONE: "12345", FILL_MULTIPLE: "4", SELECT_ONE: "5" },
 	"simulate-probability@3": { SELECT_ONE: "14", FILL_ONE: "235", VERIFY_WITH_LLM: "4" },
 	"rational-irrational@3": { SELECT_ONE: "124", SELECT_ALL: "3", MATCH_THE_FOLLOWING: "5" },
-	"repeating-decimals@2": { FILL_ONE: "1245", FILL_MULTIPLE: "3" },
+	"repeating-decimals@3": {
+		SELECT_ONE: "12345",
+		MATCH_THE_FOLLOWING: "1",
+		FILL_ONE: "1245",
+		FILL_MULTIPLE: "3",
+		SELECT_ALL: "35",
+		VERIFY_WITH_LLM: "5",
+	},
 	"approximate-irrationals@2": { FILL_MULTIPLE: "1", SELECT_ONE: "24", FILL_ONE: "35" },
 	"exponent-rules@3": {
 		FILL_MULTIPLE: "1",

@@ -9,7 +9,6 @@ import {
 	holds,
 	minus,
 	value as numberOf,
-	over,
 	plus,
 	power,
 	times,
@@ -18,6 +17,7 @@ import { algebraWays, entryFormula, sameWorth } from "./algebra-ways.ts";
 import { mistakenNegativePowers, mistakenPowers, mistakenRoots } from "./mistaken-powers.ts";
 import { mistakenLikeSums, mistakenNotation } from "./mistaken-notation.ts";
 import { wholesIn } from "./read-question.ts";
+import { repeats } from "./repeating-decimals.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byPrompt, fillsTheBox } from "./ways.ts";
 
@@ -148,25 +148,7 @@ export const secondWays8Numbers: SecondWays = {
 		if (!isRational(number)) return text.includes("never ends");
 		return text.includes(number.startsWith("\\sqrt") ? "comes out whole" : "fraction or a decimal");
 	},
-	"repeating-decimals": (question, { value, values }) => {
-		const [, whole = "0", before = "", repeats = "0"] =
-			/(\d+)\.(\d*)\\overline\{(\d+)\}/.exec(question.prompt) ?? [];
-		// The repeating part as a sum of ever smaller pieces: first piece over one minus the ratio.
-		const ratio = power(exact(10), -repeats.length);
-		const tail = over(times(numberOf(repeats), ratio), minus(exact(1), ratio));
-		const number = plus(numberOf(`${whole}.${before}0`), over(tail, power(exact(10), before.length)));
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [difference = null, top = null, bottom = null] = values;
-			if (difference === null || top === null || bottom === null) return false;
-			const fraction = rational(top.numerator, bottom.numerator);
-			return (
-				isEqual(difference, times(exact(99), number)) &&
-				isEqual(fraction, number) &&
-				fraction.denominator === bottom.numerator
-			);
-		}
-		return value !== null && isEqual(value, number);
-	},
+	"repeating-decimals": repeats,
 	"approximate-irrationals": (question, { value, values, text }) => {
 		const { prompt } = question;
 		const under = BigInt(/\\sqrt\{(\d+)\}/.exec(prompt)?.[1] ?? 0);

@@ -1,82 +1,156 @@
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { entry, lowest } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-/** 1: one repeating digit, also behind a whole number; 2: two repeating digits; 3: step by step; 4: one digit before the repeating part; 5: one or two digits behind a larger whole part. */
-export const repeatingDecimals = defineGenerator("repeating-decimals", 2, (random, difficulty) => {
-	const length = level(difficulty, [1, 2, 2, 1, random.integer(1, 2)] as const);
-	const most = 10 ** length - 1;
-	let part = random.integer(1, most - 1);
-	// The two digits must differ, else only one repeats.
-	if (length === 2 && (part % 11 === 0 || part < 10)) part = 10 * random.integer(1, 4) + random.integer(5, 9);
-	const before = difficulty === 4 ? random.integer(1, 9) : 0;
-	const fixed = before === part ? (before % 9) + 1 : before;
-	const whole = difficulty === 5 ? random.integer(1, 9) : difficulty === 1 ? random.integer(0, 6) : 0;
-	const shift = difficulty === 4 ? 10 : 1;
-	const top = whole * most * shift + fixed * most + part;
-	const value = lowest(top, most * shift);
-	const shown = `${whole}.${difficulty === 4 ? fixed : ""}\\overline{${`${part}`.padStart(length, "0")}}`;
-	if (difficulty === 3)
-		return fillBoxes({
-			prompt: `Let $x = ${shown}$. Then $100x$ has the same digits after the decimal point. So $100x - x = 99x =$ [[d]], and in simplest form $x$ has the top [[t]] and the bottom [[b]].`,
-			boxes: { d: { right: part }, t: { right: value.top }, b: { right: value.bottom } },
-			hints: [
-				"What is left when the digits after the decimal point are taken away?",
-				"Divide by ninety-nine and simplify.",
-			],
-			explanation: `$100x - x = ${part}$, so $99x = ${part}$ and $x = \\dfrac{${part}}{99}${value.bottom === 99 ? "" : ` = \\dfrac{${value.top}}{${value.bottom}}`}$: top ${value.top}, bottom ${value.bottom}.`,
-			mistakes: [
-				["d", "kept-the-digits-after-the-point", 100 * part, "The digits after the decimal point cancel."],
-				["b", "repeating-taken-as-ending", 100, "The digits repeat forever, so it is not hundredths."],
+/** A decimal with a bar: whole number, one digit before the bar or none, and the digits under it. */
+interface Repeating {
+	whole: number;
+	before?: number;
+	part: number;
+	length: 1 | 2;
+}
+
+type Draw = (random: Random) => Repeating | undefined;
+
+const digits = ({ part, length }: Repeating) => `${part}`.padStart(length, "0");
+const shownAs = (number: Repeating) => `${number.whole}.${number.before ?? ""}\\overline{${digits(number)}}`;
+
+/** Numerator and denominator before they are reduced. */
+function fractionOf({ whole: wholes, before, part, length }: Repeating): [top: number, bottom: number] {
+	const nines = 10 ** length - 1;
+	return before === undefined
+		? [wholes * nines + part, nines]
+		: [(10 * wholes + before) * nines + part, 10 * nines];
+}
+
+const drawn =
+	(lengths: readonly (1 | 2)[], mostWhole: number, hasBefore = false): Draw =>
+	(random) => {
+		const length = random.pick(lengths);
+		const part = random.integer(1, 10 ** length - 2);
+		const before = random.integer(1, 9);
+		// Two equal digits would be one that repeats, and a digit before the bar that is the same would be under it.
+		if ((length === 2 && part % 11 === 0) || (hasBefore && before === part)) return undefined;
+		return { whole: random.integer(0, mostWhole), part, length, ...(hasBefore ? { before } : {}) };
+	};
+
+const toFraction =
+	(draw: Draw): Form =>
+	(random) => {
+		const number = draw(random);
+		if (number === undefined) return undefined;
+		const { whole: wholes, before, part, length } = number;
+		const [top, bottom] = fractionOf(number);
+		const right = simplest(top, bottom);
+		const shown = shownAs(number);
+		const [nines, places] = [length === 1 ? 99 : 9, before === undefined ? length : length + 1];
+		const lead = before ?? 0;
+		const factor = before === undefined ? 10 ** length : 10 ** (length + 1);
+		const other = before === undefined ? 1 : 10;
+		return {
+			prompt: random.pick([
+				`Write $${shown}$ as a fraction. The bar is over the digits that repeat.`,
+				`Which fraction is equal to $${shown}$?`,
+				`${random.pick(NAMES)} writes $${shown}$ as a fraction in simplest form. Which fraction is it?`,
+				`Convert the repeating decimal $${shown}$ to a fraction.`,
+			]),
+			cta: "Write a fraction, such as 5/9.",
+			task: `$${shown}$`,
+			right,
+			wrong: [
+				[slip.takenAsEnding, simplest(Number(`${wholes}${before ?? ""}${digits(number)}`), 10 ** places)],
 				[
-					"t",
-					"did-not-simplify",
-					value.bottom === 99 ? "" : part,
-					"Divide top and bottom by their common factor.",
+					slip.wrongNines,
+					before === undefined
+						? simplest(wholes * nines + part, nines)
+						: simplest((10 * wholes + lead) * nines + part, 10 * nines),
 				],
+				wholes > 0 && [slip.leftOutWhole, simplest(top - wholes * bottom, bottom)],
+				before !== undefined && [slip.allDigitsRepeat, simplest(wholes * 99 + 10 * lead + part, 99)],
 			],
-		});
-	const simplest = value.bottom === most * shift ? "" : ` = \\dfrac{${value.top}}{${value.bottom}}`;
-	// One nine too many, or one missing.
-	const nines = length === 1 ? 99 : 9;
-	const tail = difficulty === 4 ? 100 : 10 ** length;
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		prompt: `Write $${shown}$ as a fraction. The bar stands over the digits that repeat.`,
-		cta: "Write a fraction in simplest form.",
-		right: entry(value),
+			hints: [
+				`Look at the bar. Which digits of $${shown}$ repeat?`,
+				`Call the number $x$. ${other === 1 ? "" : "First find $10x$. "}Then find $${factor}x$, which has the same digits after the decimal point.`,
+				`Subtract to get $${factor - other}x$. Then divide, and simplify the fraction.`,
+			],
+			steps: [
+				`Let $x = ${shown}$. Then $${factor}x$ and $${other === 1 ? "" : other}x$ have the same digits after the decimal point.`,
+				`Subtract: $${factor - other}x = ${top}$, so $x = \\dfrac{${top}}{${factor - other}}$.`,
+				`$${shown} = ${right.shown.slice(1, -1)}$.`,
+			],
+		};
+	};
+
+const toDecimal: Form = (random) => {
+	const number = drawn([2], 0)(random);
+	if (number === undefined || number.part < 10) return undefined;
+	const right = simplest(...fractionOf(number));
+	const two = digits(number);
+	const [one = "", last = ""] = two;
+	return {
+		prompt: random.pick([
+			`Which decimal is equal to ${right.shown}?`,
+			`Divide to write ${right.shown} as a decimal. Which one is it?`,
+		]),
+		right: words(`$0.\\overline{${two}}$`),
+		wrong: [
+			[slip.takenAsEnding, words(`$0.${two}$`)],
+			[slip.lastDigitRepeats, words(`$0.${one}\\overline{${last}}$`)],
+			[slip.swappedDigits, words(`$0.\\overline{${last}${one}}$`)],
+		],
 		hints: [
-			`Call the number $x$. How many places do you have to move it so that the same digits stand after the decimal point?`,
-			"Subtract the two equations: the repeating digits cancel.",
-			"Simplify the fraction.",
+			"A fraction is a quotient. Divide the numerator by the denominator.",
+			`Work out ${right.entry.replace("/", " ÷ ")} until a remainder comes again.`,
+			"From there on the same digits repeat. Put the bar over all of them, and over no others.",
 		],
-		explanation:
-			difficulty === 4
-				? `$100x - 10x = 90x = ${top}$, so $x = \\dfrac{${top}}{90}${simplest}$.`
-				: `$${10 ** length}x - x = ${most}x = ${top}$, so $x = \\dfrac{${top}}{${most}}${simplest}$.`,
-		mistakes: [
-			[
-				"repeating-taken-as-ending",
-				entry(lowest(whole * tail + (difficulty === 4 ? fixed * 10 : 0) + part, tail)),
-				"It looks like the digits were taken to end. They repeat forever.",
-			],
-			[
-				"wrong-number-of-nines",
-				entry(lowest(whole * nines + (shift === 1 ? 0 : fixed * nines) + part, nines * shift)),
-				"One nine for each digit that repeats.",
-			],
-			[
-				"left-out-the-whole-part",
-				whole > 0 ? entry(lowest(part, most)) : "",
-				"The whole part belongs to it as well.",
-			],
-			[
-				"all-digits-repeat",
-				difficulty === 4 ? entry(lowest(fixed * 10 + part, 99)) : "",
-				"The first digit does not repeat.",
-			],
+		steps: [
+			`${right.entry.replace("/", " ÷ ")} gives the digits ${one} and ${last} again and again.`,
+			`${right.shown.slice(0, -1)} = 0.\\overline{${two}}$.`,
 		],
-	});
+	};
+};
+
+const inSteps = ask.stepwise((random) => {
+	const number = drawn([2], 3)(random);
+	if (number === undefined) return undefined;
+	const [top] = fractionOf(number);
+	const { worth: [numerator, denominator] = [0, 1] } = simplest(top, 99);
+	const shown = shownAs(number);
+	return {
+		prompt: `${random.pick([`Let $x = ${shown}$.`, `Write $x = ${shown}$ as a fraction.`])} The numbers $100x$ and $x$ have the same digits after the decimal point. So $99x =$ [[difference]], and in simplest form $x$ has the numerator [[numerator]] and the denominator [[denominator]].`,
+		boxes: {
+			difference: { right: whole(top), wrong: [[slip.keptDigitsAfterPoint, whole(100 * top)]] },
+			numerator: { right: whole(numerator), wrong: [[slip.notSimplified, whole(top)]] },
+			denominator: {
+				right: whole(denominator),
+				wrong: [
+					[slip.takenAsEnding, whole(100)],
+					[slip.notSimplified, whole(99)],
+				],
+			},
+		},
+		hints: [
+			"What is left when the same digits after the decimal point are subtracted?",
+			`Subtract $${shown}$ from $100x$. Only whole numbers are left.`,
+			"Divide by 99. Then divide the numerator and the denominator by their greatest common factor.",
+		],
+		steps: [
+			`$100x - x = 99x = ${top}$.`,
+			`$x = \\dfrac{${top}}{99}$, and in simplest form the numerator is ${numerator} and the denominator ${denominator}.`,
+		],
+	};
+});
+
+const single = toFraction(drawn([1], 9));
+const double = toFraction(drawn([2], 2));
+const mixed = toFraction(drawn([1], 2, true));
+const larger = toFraction(drawn([1, 2], 9));
+
+// 1: one digit repeats. 2: two digits repeat, and from a fraction to its decimal. 3: the work step by step. 4: one digit
+// before the bar. 5: larger whole numbers, and explaining a mistake.
+export const repeatingDecimals = defineSkill("repeating-decimals", 3, {
+	1: [ask.typed(single), ask.chosen(single), ask.matched(single, ["decimal", "fraction"])],
+	2: [ask.typed(double), ask.chosen(double), ask.chosen(toDecimal)],
+	3: [inSteps, ask.judged(double), ask.chosen(toDecimal)],
+	4: [ask.typed(mixed), ask.chosen(mixed), ask.whatWentWrong(mixed)],
+	5: [ask.typed(larger), ask.chosen(larger), ask.explainTheMistake(mixed), ask.judged(mixed)],
 });

@@ -10,3 +10,4 @@ export * from "./solids.ts";
 export * from "./functions.ts";
 export * from "./multiples.ts";
 export * from "./one-step.ts";
+export * from "./repeating-decimals.ts";
