@@ -66,7 +66,9 @@ test("simulated children practice, by world and grade", () => {
 	const { status, stdout, stderr } = run("planning", "--children", "2", "--seed", "3");
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 	expect(stdout).toMatch(/^2 children of each world and grade, seed 3$/m);
-	expect(stdout.match(/^[a-z ]+[357]( +\d+ {2}\d\.\d\d ± \d\.\d\d {2}\d\.\d\d){4}$/gm)).toHaveLength(21);
+	expect(
+		stdout.match(/^[a-z ]+[357]( +\d+ {2}\d\.\d\d ± \d\.\d\d {2}\d\.\d\d){4} +\d\.\d\d ± \d\.\d\d$/gm),
+	).toHaveLength(27);
 });
 
 test("planted wrong procedures are found, by world", () => {
