@@ -279,7 +279,7 @@ const OF_ALGEBRA: readonly Procedure[] = [
 		child_does: "sometimes multiply by the little number above",
 		parent_does: "multiplies by the exponent instead of using it as the number of factors",
 		helps: "Write powers out: 2⁴ is 2 × 2 × 2 × 2, four twos, not 2 × 4.",
-		stems: ["base-times-exponent", "multiplied-by-the-exponent", "doubled-instead-of-squared"],
+		stems: ["base-times-exponent", "doubled-instead-of-squared"],
 	},
 	{
 		id: "multiplies-exponents",

@@ -8,10 +8,13 @@ import {
 	numbersIn as exactsIn,
 	over,
 	plus,
+	power,
 	times,
 	value as numberOf,
 } from "./exact.ts";
-import type { SecondWays } from "./second-way.ts";
+import { derivedWays } from "./derived-ways.ts";
+import { mistakenPowers } from "./mistaken-integers.ts";
+import type { SecondWay, SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 6: expressions. */
 export const secondWays6Expressions: SecondWays = {
@@ -27,11 +30,26 @@ export const secondWays6Expressions: SecondWays = {
 			rest.every((one, at) => one !== null && one.numerator * shared === terms[at])
 		);
 	},
-	"whole-number-exponents": (question, { text, texts, value }) => {
-		const [formula = ""] = formulasIn(question.prompt);
-		if (texts.length > 1) return isEqual(calculate(text), numberOf(texts[1] ?? ""));
-		if (question.question_type === "SELECT_ONE") return isEqual(calculate(text), calculate(formula));
-		return value !== null && isEqual(calculate(formula), value);
+	"whole-number-exponents": (question, answer) => {
+		const { prompt, question_type } = question;
+		const [formula = ""] = formulasIn(prompt);
+		if (question_type === "FILL_MULTIPLE") {
+			const [base = null, exponent = null, value = null] = answer.values;
+			const [factor = exact(0), ...others] = exactsIn(formula);
+			return (
+				base !== null &&
+				isEqual(base, factor) &&
+				isEqual(exponent ?? exact(0), exact(others.length + 1)) &&
+				isEqual(value ?? exact(0), calculate(formula))
+			);
+		}
+		if (question_type === "SELECT_ONE" && answer.text.startsWith("$") && answer.value === null)
+			return isEqual(calculate(answer.text), calculate(formula));
+		const side = exactsIn(prompt)[0] ?? exact(0);
+		const plain: SecondWay = (_, { value }) =>
+			value !== null &&
+			isEqual(value, formula === "" ? power(side, prompt.includes("cub") ? 3 : 2) : calculate(formula));
+		return derivedWays(plain, mistakenPowers)(question, answer);
 	},
 	"variables-in-context": (question, { text, texts }) => {
 		const { prompt } = question;

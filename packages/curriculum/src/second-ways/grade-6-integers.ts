@@ -14,8 +14,21 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { derivedWays } from "./derived-ways.ts";
+import { mistakenDistances } from "./mistaken-integers.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byPrompt } from "./ways.ts";
+
+/** Absolute values as formulas, in words, or as two dots on a number line. */
+const findsDistance = derivedWays(({ prompt, question_type }, { value, values }) => {
+	const [formula = ""] = formulasIn(prompt);
+	if (question_type === "LABELED_INPUT") {
+		const [wanted = exact(0)] = exactsIn(formula.replace("|x| = ", "")).concat(exactsIn(prompt));
+		const [left = null, right = null] = values;
+		return left !== null && right !== null && isEqual(right, wanted) && isEqual(plus(left, right), exact(0));
+	}
+	return value !== null && isEqual(calculate(formula.includes("|") ? formula : `|${formula}|`), value);
+}, mistakenDistances);
 
 /** Second ways of grade 6: integers. */
 export const secondWays6Integers: SecondWays = {
@@ -42,22 +55,25 @@ export const secondWays6Integers: SecondWays = {
 		const from = times(prompt.includes("below") ? exact(-1) : exact(1), start);
 		return isEqual(minus(value, from), prompt.includes("rises") ? by : minus(exact(0), by));
 	},
-	"opposites-number-line": (question, { value, text }) => {
-		const { prompt, figure } = question;
+	"opposites-number-line": ({ prompt, figure, question_type }, { value, values, text, texts }) => {
 		const [number = exact(0)] = exactsIn(prompt);
-		if (question.question_type === "SELECT_ONE") return text.includes("equally far");
-		if (value === null) return false;
-		if (figure !== undefined) {
-			const [, , size = exact(0)] = exactsIn(figure.alt).slice(0);
-			const place = times(size, figure.alt.includes("left") ? exact(-1) : exact(1));
-			return isEqual(plus(value, place), exact(0));
+		const isOpposite = (one: Rational, other: Rational) => isEqual(plus(one, other), exact(0));
+		if (question_type === "LABELED_INPUT") {
+			const [, , size = exact(0)] = exactsIn(figure?.alt ?? "");
+			const first = times(size, exact(/is \d+ to the left/.test(figure?.alt ?? "") ? -1 : 1));
+			return isOpposite(values.at(-1) ?? exact(99), first) && isEqual(values.at(-2) ?? first, first);
 		}
-		if (prompt.includes("apart"))
+		if (question_type === "MATCH_THE_FOLLOWING") return isEqual(calculate(text), numberOf(texts[1] ?? ""));
+		if (question_type === "SELECT_ALL") {
+			const [claim = "", other] = formulasIn(text);
+			return other === undefined ? holds(claim) : isOpposite(calculate(claim), calculate(other));
+		}
+		if (value === null) return false;
+		if (/apart|from its opposite/.test(prompt))
 			return isEqual(times(value, exact(prompt.includes("left") ? -2 : 2)), number);
 		if (prompt.includes("opposite of the opposite")) return isEqual(value, number);
-		return prompt.includes("opposite")
-			? isEqual(plus(value, number), exact(0))
-			: isEqual(value, calculate(formulasIn(prompt)[0] ?? ""));
+		const [formula = ""] = formulasIn(prompt);
+		return formula.includes("(") ? isEqual(value, calculate(formula)) : isOpposite(value, calculate(formula));
 	},
 	"rationals-number-line": byPrompt(
 		[/halfway|as far from/, ({ prompt }, { value }) => value !== null && isMiddle(value, exactsIn(prompt))],
@@ -129,14 +145,12 @@ export const secondWays6Integers: SecondWays = {
 		const warmer = compare(numberOf(a), numberOf(b)) > 0 ? first : second;
 		return text.includes("warmer") === text.includes(`${warmer}.`);
 	},
-	"absolute-value": (question, { value, text }) => {
-		const [formula = ""] = formulasIn(question.prompt);
-		if (question.question_type === "FILL_ONE") return value !== null && isEqual(calculate(formula), value);
-		const [first = "", second = ""] = formulasIn(question.prompt);
-		const names = /^(\w+).*?, (\w+)/.exec(question.prompt) ?? [];
-		const deeper = compare(calculate(`|${first}|`), calculate(`|${second}|`)) > 0 ? names[1] : names[2];
-		const [claim] = formulasIn(text);
-		return claim !== undefined && holds(claim) && text.startsWith(`${deeper} `);
+	"absolute-value": (question, answer) => {
+		const [first = "", second] = formulasIn(question.prompt).map((each) => `|${each}|`);
+		const [, one = "", other = ""] =
+			/^(\w+)(?:’| dives).*, and (\w+)(?:’| dives)/.exec(question.prompt) ?? [];
+		if (one === "" || second === undefined) return findsDistance(question, answer);
+		return answer.text === (compare(calculate(first), calculate(second)) > 0 ? one : other);
 	},
 	"coordinate-distance-axis": (question, { value }) => {
 		const numbers = exactsIn(question.prompt.replace(/\(/g, " "));

@@ -12,25 +12,29 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { derivedWays } from "./derived-ways.ts";
+import { mistakenIntegers } from "./mistaken-integers.ts";
 import { worksOutFormula } from "./formula-ways.ts";
-import { wholesIn } from "./read-question.ts";
-import type { SecondWays } from "./second-way.ts";
-import { wholeOf } from "./wholes.ts";
+import type { SecondWay, SecondWays } from "./second-way.ts";
+
+/** Sums and differences of integers: as formulas, with a box in them, or in stories. */
+const signedNumbers: SecondWay = ({ prompt }, { value }) => {
+	if (value === null) return false;
+	const formula = formulasIn(prompt).find((each) => / [-+] /.test(each));
+	if (formula?.includes("square")) return holds(formula.replace("\\square", "x"), { x: value });
+	if (formula !== undefined) return isEqual(calculate(formula), value);
+	const [first = exact(0), second = exact(0)] = formulasIn(prompt).map((each) => calculate(each));
+	// Two signed numbers are compared; a signed number and an amount are a start and a change.
+	if (formulasIn(prompt).length > 1) return isEqual(plus(value, second), first);
+	const by = numberOf(/[a-z] (\d+) ?[a-z]/.exec(prompt.replace(/\$[^$]*\$/g, ""))?.[1] ?? "0");
+	const isDown = /falls|withdraws|loses|goes down|the left|goes back/.test(prompt);
+	return isEqual(plus(first, isDown ? minus(exact(0), by) : by), value);
+};
 
 /** Second ways of grade 7: rationals. */
 export const secondWays7Rationals: SecondWays = {
-	"add-integers": (question, answer) => {
-		const [a = 0n, b = 0n] = wholesIn(question.prompt);
-		const value = wholeOf(answer.value);
-		const start = question.prompt.includes("below") ? -a : a;
-		return value !== null && value - (question.prompt.includes("fallen") ? -b : b) === start;
-	},
-	"subtract-integers": (question, answer) => {
-		const [a = 0n, b = 0n] = wholesIn(question.prompt);
-		const value = wholeOf(answer.value);
-		if (value === null) return false;
-		return question.prompt.includes("diver") ? value - a === b : value + b === a;
-	},
+	"add-integers": derivedWays(signedNumbers, mistakenIntegers),
+	"subtract-integers": derivedWays(signedNumbers, mistakenIntegers),
 	"add-sub-rationals": worksOutFormula,
 	"multiply-integers": (question, { value, text }) => {
 		const [formula = ""] = formulasIn(question.prompt);

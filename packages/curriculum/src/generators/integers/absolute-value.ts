@@ -1,131 +1,197 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { boxUnder, signedLine } from "../../figures/signed-line.ts";
+import {
+	amount,
+	ask,
+	askFor,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
 
-/** 1: of a whole number; 2: of a decimal, or a minus sign in front of the bars; 3: sums of two; 4: sizes of debts and depths; 5: with a difference inside, or both numbers of a given size. */
-export const absoluteValue = defineGenerator("absolute-value", 3, (random, difficulty) => {
-	if (difficulty === 4) return sizes(random);
-	const places = difficulty === 2 ? 1 : 0;
-	const [a, b] = [random.integer(2, level(difficulty, [30, 199, 20, 0, 25] as const)), random.integer(2, 20)];
-	const [x, y] = [-a, random.oneIn(2) ? b : -b];
-	const text = (units: number) => decimal(units, places);
-	if (difficulty === 3 || difficulty === 5) {
-		const subtracts = difficulty === 5 || (random.oneIn(2) && a > b);
-		const inside =
-			difficulty === 5 ? `|${b} - ${a === b ? a + 1 : a}|` : `|${x}| ${subtracts ? "-" : "+"} |${y}|`;
-		const c = a === b ? a + 1 : a;
-		const value = difficulty === 5 ? Math.abs(b - c) : subtracts ? a - b : a + b;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `What is $${inside}$?`,
-			right: value,
-			hints: [
-				"The bars ask: how far is it from zero?",
-				difficulty === 5
-					? "Work out what stands between the bars first."
-					: "Find each absolute value by itself, then go on.",
-			],
-			explanation:
-				difficulty === 5
-					? `$${b} - ${c} = ${b - c}$, and it lies ${value} from zero. So the result is ${value}.`
-					: `$|${x}| = ${a}$ and $|${y}| = ${b}$, so $${a} ${subtracts ? "-" : "+"} ${b} = ${value}$.`,
-			mistakes: [
-				[
-					"changed-every-sign",
-					-value,
-					"It looks like the sign was changed at the end. A distance from zero is never negative.",
-				],
-				[
-					"ignored-the-bars",
-					difficulty === 5 ? b + c : subtracts ? x - y : x + y,
-					"It looks like the bars were left out. Find the distance from zero first.",
-				],
-				[
-					"kept-one-sign",
-					difficulty === 5 ? c : subtracts ? a + b : Math.abs(a - b),
-					"Each pair of bars gives a distance, which is never negative.",
-				],
-			],
-		});
-	}
-	const outer = difficulty === 2 && random.oneIn(2);
-	const positive = random.oneIn(3);
-	const number = text(positive ? a : -a);
-	const right = outer ? `-${text(a)}` : text(a);
-	return fillNumber({
-		answer_type: difficulty === 2 ? "FLOAT" : "INTEGER",
-		prompt: `What is $${outer ? "-" : ""}|${number}|$?`,
-		right,
-		hints: [
-			"The absolute value is the distance from zero on the number line.",
-			outer
-				? "The minus sign in front of the bars comes after the distance is found."
-				: "Can a distance be negative?",
-		],
-		explanation: `$${number}$ lies ${text(a)} from zero, so $|${number}| = ${text(a)}$.${outer ? ` With the minus sign in front: $${right}$.` : ""}`,
-		mistakes: [
-			[
-				"changed-every-sign",
-				outer ? text(a) : `-${text(a)}`,
-				outer
-					? "The minus sign in front of the bars stays."
-					: "It looks like the sign was changed. The distance from zero is never negative.",
-			],
-			["doubled", text(2 * a), "That is the distance to its opposite. How far is it from zero?"],
-			["took-zero", 0, "Only zero itself has that distance from zero."],
-		],
-	});
+const distance = (number: string, size: string): Pick<Draft, "hints" | "steps"> => ({
+	hints: [
+		"The absolute value of a number is its distance from zero on the number line.",
+		`On which side of zero is $${number}$? How far away is it?`,
+		`A distance is never negative. Leave out the sign of $${number}$.`,
+	],
+	steps: [`$${number}$ is ${size} away from zero.`, `$|${number}| = ${size}$.`],
 });
 
-function sizes(random: Random) {
-	const [first, second] = random.shuffle(NAMES) as [string, string];
-	const [small, large] = [random.integer(5, 30), random.integer(31, 90)];
-	const is_depth = random.oneIn(2);
-	const [a, b] = random.oneIn(2) ? [small, large] : [large, small];
-	const deeper = a > b ? first : second;
-	const other = a > b ? second : first;
-	const [less, more] = [Math.min(-a, -b), Math.max(-a, -b)];
-	return chooseOption(
-		random,
-		{
-			prompt: is_depth
-				? `${first} dives to a height of $${-a}$ meters, ${second} to $${-b}$ meters. What is true?`
-				: `${first}'s account shows $${-a}$ dollars, ${second}'s account $${-b}$ dollars. What is true?`,
-			hints: [
-				`How far is each number from zero?`,
-				`The ${is_depth ? "depth" : "debt"} is the absolute value of the number.`,
-			],
-			explanation: `$|${-a}| = ${a}$ and $|${-b}| = ${b}$. So ${is_depth ? `${deeper} is deeper` : `${deeper} has the larger debt`}, though $${less} < ${more}$.`,
-		},
-		{
-			right: is_depth
-				? `${deeper} is deeper, and $${less} < ${more}$.`
-				: `${deeper} has the larger debt, and $${less} < ${more}$.`,
+const single =
+	(most: number, scale: 1 | 10): Form =>
+	(random) => {
+		const units = random.integer(2, most) * (random.oneIn(4) ? 1 : -1);
+		const value = (count: number) => amount(count, scale);
+		const [number, right] = [value(units).entry, value(Math.abs(units))];
+		const task = `$|${number}|$`;
+		return {
+			...distance(number, right.entry),
+			prompt: random.pick([
+				askFor(random, task),
+				`What is the absolute value of $${number}$?`,
+				`How far is $${number}$ from zero on the number line?`,
+			]),
+			task,
+			right,
 			wrong: [
-				[
-					is_depth
-						? `${deeper} is deeper, and $${more} < ${less}$.`
-						: `${deeper} has the larger debt, and $${more} < ${less}$.`,
-					"size-taken-for-value",
-					"The size is larger, but the number lies farther to the left.",
-				],
-				[
-					is_depth
-						? `${other} is deeper, and $${less} < ${more}$.`
-						: `${other} has the larger debt, and $${less} < ${more}$.`,
-					"larger-number-taken-for-larger-size",
-					"Which number is farther from zero?",
-				],
-				[
-					is_depth ? "Both are equally deep." : "Both debts are equally large.",
-					"saw-only-the-minus-signs",
-					"Both numbers are negative, but are they equally far from zero?",
-				],
+				[slip.changedTheSign, value(-Math.abs(units))],
+				[slip.doubledTheDistance, value(2 * Math.abs(units))],
+				[slip.tookZero, whole(0)],
 			],
+		};
+	};
+
+/** A minus sign in front of the bars. */
+const negated: Form = (random) => {
+	const number = random.integer(2, 99) * random.pick([1, -1]);
+	const size = Math.abs(number);
+	const task = `$-|${number}|$`;
+	return {
+		prompt: askFor(random, task),
+		task,
+		right: whole(-size),
+		wrong: [
+			[slip.changedTheSign, whole(size)],
+			[slip.doubledTheDistance, whole(-2 * size)],
+			[slip.tookZero, whole(0)],
+		],
+		hints: [
+			"The minus sign in front of the bars comes after the absolute value.",
+			`Find the distance of $${number}$ from zero first.`,
+			`Then take the opposite of $|${number}|$.`,
+		],
+		steps: [`$|${number}| = ${size}$.`, `With the minus sign in front: $-|${number}| = -${size}$.`],
+	};
+};
+
+/** Two absolute values, or a difference between the bars. */
+const combined =
+	(isInside: boolean): Form =>
+	(random) => {
+		const [a, b] = [random.integer(2, 30), random.integer(2, 30)];
+		const [x, y] = [-a, b * random.pick([1, -1])];
+		const adds = !isInside && random.oneIn(2);
+		if (isInside ? b >= a : !adds && a <= b) return undefined;
+		const task = isInside ? `$|${b} - ${a}|$` : `$|${x}| ${adds ? "+" : "-"} |${y}|$`;
+		const right = adds ? a + b : a - b;
+		return {
+			prompt: askFor(random, task),
+			task,
+			right: whole(right),
+			wrong: [
+				[slip.ignoredTheBars, whole(isInside ? b - a : adds ? x + y : x - y)],
+				[slip.keptOneSign, whole(adds ? a - b : a + b)],
+				[slip.changedTheSign, whole(-right)],
+			],
+			hints: isInside
+				? [
+						"The bars work like parentheses.",
+						`Work out $${b} - ${a}$ first.`,
+						`How far is $${b} - ${a}$ from zero?`,
+					]
+				: [
+						"Find each absolute value by itself.",
+						`How far is $${x}$ from zero? How far is $${y}$?`,
+						`Then ${adds ? "add the two distances" : "subtract the second distance from the first"}.`,
+					],
+			steps: isInside
+				? [`$${b} - ${a} = ${b - a}$.`, `${task.slice(0, -1)} = ${right}$.`]
+				: [`$|${x}| = ${a}$ and $|${y}| = ${b}$.`, `${task.slice(0, -1)} = ${right}$.`],
+		};
+	};
+
+/** What two negative numbers tell, and who has more of it. */
+const CONTEXTS = [
+	["’s account shows", "dollars", "Who has the greater debt?"],
+	[" dives to", "feet", "Who is deeper?"],
+	["’s score in a game is", "points", "Who is farther below zero?"],
+	["’s cabin is in a valley at an elevation of", "meters", "Whose cabin is farther below sea level?"],
+	["’s freezer is at", "°C", "Whose freezer is colder?"],
+	["’s football team is at", "yards", "Whose team has lost more yards?"],
+	["’s company reports a result of", "dollars", "Whose company has the greater loss?"],
+	["’s submarine is at a height of", "feet", "Whose submarine is deeper?"],
+] as const;
+
+const story: Form = (random) => {
+	const [first, second] = random.shuffle(NAMES) as [string, string];
+	const [a, b] = [random.integer(2, 60), random.integer(2, 60)];
+	if (a === b) return undefined;
+	const [shows, unit, question] = random.pick(CONTEXTS);
+	const who = (isFirst: boolean) => words(isFirst ? first : second);
+	return {
+		prompt: `${first}${shows} $${-a}$ ${unit}, and ${second}${shows} $${-b}$ ${unit}. ${question}`,
+		right: who(a > b),
+		wrong: [
+			[slip.comparedNumbersOnly, who(a < b)],
+			[slip.sawMinusSignsOnly, words("It is the same for both.")],
+		],
+		order: [first, second, "It is the same for both."],
+		hints: [
+			"The question asks for a size. The size of a number is its absolute value.",
+			`Find $|${-a}|$ and $|${-b}|$.`,
+			`Which of $${-a}$ and $${-b}$ is farther from zero?`,
+		],
+		steps: [
+			`$|${-a}| = ${a}$ and $|${-b}| = ${b}$.`,
+			`$${Math.max(a, b)} > ${Math.min(a, b)}$, so it is ${a > b ? first : second}.`,
+		],
+	};
+};
+
+/** Two dots with the same absolute value. */
+const onLine = ask.labeled((random) => {
+	const size = random.pick([2, 3, 4, 6, 7, 8, 9]);
+	const box = (mark: number, label: string) => ({
+		right: whole(mark),
+		label,
+		place: boxUnder(10, mark),
+		wrong: [[slip.changedTheSign, whole(-mark)] as const, [slip.tookZero, whole(0)] as const],
+	});
+	return {
+		prompt: random.pick([
+			`Label the two numbers whose absolute value is ${size}.`,
+			`Two numbers have the same absolute value, ${size}. Write them under their dots.`,
+		]),
+		figure: {
+			svg: signedLine({
+				most: 10,
+				labelled: (mark) => mark % 5 === 0,
+				dots: [-size, size],
+				colour: random.pick(["sky", "gold", "mint"]),
+			}),
+			alt: `A number line from negative 10 to 10 with two dots, each ${size} from zero.`,
 		},
-	);
-}
+		labels: { left: box(-size, "Dot on the left"), right: box(size, "Dot on the right") },
+		hints: [
+			"Both dots are equally far from zero.",
+			`Count ${size} marks from zero in each direction.`,
+			"The number to the left of zero has a minus sign.",
+		],
+		steps: [`Both numbers are ${size} away from zero.`, `They are $-${size}$ and $${size}$.`],
+	};
+});
+
+const easy = single(60, 1);
+const decimal = single(199, 10);
+const sums = combined(false);
+const inside = combined(true);
+
+// 1: of a whole number, and two numbers with the same absolute value. 2: of decimals, and a minus sign in front. 3: sums
+// and differences of absolute values. 4: debts, depths and other sizes. 5: a difference between the bars.
+export const absoluteValue = defineSkill("absolute-value", 4, {
+	1: [onLine, ask.typed(easy), ask.chosen(easy)],
+	2: [ask.typed(decimal), ask.chosen(negated), ask.matched(decimal, "expression"), ask.judged(negated)],
+	3: [ask.typed(sums), ask.chosen(sums), ask.whatWentWrong(sums), ask.matched(negated, "expression")],
+	4: [ask.chosen(story), ask.judged(sums), ask.chosen(sums)],
+	5: [
+		ask.typed(inside),
+		ask.chosen(inside),
+		ask.judged(inside),
+		ask.whatWentWrong(sums),
+		ask.explainTheMistake(inside),
+	],
+});

@@ -1,84 +1,50 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { Figure } from "@learnin/domain/question/question";
-import { numberLine } from "../../figures/number-line.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { bracketed } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { bare, inStory, missing, onLine, pairsUpTo, type Story, sumOf } from "./signed-sums.ts";
 
-export const addIntegers = defineGenerator("add-integers", 4, (random, difficulty) => {
-	const [a, b] = pair(random, difficulty);
-	const sum = a + b;
-	const same_sign = a < 0 === b < 0;
-	const story = `At dawn it was ${degrees(a)}. By noon the temperature had ${b < 0 ? "fallen" : "risen"} by ${counted(Math.abs(b), "degree")}. What was the temperature at noon?`;
-	const is_story = difficulty >= 3 && Math.abs(a) <= 30 && Math.abs(b) <= 30 && random.oneIn(2);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: is_story ? story : `What is $${a} + ${bracketed(b)}$?`,
-		...(is_story ? { answer_suffix: "degrees" } : {}),
-		...(difficulty <= 2 ? { figure: figure(a) } : {}),
-		right: sum,
-		hints: [
-			"Think of a number line. Start at the first number.",
-			b < 0
-				? "Adding a negative number is a move to the left."
-				: "Adding a positive number is a move to the right.",
-			"Does the move cross zero? Then split it there.",
-		],
-		explanation: same_sign
-			? `Both numbers are ${a < 0 ? "negative" : "positive"}, so their distances from zero add up: $${Math.abs(a)} + ${Math.abs(b)} = ${Math.abs(sum)}$. The sum is $${sum}$.`
-			: `The signs differ, so the distances from zero work against each other. From $${a}$ move ${Math.abs(b)} to the ${b < 0 ? "left" : "right"}: you land at $${sum}$.`,
-		mistakes: [
-			[
-				"added-the-sizes",
-				Math.abs(a) + Math.abs(b),
-				"It looks like the signs were left out. Which way does each number move?",
-			],
-			["wrong-sign", -sum, "The size is right. On which side of zero do you land?"],
-			[
-				"moved-the-other-way",
-				a - b,
-				"It looks like the move went the other way. Look at the sign of the second number.",
-			],
-			[
-				"sizes-subtracted",
-				Math.abs(Math.abs(a) - Math.abs(b)),
-				"It looks like the sizes were subtracted. Watch the sign each number has.",
-			],
-		],
-	});
+const by = (b: number, up: string, down: string, unit: string) =>
+	`${b < 0 ? down : up} ${counted(Math.abs(b), unit)}`;
+
+const STORIES: readonly Story[] = [
+	(_, a, b) =>
+		`At dawn the temperature is $${a}$°F. By noon it ${b < 0 ? "falls" : "rises"} by ${counted(Math.abs(b), "degree")}. What is the temperature at noon, in degrees?`,
+	(name, a, b) =>
+		`The balance of an account is $${a}$ dollars. Then ${name} ${by(b, "deposits", "withdraws", "dollar")}. What is the new balance, in dollars?`,
+	(name, a, b) =>
+		`In a quiz, ${name} has $${a}$ points. In the next round ${name} ${by(b, "wins", "loses", "point")}. What is the new score?`,
+	(_, a, b) =>
+		`A hiker is at an elevation of $${a}$ meters and ${b < 0 ? "goes down" : "climbs"} ${counted(Math.abs(b), "meter")}. At what elevation is the hiker now, in meters?`,
+	(_, a, b) =>
+		`A river is at $${a}$ inches, compared with its usual level. Overnight it ${b < 0 ? "falls" : "rises"} by ${Math.abs(b)} in. At how many inches is it now?`,
+	(_, a, b) =>
+		`After two plays, a football team is at $${a}$ yards. On the next play it ${by(b, "gains", "loses", "yard")}. At how many yards is it now?`,
+	(_, a, b) =>
+		`A robot stands at $${a}$ on a number line. It moves ${counted(Math.abs(b), "unit")} to the ${b < 0 ? "left" : "right"}. Where does it stop?`,
+	(name, a, b) =>
+		`A board game has fields for negative and positive numbers. ${name} is on field $${a}$ and goes ${b < 0 ? "back" : "forward"} ${counted(Math.abs(b), "field")}. Which field is that?`,
+];
+
+const NEAR = pairsUpTo(9, [[-1, 1]]);
+const small = bare(sumOf, pairsUpTo(9));
+const middle = bare(sumOf, pairsUpTo(30));
+const large = bare(sumOf, pairsUpTo(90));
+
+// 1: from a negative number to the right, with an arrow. 2: all signs, up to 9. 3: up to 30, and stories. 4: up to 90,
+// and missing numbers. 5: up to 150, and what somebody did wrong in own words.
+export const addIntegers = defineSkill("add-integers", 5, {
+	1: [onLine(sumOf, NEAR), ask.typed(bare(sumOf, NEAR)), ask.chosen(bare(sumOf, NEAR))],
+	2: [onLine(sumOf, pairsUpTo(9)), ask.typed(small), ask.chosen(small), ask.matched(small, "sum")],
+	3: [ask.typed(inStory(sumOf, pairsUpTo(30), STORIES)), ask.chosen(middle), ask.judged(middle)],
+	4: [
+		ask.typed(missing(pairsUpTo(40), true)),
+		ask.chosen(large),
+		ask.whatWentWrong(middle),
+		ask.matched(large, "sum"),
+	],
+	5: [
+		ask.typed(bare(sumOf, pairsUpTo(150))),
+		ask.chosen(inStory(sumOf, pairsUpTo(90), STORIES)),
+		ask.judged(bare(sumOf, pairsUpTo(150))),
+		ask.explainTheMistake(large),
+	],
 });
-
-function degrees(number: number): string {
-	return number < 0 ? `${counted(-number, "degree")} below zero` : counted(number, "degree");
-}
-
-/** At least one of the two is negative, and they never cancel out. */
-function pair(random: Random, difficulty: Difficulty): [number, number] {
-	const most = level(difficulty, [7, 8, 20, 50, 120] as const);
-	const [x, y] = [random.integer(1, most), random.integer(1, most)];
-	if (difficulty === 1) return [-x, y === x ? y + 1 : y];
-	const cases: [number, number][] = [
-		[-x, -y],
-		[-x, y],
-		[x, -y],
-	];
-	const [a, b] = random.pick(cases);
-	return a + b === 0 ? [a, b - 1] : [a, b];
-}
-
-function figure(start: number): Figure {
-	return {
-		svg: numberLine({
-			from: -10,
-			to: 10,
-			parts: 1,
-			labelled: (whole) => whole % 5 === 0,
-			point: start,
-			colour: "sky",
-		}),
-		alt: `A number line from negative 10 to 10. A point stands at ${start < 0 ? `negative ${-start}` : start}.`,
-	};
-}

@@ -1,126 +1,199 @@
-import { numberLine } from "../../figures/number-line.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { boxUnder, signedLine } from "../../figures/signed-line.ts";
+import {
+	ask,
+	asClaim,
+	askFor,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+} from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-/** 1: the opposite of a point on the line; 2: of any number; 3: the opposite of the opposite; 4: which statement about opposites is true; 5: three minus signs, or the point in the middle. */
-export const oppositesNumberLine = defineGenerator("opposites-number-line", 1, (random, difficulty) => {
-	const most = level(difficulty, [10, 99, 50, 20, 40] as const);
-	const number = random.integer(1, most) * (random.oneIn(2) ? 1 : -1);
-	const name = random.pick(NAMES);
-	const side = number < 0 ? "left" : "right";
-	if (difficulty === 4) {
-		const [a, size] = [number, Math.abs(number)];
-		return chooseOption(
-			random,
-			{
-				prompt: `Which statement about $${a}$ and its opposite is true?`,
-				hints: [
-					"Mark both numbers on a number line.",
-					"Compare how far they are from zero, and on which side they lie.",
-				],
-				explanation: `The opposite of $${a}$ is $${-a}$. Both are ${size} away from zero, on different sides.`,
-			},
-			{
-				right: "They are equally far from zero, on different sides.",
-				wrong: [
-					[
-						"They are on the same side of zero.",
-						"opposite-keeps-the-sign",
-						"An opposite lies on the other side of zero.",
-					],
-					[
-						"The opposite is always negative.",
-						"opposite-is-always-negative",
-						"What is the opposite of a negative number?",
-					],
-					[
-						`They are ${size} apart.`,
-						"distance-to-zero-only",
-						"That is how far each is from zero. How far are they from each other?",
-					],
-				],
-			},
-		);
-	}
-	// Difficulty 5 shows three minus signs in all where the number is positive, four where it is negative.
-	const shown = `-(-(${number}))`;
-	const right = difficulty <= 2 ? -number : number;
-	const is_middle = difficulty === 5 && random.oneIn(2);
-	if (is_middle)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `A number and its opposite lie ${2 * Math.abs(number)} apart on the number line. The number lies to the ${side} of zero. Which number is it?`,
-			right: number,
-			hints: [
-				"Zero lies exactly halfway between a number and its opposite.",
-				"How far is each of them from zero? On which side is the number?",
-			],
-			explanation: `Each is half of ${2 * Math.abs(number)} away from zero, which is ${Math.abs(number)}. To the ${side} of zero that is $${number}$.`,
-			mistakes: [
-				["gave-the-opposite", -number, "That is its opposite. On which side should the number lie?"],
-				[
-					"took-the-whole-distance",
-					2 * number,
-					"That is the distance between the two. How far is one of them from zero?",
-				],
-			],
-		});
-	const prompt =
-		difficulty === 1
-			? `${name} marks a point on the number line. What is the opposite of its number?`
-			: difficulty === 2
-				? `What is the opposite of $${number}$?`
-				: difficulty === 3
-					? random.oneIn(2)
-						? `What is the opposite of the opposite of $${number}$?`
-						: `What is $-(${-number})$?`
-					: `What is $${shown}$?`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt,
-		...(difficulty === 1
-			? {
-					figure: {
-						svg: numberLine({
-							from: -10,
-							to: 10,
-							parts: 1,
-							labelled: (whole) => whole % 5 === 0,
-							point: number,
-							colour: random.pick(["coral", "sky", "mint"]),
-						}),
-						alt: `A number line from negative 10 to 10. The point lies ${Math.abs(number)} to the ${side} of zero.`,
-					},
-				}
-			: {}),
-		right,
+const side = (number: number) => (number < 0 ? "left" : "right");
+const signed = (random: Random, most: number) => random.integer(1, most) * random.pick([1, -1]);
+
+/** What all questions about a number and its opposite say on the way. */
+function help(number: number): Pick<Draft, "hints" | "steps"> {
+	return {
 		hints: [
 			"A number and its opposite are equally far from zero, on different sides.",
-			difficulty >= 3
-				? "Work from the inside to the outside: each minus sign in front means the opposite."
-				: "Fold the number line at zero. Where does the number land?",
+			`How far is $${number}$ from zero, and on which side is it?`,
+			`Go as far from zero as $${number}$ is, but to the ${side(-number)}.`,
 		],
-		explanation:
-			difficulty <= 2
-				? `$${number}$ lies ${Math.abs(number)} to the ${side} of zero. Its opposite lies as far on the other side: $${-number}$.`
-				: `Taking the opposite twice leads back to the start, so the result is $${right}$.`,
-		mistakes: [
-			[
-				difficulty <= 2 && number < 0 ? "opposite-of-negative-stays-negative" : "wrong-side",
-				-right,
-				difficulty <= 2
-					? "That is the number itself. Its opposite lies on the other side of zero."
-					: "Count the minus signs: each one goes to the other side of zero.",
-			],
-			[
-				"gave-the-distance",
-				2 * Math.abs(number),
-				"That is how far the two numbers are apart. Which number is the opposite?",
-			],
-			["took-zero", 0, "Only zero is its own opposite."],
+		steps: [
+			`$${number}$ is ${Math.abs(number)} to the ${side(number)} of zero.`,
+			`Its opposite is as far from zero, to the ${side(-number)}: $${-number}$.`,
 		],
+	};
+}
+
+const wrongFor = (right: number, kept = slip.keptTheNumber): Draft["wrong"] => [
+	[kept, whole(-right)],
+	[slip.gaveTheDistanceBetween, whole(2 * Math.abs(right))],
+	[slip.tookZero, whole(0)],
+];
+
+const opposite =
+	(most: number): Form =>
+	(random) => {
+		const number = signed(random, most);
+		const name = random.pick(NAMES);
+		return {
+			...help(number),
+			prompt: random.pick([
+				`What is the opposite of $${number}$?`,
+				`Which number is as far from zero as $${number}$, but on the other side?`,
+				`${name} folds a number line at zero. On which number does $${number}$ land?`,
+				...(number < 0 ? [`What is $-(${number})$?`] : []),
+			]),
+			task: `the opposite of $${number}$`,
+			right: whole(-number),
+			wrong: wrongFor(-number, slip.keptTheNegative),
+		};
+	};
+
+/** Words for things that are opposites of each other. */
+const CONTEXTS = [
+	["a deposit of", "dollars", "a withdrawal of the same amount"],
+	["a rise of", "degrees", "a fall by the same number of degrees"],
+	["a gain of", "yards", "a loss of the same number of yards"],
+	["a height of", "feet above sea level", "a depth of the same number of feet"],
+	["a step of", "units to the right", "a step of the same length to the left"],
+	["a profit of", "dollars", "a loss of the same amount"],
+	["a climb of", "meters", "a descent of the same number of meters"],
+	["a bonus of", "points", "a penalty of the same number of points"],
+] as const;
+
+const story: Form = (random) => {
+	const number = random.integer(2, 90);
+	const [one, unit, other] = random.pick(CONTEXTS);
+	return {
+		...help(number),
+		prompt: `If ${one} ${number} ${unit} is written as $${number}$, which number stands for ${other}?`,
+		right: whole(-number),
+		wrong: wrongFor(-number),
+	};
+};
+
+/** Several minus signs in a row. */
+const nested =
+	(most: number, signs: number): Form =>
+	(random) => {
+		const number = signed(random, most);
+		if (number > 0 && signs === 1) return undefined;
+		const [inside, outer] = number < 0 ? [number, signs] : [-number, signs - 1];
+		const shown = Array.from({ length: outer }).reduce<string>((inner) => `-(${inner})`, `${inside}`);
+		const right = signs % 2 === 0 ? number : -number;
+		return {
+			prompt:
+				signs === 2 && random.oneIn(2)
+					? `What is the opposite of the opposite of $${number}$?`
+					: askFor(random, `$${shown}$`),
+			task: `$${shown}$`,
+			right: whole(right),
+			wrong: wrongFor(right),
+			hints: [
+				"Each minus sign in front of parentheses means “the opposite of”.",
+				`Start inside with $${number}$, and work from the inside out.`,
+				`Take the opposite ${counted(signs, "time")}. Each time you change sides.`,
+			],
+			steps: [
+				`Start with $${number}$ and take the opposite ${counted(signs, "time")}.`,
+				`$${shown} = ${right}$.`,
+			],
+		};
+	};
+
+const apart: Form = (random) => {
+	const number = signed(random, 60);
+	const [distance, name] = [2 * Math.abs(number), random.pick(NAMES)];
+	return {
+		prompt: random.pick([
+			`A number and its opposite are ${distance} apart on the number line. The number is to the ${side(number)} of zero. Which number is it?`,
+			`${name} thinks of a number to the ${side(number)} of zero. It is ${distance} units from its opposite. Which number is it?`,
+		]),
+		right: whole(number),
+		wrong: wrongFor(number),
+		hints: [
+			"Zero is exactly halfway between a number and its opposite.",
+			`Find half of ${distance}. That is the distance from zero.`,
+			`The number is to the ${side(number)} of zero. Which sign does it have?`,
+		],
+		steps: [
+			`Half of ${distance} is ${distance / 2}.`,
+			`The number is ${distance / 2} to the ${side(number)} of zero: $${number}$.`,
+		],
+	};
+};
+
+/** Dots for a number and its opposite, with a box under one or under both. */
+const onLine = (isBoth: boolean) =>
+	ask.labeled((random) => {
+		const number = signed(random, 9);
+		if (number % 5 === 0 || Math.abs(number) === 1) return undefined;
+		const name = random.pick(NAMES);
+		const at = `${Math.abs(number)} to the ${side(number)} of zero`;
+		const draft = help(number);
+		const labelled = (mark: number) => mark % 5 === 0 || (!isBoth && mark === number);
+		const box = (mark: number, label: string) => ({
+			right: whole(mark),
+			label,
+			place: boxUnder(10, mark),
+			wrong: [[slip.keptTheNegative, whole(-mark)] as const, [slip.tookZero, whole(0)] as const],
+		});
+		return {
+			prompt: isBoth
+				? random.pick([
+						`The two dots are opposites. Label both numbers.`,
+						`${name} marks a number and its opposite. Label both dots.`,
+					])
+				: random.pick([
+						`Label the dot for the opposite of $${number}$.`,
+						`${name} marks $${number}$ and its opposite. Write the opposite in the box.`,
+					]),
+			figure: {
+				svg: signedLine({
+					most: 10,
+					labelled,
+					dots: [number, -number],
+					colour: random.pick(["coral", "sky", "mint"]),
+				}),
+				alt: `A number line from negative 10 to 10. One dot is ${at}, the other one as far to the ${side(-number)}.`,
+			},
+			labels: {
+				...(isBoth ? { number: box(number, "First dot") } : {}),
+				opposite: box(-number, isBoth ? "Second dot" : "Opposite"),
+			},
+			...(isBoth
+				? {
+						hints: [
+							"Count the marks from zero to each dot.",
+							"Both dots are equally far from zero.",
+							"Numbers to the left of zero have a minus sign.",
+						],
+						steps: [
+							`The dots are ${Math.abs(number)} from zero, on different sides.`,
+							`They are $${number}$ and $${-number}$.`,
+						],
+					}
+				: draft),
+		};
 	});
+
+const claim = (form: Form) =>
+	ask.judged(asClaim(form, (task, value) => `The opposite of ${task.slice(16)} is ${value}.`));
+const far = opposite(99);
+
+// 1: on the number line. 2: without it, and in contexts. 3: the opposite of an opposite. 4: claims about opposites, and
+// both numbers from a picture. 5: three minus signs and more, and distances between opposites.
+export const oppositesNumberLine = defineSkill("opposites-number-line", 2, {
+	1: [onLine(false), ask.typed(opposite(20)), ask.chosen(opposite(20))],
+	2: [ask.typed(far), ask.chosen(story), ask.matched(nested(99, 1), "expression")],
+	3: [ask.typed(nested(50, 2)), ask.chosen(nested(50, 2)), ask.typed(story)],
+	4: [onLine(true), claim(far), ask.chosen(apart), ask.matched(nested(50, 2), "expression")],
+	5: [ask.typed(nested(60, 3)), ask.chosen(nested(60, 3)), ask.typed(apart), ask.judged(nested(60, 3))],
 });

@@ -1,71 +1,93 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { bracketed } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { counted } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill } from "../../kit/index.ts";
+import {
+	bare,
+	differenceOf,
+	inStory,
+	missing,
+	onLine,
+	type Pair,
+	pairsUpTo,
+	type Pairs,
+	type Story,
+} from "./signed-sums.ts";
 
-export const subtractIntegers = defineGenerator("subtract-integers", 3, (random, difficulty) => {
-	const [a, b] = pair(random, difficulty);
-	const difference = a - b;
-	const story = `A diver is at ${metres(a)}. A drone hovers at ${metres(b)}. How many meters lower is the diver than the drone?`;
-	const is_story = a < 0 && b > 0 && random.oneIn(3);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: is_story ? story : `What is $${a} - ${bracketed(b)}$?`,
-		...(is_story ? { answer_suffix: "m" } : {}),
-		right: is_story ? -difference : difference,
-		hints: is_story
-			? [
-					"Draw the two heights on a vertical number line, with the water at zero.",
-					"How far is each of them from the water?",
-				]
-			: [
-					"Subtracting a number is the same as adding its opposite.",
-					"Write it as an addition first. Then move along the number line.",
-				],
-		explanation: is_story
-			? `The diver is ${meters(-a)} below the water and the drone ${meters(b)} above it: $${-a} + ${b} = ${-difference}$.`
-			: `Add the opposite: $${a} - ${bracketed(b)} = ${a} + ${bracketed(-b)} = ${difference}$.`,
-		mistakes: [
-			[
-				"added-instead",
-				a + b,
-				"It looks like the second number was added as it is. Subtracting means adding its opposite.",
-			],
-			["wrong-sign", is_story ? difference : -difference, "The size is right. Look at the sign once more."],
-			[
-				"sizes-subtracted",
-				Math.abs(Math.abs(a) - Math.abs(b)),
-				"It looks like the signs were left out. On which side of zero is each number?",
-			],
-			[
-				"sizes-added",
-				Math.abs(a) + Math.abs(b),
-				"It looks like the sizes were added. Watch the sign each number has.",
-			],
-		],
-	});
+/** The first number is the greater one, and at least one of the two is negative. */
+const descending =
+	(most: number): Pairs =>
+	(random) => {
+		const pair = pairsUpTo(most, [
+			[-1, -1],
+			[1, -1],
+		])(random);
+		return pair === undefined || pair[0] < pair[1] ? undefined : pair;
+	};
+
+const STORIES: readonly Story[] = [
+	(_, a, b) =>
+		`In Denver it is $${a}$°F, and in Fargo it is $${b}$°F. How many degrees warmer is it in Denver?`,
+	(_, a, b) =>
+		`A bird is at a height of $${a}$ feet, and a fish is at $${b}$ feet. How many feet higher is the bird?`,
+	(name, a, b) =>
+		`The balance of ${name}’s account is $${a}$ dollars. Last week it was $${b}$ dollars. How many dollars more is it now?`,
+	(_, a, b) =>
+		`One valley has an elevation of $${a}$ meters and another one of $${b}$ meters. How many meters higher is the first valley?`,
+	(_, a, b) =>
+		`The highest temperature of a day is $${a}$°F, and the lowest is $${b}$°F. How many degrees apart are they?`,
+	(name, a, b) =>
+		`In a game, ${name} has $${a}$ points and a friend has $${b}$ points. By how many points is ${name} ahead?`,
+	(_, a, b) =>
+		`In an elevator, level $${a}$ is lit. It started at level $${b}$. How many levels did it go up?`,
+	(_, a, b) =>
+		`Compared with its usual level, a lake is at $${a}$ inches. A month ago it was at $${b}$ inches. How many inches did it rise?`,
+];
+
+const BELOW: readonly Pair[] = [
+	[1, 1],
+	[-1, 1],
+];
+const NEGATIVE: readonly Pair[] = [
+	[1, -1],
+	[-1, -1],
+];
+const toLeft: Pairs = (random) => {
+	const pair = pairsUpTo(9, BELOW)(random);
+	return pair === undefined || pair[0] >= pair[1] ? undefined : pair;
+};
+const small = bare(
+	differenceOf,
+	pairsUpTo(12, [
+		[-1, 1],
+		[1, -1],
+	]),
+);
+const middle = bare(differenceOf, pairsUpTo(30));
+const large = bare(differenceOf, pairsUpTo(90));
+
+// 1: positive numbers are subtracted, and the result is negative. 2: negative numbers as well, up to 12. 3: up to 30,
+// and stories. 4: up to 90, and missing numbers. 5: up to 150, and what somebody did wrong in own words.
+export const subtractIntegers = defineSkill("subtract-integers", 4, {
+	1: [
+		onLine(differenceOf, toLeft),
+		ask.typed(bare(differenceOf, toLeft)),
+		ask.chosen(bare(differenceOf, toLeft)),
+	],
+	2: [
+		onLine(differenceOf, pairsUpTo(9, NEGATIVE)),
+		ask.typed(small),
+		ask.chosen(small),
+		ask.matched(small, "difference"),
+	],
+	3: [ask.typed(inStory(differenceOf, descending(20), STORIES)), ask.chosen(middle), ask.judged(middle)],
+	4: [
+		ask.typed(missing(pairsUpTo(40), false)),
+		ask.chosen(large),
+		ask.whatWentWrong(middle),
+		ask.matched(large, "difference"),
+	],
+	5: [
+		ask.typed(bare(differenceOf, pairsUpTo(150))),
+		ask.chosen(inStory(differenceOf, descending(40), STORIES)),
+		ask.judged(bare(differenceOf, pairsUpTo(150))),
+		ask.explainTheMistake(large),
+	],
 });
-
-function metres(height: number): string {
-	return height < 0 ? `${meters(-height)} below the water` : `${meters(height)} above the water`;
-}
-
-/** Easy ones leave the positive numbers; harder ones subtract negative numbers. */
-function pair(random: Random, difficulty: Difficulty): [number, number] {
-	const most = level(difficulty, [9, 12, 20, 50, 120] as const);
-	const [x, y] = [random.integer(1, most), random.integer(1, most)];
-	if (difficulty === 1) return [Math.min(x, y), Math.max(x, y) + 1];
-	const cases: [number, number][] = [
-		[-x, y],
-		[x, -y],
-		[-x, -y - (x === y ? 1 : 0)],
-	];
-	return random.pick(difficulty === 2 ? cases.slice(0, 2) : cases);
-}
-
-function meters(count: number): string {
-	return counted(count, "meter");
-}

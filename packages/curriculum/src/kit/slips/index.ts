@@ -11,3 +11,5 @@ export * from "./functions.ts";
 export * from "./multiples.ts";
 export * from "./one-step.ts";
 export * from "./repeating-decimals.ts";
+export * from "./bases.ts";
+export * from "./integers.ts";

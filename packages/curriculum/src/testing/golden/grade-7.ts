@@ -14,7 +14,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"interpret-proportional-graph@6": "ecde615c",
 	"percent-change@2": "96859e8d",
 	"interest-percent-error@2": "f8595d65",
-	"subtract-integers@3": "222d064e",
 	"multiply-integers@2": "04f649d3",
 	"mult-div-rationals@2": "b90c08db",
 	"expand-factor-linear@2": "96138757",
@@ -30,7 +29,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"compare-two-distributions@4": "d1af6330",
 	"compound-probability@2": "98c3a0a0",
 	"constant-of-proportionality@3": "9d261318",
-	"add-integers@4": "0f8eedba",
 	"fractions-to-decimals@3": "d075d7fa",
 	"rewrite-in-context@4": "4b4c3dd5",
 	"simulate-probability@3": "c2bb5610",
@@ -41,4 +39,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"combine-like-terms@2": "34387993",
 	"multistep-rational@3": "8700e0ac",
 	"scale-drawings@4": "0d472812",
+	"add-integers@5": "743f55d3",
+	"subtract-integers@4": "7f4395b7",
 };

@@ -1,0 +1,57 @@
+import type { FigureColour } from "./svg.ts";
+import { label, line, paint, placeOn, round, svg } from "./svg.ts";
+
+interface Line {
+	/** Whole numbers from its opposite to itself. */
+	most: number;
+	/** Marks that carry their number. */
+	labelled: (mark: number) => boolean;
+	dots: readonly number[];
+	/** A move from one number to another. */
+	arrow?: readonly [from: number, to: number];
+	colour: FigureColour;
+}
+
+const [WIDTH, HEIGHT, MIDDLE] = [640, 150, 66];
+
+const xOf = (most: number, mark: number) => WIDTH / 2 + (mark / most) * (WIDTH / 2 - 30);
+
+/** Where a box belongs that is to hold the number of a mark. */
+export function boxUnder(most: number, mark: number): [number, number] {
+	return placeOn(WIDTH, HEIGHT, [xOf(most, mark), 122]);
+}
+
+/** A number line with zero in its middle, dots and a move. */
+export function signedLine({ most, labelled, dots, arrow, colour }: Line): string {
+	const marks = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
+	const ticks = marks.map((mark) => {
+		const [x, half] = [xOf(most, mark), labelled(mark) ? 13 : 8];
+		return line([x, MIDDLE - half], [x, MIDDLE + half], "var(--border-strong)");
+	});
+	const numbers = marks
+		.filter(labelled)
+		.map((mark) => label(xOf(most, mark), MIDDLE + 38, `${mark}`.replace("-", "−"), 20));
+	const points = dots.map(
+		(dot) =>
+			`<circle cx="${round(xOf(most, dot))}" cy="${MIDDLE}" r="10" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3"/>`,
+	);
+	return svg(
+		WIDTH,
+		HEIGHT,
+		line([8, MIDDLE], [WIDTH - 8, MIDDLE], "var(--ink-2)"),
+		...ticks,
+		...numbers,
+		...(arrow === undefined ? [] : move(xOf(most, arrow[0]), xOf(most, arrow[1]), colour)),
+		...points,
+	);
+}
+
+function move(from: number, to: number, colour: FigureColour): string[] {
+	const [y, back] = [26, to > from ? -12 : 12];
+	return [
+		line([from, y], [to, y], paint(colour), 4),
+		line([to, y], [to + back, y - 9], paint(colour), 4),
+		line([to, y], [to + back, y + 9], paint(colour), 4),
+		line([from, y - 8], [from, y + 8], paint(colour), 4),
+	];
+}
