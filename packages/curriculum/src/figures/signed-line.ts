@@ -12,13 +12,13 @@ interface Line {
 	colour: FigureColour;
 }
 
-const [WIDTH, HEIGHT, MIDDLE] = [640, 150, 66];
+const [WIDTH, HEIGHT, MIDDLE] = [640, 176, 66];
 
 const xOf = (most: number, mark: number) => WIDTH / 2 + (mark / most) * (WIDTH / 2 - 30);
 
 /** Where a box belongs that is to hold the number of a mark. */
 export function boxUnder(most: number, mark: number): [number, number] {
-	return placeOn(WIDTH, HEIGHT, [xOf(most, mark), 122]);
+	return placeOn(WIDTH, HEIGHT, [xOf(most, mark), 147]);
 }
 
 /** A number line with zero in its middle, dots and a move. */

@@ -4,8 +4,9 @@ import { label, line, paint, placeOn, svg } from "./svg.ts";
 interface Part {
 	/** Its share of the bar; all shares together are the bar. */
 	share: number;
-	/** What stands in it; a part without words has room for a box. */
+	/** What is written in it; a part without words has room for a box. */
 	text?: string;
+	/** Of a part without words; the others are plain, so that their words are easy to read. */
 	colour: FigureColour;
 }
 
@@ -20,7 +21,7 @@ export function tapeDiagram(parts: readonly Part[], total: string) {
 		const width = (share / all) * (RIGHT - LEFT);
 		before += share;
 		middles = [...middles, placeOn(WIDTH, HEIGHT, [x + width / 2, 105])];
-		return `<rect x="${x.toFixed(1)}" y="70" width="${width.toFixed(1)}" height="70" fill="${paint(colour)}" stroke="var(--ink)" stroke-width="2.5"/>${text === undefined ? "" : label(x + width / 2, 113, text, 22)}`;
+		return `<rect x="${x.toFixed(1)}" y="70" width="${width.toFixed(1)}" height="70" fill="${paint(text === undefined ? colour : null)}" stroke="var(--ink)" stroke-width="2.5"/>${text === undefined ? "" : label(x + width / 2, 113, text, 22)}`;
 	});
 	const brace = [
 		line([LEFT, 44], [RIGHT, 44], "var(--ink-2)", 2),

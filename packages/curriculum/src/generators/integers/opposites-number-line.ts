@@ -138,7 +138,8 @@ const onLine = (isBoth: boolean) =>
 		const name = random.pick(NAMES);
 		const at = `${Math.abs(number)} to the ${side(number)} of zero`;
 		const draft = help(number);
-		const labelled = (mark: number) => mark % 5 === 0 || (!isBoth && mark === number);
+		const labelled = (mark: number) =>
+			isBoth ? mark % 5 === 0 : mark === number || (mark % 5 === 0 && Math.abs(mark - number) > 1);
 		const box = (mark: number, label: string) => ({
 			right: whole(mark),
 			label,
