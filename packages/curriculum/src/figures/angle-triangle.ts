@@ -49,7 +49,7 @@ export function anglePlaces(left: number, right: number) {
 	return {
 		right: place(insideOf(b, right, 180 - right / 2, 32)),
 		top: place(insideOf(c, top, 180 + left + top / 2, 32)),
-		exterior: place(insideOf(b, 180 - right, (180 - right) / 2, 40)),
+		exterior: place(insideOf(b, 180 - right, (180 - right) / 2, 54)),
 	};
 }
 
