@@ -188,7 +188,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	},
 	"factor-out-gcf-sum@2": { FILL_MULTIPLE: "12345", FILL_ONE: "5" },
 	"integers-in-context@1": { FILL_ONE: "125", MATCH_THE_FOLLOWING: "3", SELECT_ONE: "4" },
-	"opposites-number-line@2": {
+	"opposites-number-line@3": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "1235",
 		LABELED_INPUT: "14",
@@ -198,7 +198,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"rationals-number-line@3": { SELECT_ONE: "12345", FILL_ONE: "12345" },
 	"four-quadrants@5": { FILL_MULTIPLE: "1345", SELECT_ONE: "25" },
 	"compare-order-rationals@2": { SELECT_ONE: "1235", SELECT_ALL: "4" },
-	"absolute-value@4": {
+	"absolute-value@5": {
 		FILL_ONE: "1235",
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "1",
@@ -222,7 +222,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"identify-equivalent@3": { SELECT_ONE: "125", SELECT_ALL: "34" },
 	"test-solutions@2": { SELECT_ONE: "12", SELECT_ALL: "345" },
 	"variables-in-context@2": { SELECT_ONE: "1234", MATCH_THE_FOLLOWING: "5" },
-	"one-step-equations-add@2": {
+	"one-step-equations-add@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "14",
@@ -230,7 +230,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"one-step-equations-mult@2": {
+	"one-step-equations-mult@3": {
 		LABELED_INPUT: "14",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -259,7 +259,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"percent-change@2": { FILL_ONE: "12345" },
 	"discount-tax-tip@3": { FILL_ONE: "1235", FILL_MULTIPLE: "4" },
 	"interest-percent-error@2": { FILL_ONE: "12345" },
-	"add-integers@5": {
+	"add-integers@6": {
 		LABELED_INPUT: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -267,7 +267,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"subtract-integers@4": {
+	"subtract-integers@5": {
 		LABELED_INPUT: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",

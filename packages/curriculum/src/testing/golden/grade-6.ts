@@ -39,9 +39,9 @@ export const golden6: Readonly<Record<string, string>> = {
 	"rationals-number-line@3": "89557b3b",
 	"greatest-common-factor@2": "743d56c4",
 	"least-common-multiple@2": "657895ab",
-	"one-step-equations-add@2": "b10298b9",
-	"one-step-equations-mult@2": "2a3d7c23",
-	"opposites-number-line@2": "d8df986b",
-	"absolute-value@4": "5c217f0b",
 	"whole-number-exponents@4": "8685cb54",
+	"opposites-number-line@3": "29c3659c",
+	"absolute-value@5": "57fc43ed",
+	"one-step-equations-add@3": "fdd183fe",
+	"one-step-equations-mult@3": "c7b3dee9",
 };

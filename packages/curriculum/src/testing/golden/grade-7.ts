@@ -39,6 +39,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"combine-like-terms@2": "34387993",
 	"multistep-rational@3": "8700e0ac",
 	"scale-drawings@4": "0d472812",
-	"add-integers@5": "743f55d3",
-	"subtract-integers@4": "7f4395b7",
+	"add-integers@6": "5ba07c65",
+	"subtract-integers@5": "17596d42",
 };
