@@ -118,6 +118,8 @@ export const activityAttempt = z.object({
 	kind: z.enum(["answer", "skip"]),
 	/** What the child gave, as it was given. */
 	answer: z.nullable(renderedText),
+	/** What the child made, as a drawing; null where the answer was typed or chosen. */
+	made: z.nullable(figure),
 	/** One text per option, box, pair or label. */
 	correct_answer: z.array(renderedText),
 	/** Null for a skip. */
@@ -163,6 +165,8 @@ const attemptDetail = z.object({
 	prompt: renderedText,
 	kind: z.enum(["answer", "skip"]),
 	answer: z.nullable(renderedText),
+	/** What the child made, as a drawing; null where the answer was typed or chosen. */
+	made: z.nullable(figure),
 	feedback: z.nullable(feedback),
 	attempt_number: z.number(),
 	hints_opened: z.number(),

@@ -124,6 +124,8 @@ const dayAnswer = z.object({
 	kind: z.enum(["answer", "skip"]),
 	/** What the child gave, as it was given. */
 	answer: z.nullable(renderedText),
+	/** What the child made, as a drawing; null where the answer was typed or chosen. */
+	made: z.nullable(figure),
 	/** Null for a skip. */
 	feedback: z.nullable(feedback),
 	/** 1 for the first counted try. */

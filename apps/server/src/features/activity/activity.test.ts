@@ -175,6 +175,30 @@ describe("what a parent is told of an open question", () => {
 	});
 });
 
+test("an answer that was made is drawn for the parent as the child made it", async () => {
+	const parent = await buildParent(app);
+	const maya = await buildStudent(app, parent);
+	const example = everyQuestion.find(({ question }) => question.interaction?.kind === "shading");
+	if (example === undefined) throw new Error("no example of something to shade");
+	const session_id = await inTransaction(app.database.db, (tx) =>
+		giveSession(tx, {
+			family_id: maya.family_id,
+			student_id: maya.student_id,
+			kind: "assignment",
+			skill_id: null,
+			title: "Shade it",
+			created_at: app.clock.now,
+			wanted: [{ position: 0, ...example }],
+		}),
+	);
+	const { data } = await app.call(getSession, { params: { session_id } }, maya.token);
+	const question_id = data.questions[0]?.id ?? "";
+	await submit(maya, question_id, { question_type: "FILL_ONE", text: "3/8" });
+	const [attempt] = (await app.call(contract.getStudentActivity, { query: {} }, parent.token)).data.attempts;
+	expect(attempt?.made?.alt).toBe("8 equal parts, 3 of them shaded.");
+	expect(attempt?.made?.svg.split("--fig-sky").length).toBe(4);
+});
+
 describe("a written answer that was reviewed", () => {
 	async function reviewed(decision?: { verdict: "correct" | "incorrect"; comment: string }) {
 		const parent = await buildParent(app);

@@ -1,5 +1,6 @@
 import { Lightbulb, MessageSquareQuote } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
+import { QuestionFigure } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { ShownAttempt } from "./attempt-words.ts";
 import { attemptFacts, gradingNotes, reviewComment, verdictOf } from "./attempt-words.ts";
@@ -23,6 +24,11 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 			<VerdictMark verdict={verdict} />
 			<div className="attempt-given">
 				{verdict !== "skipped" && <GivenAnswer attempt={attempt} />}
+				{attempt.made && (
+					<div className="attempt-made">
+						<QuestionFigure figure={attempt.made} />
+					</div>
+				)}
 				<GradingWords attempt={attempt} />
 			</div>
 			<p className="attempt-facts">

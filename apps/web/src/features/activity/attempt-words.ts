@@ -34,6 +34,7 @@ export type ShownAttempt = Given &
 		| "answer"
 		| "attempt_number"
 		| "hints_opened"
+		| "made"
 		| "twin_opened"
 		| "active_ms"
 		| "points"

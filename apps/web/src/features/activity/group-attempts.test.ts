@@ -19,6 +19,7 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 		figure: null,
 		kind: "answer",
 		answer: text,
+		made: null,
 		correct_answer: [text],
 		feedback: { verdict: "correct", comment: null },
 		attempt_number: 1,

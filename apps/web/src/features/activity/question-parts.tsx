@@ -1,4 +1,5 @@
 import type { PracticeOption, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { kindOf } from "@learnin/domain/interactions/interaction-kinds";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 
@@ -27,6 +28,9 @@ export function QuestionParts({ question }: { question: PracticeQuestion }) {
 				</ul>
 			);
 		case "FILL_ONE":
+			return question.interaction ? (
+				<QuestionFigure figure={kindOf(question.interaction).pictureOf(question.interaction, null)} />
+			) : null;
 		case "FILL_MULTIPLE":
 		case "VERIFY_WITH_LLM":
 			return null;
