@@ -57,7 +57,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"equivalent-fractions-models@3": { SELECT_ONE: "12", MATCH_THE_FOLLOWING: "3", SELECT_ALL: "45" },
 	"generate-equivalents-simple@1": { FILL_ONE: "1234", FILL_MULTIPLE: "5" },
 	"whole-numbers-as-fractions@2": { SELECT_ONE: "1", FILL_ONE: "235", MATCH_THE_FOLLOWING: "4" },
-	"compare-fractions-same@3": { SELECT_ONE: "1235", SELECT_ALL: "4" },
+	"compare-fractions-same@4": { SELECT_ONE: "1235", FILL_ONE: "234", SELECT_ALL: "45" },
 	"time-to-minute@2": { FILL_ONE: "123", SELECT_ONE: "45" },
 	"elapsed-time@2": { FILL_ONE: "125", SELECT_ONE: "34" },
 	"mass-volume@3": { SELECT_ONE: "1", FILL_ONE: "235", MATCH_THE_FOLLOWING: "4" },

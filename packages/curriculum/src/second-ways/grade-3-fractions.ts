@@ -1,7 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Figure, Question } from "@learnin/domain/question/question";
-import { calculate, compare, formulasIn, minus, times } from "./exact.ts";
+import { calculate, compare, formulasIn, holds, minus, times } from "./exact.ts";
 import { figureOf, partsOf, textsIn } from "./read-figure.ts";
 import { partSizes } from "./read-geometry.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "./read-question.ts";
@@ -68,8 +68,20 @@ export const fractionsWays3: SecondWays = {
 	),
 	"compare-fractions-same": byPrompt(
 		[/Which statement/, isTrueStatement],
-		[/are greater/, ({ prompt }, { text }) => compare(fractionIn(text), fractionIn(prompt)) > 0],
-		[/are less/, ({ prompt }, { text }) => compare(fractionIn(text), fractionIn(prompt)) < 0],
+		[
+			/true\?|right[.?]/,
+			({ question_type }, { texts }) =>
+				question_type === "SELECT_ALL" && holds(formulasIn(texts[0] ?? "")[0] ?? ""),
+		],
+		[
+			/greater|lesser|is less/,
+			({ prompt }, { value }) => {
+				const [one, other] = formulasIn(prompt).map((formula) => calculate(formula));
+				if (value === null || one === undefined || other === undefined) return false;
+				const wanted = compare(one, other) > 0 === /greater/.test(prompt) ? one : other;
+				return isEqual(value, wanted);
+			},
+		],
 		[
 			/same amount/,
 			({ prompt }, { text }) => {

@@ -1,169 +1,204 @@
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, ratio, slip, words } from "../../kit/index.ts";
+import { type Fraction, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-const BOTTOMS = [2, 3, 4, 6, 8] as const;
-const tex = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
+type Pair = readonly [Fraction, Fraction];
+type Draw = (random: Random) => Pair | undefined;
 
-// 1: same bottom, with bars. 2: same top, with bars. 3: either, without bars. 4: all that are greater. 5: when the wholes are different.
-export const compareFractionsSame = defineGenerator("compare-fractions-same", 3, (random, difficulty) => {
-	if (difficulty === 4) return pickAll(random);
-	if (difficulty === 5) return differentWholes(random);
-	const same_top = difficulty === 2 || (difficulty === 3 && random.oneIn(2));
-	const [a, b] = same_top ? sameTop(random) : sameBottom(random);
-	const sign = a[0] * b[1] < b[0] * a[1] ? "<" : ">";
-	const other = sign === "<" ? ">" : "<";
-	const statement = (between: string) => `$${tex(...a)} ${between} ${tex(...b)}$`;
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} compares $${tex(...a)}$ and $${tex(...b)}$ of the same whole. Which statement is true?`,
-			...(difficulty <= 2
-				? {
-						figure: {
-							svg: svg(480, 114, bar(a, 4, "sky"), bar(b, 62, "gold")),
-							alt: `Two bars of the same length. The upper one has ${a[1]} equal parts, ${a[0]} colored. The lower one has ${b[1]} equal parts, ${b[0]} colored.`,
-						},
-					}
-				: {}),
-			hints: same_top
-				? [
-						"Both have the same number of parts. Whose parts are larger?",
-						"The more parts a whole is cut into, the smaller each one is.",
-					]
-				: ["The parts are of the same size.", "Which one has more of them?"],
-			explanation: same_top
-				? `A whole cut into ${Math.min(a[1], b[1])} has larger parts than one cut into ${Math.max(a[1], b[1])}. With ${a[0]} of each, $${tex(...a)} ${sign} ${tex(...b)}$.`
-				: `The parts are of the same size. Compare how many there are, ${a[0]} and ${b[0]}: $${tex(...a)} ${sign} ${tex(...b)}$.`,
-		},
-		{
-			right: statement(sign),
+/** Denominators of grade 3 (3.NF). */
+const PARTS = [2, 3, 4, 6, 8] as const;
+const SAYS_EQUAL = {
+	id: "says-equal",
+	did: "looked at the denominators only",
+	feedback: "The parts are the same size. Now compare how many there are.",
+};
+const MIXED_UP_MORE_AND_LESS = {
+	id: "mixed-up-more-and-less",
+	feedback: "The parts are the same size. Which fraction has more of them?",
+};
+const FORGOT_THE_WHOLE = {
+	id: "forgets-the-whole",
+	feedback: "Equal fractions of different wholes are different amounts.",
+};
+const MIXED_UP_THE_WHOLES = { id: "mixed-up-the-wholes", feedback: "Whose whole is larger?" };
+
+const likeParts: Draw = (random) => {
+	const bottom = random.pick(PARTS);
+	const [one, other] = [random.integer(1, bottom), random.integer(1, bottom)];
+	if (one === other) return undefined;
+	return [
+		{ top: one, bottom },
+		{ top: other, bottom },
+	];
+};
+
+const likeNumerators: Draw = (random) => {
+	const [one, other] = random.shuffle(PARTS) as [number, number];
+	const top = random.integer(1, Math.min(one, other));
+	return [
+		{ top, bottom: one },
+		{ top, bottom: other },
+	];
+};
+
+const either: Draw = (random) => (random.oneIn(2) ? likeParts(random) : likeNumerators(random));
+
+function isGreater([a, b]: Pair): boolean {
+	return a.top * b.bottom > b.top * a.bottom;
+}
+
+function help(pair: Pair): Pick<Draft, "hints" | "steps"> {
+	const [a, b] = pair;
+	const last = `$${tex(a)} ${isGreater(pair) ? ">" : "<"} ${tex(b)}$.`;
+	if (a.bottom === b.bottom)
+		return {
+			hints: [
+				"Look at the denominators. They are the same, so the parts are the same size.",
+				`Compare the number of parts: ${a.top} and ${b.top}.`,
+				"When parts are the same size, more parts make a greater fraction.",
+			],
+			steps: [
+				`Both fractions have the denominator ${a.bottom}, so the parts are the same size.`,
+				`Compare the numerators ${a.top} and ${b.top}: ${last}`,
+			],
+		};
+	return {
+		hints: [
+			"Look at the numerators. Both fractions have the same number of parts.",
+			`Compare the sizes of the parts. One whole is cut into ${a.bottom} equal parts, the other into ${b.bottom}.`,
+			"The more equal parts a whole has, the smaller each part is.",
+		],
+		steps: [
+			"The numerators are the same, so compare the sizes of the parts.",
+			`A whole cut into ${Math.min(a.bottom, b.bottom)} equal parts has larger parts than one cut into ${Math.max(a.bottom, b.bottom)}.`,
+			`So ${last}`,
+		],
+	};
+}
+
+const sign =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const [a, b] = pair;
+		const claim = (between: string) => words(`$${tex(a)} ${between} ${tex(b)}$`);
+		const [right, turned] = isGreater(pair) ? [">", "<"] : ["<", ">"];
+		const like = a.bottom === b.bottom;
+		const both = `$${tex(a)}$ and $${tex(b)}$`;
+		return {
+			...help(pair),
+			prompt: random.pick([
+				`${random.pick(NAMES)} compares ${both} of the same whole. Which statement is true?`,
+				`Which statement compares ${both} correctly?`,
+				`A number line shows ${both}. Which statement is true?`,
+			]),
+			right: claim(right ?? ""),
+			wrong: [
+				[like ? slip.turnedTheSign : slip.comparedDenominators, claim(turned ?? "")],
+				[like ? SAYS_EQUAL : slip.comparedNumerators, claim("=")],
+			],
+		};
+	};
+
+const withBars =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		const made = sign(() => pair)(random);
+		if (pair === undefined || made === undefined) return undefined;
+		const [a, b] = pair;
+		const bar = ({ top, bottom }: Fraction, y: number, colour: "sky" | "gold") =>
+			fractionBar({ x: 4, y, width: 472, height: 48, parts: bottom, shaded: top, colour });
+		return {
+			...made,
+			prompt: random.pick([
+				`The bars show $${tex(a)}$ and $${tex(b)}$. Which statement is true?`,
+				`Use the bars to compare $${tex(a)}$ and $${tex(b)}$. Which statement is true?`,
+			]),
+			figure: {
+				svg: svg(480, 114, bar(a, 4, "sky"), bar(b, 62, "gold")),
+				alt: `Two bars of the same length. The first has ${a.bottom} equal parts, ${a.top} colored. The second has ${b.bottom} equal parts, ${b.top} colored.`,
+			},
+		};
+	};
+
+const greater =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const [a, b] = pair;
+		const asks_greater = random.oneIn(2);
+		const [wanted, not] = isGreater(pair) === asks_greater ? [a, b] : [b, a];
+		return {
+			...help(pair),
+			prompt: random.pick([
+				`Which fraction is ${asks_greater ? "greater" : "less"}, $${tex(a)}$ or $${tex(b)}$?`,
+				`${random.pick(NAMES)} has two ribbons of the same length and uses $${tex(a)}$ of one and $${tex(b)}$ of the other. Write the ${asks_greater ? "greater" : "lesser"} fraction.`,
+			]),
+			cta: "Write a fraction, such as 3/4.",
+			right: ratio(wanted.top, wanted.bottom),
 			wrong: [
 				[
-					statement(other),
-					same_top ? "larger-bottom-larger-fraction" : "turned-the-sign",
-					same_top
-						? "A larger bottom number means more parts, and so smaller ones."
-						: "The open side of the sign faces the larger number.",
-				],
-				[
-					statement("="),
-					"says-equal",
-					same_top
-						? "The tops are the same, but the parts are not of the same size."
-						: "The parts are the same, but there are not as many of them.",
+					a.bottom === b.bottom ? MIXED_UP_MORE_AND_LESS : slip.comparedDenominators,
+					ratio(not.top, not.bottom),
 				],
 			],
-			order: [statement("<"), statement(">"), statement("=")],
-		},
-	);
-});
+		};
+	};
 
-type Pair = readonly [top: number, bottom: number];
+/** [the smaller whole, the larger one]. */
+const WHOLES = [
+	["a small pizza", "a large pizza"],
+	["a short ribbon", "a long ribbon"],
+	["a small glass of juice", "a large glass of juice"],
+	["a short rope", "a long rope"],
+	["a small cake", "a large cake"],
+	["a small sandwich", "a large sandwich"],
+	["a short paper strip", "a long paper strip"],
+	["a small bag of rice", "a large bag of rice"],
+] as const;
 
-function bar([top, bottom]: Pair, y: number, colour: "sky" | "gold"): string {
-	return fractionBar({ x: 4, y, width: 472, height: 48, parts: bottom, shaded: top, colour });
-}
-
-function sameTop(random: Random): [Pair, Pair] {
-	const [p, q] = random.shuffle(BOTTOMS) as [number, number];
-	const top = random.integer(1, Math.min(p, q) - 1);
-	return [
-		[top, p],
-		[top, q],
-	];
-}
-
-function sameBottom(random: Random): [Pair, Pair] {
-	const bottom = random.pick([3, 4, 6, 8]);
-	const a = random.integer(1, bottom - 1);
-	let b = random.integer(1, bottom - 1);
-	if (b === a) b = a === bottom - 1 ? a - 1 : a + 1;
-	return [
-		[a, bottom],
-		[b, bottom],
-	];
-}
-
-function pickAll(random: Random) {
-	const bottom = random.pick([4, 6]);
-	const top = random.integer(2, bottom - 2);
-	const asks_greater = random.oneIn(2);
-	const candidates: Pair[] = [
-		[top + 1, bottom],
-		[top - 1, bottom],
-		[top, bottom === 4 ? 3 : 4],
-		[top, 8],
-		...(bottom === 6 ? ([[top, 3]] as const).filter(([t]) => t < 3) : ([[top, 6]] as const)),
-	];
-	const fits = ([t, b]: Pair) => (asks_greater ? t * bottom > top * b : t * bottom < top * b);
-	return chooseAll(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} writes some fractions. Which of them are ${asks_greater ? "greater" : "less"} than $${tex(top, bottom)}$?`,
-			cta: "Choose all that fit.",
-			hints: [
-				"With the same bottom number, more parts cover more.",
-				"With the same top number, the larger parts cover more.",
-			],
-			explanation: `${asks_greater ? "Greater" : "Less"} than $${tex(top, bottom)}$: ${candidates
-				.filter(fits)
-				.map((pair) => `$${tex(...pair)}$`)
-				.join(", ")}.`,
-		},
-		nameEach(
-			candidates.map((pair) => ({
-				label: `$${tex(...pair)}$`,
-				fits: fits(pair),
-				mistake:
-					pair[1] === bottom
-						? ([
-								"mixed-up-more-and-less",
-								"The parts are of the same size. Which fraction has more of them?",
-							] as const)
-						: ([
-								"larger-bottom-larger-fraction",
-								"A larger bottom number means more parts, and so smaller ones.",
-							] as const),
-			})),
-		),
-	);
-}
-
-function differentWholes(random: Random) {
+const differentWholes: Form = (random) => {
+	const bottom = random.pick(PARTS);
+	const share = `$${tex({ top: random.integer(1, bottom - 1), bottom })}$`;
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const bottom = random.pick([2, 3, 4]);
-	const [small, large] = random.pick([
-		["a small pizza", "a large pizza"],
-		["a short ribbon", "a long ribbon"],
-		["a small glass of juice", "a large glass of juice"],
-	] as const);
-	const [first, second] = random.shuffle([small, large]) as [string, string];
-	return chooseOption(
-		random,
-		{
-			prompt: `${name} has $${tex(1, bottom)}$ of ${first}. ${friend} has $${tex(1, bottom)}$ of ${second}. Do both have the same amount?`,
-			hints: [
-				"Equal fractions are equal amounts only of the same whole.",
-				"Picture both wholes side by side.",
-			],
-			explanation: `The fractions are the same, but the wholes are not. $${tex(1, bottom)}$ of ${large} is more.`,
-		},
-		{
-			right: `No, ${first === large ? name : friend} has more.`,
-			wrong: [
-				[
-					"Yes, because the fractions are equal.",
-					"forgets-the-whole",
-					"Equal fractions of different wholes are different amounts.",
-				],
-				[`No, ${first === large ? friend : name} has more.`, "mixed-up-the-wholes", "Whose whole is larger?"],
-			],
-		},
-	);
-}
+	const [small, large] = random.pick(WHOLES);
+	const is_first_large = random.oneIn(2);
+	const [first, second] = is_first_large ? [large, small] : [small, large];
+	const more = (first_has: boolean) => words(`No, ${first_has ? name : friend} has more.`);
+	return {
+		prompt: `${name} has ${share} of ${first}. ${friend} has ${share} of ${second}. Do both have the same amount?`,
+		hints: [
+			"Look at the two wholes. Are they the same size?",
+			`Picture ${first} and ${second} side by side. Think of ${share} of each.`,
+			"The same fraction of a larger whole is a larger amount.",
+		],
+		right: more(is_first_large),
+		wrong: [
+			[FORGOT_THE_WHOLE, words("Yes, because the fractions are equal.")],
+			[MIXED_UP_THE_WHOLES, more(!is_first_large)],
+		],
+		steps: [
+			"The fractions are the same, but the wholes are not the same size.",
+			`${share} of ${large} is more than ${share} of ${small}.`,
+		],
+	};
+};
+
+// 1: the same denominator, with bars. 2: the same numerator, with bars. 3: either, without bars. 4: one of two fractions
+// written, and several claims at once. 5: wholes of different sizes.
+export const compareFractionsSame = defineSkill("compare-fractions-same", 4, {
+	1: [ask.chosen(withBars(likeParts)), ask.chosen(sign(likeParts))],
+	2: [
+		ask.chosen(withBars(likeNumerators)),
+		ask.chosen(sign(likeNumerators)),
+		ask.typed(greater(likeNumerators)),
+	],
+	3: [ask.chosen(sign(either)), ask.typed(greater(either))],
+	4: [ask.typed(greater(either)), ask.judged(sign(either))],
+	5: [ask.chosen(differentWholes), ask.judged(sign(either))],
+});

@@ -21,7 +21,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"equivalent-fractions-models": [1, 2, 4, 5],
 	"generate-equivalents-simple": [1, 2, 3, 4, 5],
 	"whole-numbers-as-fractions": [1, 2],
-	"compare-fractions-same": [4, 5],
 	"mass-volume": [1],
 	"area-unit-squares": [4],
 	"area-vs-perimeter": [4, 5],

@@ -22,7 +22,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"add-sub-within-1000-fluent@2": "b8ad187d",
 	"unit-fractions@2": "11e6e7d5",
 	"whole-numbers-as-fractions@2": "c35fd95e",
-	"compare-fractions-same@3": "5ffd8cfe",
 	"time-to-minute@2": "81f287c6",
 	"elapsed-time@2": "c8b8685f",
 	"mass-volume@3": "190ae546",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@4": "83afb5db",
 	"fraction-number-line@3": "5dc646c6",
 	"name-fractions@2": "c01a6502",
+	"compare-fractions-same@4": "5ed86565",
 };
