@@ -35,7 +35,7 @@ export type DaysPlace = PlannedPlace & VariedPlace;
  */
 export function daysSet(input: DaysSetInput): DaysPlace[] {
 	const { suggestions, mistakes_due, size, year_before } = input;
-	if (year_before !== undefined) return held(firstPlaces(input, year_before), TYPES_OF_FIRST_SET);
+	if (year_before !== undefined) return firstSet(input, year_before);
 	// What a parent told of is asked first, and not weighed against variety.
 	const told = suggestions.filter(isTold);
 	const others = varied(
@@ -70,13 +70,32 @@ function skillsToFill(suggestions: readonly Suggestion[], size: number): number 
 	return last === -1 ? suggestions.length : last + 1;
 }
 
+/**
+ * With as few skills as show enough types. One skill may have them all and has a part of the places only, so that more
+ * skills are tried; where none is enough, the set with the most types.
+ */
+function firstSet(input: DaysSetInput, year_before: readonly { id: string }[]): DaysPlace[] {
+	const sizes = Array.from(
+		{ length: FIRST_SET.most - FIRST_SET.fewest + 1 },
+		(_, at) => FIRST_SET.fewest + at,
+	);
+	const sets = sizes.map((fewest) => held(firstPlaces(input, year_before, fewest), TYPES_OF_FIRST_SET));
+	const most = Math.max(...sets.map(typesHeld));
+	return sets.find((set) => typesHeld(set) === most) ?? [];
+}
+
+function typesHeld(places: readonly DaysPlace[]): number {
+	return new Set(places.flatMap(({ question_type }) => question_type ?? [])).size;
+}
+
 /** Each skill in turn, its first question a step easier than what suits. */
 function firstPlaces(
 	{ suggestions, size }: DaysSetInput,
 	year_before: readonly { id: string }[],
+	fewest: number,
 ): PlannedPlace[] {
 	const useful = suggestions.slice(0, IN_VIEW).map(withKinds);
-	const chosen = chooseVaried([...useful, ...tastesOf(year_before)], FIRST_SET);
+	const chosen = chooseVaried([...useful, ...tastesOf(year_before)], { ...FIRST_SET, fewest });
 	return Array.from({ length: chosen.length === 0 ? 0 : size }, (_, at) => {
 		const { skill_id, reason, difficulty } = chosen[at % chosen.length] as (typeof chosen)[number];
 		const easier = at < chosen.length ? 1 : 0;

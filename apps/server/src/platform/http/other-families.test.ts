@@ -171,6 +171,7 @@ type BodyOf = (given: Record<string, string>) => object;
 const bodies: Record<string, object | BodyOf> = {
 	addBookmark: {},
 	answerPlacement: { answer: null },
+	answerTwin: { answer: anyAnswer.answer },
 	reportProblem: ({ question_id }) => ({ question_id, reason: "question_unclear", note: "" }),
 	decideReview: { verdict: "correct", comment: "" },
 	resolveProblemReport: { state: "fixed", reply: "" },
