@@ -61,7 +61,7 @@ async function duringReset<T>({ account_id }: Person, attempt: () => Promise<T>)
 	await expect
 		.poll(async () => {
 			const { rows } = await app.database.pool.query<{ waits: boolean }>(
-				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = \'Lock\') as waits",
+				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits",
 			);
 			return rows[0]?.waits;
 		})
@@ -238,7 +238,7 @@ test("signing out everywhere also ends a sign-in that was just being let in", as
 	await expect
 		.poll(async () => {
 			const { rows } = await app.database.pool.query<{ waits: boolean }>(
-				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = \'Lock\') as waits",
+				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits",
 			);
 			return rows[0]?.waits;
 		})

@@ -84,7 +84,7 @@ describe("deleting an account that is joining a family at the same moment", () =
 		await expect
 			.poll(async () => {
 				const { rows } = await pool.query<{ waiting: boolean }>(
-					"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = \'Lock\') as waiting",
+					"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting",
 				);
 				return rows[0]?.waiting;
 			})

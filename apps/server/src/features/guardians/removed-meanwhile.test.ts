@@ -50,7 +50,7 @@ async function duringRemoval<T>(
 	await expect
 		.poll(async () => {
 			const { rows } = await app.database.pool.query<{ waits: boolean }>(
-				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = \'Lock\') as waits",
+				"select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits",
 			);
 			return rows[0]?.waits;
 		})
