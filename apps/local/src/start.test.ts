@@ -183,7 +183,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 	});
 });
 
-describe("a first start that is ended in the middle", { timeout: 60_000 }, () => {
+describe("a first start that is ended in the middle", { timeout: 180_000 }, () => {
 	test("leaves no process, and a later one finishes the set-up", async () => {
 		const dataDir = await newDataDir();
 		for (const signal of ["SIGTERM", "SIGINT"] as const) {

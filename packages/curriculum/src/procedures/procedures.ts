@@ -151,7 +151,7 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		child_does: "sometimes take larger numbers for a larger fraction",
 		parent_does: "takes a fraction with larger numbers for a larger fraction",
 		helps: "Draw 1/2 and 2/4 as bars of the same length and compare them.",
-		stems: ["bigger-numbers-bigger-fraction", "larger-bottom-larger-fraction"],
+		stems: ["bigger-numbers-bigger-fraction"],
 	},
 	{
 		id: "longer-decimal-is-larger",

@@ -221,7 +221,7 @@ describe("what a model is told", () => {
 		expect(calls.length).toBeGreaterThan(0);
 		for (const { body, request } of calls) {
 			expect(JSON.parse(request?.texts[1]?.split("\n")[1] ?? "")).toBe(told);
-			expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|612/i);
+			expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|\b612\b/i);
 		}
 		const admin = await buildAdmin(app);
 		const answers = new Map<string, string>();
