@@ -72,7 +72,7 @@ test("questions are reviewed by keyboard: one is sent back with a note, one appr
 	await page.keyboard.press("x");
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	await page.keyboard.press("b");
-	await page.getByText("Please say why, so that the author can mend it.").waitFor();
+	await page.getByText("Say why, so the author can fix it.").waitFor();
 	await shown.locator("textarea:focus").waitFor();
 	await page.keyboard.type("Nobody ate a ribbon or a pizza here.");
 	await page.keyboard.press("Control+Enter");

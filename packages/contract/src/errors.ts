@@ -168,7 +168,7 @@ export const apiErrors = {
 		detail: "Somebody changed this question meanwhile. Please load it again; nothing you wrote is lost.",
 	},
 	decision_impossible: { status: 409, detail: "This is not possible in the question’s current state." },
-	note_needed: { status: 400, detail: "Please say why, so that the author can mend it." },
+	note_needed: { status: 400, detail: "Say why, so the author can fix it." },
 	model_missing: { status: 409, detail: "No model is set up here, so no question can be generated." },
 	model_unknown: {
 		status: 400,

@@ -73,7 +73,7 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 				<WhyLocked orderPath={orderPath} />
 			) : (
 				<div className="grid justify-items-start gap-3">
-					<p className="help">A change turns your children’s daily rewards off. You can set them anew.</p>
+					<p className="help">A change turns your children’s daily rewards off. You can set them again.</p>
 					<Button variant="primary" busy={isBusy} onClick={() => void save()}>
 						Save currency
 					</Button>

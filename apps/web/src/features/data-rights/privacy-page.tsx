@@ -46,7 +46,7 @@ export function PrivacyPage() {
 					With the first payment you agree that the children in the order practice on Learnin and that you see
 					reports about it. Under Student Settings you can withdraw this for each child: the child is signed
 					out at once and nothing more is collected. You can give it again with one click, save a copy of
-					everything, or delete a child or the whole family. Paid days that are left are lost then.
+					everything, or delete a child or the whole family. Unused days aren’t refunded.
 				</p>
 				<p>
 					A deletion clears our database at once. What the payment provider keeps about you is deleted there

@@ -6,7 +6,7 @@ export const refusalWords: Record<RefusedImage, string> = {
 	too_many_pixels: "It has more than 40 million pixels. Please save it smaller.",
 	svg: "SVG drawings are not taken, as they can hold programs. Please save it as a PNG.",
 	not_a_picture: "It is not a PNG, JPEG, WebP or GIF, whatever its name says.",
-	broken: "It is damaged or not whole. Please save it anew.",
+	broken: "It is damaged or incomplete. Save it again.",
 	not_stored: "It could not be stored. Please try again.",
 };
 

@@ -50,7 +50,7 @@ export function meaningText({ standing, held }: SeenDispute): string {
 		case "open":
 			return held > 0
 				? "The bank has taken the money until it decides. The payment cannot be refunded. What of it was in the family’s wallet is held back."
-				: "The bank has taken the money until it decides. The payment cannot be refunded. The children practice on meanwhile.";
+				: "The bank has taken the money until it decides. The payment cannot be refunded. The children can keep practicing.";
 		case "appealed":
 			return "The decision was appealed. Until that is decided, money and days stay as they are.";
 		case "won":

@@ -52,7 +52,7 @@ function DecideForm({ decision, onStart }: OwnProps & { decision: QuestionDecisi
 	const [problem, setProblem] = useState<string>();
 	const needsNote = decision === "send_back";
 	const submit = () => {
-		if (needsNote && note.trim() === "") return setProblem("Please say why, so that the author can mend it.");
+		if (needsNote && note.trim() === "") return setProblem("Say why, so the author can fix it.");
 		onStart({ kind: "decide", decision, note: note.trim() });
 	};
 	return (

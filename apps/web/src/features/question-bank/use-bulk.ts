@@ -17,7 +17,7 @@ const portion = 20;
 
 const refusalWords: Record<BulkRefusal, string> = {
 	not_found: "It is not there any more.",
-	question_changed: "Somebody changed it meanwhile.",
+	question_changed: "Someone else changed it.",
 	decision_impossible: "This is not possible in the question’s current state.",
 	question_exists: "The bank has this very question again.",
 	too_many_tags: "It has 12 tags already.",

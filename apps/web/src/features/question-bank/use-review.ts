@@ -58,7 +58,7 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 		if (decision === "send_back" && words === "") {
 			// At once: what is typed next is the note, not letters that decide.
 			note.current?.focus();
-			return setProblem("Please say why, so that the author can mend it.");
+			return setProblem("Say why, so the author can fix it.");
 		}
 		void send(decision, async () => {
 			await sendDecision(questionId, { decision, expected_version: seen.version, note: words });

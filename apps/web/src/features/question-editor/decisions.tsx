@@ -64,8 +64,7 @@ export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChang
 	const [busy, setBusy] = useState<Decision | null>(null);
 	const take = async ({ decision, done }: Way) => {
 		if (busy !== null) return;
-		if (decision === "send_back" && note.trim() === "")
-			return setError("Please say why, so that the author can mend it.");
+		if (decision === "send_back" && note.trim() === "") return setError("Say why, so the author can fix it.");
 		setBusy(decision);
 		try {
 			await decide(stored.id, { decision, expected_version: stored.version, note: note.trim() });
@@ -93,9 +92,7 @@ export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChang
 						/>
 					)}
 				</Field>
-				{isChanged && (
-					<p className="help">Store what you changed first: what is decided is the stored version.</p>
-				)}
+				{isChanged && <p className="help">Save first. Decisions apply to the saved version.</p>}
 				<div className="qe-buttons">
 					{ways
 						.filter(

@@ -50,7 +50,7 @@ function NoModel() {
 		<Card>
 			<EmptyState
 				title="No model is set up"
-				hint="Whoever runs Learnin names the models that may be asked in the setting LLM_MODELS. Questions can be written by hand meanwhile."
+				hint="Whoever runs Learnin names the models that may be asked in the setting LLM_MODELS. You can still write questions by hand."
 				tile={{ kind: "steps", color: "lilac", soft: true }}
 			/>
 		</Card>

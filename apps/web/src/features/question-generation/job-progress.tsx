@@ -37,9 +37,7 @@ export function JobProgress({ job, isLost }: JobProgressProps) {
 				<p className="text-ink-3 text-sm">{costText(job.cost)}</p>
 			</div>
 			{isOpen && <ProgressBar label="Questions made" value={all === 0 ? 0 : (all - open) / all} tone="sky" />}
-			{isLost && (
-				<p className="text-ink-2 text-sm">The line is lost. What is being made goes on meanwhile.</p>
-			)}
+			{isLost && <p className="text-ink-2 text-sm">You’re offline. The questions are still being written.</p>}
 			{job.state === "running" && (
 				<Button variant="line" busy={isStopping} onClick={stop}>
 					Cancel
