@@ -199,7 +199,7 @@ test("a child reports a question; it is mended from the report, approved, and th
 	await page.getByRole("link", { name: "Reported Questions" }).first().click();
 	await page.getByText("hihg is not a word").waitFor();
 	await page.getByText("This was version 1 of a question of the bank, which students still get.").waitFor();
-	await page.getByRole("link", { name: "Mend it in the editor" }).click();
+	await page.getByRole("link", { name: "Fix it in the editor" }).click();
 	await page
 		.getByLabel("Text", { exact: true })
 		.fill("A wall is $\\dfrac{3}{8} + \\dfrac{1}{4}$ high. How high is it?");

@@ -97,7 +97,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await page.getByLabel("The worked solution").fill("Two quarters and one more make three of them.");
 	await isGood(page);
 	await page.getByRole("button", { name: "Save as draft" }).click();
-	await page.getByText(/stored version 2 meanwhile/).waitFor();
+	await page.getByText(/saved version 2 while you were editing/).waitFor();
 	await page.locator("del").getByText("Half a pizza").waitFor();
 	await page.getByRole("button", { name: "Go on with mine" }).click();
 	await page.getByRole("button", { name: "Save as draft" }).click();

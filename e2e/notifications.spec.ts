@@ -100,8 +100,8 @@ test("a link in a mail ends its kind with one press, signed in nowhere", async (
 	const { page, complaints, close } = await visit(product.url);
 	onTestFinished(close);
 	await page.goto(/\/unsubscribe\?token=\S+/.exec(text)?.[0] ?? "");
-	await page.getByRole("button", { name: "Stop these mails" }).click();
-	await page.getByRole("heading", { name: "You get no more of these mails" }).waitFor();
+	await page.getByRole("button", { name: "Stop these emails" }).click();
+	await page.getByRole("heading", { name: "You won’t get these emails anymore" }).waitFor();
 	const asParent = await callAs(product, "parent");
 	const { switches } = await asParent(getNotificationSwitches, {});
 	const off = switches.filter(({ mail }) => mail?.is_on === false).map(({ kind }) => kind);

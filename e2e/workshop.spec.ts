@@ -56,9 +56,9 @@ test("a super-admin changes what a skill builds on, tries a failed job again and
 		.getByText(/ECONNREFUSED/)
 		.first()
 		.waitFor();
-	await page.getByRole("button", { name: "Try again Send a mail" }).first().click();
+	await page.getByRole("button", { name: "Try again Send an email" }).first().click();
 	await page.getByText("It is tried again now.").waitFor();
-	await page.getByRole("tab", { name: "Mail", exact: true }).click();
+	await page.getByRole("tab", { name: "Email", exact: true }).click();
 	await page.getByText("a…a@learnin.test").first().waitFor();
 
 	await page.getByRole("tab", { name: "Audit log" }).click();
@@ -69,7 +69,7 @@ test("a super-admin changes what a skill builds on, tries a failed job again and
 	const act = page.locator(".ops-row").filter({ hasText: "Tried a job again" }).first();
 	await act.getByRole("link", { name: "Sam Rivera" }).waitFor();
 	await act.getByText("Details").click();
-	await act.getByText("Send a mail").waitFor();
+	await act.getByText("Send an email").waitFor();
 	await act.getByText("job.retried").waitFor();
 	// The refusal of the cycle.
 	expect(complaints).toEqual([expect.stringContaining("409")]);

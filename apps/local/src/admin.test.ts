@@ -45,7 +45,7 @@ test("what is sealed is sealed anew from the command line, which says when the o
 		const done = await run({ JWT_SECRET, JWT_SECRET_PREVIOUS });
 		expect(done.code).toBe(0);
 		expect(done.said).toMatch(
-			/^0 authenticator secrets and 0 waiting mails were sealed anew\.\nJWT_SECRET_PREVIOUS may go at \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+			/^0 authenticator secrets and 0 waiting emails were resealed\.\nJWT_SECRET_PREVIOUS may go at \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
 		);
 		expect((await run({ JWT_SECRET })).said).toContain("Everything is under the present JWT_SECRET.");
 	} finally {

@@ -89,7 +89,7 @@ Reset these second factors when their owners ask (reset-second-factor EMAIL).`;
 	const may = `JWT_SECRET_PREVIOUS may go at ${inAQuarter()}, when the last token made with it is over, if every node had the new
 JWT_SECRET when this command began. If one had not, start it with the new one and run this again.`;
 	return [
-		`${secrets} authenticator ${secrets === 1 ? "secret" : "secrets"} and ${mails} waiting ${mails === 1 ? "mail" : "mails"} were sealed anew.`,
+		`${secrets} authenticator ${secrets === 1 ? "secret" : "secrets"} and ${mails} waiting ${mails === 1 ? "email" : "emails"} were resealed.`,
 		...(unreadable > 0 ? [lost] : []),
 		process.env["JWT_SECRET_PREVIOUS"] ? may : "Everything is under the present JWT_SECRET.",
 	].join("\n");

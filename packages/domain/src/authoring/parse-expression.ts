@@ -207,7 +207,7 @@ class Parser {
 	}
 
 	#refuse(): never {
-		throw new Unreadable(`“${this.#peek().text}” stands where it cannot`);
+		throw new Unreadable(`“${this.#peek().text}” is in the wrong place`);
 	}
 }
 

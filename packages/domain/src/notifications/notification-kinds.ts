@@ -68,7 +68,7 @@ export const NOTIFICATION_KINDS = {
 	weekly_digest: {
 		audience: "PARENT",
 		group: "Practice",
-		name: "Week in a mail",
+		name: "Weekly email",
 		explanation: "On Sunday evening: what each child practiced, what went well, what to work on next.",
 		bell: "never",
 		mail: "on",
@@ -78,7 +78,7 @@ export const NOTIFICATION_KINDS = {
 		audience: "PARENT",
 		group: "Payments",
 		name: "Payments",
-		explanation: "A payment went through. The receipt comes by mail in any case.",
+		explanation: "A payment went through. We always email you the receipt.",
 		bell: "always",
 		mail: "never",
 	},
@@ -86,7 +86,7 @@ export const NOTIFICATION_KINDS = {
 		audience: "PARENT",
 		group: "Payments",
 		name: "Refunds",
-		explanation: "Money goes back to you, or could not. The mail about it comes in any case.",
+		explanation: "A refund is on its way, or failed. We always email you about it.",
 		bell: "always",
 		mail: "never",
 	},
@@ -94,8 +94,7 @@ export const NOTIFICATION_KINDS = {
 		audience: "PARENT",
 		group: "Payments",
 		name: "Disputed payments",
-		explanation:
-			"A bank questions a payment of yours, or has decided about one. The mail about it comes in any case.",
+		explanation: "A bank disputes one of your payments, or has decided. We always email you about it.",
 		bell: "always",
 		mail: "never",
 	},
@@ -192,7 +191,7 @@ export const NOTIFICATION_KINDS = {
 		explanation: "Another super-admin approved a question that you wrote or changed, or sent it back.",
 		bell: "on",
 		mail: "off",
-		subject: "A question of yours was reviewed",
+		subject: "A question you reported was reviewed",
 	},
 } as const satisfies Record<string, NotificationKindRule>;
 

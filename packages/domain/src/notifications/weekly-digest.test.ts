@@ -44,7 +44,7 @@ test("a full week in sentences", () => {
 			"80% of the questions were right at the first try, up from 60% in the week before.",
 			"“Equal groups”: 9 of 10 questions right at the first try.",
 			"The day’s goal was reached on 3 days.",
-			"The streak stands at 4 days.",
+			"Your streak is at 4 days.",
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right at the first try."],
 		next: [

@@ -98,7 +98,7 @@ export const DISAGREEMENT_KINDS = {
 	},
 	payment_without_order: {
 		name: "Payment of an order that is not paid",
-		advice: "A payment is booked for an order that does not stand as paid.",
+		advice: "A payment is booked for an order that is not marked paid.",
 	},
 	refunds_wrong: {
 		name: "Refunds do not add up",

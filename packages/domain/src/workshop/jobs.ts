@@ -27,7 +27,7 @@ export const JOBS = {
 	"send-confirm-link": "Send a link to confirm an email",
 	"send-digest": "Write the week of a family",
 	"send-digests": "Find whose week is over",
-	"send-mail": "Send a mail",
+	"send-mail": "Send an email",
 	"send-receipt": "Send a receipt",
 	"send-refund": "Send a refund to the provider",
 	"send-reset-link": "Send a link for a new password",

@@ -14,7 +14,7 @@ export const MAILS = {
 	news: "Notification",
 	week: "The week",
 	late: "Late payment",
-	other: "Other mail",
+	other: "Other email",
 } as const;
 
 export type MailKind = keyof typeof MAILS;

@@ -17,9 +17,9 @@ describe.each([
 
 test("what another version wrote is shown by its name", () => {
 	expect([actText("skill.added"), actText("skill.sold")]).toEqual(["Added a skill", "skill.sold"]);
-	expect([jobText("send-mail"), jobText("send-fax")]).toEqual(["Send a mail", "send-fax"]);
+	expect([jobText("send-mail"), jobText("send-fax")]).toEqual(["Send an email", "send-fax"]);
 	expect([actText("toString"), jobText("constructor")]).toEqual(["toString", "constructor"]);
-	expect([mailText("receipt"), mailText("toString")]).toEqual(["Receipt", "Other mail"]);
+	expect([mailText("receipt"), mailText("toString")]).toEqual(["Receipt", "Other email"]);
 });
 
 test.each([

@@ -50,13 +50,13 @@ function wordsOf({ dispute, payment, days }: Told): { subject: string; text: str
 			return null;
 		case "open":
 			return {
-				subject: "A payment of yours is disputed",
+				subject: "One of your payments is disputed",
 				text: `Your bank told us that your payment of ${paid} is disputed. Your children can keep practicing while the bank decides.${heldText(dispute)} If nobody in your family disputed it, contact your bank or reply to our email.`,
 			};
 		case "won":
 			return {
-				subject: "Your disputed payment stands",
-				text: `The bank decided that your payment of ${paid} stands. Nothing changes for you.`,
+				subject: "Your dispute was decided: no change",
+				text: `The bank upheld your payment of ${paid}. Nothing changes for you.`,
 			};
 		case "lost":
 			return {

@@ -27,7 +27,7 @@ test("the link ends the mails of its kind alone, again and again, and the switch
 	const before = await mailSwitches(parent);
 	expect(before[kind]).toBe(true);
 	const token = tokenOf(parent);
-	expect(await end(token)).toMatchObject({ status: 200, data: { kind, name: "Week in a mail" } });
+	expect(await end(token)).toMatchObject({ status: 200, data: { kind, name: "Weekly email" } });
 	expect((await end(token)).status).toBe(200);
 	expect(await mailSwitches(parent)).toEqual({ ...before, [kind]: false });
 	const body = { kind, channel: "mail", is_on: true } as const;

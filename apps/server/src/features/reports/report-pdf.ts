@@ -118,7 +118,7 @@ function drawSkills(paper: Paper, { skills, span }: StudentReport): void {
 		[
 			{ header: "Skill", share: 0.27, cell: ({ name }) => name },
 			{ header: "Standard", share: 0.12, cell: ({ standard }) => standard },
-			{ header: "Where it stands", share: 0.2, cell: stageCell },
+			{ header: "Status", share: 0.2, cell: stageCell },
 			{ header: "Right first time", share: 0.15, cell: shareWords },
 			{ header: "Time at work", share: 0.14, cell: ({ active_ms }) => minutesWords(active_ms) },
 			{

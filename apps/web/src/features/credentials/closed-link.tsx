@@ -11,7 +11,7 @@ const reasons: Record<string, { title: string; text: string }> = {
 	},
 	link_unknown: {
 		title: "This link is not valid",
-		text: "Open the link from the mail once more, or ask for a new one.",
+		text: "Open the link from the email once more, or ask for a new one.",
 	},
 	email_taken: {
 		title: "This email belongs to another account",

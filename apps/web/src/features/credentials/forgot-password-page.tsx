@@ -59,8 +59,8 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
 		<div className="grid gap-4" role="status">
 			<Note kind="info" title="Look into your inbox">
 				<p>
-					If there is an account for <b>{email}</b>, a mail with a link is on its way. The link works once and
-					for 30 minutes.
+					If there is an account for <b>{email}</b>, an email with a link is on its way. The link works once
+					and for 30 minutes.
 				</p>
 				<p>Nothing there? Look into the spam folder, or check the address.</p>
 			</Note>

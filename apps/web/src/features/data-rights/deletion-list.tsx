@@ -10,7 +10,7 @@ export function DeletionList({ deletion }: { deletion: Deletion }) {
 			<p className="text-ink-2">
 				Deleted on{" "}
 				{new Date(deletion.deleted_at).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}. We
-				mail you this list as well.
+				email you this list as well.
 			</p>
 			<ul className="dr-list">
 				{deletion.tables.map(({ table, rows }) => (

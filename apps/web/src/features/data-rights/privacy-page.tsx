@@ -33,7 +33,7 @@ export function PrivacyPage() {
 			<TextPart title="Who else receives it">
 				<p>
 					<b>Stripe</b> takes the payment and receives your name and email. <b>Google</b>, only if you sign in
-					with it, tells us your name and email. <b>Our mail service</b> carries our mails.
+					with it, tells us your name and email. <b>Our email service</b> carries our emails.
 				</p>
 				<p>
 					<b>A language model</b> may read a child’s written answers, but only if you turn it on, child by

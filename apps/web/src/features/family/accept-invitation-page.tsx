@@ -20,7 +20,7 @@ const closed: ClosedWords = {
 	},
 	invitation_revoked: {
 		title: "This invitation was withdrawn",
-		text: "There may be a newer one in your mail. Otherwise please ask your parent about it.",
+		text: "There may be a newer one in your email. Otherwise please ask your parent about it.",
 	},
 	consent_missing: {
 		title: "Learnin is paused for you",
@@ -28,7 +28,7 @@ const closed: ClosedWords = {
 	},
 	invitation_unknown: {
 		title: "This invitation link is not valid",
-		text: "Open the link from the mail once more, or ask for a new one.",
+		text: "Open the link from the email once more, or ask for a new one.",
 	},
 };
 

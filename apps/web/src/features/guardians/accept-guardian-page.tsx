@@ -30,11 +30,11 @@ const closed: ClosedWords = {
 	},
 	invitation_revoked: {
 		title: "This invitation was withdrawn",
-		text: "There may be a newer one in your mail. Otherwise please ask the other guardian.",
+		text: "There may be a newer one in your email. Otherwise please ask the other guardian.",
 	},
 	invitation_unknown: {
 		title: "This invitation link is not valid",
-		text: "Open the link from the mail once more, or ask for a new one.",
+		text: "Open the link from the email once more, or ask for a new one.",
 	},
 };
 

@@ -64,7 +64,7 @@ export function LessonFilters({ skills, domains, search, onChange, found, elsewh
 				onChange={(event) => onChange({ domain: event.target.value })}
 			/>
 			<SelectField
-				label="Where you stand"
+				label="Your level"
 				className={classNames(search.state === null && "is-open")}
 				value={search.state ?? ""}
 				placeholder="All"

@@ -13,7 +13,7 @@ export function whyStage(
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right at the first try.`;
 	switch (stage) {
 		case "unknown":
-			return `${count(finished_count, "question")} so far. After a few more we know where you stand.`;
+			return `${count(finished_count, "question")} so far. After a few more we’ll know your level.`;
 		case "learning":
 			return `${right} Keep going, it grows with every question.`;
 		case "nearly":

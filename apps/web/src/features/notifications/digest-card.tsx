@@ -24,7 +24,7 @@ export function DigestCard() {
 	}
 	const digest = query.data?.switches.find(({ kind }) => kind === "weekly_digest");
 	return (
-		<Card title="Week in a mail">
+		<Card title="Weekly email">
 			{digest ? (
 				<DigestSwitch digest={digest} />
 			) : (
@@ -49,7 +49,7 @@ function DigestSwitch({ digest: { kind, explanation, mail } }: { digest: Notific
 			<input
 				type="checkbox"
 				className="switch"
-				aria-label="Week in a mail"
+				aria-label="Weekly email"
 				checked={wanted ?? mail?.is_on ?? false}
 				disabled={wanted !== null}
 				onChange={(event) => void turn(event.target.checked)}

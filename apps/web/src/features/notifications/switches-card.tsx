@@ -11,7 +11,7 @@ import "./switches.css";
 
 const channels = [
 	{ id: "bell", name: "Bell" },
-	{ id: "mail", name: "Mail" },
+	{ id: "mail", name: "Email" },
 ] as const;
 
 type Channel = (typeof channels)[number];

@@ -35,7 +35,7 @@ export function UnsubscribePage() {
 	if (name !== null)
 		return (
 			<MessagePage
-				title="You get no more of these mails"
+				title="You won’t get these emails anymore"
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 				actions={settings}
 			>
@@ -50,8 +50,8 @@ export function UnsubscribePage() {
 				actions={settings}
 			>
 				<p>
-					It may be cut off, or older than a year. Please use the one in the newest mail, or switch the mails
-					off in your settings.
+					It may be cut off, or older than a year. Please use the one in the newest email, or switch the
+					emails off in your settings.
 				</p>
 			</MessagePage>
 		);
@@ -61,13 +61,11 @@ export function UnsubscribePage() {
 			tile={{ kind: "bigdot", color: "sky", soft: true }}
 			actions={
 				<Button variant="primary" size="lg" busy={isBusy} onClick={() => void end()}>
-					Stop these mails
+					Stop these emails
 				</Button>
 			}
 		>
-			<p>
-				One press, and we send you no more of them. Receipts and mails about your sign-in come all the same.
-			</p>
+			<p>Press once and we stop sending them. You still get receipts and emails about your sign-in.</p>
 			{error !== null && (
 				<p className="error-text" role="alert">
 					{textOf(error)}

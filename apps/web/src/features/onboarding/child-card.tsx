@@ -72,7 +72,7 @@ export function ChildCard({ child, number, complaint, isParentsOwn, onChange, on
 					maxLength={254}
 					hint={
 						isParentsOwn
-							? "Your own address: this child gets no mail and practices on your device, from your dashboard."
+							? "Your own address: this child gets no email and practices on your device, from your dashboard."
 							: "The invitation goes here after payment."
 					}
 					{...bind("email")}

@@ -54,7 +54,7 @@ export function meaningText({ standing, held }: SeenDispute): string {
 		case "appealed":
 			return "The decision was appealed. Until that is decided, money and days stay as they are.";
 		case "won":
-			return "The bank gave the money back. The payment stands and can be refunded again.";
+			return "The bank gave the money back. The payment is valid and can be refunded again.";
 		case "lost":
 			return "The money is gone, and the payment cannot be refunded. Days that it paid for have ended, unless only a part of it was disputed.";
 		case "closed":

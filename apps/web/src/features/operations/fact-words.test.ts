@@ -22,7 +22,7 @@ test("amounts stand in their currency, which is not said twice", () => {
 });
 
 test("kinds of jobs, mails and disagreements are said in their words", () => {
-	expect(said({ name: "send-mail" })).toEqual([["Kind", "Send a mail"]]);
+	expect(said({ name: "send-mail" })).toEqual([["Kind", "Send an email"]]);
 	expect(said({ kind: "receipt" })).toEqual([["Kind", "Receipt"]]);
 	expect(said({ kind: "extra_payment" })).toEqual([["Kind", "Paid twice"]]);
 	expect(said({ kind: "by_relevance" })).toEqual([["Kind", "by relevance"]]);

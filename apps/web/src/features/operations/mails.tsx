@@ -49,12 +49,12 @@ export function Mails() {
 				</Button>
 			</form>
 			<OpsList
-				thing="mail"
+				thing="email"
 				rows={query.data?.pages.flatMap(({ mails }) => mails)}
 				query={query}
 				empty={{
-					title: "No mail",
-					hint: "Mails of the last 90 days show here, without what they said.",
+					title: "No email",
+					hint: "Emails of the last 90 days, without their text.",
 					tile: { kind: "half", color: "sky", soft: true },
 				}}
 			>

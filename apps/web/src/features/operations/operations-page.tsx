@@ -27,7 +27,7 @@ export function OperationsPage() {
 				tabs={[
 					{ id: "money", label: "Money" },
 					{ id: "jobs", label: "Jobs" },
-					{ id: "mail", label: "Mail" },
+					{ id: "mail", label: "Email" },
 					{ id: "errors", label: "Errors" },
 					{ id: "predictions", label: "Predictions" },
 					{ id: "settings", label: "Settings" },

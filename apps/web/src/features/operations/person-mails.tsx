@@ -17,7 +17,7 @@ export function PersonMails({ address }: { address: string }) {
 	if (query.error && !query.data)
 		return (
 			<LoadFailed
-				title="The mails could not be loaded"
+				title="The emails could not be loaded"
 				error={query.error}
 				isBusy={query.isFetching}
 				onRetry={() => void query.refetch()}

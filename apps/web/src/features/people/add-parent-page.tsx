@@ -73,7 +73,7 @@ function NewParent({
 				}}
 			>
 				<p className="text-ink-2">
-					The parent gets a mail with a link, chooses a password, adds the children and pays for them.
+					The parent gets an email with a link, chooses a password, adds the children and pays for them.
 				</p>
 				<TextField
 					label="Name"

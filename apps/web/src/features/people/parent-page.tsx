@@ -89,8 +89,8 @@ function Head({ parent, renderSeeAs }: { parent: ParentDetails } & Pick<ParentPa
 					isActive={is_active}
 					whatFollows={
 						is_active
-							? "All devices are signed out at once, and a mail says so. Nothing is deleted, and nothing is paid back."
-							: "Signing in works again, and a mail says so."
+							? "All devices are signed out at once, and we send an email about it. Nothing is deleted or refunded."
+							: "Sign-in works again, and we send an email about it."
 					}
 					send={(standing) => sendParentStanding(id, standing)}
 				/>

@@ -40,7 +40,7 @@ export function dailyWords(count: number, goal: number): string {
 }
 
 /** Said wherever the notebook shows. */
-export const returnWords = "A question you miss comes back in a new form after 1, 3 and 7 days.";
+export const returnWords = "You get each missed question again, in a new version, after 1, 3 and 7 days.";
 
 export interface Mistakes {
 	due_count: number;

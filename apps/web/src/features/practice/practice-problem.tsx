@@ -50,7 +50,7 @@ const nothingWords: Record<SessionWish["kind"], { title: string; text: string }>
 	},
 	review: {
 		title: "Nothing to fix today",
-		text: "A question you missed comes back after 1, 3 and 7 days. Until then, learn something new.",
+		text: "You get a missed question again after 1, 3 and 7 days. Until then, learn something new.",
 	},
 	repair: {
 		title: "Nothing to fix here",

@@ -42,7 +42,7 @@ const stillOpen: Words = {
 const after: Record<SessionKind, string> = {
 	skill: "Another set makes it stick.",
 	daily: "That was today’s set.",
-	review: "What was hard comes back so it sticks.",
+	review: "Hard ones come around again so they stick.",
 	bookmarks: "Your bookmarks stay until you take them away.",
 	assignment: "That is all of it.",
 	repair: "Watch for it in your next sets.",
@@ -59,7 +59,7 @@ function wordsFor(
 	if (first_try === 0)
 		return {
 			title: "You made it through!",
-			text: `${total === 1 ? "The question is" : `All ${total} questions are`} behind you. ${next}`,
+			text: `${total === 1 ? "Done!" : `All ${total} questions done!`} ${next}`,
 		};
 	const text = `${first_try} of ${total} right at the first try.`;
 	const rest = kind === "skill" ? text : `${text} ${next}`;

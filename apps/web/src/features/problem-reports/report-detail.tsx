@@ -99,7 +99,7 @@ function BankVersion({ bank: { question_id, version, published_version }, editTo
 						: `This was version ${version} of a question of the bank. Students get version ${published_version} now.`}
 			</p>
 			<Link className="details-link justify-self-start" to={editTo(question_id)}>
-				Mend it in the editor
+				Fix it in the editor
 				<ChevronRight className="i" />
 			</Link>
 		</>

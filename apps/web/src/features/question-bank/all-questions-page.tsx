@@ -165,7 +165,7 @@ function NothingFound({ isSearch, onShowAll }: { isSearch: boolean; onShowAll: (
 			) : (
 				<EmptyState
 					title="The bank is empty"
-					hint="Questions that are written, imported or generated stand here."
+					hint="Written, imported and generated questions appear here."
 					tile={{ kind: "leaf", color: "mint", soft: true }}
 				/>
 			)}

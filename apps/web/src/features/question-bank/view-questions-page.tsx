@@ -168,7 +168,7 @@ const nothing: Record<Whose, { title: string; hint: string }> = {
 	me: { title: "Nothing assigned to you", hint: "Questions you assign to yourself appear here." },
 	nobody: {
 		title: "Every question has a reviewer",
-		hint: "Those that nobody took on yet would stand here.",
+		hint: "Unassigned ones appear here.",
 	},
 };
 

@@ -4,7 +4,8 @@ import type { FaultCode } from "@learnin/domain/question/question-fault";
 /** What is wrong, and how to mend it. */
 const faultWords: Record<FaultCode, string> = {
 	"blank-text": "Nothing is written here yet.",
-	"unbalanced-math": "A dollar sign is open: formulas stand between two of them. A price needs \\$.",
+	"unbalanced-math":
+		"A dollar sign has no partner: put formulas between two dollar signs. Write a price as \\$.",
 	"unreadable-math": "A formula here cannot be read: is each brace closed, and each command one of LaTeX?",
 	"math-macro":
 		"A formula here defines commands of its own (\\def, \\newcommand and the like). Write it out instead.",
@@ -37,7 +38,7 @@ const faultWords: Record<FaultCode, string> = {
 	"initial-count": "So many boxes cannot be shown at first.",
 	"blank-without-place": "A box has no place in the text, or two. Put each there once, or none.",
 	"place-without-blank": "The text has a place for a box that is not there.",
-	"place-in-formula": "A box cannot stand within a formula.",
+	"place-in-formula": "A box can’t go inside a formula.",
 	"unequal-blanks": "Where the order is free, all boxes look alike.",
 	"equal-keys": "Where the order is free, no two answers are the same.",
 	"label-without-picture": "There is no picture to put places on.",

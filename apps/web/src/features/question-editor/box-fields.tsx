@@ -163,7 +163,7 @@ function Strictness({ answer_type, keyOfBox: key, field, errorOf, onChange }: St
 					label="Pi"
 					options={[
 						{ value: "", label: "Has no part in it" },
-						{ value: "multiple", label: "Stands after the answer" },
+						{ value: "multiple", label: "Shown after the answer" },
 						{ value: "approximate", label: "Was calculated with" },
 					]}
 					value={key.pi ?? ""}

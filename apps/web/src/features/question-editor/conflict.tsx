@@ -13,9 +13,9 @@ export interface ConflictProps {
 
 /** Another version came while this one was written: nothing is lost, somebody decides. */
 export function Conflict({ stored, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
-	const who = stored.versions[0]?.created_by_name ?? "Somebody";
+	const who = stored.versions[0]?.created_by_name ?? "Someone";
 	return (
-		<Note kind="problem" title={`${who} stored version ${stored.version} meanwhile`}>
+		<Note kind="problem" title={`${who} saved version ${stored.version} while you were editing`}>
 			<div className="qe-stack">
 				<p>What you wrote is still here. Crossed out is theirs, underlined is yours.</p>
 				<Differences before={stored} after={mine} />

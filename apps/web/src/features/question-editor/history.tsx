@@ -14,7 +14,7 @@ export function History({ stored: { versions, events, published_version } }: { s
 			<div className="qe-stack">
 				{versions.map((version, at) => {
 					const before = versions[at + 1];
-					const who = version.created_by_name ?? "Somebody";
+					const who = version.created_by_name ?? "Someone";
 					return (
 						<details key={version.version} className="disclosure qe-version">
 							<summary>

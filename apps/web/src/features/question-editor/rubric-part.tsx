@@ -69,7 +69,7 @@ export function RubricPart({ draft, onChange, errorOf }: PartProps) {
 						onChange({ number: event.currentTarget.checked ? newBox("a", "INTEGER") : null })
 					}
 				/>
-				A number must stand in the answer
+				The answer must contain a number
 			</label>
 			{number !== null && (
 				<BoxFields

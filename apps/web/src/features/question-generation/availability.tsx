@@ -69,8 +69,8 @@ export function Limits({ choices }: { choices: Choices }) {
 		return (
 			<Note kind="problem" title="Today’s limit is reached">
 				<p>
-					What may be asked of models today is used up. It begins anew at midnight UTC. Questions that are
-					there already can still be taken.
+					Today’s model budget is used up. It resets at midnight UTC. You can still accept questions that were
+					already generated.
 				</p>
 			</Note>
 		);

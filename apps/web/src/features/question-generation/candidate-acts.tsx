@@ -69,7 +69,7 @@ function HandOver({ detail, onDone }: { detail: CandidateDetail; onDone: () => v
 	return (
 		<>
 			<Button variant="line" busy={isBusy} onClick={() => void press()}>
-				Mend it in the editor
+				Fix it in the editor
 			</Button>
 			{isAsking && (
 				<ConfirmDialog

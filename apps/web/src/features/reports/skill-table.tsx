@@ -49,13 +49,11 @@ function SkillRows({ skills, report }: { skills: readonly ReportedSkill[]; repor
 			<div className="skill-rows" role="table" aria-label="Skills with their figures">
 				<div role="rowgroup" className="skill-head">
 					<div role="row" className="skill-line">
-						{["Skill", "Where it stands", "Right first time", "Time", "Last practiced", "Trend"].map(
-							(name) => (
-								<span key={name} role="columnheader">
-									{name}
-								</span>
-							),
-						)}
+						{["Skill", "Status", "Right first time", "Time", "Last practiced", "Trend"].map((name) => (
+							<span key={name} role="columnheader">
+								{name}
+							</span>
+						))}
 					</div>
 				</div>
 				<div role="rowgroup">{skills.slice(0, atFirst).map(rowOf)}</div>

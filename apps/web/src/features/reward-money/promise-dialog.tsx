@@ -30,7 +30,7 @@ export function PromiseDialog({
 				times: text("times") === "" ? null : Number(text("times")),
 				ends_on: text("ends_on") === "" ? null : text("ends_on"),
 			}),
-		done: "The promise stands",
+		done: "Promise confirmed",
 		onDone: onClose,
 	});
 	const wrong = form.problem.fields;

@@ -7,8 +7,8 @@ export function LanguageCard() {
 		<Card title="Language">
 			<LanguageLinks isBoxed />
 			<p className="mt-3 text-ink-2">
-				For your pages, mails and notifications, on every device. Questions, hints and articles are in English
-				for now.
+				For your pages, emails and notifications, on every device. Questions, hints and articles are in
+				English for now.
 			</p>
 		</Card>
 	);

@@ -66,7 +66,7 @@ function NameCard({ profile }: { profile: UserDetails }) {
 			<form onSubmit={submit} noValidate>
 				<TextField
 					label="Full name"
-					hint="Shown to your family and in the mails we send for you."
+					hint="Shown to your family and in the emails we send for you."
 					autoComplete="name"
 					maxLength={100}
 					value={name}

@@ -21,7 +21,7 @@ const notifications: Section = {
 	to: paths.notificationSettings,
 	icon: Bell,
 	title: "Notifications",
-	text: "What we tell you, here and by mail",
+	text: "What we tell you, here and by email",
 };
 
 const paymentMethods: Section = {
