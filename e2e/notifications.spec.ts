@@ -62,7 +62,7 @@ test("a parent reads the bell by keyboard; what was seen is read in every tab, a
 test("a parent switches a kind of notification off, and it stays off", async () => {
 	const { page } = await enter("parent");
 	await page.goto("/settings/notifications");
-	const mail = page.getByRole("checkbox", { name: "Invitations, mail" });
+	const mail = page.getByRole("checkbox", { name: "Invitations, email" });
 	await mail.waitFor();
 	await expect.poll(() => mail.isChecked()).toBe(true);
 	const kept = page.waitForResponse(
