@@ -37,6 +37,8 @@ export interface Draft {
 	line?: Omit<NumberLine, "kind">;
 	/** Equal parts of which the right answer shades some. */
 	shading?: Omit<Shading, "kind">;
+	/** What else is right in own words; without it "an equal number". */
+	equal?: string;
 	/** Choices in the order that their meaning gives them. */
 	order?: readonly string[];
 }

@@ -12,31 +12,45 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "./expression-ways.ts";
 import { solvesEquation } from "./read-equation.ts";
 import type { SecondWays } from "./second-way.ts";
+
+const zero = exact(0);
 
 /** Second ways of grade 7: equations. */
 export const secondWays7Equations: SecondWays = {
 	"two-step-equations": solvesEquation,
-	"combine-like-terms": (question, { text, values }) => {
-		const [formula = ""] = formulasIn(question.prompt);
-		const letters = [...new Set(formula.match(/[a-z]/g) ?? [])].sort();
-		const at = (p: number, q: number) =>
-			Object.fromEntries(letters.map((letter, index) => [letter, exact(index === 0 ? p : q)]));
-		const points = [
-			[2, 3],
-			[5, -4],
-			[-7, 11],
-		] as const;
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [x = null, y = null, c = null] = values;
-			if (x === null || y === null || c === null) return false;
-			return points.every(([p, q]) =>
-				isEqual(calculate(formula, at(p, q)), plus(plus(times(x, exact(p)), times(y, exact(q))), c)),
+	"combine-like-terms": ofExpressions((question, { text, value, values }) => {
+		const { prompt } = question;
+		const formulas = formulasIn(prompt);
+		const [task = ""] = formulas;
+		if (prompt.includes("dollars")) {
+			const [a = zero, b = zero, c = zero, d = zero] = exactsIn(prompt);
+			// "2 on Monday and 3 on Friday" says both numbers bought before what else is paid.
+			const [more, paid] = prompt.startsWith("On Saturday") ? [c, plus(b, d)] : [b, plus(c, d)];
+			return pointsFor(formulas).every((point) =>
+				isEqual(calculate(text, point), plus(times(plus(a, more), point[formulas[0] ?? ""] ?? zero), paid)),
 			);
 		}
-		return points.every(([p, q]) => isEqual(calculate(formula, at(p, q)), calculate(text, at(p, q))));
-	},
+		if (question.question_type === "SELECT_ONE") return areEquivalent(task, text);
+		const [x = "", y] = formulas.slice(1).map((formula) => formula.replace("\\square ", ""));
+		if (question.question_type === "FILL_ONE") {
+			// The coefficient is what the expression grows by from x = 0 to x = 1.
+			const at = (number: number) =>
+				calculate(
+					task,
+					Object.fromEntries(lettersOf(task).map((each) => [each, exact(each === x ? number : 0)])),
+				);
+			return value !== null && isEqual(value, minus(at(1), at(0)));
+		}
+		const [first, second, last] = values.map((each) => each ?? zero);
+		return pointsFor(lettersOf(task)).every((point) => {
+			const others = times(second ?? zero, y === undefined ? exact(1) : (point[y] ?? zero));
+			const whole = plus(times(first ?? zero, point[x] ?? zero), plus(others, last ?? zero));
+			return isEqual(calculate(task, point), whole);
+		});
+	}),
 	"expand-factor-linear": (question, { text, values }) => {
 		const [formula = ""] = formulasIn(question.prompt).filter((one) => /[a-z]/.test(one));
 		const shown = formula.replace(/ =$/, "");

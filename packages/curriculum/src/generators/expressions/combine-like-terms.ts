@@ -1,127 +1,152 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { amount, ask, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { parts, PURCHASES, type Range, type Sum, sumOf } from "./like-terms.ts";
 
-/** A sum of terms in one or two letters: "3x - 2y + 5", with 1 and -1 unwritten. */
-export function sumTex(terms: readonly (readonly [coefficient: string, letter: string])[]): string {
-	const shown = terms.filter(([coefficient]) => coefficient !== "0");
-	if (shown.length === 0) return "0";
-	return shown
-		.map(([coefficient, letter], at) => {
-			const negative = coefficient.startsWith("-");
-			const size = coefficient.replace("-", "");
-			const body = letter !== "" && size === "1" ? letter : `${size}${letter}`;
-			return at === 0 ? `${negative ? "-" : ""}${body}` : `${negative ? "-" : "+"} ${body}`;
-		})
-		.join(" ");
+function draftOf(random: Random, sum: Sum): Draft {
+	const { expression, ...told } = parts(sum);
+	const { x, y, units, constant } = sum;
+	const [a, b, c, d] = units;
+	const name = random.pick(NAMES);
+	return {
+		...told,
+		equal: "an equal expression",
+		prompt: random.pick([
+			`Which expression is equal to ${told.task}?`,
+			`Combine like terms: ${told.task}`,
+			`${name} simplifies ${told.task}. What is the result?`,
+			`Simplify ${told.task}.`,
+		]),
+		wrong: [
+			[slip.combinedUnlike, expression(a + b + c + d, 0, constant, `${x}${y}`)],
+			units.some((each) => each < 0) && [slip.lostFirstSign, expression(a - c, b + d)],
+			units.some((each) => each < 0) && [slip.lostSecondSign, expression(a + c, b - d)],
+			[slip.multipliedLetters, expression(a + c, b + d, constant, `${x}^{2}`)],
+			[slip.leftOutLikeTerm, expression(a, b + d)],
+		],
+	};
 }
 
-/** 1: one letter and a number; 2: negative terms; 3: two letters; 4: decimals; 5: five terms with two letters, boxes. */
-export const combineLikeTerms = defineGenerator("combine-like-terms", 2, (random, difficulty) => {
-	const [x, y] = random.pick([
-		["x", "y"],
-		["a", "b"],
-		["m", "n"],
-		["p", "q"],
-	] as const);
-	const signed = (most: number) => random.integer(1, most) * (difficulty >= 2 && random.oneIn(2) ? -1 : 1);
-	if (difficulty === 5) return boxes(random, x, y);
-	const places = difficulty === 4 ? 1 : 0;
-	const most = level(difficulty, [9, 12, 9, 45, 9] as const);
-	const text = (units: number) => decimal(units, places);
-	const two_letters = difficulty === 3;
-	for (;;) {
-		const [a, b, c, d] = [random.integer(2, most), signed(most), signed(most), signed(most)];
-		const [first, second] = [a + c, b + d];
-		const tail = two_letters ? y : "";
-		if (
-			Math.abs(first) <= 1 ||
-			second === 0 ||
-			(tail !== "" && Math.abs(second) === 1) ||
-			(difficulty >= 2 && b > 0 && c > 0 && d > 0)
-		)
-			continue;
-		const shown = sumTex([
-			[text(a), x],
-			[text(b), tail],
-			[text(c), x],
-			[text(d), tail],
-		]);
-		const right = sumTex([
-			[text(first), x],
-			[text(second), tail],
-		]);
-		const all = first + second;
-		return chooseOption(
-			random,
-			{
-				prompt: `Which expression is equal to $${shown}$?`,
-				hints: ["Terms with the same letter belong together.", "Take each sign along with its term."],
-				explanation: `$${sumTex([[text(a), x]])}$ and $${sumTex([[text(c), x]])}$ make $${text(first)}${x}$; ${tail === "" ? "the numbers" : `the terms with $${tail}$`} make $${text(second)}${tail}$: $${right}$.`,
-			},
-			{
-				right: `$${right}$`,
-				wrong: [
-					[
-						`$${sumTex([[text(all), two_letters ? `${x}${y}` : x]])}$`,
-						"combined-unlike-terms",
-						"Only terms with exactly the same letters can be put together.",
-					],
-					[
-						`$${sumTex([
-							[text(a - c), x],
-							[text(second), tail],
-						])}$`,
-						"lost-a-sign-of-the-first",
-						"Take each sign along with its term.",
-					],
-					[
-						`$${sumTex([
-							[text(first), x],
-							[text(b - d), tail],
-						])}$`,
-						"lost-a-sign-of-the-second",
-						"Take each sign along with its term.",
-					],
-					[
-						`$${sumTex([
-							[text(first), `${x}^{2}`],
-							[text(second), tail],
-						])}$`,
-						"letters-multiplied",
-						"Adding terms does not change the letters.",
-					],
-				],
-			},
-		);
-	}
-});
+const form =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumOf(random, range);
+		return sum && draftOf(random, sum);
+	};
 
-function boxes(random: Random, x: string, y: string) {
-	const draw = () => random.integer(2, 9) * (random.oneIn(2) ? -1 : 1);
-	for (;;) {
-		const [a, b, c, d, e] = [random.integer(2, 9), draw(), draw(), draw(), draw()];
-		const [first, second] = [a + c, b + d];
-		if (first === 0 || second === 0) continue;
-		return fillBoxes({
-			prompt: `Combine like terms: $${sumTex([
-				[`${a}`, x],
-				[`${b}`, y],
-				[`${c}`, x],
-				[`${e}`, ""],
-				[`${d}`, y],
-			])}$ has [[x]] as the coefficient of $${x}$, [[y]] as the coefficient of $${y}$ and [[c]] as the constant.`,
-			boxes: { x: { right: first }, y: { right: second }, c: { right: e } },
-			hints: ["Terms with the same letter belong together.", "Take each sign along with its term."],
-			explanation: `$${x}$: $${a} ${c < 0 ? "-" : "+"} ${Math.abs(c)} = ${first}$. $${y}$: $${b} ${d < 0 ? "-" : "+"} ${Math.abs(d)} = ${second}$. The constant is $${e}$.`,
-			mistakes: [
-				["x", "lost-a-sign", a - c, "Take each sign along with its term."],
-				["y", "combined-unlike-terms", second + e, "The number without a letter does not belong to it."],
-				["c", "lost-sign-of-the-constant", -e, "Which sign stands in front of the number?"],
+const purchases: Form = (random) => {
+	const sum = sumOf(random, {});
+	if (sum === undefined) return undefined;
+	const [where, one, goods, other] = random.pick(PURCHASES);
+	const [{ x, units }, name] = [sum, random.pick(NAMES)];
+	const [a, b, c, d] = units;
+	if (c < 2 || b < 2 || d < 2) return undefined;
+	const draft = draftOf(random, sum);
+	return {
+		...draft,
+		hints: [
+			`What is paid on the first day, and what on the second?`,
+			`The first day costs $${a}${x} + ${b}$ dollars. Write the second day in the same way.`,
+			`Add both days, and combine like terms: ${draft.task ?? ""}.`,
+		],
+		steps: [`Both days together cost ${draft.task ?? ""} dollars.`, ...draft.steps],
+		prompt: random.pick([
+			`${name} buys ${goods} ${where} for $${x}$ dollars each: ${a} on Monday and ${c} on Friday. ${name} also pays ${b} dollars for ${other} on Monday and ${d} dollars on Friday. Which expression is the total cost in dollars?`,
+			`On Saturday ${name} buys ${a} ${goods} ${where} and pays ${b} dollars for ${other}. On Sunday ${name} buys ${c} ${goods} and pays ${d} dollars for ${other}. Each ${one} costs $${x}$ dollars. Which expression is the total cost in dollars?`,
+		]),
+	};
+};
+
+const coefficient =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumOf(random, range);
+		if (sum === undefined) return undefined;
+		const { hints, steps, task } = parts(sum);
+		const { x, units, scale } = sum;
+		const [a, b, c, d] = units;
+		return {
+			prompt: random.pick([
+				`Combine like terms in ${task}. What is the coefficient of $${x}$ in the result?`,
+				`Simplify ${task}. What is the coefficient of $${x}$?`,
+				`${task} is equal to $\\square ${x}$ plus terms without $${x}$. Which number belongs in the box?`,
+			]),
+			right: amount(a + c, scale),
+			wrong: [
+				[slip.combinedUnlike, amount(a + b + c + d, scale)],
+				c < 0 && [slip.lostFirstSign, amount(a - c, scale)],
+				[slip.leftOutLikeTerm, amount(a, scale)],
+				[slip.combinedUnlike, amount(a + b, scale)],
 			],
-		});
-	}
-}
+			hints,
+			steps,
+		};
+	};
+
+const inParts = (range: Range) =>
+	ask.stepwise((random) => {
+		const sum = sumOf(random, range);
+		if (sum === undefined) return undefined;
+		const { hints, steps, task } = parts(sum);
+		const { x, y, units, scale, constant } = sum;
+		const [a, b, c, d] = units;
+		const value = (number: number) => amount(number, scale);
+		const second = y === "" ? "constant" : `coefficient of $${y}$`;
+		const last = y === "" ? "" : `, and the constant is [[constant]]`;
+		const and = y === "" ? " and" : "";
+		return {
+			prompt: random.pick([
+				`Combine like terms in ${task}. The coefficient of $${x}$ is [[first]],${and} the ${second} is [[second]]${last}.`,
+				`Simplify ${task}. In the result, the coefficient of $${x}$ is [[first]],${and} the ${second} is [[second]]${last}.`,
+			]),
+			boxes: {
+				first: {
+					right: value(a + c),
+					wrong: [
+						c < 0 && [slip.lostFirstSign, value(a - c)],
+						[slip.leftOutLikeTerm, value(a)],
+						[slip.combinedUnlike, value(a + b)],
+					],
+				},
+				second: {
+					right: value(b + d),
+					wrong: [d < 0 && [slip.lostSecondSign, value(b - d)], [slip.leftOutLikeTerm, value(b)]],
+				},
+				...(y === ""
+					? {}
+					: {
+							constant: {
+								right: value(constant),
+								wrong: [
+									[slip.lostConstantSign, value(-constant)],
+									[slip.combinedUnlike, value(b + d + constant)],
+								],
+							},
+						}),
+			},
+			hints,
+			steps,
+		};
+	});
+
+const TWO = { signs: true, letters: true };
+const FIVE = { ...TWO, constant: true };
+const NOUNS = ["expression", "simplified form"] as const;
+
+// 1: one variable, all terms added, and what is bought twice. 2: negative terms. 3: two variables. 4: tenths. 5: five
+// terms with two variables, and explaining a mistake.
+export const combineLikeTerms = defineSkill("combine-like-terms", 3, {
+	1: [ask.chosen(form({})), ask.typed(coefficient({})), inParts({}), ask.chosen(purchases)],
+	2: [ask.chosen(form({ signs: true })), inParts({ signs: true }), ask.matched(form({ signs: true }), NOUNS)],
+	3: [
+		ask.chosen(form(TWO)),
+		ask.typed(coefficient(TWO)),
+		ask.judged(form(TWO)),
+		ask.matched(form(TWO), NOUNS),
+	],
+	4: [
+		ask.chosen(form({ signs: true, tenths: true })),
+		ask.typed(coefficient({ signs: true, tenths: true })),
+		inParts({ signs: true, tenths: true }),
+	],
+	5: [ask.chosen(form(FIVE)), inParts(FIVE), ask.judged(form(FIVE)), ask.explainTheMistake(form(FIVE))],
+});

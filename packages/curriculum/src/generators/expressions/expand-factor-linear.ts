@@ -2,7 +2,7 @@ import { chooseOption } from "../../kit/choose-option.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { level } from "../../kit/level.ts";
 import { gcd } from "../../kit/numbers.ts";
-import { sumTex } from "./combine-like-terms.ts";
+import { sumTex } from "../../kit/terms.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: positive factor; 2: negative factor; 3: factor out; 4: factor out a negative number; 5: multiply out and subtract a bracket. */

@@ -1,5 +1,6 @@
 export * from "./angles.ts";
 export * from "./equations.ts";
+export * from "./expressions.ts";
 export * from "./any-numbers.ts";
 export * from "./fractions.ts";
 export * from "./powers.ts";

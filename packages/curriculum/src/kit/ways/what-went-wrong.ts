@@ -59,7 +59,11 @@ export function explainTheMistake(form: Form): Way {
 	};
 }
 
-function askToExplain(random: Random, { task, right, steps, hints }: Draft, [slip, value]: Wrong) {
+function askToExplain(
+	random: Random,
+	{ task, right, steps, hints, equal = "an equal number" }: Draft,
+	[slip, value]: Wrong,
+) {
 	const name = random.pick(NAMES);
 	return inOwnWords({
 		prompt: `${name} says that ${task} is ${value.shown}. Explain what ${name} did wrong, and find the right answer.`,
@@ -67,7 +71,7 @@ function askToExplain(random: Random, { task, right, steps, hints }: Draft, [sli
 		explanation: `${name} ${slip.did}.\n\n${steps.join("\n\n")}`,
 		rubric: {
 			mistake: `Says that ${name} ${slip.did}, in any words.`,
-			answer: `Says that the right answer is ${right.entry}, or an equal number.`,
+			answer: `Says that the right answer is ${right.entry}, or ${equal}.`,
 		},
 		sample_answer: `${name} ${slip.did}. ${steps.at(-1) ?? ""}`,
 	});

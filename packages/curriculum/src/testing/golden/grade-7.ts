@@ -36,9 +36,9 @@ export const golden7: Readonly<Record<string, string>> = {
 	"test-proportional@5": "a5dddb99",
 	"discount-tax-tip@3": "b20ac5e2",
 	"rational-word-problems@3": "b55ca748",
-	"combine-like-terms@2": "34387993",
 	"multistep-rational@3": "8700e0ac",
 	"scale-drawings@4": "0d472812",
 	"add-integers@6": "5ba07c65",
 	"subtract-integers@5": "17596d42",
+	"combine-like-terms@3": "cda59de4",
 };
