@@ -104,9 +104,9 @@ test("a child reports a problem, and a super-admin resolves it by keyboard", asy
 /** Through the menu of the practice page. */
 async function reportProblem(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Report a problem" }).first().click();
-	const dialog = page.getByRole("dialog", { name: "What is not right?" });
+	const dialog = page.getByRole("dialog", { name: "What’s wrong?" });
 	await dialog.getByRole("button", { name: "Send" }).click();
-	await dialog.getByText("Please choose what is not right.").waitFor();
+	await dialog.getByText("Choose what’s wrong.").waitFor();
 	await dialog.getByLabel("There is a mistake in the text").check();
 	await dialog.getByLabel("Tell us more").fill("It says apples <b>and</b> pears.\nThere are only pears.");
 	await dialog.getByRole("button", { name: "Send" }).click();

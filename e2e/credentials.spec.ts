@@ -199,7 +199,7 @@ test("a second factor is set up once the address is proved, asked for at signing
 	await recovery.first().waitFor();
 	await expect.poll(() => recovery.count()).toBe(10);
 	const spare = await recovery.first().innerText();
-	await dialog(page).getByRole("button", { name: "I have kept them" }).click();
+	await dialog(page).getByRole("button", { name: "I saved them" }).click();
 	await page.getByText("10 recovery codes").waitFor();
 
 	const other = await newPage();

@@ -78,7 +78,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await page.getByRole("link", { name: "Reported Questions" }).first().click();
 	await page.getByRole("button", { name: "Keep it and leave" }).click();
 	await page.getByRole("link", { name: "Add Question" }).first().click();
-	await page.getByRole("button", { name: "Go on with it" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
 	const fraction = await submitAndApprove(page);
 
 	// A version that came in between is shown, and what was written stays.
@@ -99,7 +99,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await page.getByRole("button", { name: "Save as draft" }).click();
 	await page.getByText(/saved version 2 while you were editing/).waitFor();
 	await page.locator("del").getByText("Half a pizza").waitFor();
-	await page.getByRole("button", { name: "Go on with mine" }).click();
+	await page.getByRole("button", { name: "Keep mine" }).click();
 	await page.getByRole("button", { name: "Save as draft" }).click();
 	await page.getByText("Version 3", { exact: true }).waitFor();
 

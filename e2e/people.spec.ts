@@ -88,7 +88,7 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 	await admin.getByRole("button", { name: "See as" }).click();
 	await admin.getByRole("button", { name: "See as Maya Okafor" }).click();
 	await admin.waitForURL("**/student/dashboard");
-	const banner = admin.getByRole("complementary", { name: "Seeing as somebody else" });
+	const banner = admin.getByRole("complementary", { name: "Seeing as someone else" });
 	await banner.getByText("nothing can be changed").waitFor();
 	await banner.getByText("Ends in 15 minutes.").waitFor();
 

@@ -41,7 +41,7 @@ export const apiErrors = {
 	enrolment_needed: { status: 403, detail: "The 30 days have ended. A parent can renew them." },
 	seeing_as: {
 		status: 403,
-		detail: "You are seeing this as somebody else: nothing can be changed, and secrets are not shown.",
+		detail: "You are seeing this as someone else: nothing can be changed, and secrets are not shown.",
 	},
 	not_to_be_seen: {
 		status: 409,
@@ -103,7 +103,7 @@ export const apiErrors = {
 	},
 	reward_too_low: { status: 409, detail: "There is not that much set aside for this child." },
 	points_too_low: { status: 409, detail: "You need a few more points for this." },
-	promise_ended: { status: 409, detail: "This promise is not open any more." },
+	promise_ended: { status: 409, detail: "This promise is no longer open." },
 	request_open: { status: 409, detail: "You have asked for this already." },
 	request_answered: { status: 409, detail: "Someone already answered this." },
 	goal_has_reward: {
@@ -147,7 +147,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "eSewa only refunds a payment in full. Choose the full amount, or refund to the wallet.",
 	},
-	already_decided: { status: 409, detail: "Somebody has decided this already." },
+	already_decided: { status: 409, detail: "Someone already decided this." },
 	card_refused: { status: 402, detail: "This card was refused. Please try another one." },
 	invitation_unknown: { status: 404, detail: "This invitation link is not valid. Please ask for a new one." },
 	invitation_used: { status: 409, detail: "This invitation was already used. Please sign in." },
@@ -161,7 +161,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "Your answer to this question is being read. Please wait for it.",
 	},
-	question_faulty: { status: 400, detail: "This question has faults. Please look at what is marked." },
+	question_faulty: { status: 400, detail: "This question has errors. Check the marked fields." },
 	question_exists: { status: 409, detail: "The bank has this very question already." },
 	question_changed: {
 		status: 409,
@@ -172,7 +172,7 @@ export const apiErrors = {
 	model_missing: { status: 409, detail: "No model is set up here, so no question can be generated." },
 	model_unknown: {
 		status: 400,
-		detail: "A model that was chosen is not set up any more. Please choose again.",
+		detail: "A model you chose is no longer set up. Please choose again.",
 	},
 	too_many_candidates: {
 		status: 400,

@@ -23,7 +23,7 @@ interface Practice {
 
 interface PlannedSet {
 	skill_id: string;
-	/** How many of ten come out right at the first try. */
+	/** How many of ten come out right on the first try. */
 	first_try: number;
 	/** By which procedure the others go wrong, where they can. */
 	procedure?: string;

@@ -6,7 +6,7 @@ import { paths } from "../paths/paths.ts";
 const reasons: Record<string, string> = {
 	question_finished: "This question was already finished, perhaps in another tab or on another device.",
 	enrolment_needed: "The 30 days have ended. A parent can renew them.",
-	not_found: "This practice set is not there any more.",
+	not_found: "This practice set no longer exists.",
 	forbidden: "This practice set belongs to another account.",
 };
 

@@ -76,10 +76,10 @@ function showOffline(): void {
 }
 
 function offlineText(kept: number): string {
-	if (kept === 0) return "You are offline. Everything will load when you are back online.";
+	if (kept === 0) return "You’re offline. Everything will load when you are back online.";
 	if (kept === 1)
-		return "You are offline. 1 answer is kept on this device and will be checked when you are back online.";
-	return `You are offline. ${kept} answers are kept on this device and will be checked when you are back online.`;
+		return "You’re offline. 1 answer is saved on this device and will be checked when you’re back online.";
+	return `You’re offline. ${kept} answers are saved on this device and will be checked when you’re back online.`;
 }
 
 /** Those that practice's outbox keeps, each under a key of its own. */

@@ -47,7 +47,7 @@ export const getParentDashboard = defineRoute({
 				current_streak: z.number(),
 				daily_goal: z.number(),
 				today_count: z.number(),
-				/** Questions finished in the last seven days, and of those solved at the first try without a hint. */
+				/** Questions finished in the last seven days, and of those solved on the first try without a hint. */
 				week_finished: z.number(),
 				week_first_try: z.number(),
 				/** Time at work in the last seven days: see `ACTIVE_TIME_RULE`. */

@@ -104,7 +104,7 @@ export const getSkill = defineRoute({
 	params: z.object({ skill_id: skillId }),
 	response: z.object({
 		finished_count: z.number(),
-		/** Of the newest ten questions: how many there were, and how many were right at the first try without help. */
+		/** Of the newest ten questions: how many there were, and how many were right on the first try without help. */
 		latest: z.object({ count: z.number(), first_try: z.number() }),
 		/** Days in the student's own time zone, as yyyy-mm-dd. */
 		practised_on: z.nullable(z.string()),

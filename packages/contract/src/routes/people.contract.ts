@@ -17,7 +17,7 @@ export const getSuperadminDashboard = defineRoute({
 		/** Questions worked to the end, skips aside. */
 		today_finished: z.number(),
 		week_finished: z.number(),
-		/** Of those solved at the first try without a hint, from 0 to 1; null while nothing was finished. */
+		/** Of those solved on the first try without a hint, from 0 to 1; null while nothing was finished. */
 		week_first_try_share: z.nullable(z.number()),
 		/** The last seven days, oldest first. */
 		week: z.array(

@@ -22,7 +22,7 @@ const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_revi
 const figures = {
 	/** Questions worked to the end: solved, or out of tries. */
 	finished: z.number(),
-	/** Of those solved at the first try without a hint. */
+	/** Of those solved on the first try without a hint. */
 	first_try: z.number(),
 	/** Of those solved at all. */
 	correct: z.number(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { moment } from "../schemas/common.schema.ts";
 
-/** Shares are 0 to 1; "right" means right at the first try. */
+/** Shares are 0 to 1; "right" means right on the first try. */
 const measure = {
 	answers: z.number(),
 	predicted: z.number(),

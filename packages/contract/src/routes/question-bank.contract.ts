@@ -67,7 +67,7 @@ const statistics = z.nullable(
 		skipped: z.number(),
 		mean_tries: z.number(),
 		median_active_ms: z.number(),
-		/** Between who gets it right at the first try and how able they are, -1 to 1. */
+		/** Between who gets it right on the first try and how able they are, -1 to 1. */
 		discrimination: z.nullable(z.number()),
 		open_reports: z.number(),
 		measured_at: moment,

@@ -24,7 +24,7 @@ const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_revi
 const counts = {
 	/** Worked to the end: solved, or out of tries. */
 	finished: z.number(),
-	/** Of those solved at the first try without a hint. */
+	/** Of those solved on the first try without a hint. */
 	first_try: z.number(),
 	active_ms: z.number(),
 };

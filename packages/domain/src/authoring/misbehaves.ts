@@ -2,7 +2,7 @@
 export interface QuestionFigures {
 	finished: number;
 	first_try: number;
-	/** Between who gets it right at the first try and how able they are, -1 to 1; null where it cannot be told. */
+	/** Between who gets it right on the first try and how able they are, -1 to 1; null where it cannot be told. */
 	discrimination: number | null;
 	/** Students whose report nobody has answered. */
 	open_reports: number;

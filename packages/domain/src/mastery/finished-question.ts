@@ -2,7 +2,7 @@ import type { Recall } from "./memory.ts";
 
 /** How a question ended, from the strongest sign of knowing to the strongest of not knowing. */
 export type Outcome =
-	/** Right at the first try, without a hint. */
+	/** Right on the first try, without a hint. */
 	| "first_try"
 	/** Right in the end, after wrong answers, without a hint. */
 	| "later_try"

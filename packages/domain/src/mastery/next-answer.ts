@@ -3,7 +3,7 @@ import { calibrated } from "./calibration.ts";
 import type { QuestionFigures, SkillContext } from "./learner-state.ts";
 import { logOddsOn, stillThere } from "./log-odds.ts";
 
-/** The chance (0 to 1) that the next question is solved at the first try without a hint. */
+/** The chance (0 to 1) that the next question is solved on the first try without a hint. */
 export function chanceOfNextAnswer(
 	context: SkillContext,
 	question: { figures: QuestionFigures; guess_chance: number },

@@ -4,7 +4,7 @@ import type { Stage } from "./standing.ts";
 export const STUCK_FROM_FINISHED = 8;
 /** So many of the newest are looked at. */
 export const STUCK_LAST = 6;
-/** At most so many of them were right at the first try. */
+/** At most so many of them were right on the first try. */
 export const STUCK_AT_MOST_RIGHT = 2;
 /** Between two words about the same skill lie at least so many days. */
 export const STUCK_AGAIN_AFTER_DAYS = 14;
@@ -14,7 +14,7 @@ export interface SkillCourse {
 	stage: Stage;
 	/** Questions of the skill finished so far. */
 	finished_count: number;
-	/** Of the newest finished questions whether each was right at the first try, without a hint; at least `STUCK_LAST`. */
+	/** Of the newest finished questions whether each was right on the first try, without a hint; at least `STUCK_LAST`. */
 	last_first_tries: readonly boolean[];
 }
 

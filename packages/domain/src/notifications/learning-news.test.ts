@@ -22,15 +22,15 @@ test.each([
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 0, last: 6 }),
-		"“Equal groups” is hard for Maya at the moment: none of the last 6 questions was right at the first try. A few minutes on it together often help.",
+		"“Equal groups” is hard for Maya at the moment: none of the last 6 questions was right on the first try. A few minutes on it together often help.",
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 1, last: 6 }),
-		"“Equal groups” is hard for Maya at the moment: 1 of the last 6 questions was right at the first try. A few minutes on it together often help.",
+		"“Equal groups” is hard for Maya at the moment: 1 of the last 6 questions was right on the first try. A few minutes on it together often help.",
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 2, last: 6 }),
-		"“Equal groups” is hard for Maya at the moment: 2 of the last 6 questions were right at the first try. A few minutes on it together often help.",
+		"“Equal groups” is hard for Maya at the moment: 2 of the last 6 questions were right on the first try. A few minutes on it together often help.",
 	],
 ])("%s", (text, expected) => {
 	expect(text).toBe(expected);

@@ -33,7 +33,7 @@ export function ownMasteryText(skill: string): string {
 	return `You have mastered “${skill}”. It will come back now and then so you do not forget it.`;
 }
 
-/** To a parent: what was seen, and what helps. `right` of the `last` newest questions were right at the first try. */
+/** To a parent: what was seen, and what helps. `right` of the `last` newest questions were right on the first try. */
 export function stuckText(
 	name: string,
 	skill: string,
@@ -43,7 +43,7 @@ export function stuckText(
 		right === 0
 			? `none of the last ${last} questions was`
 			: `${right} of the last ${last} questions ${right === 1 ? "was" : "were"}`;
-	return `“${skill}” is hard for ${name} at the moment: ${seen} right at the first try. A few minutes on it together often help.`;
+	return `“${skill}” is hard for ${name} at the moment: ${seen} right on the first try. A few minutes on it together often help.`;
 }
 
 /** To a parent, when a placement has ended after so many answers. */

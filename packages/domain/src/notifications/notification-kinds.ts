@@ -114,7 +114,7 @@ export const NOTIFICATION_KINDS = {
 		explanation: "A child or a guardian whom you invited has joined.",
 		bell: "on",
 		mail: "on",
-		subject: "Somebody you invited has joined",
+		subject: "Someone you invited has joined",
 	},
 	consent_changed: {
 		audience: "PARENT",
@@ -140,7 +140,7 @@ export const NOTIFICATION_KINDS = {
 		explanation: "A child asks for something that you promised.",
 		bell: "on",
 		mail: "on",
-		subject: "A promise is asked for",
+		subject: "A reward was requested",
 	},
 	own_streak: {
 		audience: "STUDENT",
@@ -163,7 +163,7 @@ export const NOTIFICATION_KINDS = {
 		audience: "STUDENT",
 		group: "Practice",
 		name: "Problem reports",
-		explanation: "Somebody looked at a question that you reported.",
+		explanation: "Someone looked at a question you reported.",
 		bell: "on",
 		mail: "never",
 	},

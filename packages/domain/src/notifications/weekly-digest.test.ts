@@ -41,12 +41,12 @@ test("a full week in sentences", () => {
 		],
 		went_well: [
 			"“Arrays” is mastered now.",
-			"80% of the questions were right at the first try, up from 60% in the week before.",
-			"“Equal groups”: 9 of 10 questions right at the first try.",
+			"80% of the questions were right on the first try, up from 60% in the week before.",
+			"“Equal groups”: 9 of 10 questions right on the first try.",
 			"The day’s goal was reached on 3 days.",
 			"Your streak is at 4 days.",
 		],
-		work_on: ["“Telling time”: 2 of 7 questions right at the first try."],
+		work_on: ["“Telling time”: 2 of 7 questions right on the first try."],
 		next: [
 			"“Telling time”. Started, but not secure yet.",
 			"“Add within 100”. Learned already; a short review keeps it from being forgotten.",
@@ -78,7 +78,7 @@ test("what was mastered and is missed again is to be worked on, not well", () =>
 	expect(section.went_well).toEqual(["“Arrays” is mastered now."]);
 	expect(section.work_on).toEqual([
 		"“Equal groups” was mastered and is slipping: none of the last 2 questions was right first time.",
-		"“Telling time”: 2 of 7 questions right at the first try.",
+		"“Telling time”: 2 of 7 questions right on the first try.",
 	]);
 });
 
@@ -104,7 +104,7 @@ test.each([
 	[
 		{ finished: 20, first_try: 11, days: 1 },
 		{ finished: 20, first_try: 10, days: 3 },
-		["55% of the questions were right at the first try, up from 50% in the week before."],
+		["55% of the questions were right on the first try, up from 50% in the week before."],
 	],
 ])("%o after %o: %o", (week, before, expected) => {
 	expect(digestSection({ ...child, week, before }).went_well).toEqual(expected);

@@ -3,7 +3,7 @@ import { isSlipping } from "../reports/slipping.ts";
 import { slippingText } from "../reports/sentence.ts";
 import { percentWords } from "../reports/percent-words.ts";
 
-/** Questions finished in seven days, those right at the first try, and days with practice. */
+/** Questions finished in seven days, those right on the first try, and days with practice. */
 export interface WeekFigures {
 	finished: number;
 	first_try: number;
@@ -18,7 +18,7 @@ export interface SkillWeek {
 
 export interface MasteredSkill {
 	name: string;
-	/** How many of the newest questions in a row were not right at the first try. */
+	/** How many of the newest questions in a row were not right on the first try. */
 	missed_last: number;
 }
 
@@ -125,12 +125,12 @@ function betterText(week: WeekFigures, before: WeekFigures): string[] {
 	const [now, then] = [percent(week), percent(before)];
 	if (now - then < pointsThatCount) return [];
 	return [
-		`${percentWords(now)} of the questions were right at the first try, up from ${percentWords(then)} in the week before.`,
+		`${percentWords(now)} of the questions were right on the first try, up from ${percentWords(then)} in the week before.`,
 	];
 }
 
 function firstTryText({ name, finished, first_try }: SkillWeek): string {
-	return `“${name}”: ${first_try} of ${questions(finished)} right at the first try.`;
+	return `“${name}”: ${first_try} of ${questions(finished)} right on the first try.`;
 }
 
 function nextText(skill: string, reason: PracticeReason): string {

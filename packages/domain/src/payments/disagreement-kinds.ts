@@ -44,11 +44,11 @@ export const DISAGREEMENT_KINDS = {
 	partial_refund: {
 		name: "Part returned at the provider",
 		advice:
-			"Somebody returned a part of this payment at the provider. Our books do not have it: which child’s days it was for is not known here.",
+			"Someone returned a part of this payment at the provider. Our books do not have it: which child’s days it was for is not known here.",
 	},
 	refund_not_covered: {
 		name: "Returned at the provider, gone here",
-		advice: "The payment was returned at the provider, but this money is not in the wallet any more.",
+		advice: "The payment was returned at the provider, but this money is no longer in the wallet.",
 	},
 	refund_failed: {
 		name: "Refund failed",

@@ -2,13 +2,13 @@ import { dateOfDay, dayNumber } from "../rewards/week.ts";
 
 /** Days after the miss on which a question like it comes back. */
 const RETURN_DAYS = [1, 3, 7] as const;
-/** Solved at the first try this often, a mistake is behind the learner. */
+/** Solved on the first try this often, a mistake is behind the learner. */
 const SOLVES_NEEDED = 2;
 
 /** A later day on which questions of the missed one's skill were worked to their end. Days are "yyyy-mm-dd". */
 export interface MistakeReturn {
 	finished_on: string;
-	/** One of them was right at the first try, without a hint. */
+	/** One of them was right on the first try, without a hint. */
 	is_first_try: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * How a question ended: solved at the first try without a hint, solved with another try or a hint, out of tries,
+ * How a question ended: solved on the first try without a hint, solved with another try or a hint, out of tries,
  * skipped, or not ended yet.
  */
 export type QuestionOutcome = "first_try" | "solved" | "missed" | "skipped" | "open";

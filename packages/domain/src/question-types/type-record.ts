@@ -55,7 +55,7 @@ interface Rules<Q extends Question, A extends StudentAnswer> {
 	/** Null where there is nothing to choose from. */
 	judgedOptions(question: Q): JudgedOptions | null;
 	calculatedParts(question: Q): CalculatedPart[];
-	/** The chance to be right at the first try by choosing blindly; 0 where something has to be typed. */
+	/** The chance to be right on the first try by choosing blindly; 0 where something has to be typed. */
 	guessChance(question: Q): number;
 	/** The same without a question at hand; null for what a machine cannot judge at once. */
 	usual_guess_chance: number | null;

@@ -10,7 +10,7 @@ export interface DaySpan {
 /** What was done in a span. Questions worked to the end, skips aside; the same one again on a day counts once. */
 export interface Counts {
 	finished: number;
-	/** Of those right at the first try without a hint. */
+	/** Of those right on the first try without a hint. */
 	first_try: number;
 	/** Time at work, absence left out, in milliseconds. */
 	active_ms: number;

@@ -11,7 +11,7 @@ export interface Evidence extends DaySpan {
 export interface SkillOfFinding {
 	skill_id: string;
 	name: string;
-	/** How many of the newest questions are looked at, and of those how many were right at the first try. */
+	/** How many of the newest questions are looked at, and of those how many were right on the first try. */
 	looked_at: number;
 	first_try: number;
 	/** So many of the very newest in a row were not. */
@@ -38,7 +38,7 @@ export type Finding = { evidence: Evidence } & (
 
 export type FindingKind = Finding["kind"];
 
-/** Right at the first try, of how many. */
+/** Right on the first try, of how many. */
 export interface Share {
 	first_try: number;
 	finished: number;

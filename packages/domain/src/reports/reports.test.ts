@@ -31,7 +31,7 @@ function figures(some: Partial<ReportFigures> = {}): ReportFigures {
 	};
 }
 
-/** A skill whose newest questions came out as the letters say, newest first: f at the first try, x not. */
+/** A skill whose newest questions came out as the letters say, newest first: f on the first try, x not. */
 function skill(outcomes: string, some: Partial<SkillFigures> = {}): SkillFigures {
 	return {
 		skill_id: "add-fractions",

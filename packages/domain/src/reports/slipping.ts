@@ -4,7 +4,7 @@ import type { Stage } from "../mastery/standing.ts";
 /** A skill whose newest answers are this many misses in a row is not called plainly mastered. */
 const SLIPPING_FROM = 2;
 
-/** How many of the newest questions in a row were not right at the first try. Takes them newest first. */
+/** How many of the newest questions in a row were not right on the first try. Takes them newest first. */
 export function missedLast(newest: readonly { is_first_try: boolean }[]): number {
 	const right = newest.findIndex(({ is_first_try }) => is_first_try);
 	return right === -1 ? newest.length : right;

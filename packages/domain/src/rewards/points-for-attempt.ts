@@ -4,7 +4,7 @@ import type { Difficulty } from "../question/difficulty.ts";
 const POINTS_PER_REWARD_POINT = 10_000;
 
 /**
- * What a correct answer earns, in stored points: 100 to 500 for difficulty 1 to 5 at the first try without a
+ * What a correct answer earns, in stored points: 100 to 500 for difficulty 1 to 5 on the first try without a
  * hint (0.01 to 0.05 reward points, shown as 1.00 to 5.00 pts), half of it otherwise.
  */
 export function pointsForDifficulty(difficulty: Difficulty): { first_try: number; helped: number } {

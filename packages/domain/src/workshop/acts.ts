@@ -71,7 +71,7 @@ export const ACTS = {
 	"reward_request.approved": "Said yes to a child’s wish",
 	"reward_request.declined": "Said no to a child’s wish",
 	"reward_request.given": "Marked a child’s wish as given",
-	"second_factor.reset": "Took the second factor off for somebody",
+	"second_factor.reset": "Removed someone’s second factor",
 	"second_factor.turned_off": "Turned the second factor off",
 	"second_factor.turned_on": "Turned the second factor on",
 	"seeing_as.ended": "Stopped seeing the product as this person",

@@ -28,7 +28,7 @@ export interface SkillFigures {
 	first_try: number;
 }
 
-/** Questions worked to the end and solved at the first try, per child and skill, of the last 30 days. */
+/** Questions worked to the end and solved on the first try, per child and skill, of the last 30 days. */
 export function selectSkillFigures(db: Db, family_id: string, since: Date): Promise<SkillFigures[]> {
 	return db
 		.selectFrom("practice_questions as q")

@@ -82,7 +82,7 @@ function changeText({ scope, is_given }: Wanted, child: string): string {
 			: `Learnin is paused for ${child}: the consent was withdrawn.`;
 	return is_given
 		? `A model may read what ${child} writes.`
-		: `No model reads what ${child} writes any more. A person does.`;
+		: `A model no longer reads what ${child} writes. A person does.`;
 }
 
 async function give(app: AppContext, tx: Tx, viewer: ParentViewer, wanted: Wanted): Promise<void> {

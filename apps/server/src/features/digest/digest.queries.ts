@@ -115,7 +115,7 @@ export interface Span {
 	until: Date;
 }
 
-/** Of each skill finished in the span: questions, and those right at the first try; skips aside. Counted as on every page. */
+/** Of each skill finished in the span: questions, and those right on the first try; skips aside. Counted as on every page. */
 export function selectSkillWeek(db: Db, student_id: string, { since, until }: Span) {
 	// The same one given again on a day counts once.
 	const question = sql`count(distinct (${ownDay("q.finished_at")}, coalesce(q.fingerprint, q.id::text)))`;

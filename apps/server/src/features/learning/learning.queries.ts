@@ -50,7 +50,7 @@ export async function selectLeftOfDaysSet(
 		.execute();
 }
 
-/** The student's newest finished questions of a skill: when, and whether at the first try without help. */
+/** The student's newest finished questions of a skill: when, and whether on the first try without help. */
 export async function selectLatest(
 	db: Db,
 	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },

@@ -136,7 +136,7 @@ test("questions that were missed and left open show that the skill is not known"
 	expect(suggestions.find((each) => each.skill_id === skill_id)?.reason).toBe("prerequisite_first");
 });
 
-test("ten solved at the first try are mastered, and the course of it is kept", async () => {
+test("ten solved on the first try are mastered, and the course of it is kept", async () => {
 	for (const id of await startSkill()) await solve(id);
 	expect((await standing())?.stage).toBe("mastered");
 	const rows = await steps();

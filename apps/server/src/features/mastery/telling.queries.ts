@@ -38,7 +38,7 @@ export async function selectSkillNames(tx: Db | Tx, ids: readonly string[]): Pro
 	return new Map(rows.map(({ id, child_name }) => [id, child_name]));
 }
 
-/** Of the newest finished questions of the skill whether each was right at the first try, newest first. */
+/** Of the newest finished questions of the skill whether each was right on the first try, newest first. */
 export async function selectLastFirstTries(
 	tx: Tx,
 	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },

@@ -31,7 +31,7 @@ async function family(): Promise<{ parent: Parent; child: Student }> {
 	return { parent, child: await buildStudent(app, parent, { name: "Maya" }) };
 }
 
-/** So many questions finished at a moment, `+` right at the first try and `-` not; then what it means is learned. */
+/** So many questions finished at a moment, `+` right on the first try and `-` not; then what it means is learned. */
 async function finish(child: Student, marks: string, at = app.clock.now): Promise<void> {
 	await giveFinished(app, child, { skill_id, marks, at });
 	await learn(child);
@@ -95,7 +95,7 @@ test("a skill that does not get easier is told to the parent alone, by mail too,
 	await finish(child, "-");
 	await finish(child, "---");
 	const text =
-		/^“.+” is hard for Maya at the moment: none of the last 6 questions was right at the first try\./u;
+		/^“.+” is hard for Maya at the moment: none of the last 6 questions was right on the first try\./u;
 	expect(withoutDays(await told(parent))).toEqual([expect.stringMatching(text)]);
 	expect(withoutDays(await told(child))).toEqual([]);
 	expect(mails).toMatchObject([{ subject: "A skill that needs a hand", to: { address: parent.email } }]);

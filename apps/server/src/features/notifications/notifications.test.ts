@@ -200,7 +200,7 @@ describe("guardians hear", () => {
 		expect(await texts(parent)).toEqual([
 			"Learnin is on again for Maya Okafor: the consent was given.",
 			"Learnin is paused for Maya Okafor: the consent was withdrawn.",
-			"No model reads what Maya Okafor writes any more. A person does.",
+			"A model no longer reads what Maya Okafor writes. A person does.",
 		]);
 	});
 
@@ -248,7 +248,7 @@ describe("switches", () => {
 		mails.length = 0;
 		await tell(parent, 1, { kind, description: "Maya has joined. She can start." });
 		expect(mails).toHaveLength(1);
-		expect(mails[0]).toContain('"subject":"Somebody you invited has joined"');
+		expect(mails[0]).toContain('"subject":"Someone you invited has joined"');
 		expect((await choose(parent, { kind, channel: "mail", is_on: false })).status).toBe(200);
 		await tell(parent, 2, { kind });
 		expect(mails).toHaveLength(1);

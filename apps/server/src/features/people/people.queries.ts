@@ -65,7 +65,7 @@ export interface FinishedDay {
 	date: string;
 	/** Questions worked to the end, skips aside. */
 	finished: number;
-	/** Of those solved at the first try without a hint. */
+	/** Of those solved on the first try without a hint. */
 	first_try: number;
 }
 

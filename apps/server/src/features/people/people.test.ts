@@ -138,7 +138,7 @@ describe("a super-admin's dashboard", () => {
 		expect(await dashboard()).toMatchObject({ ...now, enrolled_students: 0 });
 	});
 
-	test("counts the questions finished in seven UTC days; the share is of those right at the first try", async () => {
+	test("counts the questions finished in seven UTC days; the share is of those right on the first try", async () => {
 		const student = await buildStudent(app, await buildParent(app));
 		const [first, second, hinted, skipped, old, yesterday] = await startSet(student);
 		for (const id of [first, second, old, yesterday]) await solve(student, id);

@@ -13,7 +13,7 @@ export interface NewAttempt {
 	answer_read: string | null;
 	feedback: string;
 	known_mistake_id: string | null;
-	/** Stored points for a correct answer: at the first try without a hint, and otherwise. */
+	/** Stored points for a correct answer: on the first try without a hint, and otherwise. */
 	points_first_try: number;
 	points_helped: number;
 	time_to_first_ms: number;

@@ -20,7 +20,7 @@ export interface Mistake {
 }
 
 /**
- * Questions of the last 90 days that were missed, or answered wrong and left open, whose skill was not solved at the first try on two later days, oldest first. Any
+ * Questions of the last 90 days that were missed, or answered wrong and left open, whose skill was not solved on the first try on two later days, oldest first. Any
  * question of the skill counts. One that was started over is one with the question that took its place, and no first try.
  */
 export async function selectMistakes(db: Db | Tx, student_id: string, today: string): Promise<Mistake[]> {

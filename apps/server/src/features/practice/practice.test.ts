@@ -132,7 +132,7 @@ describe("a practice session", () => {
 });
 
 describe("an answer", () => {
-	test("right at the first try earns the full points and shows the explanation", async () => {
+	test("right on the first try earns the full points and shows the explanation", async () => {
 		const { student, question, key } = await newSession();
 		const { data } = await send(student, question.id, rightAnswer(key));
 		expect(data.feedback).toEqual({ verdict: "correct", comment: null });

@@ -90,7 +90,7 @@ describe("the mistake notebook", () => {
 		expect(await ids({ kind: "review" })).toEqual(first);
 	});
 
-	test("solved twice at the first try it is behind the learner: after 1 and 3 days", async () => {
+	test("solved twice on the first try it is behind the learner: after 1 and 3 days", async () => {
 		const [missed] = await ids(skill("add-within-100"));
 		await skip(missed);
 		await wait(1);

@@ -87,7 +87,7 @@ test("a good question is counted and stays; one that hardly anybody solves is ta
 	const suspended = await read(question_id);
 	expect(suspended.state).toBe("suspended");
 	expect(suspended.events.filter(({ kind }) => kind === "suspended")).toMatchObject([
-		{ actor_name: null, note: "Taken from students: hardly anybody solves it at the first try." },
+		{ actor_name: null, note: "Withdrawn from students: hardly anyone solves it on the first try." },
 	]);
 });
 

@@ -15,7 +15,7 @@ const lookBackMs = 3 * 3_600_000;
 
 const words: Record<Misbehaviour, string> = {
 	reported: "Taken from students: several of them reported it.",
-	hardly_solved: "Taken from students: hardly anybody solves it at the first try.",
+	hardly_solved: "Withdrawn from students: hardly anyone solves it on the first try.",
 	wrong_way_round: "Taken from students: the able fail and others succeed, so the key may be wrong.",
 };
 

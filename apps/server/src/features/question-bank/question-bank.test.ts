@@ -385,7 +385,7 @@ test("the numbers by skill, state, type and difficulty that are kept are those t
 });
 
 describe("the bank in other orders", () => {
-	/** More than a page, each solved by one child more at the first try than the one before, and reported by more. */
+	/** More than a page, each solved by one child more on the first try than the one before, and reported by more. */
 	let ids: string[];
 	beforeAll(async () => {
 		ids = [];

@@ -80,7 +80,7 @@ async function renew({ family_id, student_id }: Student): Promise<void> {
 }
 
 const endsSoon =
-	"Ines Okafor’s paid days end on December 21, 2026. You can add 30 more; nothing renews by itself.";
+	"Ines Okafor’s paid days end on December 21, 2026. You can add 30 more; nothing renews automatically.";
 const hasEnded =
 	"Ines Okafor’s paid days ended on December 21, 2026. Everything is kept, and practice goes on once you add 30 more.";
 
@@ -125,7 +125,7 @@ test("who added days in time, took the consent back, or wants no mail is left al
 	for (const { parent } of [renewed, paused, quiet]) expect(mailed).not.toContain(parent.email);
 	await remindOnDay(58);
 	expect(await toldLater(renewed.parent)).toEqual([
-		"Ines Okafor’s paid days end on January 20, 2027. You can add 30 more; nothing renews by itself.",
+		"Ines Okafor’s paid days end on January 20, 2027. You can add 30 more; nothing renews automatically.",
 	]);
 });
 

@@ -20,14 +20,14 @@ export async function remindOfRenewals(app: Needs): Promise<void> {
 		tell(app, period, {
 			event_key: `renewal-due-${period.id}`,
 			subject: `Paid days end on ${dateOf(period)}`,
-			description: `${period.name}’s paid days end on ${dateOf(period)}. You can add ${PERIOD_DAYS} more; nothing renews by itself.`,
+			description: `${period.name}’s paid days end on ${dateOf(period)}. You can add ${PERIOD_DAYS} more; nothing renews automatically.`,
 		}),
 	);
 	await eachPeriod(app, { from: inDays(-daysAfter), until: now }, (period) =>
 		tell(app, period, {
 			event_key: `renewal-ended-${period.id}`,
 			subject: `Paid days ended on ${dateOf(period)}`,
-			description: `${period.name}’s paid days ended on ${dateOf(period)}. Everything is kept, and practice goes on once you add ${PERIOD_DAYS} more.`,
+			description: `${period.name}’s paid days ended on ${dateOf(period)}. All progress is saved, and practice resumes once you add ${PERIOD_DAYS} more.`,
 		}),
 	);
 }

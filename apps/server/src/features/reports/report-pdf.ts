@@ -59,7 +59,7 @@ export async function* reportPdf(
 	text(paper, STUCK_RULE, "ink2", 9);
 	text(
 		paper,
-		"Right first time means solved at the first try without a hint; skipped questions are not counted. The same question again on one day counts once.",
+		"Right first time means solved on the first try without a hint; skipped questions are not counted. The same question again on one day counts once.",
 		"ink2",
 		9,
 	);

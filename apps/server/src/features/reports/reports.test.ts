@@ -41,7 +41,7 @@ beforeEach(async () => {
 	maya = await buildStudent(app, parent, { name: "=Maya Okafor", grade: 2 });
 });
 
-/** f: right at the first try; h: right with a hint; x: wrong, then right; s: skipped; o: wrong and left open. */
+/** f: right on the first try; h: right with a hint; x: wrong, then right; s: skipped; o: wrong and left open. */
 async function practise(outcomes: string, student = maya): Promise<void> {
 	const { token } = student;
 	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, token);
@@ -318,7 +318,7 @@ describe("what is said", () => {
 		expect(dashboard.data.children[0]?.newly_mastered).toMatchObject([{ skill_id, is_slipping: true }]);
 	});
 
-	test("eight that did not come out at the first try are stuck, also on the dashboard", async () => {
+	test("eight that did not come out on the first try are stuck, also on the dashboard", async () => {
 		await practise("xxxxxxxx");
 		const { data } = await report();
 		expect(data.findings.find(({ kind }) => kind === "stuck")?.evidence.questions).toHaveLength(6);

@@ -7,7 +7,7 @@ export interface PracticeDay {
 	date: string;
 	/** Questions worked to the end, skips aside; the same one given again on that day counts once. */
 	finished: number;
-	/** Of those solved at the first try without a hint. */
+	/** Of those solved on the first try without a hint. */
 	first_try: number;
 	points: number;
 }

@@ -31,7 +31,7 @@ export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs 
 
 async function noteMail(tx: Tx | Db, { to, message_key }: Mail, created_at: Date): Promise<void> {
 	const kind = mailKindOf(message_key);
-	// The last word to somebody who was deleted: their address is not to be known any more.
+	// The last word to someone who was deleted: their address is not to be known any more.
 	const address = kind === "deleted" ? null : to.address.toLowerCase();
 	await tx
 		.insertInto("mail_log")

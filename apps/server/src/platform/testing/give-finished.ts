@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts";
 
 interface Finished {
 	skill_id: string;
-	/** One question each: `+` right at the first try, `-` ended by the last try. */
+	/** One question each: `+` right on the first try, `-` ended by the last try. */
 	marks: string;
 	/** When the last one was finished; the others seconds before. */
 	at: Date;

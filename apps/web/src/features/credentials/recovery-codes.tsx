@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 				</Button>
 			</div>
 			<Button variant="primary" block onClick={onDone}>
-				I have kept them
+				I saved them
 			</Button>
 		</div>
 	);

@@ -56,7 +56,7 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 			</div>
 			<p role="status" className="text-ink-2 text-sm">
 				{said === undefined
-					? "Your word changes nothing by itself: we ask about it in the next set, and the answer counts."
+					? "Your opinion alone changes nothing: we ask about it in the next set, and the answer counts."
 					: statementWords(said, callName)}
 			</p>
 			{said?.answer && (

@@ -54,8 +54,8 @@ function AddressTaken({ email, parent }: { email: string; parent: string }) {
 	return (
 		<Note kind="info" title="This address has an account already">
 			<p className="wrap-anywhere">
-				Somebody signs in to Learnin with <b>{email}</b>. Ask {parent} to give you another address on their
-				dashboard: a new invitation goes there at once.
+				Someone already signs in to Learnin with <b>{email}</b>. Ask {parent} to enter another address for you
+				on their dashboard: we’ll send a new invitation there.
 			</p>
 		</Note>
 	);

@@ -12,7 +12,7 @@ import { findInvitation, isOwnInvitation } from "./family.api.ts";
 const closed: ClosedWords = {
 	invitation_used: {
 		title: "This invitation was already used",
-		text: "You have a sign-in already. Go on with it.",
+		text: "You already have a sign-in. Continue with it.",
 	},
 	invitation_expired: {
 		title: "This invitation has expired",

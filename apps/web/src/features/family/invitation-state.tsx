@@ -93,7 +93,7 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 					onClose={close}
 				>
 					<p className="wrap-anywhere">
-						The link sent to {email} will open nothing any more. You can invite {callName} again at any time.
+						The link sent to {email} will stop working. You can invite {callName} again at any time.
 					</p>
 				</ConfirmDialog>
 			)}

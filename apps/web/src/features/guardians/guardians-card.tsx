@@ -89,7 +89,7 @@ function Part({ guardian: { account_id, name, is_you } }: { guardian: Guardian }
 			location.assign("/");
 			return;
 		}
-		toastSuccess(`${name} is no guardian of your family any more`);
+		toastSuccess(`${name} is no longer a guardian in your family`);
 		await client.invalidateQueries(guardiansQuery);
 	};
 	const label = is_you ? "Leave the family" : `Remove ${name}`;
@@ -107,13 +107,13 @@ function Part({ guardian: { account_id, name, is_you } }: { guardian: Guardian }
 				>
 					{is_you ? (
 						<p>
-							You will not see the children any more and are signed out everywhere. Your account stays, and
-							you can be invited again.
+							You’ll no longer see the children, and we’ll sign you out everywhere. You keep your account and
+							can be invited again.
 						</p>
 					) : (
 						<p>
-							{name} will not see the children any more and is signed out everywhere at once. You can invite
-							them again.
+							{name} will no longer see the children and is signed out everywhere at once. You can invite them
+							again.
 						</p>
 					)}
 				</ConfirmDialog>

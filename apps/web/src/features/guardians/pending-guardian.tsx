@@ -59,7 +59,7 @@ export function PendingGuardian({ invitation }: { invitation: GuardianInvitation
 					onConfirm={withdraw}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>The link sent to {email} will open nothing any more.</p>
+					<p>The link sent to {email} will stop working.</p>
 				</ConfirmDialog>
 			)}
 		</li>

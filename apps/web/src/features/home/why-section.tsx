@@ -41,7 +41,7 @@ const columns: readonly Column[] = [
 		],
 		reasons: [
 			["Know what to praise.", "See which skill goes best, and which one is stuck."],
-			["Know what it costs.", "A fixed price per child. Nothing renews by itself."],
+			["Know what it costs.", "A fixed price per child. Nothing renews automatically."],
 			["Know what they see.", "Every question is checked before a child sees it."],
 		],
 	},

@@ -43,7 +43,7 @@ export function ImageDialog({ image, questionTo, onClose }: ImageDialogProps) {
 					onClose();
 				}}
 			>
-				<p>No question shows it. It is gone for good, and its address leads nowhere any more.</p>
+				<p>No question shows it. It is gone for good, and its address no longer works.</p>
 			</ConfirmDialog>
 		);
 	return (

@@ -10,7 +10,7 @@ export function whyStage(
 	if (looks_known)
 		return "Your starting point says that you may know this. One question shows whether you do.";
 	if (!is_begun) return "You have not practiced this yet.";
-	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right at the first try.`;
+	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
 	switch (stage) {
 		case "unknown":
 			return `${count(finished_count, "question")} so far. After a few more we’ll know your level.`;

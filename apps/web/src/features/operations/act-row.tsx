@@ -58,7 +58,7 @@ export function ActRow({ act }: { act: Act }) {
 }
 
 function Person({ person: { name, page } }: { person: NonNullable<Act["actor"]> }) {
-	if (page === null || name === null) return name ?? "somebody who was deleted";
+	if (page === null || name === null) return name ?? "someone who was deleted";
 	return <Link to={page.kind === "student" ? studentPath(page.id) : parentPath(page.id)}>{name}</Link>;
 }
 

@@ -105,7 +105,7 @@ function Resolution({ id }: { id: string }) {
 		<form className="grid gap-5" noValidate onSubmit={(event) => void resolve(event)}>
 			<Field
 				label="What you found and did"
-				hint="Kept here and seen by super-admins alone. It moves no money. Please leave out names."
+				hint="Saved here and seen only by super-admins. It moves no money. Please leave out names."
 				error={problem}
 			>
 				{(control) => (

@@ -35,7 +35,7 @@ export function reasonText(reason: string): string {
 
 /** What is to be done, and until when. */
 export function deadlineText({ standing, evidence_due_at, evidence_sent }: SeenDispute): string {
-	if (standing !== "open" && standing !== "inquiry") return "Nothing to answer any more";
+	if (standing !== "open" && standing !== "inquiry") return "Nothing left to answer";
 	if (evidence_sent > 0) return "Answered; the bank decides";
 	return evidence_due_at === null
 		? "The bank takes no answer"

@@ -92,7 +92,7 @@ test.each([
 	[{}, "Answer at Stripe by December 2, 2026"],
 	[{ evidence_due_at: null }, "The bank takes no answer"],
 	[{ evidence_sent: 1 }, "Answered; the bank decides"],
-	[{ standing: "lost" as const }, "Nothing to answer any more"],
+	[{ standing: "lost" as const }, "Nothing left to answer"],
 ])("the deadline of %j is said", (change, expected) => {
 	expect(deadlineText({ ...evidence.dispute, ...change })).toBe(expected);
 });

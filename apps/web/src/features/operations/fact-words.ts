@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
 	amount: /* text */ "Amount",
 	asked_on: /* text */ "Asked on",
 	attempts: /* text */ "Answers",
-	by_itself: /* text */ "Ended by itself",
+	by_itself: /* text */ "Ended automatically",
 	bytes: /* text */ "Size in bytes",
 	candidate_id: /* text */ "Candidate",
 	changed: /* text */ "What changed",

@@ -22,7 +22,7 @@ export function MailRow({
 			created_at={mail.created_at}
 			tries={mail.tries}
 			error={mail.last_error}
-			facts={isOfOne ? undefined : <span>{mail.address ?? "Somebody who was deleted"}</span>}
+			facts={isOfOne ? undefined : <span>{mail.address ?? "Someone who was deleted"}</span>}
 		>
 			{mail.state !== "sent" && (
 				<Button

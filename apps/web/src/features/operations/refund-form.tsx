@@ -50,7 +50,7 @@ export function RefundForm({ details, onClose }: RefundFormProps) {
 			<Destination details={details} draft={draft} />
 			<Field
 				label="Reason"
-				hint="Kept with the refund; the family does not see it."
+				hint="Saved with the refund; the family does not see it."
 				error={draft.problems.reason}
 			>
 				{(control) => (
@@ -90,9 +90,7 @@ function NothingLeft({ details: { payment } }: Pick<RefundFormProps, "details">)
 	return (
 		<Note
 			kind="info"
-			title={
-				isWhole ? "All of it went back, or is on its way." : "The wallet does not hold this money any more."
-			}
+			title={isWhole ? "All of it went back, or is on its way." : "This money is no longer in the wallet."}
 		/>
 	);
 }

@@ -36,7 +36,7 @@ export function StripeMoney() {
 			<Card>
 				<EmptyState
 					title="Not read yet"
-					hint="Every quarter of an hour Stripe is asked what it holds, and what it took as fees. The figures show here."
+					hint="We check Stripe’s balance and fees every 15 minutes and show them here."
 					tile={{ kind: "leaf", color: "lilac", soft: true }}
 				/>
 			</Card>

@@ -88,7 +88,7 @@ function findProblems({ ofLines, amount, refundable, reason }: Chosen): Problems
 		...(ofLines && amount === 0 && { lines: "Please choose at least one child." }),
 		...(!ofLines &&
 			(amount === null || amount <= 0 || amount > refundable) && {
-				amount: "Please enter an amount up to what is left, with at most two places.",
+				amount: "Enter an amount up to the remaining balance, with at most two decimal places.",
 			}),
 		...(reason.trim().length < 3 && { reason: "Please say in a few words why." }),
 	};

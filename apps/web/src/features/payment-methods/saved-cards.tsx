@@ -116,7 +116,7 @@ function Remove({ card, name, hasOthers }: ActProps & { hasOthers: boolean }) {
 					onConfirm={part}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>What is paid stays paid. You can add the card again at any time.</p>
+					<p>Past payments don’t change. You can add the card again at any time.</p>
 					{card.is_default && hasOthers && <p>The card that was saved first becomes the default.</p>}
 				</ConfirmDialog>
 			)}

@@ -54,7 +54,7 @@ export async function confirm(
 }
 
 /** Removed in another tab, or by the other guardian. */
-const goneText = "This card is not saved any more. Please choose another one.";
+const goneText = "This card is no longer saved. Please choose another one.";
 
 /** An intent that another tab has confirmed comes as an error, and has succeeded all the same. */
 function outcomeOf(intent: { status: string } | undefined, error: StripeError | undefined): Confirmation {

@@ -84,8 +84,8 @@ function Head({ student, renderSeeAs }: { student: StudentDetails } & Pick<Stude
 				isActive={is_active}
 				whatFollows={
 					is_active
-						? "The child is signed out everywhere at once, and its parents are told by email. Nothing is deleted, and nothing is paid back."
-						: "The child can practice again, and its parents are told by email."
+						? "The child is signed out everywhere at once, and we email the parents. Nothing is deleted or refunded."
+						: "The child can practice again, and we email the parents."
 				}
 				send={(standing) => sendStudentStanding(id, standing)}
 			/>

@@ -15,7 +15,7 @@ export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntr
 	const isOpen = placement.state === "open";
 	return (
 		<MessagePage
-			title={isOpen ? "Go on with your starting point" : "Find your starting point"}
+			title={isOpen ? "Continue finding your starting point" : "Find your starting point"}
 			tile={{ kind: "steps", color: "gold", soft: true }}
 			actions={
 				<>

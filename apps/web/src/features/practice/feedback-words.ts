@@ -12,7 +12,7 @@ type WantedForm = Extract<Feedback, { verdict: "wrong_form" }>["wanted_form"];
 export const unreadableWords: Record<Reason, string> = {
 	empty: "Something is still empty. Put your answer in, then check.",
 	"nothing-chosen": "Nothing is chosen yet. Pick one of the answers, then check.",
-	"unknown-option": "That answer is not on the list any more. Pick one of these.",
+	"unknown-option": "That answer is no longer on the list. Pick one of these.",
 	"none-with-others": "“None of these” cannot go with another answer. Uncheck one of them.",
 	"wrong-count": "That is not the number of answers asked for. Count them, then check.",
 	incomplete: "One part is still empty. Fill it in, then check.",
@@ -80,11 +80,11 @@ function inAList(words: readonly string[]): string {
 /** Said while the verdict on an answer is still to come. */
 export const waitingWords = {
 	kept: {
-		title: "Kept for you",
+		title: "Saved for you",
 		text: "We will check this when you are back online. We send it for you; just keep going.",
 	},
 	troubled: {
-		title: "Kept for you",
+		title: "Saved for you",
 		text: "We are having some problems right now. We will send your answer in a moment; just keep going.",
 	},
 	model: {

@@ -9,5 +9,5 @@ export function triesLeft(count: number): string {
 
 /** Answers wait for the line; what the server has to tell first cannot. */
 export const helpNeedsLine =
-	"Hints and skipping need the internet. Your answers are kept until you are back online.";
+	"Hints and skipping need the internet. Your answers are saved until you’re back online.";
 export const reportNeedsLine = "Telling us needs the internet. Please try it again when you are back online.";

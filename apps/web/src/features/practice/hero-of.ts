@@ -53,7 +53,7 @@ export function heroOf(dashboard: Dashboard): Hero {
 		state: "start",
 		eyebrow: `Ready, ${first_name}?`,
 		title: "Today’s set",
-		lead: "A mix of today’s plan: what comes back, what you learn now, and what is new.",
+		lead: "A mix of today’s plan: review, what you’re learning now, and something new.",
 		action: { to: paths.practiceDaily, words: "Start" },
 	};
 }

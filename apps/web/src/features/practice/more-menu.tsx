@@ -14,7 +14,7 @@ export interface MoreMenuProps {
 const markWords: Record<Mark, string> = {
 	open: "not answered yet",
 	waiting: "waits for its verdict",
-	solved: "right at the first try",
+	solved: "right on the first try",
 	helped: "solved with help",
 	unsolved: "not solved",
 };

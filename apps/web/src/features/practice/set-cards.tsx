@@ -20,7 +20,7 @@ export function DailySetCard({ dashboard: { today_count, daily_goal, unfinished 
 			figure={<CalendarCheck className="i" />}
 			note={dailyWords(today_count, daily_goal)}
 		>
-			<p className="sd-text">A mix of what you learn now, what you know, and what comes back.</p>
+			<p className="sd-text">A mix of what you’re learning now, what you know, and review.</p>
 			<ButtonLink variant="line" to={paths.practiceDaily}>
 				{buttonWords(isOpen, today_count, daily_goal)}
 			</ButtonLink>
@@ -31,7 +31,7 @@ export function DailySetCard({ dashboard: { today_count, daily_goal, unfinished 
 /** A set that reaches the goal is begun or gone on with; what comes after it is more of the same. */
 function buttonWords(isOpen: boolean, done: number, goal: number): string {
 	const { is_reached, left } = dayGoal(done, goal);
-	if (isOpen) return "Go on with it";
+	if (isOpen) return "Continue";
 	if (is_reached) return "Practice more";
 	return done === 0 ? "Start today’s set" : moreWords(left);
 }

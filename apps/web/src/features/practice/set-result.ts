@@ -4,7 +4,7 @@ import type { Mark } from "./practice-state.ts";
 
 export interface SetResult {
 	total: number;
-	/** Right at the first try, without a hint. */
+	/** Right on the first try, without a hint. */
 	first_try: number;
 	/** Solved after more tries or with hints. */
 	helped: number;
@@ -55,13 +55,13 @@ function wordsFor(
 ): Words {
 	const next = after[kind];
 	if (waiting > 0)
-		return { title: "You are through!", text: `${first_try} of ${total} right at the first try so far.` };
+		return { title: "You are through!", text: `${first_try} of ${total} right on the first try so far.` };
 	if (first_try === 0)
 		return {
 			title: "You made it through!",
 			text: `${total === 1 ? "Done!" : `All ${total} questions done!`} ${next}`,
 		};
-	const text = `${first_try} of ${total} right at the first try.`;
+	const text = `${first_try} of ${total} right on the first try.`;
 	const rest = kind === "skill" ? text : `${text} ${next}`;
 	if (first_try === total) return { title: total === 1 ? "You got it!" : "Every single one!", text: rest };
 	if (first_try * 2 >= total) return { title: "Set finished!", text: rest };

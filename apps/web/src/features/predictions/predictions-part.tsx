@@ -47,7 +47,7 @@ function Measured({ data }: { data: Predictions }) {
 		<div className="ops-stack pred">
 			<Card title="Are predictions right?">
 				<p className="text-ink-2">
-					{`Before each answer the model says how likely it is right at the first try. Here the newest ${all.answers.toLocaleString("en-US")} answers are predicted again, each before it is learned from.`}
+					{`Before each answer the model says how likely it is right on the first try. Here the newest ${all.answers.toLocaleString("en-US")} answers are predicted again, each before it is learned from.`}
 				</p>
 				<p className="text-ink-3 text-sm">{`Measured: ${whenText(measured_at, now)}`}</p>
 				<Plot all={all} grades={grades} />

@@ -42,7 +42,7 @@ export function ReportDetail({ report, detailsTo, editTo, deciding, replyRef, on
 			</Link>
 			{report.state === "open" ? (
 				<>
-					<Field label="A word to the child" optional hint="Kept with the report.">
+					<Field label="A word to the child" optional hint="Saved with the report.">
 						{(control) => (
 							<textarea {...control} ref={replyRef} className="input" rows={3} maxLength={1000} />
 						)}

@@ -29,7 +29,7 @@ export function ReportDialog({ questionId, onClose, onReported }: ReportDialogPr
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
 		if (isBusy) return;
-		if (reason === null) return setProblem("Please choose what is not right.");
+		if (reason === null) return setProblem("Choose what’s wrong.");
 		setIsBusy(true);
 		setProblem(undefined);
 		try {
@@ -44,7 +44,7 @@ export function ReportDialog({ questionId, onClose, onReported }: ReportDialogPr
 		}
 	};
 	return (
-		<Dialog open onClose={onClose} title="What is not right?" className="report-dialog">
+		<Dialog open onClose={onClose} title="What’s wrong?" className="report-dialog">
 			<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
 				<ReasonChoice chosen={reason} onChoose={setReason} />
 				<Field label="Tell us more" optional hint="Please leave out names.">
@@ -77,7 +77,7 @@ function ReasonChoice({
 }) {
 	return (
 		<fieldset className="report-reasons">
-			<legend className="sr">What is not right?</legend>
+			<legend className="sr">What’s wrong?</legend>
 			{reasonChoices.map(({ reason, label }, at) => (
 				<label key={reason}>
 					<input

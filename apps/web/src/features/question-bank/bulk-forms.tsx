@@ -57,7 +57,7 @@ function DecideForm({ decision, onStart }: OwnProps & { decision: QuestionDecisi
 	};
 	return (
 		<Frame kind={decision} onSubmit={submit}>
-			<Field label="Note" optional={!needsNote} error={problem} hint="Kept in the story of each question.">
+			<Field label="Note" optional={!needsNote} error={problem} hint="Saved in each question’s history.">
 				{(control) => (
 					<textarea
 						{...control}

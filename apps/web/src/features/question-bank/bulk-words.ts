@@ -27,7 +27,7 @@ export const bulkWords: Record<BulkKind, BulkWords> = {
 	},
 	suspend: {
 		title: "Suspend",
-		text: "Students get them no more until somebody approves them again.",
+		text: "Students won’t get them until someone approves them again.",
 		act: "Suspend",
 		done: "Suspended",
 	},
@@ -39,7 +39,7 @@ export const bulkWords: Record<BulkKind, BulkWords> = {
 	},
 	restore: {
 		title: "Bring back",
-		text: "Suspended and retired ones wait for a review again. Students get them once somebody approves them.",
+		text: "Suspended and retired ones wait for a new review. Students get them once someone approves them.",
 		act: "Bring back",
 		done: "Brought back",
 	},

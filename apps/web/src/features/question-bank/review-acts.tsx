@@ -19,7 +19,7 @@ export function ReviewActs({ bank, review, noteRef }: ReviewActsProps) {
 		<>
 			<Field
 				label="Note"
-				hint="Needed to send it back, kept with every decision. Ctrl and Enter send it back."
+				hint="Required to send it back, saved with every decision. Ctrl+Enter sends it back."
 				error={problem}
 			>
 				{(control) => (

@@ -23,7 +23,7 @@ export function Statistics({ statistics, isShort = false }: StatisticsProps) {
 	const { finished, first_try, mean_tries, median_active_ms, discrimination, open_reports } = statistics;
 	const figures = [
 		{ name: "Finished", value: wholeText(finished) },
-		{ name: "Right at the first try", value: percentWords(Math.round((100 * first_try) / finished)) },
+		{ name: "Right on the first try", value: percentWords(Math.round((100 * first_try) / finished)) },
 		{ name: "Tries", value: mean_tries.toFixed(1) },
 		{ name: "Time", value: durationText(median_active_ms) },
 		{ name: "Discrimination", value: discrimination === null ? "–" : discrimination.toFixed(2) },

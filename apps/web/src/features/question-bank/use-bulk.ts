@@ -16,7 +16,7 @@ export interface BulkRun {
 const portion = 20;
 
 const refusalWords: Record<BulkRefusal, string> = {
-	not_found: "It is not there any more.",
+	not_found: "It no longer exists.",
 	question_changed: "Someone else changed it.",
 	decision_impossible: "This is not possible in the question’s current state.",
 	question_exists: "The bank has this very question again.",

@@ -19,7 +19,7 @@ const faultWords: Record<FaultCode, string> = {
 	"unsafe-figure": "This drawing holds something that is not only drawn, or has no viewBox.",
 	"figure-without-alt": "This picture has no description. A student who cannot see it could not answer.",
 	"interaction-unfit":
-		"This question’s answer can’t be made this way: it isn’t one of the marks, or not in the form that is asked.",
+		"This question’s answer can’t be made this way: it isn’t one of the marks, or it isn’t in the required form.",
 	"bad-image": "There is no such picture among ours, or its size is not known.",
 	"key-count": "A number has exactly one right answer; words have at least one.",
 	"key-unreadable": "The right answer is missing, or cannot be read as what it should be.",

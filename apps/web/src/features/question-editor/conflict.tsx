@@ -21,7 +21,7 @@ export function Conflict({ stored, mine, onKeepMine, onTakeTheirs }: ConflictPro
 				<Differences before={stored} after={mine} />
 				<div className="qe-buttons">
 					<Button variant="primary" onClick={onKeepMine}>
-						Go on with mine
+						Keep mine
 					</Button>
 					<Button variant="line" onClick={onTakeTheirs}>
 						Take theirs

@@ -63,7 +63,7 @@ export function Editor({ Question, ...options }: EditorProps) {
 	const store = (state: StoredState) => {
 		const [first] = preview.faults;
 		if (preview.isFresh && first !== undefined) {
-			toastError("Please fix what is marked first. Your draft is saved.");
+			toastError("Fix the marked fields first. Your draft is saved.");
 			return jump(first.field);
 		}
 		faults.showAll();

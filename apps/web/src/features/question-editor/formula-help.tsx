@@ -45,7 +45,7 @@ export function FormulaHelp({ onInsert }: { onInsert: (latex: string) => void })
 				</summary>
 				<div className="disclosure-body qe-formula-words">
 					<p>
-						Formulas stand between dollar signs; a dollar itself is written with a backslash before it. Two
+						Put formulas between dollar signs; write a dollar sign itself with a backslash before it. Two
 						stars on each side make words bold.
 					</p>
 					<ul>

@@ -110,11 +110,11 @@ function KeptDraft({ kept: { draft }, savedAt, onGoOn, onDiscard }: KeptDraftPro
 	return (
 		<Card title="You were writing here" className="qe-kept">
 			<div className="qe-stack">
-				<p className="text-ink-2">{`Last kept: ${whenText(savedAt, now)}.`}</p>
+				<p className="text-ink-2">{`Last saved: ${whenText(savedAt, now)}.`}</p>
 				{draft.prompt !== "" && <p className="qe-kept-words">{draft.prompt}</p>}
 				<div className="qe-buttons">
 					<Button variant="primary" onClick={onGoOn}>
-						Go on with it
+						Continue
 					</Button>
 					<Button variant="line" busy={isBusy} onClick={() => void discard()}>
 						Discard it

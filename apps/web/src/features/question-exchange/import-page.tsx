@@ -187,7 +187,7 @@ function Progress({ label, words, value }: { label: string; words: string; value
 		<div className="exch-progress">
 			<p role="status">{words}</p>
 			<ProgressBar label={label} value={value} />
-			<p className="help">You can leave this page; the work goes on.</p>
+			<p className="help">You can leave this page; the work continues.</p>
 		</div>
 	);
 }

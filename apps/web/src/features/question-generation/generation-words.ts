@@ -51,7 +51,7 @@ const reasonWords: Record<StageReason, string> = {
 	words_too_hard: "Words are too hard for this grade.",
 	not_for_children: "It holds something that is not for children.",
 	holds_link_or_code: "It holds a link or code.",
-	holds_personal_data: "It holds something that looks like somebody’s address or number.",
+	holds_personal_data: "It holds something that looks like someone’s address or number.",
 	earlier_check_failed: "Not made, since an earlier one failed.",
 };
 

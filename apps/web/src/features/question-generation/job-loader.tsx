@@ -22,7 +22,7 @@ export function JobLoader({ jobId, children }: JobLoaderProps) {
 		return (
 			<Card role="alert">
 				<EmptyState
-					title="This is not there any more"
+					title="This no longer exists"
 					hint="What was generated is listed under “Generated before”."
 					tile={{ kind: "half", color: "coral", soft: true }}
 				/>

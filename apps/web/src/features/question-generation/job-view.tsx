@@ -60,7 +60,7 @@ export function JobHead({ job }: { job: Generation }) {
 				</div>
 			)}
 			{sends_to_review && (
-				<p className="text-ink-2 text-sm">What passes every check goes to review by itself.</p>
+				<p className="text-ink-2 text-sm">Whatever passes every check goes to review automatically.</p>
 			)}
 		</>
 	);

@@ -9,7 +9,7 @@ export function HowToRead() {
 				How to read this
 			</h2>
 			<p className="text-ink-3 text-sm">
-				Right first time means solved at the first try without a hint; skipped questions are not counted. The
+				Right first time means solved on the first try without a hint; skipped questions are not counted. The
 				same question again on one day counts once. A skill gets a rating after three questions; a skipped
 				question or one solved with a lot of help counts for less.
 			</p>

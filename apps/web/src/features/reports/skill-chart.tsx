@@ -37,7 +37,7 @@ export function SkillChart({ report: { skills, span } }: { report: StudentReport
 				))}
 			</div>
 			<figcaption id={captionId} className="sr">
-				{`${caption}: ${shown.map(({ name, finished, first_try }) => `${name} ${finished}, ${first_try} at the first try`).join("; ")}.`}
+				{`${caption}: ${shown.map(({ name, finished, first_try }) => `${name} ${finished}, ${first_try} on the first try`).join("; ")}.`}
 			</figcaption>
 			<details className="chart-table">
 				<summary>View as table</summary>

@@ -81,7 +81,7 @@ function PromiseRow({ promise, forWhom }: { promise: PromiseMade; forWhom: strin
 					}}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>Nobody can ask for it any more. What was asked for or approved so far stays.</p>
+					<p>No one can ask for it anymore. Requests and approvals so far are unchanged.</p>
 				</ConfirmDialog>
 			)}
 		</li>

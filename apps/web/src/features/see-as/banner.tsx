@@ -15,7 +15,7 @@ function Banner({ seeing }: { seeing: Seeing }) {
 		void stopSeeing(false);
 	};
 	return (
-		<aside className="seeing-as" aria-label="Seeing as somebody else">
+		<aside className="seeing-as" aria-label="Seeing as someone else">
 			<Eye className="i" />
 			<p>
 				You are seeing this as <b>{seeing.name}</b>, nothing can be changed.{" "}
