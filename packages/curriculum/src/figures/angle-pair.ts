@@ -1,4 +1,4 @@
-import { label, line, round, svg } from "./svg.ts";
+import { label, line, placeOn, round, svg } from "./svg.ts";
 
 interface Ray {
 	/** Direction in degrees, against the clock from the right. */
@@ -45,4 +45,10 @@ export function anglePair({ rays, angles, right_angle, middle = 0.5 }: AnglePair
 					`<polyline points="${[end(right_angle.from, 22), end((right_angle.from + right_angle.to) / 2, 31.1), end(right_angle.to, 22)].map((point) => point.join(",")).join(" ")}" fill="none" stroke="var(--ink-2)" stroke-width="2"/>`,
 				];
 	return svg(420, height, ...arcs, ...square, ...lines);
+}
+
+/** The middle of a box between two directions of a drawing whose rays meet in its middle. */
+export function angleBoxPlace(from: number, to: number): [number, number] {
+	const radians = ((from + to) * Math.PI) / 360;
+	return placeOn(420, 224, [210 + 86 * Math.cos(radians), 112 - 86 * Math.sin(radians)]);
 }

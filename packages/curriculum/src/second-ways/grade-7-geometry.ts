@@ -1,3 +1,4 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import {
 	calculate,
@@ -141,24 +142,39 @@ export const secondWays7Geometry: SecondWays = {
 			);
 		return isEqual(plus(value, times(pi, over(power(b, 2), exact(4)))), power(a, 2));
 	},
-	"angle-relationships": (question, { value, text }) => {
-		const { prompt, figure } = question;
+	"angle-relationships": (question, { value, values, text, texts }) => {
+		const { prompt, figure, question_type } = question;
 		const alt = figure?.alt ?? "";
+		const agree = (words: string, one: Rational, other: Rational) => {
+			const total = totalOf(words);
+			return total === 0 ? isEqual(one, other) : isEqual(plus(one, other), exact(total));
+		};
+		if (["SELECT_ALL", "MATCH_THE_FOLLOWING", "VERIFY_WITH_LLM"].includes(question_type)) {
+			const said = question_type === "VERIFY_WITH_LLM" ? (text.split(". ").at(-1) ?? "") : texts.join(" ");
+			const [one = exact(0), other = exact(0)] = exactsIn(said);
+			return agree(said, one, other);
+		}
+		if (question_type === "LABELED_INPUT") {
+			const [known = exact(0)] = exactsIn(alt);
+			const [next, opposite, last] = values.map((each) => each ?? exact(0));
+			const straight = (one = exact(0), other = exact(0)) => isEqual(plus(one, other), exact(180));
+			return straight(known, next) && straight(next, opposite) && straight(opposite, last);
+		}
 		const words = `${alt} ${prompt}`;
-		const total = /right angle is cut|complementary/.test(words)
-			? 90
-			: /straight line is cut|supplementary|next to it/.test(words)
-				? 180
-				: 0;
-		if (question.question_type === "SELECT_ONE")
-			return text.startsWith({ 90: "Comp", 180: "Supp", 0: "Vert" }[total] ?? "?");
-		if (value === null) return false;
+		const found = value ?? exactsIn(text)[0];
+		if (found === undefined)
+			return text.startsWith({ 90: "Comp", 180: "Supp", 0: "Vert" }[totalOf(words)] ?? "?");
 		if (prompt.includes("What is $x$")) {
 			const [one = "", two = ""] = formulasIn(prompt);
-			const [first, second] = [calculate(one, { x: value }), calculate(two, { x: value })];
-			return total === 0 ? isEqual(first, second) : isEqual(plus(first, second), exact(total));
+			return agree(words, calculate(one, { x: found }), calculate(two, { x: found }));
 		}
 		const [known = exact(0)] = exactsIn(figure === undefined ? prompt : alt);
-		return total === 0 ? isEqual(value, known) : isEqual(plus(value, known), exact(total));
+		return agree(words, found, known);
 	},
 };
+
+/** What two angles make together, by the words about them; 0 where they are equal. */
+function totalOf(words: string): 0 | 90 | 180 {
+	if (/right angle is cut|complement/.test(words)) return 90;
+	return /straight line is cut|supplement/.test(words) ? 180 : 0;
+}

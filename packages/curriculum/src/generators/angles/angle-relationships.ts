@@ -1,200 +1,168 @@
-import { anglePair } from "../../figures/angle-pair.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, asClaim, defineSkill, type Draft, type Form, simplest, slip, whole } from "../../kit/index.ts";
+import { sumTex } from "../../kit/terms.ts";
+import {
+	degrees,
+	type Kind,
+	KINDS,
+	type Pair,
+	pairOf,
+	pictureOf,
+	RULES,
+	sized,
+	STORIES,
+	wrongOther,
+} from "./angle-pairs.ts";
+import { crossing } from "./crossing-lines.ts";
 
-const KINDS = {
-	complementary: { total: 90, name: "Complementary angles", words: "Together they make a right angle." },
-	supplementary: { total: 180, name: "Supplementary angles", words: "Together they make a straight line." },
-	vertical: {
-		total: 0,
-		name: "Vertical angles",
-		words: "They lie opposite each other where two lines cross.",
-	},
+const CALLED = {
+	complementary: "complement of",
+	supplementary: "supplement of",
+	vertical: "angle vertical to",
 } as const;
-type Kind = keyof typeof KINDS;
 
-/** 1: a missing angle with a picture; 2: the name of the pair; 3: vertical angles and their neighbors; 4: a letter in one angle; 5: letters in both. */
-export const angleRelationships = defineGenerator("angle-relationships", 4, (random, difficulty) => {
-	const kind = random.pick<Kind>(
-		difficulty === 1 ? ["complementary", "supplementary"] : ["complementary", "supplementary", "vertical"],
-	);
-	const { total } = KINDS[kind];
-	const known = kind === "complementary" ? random.integer(15, 75) : random.integer(25, 155);
-	const unknown = kind === "vertical" ? known : total - known;
-	const turn = random.integer(0, 3) * 10;
-	const drawn = (first: string, second: string) => ({
-		svg:
-			kind === "complementary"
-				? anglePair({
-						rays: [{ at: turn }, { at: turn + known }, { at: turn + 90 }],
-						angles: [
-							{ from: turn, to: turn + known, text: first },
-							{ from: turn + known, to: turn + 90, text: second },
-						],
-						middle: 0.85,
-					})
-				: kind === "supplementary"
-					? anglePair({
-							rays: [{ at: turn, is_line: true }, { at: turn + known }],
-							angles: [
-								{ from: turn, to: turn + known, text: first },
-								{ from: turn + known, to: turn + 180, text: second },
-							],
-							middle: 0.65,
-						})
-					: anglePair({
-							rays: [
-								{ at: turn, is_line: true },
-								{ at: turn + known, is_line: true },
-							],
-							angles: [
-								{ from: turn, to: turn + known, text: first },
-								{ from: turn + 180, to: turn + 180 + known, text: second },
-							],
-						}),
-		alt: `${kind === "vertical" ? "Two lines cross. Two angles that lie opposite each other" : kind === "complementary" ? "A right angle is cut by a ray into two angles. They" : "A straight line is cut by a ray into two angles. They"} are marked ${first} and ${second}.`,
-	});
-	const hints = [
-		kind === "vertical"
-			? "How do opposite angles at a crossing compare?"
-			: `What do both angles make together: a right angle or a straight line?`,
-		kind === "vertical"
-			? "Each of them makes a straight line with the same neighbor."
-			: "How many degrees is that?",
-	];
-	const rule = kind === "vertical" ? "Vertical angles are equal" : `Together they make ${total}°`;
-	const mixed =
-		kind === "complementary" ? 180 - known : kind === "supplementary" ? Math.abs(90 - known) : 180 - known;
-	if (difficulty === 2)
-		return chooseOption(
-			random,
-			{
-				prompt: `What are the two marked angles called?`,
-				figure: drawn(`${known}°`, `${unknown}°`),
-				hints: [
-					"Do they lie next to each other, or opposite?",
-					"If they lie next to each other: do they make a right angle or a straight line?",
-				],
-				explanation: `${KINDS[kind].words} They are ${KINDS[kind].name.toLowerCase()}.`,
-			},
-			{
-				right: KINDS[kind].name,
-				wrong: (Object.keys(KINDS) as Kind[])
-					.filter((other) => other !== kind)
-					.map((other) => [
-						KINDS[other].name,
-						other === "vertical"
-							? "next-to-taken-as-opposite"
-							: kind === "vertical"
-								? "opposite-taken-as-next-to"
-								: "mixes-90-and-180",
-						other === "vertical"
-							? "Vertical angles lie opposite each other."
-							: kind === "vertical"
-								? "These lie opposite each other."
-								: "Is it a right angle or a straight line?",
-					]),
-			},
-		);
-	if (difficulty <= 3) {
-		const asks_neighbor = difficulty === 3 && kind === "vertical" && random.oneIn(2);
-		const right = asks_neighbor ? 180 - known : unknown;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: asks_neighbor
-				? `Two lines cross. One angle is ${known}°. What is the measure of the angle right next to it?`
-				: difficulty === 3 && kind !== "vertical"
-					? `Two angles are ${kind}. One of them is ${known}°. What is the measure of the other?`
-					: "What is the measure of angle $x$?",
-			answer_suffix: "°",
-			...(asks_neighbor || (difficulty === 3 && kind !== "vertical")
-				? {}
-				: { figure: drawn(`${known}°`, "x") }),
-			right,
-			hints: asks_neighbor
-				? [
-						"What do two neighbors at a crossing make together?",
-						"A straight line has one hundred eighty degrees.",
-					]
-				: hints,
-			explanation: asks_neighbor
-				? `Together they make 180°: $180 - ${known} = ${right}$ degrees.`
-				: `${rule}, so it is ${kind === "vertical" ? `${right}°` : `$${total} - ${known} = ${right}$ degrees`}.`,
-			mistakes: [
-				[
-					"mixes-90-and-180",
-					asks_neighbor ? (known < 90 ? 90 - known : "") : mixed,
-					asks_neighbor
-						? "The neighbors make a straight line, not a right angle."
-						: kind === "vertical"
-							? "That would be the angle next to it."
-							: "Is it a right angle or a straight line?",
-				],
-				[
-					"gave-the-known-angle",
-					kind === "vertical" && !asks_neighbor ? "" : known,
-					"That is the given angle.",
-				],
-				["took-from-360", 360 - known, "These angles do not make a full turn."],
-			],
-		});
-	}
-	const [p, x] = [random.integer(2, 6), random.integer(5, 20)];
-	const q = difficulty === 5 ? random.integer(2, 6) : 0;
-	const first = difficulty === 4 ? known : p * x + random.integer(1, 20);
-	const a = difficulty === 4 ? 0 : first - p * x;
-	const second = kind === "vertical" ? first : total - first;
-	const factor = difficulty === 4 ? p : q === p ? q + 1 : q;
-	const b = second - factor * x;
-	const expression = (k: number, c: number) => `${k}x ${c < 0 ? "-" : "+"} ${Math.abs(c)}`;
-	const [one, two] =
-		difficulty === 4 ? [`${known}`, expression(p, b)] : [expression(p, a), expression(factor, b)];
-	const is_fine = second > 0 && first < 180 && b !== 0;
-	const right = x;
-	const told = `Two angles are ${kind}. One is $${difficulty === 4 ? known : one}$ degrees, the other $${two}$ degrees. What is $x$?`;
-	const shown = is_fine
-		? told
-		: `Two angles are vertical. One is $${p * x + 10}$ degrees, the other $${p}x + 10$ degrees. What is $x$?`;
-	const real_kind = is_fine ? kind : "vertical";
-	const sum = is_fine
-		? kind === "vertical"
-			? `${one} = ${two}`
-			: `(${one}) + (${two}) = ${total}`
-		: `${p * x + 10} = ${p}x + 10`;
-	const other_total = real_kind === "complementary" ? 180 : real_kind === "supplementary" ? 90 : 180;
-	const constants = is_fine ? (difficulty === 4 ? known + b : a + b) : 20 + p * x;
-	const coefficient = is_fine ? (difficulty === 4 ? p : p + factor) : p;
-	const wrong = (other_total - constants) / coefficient;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: shown,
-		answer_prefix: "x =",
-		right,
+function draftOf(pair: Pair, prompt: string): Draft {
+	const { kind, known, other } = pair;
+	const { total, rule } = RULES[kind];
+	const task = `the ${CALLED[kind]} ${sized(known)}`;
+	return {
+		prompt,
+		task,
+		right: degrees(other),
+		wrong: wrongOther(pair),
 		hints: [
-			real_kind === "vertical" ? "Vertical angles are equal." : "What do both angles make together?",
-			"Write an equation and solve it.",
+			"Look at the pair of angles. Is it complementary, supplementary or vertical?",
+			total === undefined
+				? "The two lines make four angles. Which of them are equal?"
+				: `One angle is ${known}°. What do the two angles make together?`,
+			total === undefined ? "Angles opposite each other are equal." : `Subtract: $${total}° - ${known}°$.`,
 		],
-		explanation: `$${sum}$ gives $x = ${right}$.`,
-		mistakes: [
-			[
-				"mixes-90-and-180",
-				Number.isInteger(wrong) && wrong > 0 ? wrong : "",
-				real_kind === "vertical"
-					? "Vertical angles are equal, they do not make a straight line."
-					: "Is it ninety or one hundred eighty degrees together?",
-			],
-			[
-				"gave-the-angle",
-				is_fine ? second : p * x + 10,
-				"That is the angle. The question asks for the value of the letter.",
-			],
-			[
-				"gave-the-first-angle",
-				is_fine ? first : "",
-				"That is an angle. The question asks for the value of the letter.",
-			],
-			["stopped-before-dividing", coefficient * x, "One more step: divide."],
+		steps: [
+			rule,
+			...(total === undefined ? [] : [`$${total}° - ${known}° = ${other}°$.`]),
+			`The ${CALLED[kind]} ${sized(known)} measures ${other}°.`,
 		],
-	});
+		unit: { after: "°" },
+	};
+}
+
+const told =
+	(kinds: readonly Kind[]): Form =>
+	(random) => {
+		const pair = pairOf(random, kinds);
+		return pair && draftOf(pair, random.pick(STORIES[pair.kind])(pair.known));
+	};
+
+const drawn =
+	(kinds: readonly Kind[]): Form =>
+	(random) => {
+		const pair = pairOf(random, kinds);
+		if (pair === undefined) return undefined;
+		const asked = ["What is the measure of angle $x$?", "Find the measure of the angle marked $x$."];
+		return { ...draftOf(pair, random.pick(asked)), figure: pictureOf(random, pair, `${pair.known}°`, "x") };
+	};
+
+/** As options and claims, the degree sign is part of the value. */
+const plain =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { unit: _unit, ...rest } = draft;
+		return rest;
+	};
+
+const named: Form = (random) => {
+	const pair = pairOf(random, KINDS);
+	if (pair === undefined) return undefined;
+	const { kind, known, other } = pair;
+	const value = (each: Kind) => ({ entry: each, shown: RULES[each].name, answer_type: "STRING" as const });
+	const others = KINDS.filter((each) => each !== kind);
+	return {
+		prompt: random.pick(["What are the two marked angles called?", "Which kind of angle pair is marked?"]),
+		figure: pictureOf(random, pair, `${known}°`, `${other}°`),
+		right: value(kind),
+		wrong: others.map((each) => [nameSlip(kind, each), value(each)] as const),
+		hints: [
+			"Are the two angles next to each other, or opposite each other?",
+			`The angles are ${known}° and ${other}°. Are they equal because they are opposite, or do they make a larger angle together?`,
+			"If they are next to each other: do they make a right angle or a straight angle?",
+		],
+		steps: [RULES[kind].rule, `The marked angles are ${RULES[kind].name.toLowerCase()}.`],
+		order: KINDS.map((each) => RULES[each].name),
+	};
+};
+
+function nameSlip(kind: Kind, named_as: Kind) {
+	if (named_as === "vertical") return slip.tookAsOpposite;
+	return kind === "vertical"
+		? { ...slip.tookAsAdjacent, id: `${slip.tookAsAdjacent.id}-${named_as === "complementary" ? 1 : 2}` }
+		: slip.mixedTotals;
+}
+
+/** One or both angles have x in them. */
+const withX =
+	(both: boolean): Form =>
+	(random) => {
+		const pair = pairOf(random, KINDS);
+		if (pair === undefined) return undefined;
+		const { kind, known: first, other: second } = pair;
+		const [x, q] = [random.integer(5, 20), random.integer(2, 6)];
+		const p = both ? random.integer(2, 6) : 0;
+		const [a, b] = [first - p * x, second - q * x];
+		if (p === q || a === 0 || b === 0 || (both && Math.abs(a) > 40) || Math.abs(b) > 40) return undefined;
+		const [one, two] = [
+			sumTex([
+				[p, "x"],
+				[a, ""],
+			]),
+			sumTex([
+				[q, "x"],
+				[b, ""],
+			]),
+		];
+		const { total, rule } = RULES[kind];
+		const equation = total === undefined ? `${one} = ${two}` : `${one} + ${two} = ${total}`;
+		const factor = total === undefined ? Math.abs(p - q) : p + q;
+		const swapped = total === 180 ? 90 : 180;
+		return {
+			prompt: random.pick([
+				`Two angles are ${kind}. One is $${one}$ degrees, the other $${two}$ degrees. What is $x$?`,
+				`A pair of ${kind} angles measures $${one}$ degrees and $${two}$ degrees. What is $x$?`,
+				`The measures of two ${kind} angles are $${one}$ degrees and $${two}$ degrees. What is $x$?`,
+			]),
+			right: whole(x),
+			wrong: [
+				swapped > a + b && [slip.mixedTotals, simplest(swapped - a - b, p + q)],
+				[slip.didNotDivide, whole(factor * x)],
+				[slip.gaveAnAngle, whole(second)],
+				total !== undefined && [slip.leftOutConstants, simplest(total, p + q)],
+				total !== undefined && [slip.addedConstants, simplest(total + a + b, p + q)],
+			],
+			hints: [
+				rule,
+				`Write an equation: $${equation}$.`,
+				"Collect the terms with $x$. Then divide by the coefficient of $x$.",
+			],
+			steps: [
+				rule,
+				`The equation is $${equation}$.`,
+				`Collect like terms: $${factor === 1 ? "" : factor}x = ${factor * x}$.`,
+				`So $x = ${x}$.`,
+			],
+		};
+	};
+
+const claims = asClaim(plain(told(KINDS)), (task, value) => `The ${task.slice(4)} measures ${value}.`);
+
+// 1: two angles of a right or a straight angle. 2: vertical angles and the names. 3: no figure, or all angles of a
+// crossing. 4: x in one angle. 5: x in both, claims, and explaining a mistake.
+export const angleRelationships = defineSkill("angle-relationships", 5, {
+	1: [
+		ask.typed(drawn(["complementary", "supplementary"])),
+		ask.chosen(plain(drawn(["complementary", "supplementary"]))),
+	],
+	2: [ask.chosen(named), ask.typed(drawn(KINDS)), ask.chosen(plain(told(KINDS))), crossing],
+	3: [ask.typed(told(KINDS)), crossing, ask.matched(plain(told(KINDS)), ["angle", "measure"])],
+	4: [ask.typed(withX(false)), ask.chosen(withX(false)), ask.judged(claims)],
+	5: [ask.typed(withX(true)), ask.chosen(withX(true)), ask.explainTheMistake(plain(told(KINDS)))],
 });

@@ -54,3 +54,37 @@ export const addedConstants: Slip = {
 	did: "added the constants instead of subtracting them",
 	feedback: "Undo the constants with the opposite operation.",
 };
+
+export const mixedTotals: Slip = {
+	id: "mixes-90-and-180",
+	did: "mixed up the totals of 90° and 180°",
+	feedback: "Which angle do the two make together: a right angle or a straight angle?",
+};
+
+export const gaveTheNextAngle: Slip = {
+	id: "gave-the-next-angle",
+	did: "gave the angle next to it instead of the opposite one",
+	feedback: "Those two are next to each other. Vertical angles are opposite each other.",
+};
+
+export const gaveTheKnownAngle: Slip = {
+	id: "gave-the-known-angle",
+	did: "gave the known angle again",
+	feedback: "That is the given angle. Are these two angles always equal?",
+};
+
+export const tookFrom360: Slip = {
+	id: "took-from-360",
+	did: "subtracted from 360°",
+	feedback: "These angles do not make a full turn.",
+};
+
+export const tookAsOpposite: Slip = {
+	id: "next-to-taken-as-opposite",
+	feedback: "Vertical angles are opposite each other. These two share a side.",
+};
+
+export const tookAsAdjacent: Slip = {
+	id: "opposite-taken-as-next-to",
+	feedback: "These two angles share only their vertex. They are opposite each other.",
+};

@@ -23,7 +23,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"triangle-conditions@2": "c9738f9e",
 	"circumference@3": "7bcf2afd",
 	"area-circle@3": "8116636a",
-	"angle-relationships@4": "e5a57295",
 	"area-surface-composite@3": "ad8b5556",
 	"volume-prisms@3": "73511bff",
 	"compare-two-distributions@4": "d1af6330",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"add-integers@6": "5ba07c65",
 	"subtract-integers@5": "17596d42",
 	"combine-like-terms@3": "cda59de4",
+	"angle-relationships@5": "26d4d2fe",
 };
