@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faultsOf, formsOf, translateToPseudo } from "./catalogue.ts";
 import { htmlMessages, replaceHtmlTexts } from "./html-texts.ts";
 import { looksLikeText } from "./looks-like-text.ts";
+import { oldWordsIn } from "./old-words.ts";
 import { messagesOf, replaceTexts } from "./replace-texts.ts";
 
 const messages = (code: string) => messagesOf("page.tsx", code);
@@ -164,4 +165,20 @@ describe("the check of a catalogue", () => {
 	test("the pseudo language keeps placeholders and tags", () => {
 		expect(translateToPseudo("Open <1>{name}</1>")).toBe("Opeén <1>{name}</1>");
 	});
+});
+
+describe("old words", () => {
+	test.each(["The payment stands.", "It was changed meanwhile", "Open the mail", "Somebody else"])(
+		"%s is refused",
+		(text) => {
+			expect(oldWordsIn(text)).toHaveLength(1);
+		},
+	);
+
+	test.each(["Open the email", "A stand-in on this machine", "Understand fractions", "A longer way"])(
+		"%s passes",
+		(text) => {
+			expect(oldWordsIn(text)).toEqual([]);
+		},
+	);
 });

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@learnin/domain/texts/languages";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { faultsOf, formsOf, readTextsOf, type Texts, writeTextsOf } from "./catalogue.ts";
+import { oldWordsIn } from "./old-words.ts";
 import { type Catalogue, catalogues, collectMessages, repository } from "./sources.ts";
 
 const [, , command = ""] = process.argv;
@@ -57,6 +58,9 @@ function check(catalogue: Catalogue): string[] {
 		const found = faultsOf(messages.keys(), readTextsOf(catalogue, code), formsOf(locale));
 		faults.push(...found.map((fault) => `${catalogue.folder}/${code}.json ${fault}`));
 	}
+	faults.push(
+		...[...messages.keys()].flatMap(oldWordsIn).map((fault) => `${catalogue.folder}/en.json: ${fault}`),
+	);
 	for (const fault of faults) console.error(fault);
 	return faults;
 }

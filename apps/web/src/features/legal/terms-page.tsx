@@ -99,8 +99,8 @@ function Refunds() {
 			<p>
 				<b>Disputed payments.</b> If a payment is disputed at your bank, your children can keep practicing
 				while the bank decides. Until then, wallet money from that payment is on hold, and we cannot refund
-				the payment. If your bank reverses the payment, the days left on it end. If the payment stands,
-				nothing changes.
+				the payment. If your bank reverses the payment, the days left on it end. If the bank upholds the
+				payment, nothing changes.
 			</p>
 		</TextPart>
 	);

@@ -1,0 +1,23 @@
+/** Words that read as translated, each with what a native writer would use. The list grows; it never shrinks. */
+const OLD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+	[/\bmails?\b/i, "email"],
+	[/\bstands?\b(?!-in)/i, "is, goes, appears"],
+	[/\banew\b/i, "again"],
+	[/\bmeanwhile\b/i, "say what happened"],
+	[/\bmend(ed|s|ing)?\b/i, "fix"],
+	[/\bof yours\b/i, "your"],
+	[/\bgoes its way\b/i, "all good"],
+	[/\bbehind (you|your child)\b/i, "done"],
+	[/\bma(k|d)e good\b/i, "fix"],
+	[/\bsomebody\b/i, "someone"],
+	[/\bany more\b/i, "no longer, anymore"],
+	[/\bat the first try\b/i, "on the first try"],
+	[/\bgo(es)? on with\b/i, "continue"],
+];
+
+/** Why a text a person reads is refused, one line for each old word in it. */
+export function oldWordsIn(text: string): string[] {
+	return OLD_WORDS.filter(([pattern]) => pattern.test(text)).map(
+		([pattern, instead]) => `${JSON.stringify(text)} has an old word (${pattern.source}); say: ${instead}`,
+	);
+}
