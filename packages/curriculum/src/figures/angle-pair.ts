@@ -50,5 +50,5 @@ export function anglePair({ rays, angles, right_angle, middle = 0.5 }: AnglePair
 /** The middle of a box between two directions of a drawing whose rays meet in its middle. */
 export function angleBoxPlace(from: number, to: number): [number, number] {
 	const radians = ((from + to) * Math.PI) / 360;
-	return placeOn(420, 224, [210 + 86 * Math.cos(radians), 112 - 86 * Math.sin(radians)]);
+	return placeOn(420, 224, [210 + 90 * Math.cos(radians), 112 - 90 * Math.sin(radians)]);
 }

@@ -301,7 +301,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"cross-sections@2": { SELECT_ONE: "1235", MATCH_THE_FOLLOWING: "4" },
 	"circumference@3": { FILL_ONE: "1245", SELECT_ONE: "3" },
 	"area-circle@3": { FILL_ONE: "1245", SELECT_ONE: "3" },
-	"angle-relationships@5": {
+	"angle-relationships@6": {
 		SELECT_ONE: "1245",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "23",

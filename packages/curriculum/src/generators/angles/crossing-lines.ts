@@ -4,7 +4,7 @@ import type { Random } from "../../random/seeded-random.ts";
 
 /** Two lines that cross: one angle is given, the other three are labeled. */
 export const crossing = ask.labeled((random: Random) => {
-	const [known, turn] = [random.integer(55, 125), random.integer(0, 4) * 10];
+	const [known, turn] = [random.integer(64, 116), random.integer(0, 4) * 10];
 	if (known === 90) return undefined;
 	const next = 180 - known;
 	const at = (start: number, size: number) => angleBoxPlace(turn + start, turn + start + size);

@@ -40,5 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"add-integers@6": "5ba07c65",
 	"subtract-integers@5": "17596d42",
 	"combine-like-terms@3": "cda59de4",
-	"angle-relationships@5": "26d4d2fe",
+	"angle-relationships@6": "a84d1b51",
 };
