@@ -82,7 +82,7 @@ async function renew({ family_id, student_id }: Student): Promise<void> {
 const endsSoon =
 	"Ines Okafor’s paid days end on December 21, 2026. You can add 30 more; nothing renews automatically.";
 const hasEnded =
-	"Ines Okafor’s paid days ended on December 21, 2026. Everything is kept, and practice goes on once you add 30 more.";
+	"Ines Okafor’s paid days ended on December 21, 2026. All progress is saved, and practice resumes once you add 30 more.";
 
 test("every guardian hears once that the days end, and once that they have ended", async () => {
 	const { parent } = await family();
