@@ -10,9 +10,13 @@ import {
 	plus,
 	times,
 } from "./exact.ts";
+import { derivedWays } from "./derived-ways.ts";
 import { byExact, worksOutFormula } from "./formula-ways.ts";
+import { mistakenProducts } from "./mistaken-products.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
+import { byPrompt } from "./ways.ts";
+import { wholeOf } from "./wholes.ts";
 
 /** Second ways of grade 5 for fractions. */
 export const fractionsWays5: SecondWays = {
@@ -24,10 +28,33 @@ export const fractionsWays5: SecondWays = {
 			: minus(value, rational(c, d));
 		return isEqual(undone, rational(a, b));
 	},
-	"multiply-fractions": (question, { value }) => {
-		const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(question.prompt);
-		return value !== null && isEqual(over(value, rational(a, b)), rational(c, d));
-	},
+	"multiply-fractions": derivedWays(
+		byPrompt(
+			[
+				/numerator of the product/,
+				({ prompt }, { values }) => {
+					const [top, bottom] = values.map((each) => wholeOf(each) ?? 0n);
+					const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(formulasIn(prompt)[0] ?? "");
+					return top === a * c && bottom === b * d;
+				},
+			],
+			[
+				/left( to walk)?\?/,
+				({ prompt }, { value }) => {
+					const [had = exact(0), part = exact(0)] = formulasIn(prompt).map((each) => calculate(each));
+					return value !== null && isEqual(plus(value, times(had, part)), had);
+				},
+			],
+			[
+				/./,
+				({ prompt }, { value }) => {
+					const told = formulasIn(prompt).map((each) => calculate(each));
+					return value !== null && isEqual(value, told.reduce(times));
+				},
+			],
+		),
+		mistakenProducts,
+	),
 	"add-sub-mixed-unlike": worksOutFormula,
 	"fraction-word-unlike": (question, { value, text }) => {
 		const { prompt } = question;

@@ -1,62 +1,175 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { entry, lowest, tex } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { unitSquare } from "../../figures/unit-square.ts";
+import { ask, askFor, defineSkill, type Form, NAMES, ratio, simplest, slip, whole } from "../../kit/index.ts";
+import { tex } from "../../kit/numbers.ts";
+import { PARTS_OF_PARTS, WHAT_IS_LEFT } from "./shared-parts-of-parts.ts";
+import {
+	ALL_PARTS,
+	EASY_PARTS,
+	type Pair,
+	pairOf,
+	PRODUCT_CTA,
+	productEnds,
+	productOf,
+	proper,
+} from "./shared-products.ts";
 
-const STORIES = [
-	["pizza", "eats"],
-	["cake", "eats"],
-	["roll of ribbon", "uses"],
-	["bag of flour", "uses"],
-	["jar of honey", "uses"],
-] as const;
-
-export const multiplyFractions = defineGenerator("multiply-fractions", 2, (random, difficulty) => {
-	const draw = (): Fraction => {
-		const bottom = random.integer(2, level(difficulty, [8, 6, 7, 9, 12] as const));
-		const top = difficulty === 1 ? 1 : random.integer(1, bottom - 1);
-		return lowest(top, bottom);
+const product =
+	(denominators: readonly number[]): Form =>
+	(random) => {
+		const pair = pairOf(random, denominators);
+		return pair === undefined ? undefined : productOf(random, pair);
 	};
-	const [a, b] = [draw(), draw()];
-	const [top, bottom] = [a.top * b.top, a.bottom * b.bottom];
-	const answer = lowest(top, bottom);
-	const [whole, does] = random.pick(STORIES);
-	const story = `${random.pick(NAMES)} has $${tex(b)}$ of a ${whole} left and ${does} $${tex(a)}$ of what is left. What fraction of the whole ${whole} is that?`;
-	const in_lowest = answer.bottom === bottom ? "" : ` In simplest form that is $${tex(answer)}$.`;
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		prompt: difficulty >= 3 && random.oneIn(2) ? story : `What is $${tex(a)} \\times ${tex(b)}$?`,
-		cta: "Write the fraction in simplest form.",
-		right: entry(answer),
+
+const units: Form = (random) => {
+	const [p, q] = [random.integer(2, 12), random.integer(2, 12)];
+	const pair: Pair = [
+		{ top: 1, bottom: p },
+		{ top: 1, bottom: q },
+	];
+	return p === 11 || q === 11 ? undefined : productOf(random, pair);
+};
+
+const story =
+	(denominators: readonly number[]): Form =>
+	(random) => {
+		const pair = pairOf(random, denominators);
+		if (pair === undefined) return undefined;
+		const [a, b] = pair;
+		const prompt = random.pick(PARTS_OF_PARTS)(random.pick(NAMES), `$${tex(a)}$`, `$${tex(b)}$`);
+		return { ...productOf(random, pair), prompt };
+	};
+
+/** A part is used, and the rest of what there was is asked for. */
+const left: Form = (random) => {
+	const pair = pairOf(random, EASY_PARTS);
+	if (pair === undefined) return undefined;
+	const [a, b] = pair;
+	const rest = { top: a.bottom - a.top, bottom: a.bottom };
+	const [top, bottom] = [rest.top * b.top, a.bottom * b.bottom];
+	return {
+		prompt: random.pick(WHAT_IS_LEFT)(random.pick(NAMES), `$${tex(a)}$`, `$${tex(b)}$`),
+		cta: PRODUCT_CTA,
+		right: simplest(top, bottom),
+		wrong: [
+			[slip.gaveTheUsedPart, ratio(a.top * b.top, bottom)],
+			[slip.keptOneDenominator, ratio(top, Math.max(a.bottom, b.bottom))],
+			[slip.addedAcross, ratio(a.top + b.top, a.bottom + b.bottom)],
+			[slip.usedOneNumber, ratio(b.top, b.bottom)],
+		],
 		hints: [
-			"A part of a part is smaller than either of them.",
-			"Multiply the tops for the new top and the bottoms for the new bottom.",
-			"Look for a number that divides both the new top and the new bottom.",
+			`The first fraction, $${tex(b)}$, is what there was. What happens to it?`,
+			`$${tex(a)}$ of it is used. What fraction of it is not used?`,
+			`Multiply that fraction by $${tex(b)}$.`,
 		],
-		explanation: `Tops: $${a.top} \\times ${b.top} = ${top}$. Bottoms: $${a.bottom} \\times ${b.bottom} = ${bottom}$. That is $\\dfrac{${top}}{${bottom}}$.${in_lowest}`,
-		mistakes: [
-			[
-				"divided-instead",
-				`${a.top * b.bottom}/${a.bottom * b.top}`,
-				"It looks like the fractions were multiplied crosswise. Top goes with top and bottom with bottom.",
-			],
-			[
-				"added-tops-and-bottoms",
-				`${a.top + b.top}/${a.bottom + b.bottom}`,
-				"It looks like tops and bottoms were added. Here they are multiplied.",
-			],
-			[
-				"added",
-				`${a.top * b.bottom + b.top * a.bottom}/${bottom}`,
-				"It looks like the fractions were added. A part of a part is found by multiplying.",
-			],
-			[
-				"kept-one-bottom",
-				`${top}/${Math.max(a.bottom, b.bottom)}`,
-				"The tops were multiplied. The bottoms have to be multiplied as well.",
-			],
+		steps: [
+			`$1 - ${tex(a)} = ${tex(rest)}$, so $${tex(rest)}$ of it is left.`,
+			`Find $${tex(rest)}$ of $${tex(b)}$.`,
+			...productEnds(`$${tex(rest)} \\times ${tex(b)}$`, top, bottom),
 		],
-	});
+	};
+};
+
+const wholeTimes: Form = (random) => {
+	const a = proper(random, ALL_PARTS);
+	const count = random.integer(2, 12);
+	if (a === undefined) return undefined;
+	const task = random.oneIn(2) ? `$${tex(a)} \\times ${count}$` : `$${count} \\times ${tex(a)}$`;
+	const top = a.top * count;
+	return {
+		prompt: askFor(random, task),
+		cta: PRODUCT_CTA,
+		task,
+		right: simplest(top, a.bottom),
+		wrong: [
+			[slip.multipliedDenominatorByWhole, ratio(top, a.bottom * count)],
+			[slip.numeratorOnly, whole(top)],
+			[slip.addedAcross, ratio(a.top + count, a.bottom + 1)],
+			[slip.multipliedCrosswise, ratio(a.top, a.bottom * count)],
+			[slip.addedFractions, ratio(a.top + count * a.bottom, a.bottom)],
+		],
+		hints: [
+			`Write ${count} as a fraction with the denominator 1.`,
+			`$${count} = \\dfrac{${count}}{1}$. Multiply the numerators and the denominators.`,
+			`Find $${a.top} \\times ${count}$ for the numerator. The denominator is $${a.bottom} \\times 1$.`,
+		],
+		steps: [
+			`$${count} = \\dfrac{${count}}{1}$.`,
+			`Numerators: $${a.top} \\times ${count} = ${top}$. Denominators: $${a.bottom} \\times 1 = ${a.bottom}$.`,
+			...productEnds(task, top, a.bottom),
+		],
+	};
+};
+
+const withSquare =
+	(form: Form): Form =>
+	(random) => {
+		const made = form(random);
+		const [a, b] = [...(made?.task ?? "").matchAll(/\{(\d+)\}\{(\d+)\}/g)].map(([, top, bottom]) => ({
+			top: Number(top),
+			bottom: Number(bottom),
+		}));
+		if (made === undefined || a === undefined || b === undefined || Math.max(a.bottom, b.bottom) > 6)
+			return undefined;
+		return {
+			...made,
+			prompt: random.pick([
+				`The square shows $${tex(b)}$ of it colored and $${tex(a)}$ of the colored part with dots. What fraction of the whole square has dots?`,
+				`Color $${tex(b)}$ of a square. Put dots on $${tex(a)}$ of the colored part, as in the picture. What fraction of the whole square has dots?`,
+			]),
+			figure: unitSquare(b, a),
+		};
+	};
+
+const inSteps = ask.stepwise((random) => {
+	const pair = pairOf(random, ALL_PARTS);
+	if (pair === undefined) return undefined;
+	const [a, b] = pair;
+	const { task = "", hints, steps } = productOf(random, pair);
+	const shown = random.pick([
+		`Complete the work for ${task}. Do not simplify.`,
+		`Multiply to find ${task}. Do not simplify.`,
+	]);
+	return {
+		prompt: `${shown} The numerator of the product is [[numerator]], and the denominator is [[denominator]].`,
+		boxes: {
+			numerator: {
+				right: whole(a.top * b.top),
+				wrong: [[slip.addedAcross, whole(a.top + b.top)]],
+			},
+			denominator: {
+				right: whole(a.bottom * b.bottom),
+				wrong: [
+					[slip.addedAcross, whole(a.bottom + b.bottom)],
+					[slip.keptOneDenominator, whole(Math.max(a.bottom, b.bottom))],
+				],
+			},
+		},
+		hints,
+		steps: steps.slice(0, 2),
+	};
+});
+
+// 1: unit fractions, with a square. 2: other numerators, one box at a time. 3: a fraction and a whole number, which is
+// more than a whole. 4: stories and mistakes with larger denominators. 5: two steps, and mistakes to explain.
+export const multiplyFractions = defineSkill("multiply-fractions", 3, {
+	1: [ask.chosen(withSquare(units)), ask.typed(units), ask.matched(units, "product"), ask.chosen(units)],
+	2: [
+		ask.typed(product(EASY_PARTS)),
+		ask.chosen(story(EASY_PARTS)),
+		inSteps,
+		ask.typed(withSquare(product(EASY_PARTS))),
+	],
+	3: [ask.typed(wholeTimes), ask.chosen(wholeTimes), ask.judged(wholeTimes), ask.whatWentWrong(wholeTimes)],
+	4: [
+		ask.typed(story(ALL_PARTS)),
+		ask.chosen(story(ALL_PARTS)),
+		ask.whatWentWrong(product(ALL_PARTS)),
+		inSteps,
+	],
+	5: [
+		ask.typed(left),
+		ask.chosen(left),
+		ask.explainTheMistake(product(ALL_PARTS)),
+		ask.judged(product(ALL_PARTS)),
+	],
 });

@@ -103,3 +103,40 @@ export const comparedParts: Slip = {
 	did: "compared the parts with the other parts",
 	feedback: "The denominator counts all parts of the whole, colored or not.",
 };
+
+export const multipliedCrosswise: Slip = {
+	id: "divided-instead",
+	did: "multiplied crosswise",
+	feedback:
+		"It looks like the fractions were multiplied crosswise. Multiply numerator by numerator and denominator by denominator.",
+};
+
+export const addedAcross: Slip = {
+	id: "added-tops-and-bottoms",
+	did: "added the numerators and added the denominators",
+	feedback: "It looks like numerators and denominators were added. Multiply them instead.",
+};
+
+export const addedFractions: Slip = {
+	id: "added",
+	did: "added the fractions instead of multiplying",
+	feedback: "It looks like the fractions were added. Multiply to find a part of a part.",
+};
+
+export const keptOneDenominator: Slip = {
+	id: "kept-one-bottom",
+	did: "multiplied the numerators but kept the larger denominator",
+	feedback: "The numerators were multiplied. Multiply the denominators, too.",
+};
+
+export const multipliedDenominatorByWhole: Slip = {
+	id: "multiplied-both-parts",
+	did: "multiplied the denominator by the whole number, too",
+	feedback: "The whole number gives more parts, not smaller ones. The denominator stays the same.",
+};
+
+export const gaveTheUsedPart: Slip = {
+	id: "stopped-after-the-first-step",
+	did: "stopped before the last step",
+	feedback: "That part is gone. How much is left?",
+};

@@ -30,6 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"plot-quadrant-one@2": "95dc99a1",
 	"interpret-coordinates@3": "38433a53",
 	"two-rule-patterns@3": "23bcd5e3",
-	"multiply-fractions@2": "a5a35aa1",
 	"whole-by-unit-fraction@3": "f1d3501a",
+	"multiply-fractions@3": "17c779a6",
 };
