@@ -88,7 +88,7 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	await page.getByText("We will check this when you are back online").first().waitFor();
 	await page.reload();
 	await page.getByRole("heading", { name: "This set did not load" }).waitFor();
-	await page.getByText("1 answer is kept on this device").waitFor();
+	await page.getByText("1 answer is saved on this device").waitFor();
 	await page.goto("/student/dashboard");
 	await page.getByRole("heading", { name: "Your dashboard needs the internet" }).waitFor();
 	await page.getByText("Your answers are saved on this device.").waitFor();

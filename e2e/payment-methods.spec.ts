@@ -244,7 +244,7 @@ test("a saved card that was removed meanwhile pays nothing, and another one can 
 	const other = await page.context().newPage();
 	await removeAll(other);
 	await dialog.getByRole("button", { name: /^Pay/ }).click();
-	await dialog.getByText("This card is not saved any more.").waitFor();
+	await dialog.getByText("This card is no longer saved.").waitFor();
 	await dialog.getByRole("radio", { name: "Another card" }).check();
 	await typeCard(page, visa);
 	await dialog.getByRole("button", { name: /^Pay/ }).click();

@@ -96,7 +96,7 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 	await banner.waitFor();
 	await admin.getByRole("button", { name: "More: questions a day" }).click();
 	await admin.getByRole("button", { name: "Save goals" }).click();
-	await admin.getByText("You are seeing this as somebody else").first().waitFor();
+	await admin.getByText("You are seeing this as someone else").first().waitFor();
 
 	await banner.getByRole("button", { name: "Stop seeing" }).click();
 	await admin.waitForURL("**/superadmin/student-details/*");
