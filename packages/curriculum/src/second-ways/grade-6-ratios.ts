@@ -15,9 +15,6 @@ import { byNumbers } from "./second-way.ts";
 /** Second ways of grade 6: ratios. */
 export const secondWays6Ratios: SecondWays = {
 	"unit-rate": byNumbers((value, total, count) => isEqual(times(value, count), total)),
-	"percent-of-quantity": byNumbers((value, percent, all) =>
-		isEqual(over(value, all), over(percent, exact(100))),
-	),
 	"ratio-language": (question, { text, texts }) => {
 		const { prompt } = question;
 		const [a = exact(1), b = exact(1)] = exactsIn(prompt);
@@ -66,13 +63,6 @@ export const secondWays6Ratios: SecondWays = {
 		if (prompt.includes("cost")) return isEqual(times(value, a), b);
 		if (prompt.includes("in all")) return isEqual(minus(value, times(a, b)), times(c, d));
 		return prompt.includes("How many hours") ? isEqual(times(value, a), b) : isEqual(over(value, b), a);
-	},
-	"find-whole-from-percent": (question, { value }) => {
-		const [a = exact(1), b = exact(1)] = exactsIn(question.prompt);
-		if (value === null) return false;
-		const is_rest = /are left|are free/.test(question.prompt);
-		const [percent, known] = is_rest ? [minus(exact(100), a), b] : [b, a];
-		return isEqual(times(value, percent), times(known, exact(100)));
 	},
 	"ratio-unit-conversion": (question, { value }) => {
 		const { prompt } = question;

@@ -1,110 +1,147 @@
-import { fractionBar } from "../../figures/fraction-bar.ts";
-import { label, svg } from "../../figures/svg.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { gcd, prose, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { amount, ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { prose } from "../../kit/numbers.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import {
+	CROWDS,
+	findTheWhole,
+	inEasyParts,
+	notDone,
+	percentLines,
+	type Share,
+	shareOf,
+} from "./percents.ts";
 
-/** 1: 10, 20, 25 or 50 percent; 2: other tens, with a bar; 3: multiples of five; 4: any percentage; 5: stories that give the rest, or more than the whole. */
-export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 3, (random, difficulty) => {
-	const percent = random.pick(
-		level<readonly number[]>(difficulty, [
-			[10, 20, 25, 50],
-			[20, 30, 40, 60, 70, 80],
-			[15, 35, 45, 55, 65, 75],
-			[4, 8, 12, 16, 24, 32, 48],
-			[15, 35, 40, 60, 65, 120, 125, 150],
-		]),
-	);
-	const step = 100 / gcd(100, percent);
-	const whole =
-		step *
-		random.integer(2, Math.max(4, Math.floor(level(difficulty, [120, 200, 240, 400, 300] as const) / step)));
-	const part = (whole * percent) / 100;
-	const gives_rest = difficulty === 5 && percent < 100;
-	const known = gives_rest ? whole - part : part;
-	const share = gives_rest ? 100 - percent : percent;
+type Shares = (random: Random) => Share;
+
+const among =
+	(percents: readonly number[], most: number): Shares =>
+	(random) =>
+		shareOf(random, percents, most);
+
+const partIn = ({ percent, all }: Share) => (percent * all) / 100;
+
+const bare =
+	(shares: Shares): Form =>
+	(random) => {
+		const share = shares(random);
+		const [part, { percent }] = [partIn(share), share];
+		return {
+			...findTheWhole(share),
+			prompt: random.pick([
+				`${part} is ${percent}% of which number?`,
+				`${percent}% of a number is ${part}. What is the number?`,
+				`${random.pick(NAMES)} says, "${percent}% of my number is ${part}." What is the number?`,
+				`Find the whole if ${percent}% of it is ${part}.`,
+			]),
+		};
+	};
+
+const story =
+	(shares: Shares): Form =>
+	(random) => {
+		const share = shares(random);
+		const [part, { percent }] = [partIn(share), share];
+		const [things, where, does] = random.pick(CROWDS);
+		const item = random.pick(["a tent", "a bike", "a skateboard", "a guitar", "a game console", "a camera"]);
+		const name = random.pick(NAMES);
+		return part < 2
+			? undefined
+			: {
+					...findTheWhole(share),
+					prompt: random.pick([
+						`${part} of the ${things} ${where} ${does}. That is ${percent}% of all the ${things}. How many ${things} are there in all?`,
+						`Exactly ${percent}% of the ${things} ${where} ${does}. These are ${part} ${things}. How many ${things} are there in all?`,
+						`${name} has saved ${part} dollars, which is ${percent}% of the price of ${item}. What is the price, in dollars?`,
+					]),
+				};
+	};
+
+/** The rest is given, and its percent has to be found first. */
+const fromTheRest: Form = (random) => {
+	const share = shareOf(random, [15, 20, 30, 35, 40, 60, 65, 70, 80], 400);
+	const { percent, all } = share;
+	const rest = { percent: 100 - percent, all };
+	const left = partIn(rest);
+	const { hints, steps, wrong, ...draft } = findTheWhole(rest);
+	const [things, where, does] = random.pick(CROWDS);
 	const name = random.pick(NAMES);
-	const stories = gives_rest
-		? [
-				`${name} has read ${percent}% of a book. ${known} pages are left. How many pages does the book have?`,
-				`${percent}% of the seats in a hall are taken, and ${known} seats are free. How many seats are there in all?`,
-			]
-		: percent > 100
-			? [
-					`This year ${prose(part)} people came to the fair. That is ${percent}% of last year's number. How many people came last year?`,
-				]
-			: [
-					`${part} students of a school play an instrument. That is ${percent}% of all students. How many students does the school have?`,
-					`${name} has saved ${part} dollars, which is ${percent}% of the price of a tent. How many dollars does the tent cost?`,
-					`${part} trees in a park are oaks. That is ${percent}% of all its trees. How many trees are in the park?`,
-				];
-	const bar = difficulty <= 2 && percent % 10 === 0;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt:
-			difficulty < 5 && random.oneIn(3) ? `${part} is ${percent}% of which number?` : random.pick(stories),
-		...(bar
-			? {
-					figure: {
-						svg: svg(
-							520,
-							120,
-							fractionBar({
-								x: 20,
-								y: 34,
-								width: 480,
-								height: 48,
-								parts: 10,
-								shaded: percent / 10,
-								colour: "mint",
-							}),
-							label(20 + 4.8 * percent, 24, `${part}`),
-							label(494, 24, "?"),
-							label(26, 108, "0%"),
-							label(20 + 4.8 * percent, 108, `${percent}%`),
-							label(490, 108, "100%"),
-						),
-						alt: `A bar of ten equal parts for 0 to 100 percent. ${percent / 10} of them ${percent === 10 ? "is" : "are"} colored: ${percent} percent, which is ${part}. The whole is not known.`,
-					},
-				}
-			: {}),
-		right: whole,
-		hints: [
-			gives_rest
-				? "What percentage is left? Which number belongs to it?"
-				: "Which number belongs to the percentage? And what belongs to one hundred percent?",
-			"Find a small, easy percentage first, such as one, five or ten percent.",
-			"Then multiply up to one hundred percent.",
+	return {
+		...draft,
+		prompt: random.pick([
+			`Of the ${things} ${where}, ${percent}% ${does}. The other ${left} ${notDone(does)}. How many ${things} are there in all?`,
+			`${name} has read ${percent}% of a book. There are ${left} pages left to read. How many pages does the book have?`,
+			`${name} has walked ${percent}% of a trail, and ${left} meters are left. How many meters long is the trail?`,
+		]),
+		wrong: [
+			(left * 100) % percent === 0 && [slip.usedTheOtherPercent, whole((left * 100) / percent)],
+			...wrong,
 		],
-		explanation: `${gives_rest ? `$100\\% - ${percent}\\% = ${share}\\%$ are left. ` : ""}$${share}\\%$ are ${known}, so $1\\%$ is $${known} \\div ${share}$. The whole is $${known} \\div ${share} \\times 100 = ${texNumber(whole)}$.`,
-		mistakes: [
-			[
-				"took-percent-of-the-part",
-				(known * share) % 100 === 0 ? (known * share) / 100 : "",
-				"It looks like the percentage of the part was taken. The part is known. Find the whole.",
-			],
-			[
-				"used-the-wrong-percentage",
-				gives_rest && (known * 100) % percent === 0 ? (known * 100) / percent : "",
-				"That percentage belongs to the other part. Which one belongs to the given number?",
-			],
-			[
-				"added-the-percent",
-				known + share,
-				"It looks like the percentage was added as a number. It is a part of the whole.",
-			],
-			[
-				"found-one-step-only",
-				(known * 10) % share === 0 ? (known * 10) / share : "",
-				"That is ten percent. How much is the whole?",
-			],
-			[
-				"gave-the-other-part",
-				gives_rest ? part : whole > part ? whole - part : "",
-				"That is the other part. The question asks for the whole.",
-			],
-		],
+		hints: [`Which percent belongs to ${left}? It is not ${percent}%.`, hints[1], hints[2]],
+		steps: [`${left} is $100\\% - ${percent}\\% = ${rest.percent}\\%$.`, ...steps],
+	};
+};
+
+const GROWN = [
+	"people came to the fair",
+	"bikes were rented at the lake",
+	"runners took part in the race",
+	"books were sold at the book sale",
+] as const;
+
+/** A later number is more than 100% of an earlier one. */
+const fromMore: Form = (random) => {
+	const share = shareOf(random, [110, 120, 125, 130, 140, 150, 160, 175], 400);
+	const [part, { percent }] = [partIn(share), share];
+	return {
+		...findTheWhole(share),
+		prompt: `This year, ${prose(part)} ${random.pick(GROWN)}. That is ${percent}% of last year’s number. What was last year’s number?`,
+	};
+};
+
+const inSteps = (shares: Shares) =>
+	ask.stepwise((random) => {
+		const share = shares(random);
+		const [part, { percent, all }] = [partIn(share), share];
+		const { easy, count } = inEasyParts(percent);
+		if (count === 1) return undefined;
+		const { hints, steps, wrong } = findTheWhole(share);
+		return {
+			prompt: random.pick([
+				`If ${percent}% of a number is ${part}, then ${easy}% of it is [[easy]], and 100% of it is [[all]].`,
+				`${percent}% of a number is ${part}. First find ${easy}%, which is [[easy]]. The number itself is [[all]].`,
+			]),
+			boxes: { easy: { right: amount(easy * all, 100) }, all: { right: whole(all), wrong } },
+			hints,
+			steps,
+		};
 	});
+
+const lines = (marks: readonly number[]) =>
+	percentLines((random) => {
+		const share = shareOf(random, marks.slice(1, -1), 400);
+		return { marks, asked: 100, all: share.all, shown: [0, share.percent], draft: findTheWhole(share) };
+	});
+
+const claimed = (shares: Shares) =>
+	asClaim(bare(shares), (task, value) => `${task.replace("$\\square$", () => value)}.`);
+
+const NOUNS = ["statement", "missing number"] as const;
+const BENCHMARKS = among([10, 20, 25, 50], 200);
+const TENS = among([20, 30, 40, 60, 70, 80], 300);
+const FIVES = among([5, 15, 35, 45, 55, 65, 75], 300);
+const ANY = among([2, 4, 6, 8, 12, 16, 24, 32, 48], 400);
+
+// 1: benchmark percents. 2: multiples of ten. 3: multiples of five. 4: any percent, by way of 1% or 2%, and other people’s
+// statements. 5: the rest is given, or more than 100%.
+export const findWholeFromPercent = defineSkill("find-whole-from-percent", 4, {
+	1: [ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
+	2: [
+		ask.typed(story(TENS)),
+		lines([0, 20, 40, 60, 80, 100]),
+		ask.matched(bare(TENS), NOUNS),
+		ask.chosen(bare(TENS)),
+	],
+	3: [ask.typed(bare(FIVES)), ask.chosen(story(FIVES)), inSteps(FIVES), ask.judged(claimed(FIVES))],
+	4: [ask.typed(story(ANY)), inSteps(ANY), ask.judged(claimed(ANY)), ask.chosen(bare(ANY))],
+	5: [ask.typed(fromTheRest), ask.chosen(fromTheRest), ask.typed(fromMore), ask.chosen(fromMore)],
 });

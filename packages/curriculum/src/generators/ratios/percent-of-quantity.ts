@@ -1,84 +1,109 @@
-import type { Figure } from "@learnin/domain/question/question";
-import { fractionBar } from "../../figures/fraction-bar.ts";
-import { label, svg } from "../../figures/svg.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { gcd, texNumber } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import { amount, ask, askFor, asClaim, defineSkill, type Form, NAMES } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { CROWDS, findThePart, inEasyParts, notDone, partOf, percentLines, type Share, shareOf } from "./percents.ts";
 
-const STORIES = [
-	["students in a school", "walk to school"],
-	["seats in a theater", "are taken"],
-	["trees in an orchard", "are apple trees"],
-	["pages of a book", "have pictures"],
-] as const;
+type Shares = (random: Random) => Share;
 
-export const percentOfQuantity = defineGenerator("percent-of-quantity", 1, (random, difficulty) => {
-	const percent = random.pick(
-		level(difficulty, [
-			[10, 50],
-			[10, 20, 30, 40, 60, 70],
-			[25, 75, 20, 80],
-			[5, 15, 35, 45, 65],
-			[4, 6, 12, 18, 24, 32, 48],
-		] as const),
-	);
-	// The smallest quantity of which this percentage is whole.
-	const step = 100 / gcd(100, percent);
-	const quantity =
-		step *
-		random.integer(2, Math.max(3, Math.floor(level(difficulty, [100, 200, 200, 300, 400] as const) / step)));
-	const answer = (percent * quantity) / 100;
-	const [things, do_what] = random.pick(STORIES);
-	const story = `There are ${quantity} ${things}. ${percent}% of them ${do_what}. How many is that?`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: random.oneIn(2) ? story : `What is ${percent}% of ${quantity}?`,
-		...(difficulty <= 2 ? { figure: figure(percent, quantity) } : {}),
-		right: answer,
-		hints: [
-			"Percent means out of a hundred.",
-			difficulty <= 2
-				? "Cut the whole into ten equal parts. How much is one part?"
-				: "First find one percent, or an easy percentage, of the whole.",
-			"Then take as many of them as the percentage says.",
-		],
-		explanation: `$${percent}\\% = \\dfrac{${percent}}{100}$, so take $\\dfrac{${percent}}{100} \\times ${quantity} = \\dfrac{${texNumber(percent * quantity)}}{100} = ${answer}$.`,
-		mistakes: [
-			["took-the-rest", quantity - answer, "That is what remains. The question asks for the part itself."],
-			[
-				"subtracted-the-percent",
-				quantity - percent > 0 ? quantity - percent : "",
-				"It looks like the percentage was subtracted. Take that part of the whole instead.",
-			],
-			[
-				"divided-by-the-percent",
-				quantity % percent === 0 ? quantity / percent : "",
-				"It looks like the whole was divided by the percentage. Percent means hundredths.",
-			],
-			[
-				"took-percent-as-answer",
-				percent,
-				"The percentage says how many out of a hundred. The whole is another number here.",
-			],
-		],
-	});
+const among =
+	(percents: readonly number[], most: number): Shares =>
+	(random) =>
+		shareOf(random, percents, most);
+
+/** A whole that need not make a whole number, such as 35% of 90. */
+const anyWhole: Shares = (random) => ({
+	percent: random.pick([15, 35, 45, 55, 65, 85, 120, 125, 150, 175]),
+	all: 2 * random.integer(12, 140),
 });
 
-/** A bar of ten parts with its percentage below and the quantity above: a double number line. */
-function figure(percent: number, quantity: number): Figure {
-	const tenths = percent / 10;
-	return {
-		svg: svg(
-			520,
-			120,
-			fractionBar({ x: 20, y: 34, width: 480, height: 48, parts: 10, shaded: tenths, colour: "mint" }),
-			label(22, 24, "0"),
-			label(494, 24, `${quantity}`),
-			label(26, 108, "0%"),
-			label(20 + 48 * tenths, 108, `${percent}%`),
-			label(490, 108, "100%"),
-		),
-		alt: `A bar of ten equal parts for 0 to 100 percent, which stand for 0 to ${quantity}. ${tenths} ${tenths === 1 ? "part is" : "parts are"} colored: ${percent} percent.`,
+const bare =
+	(shares: Shares): Form =>
+	(random) => {
+		const draft = findThePart(shares(random));
+		return { ...draft, prompt: askFor(random, draft.task ?? "") };
 	};
-}
+
+const story =
+	(shares: Shares): Form =>
+	(random) => {
+		const share = shares(random);
+		const { percent, all } = share;
+		const [things, where, does] = random.pick(CROWDS);
+		return {
+			...findThePart(share),
+			prompt: random.pick([
+				`There are ${all} ${things} ${where}. ${percent}% of them ${does}. How many ${things} ${does}?`,
+				`Of the ${all} ${things} ${where}, ${percent}% ${does}. How many ${things} is that?`,
+				`${random.pick(NAMES)} counts ${all} ${things} ${where}. Exactly ${percent}% of them ${does}. How many is that?`,
+			]),
+		};
+	};
+
+/** The others are asked for: two steps. */
+const others =
+	(shares: Shares): Form =>
+	(random) => {
+		const { percent, all } = shares(random);
+		const [things, where, does] = random.pick(CROWDS);
+		const rest = { percent: 100 - percent, all };
+		const { hints, steps, ...draft } = findThePart(rest);
+		return {
+			...draft,
+			prompt: random.pick([
+				`There are ${all} ${things} ${where}. ${percent}% of them ${does}, and the others ${notDone(does)}. How many are the others?`,
+				`Of the ${all} ${things} ${where}, ${percent}% ${does}. How many ${things} ${notDone(does)}?`,
+			]),
+			hints: [`If ${percent}% ${does}, what percent ${notDone(does)}?`, hints[1], hints[2]],
+			steps: [`The others are $100\\% - ${percent}\\% = ${rest.percent}\\%$.`, ...steps],
+		};
+	};
+
+const inSteps = (shares: Shares) =>
+	ask.stepwise((random) => {
+		const share = shares(random);
+		const { percent, all } = share;
+		const { easy, count } = inEasyParts(percent);
+		if (count === 1) return undefined;
+		const { hints, steps, wrong } = findThePart(share);
+		return {
+			prompt: random.pick([
+				`${easy}% of ${all} is [[easy]]. So ${percent}% of ${all} is [[all]].`,
+				`Find ${percent}% in two steps. First, ${easy}% of ${all} is [[easy]]. Then ${percent}% of ${all} is [[all]].`,
+			]),
+			boxes: { easy: { right: amount(easy * all, 100) }, all: { right: partOf(share), wrong } },
+			hints,
+			steps,
+		};
+	});
+
+const lines = (marks: readonly number[]) =>
+	percentLines((random) => {
+		const share = shareOf(random, marks.slice(1, -1), 400);
+		return { marks, asked: share.percent, all: share.all, shown: [0, 100], draft: findThePart(share) };
+	});
+
+const claimed = (shares: Shares) => asClaim(bare(shares), (task, value) => `${task} is ${value}.`);
+
+const BENCHMARKS = among([10, 25, 50], 200);
+const TENS = among([20, 30, 40, 60, 70, 75, 80, 90], 300);
+const FIVES = among([5, 15, 35, 45, 55, 65, 85, 95], 300);
+const ANY = among([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
+
+// 1: benchmark percents. 2: multiples of ten, and 75%. 3: multiples of five. 4: any percent, by way of 1%, and the others.
+// 5: results with decimals and more than 100%.
+export const percentOfQuantity = defineSkill("percent-of-quantity", 2, {
+	1: [ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
+	2: [
+		ask.typed(story(TENS)),
+		lines([0, 20, 40, 60, 80, 100]),
+		ask.matched(bare(TENS), ["percent", "value"]),
+		ask.chosen(bare(TENS)),
+	],
+	3: [ask.typed(bare(FIVES)), ask.chosen(story(FIVES)), inSteps(FIVES), ask.judged(claimed(FIVES))],
+	4: [ask.typed(others(FIVES)), inSteps(ANY), ask.whatWentWrong(bare(ANY)), ask.typed(story(ANY))],
+	5: [
+		ask.typed(bare(anyWhole)),
+		ask.chosen(bare(anyWhole)),
+		ask.chosen(others(ANY)),
+		ask.explainTheMistake(bare(anyWhole)),
+	],
+});

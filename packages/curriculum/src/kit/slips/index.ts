@@ -14,3 +14,4 @@ export * from "./one-step.ts";
 export * from "./repeating-decimals.ts";
 export * from "./bases.ts";
 export * from "./integers.ts";
+export * from "./percents.ts";

@@ -1,6 +1,5 @@
 /** Fingerprints of grade 6, by skill and version. */
 export const golden6: Readonly<Record<string, string>> = {
-	"percent-of-quantity@1": "855c8bd6",
 	"divide-fractions@1": "f081b5d4",
 	"integers-in-context@1": "c2e575bb",
 	"mean-median@1": "ef0ce9ab",
@@ -11,7 +10,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"ratio-language@2": "c78f5deb",
 	"unit-rate@2": "7f9a0091",
 	"unit-price-speed@2": "c2bed9e5",
-	"find-whole-from-percent@3": "ef6c6c6d",
 	"ratio-unit-conversion@2": "f60fceb7",
 	"fraction-division-word@2": "c5e1672b",
 	"divide-multidigit@2": "5573a015",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"absolute-value@5": "57fc43ed",
 	"one-step-equations-add@3": "fdd183fe",
 	"one-step-equations-mult@3": "c7b3dee9",
+	"percent-of-quantity@2": "9330391b",
+	"find-whole-from-percent@4": "3148d172",
 };

@@ -1,0 +1,32 @@
+import { label, line, placeOn, svg } from "./svg.ts";
+
+interface Scale {
+	name: string;
+	/** The number at each mark; an empty one is a blank to fill, and null has no number. */
+	values: readonly (string | null)[];
+}
+
+const [WIDTH, HEIGHT, LEFT, RIGHT] = [640, 214, 60, 580];
+const TOP = { name: 22, value: 54, line: 88 } as const;
+const BOTTOM = { name: 206, value: 162, line: 128 } as const;
+
+/** Two scales whose marks stand above each other, the words for them, and where the boxes of their blanks belong. */
+export function doubleNumberLine(top: Scale, bottom: Scale) {
+	const xOf = (at: number) => LEFT + (at / (top.values.length - 1)) * (RIGHT - LEFT);
+	const draw = ({ name, values }: Scale, y: typeof TOP | typeof BOTTOM) => [
+		label(WIDTH / 2, y.name, name, 18),
+		line([LEFT - 30, y.line], [RIGHT + 30, y.line], "var(--ink-2)"),
+		...values.map((_, at) => line([xOf(at), y.line - 9], [xOf(at), y.line + 9], "var(--border-strong)")),
+		...values.map((value, at) => label(xOf(at), y.value + 7, value ?? "", 20)),
+	];
+	return {
+		svg: svg(WIDTH, HEIGHT, ...draw(top, TOP), ...draw(bottom, BOTTOM)),
+		alt: `A double number line. Top, ${inWords(top)}. Bottom, ${inWords(bottom)}.`,
+		topPlace: (at: number) => placeOn(WIDTH, HEIGHT, [xOf(at), TOP.value]),
+		bottomPlace: (at: number) => placeOn(WIDTH, HEIGHT, [xOf(at), BOTTOM.value]),
+	};
+}
+
+function inWords({ name, values }: Scale): string {
+	return `${name}: ${values.map((value) => (value === "" ? "blank" : (value ?? "no number"))).join(", ")}`;
+}
