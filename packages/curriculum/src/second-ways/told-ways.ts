@@ -45,8 +45,8 @@ export function toldWays(solve: Solve, boxes: SecondWay, mistakes: ToldMistakes 
 export const fillsTheDoubleLine: SecondWay = ({ figure }, { values }) => {
 	const entries = [...values];
 	const numberAt = (mark: string) => (mark === "blank" ? entries.shift() : numbersIn(mark)[0]) ?? null;
-	const [top = [], bottom = []] = [...(figure?.alt ?? "").matchAll(/: ([^:]*)\.(?= |$)/g)].map(([, marks = ""]) =>
-		marks.split(", ").map(numberAt),
+	const [top = [], bottom = []] = [...(figure?.alt ?? "").matchAll(/: ([^:]*)\.(?= |$)/g)].map(
+		([, marks = ""]) => marks.split(", ").map(numberAt),
 	);
 	const pairs = top.flatMap((above, at) => {
 		const below = bottom[at] ?? null;

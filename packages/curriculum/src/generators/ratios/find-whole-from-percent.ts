@@ -1,15 +1,7 @@
 import { amount, ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import {
-	CROWDS,
-	findTheWhole,
-	inEasyParts,
-	notDone,
-	percentLines,
-	type Share,
-	shareOf,
-} from "./percents.ts";
+import { CROWDS, findTheWhole, inEasyParts, notDone, percentLines, type Share, shareOf } from "./percents.ts";
 
 type Shares = (random: Random) => Share;
 

@@ -1,6 +1,15 @@
 import { amount, ask, askFor, asClaim, defineSkill, type Form, NAMES } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { CROWDS, findThePart, inEasyParts, notDone, partOf, percentLines, type Share, shareOf } from "./percents.ts";
+import {
+	CROWDS,
+	findThePart,
+	inEasyParts,
+	notDone,
+	partOf,
+	percentLines,
+	type Share,
+	shareOf,
+} from "./percents.ts";
 
 type Shares = (random: Random) => Share;
 

@@ -64,7 +64,9 @@ export function findThePart(share: Share): Omit<Draft, "prompt"> {
 		],
 		steps: [
 			`${easy}% of ${all} is $${all} \\div ${fits} = ${texOf(one)}$.`,
-			...(isOne ? [] : [`${percent}% is ${count} times as much: $${texOf(one)} \\times ${count} = ${texOf(part)}$.`]),
+			...(isOne
+				? []
+				: [`${percent}% is ${count} times as much: $${texOf(one)} \\times ${count} = ${texOf(part)}$.`]),
 			`${percent}% of ${all} is ${part.shown}.`,
 		],
 	};

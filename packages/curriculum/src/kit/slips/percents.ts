@@ -40,7 +40,8 @@ export const tookPercentAsAnswer: Slip = {
 export const tookPercentOfThePart: Slip = {
 	id: "took-percent-of-the-part",
 	did: "found the percent of the part",
-	feedback: "The percent of the known number was found. The known number is a part already. What is the whole?",
+	feedback:
+		"The percent of the known number was found. The known number is a part already. What is the whole?",
 };
 
 export const stoppedAtOneStep: Slip = {
