@@ -4,7 +4,8 @@ import type { SecondWay, SecondWays } from "./second-way.ts";
 import { fillsTheDoubleLine, type ToldMistakes, toldWays } from "./told-ways.ts";
 
 const HUNDRED = exact(100);
-const isPair = (one: Rational | null | undefined, other: Rational) => one != null && same(one, other);
+const isPair = (one: Rational | null | undefined, other: Rational) =>
+	one !== null && one !== undefined && same(one, other);
 
 /** The numbers of a text that are percents, and the others. */
 function told(text: string): { percents: Rational[]; plain: Rational[] } {

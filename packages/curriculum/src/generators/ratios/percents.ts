@@ -20,7 +20,7 @@ export function shareOf(random: Random, percents: readonly number[], most: numbe
 /** What a percent is worth. */
 export const partOf = ({ percent, all }: Share): Value => amount(percent * all, 100);
 
-export const texOf = ({ shown }: Value) => shown.slice(1, -1);
+const texOf = ({ shown }: Value) => shown.slice(1, -1);
 
 const EASY = [50, 25, 10, 5, 1] as const;
 const NAMES_OF_SHARES: Readonly<Record<number, string>> = {
