@@ -1,5 +1,8 @@
 import { inWords } from "./number-words.ts";
 
+/** All denominators of grade 4 (4.NF). */
+export const GRADE_4_DENOMINATORS = [2, 3, 4, 5, 6, 8, 10, 12, 100] as const;
+
 /** Denominators of grade 4 with like parts (4.NF). */
 export const LIKE_DENOMINATORS = [3, 4, 5, 6, 8, 10, 12] as const;
 

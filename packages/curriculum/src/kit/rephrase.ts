@@ -24,3 +24,16 @@ export function asClaim(form: Form, say: (task: string, value: string) => string
 		};
 	};
 }
+
+/** The form with values told apart by how they are written, so that equal ones can be wrong: 4/6 where 2/3 is asked for. */
+export function asWritten(form: Form): Form {
+	return (random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		return {
+			...draft,
+			right: words(draft.right.shown),
+			wrong: draft.wrong.map((each) => each && [each[0], words(each[1].shown)]),
+		};
+	};
+}

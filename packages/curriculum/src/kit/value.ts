@@ -43,6 +43,23 @@ export function simplest(numerator: number, denominator: number): Value {
 	};
 }
 
+/** The fraction in lowest terms, which an equal fraction has to be written in as well. */
+export function lowestTerms(numerator: number, denominator: number): Value {
+	return { ...simplest(numerator, denominator), rules: { simplest: "enforced" } };
+}
+
+/** A mixed number as it stands, not reduced; any equal mixed number is right as well. */
+export function mixedParts(wholes: number, numerator: number, denominator: number): Value {
+	const text = `${wholes} ${numerator}/${denominator}`;
+	return {
+		entry: text,
+		shown: `$${entryTex(text)}$`,
+		answer_type: "MIXED_FRACTION",
+		worth: [wholes * denominator + numerator, denominator],
+		rules: { simplest: "optional" },
+	};
+}
+
 /** A mixed number in lowest terms; any equal mixed number is right as well. */
 export function mixed(numerator: number, denominator: number): Value {
 	const text = mixedEntry(lowest(numerator, denominator));

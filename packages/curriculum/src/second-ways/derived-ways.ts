@@ -3,10 +3,13 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, formulasIn, holds } from "./exact.ts";
 import { type SecondWay, givenAnswer } from "./second-way.ts";
 
-/** What a described mistake gives for a formula, worked out anew from the description. */
+/**
+ * What a described mistake gives for a formula, worked out anew from the description. Where the task says more than its
+ * formula ("2/3 in twelfths"), the wrong answer that is written shows the rest.
+ */
 export type MistakeWays = readonly (readonly [
 	description: RegExp,
-	gives: (formula: string) => Rational | null,
+	gives: (formula: string, written: string) => Rational | null,
 ])[];
 
 /**
@@ -41,7 +44,7 @@ function explains(prompt: string, description: string, mistakes: MistakeWays): b
 	const [task = "", wrote = ""] = formulasIn(prompt);
 	const way = mistakes.find(([pattern]) => pattern.test(description))?.[1];
 	if (way === undefined) throw new Error(`No way is meant for: ${description}`);
-	const given = way(task);
+	const given = way(task, wrote);
 	const { value } = givenAnswer([wrote]);
 	return given !== null && value !== null && isEqual(given, value);
 }

@@ -1,5 +1,5 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenLikeFractions } from "./mistaken-fractions.ts";
 import { calculate, compare, formulasIn, holds, minus, over, plus, times, value as read } from "./exact.ts";
@@ -18,12 +18,6 @@ function amountsIn(prompt: string): Rational[] {
 
 /** One second way for each generator of grade 4 about fractions and decimals. */
 export const fractionWays4: SecondWays = {
-	"simplify-fractions": ({ prompt }, { value, text }) => {
-		const [first = 0n, second = 1n] = wholesIn(prompt);
-		const asked = prompt.includes("dfrac") ? rational(first, second) : rational(second, first);
-		const [top = 0n, bottom = 1n] = wholesIn(text);
-		return value !== null && isEqual(value, asked) && gcd(top, bottom) === 1n;
-	},
 	"add-sub-fractions-like": derivedWays(
 		byPrompt(
 			[

@@ -63,7 +63,7 @@ export const keptTheNumerator: Slip = {
 };
 
 export const addedToBoth: Slip = {
-	id: "added-ninety",
+	id: "added-the-same-to-both",
 	did: "added the same number to the numerator and the denominator",
 	feedback: "It looks like the same number was added to the numerator and the denominator. Multiply both.",
 };

@@ -1,4 +1,5 @@
 export * from "./angles.ts";
+export * from "./equal-fractions.ts";
 export * from "./equations.ts";
 export * from "./expressions.ts";
 export * from "./any-numbers.ts";

@@ -28,7 +28,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"factor-pairs-multiples": [4, 5],
 	"prime-composite": [1, 5],
 	"number-shape-patterns": [2, 5],
-	"simplify-fractions": [1],
 	"angle-as-turn": [4],
 	"hierarchy-2d": [4],
 	"statistical-questions": [1, 2, 5],
