@@ -1,3 +1,4 @@
+import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 import type { QuestionType } from "@learnin/domain/question/question";
 import { useState } from "react";
 import type { Example } from "./examples.ts";
@@ -5,16 +6,6 @@ import { QuestionSample } from "./question-sample.tsx";
 import type { SampleState } from "./sample-state.ts";
 import { sampleStates } from "./sample-state.ts";
 import { Section } from "./section.tsx";
-
-const types: readonly QuestionType[] = [
-	"SELECT_ONE",
-	"SELECT_ALL",
-	"FILL_ONE",
-	"FILL_MULTIPLE",
-	"MATCH_THE_FOLLOWING",
-	"LABELED_INPUT",
-	"VERIFY_WITH_LLM",
-];
 
 export interface QuestionSamplesProps {
 	id: string;
@@ -28,7 +19,7 @@ export function QuestionSamples({ id, title, examples }: QuestionSamplesProps) {
 	const [state, setState] = useState<SampleState>("empty");
 	return (
 		<Section id={id} title={title}>
-			<Choice label="Question type" choices={types} chosen={type} onChoose={setType} />
+			<Choice label="Question type" choices={questionTypeNames} chosen={type} onChoose={setType} />
 			<Choice label="State" choices={sampleStates} chosen={state} onChoose={setState} />
 			<div className="dev-questions">
 				{examples

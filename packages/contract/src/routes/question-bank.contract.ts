@@ -1,3 +1,4 @@
+import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, line, moment, multilineText, renderedText } from "../schemas/common.schema.ts";
@@ -16,15 +17,7 @@ export type BankSort = z.infer<typeof bankSort>;
 export const questionSource = z.enum(["authored", "imported", "generated"]);
 export type QuestionSource = z.infer<typeof questionSource>;
 
-export const questionType = z.enum([
-	"SELECT_ONE",
-	"SELECT_ALL",
-	"FILL_ONE",
-	"FILL_MULTIPLE",
-	"MATCH_THE_FOLLOWING",
-	"LABELED_INPUT",
-	"VERIFY_WITH_LLM",
-]);
+export const questionType = z.enum(questionTypeNames);
 
 const difficulty = z.int().check(z.gte(1), z.lte(5));
 const tags = z.array(line("A tag", 40)).check(z.maxLength(12, "At most 12 tags."));

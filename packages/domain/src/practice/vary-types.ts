@@ -1,4 +1,5 @@
 import type { Difficulty } from "../question/difficulty.ts";
+import { questionTypeNames } from "../question/question-type-names.ts";
 import type { QuestionType } from "../question/question.ts";
 
 /** So many types of question a set shows wherever its skills have them. */
@@ -59,15 +60,9 @@ function range(from: number, to: number): number[] {
 	return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
-const BITS: Readonly<Record<QuestionType, number>> = {
-	SELECT_ONE: 1,
-	SELECT_ALL: 2,
-	FILL_ONE: 4,
-	FILL_MULTIPLE: 8,
-	MATCH_THE_FOLLOWING: 16,
-	LABELED_INPUT: 32,
-	VERIFY_WITH_LLM: 64,
-};
+const BITS = Object.fromEntries(questionTypeNames.map((name, at) => [name, 1 << at])) as Readonly<
+	Record<QuestionType, number>
+>;
 
 /** The types that a skill has within reach, one bit each: thousands of choices are compared for one set. */
 function marksOf({ difficulty, kinds }: SkillToVary, reach: Reach): number {

@@ -55,7 +55,7 @@ interface QuestionBase {
 	/** A short instruction under the prompt, such as "Write the fraction in simplest form." */
 	cta?: string;
 	figure?: Figure;
-	/** Shown under the prompt. A LABELED_INPUT without a figure has its boxes on the first of them. */
+	/** Shown under the prompt. Labels of a question without a figure stand on the first of them. */
 	images?: UploadedImage[];
 	/** Two to four, from gentle to nearly there; none contains the answer. */
 	hints: string[];
@@ -145,7 +145,7 @@ export interface MatchQuestion extends QuestionBase {
 	key: { answer_dict: Record<string, string> };
 }
 
-/** A place on the picture of a LABELED_INPUT. */
+/** A place on a picture to fill in. */
 export interface PictureLabel extends Omit<AnswerBlank, "key"> {
 	id: string;
 	/** What the place is called in the list form and to a screen reader: "Angle A". Plain text. */
@@ -185,30 +185,42 @@ export interface VerifyWithLlmQuestion extends QuestionBase {
 	};
 }
 
+/** Every question type with its question. A new type begins here; the compiler names what else it needs. */
+export interface QuestionByType {
+	SELECT_ONE: SelectOneQuestion;
+	SELECT_ALL: SelectAllQuestion;
+	FILL_ONE: FillOneQuestion;
+	FILL_MULTIPLE: FillMultipleQuestion;
+	MATCH_THE_FOLLOWING: MatchQuestion;
+	LABELED_INPUT: LabeledInputQuestion;
+	VERIFY_WITH_LLM: VerifyWithLlmQuestion;
+}
+
+/** What a student sends as the answer to each type. */
+export interface AnswerByType {
+	SELECT_ONE: { option_id: string | null };
+	SELECT_ALL: { option_ids: string[] };
+	FILL_ONE: { text: string };
+	/** One entry per box, in the boxes' order; a list with boxes not yet added is shorter. */
+	FILL_MULTIPLE: { answer_list: string[] };
+	/** Left id to right id. */
+	MATCH_THE_FOLLOWING: { answer_dict: Record<string, string> };
+	/** Label id to entry. */
+	LABELED_INPUT: { answer_dict: Record<string, string> };
+	VERIFY_WITH_LLM: { text: string };
+}
+
+export type QuestionType = keyof QuestionByType;
+
 /**
  * A question with its key, one member per question type; each has one grader and one input on the student's page.
  * Never leaves the server; `presentQuestion` makes what may.
  */
-export type Question =
-	| SelectOneQuestion
-	| SelectAllQuestion
-	| FillOneQuestion
-	| FillMultipleQuestion
-	| MatchQuestion
-	| LabeledInputQuestion
-	| VerifyWithLlmQuestion;
+export type Question = QuestionByType[QuestionType];
 
-export type QuestionType = Question["question_type"];
+type Named<T extends QuestionType, Fields> = {
+	[F in keyof Fields | "question_type"]: F extends keyof Fields ? Fields[F] : T;
+};
 
 /** What a student sends as the answer. */
-export type StudentAnswer =
-	| { question_type: "SELECT_ONE"; option_id: string | null }
-	| { question_type: "SELECT_ALL"; option_ids: string[] }
-	| { question_type: "FILL_ONE"; text: string }
-	/** One entry per box, in the boxes' order; a list with boxes not yet added is shorter. */
-	| { question_type: "FILL_MULTIPLE"; answer_list: string[] }
-	/** Left id to right id. */
-	| { question_type: "MATCH_THE_FOLLOWING"; answer_dict: Record<string, string> }
-	/** Label id to entry. */
-	| { question_type: "LABELED_INPUT"; answer_dict: Record<string, string> }
-	| { question_type: "VERIFY_WITH_LLM"; text: string };
+export type StudentAnswer = { [T in QuestionType]: Named<T, AnswerByType[T]> }[QuestionType];

@@ -13,6 +13,11 @@ export function answerSource(
 	return `${besides(answer_prefix, "")}${body}${besides("", answer_suffix)}`;
 }
 
+/** Plain words as a text to render. */
+export function plainSource(text: string): string {
+	return answerSource(text, {});
+}
+
 /** Signs that stand close to their number; words and units have a blank between. */
 const close = /^[$€£¥₹¢%°′″]$/;
 

@@ -2,7 +2,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import type { RenderedQuestion } from "./render-question.ts";
+import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
 /** What never changes about a question that was given to a student. */
 export interface GivenQuestion {

@@ -1,6 +1,6 @@
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Grade } from "@learnin/domain/grading/grade";
-import type { RenderedQuestion } from "./render-question.ts";
+import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
 /** So few tries left, the page may say which parts of an answer are right; before that only how many. */
 const triesWithParts = 3;

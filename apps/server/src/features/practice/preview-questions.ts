@@ -15,7 +15,8 @@ import { drawFresh, sessionDifficulties } from "./make-questions.ts";
 import { selectOptionalSkill } from "./practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
-import { type RenderedQuestion, renderQuestion } from "./render-question.ts";
+import type { RenderedQuestion } from "./question-types/rendered-question.ts";
+import { renderQuestion } from "./render-question.ts";
 
 /** Ten questions of a skill as a student gets them. They are made from their keys and stored nowhere. */
 export async function previewSkill(

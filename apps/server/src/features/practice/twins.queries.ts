@@ -1,6 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
 import type { Db } from "../../platform/db/database.ts";
-import type { RenderedQuestion } from "./render-question.ts";
+import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
 export interface Twin {
 	id: string;

@@ -1,0 +1,26 @@
+import type { AnswerBlank } from "@learnin/domain/question/question";
+import { answerSource } from "../answer-source.ts";
+
+/** Only what can be shown on a line; a longer entry was refused by the grader anyway. */
+const longestShown = 200;
+
+/** An entry as it was typed; an empty box stays a dash among filled ones. */
+export function entrySource(
+	text: string,
+	around: Pick<AnswerBlank, "answer_prefix" | "answer_suffix">,
+): string {
+	return text.trim() === "" ? "–" : answerSource(text.slice(0, longestShown), around);
+}
+
+/** What belongs in a box. */
+export function blankSource(blank: AnswerBlank): string {
+	return answerSource(blank.key.answers[0] ?? "", blank);
+}
+
+/** What is printed beside a box. */
+export function presentAround({
+	answer_prefix = null,
+	answer_suffix = null,
+}: Partial<Record<"answer_prefix" | "answer_suffix", string | null>>) {
+	return { answer_prefix, answer_suffix };
+}

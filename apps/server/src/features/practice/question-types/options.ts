@@ -1,0 +1,32 @@
+import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionOption } from "@learnin/domain/question/question";
+import { renderText } from "../../../platform/rich-text/render.ts";
+import { plainSource } from "../answer-source.ts";
+import type { RenderedOption } from "./rendered-question.ts";
+
+export function renderOptions(options: readonly QuestionOption[]): RenderedOption[] {
+	return options.map(({ id, label }) => ({ id, label: renderText(label) }));
+}
+
+export function presentOptions(
+	options: readonly QuestionOption[],
+	rendered: readonly RenderedOption[] = [],
+): PracticeOption[] {
+	const labels = new Map(rendered.map(({ id, label }) => [id, label]));
+	return options.map(({ id, figure, image }, index) => ({
+		id,
+		index,
+		label: labels.get(id) ?? { html: "", spoken: "" },
+		figure: figure ?? null,
+		image: image ?? null,
+	}));
+}
+
+/** The words of an option, or of its picture where it has none. */
+export function optionSource(options: readonly QuestionOption[], id: string): string {
+	const option = options.find((each) => each.id === id);
+	if (option === undefined) return "";
+	return option.label.trim() === ""
+		? plainSource(option.figure?.alt ?? option.image?.alt ?? "")
+		: option.label;
+}
