@@ -8,6 +8,7 @@ import {
 	HintPanel,
 	isFinished,
 	isWaiting,
+	playedTypeOf,
 	QuestionFigure,
 	toAnswer,
 	useQuestionInput,
@@ -76,7 +77,7 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 
 /** A text with places for boxes is drawn by its input. */
 function Prompt({ example: { question } }: { example: Example }) {
-	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
 	return (
 		<>
 			{!holdsBoxes && <RichText text={question.prompt} className="pr-prompt" />}
@@ -87,7 +88,7 @@ function Prompt({ example: { question } }: { example: Example }) {
 
 /** Labels stand on their picture, which their input draws itself. */
 function Pictures({ example: { question } }: { example: Example }) {
-	if (question.question_type === "LABELED_INPUT" || !question.figure) return null;
+	if (playedTypeOf(question).draws_pictures || !question.figure) return null;
 	return <QuestionFigure figure={question.figure} />;
 }
 

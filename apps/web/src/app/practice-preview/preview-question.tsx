@@ -13,6 +13,7 @@ import {
 	emptyDraft,
 	Explanation,
 	isFinished,
+	playedTypeOf,
 	Stage,
 	toAnswer,
 	usePageKeys,
@@ -152,7 +153,7 @@ interface PromptProps {
 
 /** A text with places for boxes is drawn by its input. */
 function Prompt({ id, question, number, heading: Heading }: PromptProps) {
-	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
 	return (
 		<>
 			<Heading id={id} className="pr-prompt">

@@ -7,6 +7,7 @@ import { SpokenText } from "../../ui/spoken-text.tsx";
 import {
 	CheckButton,
 	emptyDraft,
+	playedTypeOf,
 	type InputHandle,
 	Stage,
 	toAnswer,
@@ -52,7 +53,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 		onCheck: check,
 		onType: (key) => !isSending && input.current?.onKey(key) === true,
 	});
-	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
 	return (
 		<main id="main" className="pr-main" data-phase={phase}>
 			<section className="pr-question card" aria-labelledby="pl-prompt">

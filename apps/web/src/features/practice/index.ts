@@ -15,6 +15,7 @@ export type { InputHandle } from "./inputs/input-props.ts";
 export type { Phase } from "./practice-state.ts";
 export { isFinished, isWaiting } from "./practice-state.ts";
 export { QuestionFigure } from "./question-figure.tsx";
+export { playedTypeOf } from "./question-types/played-types.ts";
 export { useQuestionInput } from "./question-inputs.ts";
 export { Stage } from "./stage.tsx";
 export { usePageKeys } from "./use-page-keys.ts";

@@ -9,6 +9,7 @@ import { keepTogether } from "./keep-together.ts";
 import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
 import { isFinished } from "./practice-state.ts";
+import { playedTypeOf } from "./question-types/played-types.ts";
 import { Stage } from "./stage.tsx";
 
 export interface QuestionCardProps {
@@ -26,7 +27,7 @@ export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, told, promptRef, children } = props;
 	const later = useLater();
 	// Empty boxes under a skipped question would only look like something left to do.
-	const isPointless = phase === "skipped" && question.question_type === "FILL_ONE" && !question.figure;
+	const isPointless = phase === "skipped" && playedTypeOf(question).is_one_box && !question.figure;
 	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
 	return (
 		<section className="pr-question card" aria-labelledby="pr-prompt">
@@ -55,16 +56,15 @@ export function QuestionCard(props: QuestionCardProps) {
 				<span className="sr">
 					Question {position + 1} of {total}.{" "}
 				</span>
-				{holdsBoxes(question) ? "Fill in the boxes." : <SpokenText text={keepTogether(question.prompt)} />}
+				{playedTypeOf(question).holdsPrompt(question) ? (
+					"Fill in the boxes."
+				) : (
+					<SpokenText text={keepTogether(question.prompt)} />
+				)}
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
 			{!isPointless && <Stage question={question}>{children}</Stage>}
 			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
 		</section>
 	);
-}
-
-/** Its text has places for boxes, so it stands where the answer is given and is no heading. */
-function holdsBoxes(question: PracticeQuestion): boolean {
-	return question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
 }

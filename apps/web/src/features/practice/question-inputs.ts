@@ -4,6 +4,7 @@ import type { QuestionType } from "@learnin/domain/question/question";
 import type { ComponentType } from "react";
 import { useEffect, useState } from "react";
 import type { InputProps } from "./inputs/input-props.ts";
+import { inputLoaders } from "./question-types/input-loaders.ts";
 
 type Input = ComponentType<InputProps>;
 
@@ -15,17 +16,16 @@ export function inputKindOf({ interaction, question_type }: PracticeQuestion): I
 }
 
 // Each input is a chunk of its own; `as` says once that a loader belongs to its kind.
-const loaders: Record<InputKind, () => Promise<Input>> = {
-	SELECT_ONE: () => import("./inputs/select-one-input.tsx").then((m) => m.SelectOneInput as Input),
-	SELECT_ALL: () => import("./inputs/select-all-input.tsx").then((m) => m.SelectAllInput as Input),
-	FILL_ONE: () => import("./inputs/fill-one-input.tsx").then((m) => m.FillOneInput as Input),
-	FILL_MULTIPLE: () => import("./inputs/fill-multiple-input.tsx").then((m) => m.FillMultipleInput as Input),
-	MATCH_THE_FOLLOWING: () => import("./inputs/match-input.tsx").then((m) => m.MatchInput as Input),
-	LABELED_INPUT: () => import("./inputs/labeled-input.tsx").then((m) => m.LabeledInput as Input),
-	VERIFY_WITH_LLM: () => import("./inputs/written-input.tsx").then((m) => m.WrittenInput as Input),
+const madeInputs: Record<InteractionKind, () => Promise<Input>> = {
 	number_line: () => import("./interactions/number-line-input.tsx").then((m) => m.NumberLineInput as Input),
 	shading: () => import("./interactions/shading-input.tsx").then((m) => m.ShadingInput as Input),
 };
+
+function load(kind: InputKind): Promise<Input> {
+	return kind in madeInputs
+		? madeInputs[kind as InteractionKind]()
+		: (inputLoaders[kind as QuestionType]() as Promise<Input>);
+}
 
 const loaded = new Map<InputKind, Input>();
 const loading = new Map<InputKind, Promise<Input>>();
@@ -36,7 +36,7 @@ export function loadInput(type: InputKind): Promise<Input> {
 	if (known) return known;
 	// Asked for without a line, a missing chunk would make the app load the page anew.
 	if (!navigator.onLine) return Promise.reject(new Error(`No line to load ${type} by.`));
-	const promise = loaders[type]();
+	const promise = load(type);
 	loading.set(type, promise);
 	promise.then(
 		(input) => loaded.set(type, input),

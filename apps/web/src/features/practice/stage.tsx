@@ -1,8 +1,10 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import type { AnswerBox } from "./answer-boxes.ts";
 import { slotShape } from "./answer-slots.ts";
 import { figureLayout, QuestionFigure } from "./question-figure.tsx";
+import { playedTypeOf } from "./question-types/played-types.ts";
 
 export interface StageProps {
 	question: PracticeQuestion;
@@ -13,20 +15,16 @@ export interface StageProps {
 /** Graph paper with the figure and the place for the answer. */
 export function Stage({ question, children }: StageProps) {
 	const { figure, images } = question;
-	const isOneBox = question.question_type === "FILL_ONE";
+	const type = playedTypeOf(question);
+	const onlyBox = type.is_one_box ? type.boxes(question)[0] : undefined;
 	// On a phone a figure beside its answer, or such an answer beside a figure, would be too small to read.
-	const isWide =
-		isOneBox &&
-		(figure !== null ||
-			["mixed", "text"].includes(slotShape(question.answer_type)) ||
-			Boolean(question.answer_prefix ?? question.answer_suffix));
-	// Labels stand on their picture, which their input draws itself.
-	const isPictured = question.question_type !== "LABELED_INPUT";
+	const isWide = onlyBox !== undefined && (figure !== null || isLong(onlyBox));
+	const isPictured = !type.draws_pictures;
 	return (
 		<div
 			className={classNames(
 				"pr-stage paper",
-				isOneBox ? `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}` : "pr-stage--select",
+				onlyBox ? `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}` : "pr-stage--select",
 				isWide && "pr-stage--wide",
 			)}
 		>
@@ -52,4 +50,8 @@ export function Stage({ question, children }: StageProps) {
 			{children}
 		</div>
 	);
+}
+
+function isLong({ answer_type, answer_prefix, answer_suffix }: AnswerBox): boolean {
+	return ["mixed", "text"].includes(slotShape(answer_type)) || Boolean(answer_prefix ?? answer_suffix);
 }

@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { QuestionFigure } from "../question-figure.tsx";
+import { playedTypeOf } from "../question-types/played-types.ts";
 import { type OpenTwin, twinQuery } from "./twin.api.ts";
 import { TwinQuestion } from "./twin-question.tsx";
 import { WorkedSteps } from "./worked-steps.tsx";
@@ -69,7 +70,7 @@ function Twin({ questionId, twin: { question, steps }, onDone }: TwinProps) {
 		);
 	return (
 		<div className="tw-part">
-			{question.question_type === "FILL_MULTIPLE" && question.is_in_prompt ? null : (
+			{playedTypeOf(question).holdsPrompt(question) ? null : (
 				<RichText className="tw-prompt" text={question.prompt} />
 			)}
 			{question.figure && <QuestionFigure figure={question.figure} />}

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SpokenText } from "../../../ui/spoken-text.tsx";
 import { CheckButton } from "../check-button.tsx";
+import { playedTypeOf } from "../question-types/played-types.ts";
 import { emptyDraft, toAnswer } from "../drafts.ts";
 import type { InputHandle } from "../inputs/input-props.ts";
 import type { Phase } from "../practice-state.ts";
@@ -54,7 +55,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 		event.preventDefault();
 		void (feedback === null ? check() : tryAgain());
 	};
-	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
 	return (
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className="tw-part" onKeyDown={onKeyDown} data-phase={phase}>

@@ -1,0 +1,67 @@
+import type { AnswerType } from "@learnin/domain/question/question";
+import type { SlotShape } from "./answer-slots.ts";
+import { emptySlots, joinSlots, slotShape, splitEntry } from "./answer-slots.ts";
+
+/**
+ * What the learner has put in so far. Boxes are kept apart by the places of their numbers, so that nothing typed is
+ * lost by joining them.
+ */
+export type Draft =
+	/** Ids of the chosen options. */
+	| { kind: "options"; chosen: string[] }
+	/** By the box's id; boxes of a list that were not added yet are absent. */
+	| { kind: "boxes"; slots: Record<string, string[]> }
+	/** Left id to right id. */
+	| { kind: "pairs"; pairs: Record<string, string> }
+	| { kind: "text"; text: string };
+
+/** One box to type into, whatever question it belongs to. */
+export interface AnswerBox {
+	id: string;
+	answer_type: AnswerType;
+	answer_prefix: string | null;
+	answer_suffix: string | null;
+	/** What a screen reader calls it. */
+	name: string;
+	/** To choose from instead of typing. */
+	choices: string[] | null;
+}
+
+/** The id of the box of a question that has only one. */
+export const onlyBox = "answer";
+
+/** How a box stands: what is chosen from a list is one text, whatever it stands for. */
+export function boxShape({ answer_type, choices }: Pick<AnswerBox, "answer_type" | "choices">): SlotShape {
+	return choices ? "text" : slotShape(answer_type);
+}
+
+/** These boxes with nothing in them. */
+export function emptyBoxes(boxes: readonly AnswerBox[]): Draft {
+	return {
+		kind: "boxes",
+		slots: Object.fromEntries(boxes.map((box) => [box.id, emptySlots(boxShape(box))])),
+	};
+}
+
+/** The first of these boxes with these entries in them. */
+export function filledBoxes(boxes: readonly AnswerBox[], texts: readonly string[]): Draft {
+	const filled = boxes.slice(0, texts.length).map((box, at) => {
+		const shape = boxShape(box);
+		return [box.id, splitEntry(shape, texts[at] ?? "") ?? emptySlots(shape)];
+	});
+	return { kind: "boxes", slots: Object.fromEntries(filled) };
+}
+
+/** Each box with its entry, as far as boxes are shown. */
+export function entriesIn(draft: Draft, boxes: readonly AnswerBox[]): [id: string, text: string][] {
+	const slots = draft.kind === "boxes" ? draft.slots : {};
+	return boxes.flatMap((box) => {
+		const filled = slots[box.id];
+		return filled ? [[box.id, joinSlots(boxShape(box), filled)] as [string, string]] : [];
+	});
+}
+
+/** Ids of the options that are chosen in a draft. */
+export function chosenIn(draft: Draft): string[] {
+	return draft.kind === "options" ? draft.chosen : [];
+}

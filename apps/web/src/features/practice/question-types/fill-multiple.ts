@@ -1,0 +1,28 @@
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { type AnswerBox, emptyBoxes, entriesIn, filledBoxes } from "../answer-boxes.ts";
+import { below, type PlayedType } from "./played-type.ts";
+
+function boxes({ blanks }: Extract<PracticeQuestion, { question_type: "FILL_MULTIPLE" }>): AnswerBox[] {
+	return blanks.map((blank, at) => ({
+		...blank,
+		name: `Box ${at + 1} of ${blanks.length}`,
+		choices: null,
+	}));
+}
+
+export const fillMultiple: PlayedType<"FILL_MULTIPLE"> = {
+	...below,
+	holdsPrompt: ({ is_in_prompt }) => is_in_prompt,
+	boxes,
+	parts: ({ blanks }) => blanks.map(({ id }, at) => ({ id, name: `box ${at + 1}` })),
+	// A list shows only its first boxes; the learner adds the others.
+	emptyDraft: (question) => {
+		const { is_in_prompt, answer_count, initial_count } = question;
+		return emptyBoxes(boxes(question).slice(0, is_in_prompt ? answer_count : initial_count));
+	},
+	toAnswer: (question, draft) => ({
+		question_type: question.question_type,
+		answer_list: entriesIn(draft, boxes(question)).map(([, text]) => text),
+	}),
+	toDraft: ({ answer_list }, shown) => filledBoxes(shown, answer_list),
+};

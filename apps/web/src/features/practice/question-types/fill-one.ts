@@ -1,0 +1,24 @@
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { type AnswerBox, emptyBoxes, entriesIn, filledBoxes, onlyBox } from "../answer-boxes.ts";
+import { below, type PlayedType } from "./played-type.ts";
+
+function boxes({
+	answer_type,
+	answer_prefix,
+	answer_suffix,
+}: Extract<PracticeQuestion, { question_type: "FILL_ONE" }>): AnswerBox[] {
+	return [{ id: onlyBox, answer_type, answer_prefix, answer_suffix, name: "Your answer", choices: null }];
+}
+
+export const fillOne: PlayedType<"FILL_ONE"> = {
+	...below,
+	is_one_box: true,
+	boxes,
+	parts: () => [],
+	emptyDraft: (question) => emptyBoxes(boxes(question)),
+	toAnswer: (question, draft) => ({
+		question_type: question.question_type,
+		text: entriesIn(draft, boxes(question))[0]?.[1] ?? "",
+	}),
+	toDraft: ({ text }, shown) => filledBoxes(shown, [text]),
+};

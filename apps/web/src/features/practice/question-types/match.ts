@@ -1,0 +1,14 @@
+import { below, type PlayedType } from "./played-type.ts";
+
+export const match: PlayedType<"MATCH_THE_FOLLOWING"> = {
+	...below,
+	boxes: () => [],
+	parts: ({ left_options }) =>
+		left_options.map(({ id, label }, at) => ({ id, name: label.spoken || `picture ${at + 1}` })),
+	emptyDraft: () => ({ kind: "pairs", pairs: {} }),
+	toAnswer: ({ question_type }, draft) => ({
+		question_type,
+		answer_dict: draft.kind === "pairs" ? draft.pairs : {},
+	}),
+	toDraft: ({ answer_dict }) => ({ kind: "pairs", pairs: answer_dict }),
+};
