@@ -35,7 +35,7 @@ import { quadrilateralCategories } from "./shapes/quadrilateral-categories.ts";
 import { multDivWordProblems } from "./stories/mult-div-word-problems.ts";
 import { twoStepWordProblems } from "./stories/two-step-word-problems.ts";
 import { addSubWithin1000Fluent } from "./whole-numbers/add-sub-within-1000-fluent.ts";
-import { multiplyFactsHard } from "./whole-numbers/multiply-facts-hard.ts";
+import { multiplyFactsHard } from "./multiplication/multiply-facts-hard.ts";
 
 /** The generators of grade 3, in teaching order within each domain. */
 export const grade3: readonly Generator[] = [

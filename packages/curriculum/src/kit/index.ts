@@ -6,5 +6,16 @@ export type { Draft, Form, Wrong } from "./draft.ts";
 export * from "./parts.ts";
 export { asClaim, asWritten, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
-export { amount, decimals, lowestTerms, mixed, mixedParts, ratio, simplest, whole, words } from "./value.ts";
+export {
+	amount,
+	decimals,
+	expression,
+	lowestTerms,
+	mixed,
+	mixedParts,
+	ratio,
+	simplest,
+	whole,
+	words,
+} from "./value.ts";
 export { NAMES } from "./words.ts";

@@ -90,9 +90,15 @@ export function words(text: string): Value {
 	return { entry: text, shown: text, answer_type: "STRING" };
 }
 
-/** Numbers by their worth, words by their letters. */
+/** An expression to choose, such as "3 \times 4"; another one of the same value is right as well. */
+export function expression(tex: string, number: number): Value {
+	return { ...words(`$${tex}$`), worth: [number, 1] };
+}
+
+/** Numbers and expressions by their worth, words by their letters. */
 export function differ(one: Value, other: Value): boolean {
+	if (one.worth !== undefined && other.worth !== undefined)
+		return one.worth[0] * other.worth[1] !== other.worth[0] * one.worth[1];
 	if (one.answer_type === "STRING" || other.answer_type === "STRING") return one.shown !== other.shown;
-	if (one.worth === undefined || other.worth === undefined) return areDifferent(one.entry, other.entry);
-	return one.worth[0] * other.worth[1] !== other.worth[0] * one.worth[1];
+	return areDifferent(one.entry, other.entry);
 }

@@ -1,72 +1,22 @@
 import { rational } from "@learnin/domain/arithmetic/rational";
 import { formulasIn } from "./exact.ts";
-import { countInFigure, wholesIn } from "./read-question.ts";
-import type { SecondWay, SecondWays } from "./second-way.ts";
+import { equalGroupWays, factWays, quotientWays, unknownWays } from "./fact-ways.ts";
+import { wholesIn } from "./read-question.ts";
+import type { SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
-import { byPrompt, fillsTheBox, isWorthTheFormula, wholes } from "./ways.ts";
+import { byPrompt, fillsTheBox, isWorthTheFormula } from "./ways.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
-import { undoesColumns, undoesProduct, undoesQuotient } from "./sums.ts";
-
-/** Every formula of the prompt, with the box after it filled in, holds: "$3 \times 4 =$ [[a]]". */
-const boxesHold: SecondWay = (question, { values }) => {
-	let at = 0;
-	const lines = question.prompt.split("\n\n").filter((line) => line.includes("[["));
-	return lines.every((line) => {
-		const value = wholeOf(values[at++] ?? null);
-		const [a = 0n, b = 0n] = wholesIn(line);
-		return (
-			value !== null && (line.includes("times") ? repeatedSum(a, b) === value : repeatedSum(value, b) === a)
-		);
-	});
-};
+import { undoesColumns, undoesProduct } from "./sums.ts";
 
 /** Second ways of grade 3 for multiplication, division and numbers. */
 export const numbersWays3: SecondWays = {
-	"multiplication-equal-groups": byPrompt(
-		[
-			/Write what/,
-			wholes(([groups, each, product], _, question) => {
-				const dots = countInFigure(question, /<circle/g);
-				return (
-					groups === countInFigure(question, /<ellipse/g) &&
-					repeatedSum(groups, each) === dots &&
-					dots === product
-				);
-			}),
-		],
-		[/rings together/, (question, { value }) => wholeOf(value) === countInFigure(question, /<circle/g)],
-		[
-			/expression/,
-			({ prompt }, { text }) => {
-				const [groups, each] = wholesIn(prompt);
-				return text === `$${groups} \\times ${each}$`;
-			},
-		],
-		[/./, undoesProduct],
-	),
-	"division-equal-shares": byPrompt(
-		[
-			/expression/,
-			({ prompt }, { text }) => {
-				const [total, by] = wholesIn(prompt);
-				return text === `$${total} \\div ${by}$`;
-			},
-		],
-		[/./, undoesQuotient],
-	),
-	"multiply-facts-easy": byPrompt([/\[\[/, boxesHold], [/./, factFits()]),
-	"multiply-facts-mid": byPrompt([/\[\[/, boxesHold], [/./, factFits()]),
-	"multiply-facts-hard": undoesProduct,
-	"division-facts": byPrompt(
-		[
-			/family/,
-			wholes(
-				([one, other], [a, b, total]) => repeatedSum(one, a) === total && repeatedSum(other, b) === total,
-			),
-		],
-		[/./, undoesQuotient],
-	),
-	"unknown-factor-equations": fillsTheBox,
+	"multiplication-equal-groups": equalGroupWays,
+	"division-equal-shares": quotientWays,
+	"multiply-facts-easy": factWays,
+	"multiply-facts-mid": factWays,
+	"multiply-facts-hard": factWays,
+	"division-facts": quotientWays,
+	"unknown-factor-equations": unknownWays,
 	"commutative-associative": byPrompt(
 		[/belongs in the box/, fillsTheBox],
 		[
@@ -122,22 +72,7 @@ export const numbersWays3: SecondWays = {
 			all[1] === repeatedSum(second, other)
 		);
 	},
-	"division-as-unknown-factor": byPrompt(
-		[
-			/because/,
-			wholes(
-				([divisor, factor], [total, quotient]) =>
-					repeatedSum(quotient, divisor) === total && factor === divisor,
-			),
-		],
-		[
-			/fills in: \$\d+ \\times\$/,
-			wholes(([factor, quotient], [a, total]) => repeatedSum(factor, a) === total && quotient === factor),
-		],
-		[/thinks of/, byWholes((value, a, total) => repeatedSum(value, a) === total)],
-		[/bus carries/, byWholes((value, seats, all) => repeatedSum(value, seats) === all)],
-		[/./, undoesQuotient],
-	),
+	"division-as-unknown-factor": quotientWays,
 	"arithmetic-patterns": (question, answer) => {
 		const { prompt } = question;
 		if (/always true/.test(prompt)) {
@@ -188,11 +123,6 @@ export const numbersWays3: SecondWays = {
 	),
 	"multiply-multiples-of-ten": byPrompt([/box/, fillsTheBox], [/./, undoesProduct]),
 };
-
-/** A fact in a formula, or one in a story where both numbers are told once. */
-function factFits(): SecondWay {
-	return wholes(([value], [a, b]) => repeatedSum(a, b) === value);
-}
 
 function productOf(prompt: string) {
 	const [a = 0n, b = 0n] = wholesIn(prompt);

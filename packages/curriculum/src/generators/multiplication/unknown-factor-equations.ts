@@ -1,76 +1,46 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, asClaim, defineSkill, type Form } from "../../kit/index.ts";
+import { factsOf } from "./products.ts";
+import { missingInDivision, missingInProduct } from "./unknown-numbers.ts";
 
-// 1: a factor is missing, facts of 2, 5, 10. 2: all facts to 6. 3: equals sign on either side. 4: a divisor or a dividend is missing. 5: any place, facts to 9.
-export const unknownFactorEquations = defineGenerator("unknown-factor-equations", 2, (random, difficulty) => {
-	const a =
-		difficulty === 1
-			? random.pick([2, 5, 10])
-			: random.integer(
-					level(difficulty, [2, 2, 3, 3, 5] as const),
-					level(difficulty, [6, 6, 8, 7, 9] as const),
-				);
-	let b = random.integer(2, level(difficulty, [9, 6, 8, 8, 9] as const));
-	if (b === a) b = b === 2 ? 3 : b - 1;
-	const product = a * b;
-	const kind = level(difficulty, [
-		"factor",
-		"factor",
-		"factor",
-		random.pick(["divisor", "dividend"]),
-		random.pick(["factor", "divisor", "dividend"]),
-	] as const);
-	const [left, side, right, known] =
-		kind === "factor"
-			? [random.pick([`${a} \\times \\square`, `\\square \\times ${a}`]), product, b, a]
-			: kind === "divisor"
-				? [`${product} \\div \\square`, a, b, a]
-				: [`\\square \\div ${a}`, b, product, a];
-	const is_turned = difficulty >= 3 && random.oneIn(2);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Which number belongs in the box? $${is_turned ? `${side} = ${left}` : `${left} = ${side}`}$`,
-		right,
-		hints: [
-			"The two sides of the equals sign are worth the same.",
-			kind === "dividend"
-				? `It is divided into ${a} equal parts, and each part is ${b}. How much was it?`
-				: kind === "divisor"
-					? `How many times does ${a} fit into ${product}?`
-					: `Which number times ${known} makes ${product}?`,
-		],
-		explanation:
-			kind === "dividend"
-				? `$${a} \\times ${b} = ${product}$, so $${product} \\div ${a} = ${b}$.`
-				: `$${a} \\times ${b} = ${product}$, so ${b} belongs in the box.`,
-		mistakes: [
-			[
-				"did-what-the-sign-says",
-				kind === "factor"
-					? product * a <= 1000
-						? product * a
-						: ""
-					: kind === "divisor"
-						? product * a <= 1000
-							? product * a
-							: ""
-						: b % a === 0
-							? b / a
-							: "",
-				"It looks like the sign was used on the two numbers. Put your number in the box and check both sides.",
-			],
-			[
-				"subtracted",
-				kind === "dividend" ? "" : product - a,
-				"It looks like the numbers were subtracted. The sign here is another one.",
-			],
-			[
-				"added",
-				kind === "dividend" ? a + b : product + a,
-				"It looks like the numbers were added. The sign here is another one.",
-			],
-			["off-by-one", right - 1, "Very close. Put your number in the box and check both sides."],
-		],
-	});
+const EASY = factsOf([2, 5, 10], [2, 10]);
+const MIDDLE = factsOf([2, 3, 4, 5, 6], [2, 8]);
+const ALL = factsOf([3, 4, 6, 7, 8, 9], [3, 9]);
+
+const either: Form = (random) => random.pick([missingInProduct(ALL), missingInDivision(ALL)])(random);
+
+/** "In $6 \times \square = 48$, the box stands for $8$." */
+const claims = (form: Form) =>
+	ask.judged(
+		asClaim(
+			form,
+			(task, value) => `${task.replace("the number for the box in", "In")}, the number is ${value}.`,
+		),
+	);
+const matched = (form: Form) => ask.matched(equationOnly(form), ["equation", "missing number"]);
+
+/** The equation alone, to be matched. */
+function equationOnly(form: Form): Form {
+	return (random) => {
+		const draft = form(random);
+		return draft && { ...draft, task: draft.task?.replace("the number for the box in ", "") ?? "" };
+	};
+}
+
+// 1: a factor is missing, facts of 2, 5 and 10. 2: up to 6 times 8, and several at once. 3: up to 9 times 9. 4: the divisor
+// or the dividend is missing. 5: any of them, and what somebody did wrong.
+export const unknownFactorEquations = defineSkill("unknown-factor-equations", 3, {
+	1: [ask.typed(missingInProduct(EASY)), ask.chosen(missingInProduct(EASY)), matched(missingInProduct(EASY))],
+	2: [
+		ask.typed(missingInProduct(MIDDLE)),
+		ask.chosen(missingInProduct(MIDDLE)),
+		claims(missingInProduct(MIDDLE)),
+	],
+	3: [ask.typed(missingInProduct(ALL)), matched(missingInProduct(ALL)), claims(missingInProduct(ALL))],
+	4: [ask.typed(missingInDivision(ALL)), ask.chosen(missingInDivision(ALL)), matched(missingInDivision(ALL))],
+	5: [
+		ask.typed(either),
+		claims(either),
+		ask.whatWentWrong(missingInDivision(ALL)),
+		ask.explainTheMistake(either),
+	],
 });

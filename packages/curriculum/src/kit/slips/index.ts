@@ -16,3 +16,4 @@ export * from "./repeating-decimals.ts";
 export * from "./bases.ts";
 export * from "./integers.ts";
 export * from "./percents.ts";
+export * from "./multiplication.ts";

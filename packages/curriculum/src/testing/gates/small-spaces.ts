@@ -13,8 +13,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"identify-shapes": [1, 5],
 	"equal-shares": [2, 4, 5],
 	"commutative-associative": [4],
-	"division-as-unknown-factor": [1, 2],
-	"division-facts": [5],
 	"arithmetic-patterns": [3, 4, 5],
 	"unit-fractions": [4, 5],
 	"fraction-number-line-unit": [1, 2, 3, 4, 5],
@@ -37,15 +35,9 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 };
 
 /** Skills that have fewer than thirty different questions at a difficulty, by the nature of what they ask. */
-export const smallSpaces: Readonly<Record<string, SmallSpace>> = {
-	...Object.fromEntries(
-		Object.entries(notYetVaried).map(([skill_id, difficulties]) => [
-			skill_id,
-			{ difficulties, reason: "Asked in one way only until it moves to the kit." },
-		]),
-	),
-	"multiply-facts-hard": {
-		difficulties: [2, 3],
-		reason: "The facts of 7, 8 and 9 are no more, and knowing them by heart is the point.",
-	},
-};
+export const smallSpaces: Readonly<Record<string, SmallSpace>> = Object.fromEntries(
+	Object.entries(notYetVaried).map(([skill_id, difficulties]) => [
+		skill_id,
+		{ difficulties, reason: "Asked in one way only until it moves to the kit." },
+	]),
+);
