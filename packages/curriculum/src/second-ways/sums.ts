@@ -7,7 +7,6 @@ import { repeatedSum } from "./wholes.ts";
 export const undoesSum = byWholes((value, a, b) => value - b === a);
 export const undoesDifference = byWholes((value, a, b) => value + b === a);
 export const undoesProduct = byWholes((value, a, b) => repeatedSum(a, b) === value);
-export const undoesQuotient = byWholes((value, total, by) => repeatedSum(value, by) === total);
 
 /** The boxes of a column sum, worked backwards to its first number. */
 export const undoesColumns: SecondWay = (question, answer) => {
