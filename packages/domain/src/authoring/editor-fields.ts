@@ -1,3 +1,4 @@
+import { draftedTypeOf } from "../question-types/drafted-types.ts";
 import type { QuestionDraft } from "./question-draft.ts";
 
 /**
@@ -17,7 +18,7 @@ export function editorField(draft: QuestionDraft, field: string): string {
 	if (list === "labels") return at === null ? "labels" : `labels[${at}]${boxPart(rest)}`;
 	if (list === "is_any_order" || list === "initial_count") return "boxes";
 	if (list === "answer_count" || list === "none_option_id") return "options";
-	if (list.startsWith("key")) return keyField(draft, list);
+	if (list.startsWith("key")) return draftedTypeOf(draft).keyField(list);
 	if (list.startsWith("figure")) return "figure";
 	return field;
 }
@@ -43,19 +44,4 @@ function sideField(
 
 function boxPart(rest: string): string {
 	return rest === ".key" ? ".answers" : rest.replace(/^\.key\./, ".");
-}
-
-function keyField({ question_type }: QuestionDraft, field: string): string {
-	switch (question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return "options";
-		case "MATCH_THE_FOLLOWING":
-			return "pairs";
-		case "VERIFY_WITH_LLM":
-			if (field.startsWith("key.number")) return field.replace(/^key\.number/, "number");
-			return field.replace(/^key\./, "");
-		default:
-			return field.replace(/^key/, "boxes[0]");
-	}
 }

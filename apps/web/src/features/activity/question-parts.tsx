@@ -1,40 +1,58 @@
 import type { PracticeOption, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { kindOf } from "@learnin/domain/interactions/interaction-kinds";
+import type { QuestionType } from "@learnin/domain/question/question";
+import type { ReactNode } from "react";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 
+/** A question of one type, or one that was looked up by its own type. */
+interface Reading<Q extends PracticeQuestion> {
+	Parts(props: { question: Q }): ReactNode;
+}
+
+const choices: Reading<PracticeQuestion & { options: readonly PracticeOption[] }> = {
+	Parts: ({ question }) => <Options options={question.options} label="The answers to choose from" />,
+};
+const nothing: Reading<PracticeQuestion> = { Parts: () => null };
+
+/** What there is to read of each type. */
+const readTypes: {
+	readonly [T in QuestionType]: Reading<Extract<PracticeQuestion, { question_type: T }>>;
+} = {
+	SELECT_ONE: choices,
+	SELECT_ALL: choices,
+	FILL_ONE: {
+		Parts: ({ question: { interaction } }) =>
+			interaction && <QuestionFigure figure={kindOf(interaction).pictureOf(interaction, null)} />,
+	},
+	FILL_MULTIPLE: nothing,
+	MATCH_THE_FOLLOWING: {
+		Parts: ({ question: { left_options, right_options } }) => (
+			<div className="match-sides">
+				<Options options={left_options} label="Left side" />
+				<Options options={right_options} label="Right side" />
+			</div>
+		),
+	},
+	LABELED_INPUT: {
+		Parts: ({ question: { labels } }) => (
+			<ul className="part-list" aria-label="The places to label">
+				{labels.map(({ id, label, choices: words }) => (
+					<li key={id}>
+						{label}
+						{words && <span className="text-ink-3">{`: ${words.join(", ")}`}</span>}
+					</li>
+				))}
+			</ul>
+		),
+	},
+	VERIFY_WITH_LLM: nothing,
+};
+
 /** What there was to choose from, to match or to label; to read, not to answer. */
 export function QuestionParts({ question }: { question: PracticeQuestion }) {
-	switch (question.question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return <Options options={question.options} label="The answers to choose from" />;
-		case "MATCH_THE_FOLLOWING":
-			return (
-				<div className="match-sides">
-					<Options options={question.left_options} label="Left side" />
-					<Options options={question.right_options} label="Right side" />
-				</div>
-			);
-		case "LABELED_INPUT":
-			return (
-				<ul className="part-list" aria-label="The places to label">
-					{question.labels.map(({ id, label, choices }) => (
-						<li key={id}>
-							{label}
-							{choices && <span className="text-ink-3">{`: ${choices.join(", ")}`}</span>}
-						</li>
-					))}
-				</ul>
-			);
-		case "FILL_ONE":
-			return question.interaction ? (
-				<QuestionFigure figure={kindOf(question.interaction).pictureOf(question.interaction, null)} />
-			) : null;
-		case "FILL_MULTIPLE":
-		case "VERIFY_WITH_LLM":
-			return null;
-	}
+	const { Parts }: Reading<PracticeQuestion> = readTypes[question.question_type];
+	return <Parts question={question} />;
 }
 
 function Options({ options, label }: { options: readonly PracticeOption[]; label: string }) {

@@ -8,21 +8,17 @@ import { Decisions } from "./decisions.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import type { PartProps, PreviewProps } from "./editor-props.ts";
 import { FilingPart } from "./filing-part.tsx";
-import { FillMultiplePart, FillOnePart } from "./fill-part.tsx";
 import { insertFormula, insertText } from "./formula-help.tsx";
 import { HintsPart } from "./hints-part.tsx";
 import { History } from "./history.tsx";
 import { goToField } from "./go-to-field.ts";
-import { LabelPart } from "./label-part.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { MatchPart } from "./match-part.tsx";
 import { MistakesPart } from "./mistakes-part.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { questionSkillsQuery } from "../question-common/index.ts";
 import type { StoredState } from "./question-editor.api.ts";
+import { editedTypes } from "./question-types/edited-types.ts";
 import { RichField } from "./rich-field.tsx";
-import { RubricPart } from "./rubric-part.tsx";
-import { SelectPart } from "./select-part.tsx";
 import { TextPart } from "./text-part.tsx";
 import { TypePart } from "./type-part.tsx";
 import { type EditorOptions, useEditor } from "./use-editor.ts";
@@ -69,6 +65,7 @@ export function Editor({ Question, ...options }: EditorProps) {
 		faults.showAll();
 		void editor.store(state);
 	};
+	const type = editedTypes[draft.question_type];
 	const part: PartProps = { draft, onChange: editor.change, errorOf: faults.errorOf };
 	return (
 		<div
@@ -111,7 +108,7 @@ export function Editor({ Question, ...options }: EditorProps) {
 					}}
 				/>
 				<Card title="Answer">
-					<AnswerPart
+					<type.AnswerPart
 						{...part}
 						onPlace={(id) => {
 							const field = fieldFor("prompt");
@@ -142,24 +139,6 @@ export function Editor({ Question, ...options }: EditorProps) {
 			{leave.to !== null && <LeaveDialog to={leave.to} onStay={leave.stay} onDiscard={autosave.discard} />}
 		</div>
 	);
-}
-
-function AnswerPart({ onPlace, ...part }: PartProps & { onPlace: (id: string) => void }) {
-	switch (part.draft.question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return <SelectPart {...part} />;
-		case "FILL_ONE":
-			return <FillOnePart {...part} />;
-		case "FILL_MULTIPLE":
-			return <FillMultiplePart {...part} onPlace={onPlace} />;
-		case "MATCH_THE_FOLLOWING":
-			return <MatchPart {...part} />;
-		case "LABELED_INPUT":
-			return <LabelPart {...part} />;
-		case "VERIFY_WITH_LLM":
-			return <RubricPart {...part} />;
-	}
 }
 
 /** Faults stand at a field once somebody was there: an empty page is not yet full of faults. */

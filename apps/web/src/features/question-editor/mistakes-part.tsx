@@ -3,8 +3,9 @@ import type { KnownMistake } from "@learnin/domain/question/question";
 import { Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { SelectField, type SelectOption } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import type { PartProps } from "./editor-props.ts";
+import { editedTypes } from "./question-types/edited-types.ts";
 import { ListError, PlainField, RichField } from "./rich-field.tsx";
 
 const mostMistakes = 30;
@@ -74,35 +75,8 @@ function newMistake(draft: QuestionDraft): KnownMistake {
 	const taken = new Set(draft.known_mistakes.map(({ id }) => id));
 	let number = taken.size + 1;
 	while (taken.has(`mistake-${number}`)) number += 1;
-	const part = partsOf(draft)[0]?.value;
+	const part = editedTypes[draft.question_type].mistakeParts(draft)[0]?.value;
 	return { id: `mistake-${number}`, answer: "", feedback: "", ...(part !== undefined && { part }) };
-}
-
-/** What a mistake can be about, for answers of several parts. */
-function partsOf(draft: QuestionDraft): SelectOption[] {
-	switch (draft.question_type) {
-		case "FILL_MULTIPLE":
-			return draft.is_any_order ? [] : draft.boxes.map(({ id }) => ({ value: id, label: `Box ${id}` }));
-		case "MATCH_THE_FOLLOWING":
-			return draft.leftOptions.map(({ id, label }) => ({ value: id, label: label || id }));
-		case "LABELED_INPUT":
-			return draft.labels.map(({ id, label }) => ({ value: id, label: label || id }));
-		default:
-			return [];
-	}
-}
-
-/** The answers that can be chosen; null where one is typed. */
-function answersOf(draft: QuestionDraft): SelectOption[] | null {
-	switch (draft.question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return draft.options.map(({ id, label }) => ({ value: id, label: `${id.toUpperCase()} ${label}` }));
-		case "MATCH_THE_FOLLOWING":
-			return draft.rightOptions.map(({ id, label }) => ({ value: id, label: label || id }));
-		default:
-			return null;
-	}
 }
 
 interface MistakeFieldProps {
@@ -112,7 +86,7 @@ interface MistakeFieldProps {
 }
 
 function PartField({ draft, mistake, onChange }: MistakeFieldProps) {
-	const parts = partsOf(draft);
+	const parts = editedTypes[draft.question_type].mistakeParts(draft);
 	if (parts.length === 0) return null;
 	return (
 		<SelectField
@@ -132,7 +106,7 @@ function AnswerField({
 	errorOf,
 	onChange,
 }: MistakeFieldProps & { at: number; errorOf: PartProps["errorOf"] }) {
-	const answers = answersOf(draft);
+	const answers = editedTypes[draft.question_type].mistakeAnswers(draft);
 	const field = `known_mistakes[${at}].answer`;
 	if (answers === null)
 		return (

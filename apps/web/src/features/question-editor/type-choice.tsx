@@ -1,16 +1,18 @@
+import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 import type { QuestionType } from "@learnin/domain/question/question";
 import {
 	CircleDot,
 	Columns2,
 	Link2,
 	ListChecks,
+	type LucideIcon,
 	MessageSquareText,
 	RectangleEllipsis,
 	Tag,
 } from "lucide-react";
 import { typeWords } from "../question-common/index.ts";
 
-const icons = {
+const icons: Readonly<Record<QuestionType, LucideIcon>> = {
 	SELECT_ONE: CircleDot,
 	SELECT_ALL: ListChecks,
 	FILL_ONE: RectangleEllipsis,
@@ -19,7 +21,6 @@ const icons = {
 	LABELED_INPUT: Tag,
 	VERIFY_WITH_LLM: MessageSquareText,
 };
-const allTypes = Object.keys(icons) as QuestionType[];
 
 export interface TypeChoiceProps {
 	/** Those that there are to choose from; all without it. */
@@ -29,7 +30,7 @@ export interface TypeChoiceProps {
 }
 
 /** What kind of question it is. */
-export function TypeChoice({ types = allTypes, chosen, onChoose }: TypeChoiceProps) {
+export function TypeChoice({ types = questionTypeNames, chosen, onChoose }: TypeChoiceProps) {
 	return (
 		<fieldset className="qe-types">
 			<legend className="sr">Type of the question</legend>

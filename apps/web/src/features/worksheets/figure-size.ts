@@ -12,3 +12,8 @@ export function printedWidth(svg: string): number {
 	const wanted = sizes.length === 0 ? width * mmPerUnit : (width * leastTextMm) / Math.min(...sizes);
 	return Math.round(Math.min(widest, Math.max(narrowest, wanted)));
 }
+
+/** A style of that width. */
+export function widthOf(millimeters: number) {
+	return { inlineSize: `${millimeters}mm` };
+}

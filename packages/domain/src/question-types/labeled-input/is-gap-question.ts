@@ -1,8 +1,8 @@
-import type { LabeledInputQuestion } from "../question/question.ts";
-import { gapFigure } from "./gap-figure.ts";
+import type { LabeledInputQuestion } from "../../question/question.ts";
+import { gapFigure } from "../../exchange/gap-figure.ts";
 
 /**
- * Whether a LABELED_INPUT is a text with gaps: its picture only numbers them and every number stands in the prompt. Other
+ * Whether labels are a text with gaps: its picture only numbers them and every number stands in the prompt. Other
  * pictures with boxes on them have no like in other formats.
  */
 export function isGapQuestion({ prompt, figure, labels, images }: LabeledInputQuestion): boolean {

@@ -1,0 +1,24 @@
+import { AnswerLine } from "./answer-line.tsx";
+import { AnswerList } from "./answer-list.tsx";
+import type { PrintedOf, PrintedType } from "./printed-type.ts";
+
+/** Boxes that stand in the text need no further room. */
+function Room({ question: { is_in_prompt, blanks } }: { question: PrintedOf<"FILL_MULTIPLE"> }) {
+	if (is_in_prompt) return <div className="sheet-work" />;
+	return (
+		<>
+			<div className="sheet-work" />
+			<div className="sheet-answers">
+				{blanks.map((blank) => (
+					<AnswerLine key={blank.id} {...blank} answer_prefix={blank.answer_prefix ?? ""} />
+				))}
+			</div>
+		</>
+	);
+}
+
+export const fillMultiple: PrintedType<"FILL_MULTIPLE"> = {
+	Room,
+	fitsBeside: ({ is_in_prompt }) => !is_in_prompt,
+	Answer: ({ texts }) => <AnswerList texts={texts} />,
+};

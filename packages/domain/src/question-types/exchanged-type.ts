@@ -1,0 +1,30 @@
+import type { Cell, CsvRow } from "../exchange/csv-cells.ts";
+import type { ExchangeNote } from "../exchange/exchange-note.ts";
+import type { GiftAnswers } from "../exchange/gift/gift-parts.ts";
+import type { MoodleBody, ToHtml } from "../exchange/moodle/moodle-parts.ts";
+import type { NameOf } from "../exchange/plain-fields.ts";
+import type { Nodes, QtiParts } from "../exchange/qti/qti-parts.ts";
+import type { SketchBody } from "../exchange/sketch.ts";
+import type { Question, QuestionType } from "../question/question.ts";
+import type { QuestionOf } from "./type-record.ts";
+
+/** What becomes of questions `Q` in the formats of other programs; null where a format cannot say one. */
+interface Exchanging<Q extends Question> {
+	/** Its parts that have ids, which every program gives anew, by kind. */
+	parts(question: Q): readonly (readonly [kind: string, list: readonly { id: string }[]])[];
+	/** The fields in which those ids stand, with the names of the parts instead. */
+	plainFields(question: Q, nameOf: NameOf): Record<string, unknown>;
+	/** The kinds of parts that a known mistake names; its answer may be an entry. */
+	mistake: { part: string; answer: string | null };
+	readCsv(cell: Cell, notes: ExchangeNote[]): SketchBody | null;
+	csv(question: Q): CsvRow | null;
+	gift(question: Q): GiftAnswers | null;
+	moodle(question: Q, toHtml: ToHtml): MoodleBody | null;
+	qti(question: Q, nodes: Nodes): QtiParts | null;
+}
+
+/** What other programs can say of one question type. */
+export type ExchangedType<T extends QuestionType> = Exchanging<QuestionOf<T>>;
+
+/** One that was looked up by the type of the question at hand. */
+export type AnyExchangedType = Exchanging<Question>;

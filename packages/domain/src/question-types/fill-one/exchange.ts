@@ -1,0 +1,45 @@
+import { blankCells, boxOf, filledLetters, joined, LETTERS, parts } from "../../exchange/csv-cells.ts";
+import type { Cell, CsvRow } from "../../exchange/csv-cells.ts";
+import { asked, boxNodes, entries } from "../../exchange/qti/qti-parts.ts";
+import { element } from "../../exchange/texts/xml-node.ts";
+import type { KnownMistake } from "../../question/question.ts";
+import type { ExchangedType } from "../exchanged-type.ts";
+import { giftAnswers } from "./gift.ts";
+import { moodleBody } from "./moodle.ts";
+
+/** The options of a row are wrong answers that are known. */
+function mistakesOf(cell: Cell) {
+	return filledLetters(cell)
+		.filter((letter) => cell(`feedback_${letter}`) !== "")
+		.map((letter) => ({ answer: cell(`option_${letter}`), feedback: cell(`feedback_${letter}`) }));
+}
+
+function mistakeCells(mistakes: readonly KnownMistake[]): CsvRow {
+	return Object.fromEntries(
+		mistakes.slice(0, LETTERS.length).flatMap(({ answer, feedback }, at): [string, string][] => [
+			[`option_${LETTERS[at]}`, answer],
+			[`feedback_${LETTERS[at]}`, feedback],
+		]),
+	);
+}
+
+export const fillOne: ExchangedType<"FILL_ONE"> = {
+	parts: () => [],
+	plainFields: () => ({}),
+	mistake: { part: "box", answer: null },
+	readCsv: (cell) => ({
+		kind: "boxes",
+		boxes: [{ ...boxOf(cell, "b1", parts(cell("right"))), mistakes: mistakesOf(cell) }],
+	}),
+	csv: (question) => ({
+		...blankCells(question, question.answer_type),
+		right: joined(question.key.answers),
+		...mistakeCells(question.known_mistakes),
+	}),
+	gift: giftAnswers,
+	moodle: moodleBody,
+	qti: (question, nodes) => {
+		const line = element("div", {}, ...boxNodes(question, "RESPONSE"));
+		return entries([{ identifier: "RESPONSE", blank: question }], [asked(question, nodes), line]);
+	},
+};

@@ -1,0 +1,47 @@
+import { sortedFields } from "../../exchange/plain-fields.ts";
+import { element } from "../../exchange/texts/xml-node.ts";
+import type { MatchQuestion, QuestionOption } from "../../question/question.ts";
+import type { ExchangedType } from "../exchanged-type.ts";
+import { pairCells, readPairs } from "./csv.ts";
+import { pairLines } from "./gift.ts";
+import { subquestions } from "./moodle.ts";
+import { qtiParts } from "./qti.ts";
+
+/** What is seen of an option, whatever it is called. */
+function seenOf({ label, figure, image }: QuestionOption): string {
+	return JSON.stringify(sortedFields({ label, figure, image }));
+}
+
+function pairsOf(question: MatchQuestion): [string, string][] {
+	const seen = (options: readonly QuestionOption[], wanted: string) => {
+		return seenOf(options.find((each) => each.id === wanted) ?? { id: wanted, label: "" });
+	};
+	return Object.entries(question.key.answer_dict)
+		.map(([left, right]): [string, string] => [
+			seen(question.left_options, left),
+			seen(question.right_options, right),
+		])
+		.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export const match: ExchangedType<"MATCH_THE_FOLLOWING"> = {
+	parts: ({ left_options, right_options }) => [
+		["left", left_options],
+		["right", right_options],
+	],
+	// The order of either side says nothing: a page shows them mixed.
+	plainFields: (question) => ({
+		left_options: pairsOf(question).map(([left]) => left),
+		right_options: [...question.right_options].map(seenOf).sort(),
+		key: pairsOf(question),
+	}),
+	mistake: { part: "left", answer: "right" },
+	readCsv: readPairs,
+	csv: (question) => Object.fromEntries(pairCells(question)),
+	gift: (question) => ({ mark: "", lines: pairLines(question) }),
+	moodle: (question, toHtml) => ({
+		type: "matching",
+		parts: [element("shuffleanswers", {}, "true"), ...subquestions(question, toHtml)],
+	}),
+	qti: qtiParts,
+};
