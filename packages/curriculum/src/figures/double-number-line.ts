@@ -6,9 +6,9 @@ interface Scale {
 	values: readonly (string | null)[];
 }
 
-const [WIDTH, HEIGHT, LEFT, RIGHT] = [640, 214, 60, 580];
-const TOP = { name: 22, value: 54, line: 88 } as const;
-const BOTTOM = { name: 206, value: 162, line: 128 } as const;
+const [WIDTH, HEIGHT, LEFT, RIGHT] = [640, 230, 60, 580];
+const TOP = { name: 20, value: 62, line: 96 } as const;
+const BOTTOM = { name: 222, value: 172, line: 138 } as const;
 
 /** Two scales whose marks stand above each other, the words for them, and where the boxes of their blanks belong. */
 export function doubleNumberLine(top: Scale, bottom: Scale) {

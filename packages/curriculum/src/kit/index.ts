@@ -13,6 +13,7 @@ export {
 	lowestTerms,
 	mixed,
 	mixedParts,
+	money,
 	ratio,
 	simplest,
 	whole,

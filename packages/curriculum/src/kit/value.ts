@@ -79,6 +79,12 @@ export function decimals(units: number, places: number): Value {
 	return { entry: digits, shown: `$${shown}$`, answer_type: "FLOAT", worth: [units, 10 ** places] };
 }
 
+/** Cents as an amount of dollars, shown with two digits for the cents or with none. */
+export function money(cents: number): Value {
+	const shown = cents % 100 === 0 ? texNumber(cents / 100) : (cents / 100).toFixed(2);
+	return { ...amount(cents, 100), shown: `$${shown}$` };
+}
+
 /** `units` of which so many make 1: whole numbers of 1, decimals of 10 or 100, fractions of anything else. */
 export function amount(units: number, scale: number): Value {
 	if (units % scale === 0) return whole(units / scale);

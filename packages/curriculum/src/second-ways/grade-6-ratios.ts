@@ -14,7 +14,6 @@ import { byNumbers } from "./second-way.ts";
 
 /** Second ways of grade 6: ratios. */
 export const secondWays6Ratios: SecondWays = {
-	"unit-rate": byNumbers((value, total, count) => isEqual(times(value, count), total)),
 	"ratio-language": (question, { text, texts }) => {
 		const { prompt } = question;
 		const [a = exact(1), b = exact(1)] = exactsIn(prompt);
@@ -44,25 +43,6 @@ export const secondWays6Ratios: SecondWays = {
 			const [left, right] = [a === "blank" ? found : numberOf(a), b === "blank" ? found : numberOf(b)];
 			return isEqual(times(left, numberOf(y)), times(right, numberOf(x)));
 		});
-	},
-	"unit-price-speed": (question, { value, text }) => {
-		const { prompt } = question;
-		const [a = exact(1), b = exact(1), c = exact(1), d = exact(1)] = exactsIn(prompt);
-		if (question.question_type === "SELECT_ONE") {
-			const offers = [...prompt.matchAll(/(Shop [ABC]) sells (\d+) .+? for ([\d.]+)/g)].map(
-				([, shop = "", count = "", price = ""]) => ({ shop, count: numberOf(count), price: numberOf(price) }),
-			);
-			const mine = offers.find(({ shop }) => shop === text);
-			return (
-				mine !== undefined &&
-				offers.every(({ count, price }) => compare(times(mine.price, count), times(price, mine.count)) <= 0)
-			);
-		}
-		if (value === null) return false;
-		if (prompt.includes("same price")) return isEqual(times(value, a), times(b, c));
-		if (prompt.includes("cost")) return isEqual(times(value, a), b);
-		if (prompt.includes("in all")) return isEqual(minus(value, times(a, b)), times(c, d));
-		return prompt.includes("How many hours") ? isEqual(times(value, a), b) : isEqual(over(value, b), a);
 	},
 	"ratio-unit-conversion": (question, { value }) => {
 		const { prompt } = question;

@@ -5,6 +5,7 @@ import { secondWays6Geometry } from "./grade-6-geometry.ts";
 import { secondWays6Integers } from "./grade-6-integers.ts";
 import { secondWays6Numbers } from "./grade-6-numbers.ts";
 import { secondWays6Percents } from "./percent-ways.ts";
+import { secondWays6Rates } from "./rate-ways.ts";
 import { secondWays6Ratios } from "./grade-6-ratios.ts";
 import { secondWays6Statistics } from "./grade-6-statistics.ts";
 
@@ -16,6 +17,7 @@ export const secondWays6: SecondWays = {
 	...secondWays6Integers,
 	...secondWays6Numbers,
 	...secondWays6Percents,
+	...secondWays6Rates,
 	...secondWays6Ratios,
 	...secondWays6Statistics,
 };

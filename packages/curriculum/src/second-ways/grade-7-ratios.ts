@@ -106,14 +106,6 @@ export const secondWays7Ratios: SecondWays = {
 		const is_up = (question.figure?.alt ?? "").includes(`${asked} up`);
 		return is_up ? isEqual(times(y, far), times(value, x)) : isEqual(times(value, y), times(far, x));
 	},
-	"solve-proportions": (question, { value }) => {
-		const { prompt } = question;
-		if (value === null) return false;
-		if (prompt.startsWith("Solve")) return holds(formulasIn(prompt)[1] ?? "", { x: value });
-		const [first = exact(1), second = exact(1), c = exact(1), extra = exact(0)] = exactsIn(prompt);
-		const [a, b] = prompt.includes("cherries") ? [second, first] : [first, second];
-		return isEqual(times(minus(value, prompt.includes("more") ? extra : exact(0)), b), times(a, c));
-	},
 	"percent-change": (question, { value, text }) => {
 		const { prompt } = question;
 		const [a = exact(1), b = exact(1), c = exact(0)] = exactsIn(prompt);

@@ -1,136 +1,170 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { decimal, lcm } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import {
+	ask,
+	askToSolve,
+	asClaim,
+	defineSkill,
+	type Form,
+	simplest,
+	slip,
+	whole,
+	withTask,
+} from "../../kit/index.ts";
+import { gcd } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { asksFor, findTheAmount, findTheCount } from "./proportions.ts";
+import { type Rate, rateLine, rateOf, type Step, texOf, told, worth } from "./rates.ts";
 
-/** 1: an equation with a whole factor; 2: any factor; 3: stories; 4: stories with decimals; 5: with an extra step. */
-export const solveProportions = defineGenerator("solve-proportions", 2, (random, difficulty) => {
-	if (difficulty >= 3) return story(random, difficulty);
-	const [a, b] = [random.integer(2, 9), random.integer(3, 12)];
-	const factor = random.integer(2, 8);
-	const [c, x] =
-		difficulty === 1
-			? [b * factor, a * factor]
-			: (() => {
-					const unit = lcm(a, b) / a;
-					const times = random.integer(1, 4) * (unit === 1 ? 2 : 1);
-					// a / b = x / c with c a multiple that is no multiple of b where it can be avoided.
-					return [b * times * unit, a * times * unit] as const;
-				})();
-	const turned = difficulty === 2 && random.oneIn(2);
-	const [top, bottom] = turned
-		? ["\\dfrac{x}{" + c + "}", `\\dfrac{${a}}{${b}}`]
-		: [`\\dfrac{${a}}{${b}}`, `\\dfrac{x}{${c}}`];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Solve for $x$: $${top} = ${bottom}$`,
-		answer_prefix: "x =",
-		right: x,
-		hints: [
-			"Both fractions have the same value.",
-			"By what was one bottom multiplied to get the other? Do the same with the top.",
-		],
-		explanation: `$${c} \\div ${b} = ${c / b}$, so $x = ${a} \\times ${c / b} = ${x}$.`,
-		mistakes: [
-			[
-				"cross-added",
-				a + c - b,
-				"It looks like the same amount was added above and below. Equal fractions come from multiplying.",
-			],
-			[
-				"turned-over",
-				Number.isInteger((b * c) / a) ? (b * c) / a : "",
-				"It looks like one of the fractions was turned over.",
-			],
-			["multiplied-top-and-bottom", a * c, "That is top times bottom. One more division is needed."],
-			["gave-the-factor", c / b, "That is the factor. Use it on the top."],
-		],
-	});
-});
+const over = (top: number | string, bottom: number | string) => `\\dfrac{${top}}{${bottom}}`;
 
-const TALES = [
-	{
-		a: "cups of rice",
-		b: "people",
-		text: (name: string) =>
-			`${name} needs {a} cups of rice for {b} people. How many cups are needed for {c} people?`,
-		longer: (name: string, more: number) =>
-			`${name} needs {a} cups of rice for {b} people. Today {c} people come, and ${more} more ${more === 1 ? "cup is" : "cups are"} cooked to be safe. How many cups is that in all?`,
-		amounts: [2, 3, 5, 6],
-		per: [4, 8, 10],
-	},
-	{
-		a: "kilometers",
-		b: "minutes",
-		text: (name: string) =>
-			`${name} runs {a} kilometers in {b} minutes. How many kilometers is that in {c} minutes at the same speed?`,
-		longer: (name: string, more: number) =>
-			`${name} runs {a} kilometers in {b} minutes. At the same speed ${name} runs for {c} minutes and then walks ${more} more ${more === 1 ? "kilometer" : "kilometers"}. How many kilometers is that in all?`,
-		amounts: [3, 4, 5],
-		per: [20, 30],
-	},
-	{
-		a: "liters of fuel",
-		b: "miles",
-		text: () => "A van uses {a} liters of fuel for {b} miles. How many liters does it use for {c} miles?",
-		longer: (_: string, more: number) =>
-			`A van uses {a} liters of fuel for {b} miles. It goes {c} miles, and ${more} more ${more === 1 ? "liter is" : "liters are"} used while it waits with the engine on. How many liters is that in all?`,
-		amounts: [4, 6, 7, 9],
-		per: [40, 50, 80],
-	},
-	{
-		a: "dollars",
-		b: "pounds",
-		text: () => "{b} pounds of cherries cost {a} dollars. How many dollars do {c} pounds cost?",
-		longer: (name: string, more: number) =>
-			`{b} pounds of cherries cost {a} dollars. ${name} buys {c} pounds and pays ${more} more ${more === 1 ? "dollar" : "dollars"} for a basket. How many dollars is that in all?`,
-		amounts: [18, 22, 26, 30],
-		per: [4, 5, 8],
-	},
-] as const;
+/** An equation of two fractions with one unknown; `b` and `c` share a factor, so that the solution is whole. */
+const equation =
+	(mayTurn: boolean): Form =>
+	(random) => {
+		const [a, b, factor] = [random.integer(2, 12), random.integer(2, 12), random.integer(2, 9)];
+		const shared = gcd(a, b);
+		// Where the factor between both fractions is no whole number, the fraction has to be reduced first.
+		const [c, x] =
+			mayTurn && shared > 1 ? [(b / shared) * factor, (a / shared) * factor] : [b * factor, a * factor];
+		if (a === b || c === b || x === b) return undefined;
+		const isBelow = mayTurn && random.oneIn(2);
+		const known = isBelow ? over(b, a) : over(a, b);
+		const open = isBelow ? over(c, "x") : over("x", c);
+		const task = random.oneIn(2) || !mayTurn ? `${known} = ${open}` : `${open} = ${known}`;
+		return {
+			prompt: askToSolve(random, "x", task),
+			task: `$${task}$`,
+			right: whole(x),
+			wrong: [
+				a + c - b > 0 && [slip.addedToBothAmounts, whole(a + c - b)],
+				[slip.turnedTheRatioOver, simplest(b * c, a)],
+				[slip.forgotToDivide, whole(a * c)],
+			],
+			hints: [
+				"Two equal fractions have equal cross products.",
+				`Compare ${b} and ${c}. Or write the cross products: $${b} \\times x$ and $${a} \\times ${c}$.`,
+				`Divide $${a} \\times ${c}$ by ${b}.`,
+			],
+			steps: [
+				`The cross products are equal: $${b}x = ${a} \\times ${c} = ${a * c}$.`,
+				`Divide both sides by ${b}: $x = ${x}$.`,
+			],
+		};
+	};
 
-function story(random: Random, difficulty: number) {
-	const { a: unit, b: by, text, longer, amounts, per } = random.pick(TALES);
-	const b = random.pick<number>(per);
-	const a = random.pick<number>(amounts);
-	const c =
-		difficulty === 3
-			? b * random.integer(2, 6)
-			: (b / 2) * random.pick(b % 2 === 0 ? [3, 5, 7, 9] : [4, 6, 8]);
-	const hundredths = (a * c * 100) / b;
-	const extra = difficulty === 5 ? random.integer(1, 4) : 0;
-	const base = decimal(Math.round(hundredths), 2);
-	const right = decimal(Math.round(hundredths) + extra * 100, 2);
-	const name = random.pick(NAMES);
-	const asked = (extra === 0 ? text(name) : longer(name, extra))
-		.replace("{a}", `${a}`)
-		.replace("{b}", `${b}`)
-		.replace("{c}", `${c}`);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: asked,
-		answer_suffix: unit,
-		right,
-		hints: [
-			`Set up equal ratios of ${unit} and ${by}.`,
-			`How much belongs to one of the ${by}?`,
-			...(extra === 0 ? [] : ["At the end something is added that does not grow with the rest."]),
-		],
-		explanation: `$${a} \\div ${b} \\times ${c} = ${base}$.${extra === 0 ? "" : ` With ${extra} more: $${base} + ${extra} = ${right}$.`}`,
-		mistakes: [
-			[
-				"cross-added",
-				a + c - b + extra,
-				"It looks like the same amount was added to both. Equal ratios come from multiplying.",
-			],
-			[
-				"turned-the-ratio-over",
-				(b * c * 100) % a === 0 ? decimal((b * c * 100) / a + extra * 100, 2) : "",
-				"It looks like the ratio was turned over. Which amount belongs to which?",
-			],
-			["left-out-the-last-step", extra === 0 ? "" : base, "That is before the last step of the story."],
-			["multiplied-only", a * c, "Divide as well: how much belongs to one?"],
-		],
-	});
+interface Drawn {
+	rate: Rate;
+	count: number;
+	asked: number;
 }
+
+function draw(random: Random, step: Step, most: number): Drawn | undefined {
+	const rate = rateOf(random, step);
+	const [count, asked] = [random.integer(2, most), random.integer(3, most + 3)];
+	return rate === undefined || count === asked || rate.hundredths / 100 === count
+		? undefined
+		: { rate, count, asked };
+}
+
+const story =
+	(step: Step, most: number, isBack = false): Form =>
+	(random) => {
+		const drawn = draw(random, step, most);
+		if (drawn === undefined) return undefined;
+		const { rate, count, asked } = drawn;
+		const asks = asksFor(rate, asked, isBack);
+		return {
+			...(isBack ? findTheCount : findTheAmount)(rate, count, asked),
+			prompt: `${told(rate, count)} ${random.oneIn(3) ? `At this rate, h${asks.slice(1)}` : asks}`,
+		};
+	};
+
+/** [what the story is about, what is added at the end and asked]. */
+const FEES: readonly (readonly [
+	about: string,
+	tell: (fee: string, asked: number, name: string) => string,
+])[] = [
+	[
+		"tickets",
+		(fee, n) =>
+			`An order has a fee of ${fee} dollars. How many dollars does an order of ${n} tickets cost in all?`,
+	],
+	[
+		"of apples",
+		(fee, n) =>
+			`A basket costs ${fee} dollars. How many dollars do a basket and ${n} pounds of apples cost in all?`,
+	],
+	[
+		"of work",
+		(fee, n, name) =>
+			`On Saturdays there is a bonus of ${fee} dollars. How many dollars does ${name} earn on a Saturday with ${n} hours of work?`,
+	],
+	[
+		"bikes",
+		(fee, n, name) => `How many miles does ${name} go by biking ${n} hours and then walking ${fee} miles?`,
+	],
+	[
+		"A hose",
+		(fee, n) => `The pool holds ${fee} gallons already. How many gallons does it hold after ${n} minutes?`,
+	],
+	[
+		"of bread",
+		(fee, n) =>
+			`Cookies take ${fee} cups of flour. How many cups of flour are used for ${n} loaves and the cookies?`,
+	],
+];
+
+/** A last step that does not grow with the rest. */
+const withFee =
+	(step: Step): Form =>
+	(random) => {
+		const drawn = draw(random, step, 6);
+		if (drawn === undefined) return undefined;
+		const { rate, count, asked } = drawn;
+		const { story: each, name, hundredths } = rate;
+		const [start, fee] = [told(rate, count), random.integer(2, 9)];
+		const [, tell] = FEES.find(([about]) => start.includes(about)) ?? [];
+		if (tell === undefined) return undefined;
+		const { hints, steps, wrong, ...draft } = findTheAmount(rate, count, asked);
+		const [base, right] = [worth(each, hundredths * asked), worth(each, hundredths * asked + fee * 100)];
+		return {
+			...draft,
+			right,
+			prompt: `${start} ${tell(`${fee}`, asked, name)}`,
+			wrong: [[slip.leftOutTheLastStep, base], ...wrong],
+			hints: [hints[1], hints[2], `At the end, add ${fee}. That does not grow with the rest.`],
+			steps: [...steps, `Add the last step: $${texOf(base)} + ${fee} = ${texOf(right)}$ ${each.unit}.`],
+		};
+	};
+
+const line = (step: Step) =>
+	rateLine((random) => {
+		const drawn = draw(random, step, 5);
+		if (drawn === undefined || drawn.asked > 6) return undefined;
+		const { rate, count, asked } = drawn;
+		return { rate, last: 6, shown: [0, count], asked, draft: findTheAmount(rate, count, asked) };
+	});
+
+const easy = equation(false);
+const turned = equation(true);
+const solution = (form: Form) => withTask(form, (task) => `the solution of ${task}`);
+const claimed = (form: Form) => asClaim(form, (task, value) => `The solution of ${task} is ${value}.`);
+
+// 1: equations with a whole factor. 2: any factor, the unknown anywhere, and a double number line. 3: stories. 4: the number
+// that belongs to an amount, with decimals, too. 5: a last step that is not proportional.
+export const solveProportions = defineSkill("solve-proportions", 3, {
+	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, ["proportion", "solution"])],
+	2: [ask.typed(turned), ask.chosen(turned), line("whole"), ask.judged(claimed(turned))],
+	3: [
+		ask.typed(story("whole", 8)),
+		ask.chosen(story("whole", 8)),
+		ask.whatWentWrong(solution(turned)),
+		line("halves"),
+	],
+	4: [
+		ask.typed(story("halves", 8)),
+		ask.typed(story("whole", 9, true)),
+		ask.chosen(story("tenths", 8)),
+		ask.explainTheMistake(solution(turned)),
+	],
+	5: [ask.typed(withFee("whole")), ask.chosen(withFee("whole")), ask.chosen(withFee("halves"))],
+});

@@ -1,110 +1,158 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal, dollars } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	NAMES,
+	simplest,
+	slip,
+	whole,
+	withTask,
+	words,
+} from "../../kit/index.ts";
+import { prose } from "../../kit/numbers.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { perCount } from "./rate-stories.ts";
+import {
+	findTheRate,
+	phrase,
+	type Rate,
+	rateLine,
+	rateOf,
+	shownIn,
+	type Step,
+	told,
+	unitOfRate,
+} from "./rates.ts";
 
-interface Story {
-	/** Sensible rates of this story, in hundredths. */
-	least: number;
-	most: number;
-	text(name: string, total: string, count: number): string;
-	one: string;
-	many: string;
-	is_money?: true;
+interface Drawn {
+	rate: Rate;
+	count: number;
 }
 
-const STORIES: readonly Story[] = [
-	{
-		least: 200,
-		most: 700,
-		text: (name, total, count) =>
-			`${name} hikes ${total} kilometers in ${count} hours at a steady speed. How many kilometers is that in one hour?`,
-		one: "hour",
-		many: "hours",
-	},
-	{
-		least: 800,
-		most: 3900,
-		text: (name, total, count) =>
-			`${name} rides a bicycle ${total} kilometers in ${count} hours at a steady speed. How many kilometers is that in one hour?`,
-		one: "hour",
-		many: "hours",
-	},
-	{
-		least: 300,
-		most: 4000,
-		text: (name, total, count) =>
-			`${name} pays ${total} dollars for ${count} tickets of the same price. How many dollars does one ticket cost?`,
-		one: "ticket",
-		many: "tickets",
-		is_money: true,
-	},
-	{
-		least: 50,
-		most: 300,
-		text: (name, total, count) =>
-			`${name} pays ${total} dollars for ${count} pens of the same kind. How many dollars does one pen cost?`,
-		one: "pen",
-		many: "pens",
-		is_money: true,
-	},
-	{
-		least: 200,
-		most: 2500,
-		text: (name, total, count) =>
-			`${name} fills ${total} liters into a pool in ${count} minutes. How many liters is that in one minute?`,
-		one: "minute",
-		many: "minutes",
-	},
-	{
-		least: 70,
-		most: 500,
-		text: (name, total, count) =>
-			`${name} needs ${total} cups of flour for ${count} equal loaves. How many cups does one loaf need?`,
-		one: "loaf",
-		many: "loaves",
-	},
+function draw(random: Random, step: Step, [least, most]: readonly [number, number]): Drawn | undefined {
+	const rate = rateOf(random, step);
+	const count = random.integer(least, most);
+	return rate === undefined || rate.hundredths === count * 100 ? undefined : { rate, count };
+}
+
+const form =
+	(step: Step, counts: readonly [number, number]): Form =>
+	(random) => {
+		const drawn = draw(random, step, counts);
+		if (drawn === undefined) return undefined;
+		const { rate, count } = drawn;
+		const [{ story }, one] = [rate, rate.story.per[0]];
+		return {
+			...findTheRate(rate, count),
+			prompt: random.pick([
+				`${told(rate, count)} What is the unit rate, in ${unitOfRate(story)}?`,
+				`${told(rate, count)} How many ${story.unit} is that per ${one}?`,
+				`Find the unit rate: ${phrase(rate, count)}.`,
+			]),
+			task: phrase(rate, count),
+		};
+	};
+
+const line = (step: Step, counts: readonly [number, number]) =>
+	rateLine((random) => {
+		const drawn = draw(random, step, counts);
+		if (drawn === undefined) return undefined;
+		const { rate, count } = drawn;
+		return { rate, last: count, shown: [0, count], asked: 1, draft: findTheRate(rate, count) };
+	});
+
+/** What two people are compared in. */
+const CONTESTS = [
+	["bikes", "Who bikes faster?"],
+	["types", "Who types faster?"],
+	["earns", "Who earns more per hour?"],
+] as const;
+
+/** Two unit rates of the same kind are compared. */
+const faster: Form = (random) => {
+	const [one, other] = [draw(random, "whole", [2, 9]), random.integer(2, 9)];
+	if (one === undefined || one.count === other) return undefined;
+	const { rate, count } = one;
+	const { story, hundredths } = rate;
+	const second = hundredths + 100 * random.pick([-3, -2, -1, 1, 2, 3]);
+	const [, question] = CONTESTS.find(([does]) => story.tell("", "", "").includes(does)) ?? [];
+	if (second < 200 || question === undefined) return undefined;
+	const [first, friend] = random.shuffle(NAMES) as [string, string];
+	const totals = [hundredths * count, second * other] as const;
+	const rates = [hundredths, second].map((each) => shownIn(story, each)) as [string, string];
+	const who = (isFirst: boolean) => words(isFirst ? first : friend);
+	return {
+		prompt: `${story.tell(first, shownIn(story, totals[0]), perCount(story, count))} ${story.tell(friend, shownIn(story, totals[1]), perCount(story, other))} ${question}`,
+		right: who(hundredths > second),
+		wrong: [
+			[slip.comparedTotals, who(totals[0] > totals[1])],
+			[slip.tookTheLargestPack, who(count > other)],
+			[slip.saidEqual, words("They are equal.")],
+		],
+		order: [first, friend, "They are equal."],
+		hints: [
+			"The greater amount does not decide, because the numbers of hours or minutes differ.",
+			`Find both unit rates, in ${unitOfRate(story)}.`,
+			`Divide ${shownIn(story, totals[0])} by ${count}, and ${shownIn(story, totals[1])} by ${other}. Then compare.`,
+		],
+		steps: [
+			`${first}: $${totals[0] / 100} \\div ${count} = ${rates[0]}$ ${unitOfRate(story)}.`,
+			`${friend}: $${totals[1] / 100} \\div ${other} = ${rates[1]}$ ${unitOfRate(story)}.`,
+			`${hundredths > second ? first : friend}’s unit rate is greater.`,
+		],
+	};
+};
+
+/** The rate the other way: hours per mile, as a fraction. */
+const other: Form = (random) => {
+	const [drawn, more] = [draw(random, "whole", [2, 9]), random.integer(1, 8)];
+	if (drawn === undefined) return undefined;
+	const { story, name, hundredths } = drawn.rate;
+	const { count } = drawn;
+	const [total, [one, many]] = [(hundredths * count) / 100 + more, story.per];
+	if (story.unit !== "miles" && story.unit !== "gallons" && story.unit !== "cups of flour") return undefined;
+	const unit = story.unit.replace(/s(?= of|$)/, "");
+	const right = simplest(count, total);
+	return {
+		prompt: `${story.tell(name, prose(total), perCount(story, count))} How many ${many} is that per ${unit}?`,
+		cta: "Write a fraction, such as 3/4.",
+		right,
+		wrong: [
+			[slip.dividedTheWrongWay, simplest(total, count)],
+			[slip.multipliedForRate, whole(total * count)],
+			[slip.gaveTheAmount, whole(count)],
+		],
+		hints: [
+			`The question asks for 1 ${unit}, not for 1 ${one}.`,
+			`${prose(total)} ${story.unit} belong to ${perCount(story, count)}. Which of the two numbers is divided?`,
+			`Divide the ${many} by the ${story.unit}. Write the quotient as a fraction.`,
+		],
+		steps: [
+			`For 1 ${unit}, divide the ${many} by the number of ${story.unit}.`,
+			`$${count} \\div ${total} = ${right.shown.slice(1, -1)}$.`,
+		],
+	};
+};
+
+const named = (form: Form) => withTask(form, (task) => `the unit rate of ${task}`);
+const claimed = (form: Form) => asClaim(form, (task, value) => `The unit rate of ${task} is ${value}.`);
+
+const NOUNS = ["rate", "unit rate"] as const;
+const [small, middle, halves, tenths, cents] = [
+	form("whole", [2, 5]),
+	form("whole", [3, 9]),
+	form("halves", [2, 8]),
+	form("tenths", [3, 9]),
+	form("cents", [3, 12]),
 ];
 
-export const unitRate = defineGenerator("unit-rate", 2, (random, difficulty) => {
-	const count = random.integer(2, level(difficulty, [5, 8, 6, 8, 12] as const));
-	// Hundredths: whole rates first, then halves, tenths and quarters.
-	const rate =
-		difficulty <= 2
-			? 100 * random.integer(3, difficulty === 1 ? 12 : 25)
-			: level(difficulty, [100, 100, 50, 10, 25] as const) * random.integer(7, 39);
-	const { text, one, many, is_money } = random.pick(
-		STORIES.filter(({ least, most }) => least <= rate && rate <= most),
-	);
-	const total = is_money ? dollars(rate * count) : decimal(rate * count, 2);
-	const wrong_way = (count * 10_000) / rate;
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: text(random.pick(NAMES), total, count),
-		...(is_money ? { answer_prefix: "$" } : {}),
-		right: decimal(rate, 2),
-		hints: [
-			`The question asks for one ${one}.`,
-			`${total} is for ${count} ${many}. Share it into ${count} equal parts.`,
-		],
-		explanation: `$${total} \\div ${count} = ${is_money ? dollars(rate) : decimal(rate, 2)}$ for one ${one}.`,
-		mistakes: [
-			[
-				"multiplied",
-				decimal(rate * count * count, 2),
-				`It looks like the numbers were multiplied. One ${one} takes less than all together.`,
-			],
-			[
-				"divided-the-wrong-way",
-				Number.isInteger(wrong_way) ? decimal(wrong_way, 2) : "",
-				`It looks like the division went the wrong way around. Ask: how much for one ${one}?`,
-			],
-			[
-				"subtracted",
-				rate > 100 ? decimal((rate - 100) * count, 2) : "",
-				"It looks like one number was taken from the other. Share equally instead.",
-			],
-		],
-	});
+// 1: whole rates for up to five. 2: for up to nine. 3: rates with one half, and somebody’s claims. 4: tenths, and two rates
+// compared. 5: dollars and cents, and the rate the other way around as a fraction.
+export const unitRate = defineSkill("unit-rate", 3, {
+	1: [ask.typed(small), ask.chosen(small), line("whole", [3, 5])],
+	2: [ask.typed(middle), ask.chosen(middle), ask.matched(middle, NOUNS), line("whole", [4, 6])],
+	3: [ask.typed(halves), ask.chosen(halves), ask.judged(claimed(middle)), line("halves", [3, 6])],
+	4: [ask.typed(tenths), ask.chosen(faster), ask.whatWentWrong(named(middle))],
+	5: [ask.typed(cents), ask.typed(other), ask.chosen(other), ask.explainTheMistake(named(cents))],
 });

@@ -17,3 +17,4 @@ export * from "./bases.ts";
 export * from "./integers.ts";
 export * from "./percents.ts";
 export * from "./multiplication.ts";
+export * from "./rates.ts";
