@@ -79,12 +79,6 @@ export const tookTheLargestPack: Slip = {
 	feedback: "The largest pack is not always the best buy. Find the price of one.",
 };
 
-export const oneGroupShort: Slip = {
-	id: "one-too-few",
-	did: "counted one too few",
-	feedback: "One is missing. Count how many there are once more.",
-};
-
 export const leftOutTheLastStep: Slip = {
 	id: "left-out-the-last-step",
 	did: "left out the last step of the story",

@@ -41,7 +41,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"one-step-equations-add@3": "fdd183fe",
 	"one-step-equations-mult@3": "c7b3dee9",
 	"unit-rate@3": "b328e99b",
-	"unit-price-speed@3": "c400a16c",
 	"percent-of-quantity@2": "4c92b53c",
 	"find-whole-from-percent@4": "87a5feef",
+	"unit-price-speed@3": "dbf7fc44",
 };
