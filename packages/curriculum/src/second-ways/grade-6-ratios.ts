@@ -1,8 +1,6 @@
 import { gcd, isEqual } from "@learnin/domain/arithmetic/rational";
 import {
-	compare,
 	exact,
-	minus,
 	numbersIn as exactsIn,
 	over,
 	plus,
@@ -10,7 +8,6 @@ import {
 	value as numberOf,
 } from "./exact.ts";
 import type { SecondWays } from "./second-way.ts";
-import { byNumbers } from "./second-way.ts";
 
 /** Second ways of grade 6: ratios. */
 export const secondWays6Ratios: SecondWays = {
