@@ -1,12 +1,5 @@
 import { gcd, isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	exact,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	times,
-	value as numberOf,
-} from "./exact.ts";
+import { exact, numbersIn as exactsIn, over, plus, times, value as numberOf } from "./exact.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 6: ratios. */
