@@ -1,14 +1,27 @@
 import type { FigureColour } from "./svg.ts";
-import { label, paint, round, svg } from "./svg.ts";
+import { label, paint, placeOn, round, svg } from "./svg.ts";
+
+const STEP = 48;
 
 /** Equal rows of dots. */
 export function dotArray(rows: number, columns: number, colour: FigureColour): string {
-	const step = 48;
-	const dots = Array.from({ length: rows * columns }, (_, at) => {
-		const [cx, cy] = [(at % columns) * step + step / 2, Math.floor(at / columns) * step + step / 2];
+	return svg(columns * STEP, rows * STEP, ...dotsOf(rows, columns, colour));
+}
+
+/** Equal rows of dots with room for a box at the end of each row, and where the boxes stand. */
+export function dotArrayWithBoxes(rows: number, columns: number, colour: FigureColour) {
+	const [width, height, row] = [columns * STEP + 110, rows * 58, 58];
+	const places = Array.from({ length: rows }, (_, at) =>
+		placeOn(width, height, [columns * STEP + 55, (at + 0.5) * row]),
+	);
+	return { svg: svg(width, height, ...dotsOf(rows, columns, colour, row)), places };
+}
+
+function dotsOf(rows: number, columns: number, colour: FigureColour, row = STEP): string[] {
+	return Array.from({ length: rows * columns }, (_, at) => {
+		const [cx, cy] = [(at % columns) * STEP + STEP / 2, Math.floor(at / columns) * row + row / 2];
 		return `<circle cx="${cx}" cy="${cy}" r="17" fill="${paint(colour)}"/>`;
 	});
-	return svg(columns * step, rows * step, ...dots);
 }
 
 const CAPTION = 22;

@@ -12,7 +12,7 @@ interface Part {
 
 const [WIDTH, HEIGHT, LEFT, RIGHT] = [480, 150, 20, 460];
 
-/** A bar of parts with its total above, and the middle of each part in hundredths of the picture. */
+/** A bar of parts with its total above, and in hundredths of the picture the place of the total and the middle of each part. */
 export function tapeDiagram(parts: readonly Part[], total: string) {
 	const all = parts.reduce((sum, { share }) => sum + share, 0);
 	let [before, middles] = [0, [] as (readonly [number, number])[]];
@@ -28,5 +28,9 @@ export function tapeDiagram(parts: readonly Part[], total: string) {
 		line([LEFT, 44], [LEFT, 58], "var(--ink-2)", 2),
 		line([RIGHT, 44], [RIGHT, 58], "var(--ink-2)", 2),
 	];
-	return { svg: svg(WIDTH, HEIGHT, label(240, 30, total, 22), ...brace, ...drawn), middles };
+	return {
+		svg: svg(WIDTH, HEIGHT, label(240, 30, total, 22), ...brace, ...drawn),
+		above: placeOn(WIDTH, HEIGHT, [240, 22]),
+		middles,
+	};
 }

@@ -1,14 +1,17 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
+import { countsRows } from "./arrays.ts";
+import { findsTheMissing } from "./missing-numbers.ts";
 import { calculate, formulasIn } from "./exact.ts";
 import { figureOf, onScale } from "./read-figure.ts";
 import { inWords } from "../kit/number-words.ts";
 import { byPrompt, fillsTheBox, isTrueStatement, wholes } from "./ways.ts";
 import { countInFigure, numbersInFigure, wholesIn } from "./read-question.ts";
-import type { SecondWay, SecondWays } from "./second-way.ts";
+import type { SecondWays } from "./second-way.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
-import { undoesColumns, undoesDifference, undoesSum } from "./sums.ts";
+import { undoesDifference, undoesSum } from "./sums.ts";
+import { undoesWholeSums, worthOfBlocks } from "./whole-sums.ts";
 
 /** Second ways of grade 2 for numbers and sums. */
 export const numbersWays2: SecondWays = {
@@ -22,21 +25,13 @@ export const numbersWays2: SecondWays = {
 		[/square/, fillsTheBox],
 		[/./, undoesDifference],
 	),
-	"add-within-100": byPrompt([/each box/, undoesColumns], [/./, undoesSum]),
-	"subtract-within-100": byPrompt([/each box/, undoesColumns], [/./, undoesDifference]),
+	"add-within-100": undoesWholeSums,
+	"subtract-within-100": undoesWholeSums,
 	"add-four-two-digit": wholes(
 		([value], numbers) => numbers.reduce((rest, number) => rest - number, value) === 0n,
 	),
-	"add-within-1000": byPrompt(
-		[/each box/, undoesColumns],
-		[/blocks/, (question, { value }) => wholeOf(value) === worthOfBlocks(question)],
-		[/./, undoesSum],
-	),
-	"subtract-within-1000": byPrompt(
-		[/each box/, undoesColumns],
-		[/blocks/, wholes(([value], [, , taken], question) => value + taken === worthOfBlocks(question))],
-		[/./, undoesDifference],
-	),
+	"add-within-1000": undoesWholeSums,
+	"subtract-within-1000": undoesWholeSums,
 	"mental-add-sub-10-100": (question, { values }) => {
 		const is_more = /more|\+|you add/.test(question.prompt);
 		const [number = 0n, step = 0n] = /^Think|shows|than/.test(question.prompt)
@@ -139,13 +134,8 @@ export const numbersWays2: SecondWays = {
 			},
 		],
 	),
-	"arrays-repeated-addition": (question, { value }) => {
-		const [rows = 0n, columns = 0n] = wholesIn(question.prompt);
-		const count =
-			question.figure === undefined ? repeatedSum(rows, columns) : countInFigure(question, /<circle/g);
-		return wholeOf(value) === count;
-	},
-	"unknown-addend-equations": fillsTheBox,
+	"arrays-repeated-addition": countsRows,
+	"unknown-addend-equations": findsTheMissing,
 	"number-line-sums": (question, { value, text }) => {
 		const { prompt, figure } = question;
 		const [formula] = formulasIn(prompt);
@@ -157,15 +147,6 @@ export const numbersWays2: SecondWays = {
 		return first === start && last === end && (text.includes("+") ? first + by : first - by) === last;
 	},
 };
-
-/** What the blocks in the figure are worth together. */
-function worthOfBlocks(question: Parameters<SecondWay>[0]): bigint {
-	return (
-		100n * countInFigure(question, /width="90" height="90"/g) +
-		10n * countInFigure(question, /width="9" height="90"/g) +
-		countInFigure(question, /width="9" height="9"/g)
-	);
-}
 
 /** The number that a text in words or as a sum of parts means, or null for another text. */
 function meant(text: string): bigint | null {

@@ -3,18 +3,12 @@ import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
 import { wholeOf } from "./wholes.ts";
+import { undoesWholeSums } from "./whole-sums.ts";
 import { undoesDifference, undoesSum } from "./sums.ts";
-
-const oneStepStories = byPrompt(
-	[/were there at first/, byWholes((value, came, now) => value + came === now)],
-	[/gets \d+ more|red balls|at first|That is \d+ fewer/, undoesSum],
-	[/After a birthday party/, byWholes((value, before, after) => before + value === after)],
-	[/That is \d+ more|gives|pages fewer|How many more/, undoesDifference],
-);
 
 /** Second ways of grade 2 for stories. */
 export const storiesWays2: SecondWays = {
-	"add-sub-word-one-step": oneStepStories,
+	"add-sub-word-one-step": undoesWholeSums,
 	"add-sub-word-two-step": (question, { values }) => {
 		const [a = 0n, b = 0n, c = 0n] = wholesIn(question.prompt);
 		const { prompt } = question;

@@ -1,93 +1,146 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import type { Mistake } from "../../kit/mistakes.ts";
-import { defineGenerator } from "../generator.ts";
+import { tapeDiagram } from "../../figures/tape-diagram.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	whole as number,
+	withTask,
+} from "../../kit/index.ts";
+import { fromStory } from "./equation-of-a-story.ts";
+import { BOX, help, type Kind, partsOf, sides, type Span } from "./parts-and-whole.ts";
 
-// 1: below 20, the box second. 2: below 50, box first or second. 3: below 100, equals sign on either side.
-// 4: a start that is missing in a subtraction. 5: two numbers on both sides.
-export const unknownAddendEquations = defineGenerator("unknown-addend-equations", 2, (random, difficulty) => {
-	const most = level(difficulty, [18, 50, 99, 99, 60] as const);
-	const whole = random.integer(level(difficulty, [8, 20, 40, 40, 20] as const), most);
-	const part = random.integer(3, whole - 3);
-	const rest = whole - part;
-	if (difficulty === 5) return balance();
-	const adds = difficulty < 4 && random.oneIn(2);
-	const starts_empty = difficulty === 4 || (!adds && difficulty >= 3 && random.oneIn(2));
-	const [left, right_side, right] = adds
-		? [
-				random.pick(difficulty === 1 ? [`${part} + \\square`] : [`${part} + \\square`, `\\square + ${part}`]),
-				whole,
-				rest,
-			]
-		: starts_empty
-			? [`\\square - ${part}`, rest, whole]
-			: [`${whole} - \\square`, rest, part];
-	const is_turned = difficulty >= 3 && random.oneIn(2);
-	const shown = [part, whole, rest].filter((number) => number !== right);
-	const [one = 0, other = 0] = shown;
-	const mistakes: Mistake[] = [
-		[
-			"added-the-numbers",
-			one + other,
-			adds || !starts_empty
-				? "It looks like the two numbers were added. One of them is the whole already."
-				: "",
+interface Setting extends Span {
+	kinds: readonly Kind[];
+	/** Whether the box may come first and the equal sign early. */
+	isTurned?: boolean;
+}
+
+const equation =
+	(setting: Setting): Form =>
+	(random) => {
+		const [parts, kind] = [partsOf(random, setting), random.pick(setting.kinds)];
+		const [straight, other, answer] = sides[kind](parts);
+		const canTurn = setting.isTurned ?? false;
+		const side = canTurn && kind === "addend" && random.oneIn(2) ? `${BOX} + ${parts.part}` : straight;
+		const formula = canTurn && random.oneIn(2) ? `${other} = ${side}` : `${side} = ${other}`;
+		const known = kind === "start" ? parts.part : kind === "addend" ? parts.part : parts.whole;
+		const name = random.pick(NAMES);
+		return {
+			...help(kind, parts),
+			prompt: random.pick([
+				`Which number belongs in the box? $${formula}$`,
+				`Find the missing number. $${formula}$`,
+				`${name} covers one number of an equation with a box: $${formula}$. Which number is it?`,
+				`Make the equation true. $${formula}$`,
+			]),
+			task: `$${formula}$`,
+			right: number(answer),
+			wrong: [
+				kind !== "start" && [slip.addedBothNumbers, number(known + other)],
+				kind === "start" && [slip.subtractedBothNumbers, number(Math.abs(known - other))],
+				[slip.copiedTheNumberBeside, number(other)],
+				kind === "addend" && [slip.countedTheStartAgain, number(answer + 1)],
+				answer > 10 && [slip.lostATen, number(answer - 10)],
+			],
+		};
+	};
+
+/** Sums on both sides of the equal sign. */
+const balance: Form = (random) => {
+	const parts = partsOf(random, { least: 20, most: 60 });
+	const { part, rest, whole } = parts;
+	const other = random.integer(2, whole - 2);
+	if (other === part || other === rest) return undefined;
+	const box = random.pick([`${other} + ${BOX}`, `${BOX} + ${other}`]);
+	const formula = random.pick([`${part} + ${rest} = ${box}`, `${box} = ${part} + ${rest}`]);
+	return {
+		prompt: random.pick([
+			`Both sides are worth the same. Which number belongs in the box? $${formula}$`,
+			`The two sides balance. Find the missing number. $${formula}$`,
+			`${random.pick(NAMES)} wants to make this equation true. Which number fits? $${formula}$`,
+		]),
+		task: `$${formula}$`,
+		right: number(whole - other),
+		wrong: [
+			[slip.wroteTheSum, number(whole)],
+			[slip.addedAllNumbers, number(whole + other)],
+			whole - other > 10 && [slip.lostATen, number(whole - other - 10)],
 		],
-		[
-			"subtracted-the-numbers",
-			Math.abs(one - other),
-			"It looks like the numbers were subtracted. What was there before something was taken away?",
-		],
-		[
-			"copied-the-number-beside",
-			right_side,
-			"The equals sign does not ask for that number. Both sides must be worth the same.",
-		],
-		["off-by-one", right - 1, "Very close. Put your number in the box and check both sides."],
-	];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Which number belongs in the box? $${is_turned ? `${right_side} = ${left}` : `${left} = ${right_side}`}$`,
-		right,
 		hints: [
-			"The two sides of the equals sign are worth the same.",
-			starts_empty
-				? `Something was there, ${part} went away, ${rest} stayed. Put them back together.`
-				: `The whole is ${whole}. One part is ${adds ? part : rest}. How large is the other part?`,
+			"The equal sign means that both sides are worth the same.",
+			`One side is complete. Find $${part} + ${rest}$ first.`,
+			`The other side must be worth as much. It has ${other} already.`,
 		],
-		explanation: starts_empty
-			? `Put together what stayed and what went away: $${rest} + ${part} = ${whole}$. So $${whole} - ${part} = ${rest}$.`
-			: `$${whole} - ${adds ? part : rest} = ${right}$, so ${adds ? `$${part} + ${rest} = ${whole}$` : `$${whole} - ${part} = ${rest}$`}.`,
-		mistakes: mistakes.filter(([, , feedback]) => feedback !== ""),
+		steps: [
+			`$${part} + ${rest} = ${whole}$, so the side with the box is worth ${whole}, too.`,
+			`$${whole} - ${other} = ${whole - other}$.`,
+			`Check: $${other} + ${whole - other} = ${whole}$. The missing number is ${whole - other}.`,
+		],
+	};
+};
+
+/** A bar of two parts; the missing part, and a subtraction that finds it. */
+const onBar = (setting: Span) =>
+	ask.labeled((random) => {
+		const { part, rest, whole } = partsOf(random, setting);
+		if (part * 4 < whole || rest * 4 < whole) return undefined;
+		const { svg, middles } = tapeDiagram(
+			[
+				{ share: part, text: `${part}`, colour: "sky" },
+				{ share: rest, colour: "gold" },
+			],
+			`${whole}`,
+		);
+		const place = middles[1] ?? [50, 50];
+		return {
+			prompt: random.pick([
+				`The bar shows $${part} + ${BOX} = ${whole}$. Write the missing part on the bar.`,
+				`The whole bar is ${whole}. One part is ${part}. Label the other part.`,
+				`Find the missing part of the bar for $${whole} - ${part} = ${BOX}$.`,
+			]),
+			figure: { svg, alt: `A bar of ${whole} in two parts. One part is ${part}. The other part has a box.` },
+			labels: {
+				rest: {
+					right: number(rest),
+					label: "The other part",
+					place,
+					wrong: [
+						[slip.addedBothNumbers, number(part + whole)],
+						[slip.copiedTheNumberBeside, number(whole)],
+						rest > 10 && [slip.lostATen, number(rest - 10)],
+					],
+				},
+			},
+			...help("addend", { part, rest, whole }),
+		};
 	});
 
-	function balance() {
-		const other = random.integer(2, whole - 2);
-		const missing_part = whole - other;
-		const box = random.pick([`${other} + \\square`, `\\square + ${other}`]);
-		const known = `${part} + ${rest}`;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Both sides are worth the same. Which number belongs in the box? $${random.pick([`${known} = ${box}`, `${box} = ${known}`])}$`,
-			right: missing_part,
-			hints: [
-				`How much is $${part} + ${rest}$?`,
-				`The side with the box must be worth as much. It has ${other} already.`,
-			],
-			explanation: `$${known} = ${whole}$. From ${other} to ${whole} it is ${missing_part}: $${other} + ${missing_part} = ${whole}$.`,
-			mistakes: [
-				[
-					"wrote-the-sum",
-					whole,
-					"That is the worth of the other side. The equals sign means: the same on both sides.",
-				],
-				[
-					"added-everything",
-					whole + other,
-					"It looks like all numbers were added. Make both sides worth the same.",
-				],
-				["off-by-one", missing_part - 1, "Very close. Put your number in the box and check both sides."],
-			],
-		});
-	}
+const put = (task: string, value: string) => task.replace(BOX, value.replaceAll("$", ""));
+const boxIn = (task: string) => `the box in ${task}`;
+
+const small = equation({ least: 8, most: 20, kinds: ["addend", "taken"] });
+const middle = equation({ least: 20, most: 50, kinds: ["addend", "taken"], isTurned: true });
+const large = equation({ least: 40, most: 99, kinds: ["addend", "taken", "start"], isTurned: true });
+const PAIR = ["equation", "missing number"] as const;
+
+// 1: up to 20, the box second. 2: up to 50, the box first or second. 3: up to 100, also the start of a subtraction.
+// 4: the equation of a story. 5: sums on both sides, and what somebody did wrong.
+export const unknownAddendEquations = defineSkill("unknown-addend-equations", 3, {
+	1: [ask.typed(small), ask.chosen(small), onBar({ least: 8, most: 20 })],
+	2: [ask.typed(middle), ask.matched(middle, PAIR), onBar({ least: 20, most: 50 })],
+	3: [ask.typed(large), ask.chosen(large), ask.judged(asClaim(large, put))],
+	4: [
+		ask.chosen(fromStory),
+		ask.matched(fromStory, ["story", "equation"]),
+		ask.whatWentWrong(withTask(large, boxIn)),
+	],
+	5: [
+		ask.typed(balance),
+		ask.chosen(balance),
+		ask.judged(asClaim(balance, put)),
+		ask.explainTheMistake(withTask(balance, boxIn)),
+	],
 });

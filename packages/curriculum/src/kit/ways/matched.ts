@@ -70,7 +70,9 @@ function matchQuestion(
 				`Work out one ${noun} at a time, and cross its ${value} off.`,
 				first?.hints[2] ?? "",
 			],
-			explanation: drafts.map(({ task, right }) => `${task}: ${right.shown}.`).join("\n\n"),
+			explanation: drafts
+				.map(({ task = "", right }) => `${task}${/[.?]$/.test(task) ? "" : ":"} ${right.shown}.`)
+				.join("\n\n"),
 		},
 		{
 			pairs: drafts.map(({ task = "", right }) => [task, right.shown]),
