@@ -1,22 +1,11 @@
 import { blankPlaces, replaceBlankPlaces } from "../question/blank-places.ts";
 import { checkOptions } from "../question/check-options.ts";
-import type {
-	AnswerBlank,
-	AnswerType,
-	KnownMistake,
-	Question,
-	QuestionOption,
-} from "../question/question.ts";
+import type { AnswerBlank, AnswerType, KnownMistake, QuestionOption } from "../question/question.ts";
 import { answerTypeOf, commonAnswerType } from "./answer-type-of.ts";
 import { type ExchangeNote, noteOf } from "./exchange-note.ts";
-import { gapFigure, gapPlace, MOST_GAPS } from "./gap-figure.ts";
-import type { Sketch, SketchBody, SketchBox, SketchOption } from "./sketch.ts";
-
-type WithoutWords<Q> = Q extends Question ? Omit<Q, "prompt" | "cta" | "hints" | "explanation"> : never;
-/** What a question has beside its words. */
-export type QuestionBody = WithoutWords<Question> & { prompt?: string };
-
-type Of<K extends SketchBody["kind"]> = Extract<SketchBody, { kind: K }>;
+import { gaps } from "../question-types/labeled-input/from-gaps.ts";
+import { type BodyOfKind, type QuestionBody, refuse } from "./question-body.ts";
+import type { Sketch, SketchBox, SketchOption } from "./sketch.ts";
 
 /** The part of a question that is answered; null, with the reason among the notes, where there is none. */
 export function bodyOf(sketch: Sketch, notes: ExchangeNote[]): QuestionBody | null {
@@ -35,15 +24,10 @@ export function bodyOf(sketch: Sketch, notes: ExchangeNote[]): QuestionBody | nu
 	}
 }
 
-function refuse(notes: ExchangeNote[], code: Parameters<typeof noteOf>[0], detail?: string): null {
-	notes.push(noteOf(code, detail));
-	return null;
-}
-
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const letterAt = (at: number) => letters[at] ?? `z${at}`;
 
-function choice(body: Of<"choice">, notes: ExchangeNote[]): QuestionBody | null {
+function choice(body: BodyOfKind<"choice">, notes: ExchangeNote[]): QuestionBody | null {
 	const right = body.options.filter(({ is_right }) => is_right);
 	if (right.length === 0) return refuse(notes, "no-right-answer");
 	const takes_several = body.takes_several || right.length > 1;
@@ -123,7 +107,7 @@ function mistakesOf({ mistakes }: SketchBox, part?: string): KnownMistake[] {
 	}));
 }
 
-function boxes(sketch: Sketch, body: Of<"boxes">, notes: ExchangeNote[]): QuestionBody | null {
+function boxes(sketch: Sketch, body: BodyOfKind<"boxes">, notes: ExchangeNote[]): QuestionBody | null {
 	const [first, second] = body.boxes;
 	if (first === undefined) return refuse(notes, "no-answer");
 	if (body.boxes.some(({ answers }) => answers.every((answer) => answer.trim() === "")))
@@ -146,7 +130,10 @@ function boxes(sketch: Sketch, body: Of<"boxes">, notes: ExchangeNote[]): Questi
 	};
 }
 
-function pairs({ pairs: list, more_rights }: Of<"pairs">, notes: ExchangeNote[]): QuestionBody | null {
+function pairs(
+	{ pairs: list, more_rights }: BodyOfKind<"pairs">,
+	notes: ExchangeNote[],
+): QuestionBody | null {
 	if (list.length < 2) return refuse(notes, "no-right-answer", `${list.length}`);
 	const rights = [...list.map(({ right }) => right), ...more_rights];
 	const different = [...new Set(rights)];
@@ -167,29 +154,8 @@ function pairs({ pairs: list, more_rights }: Of<"pairs">, notes: ExchangeNote[])
 	};
 }
 
-function gaps({ gaps: list }: Of<"gaps">, notes: ExchangeNote[]): QuestionBody | null {
-	if (list.length > MOST_GAPS) return refuse(notes, "not-supported", `more than ${MOST_GAPS} gaps`);
-	if (list.some(({ answers }) => answers.length === 0)) return refuse(notes, "no-right-answer");
-	const labels = list.map(({ answers, choices }, at) => ({
-		id: `g${at + 1}`,
-		label: `Gap ${at + 1}`,
-		...gapPlace(at, list.length),
-		answer_type: choices.length > 0 ? ("STRING" as const) : commonAnswerType(answers),
-		...(choices.length > 0 && { choices }),
-		key: { answers },
-	}));
-	const [type = "STRING", ...others] = new Set(labels.map(({ answer_type }) => answer_type));
-	return {
-		question_type: "LABELED_INPUT",
-		answer_type: others.length > 0 ? "MIXED" : type,
-		figure: gapFigure(list.length),
-		labels,
-		known_mistakes: [],
-	};
-}
-
 function written(
-	{ sample_answer, rubric, number }: Of<"written">,
+	{ sample_answer, rubric, number }: BodyOfKind<"written">,
 	notes: ExchangeNote[],
 ): QuestionBody | null {
 	if (sample_answer.trim() === "") return refuse(notes, "no-model-answer");

@@ -9,7 +9,7 @@ import { selectOne } from "./select-one/draft.ts";
 import { verifyWithLlm } from "./verify-with-llm/draft.ts";
 
 /** How each question type is written in the editor. */
-const draftedTypes: { readonly [T in QuestionType]: DraftedType<T> } = {
+export const draftedTypes: { readonly [T in QuestionType]: DraftedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,
 	FILL_ONE: fillOne,

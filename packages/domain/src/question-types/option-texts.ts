@@ -1,3 +1,4 @@
+import { toPlainText } from "../question/plain-text.ts";
 import type { QuestionOption } from "../question/question.ts";
 import type { PlacedOption } from "./type-record.ts";
 
@@ -15,4 +16,10 @@ export function seenOf(options: readonly QuestionOption[], wanted: string): stri
 /** The options of a list, each with its field. */
 export function placedIn(list: string, options: readonly QuestionOption[]): PlacedOption[] {
 	return options.map((option, at) => [`${list}[${at}]`, option]);
+}
+
+/** What a part is called, as plain text. */
+export function nameIn(parts: readonly { id: string; label: string }[], id: string): string {
+	const label = toPlainText(parts.find((part) => part.id === id)?.label ?? "");
+	return label === "" ? id : label;
 }

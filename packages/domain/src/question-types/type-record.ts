@@ -1,6 +1,13 @@
 import type { Rational } from "../arithmetic/rational.ts";
 import type { Grade } from "../grading/grade.ts";
-import type { Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
+import type {
+	BlankKey,
+	KnownMistake,
+	Question,
+	QuestionOption,
+	QuestionType,
+	StudentAnswer,
+} from "../question/question.ts";
 import type { QuestionFault } from "../question/question-fault.ts";
 
 export type QuestionOf<T extends QuestionType> = Extract<Question, { question_type: T }>;
@@ -26,6 +33,25 @@ export interface CalculatedPart {
 	/** As the key says it. */
 	key: string;
 	fits(value: Rational): boolean;
+}
+
+/** A box to type into, with what belongs in it; null: nothing does. */
+export interface EntryBox {
+	id: string;
+	key: BlankKey | null;
+}
+
+/** An answer, part by part as it is shown, and whether it must fit the question. */
+export interface JudgedAnswer {
+	texts: string[];
+	fits: boolean;
+}
+
+/** What a model is given to solve a question, beside the prompt. */
+export interface ToSolve {
+	parts: object;
+	/** What the model said as a student would answer; null where it is no answer to this question. */
+	answerOf(answers: string[]): StudentAnswer | null;
 }
 
 /** What the rules of the product know of questions `Q` with answers `A`. */
@@ -55,6 +81,14 @@ interface Rules<Q extends Question, A extends StudentAnswer> {
 	/** Null where there is nothing to choose from. */
 	judgedOptions(question: Q): JudgedOptions | null;
 	calculatedParts(question: Q): CalculatedPart[];
+	/** In the order of the answer; none where nothing is typed into boxes. */
+	boxes(question: Q): readonly EntryBox[];
+	/** The right and the wrong answers that the question itself knows. */
+	judgedAnswers(question: Q): JudgedAnswer[];
+	/** A known mistake as a student gives it, with the part where it is given, as plain text. */
+	mistakeWords(question: Q, mistake: KnownMistake): string;
+	/** `ordered` puts options in the order in which the model sees them. */
+	toSolve(question: Q, ordered: (options: readonly QuestionOption[]) => readonly QuestionOption[]): ToSolve;
 	/** The chance to be right on the first try by choosing blindly; 0 where something has to be typed. */
 	guessChance(question: Q): number;
 	/** The same without a question at hand; null for what a machine cannot judge at once. */

@@ -4,7 +4,7 @@ import { checkIds } from "./check-options.ts";
 import type { AnswerBlank, LabeledInputQuestion, PictureLabel } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** Faults of LABELED_INPUT: labels off the picture or without one, choices without the key, keys and mistakes of each box. */
+/** Faults of labels: those off the picture or without one, choices without the key, keys and mistakes of each box. */
 export function checkLabeledInput(question: LabeledInputQuestion): QuestionFault[] {
 	const { labels, figure, images = [], known_mistakes } = question;
 	const faults = checkIds("labels", labels);

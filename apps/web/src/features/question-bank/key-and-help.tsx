@@ -1,5 +1,6 @@
 import { toPlainText } from "@learnin/domain/question/plain-text";
-import type { KnownMistake, Question } from "@learnin/domain/question/question";
+import { recordOf } from "@learnin/domain/question-types/question-types";
+import type { Question } from "@learnin/domain/question/question";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { Reviewed } from "./question-bank.api.ts";
 
@@ -54,7 +55,7 @@ function KnownMistakes({ question }: { question: Question }) {
 				<dl className="bank-mistakes">
 					{question.known_mistakes.map((mistake) => (
 						<div key={`${mistake.part ?? ""} ${mistake.id}`}>
-							<dt>{givenText(question, mistake)}</dt>
+							<dt>{recordOf(question).mistakeWords(question, mistake)}</dt>
 							<dd>{toPlainText(mistake.feedback)}</dd>
 						</div>
 					))}
@@ -62,27 +63,4 @@ function KnownMistakes({ question }: { question: Question }) {
 			)}
 		</section>
 	);
-}
-
-/** The wrong answer as a student would give it, with the part of the question where it is given. */
-function givenText(question: Question, { part, answer }: KnownMistake): string {
-	switch (question.question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return labelOf(question.options, answer);
-		case "MATCH_THE_FOLLOWING":
-			return `${labelOf(question.left_options, part ?? "")}: ${labelOf(question.right_options, answer)}`;
-		case "LABELED_INPUT":
-			return `${labelOf(question.labels, part ?? "")}: ${toPlainText(answer)}`;
-		case "FILL_MULTIPLE":
-			return part === undefined ? toPlainText(answer) : `${part}: ${toPlainText(answer)}`;
-		case "FILL_ONE":
-		case "VERIFY_WITH_LLM":
-			return toPlainText(answer);
-	}
-}
-
-function labelOf(parts: readonly { id: string; label: string }[], id: string): string {
-	const label = toPlainText(parts.find((part) => part.id === id)?.label ?? "");
-	return label === "" ? id : label;
 }

@@ -1,4 +1,5 @@
 import { statesAnswer, toPlainText } from "@learnin/domain/question/plain-text";
+import { recordOf } from "@learnin/domain/question-types/question-types";
 import type { Question } from "@learnin/domain/question/question";
 import type { Gate } from "./gate.ts";
 
@@ -17,20 +18,8 @@ function tells(explanation: string, answer: string): boolean {
 }
 
 function wantedIn(question: Question): string[] {
-	switch (question.question_type) {
-		case "FILL_ONE":
-			return question.key.answers.slice(0, 1);
-		case "FILL_MULTIPLE":
-			return question.blanks.flatMap(({ key }) => key.answers.slice(0, 1));
-		case "LABELED_INPUT":
-			return question.labels.flatMap(({ key }) => key?.answers.slice(0, 1) ?? []);
-		case "SELECT_ONE": {
-			const { option_id } = question.key;
-			return question.answer_type === "STRING"
-				? []
-				: question.options.filter(({ id }) => id === option_id).map(({ label }) => label);
-		}
-		default:
-			return [];
-	}
+	const { boxes, rightTexts } = recordOf(question);
+	if (question.question_type === "SELECT_ONE" && question.answer_type !== "STRING")
+		return [...rightTexts(question)];
+	return boxes(question).flatMap(({ key }) => key?.answers.slice(0, 1) ?? []);
 }

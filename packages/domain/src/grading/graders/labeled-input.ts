@@ -13,7 +13,7 @@ import type { BlankGrade } from "./blank-grade.ts";
 import { entriesByPart } from "./entries-by-part.ts";
 import { gradeParts } from "./parts.ts";
 
-/** LABELED_INPUT: every label by its own key; a label where nothing belongs stays empty. */
+/** Every label by its own key; a label where nothing belongs stays empty. */
 export function gradeLabeledInput(
 	{ labels, known_mistakes }: LabeledInputQuestion,
 	answer_dict: Readonly<Record<string, string>>,

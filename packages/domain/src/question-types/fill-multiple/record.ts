@@ -2,6 +2,8 @@ import { boxPart } from "../../authoring/calculated-parts.ts";
 import { gradeFillMultiple } from "../../grading/graders/fill-multiple.ts";
 import { checkFillMultiple } from "../../question/check-fill.ts";
 import { literal, SAME_ENTRY, severalAnswers } from "../answer-texts.ts";
+import { judgedBoxes } from "../judged-answers.ts";
+import { toPlainText } from "../../question/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
 
 export const fillMultiple: TypeRecord<"FILL_MULTIPLE"> = {
@@ -21,6 +23,14 @@ export const fillMultiple: TypeRecord<"FILL_MULTIPLE"> = {
 	partTexts: () => [],
 	judgedOptions: () => null,
 	calculatedParts: ({ blanks }) => blanks.map((blank) => boxPart(blank.id, blank)),
+	boxes: ({ blanks }) => blanks,
+	judgedAnswers: ({ blanks, known_mistakes }) => judgedBoxes(blanks, known_mistakes),
+	mistakeWords: (_, { part, answer }) =>
+		part === undefined ? toPlainText(answer) : `${part}: ${toPlainText(answer)}`,
+	toSolve: ({ question_type, blanks }) => ({
+		parts: { boxes: blanks.map(({ id, answer_suffix = "" }) => ({ id, unit: answer_suffix })) },
+		answerOf: (answer_list) => (answer_list.length === blanks.length ? { question_type, answer_list } : null),
+	}),
 	guessChance: () => 0,
 	usual_guess_chance: 0,
 	coincidenceShare: () => SAME_ENTRY,

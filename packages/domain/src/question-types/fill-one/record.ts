@@ -2,6 +2,7 @@ import { boxPart } from "../../authoring/calculated-parts.ts";
 import { gradeFillOne } from "../../grading/graders/fill-one.ts";
 import { checkFillOne } from "../../question/check-fill.ts";
 import { literal, oneAnswer, SAME_ENTRY } from "../answer-texts.ts";
+import { toPlainText } from "../../question/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
 
 export const fillOne: TypeRecord<"FILL_ONE"> = {
@@ -18,6 +19,16 @@ export const fillOne: TypeRecord<"FILL_ONE"> = {
 	partTexts: () => [],
 	judgedOptions: () => null,
 	calculatedParts: (question) => [boxPart("answer", question)],
+	boxes: ({ key }) => [{ id: "answer", key }],
+	judgedAnswers: ({ key, known_mistakes }) => [
+		...key.answers.map((text) => ({ texts: [text], fits: true })),
+		...known_mistakes.map(({ answer }) => ({ texts: [answer], fits: false })),
+	],
+	mistakeWords: (_, { answer }) => toPlainText(answer),
+	toSolve: ({ question_type, answer_suffix }) => ({
+		parts: answer_suffix === undefined ? {} : { unit: answer_suffix },
+		answerOf: ([text]) => (text === undefined ? null : { question_type, text }),
+	}),
 	guessChance: () => 0,
 	usual_guess_chance: 0,
 	coincidenceShare: () => SAME_ENTRY,

@@ -1,6 +1,10 @@
 import { gradeLabeledInput } from "../../grading/graders/labeled-input.ts";
 import { checkLabeledInput } from "../../question/check-labeled-input.ts";
 import { literal, SAME_ENTRY, severalAnswers, shareOfMistakes } from "../answer-texts.ts";
+import { judgedBoxes } from "../judged-answers.ts";
+import { nameIn } from "../option-texts.ts";
+import { unsolved } from "../to-solve.ts";
+import { toPlainText } from "../../question/plain-text.ts";
 import type { TypeRecord } from "../type-record.ts";
 
 export const labeledInput: TypeRecord<"LABELED_INPUT"> = {
@@ -20,6 +24,10 @@ export const labeledInput: TypeRecord<"LABELED_INPUT"> = {
 	partTexts: ({ labels }) => labels.map(({ label }) => label),
 	judgedOptions: () => null,
 	calculatedParts: () => [],
+	boxes: ({ labels }) => labels,
+	judgedAnswers: ({ labels, known_mistakes }) => judgedBoxes(labels, known_mistakes),
+	mistakeWords: ({ labels }, { part = "", answer }) => `${nameIn(labels, part)}: ${toPlainText(answer)}`,
+	toSolve: () => unsolved,
 	guessChance: ({ labels }) =>
 		labels.reduce((chance, { choices = [] }) => (choices.length > 0 ? chance / choices.length : 0), 1),
 	usual_guess_chance: 0,

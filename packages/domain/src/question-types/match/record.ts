@@ -2,7 +2,9 @@ import { labelPart } from "../../authoring/calculated-parts.ts";
 import { gradeMatch } from "../../grading/graders/match.ts";
 import { checkMatch } from "../../question/check-select.ts";
 import { shareOfMistakes } from "../answer-texts.ts";
-import { labelsOf, placedIn, seenOf } from "../option-texts.ts";
+import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
+import { shownOf } from "../judged-answers.ts";
+import { matchSides } from "../to-solve.ts";
 import type { QuestionOf, TypeRecord } from "../type-record.ts";
 
 type Match = QuestionOf<"MATCH_THE_FOLLOWING">;
@@ -51,6 +53,17 @@ export const match: TypeRecord<"MATCH_THE_FOLLOWING"> = {
 		question.left_options.map(({ id }) =>
 			labelPart(id, rightLabel(question, id), question.answer_type !== "STRING"),
 		),
+	boxes: () => [],
+	judgedAnswers: ({ left_options, right_options, key }) =>
+		left_options.flatMap((left) =>
+			right_options.map((right) => ({
+				texts: [shownOf(left), shownOf(right)],
+				fits: key.answer_dict[left.id] === right.id,
+			})),
+		),
+	mistakeWords: ({ left_options, right_options }, { part = "", answer }) =>
+		`${nameIn(left_options, part)}: ${nameIn(right_options, answer)}`,
+	toSolve: ({ left_options, right_options }, ordered) => matchSides(left_options, ordered(right_options)),
 	guessChance: ({ left_options, right_options }) => 1 / orders(right_options.length, left_options.length),
 	usual_guess_chance: 0.05,
 	coincidenceShare: shareOfMistakes,

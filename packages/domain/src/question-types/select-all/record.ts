@@ -1,7 +1,9 @@
 import { gradeSelectAll } from "../../grading/graders/select-all.ts";
 import { checkSelectAll } from "../../question/check-select.ts";
 import { severalAnswers, shareOfMistakes } from "../answer-texts.ts";
-import { labelsOf, placedIn, seenOf } from "../option-texts.ts";
+import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
+import { judgedOptions } from "../judged-answers.ts";
+import { chooseFrom } from "../to-solve.ts";
 import type { QuestionOf, TypeRecord } from "../type-record.ts";
 
 function rightLabels({ options, key }: QuestionOf<"SELECT_ALL">): string[] {
@@ -30,6 +32,15 @@ export const selectAll: TypeRecord<"SELECT_ALL"> = {
 	partTexts: ({ options }) => options.map(({ label }) => label),
 	judgedOptions: ({ options, key }) => ({ options, right_ids: key.option_ids, is_calculated: false }),
 	calculatedParts: () => [],
+	boxes: () => [],
+	judgedAnswers: ({ options, none_option_id, key }) =>
+		judgedOptions(
+			options.filter(({ id }) => id !== none_option_id),
+			key.option_ids,
+		),
+	mistakeWords: ({ options }, { answer }) => nameIn(options, answer),
+	toSolve: ({ question_type, options }, ordered) =>
+		chooseFrom("all", ordered(options), (option_ids) => ({ question_type, option_ids })),
 	guessChance: ({ options, answer_count }) => 1 / ticksPossible(options.length, answer_count),
 	usual_guess_chance: 0.1,
 	coincidenceShare: shareOfMistakes,

@@ -2,7 +2,9 @@ import { labelPart } from "../../authoring/calculated-parts.ts";
 import { gradeSelectOne } from "../../grading/graders/select-one.ts";
 import { checkSelectOne } from "../../question/check-select.ts";
 import { oneAnswer } from "../answer-texts.ts";
-import { labelsOf, placedIn, seenOf } from "../option-texts.ts";
+import { labelsOf, nameIn, placedIn, seenOf } from "../option-texts.ts";
+import { judgedOptions } from "../judged-answers.ts";
+import { chooseFrom } from "../to-solve.ts";
 import type { QuestionOf, TypeRecord } from "../type-record.ts";
 
 function rightLabels({ options, key }: QuestionOf<"SELECT_ONE">): string[] {
@@ -25,6 +27,13 @@ export const selectOne: TypeRecord<"SELECT_ONE"> = {
 	calculatedParts: (question) => [
 		labelPart("answer", rightLabels(question)[0] ?? "", question.answer_type !== "STRING"),
 	],
+	boxes: () => [],
+	judgedAnswers: ({ options, key }) => judgedOptions(options, [key.option_id]),
+	mistakeWords: ({ options }, { answer }) => nameIn(options, answer),
+	toSolve: ({ question_type, options }, ordered) =>
+		chooseFrom("one", ordered(options), (ids) =>
+			ids.length === 1 ? { question_type, option_id: ids[0] ?? null } : null,
+		),
 	guessChance: ({ options }) => 1 / Math.max(1, options.length),
 	usual_guess_chance: 0.25,
 	coincidenceShare: ({ options }) => 1 / Math.max(2, options.length),

@@ -1,6 +1,8 @@
 import { gradeVerifyWithLlm } from "../../grading/graders/verify-with-llm.ts";
 import { checkVerifyWithLlm } from "../../question/check-verify-with-llm.ts";
 import { SAME_ENTRY } from "../answer-texts.ts";
+import { toPlainText } from "../../question/plain-text.ts";
+import { unsolved } from "../to-solve.ts";
 import type { TypeRecord } from "../type-record.ts";
 
 export const verifyWithLlm: TypeRecord<"VERIFY_WITH_LLM"> = {
@@ -17,6 +19,10 @@ export const verifyWithLlm: TypeRecord<"VERIFY_WITH_LLM"> = {
 	partTexts: () => [],
 	judgedOptions: () => null,
 	calculatedParts: () => [],
+	boxes: () => [],
+	judgedAnswers: ({ key }) => [{ texts: [key.number?.key.answers[0] ?? key.sample_answer], fits: true }],
+	mistakeWords: (_, { answer }) => toPlainText(answer),
+	toSolve: () => unsolved,
 	guessChance: () => 0,
 	usual_guess_chance: null,
 	coincidenceShare: () => SAME_ENTRY,

@@ -9,7 +9,7 @@ import type { AnyServedType, ServedType } from "./served-type.ts";
 import { verifyWithLlm } from "./verify-with-llm.ts";
 
 /** How questions of each type leave the server. */
-const servedTypes: { readonly [T in QuestionType]: ServedType<T> } = {
+export const servedTypes: { readonly [T in QuestionType]: ServedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,
 	FILL_ONE: fillOne,

@@ -17,7 +17,7 @@ import "./labeled.css";
 /** On so narrow a window boxes on a picture would cover it. */
 const narrow = "(max-width: 30rem)";
 
-/** LABELED_INPUT: boxes on a picture, or the same boxes in a list beside it. */
+/** Boxes on a picture, or the same boxes in a list beside it. */
 export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
 	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
 	const [view, setView] = useInputView("labeled", matchMedia(narrow).matches ? "list" : "picture");

@@ -9,7 +9,7 @@ import { selectOne } from "./select-one.ts";
 import { verifyWithLlm } from "./verify-with-llm.ts";
 
 /** How questions of each type are worked on; their inputs, each a chunk of its own, are in `input-loaders.ts`. */
-const playedTypes: { readonly [T in QuestionType]: PlayedType<T> } = {
+export const playedTypes: { readonly [T in QuestionType]: PlayedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,
 	FILL_ONE: fillOne,

@@ -10,7 +10,7 @@ import { selectOne } from "./select-one.tsx";
 import { verifyWithLlm } from "./verify-with-llm.tsx";
 
 /** How questions of each type stand on paper. */
-const printedTypes: { readonly [T in QuestionType]: PrintedType<T> } = {
+export const printedTypes: { readonly [T in QuestionType]: PrintedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,
 	FILL_ONE: fillOne,

@@ -1,0 +1,37 @@
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Draft } from "../answer-boxes.ts";
+import { emptyDraft, toAnswer, toDraft } from "../drafts.ts";
+import { partNames } from "../part-names.ts";
+import { inputKindOf, loadInput } from "../question-inputs.ts";
+import { inputLoaders } from "./input-loaders.ts";
+import { whole } from "./played-type.ts";
+import { playedTypes } from "./played-types.ts";
+
+// A question type that the product does not have: a drum is to be hit so many times.
+const drum = { question_type: "DRUM", interaction: null } as unknown as PracticeQuestion;
+const hits = (count: number) => ({ question_type: "DRUM", hits: count }) as unknown as StudentAnswer;
+
+function DrumInput() {
+	return null;
+}
+
+beforeAll(() => {
+	vi.stubGlobal("navigator", { onLine: true });
+	Reflect.set(inputLoaders, "DRUM", () => Promise.resolve(DrumInput));
+	Reflect.set(playedTypes, "DRUM", {
+		...whole,
+		emptyDraft: () => ({ kind: "text", text: "" }),
+		toAnswer: (_: unknown, draft: Draft) => hits(draft.kind === "text" ? draft.text.length : 0),
+		toDraft: (answer: { hits: number }) => ({ kind: "text", text: "*".repeat(answer.hits) }),
+	});
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test("a question type that only its records know has its input and its answer", async () => {
+	expect(await loadInput(inputKindOf(drum))).toBe(DrumInput);
+	expect(toAnswer(drum, emptyDraft(drum))).toEqual(hits(0));
+	expect(toAnswer(drum, toDraft(drum, hits(4)))).toEqual(hits(4));
+	expect(partNames(drum, ["any"])).toEqual([]);
+});
