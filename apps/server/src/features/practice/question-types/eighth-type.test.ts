@@ -124,7 +124,10 @@ describe("a question type that only its records know", () => {
 		const item = { name: "Legs", question: drum, filing: { tags: [] } };
 		const row = writeCsvRow(item);
 		expect(row).toMatchObject({ question_type: "DRUM", right: "4" });
-		expect(readCsvRow(row ?? {}, 0).question).toMatchObject({ question_type: "FILL_ONE", key: { answers: ["4"] } });
+		expect(readCsvRow(row ?? {}, 0).question).toMatchObject({
+			question_type: "FILL_ONE",
+			key: { answers: ["4"] },
+		});
 		expect(writeGift(item)).toBeNull();
 		expect(differingFields(drum, { ...drum, beats: 5 } as unknown as Question)).toEqual(["beats"]);
 	});
