@@ -117,7 +117,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
 		await child.page
-			.getByText(/0\.50 pts/)
+			.getByText(/0\.5 pts/)
 			.first()
 			.waitFor();
 		await parent.page

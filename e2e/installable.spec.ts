@@ -95,7 +95,7 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	// Nobody presses anything.
 	front.isDown = false;
 	await context.setOffline(false);
-	await page.getByRole("heading", { name: "Today’s plan" }).waitFor();
+	await page.getByRole("link", { name: /^Go: / }).waitFor();
 	front.isDown = true;
 	await context.setOffline(true);
 	// A page with a document of its own says so in one that is always there.

@@ -26,37 +26,44 @@ async function enter(): Promise<Visitor> {
 test("a child starts today's plan, and what was mastered is celebrated once", async () => {
 	const child = await enter();
 	const { page } = child;
-	const plan = page.getByRole("region", { name: "Today’s plan" });
-	await plan.waitFor();
+	const go = page.getByRole("link", { name: /^Go: / });
+	await go.waitFor();
 	const seen = page.waitForResponse(
 		(answer) => answer.url().endsWith("/api/learning/celebrations") && answer.request().method() === "POST",
 	);
 	await page.getByText(/^You mastered/).waitFor();
 	expect((await seen).status()).toBe(200);
 	await page.reload();
-	await plan.waitFor();
+	await go.waitFor();
 	await expect.poll(() => page.getByText(/^You mastered/).count()).toBe(0);
 
-	const { steps, repairs } = await (await callAs(product, "student"))(getPlan, {});
-	const links = plan.getByRole("link");
-	await expect.poll(() => links.count()).toBe(steps.length + repairs.length);
+	const { steps, repairs, collection } = await (await callAs(product, "student"))(getPlan, {});
+	const tiles = page.getByRole("region", { name: "Your tiles" }).getByRole("listitem");
+	await expect.poll(() => tiles.count()).toBe(Math.min(8, collection.tiles.length));
+	expect(await tiles.first().innerText()).toMatch(/Mastered|Time to review/);
+	const more = page.getByRole("region", { name: "More", exact: true });
+	await expect
+		.poll(() => more.getByRole("link", { name: /^Let’s fix a mix-up/ }).count())
+		.toBe(Math.min(1, repairs.length));
+	await page.getByRole("button", { name: "See today’s plan" }).click();
+	const plan = page.getByRole("region", { name: "Today’s plan" });
+	await expect.poll(() => plan.getByRole("link").count()).toBe(steps.length);
 	expect(steps.length).toBeGreaterThan(0);
 	await plan.getByRole("link", { name: steps[0]?.name ?? "" }).click();
 	await page.waitForURL("**/student/questions/session/**");
 	await page.locator("#pr-prompt").waitFor();
 
 	await page.goto("/student/dashboard");
-	await plan.waitFor();
-	// The set that was begun is the one to continue, the one before it stays in sight.
+	// The set that was begun is the one to go on with, the one before it stays in sight.
 	await page.getByRole("heading", { name: "Today’s set", level: 2 }).waitFor();
-	await expect.poll(() => page.getByRole("region", { name: "Also begun" }).getByRole("link").count()).toBe(1);
+	await expect.poll(() => more.getByRole("link", { name: /questions left/ }).count()).toBe(1);
 	expectNoKeyIn(child);
 	expect(child.complaints).toEqual([]);
 });
 
 test("a child finds a lesson, walks over the map by keyboard, and sets a goal", async () => {
 	const { page, complaints } = await enter();
-	await page.getByRole("link", { name: "All lessons" }).click();
+	await page.getByRole("link", { name: "Your path" }).click();
 	await page.waitForURL("**/student/get-lesson-list");
 	await page.getByRole("status").filter({ hasText: "32 lessons" }).waitFor();
 	await page.getByLabel("Search").fill("DIFFERENT bottoms");
@@ -116,6 +123,7 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 test("a child finds its starting point, stops, goes on, and the parent reads what was found", async () => {
 	const child = await enter();
 	const { page } = child;
+	await page.getByRole("link", { name: "Your path" }).click();
 	await page.getByRole("link", { name: "Starting point" }).click();
 	await page.getByRole("heading", { name: "Find your starting point" }).waitFor();
 	await page.getByRole("button", { name: "Start" }).press("Enter");

@@ -74,9 +74,9 @@ async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
 	await page.keyboard.type(text);
 }
 
-/** The set that the signed-in child has open, by the link that continues it. */
+/** The set that the signed-in child has open, by the link that goes on with it. */
 export async function unfinishedSession(page: Page): Promise<string> {
-	const link = page.getByRole("link", { name: "Continue" });
+	const link = page.getByRole("link", { name: /^Go: / });
 	await link.waitFor();
 	return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
 }

@@ -8,7 +8,7 @@ export const studentScreens: Screen[] = [
 		path: "/student/dashboard",
 		title: "Dashboard",
 		back: null,
-		ready: ".rw-promises",
+		ready: ".sd-way[aria-haspopup]",
 	},
 	{
 		name: "practice",

@@ -47,7 +47,7 @@ export function SurfaceSamples({ id, title }: { id: string; title: string }) {
 					1 hint
 				</Badge>
 				<Badge tone="gold" icon={<Star />}>
-					5.00 pts
+					5 pts
 				</Badge>
 			</Row>
 			<Columns>

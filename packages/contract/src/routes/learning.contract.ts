@@ -26,7 +26,7 @@ export const getPlan = defineRoute({
 	path: "/api/learning/plan",
 	who: "student",
 	summary:
-		"What the student may do today and why, what was practised today and mastered lately, and what there is to be glad about.",
+		"What the student may do today and why, what was practised today, the tiles so far, and what there is to be glad about.",
 	response: z.object({
 		/** The skills of today's set: the one that was begun, else the one that would be given now. */
 		steps: z.array(
@@ -53,10 +53,13 @@ export const getPlan = defineRoute({
 		),
 		/** Skills of which a good part of a set was finished today. */
 		practised_today: z.array(z.object({ skill_id: skillId, name: z.string(), count: z.number() })),
-		/** Within the last thirty days, newest first; `mastered_on` is the student's own day. */
-		mastered_lately: z.array(
-			z.object({ skill_id: skillId, name: z.string(), place: z.number(), mastered_on: z.string() }),
-		),
+		/** The skills that were begun: mastered ones first, the newest of them leading, then the closest to it. */
+		collection: z.object({
+			mastered_count: z.number(),
+			started_count: z.number(),
+			/** At most twelve. */
+			tiles: z.array(z.object({ skill_id: skillId, name: z.string(), place: z.number(), stage })),
+		}),
 		/** What was reached and the student has not seen yet. */
 		celebrations: z.array(celebration),
 	}),

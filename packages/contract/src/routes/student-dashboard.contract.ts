@@ -20,13 +20,25 @@ export const getStudentDashboard = defineRoute({
 		/** Questions finished today in the student's time zone, skips aside, and how many are the goal. */
 		today_count: z.number(),
 		daily_goal: z.number(),
+		/** About how long one question takes this student. */
+		question_seconds: z.number(),
 		current_streak: z.number(),
 		longest_streak: z.number(),
 		/** The last seven days, oldest first. */
 		week: z.array(
-			z.object({ date: z.string(), weekday: z.string(), count: z.number(), goal_reached: z.boolean() }),
+			z.object({
+				date: z.string(),
+				weekday: z.string(),
+				count: z.number(),
+				goal_reached: z.boolean(),
+				/** Without the goal, and the streak goes on all the same. */
+				is_rest: z.boolean(),
+			}),
 		),
-		/** Sessions with unfinished questions, the newest first, at most three; a day's set only on its day. */
+		/**
+		 * Sessions with unfinished questions, the newest first, at most three; a day's set only on its day. A set of a
+		 * skill, of bookmarks or of mistakes that was only looked at is not among them.
+		 */
 		unfinished: z.array(
 			z.object({
 				session_id: id,

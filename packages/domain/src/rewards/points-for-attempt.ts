@@ -22,9 +22,17 @@ export function fromRewardPoints(reward_points: number): number | null {
 	return Number.isSafeInteger(points) && toRewardPoints(points) === reward_points ? points : null;
 }
 
-/** `rewardPoints` as shown: times 100, two decimals, no thousands separator: 0.125 gives "12.50 pts". */
+/** `rewardPoints` as the header shows them: times 100, two decimals, no thousands separator: 0.125 gives "12.50 pts". */
 export function formatPoints(reward_points: number): string {
 	// Back to the stored integer first: 0.285 * 100 is 28.499999999999996 in binary.
 	const points = Math.round(reward_points * POINTS_PER_REWARD_POINT);
 	return `${(points / 100).toFixed(2)} pts`;
+}
+
+/** The same wherever it is not the header: without empty decimals, thousands apart: 0.12 gives "12 pts". */
+export function shortPoints(reward_points: number): string {
+	const [points = "", unit = ""] = formatPoints(reward_points).split(" ");
+	const [whole = "", decimals = ""] = points.split(".");
+	const rest = decimals.replace(/0+$/, "");
+	return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${rest === "" ? "" : `.${rest}`} ${unit}`;
 }

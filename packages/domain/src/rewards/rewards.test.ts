@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canBeDailyReward, dailyRewardGiven } from "./daily-reward.ts";
-import { formatPoints, fromRewardPoints, pointsForDifficulty, toRewardPoints } from "./points-for-attempt.ts";
+import {
+	formatPoints,
+	fromRewardPoints,
+	pointsForDifficulty,
+	shortPoints,
+	toRewardPoints,
+} from "./points-for-attempt.ts";
 import { pointsLeft, promiseCost } from "./promise-cost.ts";
-import { streak } from "./streak.ts";
+import { restDates, streak } from "./streak.ts";
 import { dateOfDay, dayNumber, weekStart } from "./week.ts";
 
 describe("points", () => {
@@ -79,6 +85,18 @@ test("points asked for are spent until they are declined", () => {
 	expect(pointsLeft(5_000, [request("declined")])).toBe(5_000);
 });
 
+test("points have no empty decimals", () => {
+	expect([0, 0.12, 0.015, 0.0125, 0.1, 900, 12_345.6].map(shortPoints)).toEqual([
+		"0 pts",
+		"12 pts",
+		"1.5 pts",
+		"1.25 pts",
+		"10 pts",
+		"90,000 pts",
+		"1,234,560 pts",
+	]);
+});
+
 // 2026-03-02 is a Monday.
 const march = (...days: number[]) => days.map((day) => `2026-03-${String(day).padStart(2, "0")}`);
 
@@ -115,6 +133,13 @@ describe("the streak", () => {
 		const days = march(2, 3, 4, 5, 6, 9, 10, 11);
 		expect(streak(days, today, rules).current_streak).toBe(8);
 		expect(streak(days, today, always(7)).current_streak).toBe(3);
+	});
+
+	test("the days it rested on are named, those of a streak that ended are not", () => {
+		const [today = ""] = march(11);
+		expect(restDates(march(2, 3, 6, 7, 8, 10), today, always(5))).toEqual(march(4, 5, 9));
+		expect(restDates(march(2, 3, 7, 10), today, always(5))).toEqual(march(8, 9));
+		expect(restDates(march(2, 3), today, always(5))).toEqual([]);
 	});
 
 	test("does not depend on the order of the dates and never exceeds their number", () => {

@@ -26,9 +26,27 @@ export function streak(
 	today: string,
 	rulesOf: (date: string) => StreakRules,
 ): Streak {
+	const { length, longest } = runUpTo(goal_dates, today, rulesOf);
+	return { current_streak: length, longest_streak: longest };
+}
+
+/** The days without the goal that the current streak rested on, as "yyyy-mm-dd", oldest first; today is none yet. */
+export function restDates(
+	goal_dates: readonly string[],
+	today: string,
+	rulesOf: (date: string) => StreakRules,
+): string[] {
+	return runUpTo(goal_dates, today, rulesOf).rested.map(dateOfDay);
+}
+
+function runUpTo(
+	goal_dates: readonly string[],
+	today: string,
+	rulesOf: (date: string) => StreakRules,
+): Run & { longest: number } {
 	const last = dayNumber(today);
 	const days = [...new Set(goal_dates.map(dayNumber))].filter((day) => day <= last).sort((a, b) => a - b);
-	const run = { length: 0, longest: 0, rests: 0, next: 0 };
+	const run = { length: 0, longest: 0, rests: 0, rested: [], next: 0 };
 	for (const day of days) {
 		if (run.length > 0) rest(run, day, rulesOf);
 		if (weekday(day) === 0) run.rests = 0;
@@ -37,7 +55,7 @@ export function streak(
 		run.next = day + 1;
 	}
 	if (run.length > 0) rest(run, last, rulesOf);
-	return { current_streak: run.length, longest_streak: run.longest };
+	return run;
 }
 
 interface Run {
@@ -45,6 +63,8 @@ interface Run {
 	longest: number;
 	/** Rest days used in the week of `next`. */
 	rests: number;
+	/** Every day that the run rested on. */
+	rested: number[];
 	/** The first day not looked at yet. */
 	next: number;
 }
@@ -54,11 +74,13 @@ function rest(run: Run, until: number, rulesOf: (date: string) => StreakRules): 
 	for (let day = run.next; day < until; day += 1) {
 		if (weekday(day) === 0) run.rests = 0;
 		const { days_per_week, is_excused } = rulesOf(dateOfDay(day));
+		run.rested.push(day);
 		if (is_excused) continue;
 		run.rests += 1;
 		if (run.rests > 7 - days_per_week) {
 			run.length = 0;
 			run.rests = 0;
+			run.rested = [];
 			return;
 		}
 	}

@@ -62,10 +62,10 @@ const seen = (ids: string[]) => app.call(contract.noteCelebrations, { body: { id
 
 describe("today's plan", () => {
 	test("says somebody new what the first set has, and it has that", async () => {
-		const { steps, practised_today, mastered_lately } = await plan();
+		const { steps, practised_today, collection } = await plan();
 		expect(steps[0]).toMatchObject({ reason: "next_new_skill", grade: 5 });
 		expect(steps.reduce((sum, { questions }) => sum + questions, 0)).toBe(10);
-		expect([practised_today, mastered_lately]).toEqual([[], []]);
+		expect([practised_today, collection.tiles]).toEqual([[], []]);
 		const { questions } = (await app.call(startSession, { body: { kind: "daily" } }, student.token)).data;
 		const inSet = new Set(questions.map((each) => each.skill_id));
 		expect(new Set(steps.map((each) => each.skill_id))).toEqual(inSet);
@@ -82,21 +82,30 @@ describe("today's plan", () => {
 		await miss((await begin(skill_id))[0] ?? "");
 		expect(await reasons()).not.toContain("mistake_to_make_good");
 		await wait(40);
-		const { steps, mastered_lately } = await plan();
+		const { steps, collection } = await plan();
 		const byReason = (wanted: string) => steps.filter(({ reason }) => reason === wanted);
 		expect(byReason("mistake_to_make_good")).toMatchObject([{ skill_id: "add-within-100", questions: 1 }]);
 		expect(byReason("next_new_skill").length).toBeGreaterThan(0);
 		expect(steps.map((each) => each.skill_id)).toContain(skill_id);
-		expect(mastered_lately).toEqual([]);
+		expect(collection).toMatchObject({ mastered_count: 2, started_count: 1 });
+		expect(collection.tiles.map(({ stage }) => stage)).toEqual([
+			"due_for_review",
+			"due_for_review",
+			"unknown",
+		]);
+		expect(collection.tiles.at(-1)).toMatchObject({ skill_id });
 	});
 
 	test("what was practised today is done, and what was mastered is named", async () => {
 		await solve(await begin());
-		const { steps, practised_today, mastered_lately } = await plan();
+		const { steps, practised_today, collection } = await plan();
 		expect(practised_today).toMatchObject([{ skill_id, count: 10 }]);
 		expect(steps).not.toContainEqual(expect.objectContaining({ skill_id }));
-		const mastered_on = app.clock.now.toISOString().slice(0, 10);
-		expect(mastered_lately).toMatchObject([{ skill_id, mastered_on }]);
+		expect(collection).toMatchObject({
+			mastered_count: 1,
+			started_count: 0,
+			tiles: [{ skill_id, stage: "mastered" }],
+		});
 		await wait(1);
 		expect((await plan()).practised_today).toEqual([]);
 	});

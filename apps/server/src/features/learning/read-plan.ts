@@ -7,19 +7,16 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { repairsDue } from "../detective/index.ts";
 import { placesOfDay } from "../practice/index.ts";
-import { dayIn } from "../rewards/index.ts";
 import type { SkillGraph } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
 import { type KnownLearner, knowLearner } from "./know-learner.ts";
-import { masteredSince } from "./mastered-since.ts";
+import { collectionOf } from "./collection.ts";
 import { selectLeftOfDaysSet, selectPractisedToday } from "./learning.queries.ts";
 
 type Plan = RouteResponse<typeof getPlan>;
 
 /** A skill of which so many questions were finished today is named as practiced. */
 const enoughForToday = 5;
-const lately = 30 * 86_400_000;
-const mostMastered = 6;
 
 /** What the student may do today and why, and what there is to be glad about. */
 export async function readPlan(
@@ -39,20 +36,9 @@ export async function readPlan(
 			name: graph.nameOf(skill_id),
 			count,
 		})),
-		mastered_lately: mastered(known, now),
+		collection: collectionOf(known, now),
 		celebrations: await celebrationsOf(app, viewer),
 	};
-}
-
-function mastered({ learner, graph, student }: KnownLearner, now: Date): Plan["mastered_lately"] {
-	return masteredSince(learner, now, lately)
-		.slice(0, mostMastered)
-		.map(({ skill_id, mastered_at }) => ({
-			skill_id,
-			name: graph.nameOf(skill_id),
-			place: graph.placeOf(skill_id),
-			mastered_on: dayIn(student.time_zone, mastered_at),
-		}));
 }
 
 /** Of the set that was begun what is left of it, each skill with the reason that it has now. */

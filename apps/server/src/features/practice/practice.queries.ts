@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
@@ -283,4 +284,22 @@ export async function selectBookmarkCount(db: Db, student_id: string): Promise<n
 		.where("student_id", "=", student_id)
 		.executeTakeFirstOrThrow();
 	return row.count;
+}
+
+/** How many of the student's latest questions were answered, and in how much counted time. */
+export async function selectPace(db: Db, student_id: string): Promise<{ questions: number; ms: number }> {
+	const latest = db
+		.selectFrom("attempts as a")
+		.where("a.student_id", "=", student_id)
+		.select(["a.question_id", sql<number>`least(a.active_ms, ${sql.lit(LONGEST_ANSWER_MS)})`.as("ms")])
+		.orderBy("a.created_at", "desc")
+		.orderBy("a.id", "desc")
+		.limit(60);
+	return db
+		.selectFrom(latest.as("a"))
+		.select([
+			sql<number>`count(distinct a.question_id)::int`.as("questions"),
+			sql<number>`coalesce(sum(a.ms), 0)::int`.as("ms"),
+		])
+		.executeTakeFirstOrThrow();
 }

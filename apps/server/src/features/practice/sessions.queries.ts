@@ -55,7 +55,10 @@ export function selectOptionalUnfinishedSession(
 		.executeTakeFirst();
 }
 
-/** The newest sessions with questions that still take answers; a day's set only since that moment. */
+/**
+ * The newest sessions with questions that still take answers; a day's set only since that moment, and what a student
+ * opens by a press only once an answer was given.
+ */
 export function selectUnfinishedSessions(
 	db: Db,
 	student_id: string,
@@ -63,6 +66,12 @@ export function selectUnfinishedSessions(
 ) {
 	return unfinishedSessions(db, student_id)
 		.where((eb) => eb.or([eb("p.kind", "<>", "daily"), eb("p.created_at", ">=", daily_since)]))
+		.where((eb) =>
+			eb.or([
+				eb("p.kind", "not in", ["skill", "bookmarks", "review"]),
+				sql<boolean>`exists (select 1 from practice_questions f where f.session_id = p.id and f.attempt_count > 0)`,
+			]),
+		)
 		.limit(limit)
 		.execute();
 }

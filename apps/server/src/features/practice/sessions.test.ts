@@ -250,7 +250,7 @@ describe("today's set", () => {
 	});
 });
 
-test("unfinished sessions are the three newest that take answers, with all their questions counted", async () => {
+test("unfinished sessions are the three newest that were begun and take answers, with all their questions counted", async () => {
 	const dashboard = async () => (await app.call(getStudentDashboard, {}, student.token)).data.unfinished;
 	const later = () => setClock(new Date(app.clock.now.getTime() + 60_000));
 	const oldest = (await start(skill("divide-by-one-digit"))).data;
@@ -260,11 +260,15 @@ test("unfinished sessions are the three newest that take answers, with all their
 	const newer = (await start(skill("subtract-within-100"))).data;
 	await later();
 	const daily = (await start({ kind: "daily" })).data;
+	await later();
+	// Looked at and left.
+	await start(skill("round-10-100"));
+	for (const { questions } of [oldest, older]) await solve(questions[0]?.id ?? "");
 	for (const { id } of newer.questions.slice(0, 3)) await solve(id);
-	const of = (session: { id: string }, questions_left = 10) => ({ session_id: session.id, questions_left });
-	expect(await dashboard()).toMatchObject([of(daily), of(newer, 7), of(older)]);
+	const of = (session: { id: string }, questions_left = 9) => ({ session_id: session.id, questions_left });
+	expect(await dashboard()).toMatchObject([of(daily, 10), of(newer, 7), of(older)]);
 	for (const { id } of newer.questions.slice(3)) await skip(id);
-	expect(await dashboard()).toMatchObject([of(daily), of(older), of(oldest)]);
+	expect(await dashboard()).toMatchObject([of(daily, 10), of(older), of(oldest)]);
 	await wait(1);
 	expect(await dashboard()).toMatchObject([of(older), of(oldest)]);
 });

@@ -1,4 +1,5 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { secondsForQuestion } from "@learnin/domain/practice/set-minutes";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
@@ -7,6 +8,7 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import {
 	dayIn,
 	lastSevenDays,
+	restedDays,
 	rulesByDay,
 	selectPastRules,
 	selectPracticeDays,
@@ -14,7 +16,7 @@ import {
 } from "../rewards/index.ts";
 import { readNotebook } from "./mistakes.ts";
 import { freeQuestionsLeft } from "./require-plan.ts";
-import { selectBookmarkCount, selectMidnight, selectStudent } from "./practice.queries.ts";
+import { selectBookmarkCount, selectMidnight, selectPace, selectStudent } from "./practice.queries.ts";
 import { selectUnfinishedSessions } from "./sessions.queries.ts";
 
 const mostUnfinished = 3;
@@ -26,16 +28,18 @@ export async function studentDashboard(
 ): Promise<RouteResponse<typeof getStudentDashboard>> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const today = dayIn(student.time_zone, app.now());
-	const [days, past, unfinished, notebook, bookmark_count, free_left] = await Promise.all([
+	const [days, past, unfinished, notebook, bookmark_count, free_left, pace] = await Promise.all([
 		selectPracticeDays(app.db, [student.id]),
 		selectPastRules(app.db, [student.id]),
 		unfinishedSessions(app, student.id),
 		readNotebook(app.db, student.id, today),
 		selectBookmarkCount(app.db, student.id),
 		freeQuestionsLeft(app, viewer),
+		selectPace(app.db, student.id),
 	]);
 	const rulesOf = rulesByDay(past, student);
 	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
+	const rested = restedDays(days, today, rulesOf);
 	return {
 		first_name: student.name.split(" ")[0] ?? student.name,
 		grade: student.grade,
@@ -44,6 +48,7 @@ export async function studentDashboard(
 		free_left,
 		today_count: days.find((day) => day.date === today)?.finished ?? 0,
 		daily_goal: student.daily_goal,
+		question_seconds: secondsForQuestion(pace),
 		current_streak,
 		longest_streak,
 		week: lastSevenDays(days, today).map(({ date, weekday, finished }) => ({
@@ -51,6 +56,7 @@ export async function studentDashboard(
 			weekday,
 			count: finished,
 			goal_reached: dayGoal(finished, rulesOf(date).daily_goal).is_reached,
+			is_rest: rested.has(date),
 		})),
 		unfinished,
 		mistakes: {

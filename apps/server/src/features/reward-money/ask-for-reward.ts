@@ -1,4 +1,4 @@
-import { formatPoints, toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints, toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { pointsLeft } from "@learnin/domain/rewards/promise-cost";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
@@ -87,7 +87,7 @@ async function tellGuardians(
 		family_id,
 		kind: "reward_asked",
 		event_key: `reward-${student_id}-asked-${id}`,
-		description: `${name} asks for “${title}” for ${formatPoints(toRewardPoints(cost_points))}.`,
+		description: `${name} asks for “${title}” for ${shortPoints(toRewardPoints(cost_points))}.`,
 		page: "/parent/rewards",
 	});
 }

@@ -70,7 +70,7 @@ describe("a promise", () => {
 		]);
 		const { data } = await ask(child, id);
 		expect(data.points_left).toBe(0.2);
-		expect(await told(parent)).toEqual(["Maya Okafor asks for “Cinema” for 10.00 pts."]);
+		expect(await told(parent)).toEqual(["Maya Okafor asks for “Cinema” for 10 pts."]);
 		expect((await own(child)).promises[0]).toMatchObject({ is_asked: true, can_ask: false, times_left: 1 });
 		expect((await answer(parent, data.request_id, "given")).body.code).toBe("request_answered");
 		expect((await answer(parent, data.request_id, "approved", "You earned it!")).status).toBe(200);

@@ -1,5 +1,5 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
-import { type Streak, streak } from "@learnin/domain/rewards/streak";
+import { restDates, type Streak, streak } from "@learnin/domain/rewards/streak";
 import { dateOfDay, dayNumber, weekday, weekStart } from "@learnin/domain/rewards/week";
 import type { PracticeDay } from "./rewards.queries.ts";
 import type { DayRules } from "./rules.ts";
@@ -20,12 +20,22 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** The student's streak from its practice days and the goals that held on each. */
 export function streakOf(days: PracticeDay[], today: string, rulesOf: (date: string) => DayRules): Streak {
-	const reached = days.filter((day) => dayGoal(day.finished, rulesOf(day.date).daily_goal).is_reached);
-	return streak(
-		reached.map((day) => day.date),
-		today,
-		rulesOf,
-	);
+	return streak(goalDates(days, rulesOf), today, rulesOf);
+}
+
+/** The days without the goal that the student's streak rested on. */
+export function restedDays(
+	days: PracticeDay[],
+	today: string,
+	rulesOf: (date: string) => DayRules,
+): ReadonlySet<string> {
+	return new Set(restDates(goalDates(days, rulesOf), today, rulesOf));
+}
+
+function goalDates(days: PracticeDay[], rulesOf: (date: string) => DayRules): string[] {
+	return days
+		.filter(({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached)
+		.map(({ date }) => date);
 }
 
 /** The last seven days up to today, oldest first, with what was done on each. */

@@ -1,7 +1,7 @@
 import type { AttemptDetail } from "@learnin/contract/routes/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { isUnfinished } from "@learnin/domain/grading/is-unfinished";
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { count } from "../../platform/count-words.ts";
 import { durationText } from "../../platform/time-words.ts";
 
@@ -108,7 +108,7 @@ export function attemptFacts(attempt: ShownAttempt, pointsWords: string | false)
 
 /** Reward points as in a column headed "Points": "+86.00", or "0.00" for none. */
 export function pointsText(points: number): string {
-	const [figure = ""] = formatPoints(points).split(" ");
+	const [figure = ""] = shortPoints(points).split(" ");
 	return points > 0 ? `+${figure}` : figure;
 }
 

@@ -137,9 +137,9 @@ describe("the words of an attempt", () => {
 	it("tells try, hints, time and points", () => {
 		const facts = attemptFacts(
 			attempt("a", at, { attempt_number: 2, hints_opened: 1, twin_opened: true }),
-			"+2.00 pts",
+			"+2 pts",
 		);
-		expect(facts).toEqual(["Try 2", "1 hint", "Worked example", "12 s", "+2.00 pts"]);
+		expect(facts).toEqual(["Try 2", "1 hint", "Worked example", "12 s", "+2 pts"]);
 	});
 	it("counts no try that did not cost one", () => {
 		const skipped = attempt("a", at, { kind: "skip", feedback: null });

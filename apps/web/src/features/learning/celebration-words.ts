@@ -24,8 +24,8 @@ function cheerOf(celebration: Exclude<Celebration, { kind: "skill_mastered" }>):
 		};
 	return {
 		kind,
-		title: `${count(celebration.days, "day")} in a row.`,
-		text: "Your streak keeps growing, one day at a time.",
+		title: `Streak: ${count(celebration.days, "day")}`,
+		text: "One goal day after another. Rest days don’t break it.",
 	};
 }
 

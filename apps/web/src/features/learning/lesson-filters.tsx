@@ -1,6 +1,8 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { MASTERY_STATE_WORDS, MASTERY_STATES } from "@learnin/domain/mastery/mastery-state";
 import { List, Map as MapIcon, Search } from "lucide-react";
+import { Link } from "react-router";
+import { STARTING_POINT_PATH } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Field, SelectField } from "../../ui/field.tsx";
@@ -81,6 +83,9 @@ export function LessonFilters({ skills, domains, search, onChange, found, elsewh
 						Show all grades
 					</button>
 				)}
+				<Link className="link tap-line" to={STARTING_POINT_PATH}>
+					Starting point
+				</Link>
 				<div className="seg ll-view" role="group" aria-label="View">
 					<button
 						type="button"

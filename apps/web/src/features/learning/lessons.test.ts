@@ -153,7 +153,7 @@ test("what is celebrated is named, and several skills share one word", () => {
 	const streak = { kind: "streak", id: "", days: 7 } as const;
 	expect(cheersOf([goal, streak, mastered("Area")]).map(({ title }) => title)).toEqual([
 		"Today’s goal is reached.",
-		"7 days in a row.",
+		"Streak: 7 days",
 		"You mastered “Area”.",
 	]);
 	expect(cheersOf([mastered("Area"), mastered("Angles")])).toEqual([

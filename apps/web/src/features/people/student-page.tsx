@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
@@ -105,7 +105,7 @@ function Practice({ student }: { student: StudentDetails }) {
 					},
 					{ name: "Streak", value: `${count(current_streak, "day")}, longest ${longest_streak}` },
 					{ name: "Questions", value: <span className="num">{wholeText(completed_count)}</span> },
-					{ name: "Points", value: <span className="num">{formatPoints(reward_points)}</span> },
+					{ name: "Points", value: <span className="num">{shortPoints(reward_points)}</span> },
 					{ name: "Skills mastered", value: <span className="num">{skills.mastered}</span> },
 					{ name: "Skills in progress", value: <span className="num">{skills.in_progress}</span> },
 					{ name: "Skills due for review", value: <span className="num">{skills.due_for_review}</span> },

@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Target } from "lucide-react";
 import { roundDurationText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -25,7 +25,7 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 				<Figure name="Right first time" value={day.first_try} note={`of ${day.finished}`} />
 				<Figure name="Questions skipped" value={day.skipped} />
 				<Figure name="Time" value={roundDurationText(day.active_ms)} />
-				{!isCalm && <Figure name="Points" value={formatPoints(day.points)} />}
+				{!isCalm && <Figure name="Points" value={shortPoints(day.points)} />}
 			</dl>
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Flame } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { roundDurationText } from "../../platform/time-words.ts";
@@ -29,7 +29,7 @@ function Earned({ points }: { points: number }) {
 	const { current_streak, longest_streak } = useProfile();
 	return (
 		<>
-			<Figure name="Points" value={formatPoints(points)} />
+			<Figure name="Points" value={shortPoints(points)} />
 			<Figure
 				name="Streak"
 				value={

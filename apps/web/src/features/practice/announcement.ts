@@ -4,7 +4,7 @@ import type {
 	QuestionStatus as Told,
 } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { praiseOf } from "./correct-note.tsx";
 import type { Draft } from "./drafts.ts";
 import { partNames } from "./part-names.ts";
@@ -33,7 +33,7 @@ export function announcement({ question, phase, status, told, waiting, isCalm }:
 			return `${waitingWords[waiting].title}. ${waitingWords[waiting].text}`;
 		case "correct": {
 			const words = praiseOf(told, isCalm);
-			const earned = told.points > 0 && !isCalm ? ` ${formatPoints(told.points)} earned.` : "";
+			const earned = told.points > 0 && !isCalm ? ` ${shortPoints(told.points)} earned.` : "";
 			return `Correct. ${words.title} ${words.text}${earned}`;
 		}
 		case "skipped":

@@ -1,5 +1,5 @@
 import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { usePreferences } from "../profile/index.ts";
@@ -17,7 +17,7 @@ export interface CorrectNoteProps {
 export function CorrectNote({ told, feedback, goOnRef, onGoOn }: CorrectNoteProps) {
 	const { isCalm } = usePreferences();
 	const { title, text } = praiseOf(told, isCalm);
-	const [points, unit] = formatPoints(told.points).split(" ");
+	const [points, unit] = shortPoints(told.points).split(" ");
 	const comment = feedback?.verdict === "correct" ? feedback.comment : null;
 	return (
 		<div className="pr-correct">

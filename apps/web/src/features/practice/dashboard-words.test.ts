@@ -1,41 +1,8 @@
 import { expect, test } from "vitest";
-import {
-	bookmarkWords,
-	dailyWords,
-	masteredWords,
-	mistakeWords,
-	streakWords,
-	todayWords,
-	weekWords,
-} from "./dashboard-words.ts";
+import { freeWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
 import { goalAtEnd } from "./goal-at-end.ts";
 import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
-
-test("the notebook says what is due, and when the next one comes", () => {
-	const none = { due_count: 0, later_count: 0, next_due_on: null };
-	expect(mistakeWords({ ...none, due_count: 3 })).toBe("Ready to fix today.");
-	expect(mistakeWords({ ...none, due_count: 24 })).toBe("Ten at a time are enough.");
-	expect(mistakeWords({ due_count: 1, later_count: 2, next_due_on: "2026-03-03" })).toBe(
-		"Ready to fix today. The next one comes on Tuesday, March 3.",
-	);
-	expect(mistakeWords({ ...none, later_count: 1, next_due_on: "2026-03-01" })).toBe(
-		"Nothing to fix today. The next one comes on Sunday, March 1.",
-	);
-	expect(mistakeWords(none)).toMatch(/^Empty/);
-});
-
-test("today’s set and the bookmarks count in plain words", () => {
-	expect(dailyWords(9, 10)).toContain("the one question");
-	expect(dailyWords(0, 10)).toContain("the 10 questions");
-	expect(dailyWords(0, 50)).toBe("Today’s goal needs 50 questions. It has the next of them.");
-	expect(dailyWords(12, 10)).toContain("reached");
-	expect([0, 1, 2].map(bookmarkWords)).toEqual([
-		"Press the bookmark beside a question to keep it.",
-		"One question you wanted to keep.",
-		"2 questions you wanted to keep.",
-	]);
-});
 
 test("the cards speak of one and of many", () => {
 	expect(todayWords(0, 10)).toBe("Ten questions reach today’s goal.");
@@ -44,7 +11,9 @@ test("the cards speak of one and of many", () => {
 	expect(streakWords(0, 0)).toBe("Reach today’s goal and it starts.");
 	expect(streakWords(3, 7)).toBe("Longest: 7 days.");
 	expect(streakWords(1, 1)).toBe("Longest: 1 day. This is your record!");
-	expect([0, 1, 2].map(masteredWords)[2]).toBe("Two skills in the last 30 days.");
+	expect(streakWords(3, 7, true)).toBe("Longest: 7 days. Rest days don’t break it.");
+	expect(freeWords(1)).toBe("1 free question left today. A parent can open the rest.");
+	expect(freeWords(0)).toMatch(/^Today’s free questions are done/);
 	expect(weekWords(1)).toBe("Question in the last seven days.");
 });
 
@@ -56,6 +25,7 @@ const dashboard: Dashboard = {
 	free_left: null,
 	today_count: 0,
 	daily_goal: 10,
+	question_seconds: 45,
 	current_streak: 0,
 	longest_streak: 0,
 	week: [],
@@ -73,12 +43,16 @@ const set = {
 } as const;
 
 test("the first thing to do is the open set, else the day's set", () => {
-	expect(heroOf(dashboard)).toMatchObject({ state: "start", action: { words: "Start" } });
+	expect(heroOf(dashboard)).toMatchObject({
+		state: "start",
+		isDaily: true,
+		action: { to: "/student/questions/daily", size: "10 questions, about 8 minutes" },
+	});
 	expect(heroOf({ ...dashboard, unfinished: [set] })).toMatchObject({
 		state: "continue",
 		title: "Area",
-		lead: "One question left in this set.",
-		action: { words: "Continue", to: "/student/questions/session/s" },
+		isDaily: false,
+		action: { size: "1 question, about 1 minute", to: "/student/questions/session/s" },
 	});
 });
 
@@ -88,7 +62,7 @@ test("the end of a set and the dashboard ask for the same", () => {
 		state: "continue",
 		title: "One more question",
 		lead: "Then today’s goal is reached.",
-		action: { words: "Continue", to: "/student/questions/daily" },
+		action: { size: "1 question, about 1 minute", to: "/student/questions/daily" },
 	});
 	expect(goalAtEnd(skipped)).toEqual({
 		words: "One more question reaches today’s goal.",

@@ -1,5 +1,5 @@
 import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ApiError } from "../../platform/api-error.ts";
 
 /** What became of an answer whose question is not on the screen. */
@@ -31,7 +31,7 @@ export function verdictNews(
 	const question_id = subject.title === null ? id : null;
 	switch (feedback.verdict) {
 		case "correct": {
-			const earned = status.points > 0 && !isCalm ? ` +${formatPoints(status.points)}` : "";
+			const earned = status.points > 0 && !isCalm ? ` +${shortPoints(status.points)}` : "";
 			return { id, tone: "right", text: `${name}: you got it!${earned}`, question_id };
 		}
 		case "needs_review":

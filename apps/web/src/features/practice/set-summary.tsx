@@ -4,7 +4,7 @@ import type {
 	PracticeSession,
 	QuestionStatus as Told,
 } from "@learnin/contract/schemas/practice.schema";
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { QueryClient } from "@tanstack/react-query";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, RotateCcw } from "lucide-react";
@@ -80,7 +80,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 				<SummaryGoal today={today} />
 				{points > 0 && !isCalm && (
 					<p className="pr-earned">
-						<b className="num">+{formatPoints(points).split(" ")[0]}</b> pts
+						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
 				{isOver && isReady && learning && <learning.Celebrations />}

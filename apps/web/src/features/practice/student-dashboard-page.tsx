@@ -2,24 +2,25 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ApiError } from "../../platform/api-error.ts";
 import { textOf } from "../../platform/show-error.ts";
-import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Plan } from "../learning/index.ts";
-import { Celebrations, PlanSteps, planQuery, SkillBoard } from "../learning/index.ts";
-import { ContinueCard } from "./continue-card.tsx";
+import { Celebrations, Collection, planQuery } from "../learning/index.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
-import { FreeCard, MasteredCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
+import { StreakCard, TodayCard, WeekCard } from "./day-cards.tsx";
+import { GoCard } from "./go-card.tsx";
+import { MoreWays } from "./more-ways.tsx";
 import type { Dashboard } from "./practice.api.ts";
 import { dashboardQuery } from "./practice.api.ts";
-import { heroOf } from "./hero-of.ts";
-import { BookmarksCard, DailySetCard, MistakesCard } from "./set-cards.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";
-import { OwnRewards } from "../reward-money/index.ts";
 import { hasUnsent } from "./unsent-key.ts";
 import "./student-dashboard.css";
 
 const KeptAnswers = lazy(() => import("./kept-answers.tsx").then((m) => ({ default: m.KeptAnswers })));
+
+/** Up to this grade the page has fewer words and larger targets. */
+const LAST_YOUNG_GRADE = 3;
 
 export interface StudentDashboardPageProps {
 	/** Stands below what is to be done now. */
@@ -28,7 +29,7 @@ export interface StudentDashboardPageProps {
 	isWaiting: boolean;
 }
 
-/** /student/dashboard: what to do today and why, and how it goes. */
+/** /student/dashboard: one thing to do now, how today goes, and the tiles so far; everything else behind one press. */
 export function StudentDashboardPage({ invitation, isWaiting }: StudentDashboardPageProps) {
 	const dashboard = useQuery(dashboardQuery);
 	const plan = useQuery(planQuery);
@@ -70,41 +71,24 @@ interface StudentDashboardProps extends Pick<StudentDashboardPageProps, "invitat
 function StudentDashboard({ dashboard, plan, invitation }: StudentDashboardProps) {
 	const { isCalm } = usePreferences();
 	const { id } = useProfile();
-	const isPainted = useAfterPaint();
 	const [isWaiting] = useState(() => hasUnsent(id));
-	const { state } = heroOf(dashboard);
+	const isYoung = dashboard.grade <= LAST_YOUNG_GRADE;
 	return (
-		<>
+		<div className={classNames("sd", isYoung && "is-young")}>
 			<Celebrations />
-			<ContinueCard dashboard={dashboard} />
+			<GoCard dashboard={dashboard} plan={plan} />
 			{invitation}
 			{isWaiting && (
 				<Suspense fallback={null}>
 					<KeptAnswers />
 				</Suspense>
 			)}
-			{/* Once the free questions are done, nothing could be started. */}
-			{(dashboard.is_enrolled || state !== "finished") && (
-				<PlanSteps plan={plan} isFinished={state === "finished"} />
-			)}
 			<div className="sd-cards">
 				<TodayCard dashboard={dashboard} />
 				{isCalm ? <WeekCard dashboard={dashboard} /> : <StreakCard dashboard={dashboard} />}
-				{!dashboard.is_enrolled && <FreeCard />}
-				{/* Where the day's set is what to continue, it stands above already. */}
-				{state === "continue" && dashboard.unfinished[0]?.kind !== "daily" && (
-					<DailySetCard dashboard={dashboard} />
-				)}
-				<MistakesCard dashboard={dashboard} />
-				<BookmarksCard dashboard={dashboard} />
-				<MasteredCard plan={plan} />
 			</div>
-			{isPainted && (
-				<Suspense fallback={null}>
-					<OwnRewards />
-				</Suspense>
-			)}
-			<SkillBoard openSkillIds={dashboard.unfinished.flatMap(({ skill_id }) => skill_id ?? [])} />
-		</>
+			<Collection plan={plan} />
+			<MoreWays dashboard={dashboard} plan={plan} />
+		</div>
 	);
 }

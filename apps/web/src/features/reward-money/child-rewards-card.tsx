@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { HandCoins, History } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -48,8 +48,8 @@ export function ChildRewardsCard({ child, rewards }: { child: RewardChild; rewar
 				<div>
 					<dt>Points left</dt>
 					<dd>
-						<span className="num">{formatPoints(points_left)}</span>
-						{points_left !== points_earned && <small>of {formatPoints(points_earned)}</small>}
+						<span className="num">{shortPoints(points_left)}</span>
+						{points_left !== points_earned && <small>of {shortPoints(points_earned)}</small>}
 					</dd>
 				</div>
 			</dl>

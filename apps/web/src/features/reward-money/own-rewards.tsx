@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, PiggyBank } from "lucide-react";
 import { useRef, useState } from "react";
@@ -7,6 +7,7 @@ import { showError } from "../../platform/show-error.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { usePreferences } from "../profile/index.ts";
@@ -16,21 +17,31 @@ import { askFor, ownRewardsQuery } from "./reward-money.api.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import "./reward-money.css";
 
-/** On a child's dashboard: what today earns, what is set aside, and what the parents promised. Nothing where there is none. */
+/**
+ * Among the ways of a child's dashboard: what today earns, what is set aside, and what the parents promised, behind one
+ * press. Nothing where there is none.
+ */
 export function OwnRewards() {
 	const { data } = useQuery(ownRewardsQuery);
+	const [isOpen, setIsOpen] = useState(false);
 	if (data === undefined) return null;
 	const hasMoney = data.daily_reward > 0 || data.rewards_balance > 0;
 	const hasPromises = data.promises.length > 0 || data.requests.length > 0;
 	if (!hasMoney && !hasPromises) return null;
 	return (
-		<section className="rw-own" aria-labelledby="own-rewards">
-			<h2 id="own-rewards">Rewards</h2>
-			<div className="rw-own-cards">
+		<li>
+			<button type="button" className="sd-way" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+				<Gift className="i" aria-hidden="true" />
+				<span>
+					<b>Rewards</b>
+					<span>{hasPromises ? "What you can get" : moneyWords(data.rewards_balance, data.currency)}</span>
+				</span>
+			</button>
+			<Dialog open={isOpen} title="Rewards" className="rw-own" onClose={() => setIsOpen(false)}>
 				{hasMoney && <DailyCard rewards={data} />}
 				{hasPromises && <PromisesCard rewards={data} />}
-			</div>
-		</section>
+			</Dialog>
+		</li>
 	);
 }
 
@@ -58,7 +69,7 @@ function PromisesCard({ rewards }: { rewards: Rewards }) {
 				<h3>
 					<Gift className="i" /> Promised to you
 				</h3>
-				{!isCalm && <span className="text-ink-2 num">{formatPoints(points_left)} to spend</span>}
+				{!isCalm && <span className="text-ink-2 num">{shortPoints(points_left)} to spend</span>}
 			</div>
 			{promises.length > 0 && (
 				<ul className="rw-list">
@@ -112,8 +123,8 @@ function PromiseRow({ promise, pointsLeft, isCalm }: PromiseRowProps) {
 							<ProgressBar tone="gold" value={Math.max(0, pointsLeft) / cost} label={`Points for ${title}`} />
 						)}
 						<p className="text-ink-2 text-sm num">
-							{formatPoints(cost)}
-							{!is_asked && missing > 0 && `, ${formatPoints(missing)} to go`}
+							{shortPoints(cost)}
+							{!is_asked && missing > 0 && `, ${shortPoints(missing)} to go`}
 						</p>
 					</div>
 				)}

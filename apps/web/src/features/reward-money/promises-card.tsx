@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -67,7 +67,7 @@ function PromiseRow({ promise, forWhom }: { promise: PromiseMade; forWhom: strin
 				{note !== "" && <p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
 				<p className="text-ink-3 text-sm">{termsOf(promise, forWhom)}</p>
 			</div>
-			{is_over ? <Badge tone="coral">Over</Badge> : <Badge tone="gold">{formatPoints(cost)}</Badge>}
+			{is_over ? <Badge tone="coral">Over</Badge> : <Badge tone="gold">{shortPoints(cost)}</Badge>}
 			<Button variant="ghost" family="flat" onClick={() => setIsAsking(true)} aria-label={`End “${title}”`}>
 				End
 			</Button>

@@ -1,4 +1,4 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { whenText } from "../../platform/time-words.ts";
@@ -26,7 +26,7 @@ export function RequestsCard({ requests }: { requests: readonly RewardRequest[] 
 								<b className="font-semibold">{request.student_name}</b>: {request.title}
 							</p>
 							<p className="text-ink-3 text-sm">
-								{formatPoints(request.cost)} · {whenText(request.asked_at, now)}
+								{shortPoints(request.cost)} · {whenText(request.asked_at, now)}
 							</p>
 							{request.word !== "" && (
 								<p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">
@@ -115,8 +115,8 @@ function AnswerDialog({
 		<FormDialog title={`${words.title} “${title}”`} submitLabel={words.submit} form={form} onClose={onClose}>
 			<p className="text-ink-2">
 				{next === "approved" &&
-					`${formatPoints(cost)} of ${student_name} are spent. Once you gave it, mark it as given.`}
-				{next === "declined" && `${student_name} gets the ${formatPoints(cost)} back and can ask again.`}
+					`${shortPoints(cost)} of ${student_name} are spent. Once you gave it, mark it as given.`}
+				{next === "declined" && `${student_name} gets the ${shortPoints(cost)} back and can ask again.`}
 				{next === "given" && `${student_name} got what was promised.`}
 			</p>
 			{next !== "given" && (

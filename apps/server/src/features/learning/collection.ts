@@ -1,0 +1,34 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getPlan } from "@learnin/contract/routes/learning.contract";
+import type { Standing } from "@learnin/domain/mastery/standing";
+import { standingsOf } from "../mastery/index.ts";
+import type { KnownLearner } from "./know-learner.ts";
+import { masteredSince } from "./mastered-since.ts";
+
+type Collection = RouteResponse<typeof getPlan>["collection"];
+
+const mostTiles = 12;
+
+/** The tiles that a learner has: what is mastered, the newest first, then what is begun, the closest to mastery first. */
+export function collectionOf(
+	{ learner, graph }: Pick<KnownLearner, "learner" | "graph">,
+	now: Date,
+): Collection {
+	const standings = standingsOf(learner, now);
+	const mastered = masteredSince(learner, now, Infinity).map(({ skill_id }) => skill_id);
+	const started = [...standings]
+		.filter(([skill_id]) => !mastered.includes(skill_id))
+		.toSorted(([, one], [, other]) => rankOf(one) - rankOf(other) || other.mastery - one.mastery)
+		.map(([skill_id]) => skill_id);
+	const tiles = [...mastered, ...started].slice(0, mostTiles).flatMap((skill_id) => {
+		const stage = standings.get(skill_id)?.stage;
+		if (stage === undefined || graph.byId(skill_id) === undefined) return [];
+		return [{ skill_id, name: graph.nameOf(skill_id), place: graph.placeOf(skill_id), stage }];
+	});
+	return { mastered_count: mastered.length, started_count: started.length, tiles };
+}
+
+/** As full as their tiles are. */
+function rankOf({ stage }: Standing): number {
+	return ["nearly", "learning", "unknown"].indexOf(stage);
+}
