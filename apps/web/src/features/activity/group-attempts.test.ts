@@ -179,6 +179,6 @@ describe("the words of an attempt", () => {
 		expect(gradingNotes(given)).toEqual(["The question asks for the simplest form. It cost no try."]);
 	});
 	it("writes points as a column does", () => {
-		expect([0, 0.86].map(pointsText)).toEqual(["0.00", "+86.00"]);
+		expect([0, 0.86].map(pointsText)).toEqual(["0", "+86"]);
 	});
 });
