@@ -81,8 +81,11 @@ export function decimals(units: number, places: number): Value {
 
 /** Cents as an amount of dollars, shown with two digits for the cents or with none. */
 export function money(cents: number): Value {
-	const shown = cents % 100 === 0 ? texNumber(cents / 100) : (cents / 100).toFixed(2);
-	return { ...amount(cents, 100), shown: `$${shown}$` };
+	const [dollars = "", rest = ""] = (cents / 100).toFixed(2).split(".");
+	return {
+		...amount(cents, 100),
+		shown: `$${texNumber(Number(dollars))}${rest === "00" ? "" : `.${rest}`}$`,
+	};
 }
 
 /** `units` of which so many make 1: whole numbers of 1, decimals of 10 or 100, fractions of anything else. */

@@ -6,7 +6,7 @@ import { secondWays6Integers } from "./grade-6-integers.ts";
 import { secondWays6Numbers } from "./grade-6-numbers.ts";
 import { secondWays6Percents } from "./percent-ways.ts";
 import { secondWays6Rates } from "./rate-ways.ts";
-import { secondWays6Ratios } from "./grade-6-ratios.ts";
+import { secondWays6Ratios } from "./ratio-ways.ts";
 import { secondWays6Statistics } from "./grade-6-statistics.ts";
 
 /** One second way per generator of grade 6. */

@@ -1,18 +1,5 @@
-import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	power,
-	times,
-	value as numberOf,
-} from "./exact.ts";
+import { exact, formulasIn, holds, numbersIn as exactsIn, plus, times, value as numberOf } from "./exact.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 7: ratios. */
@@ -105,58 +92,5 @@ export const secondWays7Ratios: SecondWays = {
 		const [, asked = ""] = /How many (\w+) go with/.exec(prompt) ?? [];
 		const is_up = (question.figure?.alt ?? "").includes(`${asked} up`);
 		return is_up ? isEqual(times(y, far), times(value, x)) : isEqual(times(value, y), times(far, x));
-	},
-	"percent-change": (question, { value, text }) => {
-		const { prompt } = question;
-		const [a = exact(1), b = exact(1), c = exact(0)] = exactsIn(prompt);
-		const hundred = exact(100);
-		const factor = (percent: Rational, rises: boolean) =>
-			over(rises ? plus(hundred, percent) : minus(hundred, percent), hundred);
-		const moves = [...prompt.matchAll(/rises|falls|rose|fell/g)].map(([word]) => word.startsWith("r"));
-		if (question.question_type === "SELECT_ONE") {
-			const end = times(factor(a, moves[0] ?? true), factor(b, moves[1] ?? true));
-			const order = compare(end, exact(1));
-			return text.includes(order < 0 ? "lower" : order > 0 ? "higher" : "the same");
-		}
-		if (value === null) return false;
-		if (prompt.startsWith("A price of"))
-			return isEqual(value, times(times(a, factor(b, moves[0] ?? true)), factor(c, moves[1] ?? true)));
-		if (prompt.includes("By what percent")) return isEqual(times(a, factor(value, moves[0] ?? true)), b);
-		if (prompt.includes("before")) return isEqual(times(value, factor(a, moves[0] ?? true)), b);
-		return isEqual(value, times(a, factor(b, moves[0] ?? true)));
-	},
-	"discount-tax-tip": (question, { value, values }) => {
-		const { prompt } = question;
-		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(prompt);
-		const hundred = exact(100);
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [reduced = null, end = null] = values;
-			if (reduced === null || end === null) return false;
-			const taxed = times(reduced, over(plus(hundred, c), hundred));
-			const gap = minus(end, taxed);
-			const half = rational(1n, 200n);
-			return (
-				isEqual(times(reduced, hundred), times(a, minus(hundred, b))) &&
-				compare(gap, half) <= 0 &&
-				compare(gap, minus(exact(0), half)) >= 0
-			);
-		}
-		if (value === null) return false;
-		if (prompt.includes("before?")) return isEqual(times(value, minus(hundred, a)), times(b, hundred));
-		const share = over(times(a, b), hundred);
-		if (/is the (tip|discount|commission)/.test(prompt)) return isEqual(value, share);
-		return prompt.includes("in all") ? isEqual(minus(value, a), share) : isEqual(minus(a, value), share);
-	},
-	"interest-percent-error": (question, { value }) => {
-		const { prompt } = question;
-		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(prompt);
-		if (value === null) return false;
-		if (prompt.includes("percent error"))
-			return isEqual(times(power(value, 2), power(b, 2)), times(power(minus(a, b), 2), exact(10_000)));
-		const yearly = over(times(a, b), exact(100));
-		if (prompt.includes("After how many years")) return isEqual(times(yearly, value), c);
-		const years = prompt.includes("months") ? over(c, exact(12)) : prompt.includes("one year") ? exact(1) : c;
-		const earned = times(yearly, years);
-		return isEqual(value, prompt.includes("in all") ? plus(a, earned) : earned);
 	},
 };

@@ -4,6 +4,7 @@ import { secondWays7Geometry } from "./grade-7-geometry.ts";
 import { secondWays7Probability } from "./grade-7-probability.ts";
 import { secondWays7Rationals } from "./grade-7-rationals.ts";
 import { secondWays7Ratios } from "./grade-7-ratios.ts";
+import { secondWays7Percents } from "./percent-ways.ts";
 import { secondWays7Rates } from "./rate-ways.ts";
 import { secondWays7Statistics } from "./grade-7-statistics.ts";
 
@@ -14,6 +15,7 @@ export const secondWays7: SecondWays = {
 	...secondWays7Probability,
 	...secondWays7Rationals,
 	...secondWays7Ratios,
+	...secondWays7Percents,
 	...secondWays7Rates,
 	...secondWays7Statistics,
 };

@@ -1,168 +1,305 @@
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { CURRENCIES } from "../../kit/money.ts";
-import { decimal, prose } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, asClaim, defineSkill, type Draft, type Form, money, NAMES, slip } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { after, type Change, findTheNew, findTheOld, inMoney, size } from "./percent-changes.ts";
 
-const THINGS = ["a jacket", "a lamp", "a backpack", "a game", "a pair of shoes"] as const;
+/** A price that something is added to or taken off. */
+interface Deal {
+	rises: boolean;
+	percents: readonly number[];
+	/** What happens, with the price in dollars. */
+	tell: (name: string, price: string, percent: number) => string;
+	/** What the percent of the price is called. */
+	part: string;
+	/** What is paid in the end. */
+	end: string;
+}
 
-/** 1: how much the discount or tip is; 2: the price after it; 3: tax on top; 4: discount and then tax; 5: commission or the price before a discount. */
-export const discountTaxTip = defineGenerator("discount-tax-tip", 3, (random, difficulty) => {
-	const { many } = random.pick(CURRENCIES);
-	const name = random.pick(NAMES);
-	const thing = random.pick(THINGS);
-	const price = random.integer(4, 30) * (difficulty <= 2 ? 5 : 4);
-	const percent = random.pick(
-		level<readonly number[]>(difficulty, [
-			[10, 15, 20, 25],
-			[10, 15, 20, 30, 40],
-			[5, 6, 8, 12],
-			[10, 20, 25, 30],
-			[5, 8, 12, 15],
-		]),
-	);
-	const cents = price * percent;
-	const amount = (units: number) => decimal(units, 2);
-	if (difficulty === 1)
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: random.oneIn(2)
-				? `A meal costs ${price} ${many}. ${name} leaves a tip of ${percent}%. How many ${many} is the tip?`
-				: `${thing[0]?.toUpperCase()}${thing.slice(1)} costs ${price} ${many} and is sold with ${percent}% off. How many ${many} is the discount?`.replace(
-						"A pair of shoes costs",
-						"A pair of shoes costs",
-					),
-			answer_suffix: many,
-			right: amount(cents),
-			hints: ["Percent means out of a hundred.", "How much is ten percent, or one percent, of the price?"],
-			explanation: `$${percent}\\%$ of ${price} is $\\dfrac{${percent}}{100} \\times ${price} = ${amount(cents)}$ ${many}.`,
-			mistakes: [
-				["gave-the-percentage", percent, "That is the percentage. How much of the price is it?"],
-				["gave-the-rest", amount(price * 100 - cents), "That is what remains. Only the part is asked."],
-				[
-					"divided-by-the-percentage",
-					(price * 100) % percent === 0 ? amount((price * 100) / percent) : "",
-					"It looks like the price was divided by the percentage.",
-				],
+const THINGS = [
+	"jacket",
+	"lamp",
+	"backpack",
+	"skateboard",
+	"board game",
+	"helmet",
+	"tent",
+	"rug",
+	"chair",
+] as const;
+
+const DEALS: readonly ((thing: string) => Deal)[] = [
+	(thing) => ({
+		rises: false,
+		percents: [10, 15, 20, 25, 30, 40],
+		tell: (_, price, percent) =>
+			`A ${thing} with a regular price of ${price} dollars is on sale for ${percent}% off.`,
+		part: "discount",
+		end: "sale price",
+	}),
+	() => ({
+		rises: true,
+		percents: [10, 15, 18, 20, 25],
+		tell: (name, price, percent) => `A meal costs ${price} dollars, and ${name} leaves a tip of ${percent}%.`,
+		part: "tip",
+		end: "total with the tip",
+	}),
+	(thing) => ({
+		rises: true,
+		percents: [4, 5, 6, 7, 8],
+		tell: (name, price, percent) =>
+			`${name} buys a ${thing} for ${price} dollars plus ${percent}% sales tax.`,
+		part: "sales tax",
+		end: "total with the tax",
+	}),
+	(thing) => ({
+		rises: true,
+		percents: [20, 25, 30, 40, 60],
+		tell: (_, price, percent) =>
+			`A store buys a ${thing} for ${price} dollars and marks the price up by ${percent}%.`,
+		part: "markup",
+		end: "selling price",
+	}),
+	() => ({
+		rises: true,
+		percents: [5, 8, 10, 12],
+		tell: (name, price, percent) =>
+			`${name} orders tickets for ${price} dollars, plus a service fee of ${percent}%.`,
+		part: "service fee",
+		end: "total with the fee",
+	}),
+	() => ({
+		rises: false,
+		percents: [5, 10, 15, 20, 30],
+		tell: (name, price, percent) =>
+			`${name} has a coupon for ${percent}% off and buys groceries for ${price} dollars.`,
+		part: "amount saved",
+		end: "price with the coupon",
+	}),
+	() => ({
+		rises: true,
+		percents: [15, 18, 20, 25],
+		tell: (name, price, percent) =>
+			`A haircut costs ${price} dollars, and ${name} adds a tip of ${percent}%.`,
+		part: "tip",
+		end: "total with the tip",
+	}),
+	(thing) => ({
+		rises: false,
+		percents: [20, 30, 40, 50, 60],
+		tell: (_, price, percent) =>
+			`A store marks a ${thing} down by ${percent}%. It used to cost ${price} dollars.`,
+		part: "markdown",
+		end: "new price",
+	}),
+];
+
+interface Drawn {
+	deal: Deal;
+	/** In cents. */
+	change: Change;
+	text: string;
+}
+
+/** A deal with a price that is a whole number of so many dollars. */
+function dealOf(random: Random, [step, most]: readonly [number, number]): Drawn {
+	const deal = random.pick(DEALS)(random.pick(THINGS));
+	const price = step * random.integer(3, most);
+	const change = { old: price * 100, percent: random.pick(deal.percents), rises: deal.rises };
+	return { deal, change, text: deal.tell(random.pick(NAMES), `${price}`, change.percent) };
+}
+
+const inDollars = (text: string) => `${text}, in dollars?`;
+
+const part =
+	(prices: readonly [number, number]): Form =>
+	(random) => {
+		const { deal, change, text } = dealOf(random, prices);
+		const { old, percent } = change;
+		const right = inMoney(size(change));
+		return {
+			prompt: inDollars(`${text} How much is the ${deal.part}`),
+			task: `${percent}% of ${old / 100} dollars`,
+			right,
+			wrong: [
+				[slip.tookPercentAsAnswer, money(percent * 100)],
+				[slip.percentOnePlaceOff, money(size(change) * 10)],
+				[slip.tookTheRest, money(old - size(change))],
+				[slip.addedPartToPrice, money(old + size(change))],
 			],
-		});
-	if (difficulty === 4) {
-		const tax = random.pick([5, 8, 10] as const);
-		const reduced = price * (100 - percent);
-		const end = (reduced * (100 + tax)) / 100;
-		return fillBoxes({
-			prompt: `${name} buys ${thing} priced at ${price} ${many}. First ${percent}% is taken off, then ${tax}% tax is added to the reduced price. Reduced price: [[reduced]] ${many}. Price with tax: [[end]] ${many}.`,
-			cta: "Round to hundredths if there are more places.",
+			unit: { after: "dollars" },
+			hints: [
+				`The ${deal.part} is ${percent}% of the price.`,
+				`Find 10% or 1% of ${old / 100} dollars first.`,
+				`Multiply $${old / 100}$ by $\\dfrac{${percent}}{100}$.`,
+			],
+			steps: [
+				`The ${deal.part} is ${percent}% of ${old / 100} dollars.`,
+				`$\\dfrac{${percent}}{100} \\times ${old / 100} = ${right.shown.slice(1, -1)}$ dollars.`,
+			],
+		};
+	};
+
+const total =
+	(prices: readonly [number, number]): Form =>
+	(random) => {
+		const { deal, change, text } = dealOf(random, prices);
+		return {
+			...findTheNew(change, inMoney, 100),
+			prompt: inDollars(`${text} What is the ${deal.end}`),
+			unit: { after: "dollars" },
+		};
+	};
+
+const bareTotal: Form = (random) => {
+	const { change } = dealOf(random, [4, 30]);
+	const task = `${change.old / 100} dollars ${change.rises ? "plus" : "minus"} ${change.percent}%`;
+	return { ...findTheNew(change, inMoney, 100), prompt: `What is ${task}?`, task };
+};
+
+const inSteps = (prices: readonly [number, number]) =>
+	ask.stepwise((random) => {
+		const { deal, change, text } = dealOf(random, prices);
+		const { hints, steps, wrong } = findTheNew(change, inMoney, 100);
+		return {
+			prompt: random.pick([
+				`${text} The ${deal.part} is [[part]] dollars, and the ${deal.end} is [[end]] dollars.`,
+				`${text} First find the ${deal.part}, [[part]] dollars. Then find the ${deal.end}, [[end]] dollars.`,
+			]),
 			boxes: {
-				reduced: { right: amount(reduced), answer_type: "FLOAT" },
-				end: { right: amount(Math.round(end)), answer_type: "FLOAT" },
+				part: {
+					right: inMoney(size(change)),
+					wrong: [[slip.tookPercentAsAnswer, money(change.percent * 100)]],
+				},
+				end: { right: inMoney(after(change)), wrong },
 			},
-			hints: ["Take the discount off first.", "The tax belongs to the reduced price."],
-			explanation: `The discount is ${amount(cents)}, so the reduced price is $${amount(reduced)}$. The tax is ${tax}% of that, and the price with tax is $${amount(Math.round(end))}$ ${many}.`,
-			mistakes: [
-				[
-					"end",
-					"adds-discount-and-tax-percents",
-					amount(price * (100 - percent + tax)),
-					"It looks like the percentages were put together. They belong to different wholes.",
-				],
-				[
-					"reduced",
-					"subtracts-percent-points",
-					price > percent ? amount((price - percent) * 100) : "",
-					"It looks like the percentage was taken away as a number.",
-				],
-				[
-					"end",
-					"tax-of-the-old-price",
-					amount(reduced + price * tax),
-					"The tax belongs to the reduced price.",
-				],
-				["reduced", "gave-the-discount", amount(cents), "That is the discount. What remains of the price?"],
-			],
-		});
-	}
-	if (difficulty === 5 && random.oneIn(2)) {
-		const reduced = price * 10 * (100 - percent);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt:
-				`With ${percent}% off, ${thing} costs ${amount(reduced)} ${many}. How many ${many} did it cost before?`.replace(
-					"did it cost",
-					thing === "a pair of shoes" ? "did the pair cost" : "did it cost",
-				),
-			answer_suffix: many,
-			right: price * 10,
-			hints: ["What percent of the old price is the new one?", "Find one percent of the old price first."],
-			explanation: `${100 - percent}% of the old price is ${amount(reduced)}. $${amount(reduced)} \\div ${100 - percent} \\times 100 = ${price * 10}$ ${many}.`,
-			mistakes: [
-				[
-					"took-percent-of-the-new-price",
-					amount(Math.round((reduced * (100 + percent)) / 100)),
-					"It looks like the percentage of the new price was added. It belongs to the old one.",
-				],
-				[
-					"took-off-again",
-					amount(Math.round((reduced * (100 - percent)) / 100)),
-					"The price before was higher.",
-				],
-				[
-					"percent-as-number",
-					amount(reduced + percent * 100),
-					"A percentage is a part of the price, not a number to add.",
-				],
-			],
-		});
-	}
-	const is_commission = difficulty === 5;
-	const sale = price * 50;
-	const adds = difficulty === 3 || (difficulty === 2 && random.oneIn(2));
-	const end = adds ? price * 100 + cents : price * 100 - cents;
-	const right = is_commission ? amount(sale * percent) : amount(end);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: is_commission
-			? `${name} sells a boat for ${prose(sale)} ${many} and gets a commission of ${percent}%. How many ${many} is the commission?`
-			: difficulty === 3
-				? `${name} buys ${thing} priced at ${price} ${many}, and ${percent}% tax is added. How many ${many} is that in all?`
-				: adds
-					? `A meal costs ${price} ${many}, and ${name} adds a tip of ${percent}%. How many ${many} is that in all?`
-					: `${name} buys ${thing} priced at ${price} ${many} with ${percent}% off. How many ${many} does ${name} pay?`,
-		answer_suffix: many,
-		right,
-		hints: [
-			`How much is ${percent}% of the price?`,
-			is_commission
-				? "Only that part is the commission."
-				: adds
-					? "It is added to the price."
-					: "It is taken away from the price.",
-		],
-		explanation: is_commission
-			? `$\\dfrac{${percent}}{100} \\times ${sale} = ${right}$ ${many}.`
-			: `$${percent}\\%$ of ${price} is ${amount(cents)}. $${price} ${adds ? "+" : "-"} ${amount(cents)} = ${right}$ ${many}.`,
-		mistakes: [
-			[
-				"subtracts-percent-points",
-				is_commission ? percent : adds ? price + percent : price > percent ? price - percent : "",
-				"It looks like the percentage was used as a number. It is a part of the price.",
-			],
-			[
-				"stopped-at-the-part",
-				is_commission ? "" : amount(cents),
-				"That is the part. How much is paid in all?",
-			],
-			[
-				"went-the-other-way",
-				is_commission
-					? amount(sale * (100 - percent))
-					: amount(adds ? price * 100 - cents : price * 100 + cents),
-				is_commission
-					? "That is what remains for the other side."
-					: `Is it ${adds ? "added or taken away" : "taken away or added"}?`,
-			],
-		],
+			hints,
+			steps,
+		};
 	});
+
+/** The price before it. */
+const before: Form = (random) => {
+	const { deal, change } = dealOf(random, [5, 30]);
+	const thing = random.pick(THINGS);
+	const [now, percent] = [inMoney(after(change)).shown.slice(1, -1).replace("{,}", ","), change.percent];
+	return {
+		...findTheOld(change, inMoney, 100),
+		prompt: deal.rises
+			? random.pick([
+					inDollars(
+						`With ${percent}% sales tax, a ${thing} costs ${now} dollars. What is its price without the tax`,
+					),
+					inDollars(
+						`After a markup of ${percent}%, a ${thing} sells for ${now} dollars. What did the store pay`,
+					),
+					inDollars(
+						`With a tip of ${percent}%, a meal costs ${now} dollars. What did it cost without the tip`,
+					),
+				])
+			: random.pick([
+					inDollars(`With ${percent}% off, a ${thing} costs ${now} dollars. What is its regular price`),
+					inDollars(`A ${thing} is marked down by ${percent}% to ${now} dollars. What did it cost before`),
+				]),
+		unit: { after: "dollars" },
+	};
+};
+
+/** A discount and then the tax. */
+function discountThenTax(random: Random) {
+	const [price, percent, tax] = [
+		5 * random.integer(4, 60),
+		random.pick([10, 20, 25, 30, 40]),
+		random.pick([4, 5, 6, 8]),
+	];
+	const first = { old: price * 100, percent, rises: false };
+	const second = { old: after(first), percent: tax, rises: true };
+	if (!Number.isInteger(after(second))) return undefined;
+	const [thing, name] = [random.pick(THINGS), random.pick(NAMES)];
+	const inTex = (cents: number) => inMoney(cents).shown.slice(1, -1);
+	return {
+		first,
+		second,
+		text: `${name} buys a ${thing} with a regular price of ${price} dollars at ${percent}% off. Then ${tax}% sales tax is added.`,
+		wrong: [
+			[slip.combinedPercents, inMoney((first.old * (100 - percent + tax)) / 100)],
+			[slip.secondOfTheStart, inMoney(after(first) + (first.old * tax) / 100)],
+			[slip.firstChangeOnly, inMoney(after(first))],
+		] satisfies Draft["wrong"],
+		hints: [
+			"The tax belongs to the sale price, not to the regular price.",
+			`Find the sale price first: take ${percent}% off ${price} dollars.`,
+			`Now find ${tax}% of the sale price, and add it.`,
+		] as const,
+		steps: [
+			`The sale price is $${price} - ${inTex(size(first))} = ${inTex(after(first))}$ dollars.`,
+			`The tax is $${inTex(size(second))}$ dollars.`,
+			`The total is $${inTex(after(first))} + ${inTex(size(second))} = ${inTex(after(second))}$ dollars.`,
+		],
+	};
+}
+
+const twoSteps: Form = (random) => {
+	const drawn = discountThenTax(random);
+	if (drawn === undefined) return undefined;
+	const { second, text, wrong, hints, steps } = drawn;
+	return {
+		prompt: inDollars(`${text} How much is paid in all`),
+		right: inMoney(after(second)),
+		wrong,
+		unit: { after: "dollars" },
+		hints,
+		steps,
+	};
+};
+
+const twoBoxes = ask.stepwise((random) => {
+	const drawn = discountThenTax(random);
+	if (drawn === undefined) return undefined;
+	const { first, second, text, wrong, hints, steps } = drawn;
+	return {
+		prompt: `${text} The sale price is [[sale]] dollars, and the total with the tax is [[all]] dollars.`,
+		boxes: {
+			sale: {
+				right: inMoney(after(first)),
+				wrong: [
+					[slip.stoppedAtTheChange, inMoney(size(first))],
+					[slip.percentAsNumber, inMoney(first.old - first.percent * 100)],
+				],
+			},
+			all: { right: inMoney(after(second)), wrong },
+		},
+		hints,
+		steps,
+	};
+});
+
+const TENS = [10, 20] as const;
+const FOURS = [4, 40] as const;
+const ANY = [1, 150] as const;
+const claimed = (form: Form) =>
+	asClaim(
+		(random) => {
+			const draft = form(random);
+			return draft && { ...draft, unit: { after: "dollars" } };
+		},
+		(task, value) => `The result of ${task} is ${value}.`,
+	);
+
+// 1: how much the discount, tip or tax is. 2: what is paid, in two steps. 3: any price. 4: a discount and then the tax.
+// 5: the price before.
+export const discountTaxTip = defineSkill("discount-tax-tip", 4, {
+	1: [ask.typed(part(TENS)), ask.chosen(part(TENS)), inSteps(TENS)],
+	2: [
+		ask.typed(total(FOURS)),
+		ask.chosen(total(FOURS)),
+		inSteps(FOURS),
+		ask.matched(part(FOURS), ["percent", "amount"]),
+	],
+	3: [
+		ask.typed(total(ANY)),
+		ask.chosen(total(ANY)),
+		ask.whatWentWrong(bareTotal),
+		ask.judged(claimed(bareTotal)),
+	],
+	4: [ask.typed(twoSteps), ask.chosen(twoSteps), twoBoxes],
+	5: [ask.typed(before), ask.chosen(before), twoBoxes, ask.explainTheMistake(bareTotal)],
 });

@@ -1,189 +1,238 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
-import { decimal, gcd, texNumber } from "../../kit/numbers.ts";
+import { ask, asClaim, defineSkill, type Form, slip, whole, withTask, words } from "../../kit/index.ts";
+import { prose } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	after,
+	type Change,
+	changeOf,
+	findTheNew,
+	findTheOld,
+	inMoney,
+	percentValue,
+	quantityOf,
+	size,
+} from "./percent-changes.ts";
 
-const THINGS = [
-	["The price of a bicycle", " dollars"],
-	["The number of members of a club", ""],
-	["The rent of a hall", " euros"],
-	["The number of visitors of a park", ""],
-] as const;
+type Changes = (random: Random) => Change;
 
-/** 1: new value, tens of percent; 2: new value, any percentage; 3: the percentage of a change; 4: the old value; 5: two changes in a row. */
-export const percentChange = defineGenerator("percent-change", 2, (random, difficulty) => {
-	const rises = random.oneIn(2);
-	const percent = random.pick(
-		level<readonly number[]>(difficulty, [
-			[10, 20, 50],
-			[5, 15, 25, 35, 40, 60],
-			[5, 10, 15, 20, 25, 40, 60],
-			[10, 20, 25, 40, 50],
-			[10, 20, 50],
-		]),
-	);
-	const step = 100 / gcd(100, percent);
-	const old =
-		step *
-		random.integer(
-			Math.ceil(40 / step),
-			Math.ceil(level(difficulty, [200, 400, 300, 300, 200] as const) / step),
-		);
-	const change = (old * percent) / 100;
-	const now = rises ? old + change : old - change;
-	const [thing, unit] = random.pick(THINGS);
-	const goes = rises ? "rises" : "falls";
-	if (difficulty === 5) return twice(random, percent);
-	if (difficulty === 3)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `${thing} ${goes} from ${old} to ${now}${unit}. By what percent does it ${rises ? "rise" : "fall"}?`,
-			answer_suffix: "%",
-			right: percent,
-			hints: [
-				"How large is the change itself?",
-				"The change is compared with the old value, which is one hundred percent.",
-			],
-			explanation: `The change is ${change}. $\\dfrac{${change}}{${old}} = ${percent}\\%$.`,
-			mistakes: [
-				[
-					"divided-by-the-new-value",
-					(change * 100) % now === 0 ? (change * 100) / now : "",
-					"It looks like the change was divided by the new value. One hundred percent is the old one.",
-				],
-				["gave-the-change", change, "That is the change itself. What part of the old value is it?"],
-				[
-					"compared-new-with-old",
-					(now * 100) % old === 0 ? (now * 100) / old : "",
-					"That is what percent the new value is of the old one. By what percent did it change?",
-				],
-			],
-		});
-	if (difficulty === 4)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `${thing} ${goes} by ${percent}%. Now it is ${now}${unit}. What was it before?`,
-			...(unit === "" ? {} : { answer_suffix: unit.trim() }),
-			right: old,
-			hints: [
-				`The old value is one hundred percent. What percent is the new one?`,
-				"Find one percent, or ten percent, of the old value first.",
-			],
-			explanation: `${now} is $${rises ? 100 + percent : 100 - percent}\\%$ of the old value. $${now} \\div ${rises ? 100 + percent : 100 - percent} \\times 100 = ${old}$.`,
-			mistakes: [
-				[
-					"took-percent-of-the-new-value",
-					(now * percent) % 100 === 0
-						? rises
-							? now - (now * percent) / 100
-							: now + (now * percent) / 100
-						: "",
-					"It looks like the percentage of the new value was taken. It belongs to the old one.",
-				],
-				[
-					"changed-the-wrong-way",
-					(now * percent) % 100 === 0
-						? rises
-							? now + (now * percent) / 100
-							: now - (now * percent) / 100
-						: "",
-					"The old value was there before the change. Was it smaller or larger?",
-				],
-				[
-					"percent-as-number",
-					rises ? now - percent : now + percent,
-					"A percentage is a part of the value, not a number to add.",
-				],
-			],
-		});
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${thing} is ${old}${unit}. It ${goes} by ${percent}%. What is it then?`
-			.replace(" is ", " was ")
-			.replace("It rises", "Then it rose")
-			.replace("It falls", "Then it fell")
-			.replace("What is it then?", "What was it after that?"),
-		...(unit === "" ? {} : { answer_suffix: unit.trim() }),
-		right: now,
-		hints: [
-			`How much is ${percent}% of the old value?`,
-			`The change is ${rises ? "added to" : "taken away from"} the old value.`,
-		],
-		explanation: `$${percent}\\%$ of ${old} is ${change}. $${old} ${rises ? "+" : "-"} ${change} = ${texNumber(now)}$.`,
-		mistakes: [
-			["gave-the-change", change, "That is the change. What is the value after it?"],
-			[
-				"went-the-other-way",
-				rises ? old - change : old + change,
-				`It ${goes}: is the new value larger or smaller?`,
-			],
-			[
-				"percent-as-number",
-				rises ? old + percent : old > percent ? old - percent : "",
-				"A percentage is a part of the value, not a number to add.",
-			],
-		],
-	});
-});
+const by =
+	(percents: readonly number[], most: number): Changes =>
+	(random) =>
+		changeOf(random, percents, [40, most]);
 
-function twice(random: Random, percent: number) {
-	const old = 100 * random.integer(1, 8);
-	const first = random.pick([10, 20, 30, 50] as const);
-	const second = percent;
-	const [up, up_again] = [random.oneIn(2), random.oneIn(2)];
-	const middle = (old * (100 + (up ? first : -first))) / 100;
-	const end = Math.round(middle * (100 + (up_again ? second : -second)));
-	const right = decimal(end, 2);
-	const added = (up ? first : -first) + (up_again ? second : -second);
-	if (random.oneIn(3) && up !== up_again && first === second)
-		return chooseOption(
-			random,
-			{
-				prompt: `A price first ${up ? "rises" : "falls"} by ${first}% and then ${up_again ? "rises" : "falls"} by ${second}%. How does the end compare with the start?`,
-				hints: [
-					"Try it with a price of one hundred.",
-					"The second percentage belongs to another whole than the first.",
-				],
-				explanation: `From 100 it goes to ${up ? 100 + first : 100 - first} and then to ${((up ? 100 + first : 100 - first) * (100 + (up_again ? second : -second))) / 100}. It is lower than at the start.`,
+const goes = ({ rises }: Change) => (rises ? "increases" : "decreases");
+const went = ({ rises }: Change) => (rises ? "increased" : "decreased");
+const noun = ({ rises }: Change) => (rises ? "increase" : "decrease");
+const typedUnit = (unit: string) => (unit === "" ? {} : { unit: { after: unit } });
+
+const newValue =
+	(changes: Changes): Form =>
+	(random) => {
+		const change = changes(random);
+		const { subject, unit, of } = quantityOf(random);
+		const { old, percent } = change;
+		return {
+			...findTheNew(change),
+			...typedUnit(unit),
+			prompt: random.pick([
+				`${subject} was ${of(old)}. Then it ${went(change)} by ${percent}%. What is it now?`,
+				`${subject} ${goes(change)} from ${of(old)} by ${percent}%. What is the new value?`,
+				`What is ${of(old)}, ${went(change)} by ${percent}%?`,
+			]),
+		};
+	};
+
+/** The same without a story, as a task that somebody may get wrong. */
+const bareNew =
+	(changes: Changes): Form =>
+	(random) => {
+		const change = changes(random);
+		const task = `${prose(change.old)} ${went(change)} by ${change.percent}%`;
+		return { ...findTheNew(change), prompt: `What is ${task}?`, task };
+	};
+
+const inSteps = (changes: Changes) =>
+	ask.stepwise((random) => {
+		const change = changes(random);
+		const { subject, of } = quantityOf(random);
+		const { hints, steps, wrong } = findTheNew(change);
+		return {
+			prompt: random.pick([
+				`${subject} was ${of(change.old)}. Then it ${went(change)} by ${change.percent}%. The amount of change is [[by]], and the new value is [[now]].`,
+				`${subject} ${goes(change)} from ${of(change.old)} by ${change.percent}%. It changes by [[by]], so the new value is [[now]].`,
+			]),
+			boxes: {
+				by: { right: whole(size(change)), wrong: [[slip.tookPercentAsAnswer, whole(change.percent)]] },
+				now: { right: whole(after(change)), wrong },
 			},
-			{
-				right: "It is lower than at the start.",
-				wrong: [
-					[
-						"It is the same as at the start.",
-						"adds-percents-of-different-wholes",
-						"The two percentages belong to different wholes.",
-					],
-					[
-						"It is higher than at the start.",
-						"second-percent-overrated",
-						"Try it with a price of one hundred.",
-					],
-					["That depends on the price.", "depends-on-the-price", "Try it with two prices. What do you see?"],
-				],
-			},
-		);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `A price of ${old} dollars first ${up ? "rises" : "falls"} by ${first}% and then ${up_again ? "rises" : "falls"} by ${second}%. How many dollars is it then?`,
-		answer_suffix: "dollars",
-		right,
-		hints: ["Find the price after the first change.", "The second percentage belongs to that new price."],
-		explanation: `After the first change it is ${middle}. ${second}% of that is ${decimal(Math.round(middle * second), 2)}, so it becomes $${right}$.`,
-		mistakes: [
-			[
-				"adds-percents-of-different-wholes",
-				(old * (100 + added)) / 100,
-				"It looks like the percentages were added. They belong to different wholes.",
-			],
-			["first-change-only", middle, "That is the price after the first change."],
-			[
-				"second-percent-of-the-start",
-				decimal(Math.round(middle * 100 + (up_again ? 1 : -1) * old * second), 2),
-				"The second percentage belongs to the price after the first change.",
-			],
-		],
+			hints,
+			steps,
+		};
 	});
+
+const percentOfChange =
+	(changes: Changes): Form =>
+	(random) => {
+		const change = changes(random);
+		const { subject, of } = quantityOf(random);
+		const { old, percent } = change;
+		const [now, amount] = [after(change), size(change)];
+		const task = `the percent ${noun(change)} from ${prose(old)} to ${prose(now)}`;
+		return {
+			prompt: random.pick([
+				`${subject} ${goes(change)} from ${of(old)} to ${of(now)}. What is the percent ${noun(change)}?`,
+				`${subject} was ${of(old)}. Now it is ${of(now)}. By what percent did it ${noun(change)}?`,
+				`Find ${task}.`,
+			]),
+			task,
+			right: percentValue(percent),
+			wrong: [
+				(amount * 100) % now === 0 && [slip.dividedByTheNew, percentValue((amount * 100) / now)],
+				[slip.stoppedAtTheChange, percentValue(amount)],
+				[slip.comparedNewWithOld, percentValue((now * 100) / old)],
+				[slip.percentOnePlaceOff, percentValue(percent * 10)],
+			],
+			hints: [
+				`The original value, ${prose(old)}, is 100%.`,
+				`Find the amount of change: the difference between ${prose(old)} and ${prose(now)}.`,
+				`Divide the amount of change by ${prose(old)}, and write the quotient as a percent.`,
+			],
+			steps: [
+				`The amount of change is ${amount}.`,
+				`$\\dfrac{${amount}}{${old}} = \\dfrac{${percent}}{100}$.`,
+				`The percent ${noun(change)} is $${percent}\\%$.`,
+			],
+		};
+	};
+
+/** A percent is typed without its sign, which stands after the box. */
+const typedPercent = (form: Form) =>
+	ask.typed((random) => {
+		const draft = form(random);
+		return draft && { ...draft, unit: { after: "%" } };
+	});
+
+const oldValue =
+	(changes: Changes): Form =>
+	(random) => {
+		const change = changes(random);
+		const { subject, unit, of } = quantityOf(random);
+		const now = after(change);
+		return {
+			...findTheOld(change),
+			...typedUnit(unit),
+			prompt: random.pick([
+				`${subject} ${went(change)} by ${change.percent}% and is now ${of(now)}. What was it before?`,
+				`After ${change.rises ? "an increase" : "a decrease"} of ${change.percent}%, ${subject[0]?.toLowerCase()}${subject.slice(1)} is ${of(now)}. What was the original value?`,
+			]),
+		};
+	};
+
+interface Two {
+	first: Change;
+	second: Change;
 }
+
+/** Two changes of a price in cents, one after the other. */
+function twoChanges(random: Random, start?: number): Two | undefined {
+	const percents = [10, 20, 25, 30, 40, 50];
+	const drawn = changeOf(random, percents, [40, 600]);
+	const first = { ...drawn, old: start ?? drawn.old * 100 };
+	const second = { old: after(first), percent: random.pick(percents), rises: random.oneIn(2) };
+	return Number.isInteger(after(second)) ? { first, second } : undefined;
+}
+
+const told = ({ first, second }: Two) =>
+	`first ${goes(first)} by ${first.percent}% and then ${goes(second)} by ${second.percent}%`;
+
+const change = ({ percent, rises }: Change) => (rises ? percent : -percent);
+const inTex = (cents: number) => inMoney(cents).shown.slice(1, -1);
+
+const twice: Form = (random) => {
+	const two = twoChanges(random);
+	if (two === undefined) return undefined;
+	const { first, second } = two;
+	const [start, end] = [prose(first.old / 100), after(second)];
+	const sign = ({ rises }: Change) => (rises ? "+" : "-");
+	return {
+		prompt: random.pick([
+			`A price of ${start} dollars ${told(two)}. What is the final price, in dollars?`,
+			`A ticket costs ${start} dollars. Its price ${told(two)}. What is the final price, in dollars?`,
+		]),
+		right: inMoney(end),
+		wrong: [
+			[slip.combinedPercents, inMoney((first.old * (100 + change(first) + change(second))) / 100)],
+			[slip.secondOfTheStart, inMoney(after(first) + (first.old * change(second)) / 100)],
+			[slip.firstChangeOnly, inMoney(after(first))],
+		],
+		unit: { after: "dollars" },
+		hints: [
+			"The second percent belongs to the price after the first change.",
+			`Begin with the first change: ${first.percent}% of ${start} is ${first.rises ? "added" : "subtracted"}.`,
+			`Now take ${second.percent}% of that new price, and ${second.rises ? "add" : "subtract"} it.`,
+		],
+		steps: [
+			`After the first change: $${inTex(first.old)} ${sign(first)} ${inTex(size(first))} = ${inTex(after(first))}$ dollars.`,
+			`${second.percent}% of that is $${inTex(size(second))}$ dollars.`,
+			`Final price: $${inTex(after(first))} ${sign(second)} ${inTex(size(second))} = ${inTex(end)}$ dollars.`,
+		],
+	};
+};
+
+const ORDER = ["It is lower.", "It is the same.", "It is higher.", "That depends on the price."] as const;
+const START = 10_000;
+
+/** How the end compares with the start, without a price. */
+const compared: Form = (random) => {
+	const two = twoChanges(random, START);
+	if (two === undefined || two.first.rises === two.second.rises) return undefined;
+	const { first, second } = two;
+	const which = (gap: number) => words(ORDER[gap < 0 ? 0 : gap > 0 ? 2 : 1]);
+	return {
+		prompt: random.pick([
+			`A price ${told(two)}. How does the final price compare with the first one?`,
+			`The price of a game ${told(two)}. Compared with the first price, what is true of the final price?`,
+		]),
+		right: which(after(second) - START),
+		wrong: [
+			[slip.combinedPercents, which(change(first) + change(second))],
+			[slip.trustedLargerPercent, which(second.rises ? 1 : -1)],
+			[slip.dependsOnTheNumber, words(ORDER[3])],
+		],
+		order: [...ORDER],
+		hints: [
+			"Try it with a first price of 100 dollars.",
+			`Begin with the first change: a price of 100 dollars ${goes(first)} by ${first.percent}%.`,
+			`Take ${second.percent}% of that new price, not of 100.`,
+		],
+		steps: [
+			`100 dollars become $${inTex(after(first))}$ dollars, and then $${inTex(after(second))}$ dollars.`,
+			which(after(second) - START).shown,
+		],
+	};
+};
+
+const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const TENS = by([10, 20, 30, 40, 50], 400);
+const FIVES = by([5, 15, 25, 35, 45, 60, 75], 500);
+const claimed = (form: Form) => asClaim(form, (task, value) => startLarge(`${task} is ${value}.`));
+
+// 1: the new value after a change by tens of percent. 2: by any percent. 3: the percent of change. 4: the original value.
+// 5: two changes, one after the other.
+export const percentChange = defineSkill("percent-change", 3, {
+	1: [ask.typed(newValue(TENS)), ask.chosen(newValue(TENS)), inSteps(TENS)],
+	2: [
+		ask.typed(newValue(FIVES)),
+		inSteps(FIVES),
+		ask.whatWentWrong(bareNew(FIVES)),
+		ask.matched(bareNew(FIVES), ["change", "new value"]),
+	],
+	3: [
+		typedPercent(percentOfChange(FIVES)),
+		ask.chosen(percentOfChange(FIVES)),
+		ask.judged(claimed(percentOfChange(TENS))),
+		ask.matched(withTask(percentOfChange(FIVES), startLarge), ["change", "percent"]),
+	],
+	4: [ask.typed(oldValue(TENS)), ask.chosen(oldValue(FIVES)), ask.explainTheMistake(percentOfChange(FIVES))],
+	5: [ask.typed(twice), ask.chosen(twice), ask.chosen(compared)],
+});

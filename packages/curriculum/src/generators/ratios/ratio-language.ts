@@ -1,193 +1,259 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { RATIO_SCENES, type RatioScene } from "./ratio-scenes.ts";
 
-const SCENES = [
-	{ place: "In a choir", first: "altos", second: "tenors", all: "singers" },
-	{ place: "In a parking lot", first: "cars", second: "bicycles", all: "vehicles" },
-	{ place: "In a fruit bowl", first: "plums", second: "figs", all: "pieces of fruit" },
-	{ place: "On a farm", first: "goats", second: "hens", all: "animals" },
-	{ place: "In a box", first: "red pens", second: "blue pens", all: "pens" },
-	{ place: "On a shelf", first: "novels", second: "comics", all: "books" },
-] as const;
-
-/** 1: part to part as it stands; 2: part to part or part to whole, in three spellings; 3: in simplest form; 4: match four sentences; 5: what a ratio tells. */
-export const ratioLanguage = defineGenerator("ratio-language", 2, (random, difficulty) => {
-	const { place, first, second, all } = random.pick(SCENES);
-	const [a, b] = counts(random, difficulty);
-	const counted = `${place} there are ${a} ${first} and ${b} ${second}.`;
-	if (difficulty === 4)
-		return matchPairs(
-			random,
-			{
-				prompt: `${counted} Match each sentence with its ratio.`,
-				hints: [
-					"The order of the words is the order of the numbers.",
-					`For "all ${all}" both kinds are counted together.`,
-				],
-				explanation:
-					`There are ${a + b} ${all} in all. ${first} to ${second}: $${a} : ${b}$; ${second} to ${first}: $${b} : ${a}$; ${first} to all: $${a} : ${a + b}$; all to ${second}: $${a + b} : ${b}$.`.replace(
-						/in all\. (\w)/,
-						(_, letter: string) => `in all. ${letter.toUpperCase()}`,
-					),
-			},
-			{
-				pairs: [
-					[`The ratio of ${first} to ${second}`, `$${a} : ${b}$`],
-					[`The ratio of ${second} to ${first}`, `$${b} : ${a}$`],
-					[`The ratio of ${first} to all ${all}`, `$${a} : ${a + b}$`],
-					[`The ratio of all ${all} to ${second}`, `$${a + b} : ${b}$`],
-				],
-				mistakes: [
-					[
-						"reversed-order",
-						0,
-						1,
-						"It looks like the order was switched. The first word belongs to the first number.",
-					],
-					["part-part-for-part-whole", 2, 0, "All together means both kinds. Add them first."],
-				],
-			},
-		);
-	if (difficulty === 5) return meaning(random, { place, first, second, all });
-	const asks_whole = difficulty >= 2 && random.oneIn(2);
-	const turned = random.oneIn(2);
-	const [x, y] = turned ? [b, a] : [a, b];
-	const [from, to] = turned ? [second, first] : [first, second];
-	const spelling = difficulty === 1 ? "colon" : random.pick(["colon", "to", "fraction"] as const);
-	const divisor = difficulty === 3 ? gcd(x, asks_whole ? a + b : y) : 1;
-	const write = (one: number, other: number) =>
-		spelling === "colon"
-			? `$${one} : ${other}$`
-			: spelling === "to"
-				? `${one} to ${other}`
-				: `$\\dfrac{${one}}{${other}}$`;
-	const target = asks_whole ? a + b : y;
-	const right = write(x / divisor, target / divisor);
-	const simple = (one: number, other: number) => {
-		const by = difficulty === 3 ? gcd(one, other) : 1;
-		return write(one / by, other / by);
-	};
-	return chooseOption(
-		random,
-		{
-			prompt: `${counted} What is the ratio of ${from} to ${asks_whole ? `all ${all}` : to}${difficulty === 3 ? " in simplest form" : ""}?`,
-			hints: [
-				`The word that stands first gives the first number.`,
-				asks_whole
-					? `All ${all} means both kinds together.`
-					: `Which two things are compared? Only these two.`,
-				...(difficulty === 3 ? ["Divide both numbers by the largest number that goes into both."] : []),
-			],
-			explanation: `There are ${x} ${from} and ${asks_whole ? `${a} + ${b} = ${a + b} ${all} in all` : `${y} ${to}`}. The ratio is ${right}.`,
-		},
-		{
-			right,
-			wrong: [
-				[
-					simple(target, x),
-					"reversed-order",
-					"It looks like the order was switched. The first word belongs to the first number.",
-				],
-				asks_whole
-					? [
-							simple(x, y),
-							"part-part-for-part-whole",
-							`That compares ${from} with ${to}. The question asks about all ${all}.`,
-						]
-					: [
-							simple(x, a + b),
-							"part-whole-for-part-part",
-							`That compares ${from} with everything. The question asks about ${to}.`,
-						],
-				asks_whole
-					? [
-							simple(y, a + b),
-							"took-the-other-part",
-							`That is the ratio of ${to} to all. Look at the first word.`,
-						]
-					: [simple(y, a + b), "part-whole-for-part-part", `That compares one kind with everything.`],
-				[write(x + 1, target)],
-			],
-		},
-	);
-});
-
-function counts(random: Random, difficulty: Difficulty): [number, number] {
-	const [least, most] = level(difficulty, [
-		[2, 9],
-		[3, 15],
-		[2, 9],
-		[2, 12],
-		[2, 6],
-	] as const);
-	for (;;) {
-		const factor = difficulty === 3 ? random.integer(2, 6) : 1;
-		const [a, b] = [random.integer(least, most) * factor, random.integer(least, most) * factor];
-		if (a !== b && a + b !== 2 * a) return [a, b];
-	}
+interface Counts {
+	scene: RatioScene;
+	a: number;
+	b: number;
 }
 
-const GROUPS = [
-	[2, 3],
-	[2, 5],
-	[3, 4],
-	[3, 5],
-	[2, 7],
-	[3, 7],
-	[4, 5],
-	[3, 8],
-	[4, 7],
-	[5, 6],
-	[5, 2],
-	[4, 3],
-	[7, 2],
-] as const;
+/** Two different counts; with a factor in common where a simplest form is asked for. */
+function countsOf(random: Random, [least, most]: readonly [number, number], factor = 1): Counts | undefined {
+	const [a, b] = [factor * random.integer(least, most), factor * random.integer(least, most)];
+	return a === b ? undefined : { scene: random.pick(RATIO_SCENES), a, b };
+}
+
+const counted = ({ scene: { place, first, second }, a, b }: Counts) =>
+	`${place} there are ${a} ${first} and ${b} ${second}.`;
+
+const SPELLINGS = {
+	colon: (one: number, other: number) => `$${one} : ${other}$`,
+	to: (one: number, other: number) => `${one} to ${other}`,
+	fraction: (one: number, other: number) => `$\\dfrac{${one}}{${other}}$`,
+};
+type Spelling = keyof typeof SPELLINGS;
+
+interface Asked {
+	from: string;
+	to: string;
+	x: number;
+	y: number;
+	other: number;
+	isWhole: boolean;
+}
+
+/** Which two of the three counts are compared, and in which order. */
+function askedOf(
+	random: Random,
+	{ scene: { first, second, all }, a, b }: Counts,
+	mayBeWhole: boolean,
+): Asked {
+	const isWhole = mayBeWhole && random.oneIn(2);
+	const [x, y] = random.oneIn(2) ? [a, b] : [b, a];
+	const [from, to] = x === a ? [first, second] : [second, first];
+	return isWhole
+		? { from, to: `all ${all}`, x, y: a + b, other: y, isWhole }
+		: { from, to, x, y, other: a + b, isWhole };
+}
+
+/** What is right and wrong, and the help, for a ratio in a spelling; in simplest form where that is wanted. */
+function ratioDraft(
+	{ from, to, x, y, other, isWhole }: Asked,
+	spelling: Spelling,
+	isSimplest: boolean,
+): Omit<Draft, "prompt"> {
+	const write = (one: number, two: number) => {
+		const shared = isSimplest ? gcd(one, two) : 1;
+		return words(SPELLINGS[spelling](one / shared, two / shared));
+	};
+	const right = write(x, y);
+	const shared = gcd(x, y);
+	return {
+		task: `the ratio of ${from} to ${to}`,
+		right,
+		wrong: [
+			[slip.reversedTheRatio, write(y, x)],
+			isWhole ? [slip.partForWhole, write(x, other)] : [slip.wholeForPart, write(x, other)],
+			isWhole && [slip.tookTheOtherPart, write(other, y)],
+			isSimplest && [slip.notSimplified, words(SPELLINGS[spelling](x, y))],
+			!isWhole && [slip.tookTheOtherPart, write(y, other)],
+		],
+		hints: [
+			"The order of the words is the order of the numbers.",
+			isWhole
+				? `"${to[0]?.toUpperCase()}${to.slice(1)}" means both kinds together.`
+				: `Only ${from} and ${to} are compared.`,
+			isSimplest
+				? "Write the ratio first. Then divide both numbers by their greatest common factor."
+				: `Begin with the number of ${from}, and then write the number of ${to}.`,
+		],
+		steps: [
+			`There are ${x} ${from} and ${y} ${isWhole ? `${to.replace("all ", "")} in all` : to}.`,
+			...(isSimplest && shared > 1 ? [`Divide both numbers by ${shared}.`] : []),
+			`The ratio of ${from} to ${to} is ${right.shown}.`,
+		],
+	};
+}
+
+interface Range {
+	counts: readonly [number, number];
+	mayBeWhole?: boolean;
+	spellings?: readonly Spelling[];
+	/** In simplest form; the counts have this factor in common. */
+	factor?: number;
+}
+
+const form =
+	({ counts, mayBeWhole = false, spellings = ["colon"], factor = 1 }: Range): Form =>
+	(random) => {
+		const drawn = countsOf(random, counts, factor);
+		if (drawn === undefined) return undefined;
+		const asked = askedOf(random, drawn, mayBeWhole);
+		const isSimplest = factor > 1;
+		const end = isSimplest ? " in simplest form" : "";
+		return {
+			...ratioDraft(asked, random.pick(spellings), isSimplest),
+			prompt: random.pick([
+				`${counted(drawn)} What is the ratio of ${asked.from} to ${asked.to}${end}?`,
+				`${counted(drawn)} Write the ratio of ${asked.from} to ${asked.to}${end}.`,
+				`${counted(drawn)} ${random.pick(NAMES)} compares ${asked.from} to ${asked.to}. Which ratio${end} is right?`,
+			]),
+		};
+	};
+
+/** Several ratios of one scene, so that each one is told with its counts. */
+const claims = (range: Range) =>
+	asClaim(
+		(random) => {
+			const drawn = countsOf(random, range.counts, range.factor ?? 1);
+			if (drawn === undefined) return undefined;
+			const draft = ratioDraft(askedOf(random, drawn, true), "colon", false);
+			const { scene, a, b } = drawn;
+			return {
+				...draft,
+				prompt: "",
+				task: `For ${a} ${scene.first} and ${b} ${scene.second}, ${draft.task}`,
+			};
+		},
+		(task, value) => `${task} is ${value}.`,
+	);
+
+const inBoxes = (range: Range) =>
+	ask.stepwise((random) => {
+		const drawn = countsOf(random, range.counts, range.factor ?? 1);
+		if (drawn === undefined) return undefined;
+		const asked = askedOf(random, drawn, range.mayBeWhole ?? false);
+		const { from, to, x, y, other, isWhole } = asked;
+		const isSimplest = range.factor !== undefined;
+		const shared = isSimplest ? gcd(x, y) : 1;
+		const [one, two] = [x / shared, y / shared];
+		const { hints, steps } = ratioDraft(asked, "colon", isSimplest);
+		return {
+			prompt: random.pick([
+				`${counted(drawn)} The ratio of ${from} to ${to}${isSimplest ? " in simplest form" : ""} is [[one]] to [[two]].`,
+				`${counted(drawn)} Fill in the ratio of ${from} to ${to}${isSimplest ? " in simplest form" : ""}: [[one]] to [[two]].`,
+			]),
+			boxes: {
+				one: {
+					right: whole(one),
+					wrong: [
+						[slip.reversedTheRatio, whole(two)],
+						[slip.tookTheOtherPart, whole(isWhole ? other : y)],
+					],
+				},
+				two: {
+					right: whole(two),
+					wrong: [
+						isWhole ? [slip.partForWhole, whole(other)] : [slip.wholeForPart, whole(other)],
+						isSimplest && [slip.notSimplified, whole(y)],
+					],
+				},
+			},
+			hints,
+			steps,
+		};
+	});
 
 /** "For every 3 … there are 5 …": which counts fit. */
-function meaning(
-	random: Random,
-	{ place, first, second }: { place: string; first: string; second: string; all: string },
-) {
-	const [x, y] = random.pick(GROUPS);
-	const times = random.integer(3, 8);
-	const count = (one: number, other: number) => `${one} ${first} and ${other} ${second}`;
-	const name = random.pick(NAMES);
-	return chooseOption(
-		random,
-		{
-			prompt: `${name} says: "${place} there are ${x} ${first} for every ${y} ${second}." Which numbers fit?`,
-			hints: [
-				"Think of equal groups. Each group has the two numbers of the ratio.",
-				"How many such groups could there be? Both numbers grow by the same factor.",
-			],
-			explanation: `${times} groups of ${x} and ${y} are ${count(x * times, y * times)}.`,
-		},
-		{
-			right: count(x * times, y * times),
-			wrong: [
-				[
-					count(y * times, x * times),
-					"reversed-order",
-					"It looks like the order was switched. Of which are there more?",
-				],
-				[
-					count(x + times, y + times),
-					"added-the-same-to-both",
-					"It looks like the same number was added to both. Both have to be multiplied by the same number.",
-				],
-				[
-					count(x * times, (x + y) * times),
-					"part-whole-for-part-part",
-					"The second number would then count everything. It should count only one kind.",
-				],
-				[count(x * times, y * times + 1)],
-			],
-		},
-	);
-}
+const fits: Form = (random) => {
+	const drawn = countsOf(random, [2, 9]);
+	if (drawn === undefined || gcd(drawn.a, drawn.b) > 1) return undefined;
+	const { scene, a, b } = drawn;
+	const { place, first, second } = scene;
+	const times = random.integer(3, 9);
+	const count = (one: number, other: number) => words(`${one} ${first} and ${other} ${second}`);
+	return {
+		prompt: random.pick([
+			`${place} there are ${a} ${first} for every ${b} ${second}. Which numbers are possible?`,
+			`${random.pick(NAMES)} says, "${place} there are ${a} ${first} for every ${b} ${second}." Which numbers fit?`,
+			`The ratio of ${first} to ${second} is ${a} to ${b}. Which numbers have that ratio?`,
+		]),
+		right: count(a * times, b * times),
+		wrong: [
+			[slip.reversedTheRatio, count(b * times, a * times)],
+			[slip.addedToBothAmounts, count(a + times, b + times)],
+			[slip.wholeForPart, count(a * times, (a + b) * times)],
+			[slip.multipliedByDifferentNumbers, count(a * times, b * (times - 1))],
+		],
+		hints: [
+			`Think of equal groups, each with ${a} ${first} and ${b} ${second}.`,
+			`Two groups have ${2 * a} ${first} and ${2 * b} ${second}. Go on like that.`,
+			"Divide each pair of numbers by a common factor. Which one gives the same ratio?",
+		],
+		steps: [
+			`In ${times} groups there are $${times} \\times ${a} = ${a * times}$ ${first} and $${times} \\times ${b} = ${b * times}$ ${second}.`,
+		],
+	};
+};
+
+/** How many of the second for a number of the first. */
+const goesWith: Form = (random) => {
+	const drawn = countsOf(random, [2, 9]);
+	if (drawn === undefined) return undefined;
+	const { scene, a, b } = drawn;
+	const { place, first, second } = scene;
+	const times = random.integer(3, 12);
+	return {
+		prompt: `${place} there are ${a} ${first} for every ${b} ${second}. If there are ${a * times} ${first}, how many ${second} are there?`,
+		right: whole(b * times),
+		wrong: [
+			[slip.addedToBothAmounts, whole(a * times + b - a)],
+			[slip.wholeForPart, whole((a + b) * times)],
+			[slip.forgotToDivide, whole(a * b * times)],
+		],
+		unit: { after: second },
+		hints: [
+			`Each group has ${a} ${first} and ${b} ${second}.`,
+			`How many groups of ${a} are in ${a * times}?`,
+			`Multiply the number of groups by ${b}.`,
+		],
+		steps: [
+			`There are $${a * times} \\div ${a} = ${times}$ groups.`,
+			`$${times} \\times ${b} = ${b * times}$ ${second}.`,
+		],
+	};
+};
+
+const PARTS: Range = { counts: [2, 20] };
+const BOTH: Range = { counts: [3, 25], mayBeWhole: true, spellings: ["colon", "to", "fraction"] };
+const SIMPLEST = { ...BOTH, counts: [2, 9], factor: 1 } as const;
+const withFactor =
+	(of: (range: Range) => (random: Random) => ReturnType<Form> | undefined): Form =>
+	(random) =>
+		of({ ...SIMPLEST, factor: random.integer(2, 7) })(random);
+
+// 1: part to part. 2: part to part or to whole, in three spellings. 3: simplest form. 4: several ratios at once, and the
+// number that goes with another. 5: which numbers fit a ratio.
+export const ratioLanguage = defineSkill("ratio-language", 3, {
+	1: [ask.chosen(form(PARTS)), inBoxes(PARTS), ask.chosen(form({ ...PARTS, spellings: ["to"] }))],
+	2: [ask.chosen(form(BOTH)), inBoxes(BOTH), ask.judged(claims(PARTS))],
+	3: [
+		ask.chosen(withFactor(form)),
+		inBoxes({ ...BOTH, counts: [2, 9], factor: 4 }),
+		inBoxes({ ...BOTH, counts: [2, 9], factor: 3 }),
+	],
+	4: [ask.judged(claims(BOTH)), ask.typed(goesWith), ask.chosen(goesWith)],
+	5: [ask.chosen(fits), ask.typed(goesWith), ask.chosen(withFactor(form))],
+});

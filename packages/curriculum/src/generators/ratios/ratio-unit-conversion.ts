@@ -1,168 +1,321 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { decimal, prose, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { doubleNumberLine } from "../../figures/double-number-line.ts";
+import {
+	amount,
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+} from "../../kit/index.ts";
+import { decimal, texNumber } from "../../kit/numbers.ts";
+import type { Value } from "../../kit/value.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-/** 1: one factor told in the question; 2: a rate between two systems; 3: a chain of two factors; 4: rates such as kilometers per hour to meters per minute; 5: rates the other way, meters per second. */
-export const ratioUnitConversion = defineGenerator("ratio-unit-conversion", 2, (random, difficulty) => {
-	if (difficulty >= 4) return rate(random, difficulty === 5);
-	return difficulty === 3 ? chain(random) : oneFactor(random, difficulty === 2);
+/** How many of the small unit one large unit is, in hundredths; `isAbout` where it is rounded. */
+interface Factor {
+	one: string;
+	many: string;
+	small: string;
+	hundredths: number;
+	isAbout: boolean;
+}
+
+const factor = (one: string, many: string, small: string, hundredths: number, isAbout = false): Factor => ({
+	one,
+	many,
+	small,
+	hundredths,
+	isAbout,
 });
 
-const FACTORS = [
-	["inch", "inches", "centimeters", 254, 2],
-	["mile", "miles", "kilometers", 16, 1],
-	["kilogram", "kilograms", "pounds", 22, 1],
-	["gallon", "gallons", "liters", 38, 1],
-	["ounce", "ounces", "grams", 28, 0],
-] as const;
+const WHOLE = [
+	factor("foot", "feet", "inches", 1200),
+	factor("yard", "yards", "feet", 300),
+	factor("pound", "pounds", "ounces", 1600),
+	factor("gallon", "gallons", "quarts", 400),
+	factor("quart", "quarts", "cups", 400),
+	factor("hour", "hours", "minutes", 6000),
+	factor("day", "days", "hours", 2400),
+	factor("meter", "meters", "centimeters", 10_000),
+	factor("ounce", "ounces", "grams", 2800, true),
+];
+const DECIMAL = [
+	factor("inch", "inches", "centimeters", 254),
+	factor("mile", "miles", "kilometers", 160, true),
+	factor("kilogram", "kilograms", "pounds", 220, true),
+	factor("gallon", "gallons", "liters", 380, true),
+	factor("foot", "feet", "centimeters", 3048),
+	factor("cup", "cups", "milliliters", 23_660, true),
+	factor("ounce", "ounces", "grams", 2835, true),
+];
 
-function oneFactor(random: Random, is_backwards: boolean) {
-	const [one, many, small, units, places] = random.pick(FACTORS);
-	const count = random.integer(2, is_backwards ? 25 : 12);
-	const [factor, product] = [decimal(units, places), decimal(units * count, places)];
-	const name = random.pick(NAMES);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `${name} knows: 1 ${one} is about ${factor} ${small}. Use this. ${is_backwards ? `How many ${many} are ${product} ${small}?` : `How many ${small} are ${count} ${many}?`}`,
-		answer_suffix: is_backwards ? many : small,
-		right: is_backwards ? count : product,
-		hints: [
-			`Make a small table for one, two and more ${many}. What grows on the other side?`,
-			is_backwards
-				? `How many times do ${factor} ${small} fit into ${product} ${small}?`
-				: `Each ${one} gives ${factor} ${small}.`,
-		],
-		explanation: is_backwards
-			? `$${product} \\div ${factor} = ${count}$ ${many}.`
-			: `$${count} \\times ${factor} = ${product}$ ${small}.`,
-		mistakes: [
-			[
-				"multiplied-by-inverted-factor",
-				is_backwards
-					? decimal(units * units * count, 2 * places)
-					: exactQuotient(count * 10 ** places, units),
-				`It looks like the factor was used the wrong way around. Should there be more ${small} or more ${many}?`,
-			],
-			[
-				"added-the-factor",
-				is_backwards ? decimal(units * count - units, places) : decimal(units + count * 10 ** places, places),
-				"It looks like the factor was added or taken away. A conversion multiplies or divides.",
-			],
-			[
-				"one-too-few",
-				is_backwards ? count - 1 : decimal(units * (count - 1), places),
-				"Close. Count how many times the factor is taken.",
-			],
-		],
-	});
+const texOf = ({ shown }: Value) => shown.slice(1, -1);
+const plain = (value: Value) => texOf(value).replaceAll("{,}", ",");
+const fact = ({ one, small, hundredths, isAbout }: Factor) =>
+	`1 ${one} is ${isAbout ? "about " : ""}${plain(amount(hundredths, 100))} ${small}`;
+
+interface Conversion {
+	factor: Factor;
+	count: number;
+	isBack: boolean;
 }
 
-/** The quotient as decimal text where it ends within three places. */
-function exactQuotient(top: number, bottom: number): string {
-	return (top * 1000) % bottom === 0 ? decimal((top * 1000) / bottom, 3) : "";
-}
-
-const CHAINS = [
-	{ units: ["week", "day", "hour"], factors: [7, 24] },
-	{ units: ["day", "hour", "minute"], factors: [24, 60] },
-	{ units: ["hour", "minute", "second"], factors: [60, 60] },
-	{ units: ["yard", "foot", "inch"], factors: [3, 12] },
-	{ units: ["gallon", "quart", "cup"], factors: [4, 4] },
-	{ units: ["kilometer", "meter", "centimeter"], factors: [1000, 100] },
-] as const;
-const IRREGULAR: Readonly<Record<string, string>> = { foot: "feet", inch: "inches" };
-const plural = (unit: string) => IRREGULAR[unit] ?? `${unit}s`;
-
-function chain(random: Random) {
-	const { units, factors } = random.pick(CHAINS);
-	const [large, middle, small] = units;
-	const halves = random.integer(2, 9);
-	const amount = decimal(halves * 5, 1);
-	const [f, g] = factors;
-	const right = (halves * f * g) / 2;
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `How many ${plural(small)} are ${amount} ${amount === "1" ? large : plural(large)}?`,
-		answer_suffix: plural(small),
-		right: decimal(right * 10, 1),
-		hints: [
-			`Go in two steps: first to ${plural(middle)}, then to ${plural(small)}.`,
-			"Each step goes to a smaller unit, so the number grows.",
-		],
-		explanation: `$${amount} \\times ${f} = ${decimal((halves * f * 10) / 2, 1)}$ ${plural(middle)}, and $${decimal((halves * f * 10) / 2, 1)} \\times ${g} = ${decimal(right * 10, 1)}$ ${plural(small)}.`,
-		mistakes: [
-			[
-				"one-step-only",
-				decimal((halves * f * 10) / 2, 1),
-				`Those are ${plural(middle)}. One more step is needed.`,
-			],
-			[
-				"added-the-factors",
-				decimal(halves * (f + g) * 5, 1),
-				"It looks like the two factors were added. Each step multiplies.",
-			],
-			[
-				"left-out-first-step",
-				decimal(halves * g * 5, 1),
-				`That would be right for ${plural(middle)}. The amount is given in ${plural(large)}.`,
-			],
-		],
-	});
-}
-
-function rate(random: Random, per_second: boolean) {
-	// Multiples that stay whole: 6 km/h is 100 m/min; 18 km/h is 5 m/s.
-	const times = random.integer(2, per_second ? 14 : 24);
-	const back = random.oneIn(2);
-	const per_hour = per_second ? 18 * times : 6 * times;
-	const fine = per_second ? 5 * times : 100 * times;
-	const name = random.pick(
-		per_hour <= 30 ? ["A cyclist", "A ship"] : per_hour <= 90 ? ["A bus", "A train"] : ["A train"],
-	);
-	const [small, count] = per_second ? ["second", 3600] : ["minute", 60];
-	const given = back ? fine : per_hour;
-	const right = back ? per_hour : fine;
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: back
-			? `${name} goes ${prose(fine)} meters per ${small}. How many kilometers per hour is that?`
-			: `${name} goes ${per_hour} kilometers per hour. How many meters per ${small} is that?`,
-		answer_suffix: back ? "kilometers per hour" : `meters per ${small}`,
+function help({
+	factor: { one, many, small, hundredths },
+	count,
+	isBack,
+}: Conversion): Omit<Draft, "prompt"> {
+	const [each, total] = [amount(hundredths, 100), amount(hundredths * count, 100)];
+	const right = isBack ? whole(count) : total;
+	return {
 		right,
+		wrong: isBack
+			? [
+					(hundredths * hundredths * count) % 100 === 0 && [
+						slip.usedTheFactorTheWrongWay,
+						amount((hundredths * hundredths * count) / 100, 100),
+					],
+					[slip.subtractedForRate, amount(hundredths * (count - 1), 100)],
+					[slip.oneGroupShort, whole(count - 1)],
+				]
+			: [
+					(count * 10_000) % hundredths === 0 && [
+						slip.usedTheFactorTheWrongWay,
+						amount((count * 10_000) / hundredths, 100),
+					],
+					[slip.addedTheFactor, amount(hundredths + count * 100, 100)],
+					[slip.oneGroupShort, amount(hundredths * (count - 1), 100)],
+					[slip.rateOnePlaceOff, amount(hundredths * count * 10, 100)],
+				],
+		unit: { after: isBack ? many : small },
 		hints: [
-			back
-				? `How many meters is that in one hour? An hour has many ${small}s.`
-				: "How many meters is that in one hour?",
-			back
-				? "Then change the meters into kilometers."
-				: `Share these meters among the ${small}s of one hour.`,
+			`Is the number of ${isBack ? many : small} larger or smaller than the number of ${isBack ? small : many}?`,
+			isBack
+				? `How many times does ${plain(each)} go into ${plain(total)}?`
+				: `Every ${one} is ${plain(each)} ${small}. There are ${counted(count, one, many)}.`,
+			isBack
+				? `Divide $${texOf(total)} \\div ${texOf(each)}$.`
+				: `Multiply $${count} \\times ${texOf(each)}$.`,
 		],
-		explanation: back
-			? `In one hour: $${fine} \\times ${count} = ${texNumber(fine * count)}$ meters. That is $${texNumber(fine * count)} \\div 1{,}000 = ${per_hour}$ kilometers per hour.`
-			: `$${per_hour}$ kilometers are $${texNumber(per_hour * 1000)}$ meters. In one ${small}: $${texNumber(per_hour * 1000)} \\div ${count} = ${fine}$ meters.`,
-		mistakes: [
-			[
-				"changed-length-only",
-				back ? exactQuotient(given, 1000) : given * 1000,
-				"The length has been changed. The time has to be changed as well.",
-			],
-			[
-				"changed-time-only",
-				back ? given * count : exactQuotient(given, count),
-				"The time has been changed. The length has to be changed as well.",
-			],
-			[
-				"inverted-the-time-factor",
-				back ? exactQuotient(given, count * 1000) : per_second ? "" : given * 1000 * count,
-				`In one ${small} the distance is shorter than in one hour.`,
-			],
-			[
-				"used-sixty-for-seconds",
-				per_second ? (back ? exactQuotient(given * 60, 1000) : exactQuotient(given * 1000, 60)) : "",
-				"An hour has sixty minutes, and each of them has sixty seconds.",
-			],
+		steps: [
+			isBack
+				? `$${texOf(total)} \\div ${texOf(each)} = ${count}$, so it is ${count} ${many}.`
+				: `$${count} \\times ${texOf(each)} = ${texOf(total)}$, so it is ${plain(total)} ${small}.`,
 		],
-	});
+	};
 }
+
+function draw(random: Random, factors: readonly Factor[], most: number, isBack: boolean): Conversion {
+	return { factor: random.pick(factors), count: random.integer(2, most), isBack };
+}
+
+const convert =
+	(factors: readonly Factor[], most: number, isBack = false): Form =>
+	(random) => {
+		const drawn = draw(random, factors, most, isBack);
+		const { many, small, hundredths } = drawn.factor;
+		const [from, to, size] = isBack
+			? [small, many, plain(amount(hundredths * drawn.count, 100))]
+			: [many, small, `${drawn.count}`];
+		return {
+			...help(drawn),
+			prompt: random.pick([
+				`${fact(drawn.factor)}. How many ${to} are ${size} ${from}?`,
+				`${random.pick(NAMES)} knows that ${fact(drawn.factor)} and changes ${size} ${from} into ${to}. What is the result?`,
+				`Use the fact that ${fact(drawn.factor)}. Write ${size} ${from} in ${to}.`,
+			]),
+			task: `${size} ${from} in ${to}, if ${fact(drawn.factor)},`,
+		};
+	};
+
+const line = (factors: readonly Factor[]) =>
+	ask.labeled((random) => {
+		const drawn = draw(random, factors, 5, false);
+		const { one, many, small, hundredths } = drawn.factor;
+		const marks = [0, 1, 2, 3, 4, 5];
+		const shown = (mark: number) => (mark < 2 ? plain(amount(hundredths * mark, 100)) : null);
+		const lines = doubleNumberLine(
+			{ name: small, values: marks.map((mark) => (mark === drawn.count ? "" : shown(mark))) },
+			{ name: many, values: marks.map(String) },
+		);
+		const { right, wrong, hints, steps } = help(drawn);
+		return {
+			prompt: random.pick([
+				`The double number line shows that ${fact(drawn.factor)}. Fill in the box.`,
+				`How many ${small} are ${counted(drawn.count, one, many)}? Fill in the box on the double number line.`,
+			]),
+			figure: { svg: lines.svg, alt: lines.alt },
+			labels: {
+				box: {
+					right,
+					wrong,
+					label: `${small} for ${drawn.count} ${many}`,
+					place: lines.topPlace(drawn.count),
+				},
+			},
+			hints,
+			steps,
+		};
+	});
+
+/** [large, middle, small as they stand after a number, factors]. */
+const CHAINS = [
+	["weeks", "days", "hours", 7, 24],
+	["days", "hours", "minutes", 24, 60],
+	["hours", "minutes", "seconds", 60, 60],
+	["yards", "feet", "inches", 3, 12],
+	["gallons", "quarts", "cups", 4, 4],
+	["kilometers", "meters", "centimeters", 1000, 100],
+	["gallons", "quarts", "pints", 4, 2],
+	["tons", "pounds", "ounces", 2000, 16],
+	["meters", "centimeters", "millimeters", 100, 10],
+] as const;
+
+function chainOf(random: Random) {
+	const [large, middle, small, f, g] = random.pick(CHAINS);
+	const tenths = random.integer(3, 19) * 5;
+	if (tenths === 10) return undefined;
+	const [one, two] = [amount(tenths * f, 10), amount(tenths * f * g, 10)];
+	return {
+		text: `${decimal(tenths, 1)} ${large}`,
+		large,
+		middle,
+		small,
+		one,
+		two,
+		wrong: [
+			[slip.onlyOneConversion, one],
+			[slip.addedTheFactor, amount(tenths * (f + g), 10)],
+			[slip.onlyOneConversion, amount(tenths * g, 10)],
+		] satisfies Draft["wrong"],
+		hints: [
+			`Convert in two steps: first to ${middle}, and then to ${small}.`,
+			`For the first step, multiply $${decimal(tenths, 1)} \\times ${f}$.`,
+			`For the second step, multiply the number of ${middle} by ${g}.`,
+		] as const,
+		steps: [
+			`$${decimal(tenths, 1)} \\times ${texNumber(f)} = ${texOf(one)}$ ${middle}.`,
+			`$${texOf(one)} \\times ${g} = ${texOf(two)}$ ${small}.`,
+		],
+	};
+}
+
+const chain: Form = (random) => {
+	const drawn = chainOf(random);
+	if (drawn === undefined) return undefined;
+	const { text, small, two, wrong, hints, steps } = drawn;
+	return {
+		prompt: random.pick([
+			`How many ${small} are ${text}?`,
+			`Convert ${text} to ${small}.`,
+			`${random.pick(NAMES)} writes ${text} in ${small}. What is the result?`,
+		]),
+		right: two,
+		wrong,
+		unit: { after: small },
+		hints,
+		steps,
+	};
+};
+
+const chainInBoxes = ask.stepwise((random) => {
+	const drawn = chainOf(random);
+	if (drawn === undefined) return undefined;
+	const { text, middle, small, one, two, wrong, hints, steps } = drawn;
+	return {
+		prompt: random.pick([
+			`${text} are [[one]] ${middle}. That is [[two]] ${small}.`,
+			`Convert ${text} to ${small} in two steps: [[one]] ${middle}, and then [[two]] ${small}.`,
+		]),
+		boxes: { one: { right: one }, two: { right: two, wrong } },
+		hints,
+		steps,
+	};
+});
+
+/** [who or what, unit before, its time, unit after, its time, length factor, time factor, step, most steps]. */
+const RATES = [
+	["A cyclist rides at", "kilometers", "hour", "meters", "minute", 1000, 60, 6, 6],
+	["A train goes at", "kilometers", "hour", "meters", "second", 1000, 3600, 18, 9],
+	["A car drives at", "miles", "hour", "feet", "minute", 5280, 60, 5, 13],
+	["A car drives at", "miles", "hour", "feet", "second", 5280, 3600, 15, 5],
+	["Water flows from a tap at", "gallons", "hour", "quarts", "minute", 4, 60, 15, 9],
+	["A machine fills bottles at", "liters", "hour", "milliliters", "minute", 1000, 60, 3, 20],
+	["A robot moves at", "meters", "minute", "centimeters", "second", 100, 60, 3, 12],
+	["A conveyor belt moves at", "yards", "minute", "feet", "second", 3, 60, 20, 8],
+	["A factory makes chocolate at", "pounds", "hour", "ounces", "minute", 16, 60, 15, 12],
+] as const;
+
+const rate =
+	(isBack: boolean, isPerSecond: boolean): Form =>
+	(random) => {
+		const [who, large, time, small, shortTime, up, down, step, most] = random.pick(RATES);
+		if (shortTime === "second" && time === "hour" && !isPerSecond) return undefined;
+		const x = step * random.integer(2, most);
+		const y = (x * up) / down;
+		if (!Number.isInteger(y)) return undefined;
+		const [from, to] = isBack
+			? [`${small} per ${shortTime}`, `${large} per ${time}`]
+			: [`${large} per ${time}`, `${small} per ${shortTime}`];
+		const [given, right] = isBack ? [y, x] : [x, y];
+		const divided = (value: number, by: number): Value | undefined =>
+			(value * 100) % by === 0 ? amount((value * 100) / by, 100) : undefined;
+		const lengthOnly = isBack ? divided(y, up) : whole(x * up);
+		const timeOnly = isBack ? whole(y * down) : divided(x, down);
+		return {
+			prompt: random.pick([
+				`${who} ${texNumber(given).replace("{,}", ",")} ${from}. How many ${to} is that?`,
+				`${who} ${texNumber(given).replace("{,}", ",")} ${from}. Write the rate in ${to}.`,
+			]),
+			right: whole(right),
+			wrong: [
+				lengthOnly !== undefined && [slip.convertedOneUnit, lengthOnly],
+				timeOnly !== undefined && [slip.convertedTimeOnly, timeOnly],
+				!isBack && [slip.multipliedForPerTime, whole(x * up * down)],
+			],
+			unit: { after: to },
+			hints: [
+				`Two units change: ${isBack ? small : large} into ${isBack ? large : small}, and ${isBack ? shortTime : time}s into ${isBack ? time : shortTime}s.`,
+				isBack
+					? `1 ${time} has ${texNumber(down).replace("{,}", ",")} ${shortTime}s. How many ${small} is that per ${time}?`
+					: `How many ${small} is that per ${time}? Multiply by ${texNumber(up).replace("{,}", ",")}.`,
+				isBack
+					? `Divide the ${small} per ${time} by ${texNumber(up).replace("{,}", ",")}.`
+					: `1 ${time} has ${texNumber(down).replace("{,}", ",")} ${shortTime}s. Divide by that number.`,
+			],
+			steps: isBack
+				? [
+						`Per ${time}: $${texNumber(y)} \\times ${texNumber(down)} = ${texNumber(y * down)}$ ${small}.`,
+						`$${texNumber(y * down)} \\div ${texNumber(up)} = ${x}$ ${to}.`,
+					]
+				: [
+						`Per ${time}: $${x} \\times ${texNumber(up)} = ${texNumber(x * up)}$ ${small}.`,
+						`$${texNumber(x * up)} \\div ${texNumber(down)} = ${texNumber(y)}$ ${to}.`,
+					],
+		};
+	};
+
+const claimed = (form: Form) =>
+	asClaim(form, (task, value) => {
+		const [, sizes = "", rule = ""] = /^(.*), if (.*),$/.exec(task) ?? [];
+		return `If ${rule}, then ${sizes.replace(/ in [a-z]+$/, "")} are ${value}.`;
+	});
+
+// 1: one factor, forward. 2: backward, and factors with decimals. 3: two factors in a row. 4: a rate in other units of
+// length and time. 5: the rate backward, and per second.
+export const ratioUnitConversion = defineSkill("ratio-unit-conversion", 3, {
+	1: [ask.typed(convert(WHOLE, 12)), ask.chosen(convert(WHOLE, 12)), line(WHOLE)],
+	2: [
+		ask.typed(convert(DECIMAL, 20)),
+		ask.typed(convert(WHOLE, 15, true)),
+		ask.chosen(convert(DECIMAL, 20)),
+		ask.judged(claimed(convert(WHOLE, 12))),
+	],
+	3: [ask.typed(chain), ask.chosen(chain), chainInBoxes, ask.typed(convert(DECIMAL, 20, true))],
+	4: [ask.typed(rate(false, false)), ask.chosen(rate(false, false)), chainInBoxes],
+	5: [ask.typed(rate(true, true)), ask.chosen(rate(true, true)), ask.typed(rate(false, true))],
+});

@@ -20,3 +20,4 @@ export * from "./integers.ts";
 export * from "./percents.ts";
 export * from "./multiplication.ts";
 export * from "./rates.ts";
+export * from "./ratios.ts";
