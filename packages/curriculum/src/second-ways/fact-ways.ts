@@ -8,7 +8,7 @@ import { byPrompt, fillsTheBox, wholes } from "./ways.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 
 /** Every line with boxes is an equation that holds when they are filled in. */
-const fillsTheLines: SecondWay = ({ prompt }, { texts }) => {
+export const fillsTheLines: SecondWay = ({ prompt }, { texts }) => {
 	let at = 0;
 	return prompt
 		.split("\n\n")

@@ -1,10 +1,9 @@
-import { rational } from "@learnin/domain/arithmetic/rational";
-import { formulasIn } from "./exact.ts";
 import { equalGroupWays, factWays, quotientWays, unknownWays } from "./fact-ways.ts";
+import { propertyWays } from "./property-ways.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
-import { byPrompt, fillsTheBox, isWorthTheFormula } from "./ways.ts";
+import { byPrompt, fillsTheBox } from "./ways.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 import { undoesColumns, undoesProduct } from "./sums.ts";
 
@@ -17,61 +16,8 @@ export const numbersWays3: SecondWays = {
 	"multiply-facts-hard": factWays,
 	"division-facts": quotientWays,
 	"unknown-factor-equations": unknownWays,
-	"commutative-associative": byPrompt(
-		[/belongs in the box/, fillsTheBox],
-		[
-			/equal to/,
-			(question, { text }) =>
-				isWorthTheFormula(
-					{ ...question, prompt: text },
-					{ texts: [], values: [], text: "", value: productOf(question.prompt) },
-				),
-		],
-		[
-			/the same/,
-			({ prompt }, { text }) => {
-				const may = formulasIn(prompt)[0]?.includes("times") ?? false;
-				return text === (may ? "Yes, it is the same." : "No, it is not the same.");
-			},
-		],
-	),
-	"distributive-break-apart": (question, { values }) => {
-		const all = values.map((each) => wholeOf(each) ?? -1n);
-		const numbers = wholesIn(question.prompt);
-		if (/Write how many/.test(question.prompt)) {
-			const [rows = 0n, left = 0n, right = 0n] = wholesIn(question.figure?.alt ?? "");
-			return (
-				all[0] === repeatedSum(rows, left) &&
-				all[1] === repeatedSum(rows, right) &&
-				left + right === numbers[0]
-			);
-		}
-		if (question.prompt.includes("Split")) {
-			const [factor = 0n, other = 0n, , first = 0n] = numbers;
-			const [rest = 0n, one, two, product] = all;
-			return (
-				first + rest === factor &&
-				one === repeatedSum(first, other) &&
-				two === repeatedSum(rest, other) &&
-				product === (one ?? 0n) + (two ?? 0n)
-			);
-		}
-		if (/Together/.test(question.prompt)) {
-			const [first = 0n, other = 0n, second = 0n] = numbers;
-			const [one, two, product] = all;
-			return (
-				one === repeatedSum(first, other) &&
-				two === repeatedSum(second, other) &&
-				product === repeatedSum(first + second, other)
-			);
-		}
-		const [factor = 0n, other = 0n, first = 0n, , second = 0n] = numbers;
-		return (
-			first + second === factor &&
-			all[0] === repeatedSum(first, other) &&
-			all[1] === repeatedSum(second, other)
-		);
-	},
+	"commutative-associative": propertyWays,
+	"distributive-break-apart": propertyWays,
 	"division-as-unknown-factor": quotientWays,
 	"arithmetic-patterns": (question, answer) => {
 		const { prompt } = question;
@@ -123,8 +69,3 @@ export const numbersWays3: SecondWays = {
 	),
 	"multiply-multiples-of-ten": byPrompt([/box/, fillsTheBox], [/./, undoesProduct]),
 };
-
-function productOf(prompt: string) {
-	const [a = 0n, b = 0n] = wholesIn(prompt);
-	return rational(repeatedSum(a, b));
-}

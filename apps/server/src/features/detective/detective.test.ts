@@ -159,7 +159,7 @@ test("the child repairs what was found: a lesson, three questions in which it wo
 });
 
 test("a mistake of one skill is explained by a question of that skill; nobody else's is", async () => {
-	const own = "multiply-facts-easy/added";
+	const own = "multiply-facts-easy/added-the-factors";
 	const shown_by = ["one", "two"].map((key) => ({
 		question_id: crypto.randomUUID(),
 		question_key: key,

@@ -1,153 +1,147 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, slip, whole, words } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { tellGroups, tellGrouping, tellSharing } from "../multiplication/group-scenes.ts";
+import { type Facts, factsOf, inStory } from "../multiplication/products.ts";
+import { quotientStory } from "../multiplication/quotients.ts";
 
-interface Story {
-	/** What is unknown: the product, the size of a group, or the number of groups. */
-	asks: "product" | "size" | "groups";
-	text(name: string, groups: number, size: number, product: number): string;
+type Kind = "product" | "shares" | "groups";
+
+/** A story, and the equation that it is, with a box for what is asked. */
+function storyOf(random: Random, facts: Facts, kinds: readonly Kind[]) {
+	const { a, b } = facts(random);
+	const total = a * b;
+	const kind = random.pick(kinds);
+	const isProduct = kind === "product";
+	const [by, answer] = kind === "shares" ? [a, b] : [b, a];
+	const told = isProduct
+		? tellGroups(random, a, b)
+		: (kind === "shares" ? tellSharing : tellGrouping)(random, total, by);
+	const equation = isProduct ? `${a} \\times ${b} = \\square` : `${total} \\div ${by} = \\square`;
+	return { a, b, by, total, answer: isProduct ? total : answer, isProduct, equation, ...told };
 }
 
-const STORIES: readonly Story[] = [
-	{
-		asks: "product",
-		text: (name, g, s) => `${name} fills ${g} bags with ${s} oranges each. How many oranges is that in all?`,
-	},
-	{
-		asks: "product",
-		text: (_, g, s) => `A garden has ${g} rows with ${s} plants in each row. How many plants are there?`,
-	},
-	{
-		asks: "product",
-		text: (name, g, s) => `A ticket costs ${s} euros. ${name} buys ${g} tickets. How many euros is that?`,
-	},
-	{
-		asks: "size",
-		text: (name, g, _, p) =>
-			`${name} shares ${p} stickers equally among ${g} friends. How many stickers does each friend get?`,
-	},
-	{
-		asks: "size",
-		text: (_, g, __, p) => `${p} chairs stand in ${g} equal rows. How many chairs are in each row?`,
-	},
-	{
-		asks: "size",
-		text: (name, g, _, p) =>
-			`${name} cuts a ribbon of ${p} centimeters into ${g} equal pieces. How many centimeters long is each piece?`,
-	},
-	{
-		asks: "groups",
-		text: (name, _, s, p) => `${name} has ${p} eggs and puts ${s} in each box. How many boxes are filled?`,
-	},
-	{
-		asks: "groups",
-		text: (_, __, s, p) =>
-			`${p} people want to cross a lake. A boat takes ${s} people. How many trips does it take?`,
-	},
-	{
-		asks: "groups",
-		text: (name, _, s, p) =>
-			`${name} saves ${s} rupees a day. After how many days has ${name} saved ${p} rupees?`,
-	},
-];
+const LOOK = "What does the story tell: the groups, how many are in each, or the total?";
 
-// 1: products, facts to 5. 2: equal shares, facts to 6. 3: how many groups, facts to 8. 4: choose the equation. 5: any, facts to 9.
-export const multDivWordProblems = defineGenerator("mult-div-word-problems", 2, (random, difficulty) => {
-	const most = level(difficulty, [5, 6, 8, 9, 9] as const);
-	const least = level(difficulty, [2, 3, 3, 4, 5] as const);
-	const groups = random.integer(least, most);
-	let size = random.integer(least, most);
-	if (size === groups) size = size === least ? size + 1 : size - 1;
-	const product = groups * size;
-	const wanted = level(difficulty, ["product", "size", "groups", null, null] as const);
-	const { asks, text } = random.pick(STORIES.filter((story) => wanted === null || story.asks === wanted));
-	const prompt = text(random.pick(NAMES), groups, size, product);
-	const known = asks === "size" ? groups : size;
-	const right = asks === "product" ? product : asks === "size" ? size : groups;
-	const hints = [
-		"Is the whole known, or do you need to find it?",
-		asks === "product"
-			? "Equal groups come together: how many groups, and how many in each?"
-			: asks === "size"
-				? "The whole is shared into equal parts."
-				: "How many groups of that size fit into the whole?",
-	];
-	const formula =
-		asks === "product" ? `${groups} \\times ${size} = ${product}` : `${product} \\div ${known} = ${right}`;
-	const explanation =
-		asks === "product"
-			? `${groups} groups of ${size}: $${formula}$.`
-			: `$${formula}$, because $${known} \\times ${right} = ${product}$.`;
-	if (difficulty === 4) {
-		const equation =
-			asks === "product"
-				? `${groups} \\times ${size} = \\square`
-				: asks === "size"
-					? `${groups} \\times \\square = ${product}`
-					: `\\square \\times ${size} = ${product}`;
-		const [one, other] = asks === "product" ? [groups, size] : [product, known];
-		return chooseOption(
-			random,
-			{
-				prompt: `${prompt} Which equation fits?`,
-				hints,
-				explanation: `The box stands for what you need to find: $${equation}$. The answer is ${right}.`,
+/** Which equation a story is: the division itself, or the multiplication with a missing factor where it may be that. */
+const equation =
+	(facts: Facts, kinds: readonly Kind[], mayMultiply = true): Form =>
+	(random) => {
+		const { a, b, by, total, isProduct, equation: right, story, asks } = storyOf(random, facts, kinds);
+		if (a === b) return undefined;
+		const wrong = isProduct
+			? ([
+					[slip.addedFactors, words(`$${a} + ${b} = \\square$`)],
+					[slip.dividedToMultiply, words(`$\\square \\times ${Math.min(a, b)} = ${Math.max(a, b)}$`)],
+					[slip.subtractedFactors, words(`$${Math.max(a, b)} - ${Math.min(a, b)} = \\square$`)],
+				] as const)
+			: ([
+					[slip.multipliedToDivide, words(`$${total} \\times ${by} = \\square$`)],
+					[slip.subtractedOnce, words(`$${total} - ${by} = \\square$`)],
+					[slip.reversedDivision, words(`$${by} \\div ${total} = \\square$`)],
+				] as const);
+		const shown = isProduct || !mayMultiply || random.oneIn(2) ? right : `\\square \\times ${by} = ${total}`;
+		return {
+			prompt: `${story} ${asks} ${random.pick([
+				"Which equation shows the story? The box stands for the answer.",
+				"Which equation can you solve to find out?",
+			])}`,
+			task: `${story} ${asks}`,
+			right: words(`$${shown}$`),
+			wrong,
+			hints: [
+				LOOK,
+				isProduct
+					? `There are ${a} equal groups of ${b}.`
+					: `The total is ${total}, and it is split into equal groups.`,
+				isProduct
+					? "Equal groups are put together, so the total is missing."
+					: "The box stands for the number of groups, or for the number in each.",
+			],
+			steps: [
+				isProduct
+					? `${a} groups of ${b} are put together.`
+					: `The total ${total} is split into equal groups.`,
+				`The equation is $${shown}$.`,
+			],
+		};
+	};
+
+/** The equation of a story, with its numbers and the answer. */
+const fillEquation = (facts: Facts, kinds: readonly Kind[]) =>
+	ask.stepwise((random) => {
+		const { a, b, by, total, answer, isProduct, story, asks } = storyOf(random, facts, kinds);
+		if (a === b) return undefined;
+		const [first, second, sign] = isProduct ? [a, b, "\\times"] : [total, by, "\\div"];
+		return {
+			prompt: `${story} ${asks} ${random.pick(["Complete the equation.", "Write the equation and its answer."])}\n\n[[first]] $${sign} ${second} =$ [[answer]]`,
+			boxes: {
+				first: {
+					right: whole(first),
+					wrong: [
+						[slip.repeatedAFactor, whole(second)],
+						!isProduct && [slip.multipliedToDivide, whole(total * by)],
+					],
+				},
+				answer: {
+					right: whole(answer),
+					wrong: isProduct
+						? [
+								[slip.addedFactors, whole(a + b)],
+								[slip.oneGroupShort, whole(total - b)],
+							]
+						: [
+								[slip.subtractedOnce, whole(total - by)],
+								[slip.quotientOneShort, whole(answer - 1)],
+							],
+				},
 			},
-			{
-				right: `$${equation}$`,
-				wrong: [
-					[
-						asks === "product"
-							? `$${groups} \\times \\square = ${size}$`
-							: `$${product} \\times ${known} = \\square$`,
-						"always-multiplies-the-numbers",
-						"Where in the story is the whole? It is the product.",
-					],
-					[
-						`$${one} + ${other} = \\square$`,
-						"adds-the-numbers",
-						"These are equal groups. Adding the two numbers does not count them.",
-					],
-					[
-						asks === "product"
-							? `$${Math.max(one, other)} - ${Math.min(one, other)} = \\square$`
-							: `$${one} - ${other} = \\square$`,
-						"subtracts-the-numbers",
-						"Nothing is taken away just once here.",
-					],
-				],
-			},
-		);
-	}
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt,
-		right,
-		hints,
-		explanation,
-		mistakes: [
-			[
-				"always-multiplies",
-				asks === "product" ? "" : product * known <= 1000 ? product * known : "",
-				"It looks like the two numbers were multiplied. The larger one is the whole already.",
+			hints: [
+				LOOK,
+				`The number ${second} is in the equation already. Which number of the story is missing?`,
+				isProduct ? `Skip-count by ${b}, once for each group.` : `Which number times ${by} is the total?`,
 			],
-			[
-				"added-the-numbers",
-				asks === "product" ? groups + size : product + known,
-				"It looks like the numbers were added. These are equal groups.",
+			steps: [
+				isProduct
+					? `${a} groups of ${b} are put together.`
+					: `The total ${total} is split into equal groups.`,
+				`$${first} ${sign} ${second} = ${answer}$.`,
 			],
-			[
-				"subtracted-the-numbers",
-				asks === "product" ? Math.abs(groups - size) : product - known,
-				"It looks like the numbers were subtracted once. Think of equal groups.",
-			],
-			[
-				"off-by-one-group",
-				asks === "product" ? product - size : right + 1,
-				"Very close. Check with the multiplication.",
-			],
-		],
+		};
 	});
+
+const NOUNS = ["story", "equation"] as const;
+const DIVISIONS = ["shares", "groups"] as const;
+const ALL_KINDS = ["product", ...DIVISIONS] as const;
+const SMALL = factsOf([2, 3, 4, 5], [2, 6]);
+const MIDDLE = factsOf([2, 3, 4, 5, 6], [3, 8]);
+const ALL = factsOf([3, 4, 6, 7, 8, 9], [3, 9]);
+const LARGE = factsOf([6, 7, 8, 9], [4, 9]);
+
+const either =
+	(facts: Facts): Form =>
+	(random) =>
+		random.pick([inStory(facts), quotientStory(facts), quotientStory(facts)])(random);
+
+// 1: equal groups, facts up to 5. 2: sharing and making groups. 3: any of them, with the equation. 4: stories matched with
+// equations, facts up to 9. 5: with the larger facts only.
+export const multDivWordProblems = defineSkill("mult-div-word-problems", 3, {
+	1: [ask.typed(inStory(SMALL)), ask.chosen(inStory(SMALL)), fillEquation(SMALL, ["product"])],
+	2: [
+		ask.typed(quotientStory(MIDDLE)),
+		ask.chosen(quotientStory(MIDDLE)),
+		fillEquation(MIDDLE, DIVISIONS),
+		ask.chosen(equation(MIDDLE, DIVISIONS)),
+	],
+	3: [ask.typed(either(MIDDLE)), ask.chosen(equation(MIDDLE, ALL_KINDS)), fillEquation(ALL, ALL_KINDS)],
+	4: [
+		ask.typed(either(ALL)),
+		ask.chosen(equation(ALL, ALL_KINDS)),
+		ask.matched(equation(ALL, ALL_KINDS, false), NOUNS),
+		fillEquation(ALL, ALL_KINDS),
+	],
+	5: [
+		ask.typed(either(LARGE)),
+		ask.chosen(either(LARGE)),
+		ask.matched(equation(LARGE, ALL_KINDS, false), NOUNS),
+	],
 });

@@ -7,6 +7,8 @@ export const addedFactors: Slip = {
 	feedback: "That is the sum. Equal groups are counted by multiplying.",
 };
 
+export const addedAllFactors: Slip = { ...addedFactors, did: "added all the numbers" };
+
 export const oneGroupShort: Slip = {
 	id: "one-group-too-few",
 	did: "left out one group",
@@ -143,4 +145,76 @@ export const countedSizeAsGroups: Slip = {
 	id: "size-as-number-of-groups",
 	did: "took the number that is added for the number of groups",
 	feedback: "How many times is the number added? That is the number of groups.",
+};
+
+export const dividedToMultiply: Slip = {
+	id: "divided",
+	did: "divided instead of multiplying",
+	feedback: "Is the total known? Here equal groups are put together.",
+};
+
+export const leftOutAFactor: Slip = {
+	id: "left-out-a-factor",
+	did: "left out the last factor",
+	feedback: "One factor is not used yet. All three are multiplied.",
+};
+
+export const addedTheLastFactor: Slip = {
+	id: "added-the-last-factor",
+	did: "added the last factor instead of multiplying by it",
+	feedback: "It looks like the last number was added. All three are multiplied.",
+};
+
+export const repeatedAFactor: Slip = {
+	id: "repeated-a-factor",
+	did: "wrote a factor that is there already",
+	feedback: "That factor is there already. Which one is missing?",
+};
+
+export const movedOneOver: Slip = {
+	id: "moved-one-over",
+	did: "made one factor larger and the other one smaller",
+	feedback: "That works for sums. Find both products to see whether it works here.",
+};
+
+export const swappedADivision: Slip = {
+	id: "thinks-division-commutes",
+	did: "swapped the numbers of a division",
+	feedback: "Think of 6 ÷ 2: what changes when 2 things are shared by 6 children?",
+};
+
+export const swappedADifference: Slip = {
+	id: "thinks-subtraction-commutes",
+	did: "swapped the numbers of a difference",
+	feedback: "Think of 6 − 2: can you take 6 things away from 2 things?",
+};
+
+export const keptTheSecondPart: Slip = {
+	id: "kept-the-second-part",
+	did: "added the second part without multiplying it",
+	feedback: "Both parts of the factor are multiplied by the other factor.",
+};
+
+export const addedToTheSecondPart: Slip = {
+	id: "added-to-the-second-part",
+	did: "added in the second part instead of multiplying",
+	feedback: "The second part is multiplied by the other factor, too.",
+};
+
+export const leftOutThePart: Slip = {
+	id: "left-out-a-part",
+	did: "left out the second part",
+	feedback: "That is one part only. The other part counts, too.",
+};
+
+export const multipliedTheParts: Slip = {
+	id: "multiplied-the-parts",
+	did: "multiplied the two parts of the factor",
+	feedback: "The two parts are added again at the end, not multiplied by each other.",
+};
+
+export const gaveTheWholeFactor: Slip = {
+	id: "repeated-the-factor",
+	did: "gave the whole factor",
+	feedback: "That is the whole factor. Which part of it is missing?",
 };

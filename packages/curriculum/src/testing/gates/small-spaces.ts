@@ -12,7 +12,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"estimate-lengths": [5],
 	"identify-shapes": [1, 5],
 	"equal-shares": [2, 4, 5],
-	"commutative-associative": [4],
 	"arithmetic-patterns": [3, 4, 5],
 	"unit-fractions": [4, 5],
 	"fraction-number-line-unit": [1, 2, 3, 4, 5],

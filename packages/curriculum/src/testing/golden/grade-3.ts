@@ -1,14 +1,11 @@
 /** Fingerprints of grade 3, by skill and version. */
 export const golden3: Readonly<Record<string, string>> = {
-	"commutative-associative@1": "939054dc",
 	"arithmetic-patterns@1": "8dc930d4",
 	"multiply-multiples-of-ten@1": "46ccf529",
 	"fraction-number-line-unit@2": "5f0f6d42",
 	"generate-equivalents-simple@1": "3ab39764",
 	"area-unit-squares@2": "a05f3c75",
 	"scaled-graphs@3": "3940e074",
-	"distributive-break-apart@2": "9c05f80b",
-	"mult-div-word-problems@2": "92cf95de",
 	"two-step-word-problems@2": "3c408275",
 	"round-10-100@2": "810e12cf",
 	"add-sub-within-1000-fluent@2": "b8ad187d",
@@ -37,4 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"unknown-factor-equations@3": "ce72b14a",
 	"division-as-unknown-factor@3": "9602e3ba",
 	"division-facts@3": "072b2ed2",
+	"commutative-associative@2": "8a6281c8",
+	"distributive-break-apart@3": "b5d1681e",
+	"mult-div-word-problems@3": "d5c847c3",
 };
