@@ -46,8 +46,6 @@ const OF_NUMBERS: readonly Procedure[] = [
 			"Have the digit that gave a ten crossed out, and the new one written above it, before subtracting.",
 		stems: [
 			"forgot-the-opened-one",
-			"forgot-the-opened-ten",
-			"forgot-the-opened-hundred",
 			"forgot-an-opened-ten",
 			"forgot-an-opened-hundred",
 			"kept-opened-ten",
