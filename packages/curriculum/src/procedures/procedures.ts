@@ -44,12 +44,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 		parent_does: "borrows from the next column but does not make that column one smaller",
 		helps:
 			"Have the digit that gave a ten crossed out, and the new one written above it, before subtracting.",
-		stems: [
-			"forgot-the-opened-one",
-			"forgot-an-opened-ten",
-			"forgot-an-opened-hundred",
-			"kept-opened-ten",
-		],
+		stems: ["forgot-the-opened-one", "forgot-an-opened-ten", "forgot-an-opened-hundred", "kept-opened-ten"],
 	},
 	{
 		id: "ignores-place-value",
