@@ -445,7 +445,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"describe-distribution@4": { FILL_ONE: "13", SELECT_ONE: "234", VERIFY_WITH_LLM: "4", SELECT_ALL: "5" },
 	"unit-rate-fractions@2": { FILL_ONE: "12345" },
 	"test-proportional@5": { SELECT_ONE: "123", SELECT_ALL: "45" },
-	"constant-of-proportionality@3": { FILL_ONE: "12345" },
+	"constant-of-proportionality@4": {
+		SELECT_ONE: "12345",
+		FILL_ONE: "12345",
+		LABELED_INPUT: "1234",
+		VERIFY_WITH_LLM: "5",
+		SELECT_ALL: "5",
+		MATCH_THE_FOLLOWING: "5",
+	},
 	"proportional-equations@2": { SELECT_ONE: "12", MATCH_THE_FOLLOWING: "3", FILL_ONE: "45" },
 	"interpret-proportional-graph@6": { SELECT_ONE: "13", FILL_ONE: "245" },
 	"solve-proportions@3": {

@@ -37,18 +37,6 @@ export const secondWays7Ratios: SecondWays = {
 		}
 		return /per kilogram|steady|every hour$|legs/.test(text);
 	},
-	"constant-of-proportionality": (question, { value }) => {
-		const { prompt, figure } = question;
-		if (value === null) return false;
-		const equation = formulasIn(prompt).find((formula) => formula.includes("="));
-		if (equation !== undefined)
-			return [3, 7].every((x) => holds(equation, { x: exact(x), y: times(value, exact(x)) }));
-		const [x = exact(1), y = exact(1)] =
-			figure === undefined
-				? exactsIn(prompt)
-				: exactsIn(figure.alt.replace(/^.*?Row 1:/, "").replace("Row", "")).slice(0, 2);
-		return isEqual(times(value, x), y);
-	},
 	"proportional-equations": (question, { text, texts, value }) => {
 		const { prompt } = question;
 		if (texts.length > 1) {

@@ -1,6 +1,9 @@
-import { exact, minus, numbersIn, over, plus, same, times, value } from "./exact.ts";
+import { calculate, exact, formulasIn, minus, numbersIn, over, plus, same, times, value } from "./exact.ts";
+import { tableOf } from "./read-table.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 import { fillsTheDoubleLine, type ToldMistakes, toldWays } from "./told-ways.ts";
+
+const ONE = exact(1);
 
 const pair = (text: string) => {
 	const [a = exact(1), b = exact(1)] = numbersIn(text);
@@ -117,8 +120,35 @@ const pricesAndSpeeds = toldWays(priceOrSpeed, (question, answer) =>
 	(question.question_type === "LABELED_INPUT" ? fillsTheDoubleLine : pricesOfBoth)(question, answer),
 );
 
+/** The value of y for x = 1: from an equation, a table, a point of a graph, or a story. */
+function constantOf(text: string, alt = "") {
+	const equation = formulasIn(text).find((formula) => / = /.test(formula) && !formula.includes("k"));
+	if (equation !== undefined) {
+		const [left = "", right = ""] = equation.split(" = ");
+		const gap = (y: number) =>
+			minus(calculate(left, { x: ONE, y: exact(y) }), calculate(right, { x: ONE, y: exact(y) }));
+		// Linear in y: the root lies where the line through two values meets zero.
+		return over(gap(0), minus(gap(0), gap(1)));
+	}
+	const [a = ONE, b = ONE] = numbersIn(alt.replaceAll(/Row \d+/g, "Row"));
+	if (alt !== "") return over(b, a);
+	const [total = ONE, count = ONE] = numbersIn(text);
+	return over(total, count);
+}
+
+const fillsTheTable: SecondWay = (question, { value: entry }) => {
+	const { rows } = tableOf(question);
+	const [[x = "1", y = "1"] = []] = rows;
+	const [asked = "1"] = rows.at(-1) ?? [];
+	return entry !== null && same(times(entry, value(x)), times(value(y), value(asked)));
+};
+
+const constants: SecondWay = (question, answer) =>
+	toldWays((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
+
 /** Second ways of grade 7: rates. */
 export const secondWays7Rates: SecondWays = {
+	"constant-of-proportionality": constants,
 	"solve-proportions": toldWays(toldProportion, fillsTheDoubleLine, proportionMistakes),
 };
 

@@ -96,3 +96,9 @@ export const multipliedByOneTime: Slip = {
 	did: "used the same time for both parts",
 	feedback: "The same time was used for both parts. Each part has its own time.",
 };
+
+export const tookTheCoefficient: Slip = {
+	id: "took-the-coefficient",
+	did: "took the coefficient of x before solving for y",
+	feedback: "Solve for $y$ first. The coefficient of $x$ counts only when $y$ is alone.",
+};

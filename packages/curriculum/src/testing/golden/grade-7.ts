@@ -24,7 +24,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"volume-prisms@3": "73511bff",
 	"compare-two-distributions@4": "d1af6330",
 	"compound-probability@2": "98c3a0a0",
-	"constant-of-proportionality@3": "9d261318",
 	"fractions-to-decimals@3": "d075d7fa",
 	"rewrite-in-context@4": "4b4c3dd5",
 	"simulate-probability@3": "c2bb5610",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"percent-change@3": "a8486c73",
 	"discount-tax-tip@4": "61bef9d2",
 	"interest-percent-error@3": "2e5d8c82",
+	"constant-of-proportionality@4": "73a05cd9",
 };
