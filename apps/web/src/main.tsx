@@ -19,6 +19,12 @@ onSessionOver((reason) => {
 	queryClient.setQueryData(profileQuery.queryKey, null);
 });
 
+// Few need these rules, so that nobody else loads them.
+const forcedColors = matchMedia("(forced-colors: active)");
+const dressForcedColors = () => forcedColors.matches && void import("./styles/forced-colors.css");
+dressForcedColors();
+forcedColors.addEventListener("change", dressForcedColors);
+
 // A deployment replaces the chunks of the one before; the page then has to be loaded anew, once.
 window.addEventListener("vite:preloadError", (event) => {
 	const key = "learnin-reloaded-at";

@@ -51,5 +51,5 @@ function feedbackOf({ feedback, tries_remaining, review_state }: AttemptRow): Fe
 	if (feedback === null) return null;
 	if (feedback.verdict === "needs_review" && review_state === "waiting_for_person")
 		return { verdict: "needs_review", reviewer: "person" };
-	return presentFeedback(feedback, tries_remaining);
+	return presentFeedback(feedback);
 }

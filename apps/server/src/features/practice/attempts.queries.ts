@@ -146,7 +146,6 @@ export async function selectOptionalAttempt(db: Db, student_id: string, client_k
 			"a.kind",
 			"a.feedback",
 			"a.is_repeat",
-			"a.tries_remaining as tries_remaining_then",
 			"q.tries_remaining",
 			"q.attempt_count",
 			"q.hints_opened",

@@ -2,9 +2,6 @@ import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Grade } from "@learnin/domain/grading/grade";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
-/** So few tries left, the page may say which parts of an answer are right; before that only how many. */
-const triesWithParts = 3;
-
 /** The verdict with the data that the page turns into words; `reviewer` is who reads what no program can grade. */
 export function feedbackOf(
 	rendered: RenderedQuestion,
@@ -34,11 +31,8 @@ export function feedbackOf(
 	}
 }
 
-/**
- * Feedback as it was stored, as it may be shown: which parts are right is told within the last tries alone. Feedback
- * stored before answers had parts lacks some fields.
- */
-export function presentFeedback(stored: unknown, tries_remaining: number): Feedback {
+/** Feedback as it was stored, as it is shown. What was stored before answers had parts lacks some fields. */
+export function presentFeedback(stored: unknown): Feedback {
 	const feedback = stored as Feedback;
 	switch (feedback.verdict) {
 		case "correct":
@@ -48,7 +42,7 @@ export function presentFeedback(stored: unknown, tries_remaining: number): Feedb
 				...feedback,
 				right_count: feedback.right_count ?? null,
 				part_count: feedback.part_count ?? null,
-				right_parts: tries_remaining <= triesWithParts ? (feedback.right_parts ?? null) : null,
+				right_parts: feedback.right_parts ?? null,
 				comment: feedback.comment ?? null,
 			};
 		case "wrong_form":

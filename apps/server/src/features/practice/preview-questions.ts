@@ -57,7 +57,7 @@ export function judgePreview(
 	const finished_at = is_correct || grade === null ? new Date(0) : null;
 	const hints_opened = made.question.hints.length;
 	return {
-		feedback: grade === null ? null : presentFeedback(feedbackOf(made.rendered, grade), 0),
+		feedback: grade === null ? null : presentFeedback(feedbackOf(made.rendered, grade)),
 		status: presentStatus(made, {
 			...untouched,
 			is_correct,

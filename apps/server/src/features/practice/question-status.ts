@@ -25,5 +25,5 @@ export async function questionStatus(
 	}
 	const last = await selectOptionalLastAttempt(app.db, question_id);
 	if (last === undefined) return { feedback: null, status };
-	return { feedback: presentFeedback(last.feedback, last.tries_remaining), status };
+	return { feedback: presentFeedback(last.feedback), status };
 }

@@ -22,8 +22,6 @@ import { insertTwin, selectOptionalTwin, type Twin, updateTwinSolved } from "./t
 
 /** Answers to a twin cost nothing and would never end; a child gives some of them a minute. */
 const answers = { name: "twin-answer:student", hits: 60, seconds: 60 };
-/** Nothing is close to the last try here: which parts are right may always be told. */
-const NO_TRIES = 0;
 
 /**
  * The worked example of a question like the student's, the same whenever it is asked for. Throws `not_found` where none is
@@ -59,7 +57,7 @@ export async function answerTwin(
 	await app.limit(answers, viewer.student_id);
 	const grade = gradeAnswer(twin.question, answer);
 	if (grade.verdict === "correct") await updateTwinSolved(app.db, row.id, app.now());
-	return { feedback: presentFeedback(feedbackOf(twin.rendered, grade), NO_TRIES) };
+	return { feedback: presentFeedback(feedbackOf(twin.rendered, grade)) };
 }
 
 async function requireOffered(

@@ -64,7 +64,7 @@ export async function submitAnswer(
 	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given });
 	if (outcome.finished_at !== null) await afterFinish(app, viewer);
 	return {
-		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
+		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat)),
 		status: presentStatus(given, outcome, isTwinOffered(given, mistakesMade(outcome, attempt))),
 	};
 }
@@ -168,7 +168,7 @@ async function earlierResult(
 		throw new ApiError(await refusalOf(app, viewer, given.id));
 	const row = await selectOptionalQuestionRow(app.db, given.id, viewer.student_id);
 	return {
-		feedback: presentFeedback(earlier.feedback, earlier.tries_remaining_then),
+		feedback: presentFeedback(earlier.feedback),
 		status: presentStatus(given, earlier, isTwinOffered(given, row?.mistakes_made ?? [])),
 	};
 }

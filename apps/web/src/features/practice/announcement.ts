@@ -7,9 +7,9 @@ import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { praiseOf } from "./correct-note.tsx";
 import type { Draft } from "./drafts.ts";
-import { partNames } from "./part-names.ts";
+import { partsToLookAt } from "./part-names.ts";
 import type { WaitingReason } from "./feedback-words.ts";
-import { partWords, waitingWords, wordsOf } from "./feedback-words.ts";
+import { partWords, waitingWords, whereWords, wordsOf } from "./feedback-words.ts";
 import { triesLeft } from "./help-words.ts";
 import type { Phase } from "./practice-state.ts";
 
@@ -47,9 +47,12 @@ export function announcement({ question, phase, status, told, waiting, isCalm }:
 
 function saidOf(question: PracticeQuestion, feedback: Feedback | null, { tries_remaining }: Told): string {
 	if (!feedback || feedback.verdict === "correct") return "";
-	const { title, text } = wordsOf(feedback, "parts" in feedback ? partNames(question, feedback.parts) : []);
+	const parts = partsToLookAt(question, feedback);
+	const { title, text } = wordsOf(feedback, parts);
 	const isIncorrect = feedback.verdict === "incorrect";
 	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake?.spoken : undefined;
-	const special = isIncorrect ? (feedback.comment ?? (known && `${partWords(feedback)}${known}`)) : undefined;
+	const special = isIncorrect
+		? (feedback.comment ?? (known && `${partWords(feedback)}${whereWords(parts)}${known}`))
+		: undefined;
 	return `${title}. ${special ?? text} ${triesLeft(tries_remaining)}.`;
 }

@@ -2,7 +2,7 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { describe, expect, test } from "vitest";
 import { boxesOf, emptyDraft, toAnswer, toDraft } from "./drafts.ts";
-import { partNames } from "./part-names.ts";
+import { partNames, partsToLookAt } from "./part-names.ts";
 
 const text = (words: string) => ({ html: words, spoken: words });
 const base = {
@@ -106,5 +106,18 @@ test("parts are named as the page shows them", () => {
 	expect(partNames(questions.list, ["x", "y", "z"])).toEqual([]);
 	expect(partNames(questions.match, ["a"])).toEqual(["a"]);
 	expect(partNames(questions.fill, [])).toEqual([]);
+	const partly = {
+		verdict: "incorrect",
+		known_mistake: null,
+		not_simplest: false,
+		is_repeat: false,
+		right_count: 1,
+		part_count: 3,
+		right_parts: ["y"],
+		comment: null,
+	} as const;
+	expect(partsToLookAt(questions.list, { ...partly, right_parts: ["y"] })).toEqual(["box 1", "box 3"]);
+	expect(partsToLookAt(questions.list, { ...partly, right_parts: null })).toEqual([]);
+	expect(partsToLookAt(questions.list, { verdict: "correct", comment: null })).toEqual([]);
 	expect(boxesOf(questions.labels).map(({ name }) => name)).toEqual(["Top", "Bottom"]);
 });

@@ -47,6 +47,7 @@ test("parts are counted, and those that are meant are named", () => {
 	expect(wordsOf({ ...incorrect, right_count: 2 }).text).toMatch(/^2 of 3 are right\. /);
 	expect(wordsOf({ ...incorrect, right_count: 1 }).text).toMatch(/^1 of 3 is right\. /);
 	expect(wordsOf({ ...incorrect, right_count: 0 }).text).toMatch(/^None of the 3 is right yet\. /);
+	expect(wordsOf({ ...incorrect, right_count: 2 }, ["box 3"]).text).toBe("2 of 3 are right. Look at box 3. ");
 	const empty = { verdict: "unreadable", reason: "empty", parts: ["y", "z"] } as const;
 	expect(wordsOf({ ...empty, parts: [...empty.parts] }, ["box 2", "box 3"]).text).toMatch(
 		/^Look at box 2 and box 3\. /,

@@ -68,7 +68,7 @@ export function partWords({ right_count, part_count }: Incorrect): string {
 }
 
 /** "Look at box 2 and box 3." where not all parts are meant. */
-function whereWords(parts: readonly string[]): string {
+export function whereWords(parts: readonly string[]): string {
 	if (parts.length === 0 || parts.length > 3) return "";
 	return `Look at ${inAList(parts)}. `;
 }
@@ -111,7 +111,10 @@ export function wordsOf(
 		case "incorrect":
 			if (feedback.is_repeat) return repeat;
 			if (feedback.not_simplest) return notSimplest;
-			return { title: "Not yet", text: `${partWords(feedback) || "That is not it yet. "}${kind}` };
+			return {
+				title: "Not yet",
+				text: `${partWords(feedback) || "That is not it yet. "}${whereWords(parts) || kind}`,
+			};
 		case "wrong_form":
 			return {
 				title: "Almost there",

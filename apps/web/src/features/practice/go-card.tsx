@@ -33,9 +33,10 @@ export function GoCard({ dashboard, plan }: GoCardProps) {
 							size="lg"
 							className="sd-go-button"
 							to={action.to}
+							aria-label={`Go: ${title}`}
 							icon={<Play className="i" />}
 						>
-							Go<span className="sr">: {title}</span>
+							Go
 						</ButtonLink>
 					)}
 					{action && <p className="sd-size">{action.size}</p>}

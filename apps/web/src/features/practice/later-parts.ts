@@ -15,6 +15,7 @@ export { MoreMenu } from "./more-menu.tsx";
 export { refusalNews, verdictNews } from "./news.ts";
 export { NewsBar } from "./news-bar.tsx";
 export { EnrolmentEnded } from "./practice-problem.tsx";
+export { ProgressLegend } from "./progress-legend.tsx";
 export { ReadAloud } from "./read-aloud.tsx";
 export { ReportButton } from "./report-button.tsx";
 export { prepareSummary, SetSummary } from "./set-summary.tsx";

@@ -2,6 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { useId, useRef } from "react";
 import { keepPreferences, usePreferences, useProfile } from "../profile/index.ts";
 import type { Mark } from "./practice-state.ts";
+import { ProgressLegend } from "./progress-legend.tsx";
 
 export interface MoreMenuProps {
 	/** One per question of the set. */
@@ -36,6 +37,7 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 			</button>
 			<div ref={menu} id={id} popover="auto" className="pr-more" role="group" aria-label="More">
 				<p className="pr-more-title">Questions</p>
+				<ProgressLegend marks={marks} />
 				<ol className="pr-jump">
 					{marks.map((mark, at) => (
 						<li key={at}>

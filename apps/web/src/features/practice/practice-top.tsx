@@ -1,5 +1,6 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Star, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -28,7 +29,7 @@ export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
 			>
 				<X className="i" />
 			</Link>
-			<SetProgress marks={marks} current={current} />
+			<SetProgress marks={marks} current={current} legend={later && <later.ProgressLegend marks={marks} />} />
 			<div className="pr-top-end">
 				{!isCalm && <Points />}
 				<ThemeToggle />
@@ -38,7 +39,11 @@ export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
 	);
 }
 
-function SetProgress({ marks, current }: Pick<PracticeTopProps, "marks" | "current">) {
+interface SetProgressProps extends Pick<PracticeTopProps, "marks" | "current"> {
+	legend: ReactNode;
+}
+
+function SetProgress({ marks, current, legend }: SetProgressProps) {
 	const done = marks.filter((mark) => mark !== "open" && mark !== "waiting").length;
 	const position = current === null ? done : current + 1;
 	return (
@@ -62,6 +67,7 @@ function SetProgress({ marks, current }: Pick<PracticeTopProps, "marks" | "curre
 				{position}
 				<small>/{marks.length}</small>
 			</span>
+			{legend}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
-import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { RotateCcw, Shapes } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
@@ -8,7 +8,6 @@ import { SpokenText } from "../../ui/spoken-text.tsx";
 import { keepTogether } from "./keep-together.ts";
 import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
-import { isFinished } from "./practice-state.ts";
 import { playedTypeOf } from "./question-types/played-types.ts";
 import { Stage } from "./stage.tsx";
 
@@ -17,14 +16,13 @@ export interface QuestionCardProps {
 	position: number;
 	total: number;
 	phase: Phase;
-	told: Told;
 	promptRef: React.RefObject<HTMLHeadingElement | null>;
 	/** The place for the answer. */
 	children: ReactNode;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-	const { question, position, total, phase, told, promptRef, children } = props;
+	const { question, position, total, phase, promptRef, children } = props;
 	const later = useLater();
 	// Empty boxes under a skipped question would only look like something left to do.
 	const isPointless = phase === "skipped" && playedTypeOf(question).is_one_box && !question.figure;
@@ -64,7 +62,6 @@ export function QuestionCard(props: QuestionCardProps) {
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
 			{!isPointless && <Stage question={question}>{children}</Stage>}
-			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
 		</section>
 	);
 }

@@ -11,6 +11,7 @@ import type { Draft } from "./drafts.ts";
 import { emptyDraft } from "./drafts.ts";
 import type { WaitingReason } from "./feedback-words.ts";
 import { hasTouch } from "./has-touch.ts";
+import { isKeyed } from "./is-keyed.ts";
 import type { InputHandle } from "./inputs/input-props.ts";
 import { useLater } from "./later.ts";
 import type { WaitReason } from "./outbox.ts";
@@ -84,15 +85,8 @@ export function QuestionView(props: QuestionViewProps) {
 	const waiting = waitingReason(phase, status.feedback, props.waitReason);
 
 	return (
-		<main id="main" className="pr-main" data-phase={phase}>
-			<QuestionCard
-				question={question}
-				position={position}
-				total={total}
-				phase={phase}
-				told={told}
-				promptRef={promptRef}
-			>
+		<main id="main" className={`pr-main is-${isKeyed(question) ? "keyed" : "under"}`} data-phase={phase}>
+			<QuestionCard question={question} position={position} total={total} phase={phase} promptRef={promptRef}>
 				{place && (
 					<place.View
 						question={question}
@@ -123,6 +117,7 @@ export function QuestionView(props: QuestionViewProps) {
 				onGoOn={goOn}
 				takeTiming={timer.take}
 			/>
+			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
 			<p className="sr" role="status">
 				{later?.announcement({ question, phase, status, told, waiting, isCalm })}
 			</p>

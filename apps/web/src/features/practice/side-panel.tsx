@@ -42,22 +42,24 @@ export function SidePanel(props: SidePanelProps) {
 	if (!later) return <div className="pr-side" />;
 	return (
 		<SideSheet key="result" label="Result" says={phase}>
-			{isWaiting(phase) ? (
-				<later.WaitingNote
-					reason={waiting}
-					goOnRef={goOnRef}
-					onGoOn={actions.goOn}
-					{...(phase === "kept" && { onResend: actions.resend })}
-				/>
-			) : phase === "correct" ? (
-				<later.CorrectNote feedback={props.status.feedback} {...{ told, goOnRef, onGoOn }} />
-			) : (
-				<later.ClosedNote
-					isLastTry={phase === "out-of-tries"}
-					{...{ goOnRef, onGoOn, isHelping }}
-					onNext={actions.goOn}
-				/>
-			)}
+			<div className="pr-says">
+				{isWaiting(phase) ? (
+					<later.WaitingNote
+						reason={waiting}
+						goOnRef={goOnRef}
+						onGoOn={actions.goOn}
+						{...(phase === "kept" && { onResend: actions.resend })}
+					/>
+				) : phase === "correct" ? (
+					<later.CorrectNote feedback={props.status.feedback} {...{ told, goOnRef, onGoOn }} />
+				) : (
+					<later.ClosedNote
+						isLastTry={phase === "out-of-tries"}
+						{...{ goOnRef, onGoOn, isHelping }}
+						onNext={actions.goOn}
+					/>
+				)}
+			</div>
 		</SideSheet>
 	);
 }
@@ -88,48 +90,52 @@ function OpenSide(props: SidePanelProps) {
 			says={isCovered ? [phase, hasHints && told.hints.length, isAskingSkip].join(" ") : null}
 			isCovered={isCovered}
 		>
-			<div ref={setPad} className="pr-pad" />
-			{later && isVerdict && status.feedback && (
-				<later.VerdictNote
-					question={question}
-					feedback={status.feedback}
-					goOnRef={goOnRef}
-					onTryAgain={onTryAgain}
-					help={twin}
-				/>
-			)}
-			{!isCovered && twin}
-			{later && hasHints && (
-				<later.HintPanel
-					hints={told.hints}
-					hasMore={told.has_more_hints}
+			<div className="pr-keys">
+				<HelpBar
+					told={told}
+					isHintShown={hasHints}
 					isOpening={isHelping}
-					onNext={showHint}
-					onClose={() => {
-						actions.closeHints(question.id);
-						focusAgain();
-					}}
+					isAskingSkip={isAskingSkip}
+					isLocked={status.submitting}
+					onHint={showHint}
+					onSkip={() => setIsAskingSkip(true)}
 				/>
-			)}
-			{later && isAskingSkip && (
-				<later.SkipQuestion
-					isSkipping={isHelping}
-					onSkip={(client_key) => void actions.skip(question.id, client_key, props.takeTiming())}
-					onKeep={() => {
-						setIsAskingSkip(false);
-						focusAgain();
-					}}
-				/>
-			)}
-			<HelpBar
-				told={told}
-				isHintShown={hasHints}
-				isOpening={isHelping}
-				isAskingSkip={isAskingSkip}
-				isLocked={status.submitting}
-				onHint={showHint}
-				onSkip={() => setIsAskingSkip(true)}
-			/>
+				<div ref={setPad} className="pr-pad" />
+			</div>
+			<div className="pr-says">
+				{later && isVerdict && status.feedback && (
+					<later.VerdictNote
+						question={question}
+						feedback={status.feedback}
+						goOnRef={goOnRef}
+						onTryAgain={onTryAgain}
+						help={twin}
+					/>
+				)}
+				{!isCovered && twin}
+				{later && hasHints && (
+					<later.HintPanel
+						hints={told.hints}
+						hasMore={told.has_more_hints}
+						isOpening={isHelping}
+						onNext={showHint}
+						onClose={() => {
+							actions.closeHints(question.id);
+							focusAgain();
+						}}
+					/>
+				)}
+				{later && isAskingSkip && (
+					<later.SkipQuestion
+						isSkipping={isHelping}
+						onSkip={(client_key) => void actions.skip(question.id, client_key, props.takeTiming())}
+						onKeep={() => {
+							setIsAskingSkip(false);
+							focusAgain();
+						}}
+					/>
+				)}
+			</div>
 		</SideSheet>
 	);
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { partNames } from "./part-names.ts";
-import { partWords, wordsOf } from "./feedback-words.ts";
+import { partsToLookAt } from "./part-names.ts";
+import { partWords, whereWords, wordsOf } from "./feedback-words.ts";
 import { keepTogether } from "./keep-together.ts";
 
 export interface VerdictNoteProps {
@@ -19,7 +19,8 @@ export interface VerdictNoteProps {
 /** An answer that was not right, or was no answer yet: why, and the way on. */
 export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: VerdictNoteProps) {
 	if (feedback.verdict === "correct") return null;
-	const { title, text } = wordsOf(feedback, "parts" in feedback ? partNames(question, feedback.parts) : []);
+	const parts = partsToLookAt(question, feedback);
+	const { title, text } = wordsOf(feedback, parts);
 	const isIncorrect = feedback.verdict === "incorrect";
 	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake : null;
 	return (
@@ -29,7 +30,10 @@ export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: V
 			) : known ? (
 				<>
 					{isIncorrect && feedback.right_count !== null && (
-						<p className="pr-note-text">{partWords(feedback)}</p>
+						<p className="pr-note-text">
+							{partWords(feedback)}
+							{whereWords(parts)}
+						</p>
 					)}
 					<RichText className="pr-note-text" text={keepTogether(known)} />
 				</>

@@ -3,7 +3,7 @@ import { slotNames } from "../answer-slots.ts";
 import type { AnswerBox } from "../drafts.ts";
 import { boxShape } from "../drafts.ts";
 import { placeAfter, placeBefore } from "./box-places.ts";
-import { lookClass, type PartLook } from "./part-look.ts";
+import { lookClass, lookWords, type PartLook } from "./part-look.ts";
 import type { BoxEntry } from "./use-box-entry.ts";
 
 export interface AnswerBoxViewProps {
@@ -17,14 +17,14 @@ export interface AnswerBoxViewProps {
 
 /** A box as its answer is written on paper, with what the question prints around it. */
 export function AnswerBoxView(props: AnswerBoxViewProps) {
-	const { box, position, entry } = props;
+	const { box, position, entry, look } = props;
 	const shape = boxShape(box);
 	const slots = entry.slotsOf(position);
 	const { answer_prefix, answer_suffix, name } = box;
 	const around = `${answer_prefix ? `, after ${answer_prefix}` : ""}${answer_suffix ? `, in ${answer_suffix}` : ""}`;
 	const field = (slot: number) => <Slot key={slot} slot={slot} {...props} />;
 	return (
-		<span className={`pr-boxes pr-boxes--${shape}`} role="group" aria-label={name + around}>
+		<span className={`pr-boxes pr-boxes--${shape}`} role="group" aria-label={name + around + lookWords(look)}>
 			{answer_prefix && <span className="pr-around">{answer_prefix}</span>}
 			{shape === "mixed" && field(0)}
 			{shape === "fraction" || shape === "mixed" ? (

@@ -1,7 +1,7 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
 import { OptionFace } from "./option-face.tsx";
-import { lookClass, type PartLook } from "./part-look.ts";
+import { lookClass, lookWords, type PartLook } from "./part-look.ts";
 import type { End } from "./drag-line.ts";
 import { endKey } from "./use-lines.ts";
 
@@ -40,7 +40,10 @@ export function MatchTile(props: MatchTileProps) {
 			onKeyDown={(event) => onKeyDown(event, end)}
 		>
 			<OptionFace option={option} />
-			<span className="sr">{partner === undefined ? ", not matched yet" : `, matched with ${partner}`}</span>
+			<span className="sr">
+				{partner === undefined ? ", not matched yet" : `, matched with ${partner}`}
+				{lookWords(look)}
+			</span>
 		</button>
 	);
 }

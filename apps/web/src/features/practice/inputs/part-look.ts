@@ -17,6 +17,12 @@ export function partLook(id: string, phase: Phase, feedback: Feedback | null, is
 	return isMeant && (isOnly || feedback.parts.includes(id)) ? "look" : null;
 }
 
+/** What a screen reader hears of a part; nothing where the whole answer is meant. */
+export function lookWords(look: PartLook): string {
+	if (look === "right") return ", right";
+	return look === "not-yet" ? ", not yet" : "";
+}
+
 /** The class of a look; colour is the last of its signs. */
 export function lookClass(look: PartLook): string | false {
 	return look !== null && `is-${look}`;

@@ -1,0 +1,26 @@
+import type { Mark } from "./practice-state.ts";
+
+const words: readonly (readonly [Mark, string])[] = [
+	["solved", "First try"],
+	["helped", "With help"],
+	["unsolved", "Not solved"],
+	["waiting", "Being read"],
+];
+
+/** What the fields of the progress bar mean: those that it has. A screen reader hears each question in the menu. */
+export function ProgressLegend({ marks }: { marks: readonly Mark[] }) {
+	return (
+		<ul className="pr-legend" aria-hidden="true">
+			{words
+				.filter(([mark]) => marks.includes(mark))
+				.map(([mark, name]) => (
+					<li key={mark}>
+						<span className="pr-segments">
+							<i className={`is-${mark}`} />
+						</span>
+						{name}
+					</li>
+				))}
+		</ul>
+	);
+}
