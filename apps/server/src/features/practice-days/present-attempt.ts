@@ -47,7 +47,7 @@ function pictureOfMade({ question, answer }: AttemptRow): Figure | null {
 	return kindOf(question.interaction).pictureOf(question.interaction, { entry: answer.text, answer_type });
 }
 
-function feedbackOf({ feedback, tries_remaining, review_state }: AttemptRow): Feedback | null {
+function feedbackOf({ feedback, review_state }: AttemptRow): Feedback | null {
 	if (feedback === null) return null;
 	if (feedback.verdict === "needs_review" && review_state === "waiting_for_person")
 		return { verdict: "needs_review", reviewer: "person" };
