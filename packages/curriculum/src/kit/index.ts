@@ -8,6 +8,7 @@ export { asClaim, asWritten, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
 export {
 	amount,
+	anyFraction,
 	decimals,
 	expression,
 	lowestTerms,

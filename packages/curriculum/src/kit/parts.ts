@@ -25,6 +25,11 @@ export function partsCalled(denominator: number): string {
 	return NAMES_OF_PARTS[denominator] ?? `parts of ${denominator}`;
 }
 
+/** "1 third", "2 thirds". */
+export function countedParts(count: number, denominator: number): string {
+	return `${count} ${count === 1 ? partCalled(denominator) : partsCalled(denominator)}`;
+}
+
 /** A fraction in words: "three fourths", "one half". */
 export function fractionInWords(numerator: number, denominator: number): string {
 	return `${inWords(numerator)} ${numerator === 1 ? partCalled(denominator) : partsCalled(denominator)}`;

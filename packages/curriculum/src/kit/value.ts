@@ -72,6 +72,11 @@ export function mixed(numerator: number, denominator: number): Value {
 	};
 }
 
+/** A fraction or a mixed number in lowest terms; any equal number is right, in any form. */
+export function anyFraction(numerator: number, denominator: number): Value {
+	return { ...mixed(numerator, denominator), answer_type: "MIXED" };
+}
+
 /** `units` of 10^-places as a decimal: (125, 2) is 1.25. */
 export function decimals(units: number, places: number): Value {
 	const digits = decimal(units, places);

@@ -6,6 +6,7 @@ import { equalFractionWays4 } from "./grade-4-equal-fractions.ts";
 import { geometryWays4 } from "./grade-4-geometry.ts";
 import { measureWays4 } from "./grade-4-measures.ts";
 import { comparesUnlike, fractionWays4 } from "./grade-4-fractions.ts";
+import { likeFractionWays4 } from "./grade-4-like-fractions.ts";
 import { numberWays4 } from "./grade-4-numbers.ts";
 
 /** One second way per generator of grade 4. */
@@ -24,6 +25,7 @@ export const secondWays4: SecondWays = {
 	...numberWays4,
 	...fractionWays4,
 	...equalFractionWays4,
+	...likeFractionWays4,
 	...measureWays4,
 	...geometryWays4,
 };

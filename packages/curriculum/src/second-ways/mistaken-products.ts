@@ -37,6 +37,20 @@ export const mistakenProducts: MistakeWays = [
 	[/used only one/, ofBoth(([a, b]) => rational(a, b))],
 	[/left out the denominator/, ofBoth(([a], [c]) => rational(a * c))],
 	[
+		/multiplied only the denominator/,
+		(formula) => {
+			const [[a, b], count] = fractionAndWhole(formula);
+			return rational(a, b * count);
+		},
+	],
+	[
+		/added the whole number/,
+		(formula) => {
+			const [[a, b], count] = fractionAndWhole(formula);
+			return rational(a + count, b);
+		},
+	],
+	[
 		/multiplied the denominator by the whole/,
 		(formula) => {
 			const [[a, b], count] = fractionAndWhole(formula);

@@ -1,71 +1,9 @@
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
-import {
-	ask,
-	askFor,
-	defineSkill,
-	type Draft,
-	type Form,
-	LIKE_DENOMINATORS,
-	partsCalled,
-	ratio,
-	slip,
-	whole,
-	type Wrong,
-} from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, defineSkill, type Form, LIKE_DENOMINATORS, slip, whole } from "../../kit/index.ts";
+import { fractionTex, likeSum } from "./like-fractions.ts";
 
-const CTA = "Write a fraction, such as 3/4.";
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
-
-interface Terms {
-	/** The numerators, each with its sign. */
-	terms: readonly number[];
-	denominator: number;
-}
-
-function draft(random: Random, { terms, denominator }: Terms): Draft {
-	const result = terms.reduce((sum, term) => sum + term, 0);
-	const size = terms.reduce((sum, term) => sum + Math.abs(term), 0);
-	const numerators = signed(terms.map(String));
-	const task = `$${signed(terms.map((term) => fractionTex(term, denominator)))}$`;
-	const subtracts = terms.some((term) => term < 0);
-	const wrong: (Wrong | false)[] = [
-		subtracts
-			? [slip.subtractedDenominators, whole(result)]
-			: [slip.addedDenominators, ratio(result, terms.length * denominator)],
-		subtracts && [slip.addedInstead, ratio(size, denominator)],
-		!subtracts && [slip.subtractedInstead, ratio(Math.abs((terms[0] ?? 0) - (terms[1] ?? 0)), denominator)],
-		[slip.numeratorOnly, whole(result)],
-		[slip.usedOneNumber, ratio(Math.abs(terms[0] ?? 0), denominator)],
-		[slip.oneOff, ratio(result + 1, denominator)],
-	];
-	return {
-		prompt: askFor(random, task),
-		cta: CTA,
-		task,
-		right: ratio(result, denominator),
-		wrong,
-		hints: [
-			`Look at the denominators. All parts are ${partsCalled(denominator)}, so they are the same size.`,
-			`Work with the numerators: ${terms.map((term) => Math.abs(term)).join(" and ")} of the same parts.`,
-			`Find $${numerators}$. Keep the denominator ${denominator}.`,
-		],
-		steps: [
-			`The parts are all ${partsCalled(denominator)}, so the denominator stays ${denominator}.`,
-			`Numerators: $${numerators} = ${result}$.`,
-			`${task.slice(0, -1)} = \\dfrac{${result}}{${denominator}}$.`,
-		],
-	};
-}
-
-function fractionTex(numerator: number, denominator: number): string {
-	return `${numerator < 0 ? "-" : ""}\\dfrac{${Math.abs(numerator)}}{${denominator}}`;
-}
-
-function signed(parts: readonly string[]): string {
-	return parts.join(" + ").replaceAll("+ -", "- ");
-}
 
 const sum =
 	(crosses: boolean): Form =>
@@ -73,19 +11,19 @@ const sum =
 		const denominator = random.pick(LIKE_DENOMINATORS);
 		const terms = [random.integer(1, denominator - 1), random.integer(1, denominator - 1)];
 		if (sumOf(terms) > denominator !== crosses) return undefined;
-		return draft(random, { terms, denominator });
+		return likeSum(random, { terms, denominator });
 	};
 
 const difference: Form = (random) => {
 	const denominator = random.pick(LIKE_DENOMINATORS);
 	const [from, taken] = [random.integer(2, denominator - 1), random.integer(1, denominator - 1)];
-	return taken < from ? draft(random, { terms: [from, -taken], denominator }) : undefined;
+	return taken < from ? likeSum(random, { terms: [from, -taken], denominator }) : undefined;
 };
 
 const three: Form = (random) => {
 	const denominator = random.pick(LIKE_DENOMINATORS);
 	const [a, b, c] = [0, 0, 0].map(() => random.integer(1, denominator - 1)) as [number, number, number];
-	return c < a && a + b > c ? draft(random, { terms: [a, b, -c], denominator }) : undefined;
+	return c < a && a + b > c ? likeSum(random, { terms: [a, b, -c], denominator }) : undefined;
 };
 
 const either: Form = (random) => (random.oneIn(2) ? sum(false)(random) : difference(random));
@@ -98,7 +36,7 @@ const withBar: Form = (random) => {
 	const bar = fractionBar({ x: 4, y: 4, width: 472, height: 46, parts: denominator, shaded: a, colour });
 	const more = `${b} more ${b === 1 ? "part is" : "parts are"}`;
 	return {
-		...draft(random, { terms: [a, b], denominator }),
+		...likeSum(random, { terms: [a, b], denominator }),
 		prompt: `The bar has ${denominator} equal parts, and ${a} of them ${a === 1 ? "is" : "are"} colored. Then ${more} colored. What is $${fractionTex(a, denominator)} + ${fractionTex(b, denominator)}$?`,
 		figure: { svg: svg(480, 54, bar), alt: `A bar of ${denominator} equal parts, ${a} colored.` },
 	};
@@ -110,7 +48,7 @@ const missing: Form = (random) => {
 	if (known >= total) return undefined;
 	const shown = `${fractionTex(known, denominator)} + \\square = ${fractionTex(total, denominator)}`;
 	return {
-		...draft(random, { terms: [total, -known], denominator }),
+		...likeSum(random, { terms: [total, -known], denominator }),
 		prompt: random.pick([
 			`Which fraction belongs in the box? $${shown}$`,
 			`What has to be added? $${shown}$`,

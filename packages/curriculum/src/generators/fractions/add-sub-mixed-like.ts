@@ -1,94 +1,155 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { add, fraction, mixedEntry, mixedTex, subtract } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import { lowest } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	countedParts,
+	defineSkill,
+	type Form,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+} from "../../kit/index.ts";
+import { formulaOf, mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
 
-// 1: sums without a new whole. 2: differences without opening a whole. 3: sums with a new whole. 4: differences that open a whole. 5: from a whole number, or a mixed number missing.
-export const addSubMixedLike = defineGenerator("add-sub-mixed-like", 2, (random, difficulty) => {
-	const bottom = random.pick([4, 5, 6, 8, 10, 12] as const);
-	const subtracts = difficulty === 2 || difficulty >= 4;
-	const b_whole = random.integer(1, 4);
-	const a_whole = subtracts ? b_whole + random.integer(1, 4) : random.integer(1, 5);
-	const [a_top, b_top] = tops();
-	const unreduced = (whole: number, top: number) =>
-		top === 0 ? `${whole}` : `${whole}\\dfrac{${top}}{${bottom}}`;
-	const a = fraction(a_whole, lowest(a_top, bottom));
-	const b = fraction(b_whole, lowest(b_top, bottom));
-	const result = subtracts ? subtract(a, b) : add(a, b);
-	const formula = `${unreduced(a_whole, a_top)} ${subtracts ? "-" : "+"} ${unreduced(b_whole, b_top)}`;
-	const name = random.pick(NAMES);
-	const opens = subtracts && a_top < b_top;
-	const carries = !subtracts && a_top + b_top >= bottom;
-	const raw_top = subtracts ? a_top - b_top : a_top + b_top;
-	const raw_whole = subtracts ? a_whole - b_whole : a_whole + b_whole;
-	const plain = (whole: number, top: number) => mixedEntry(fraction(whole, lowest(top, bottom)));
-	const step = opens
-		? `Break up one whole of ${a_whole}: $${unreduced(a_whole - 1, a_top + bottom)} - ${unreduced(b_whole, b_top)}$.`
-		: `Wholes: $${a_whole} ${subtracts ? "-" : "+"} ${b_whole} = ${raw_whole}$. Parts: $${a_top} ${subtracts ? "-" : "+"} ${b_top} = ${raw_top}$.${carries ? ` ${bottom} parts make a new whole.` : ""}`;
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		simplest: "optional",
-		prompt: random.pick([`What is $${formula}$?`, `${name} works out $${formula}$. What is the result?`]),
-		cta: "Write a mixed number like 2 3/4.",
-		right: mixedEntry(result),
+const sum =
+	(regroups: boolean): Form =>
+	(random) => {
+		const made = mixedSumOf(random, { subtracts: false, regroups });
+		return made && mixedDraft(random, made);
+	};
+
+const difference =
+	(regroups: boolean): Form =>
+	(random) => {
+		const made = mixedSumOf(random, { subtracts: true, regroups });
+		return made && mixedDraft(random, made);
+	};
+
+const fromWhole: Form = (random) => {
+	const made = mixedSumOf(random, { subtracts: true, regroups: true, fromWhole: true });
+	return made && mixedDraft(random, made);
+};
+
+const either =
+	(regroups: boolean): Form =>
+	(random) =>
+		(random.oneIn(2) ? sum : difference)(regroups)(random);
+
+/** One of the numbers is missing: the inverse operation finds it. */
+const missing: Form = (random) => {
+	const made = mixedSumOf(random, { subtracts: true, regroups: random.oneIn(2) });
+	if (made === undefined) return undefined;
+	const { bottom, first, second } = made;
+	const [total, known] = [mixedTex(first, bottom), mixedTex(second, bottom)];
+	const equation = random.pick([
+		`${known} + \\square = ${total}`,
+		`\\square + ${known} = ${total}`,
+		`${total} - \\square = ${known}`,
+	]);
+	const draft = mixedDraft(random, made);
+	return {
+		...draft,
+		prompt: random.pick([
+			`Which mixed number belongs in the box? $${equation}$`,
+			`Find the missing number: $${equation}$`,
+			`${random.pick(NAMES)} thinks of a mixed number. Which one makes the equation true? $${equation}$`,
+		]),
 		hints: [
-			"Work with the wholes and with the parts.",
-			opens
-				? "There are not enough parts. Break up a whole: how many parts does it have?"
-				: carries
-					? "Do the parts make a new whole? The bottom number tells how many it takes."
-					: "The parts keep their size.",
+			`You can find the missing number by subtracting: $${formulaOf(made)}$.`,
+			draft.hints[0],
+			draft.hints[1],
 		],
-		explanation: `${step} The result is $${mixedTex(result)}$.`,
-		mistakes: [
-			[
-				"smaller-from-larger-part",
-				opens ? plain(raw_whole, b_top - a_top) : "",
-				"It looks like the smaller part was taken from the larger one. Break up a whole instead.",
-			],
-			[
-				"forgot-the-opened-whole",
-				opens ? plain(raw_whole, a_top + bottom - b_top) : "",
-				"A whole was broken up, so there is one less. It looks like it was still counted.",
-			],
-			[
-				"forgot-the-new-whole",
-				carries && raw_top > bottom ? plain(raw_whole, raw_top - bottom) : "",
-				"The parts make a new whole. It looks like it was left out.",
-			],
-			[
-				"added-denominators",
-				subtracts ? "" : mixedEntry(fraction(raw_whole, lowest(raw_top, 2 * bottom))),
-				"The bottoms were added, too. The parts do not change their size.",
-			],
-			[
-				"worked-with-the-wholes-only",
-				a_top > 0 && raw_top > 0 ? plain(raw_whole, a_top) : "",
-				"The parts of the second number are missing.",
-			],
-			["other-operation", subtracts ? mixedEntry(add(a, b)) : "", "Look at the sign once more."],
-		],
-	});
+		steps: [`Subtract to find the missing number.`, ...draft.steps],
+	};
+};
 
-	function tops(): [number, number] {
-		const x = random.integer(1, bottom - 2);
-		if (difficulty === 1) return [x, random.integer(1, bottom - 1 - x)];
-		if (difficulty === 2) {
-			const y = random.integer(2, bottom - 1);
-			return [y, random.integer(1, y - 1)];
-		}
-		if (difficulty === 3) {
-			const y = random.integer(2, bottom - 1);
-			return [y, random.integer(bottom - y, bottom - 1)];
-		}
-		return level(difficulty, [
-			[0, 0],
-			[0, 0],
-			[0, 0],
-			[x, random.integer(x + 1, bottom - 1)],
-			[random.oneIn(2) ? 0 : x, random.integer(x + 1, bottom - 1)],
-		] as const) as [number, number];
-	}
+/** A whole is broken up, one step at a time. */
+const breaking = ask.stepwise((random) => {
+	const made = mixedSumOf(random, { subtracts: true, regroups: true, fromWhole: random.oneIn(4) });
+	if (made === undefined) return undefined;
+	const { bottom, first, second } = made;
+	const [parts, opened] = [partsCalled(bottom), first.top + bottom];
+	const { steps } = mixedDraft(random, made);
+	return {
+		prompt: random.pick([
+			`To find $${formulaOf(made)}$, break up one whole of $${mixedTex(first, bottom)}$. That leaves [[wholes]] wholes and [[opened]] ${parts}. Subtract ${countedParts(second.top, bottom)} to get [[rest]] ${parts}.`,
+			`Rename $${mixedTex(first, bottom)}$ to find $${formulaOf(made)}$. There are now [[wholes]] wholes and [[opened]] ${parts}. After subtracting, the numerator is [[rest]].`,
+		]),
+		boxes: {
+			wholes: {
+				right: whole(first.wholes - 1),
+				wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]],
+			},
+			opened: {
+				right: whole(opened),
+				wrong: [
+					[slip.openedTen, whole(first.top + 10)],
+					first.top > 0 && [slip.forgotTheOldParts, whole(bottom)],
+				],
+			},
+			rest: {
+				right: whole(opened - second.top),
+				wrong: [[slip.smallerPartFromLarger, whole(second.top - first.top)]],
+			},
+		},
+		hints: [
+			`You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,
+			`One whole is ${bottom} ${parts}. Add them to the ${countedParts(first.top, bottom)} of the number.`,
+			"Count the wholes that are left. Then subtract the numerators.",
+		],
+		steps: [
+			`$${mixedTex(first, bottom)}$ is ${first.wholes - 1} and ${opened} ${parts}.`,
+			`$${opened} - ${second.top} = ${opened - second.top}$.`,
+			...steps.slice(-1),
+		],
+	};
+});
+
+/** The parts make a new whole, one step at a time. */
+const making = ask.stepwise((random) => {
+	const made = mixedSumOf(random, { subtracts: false, regroups: true });
+	if (made === undefined) return undefined;
+	const { bottom, first, second } = made;
+	const [parts, sum] = [partsCalled(bottom), first.top + second.top];
+	const { hints, steps } = mixedDraft(random, made);
+	const wholes = first.wholes + second.wholes + 1;
+	return {
+		prompt: random.pick([
+			`Add $${formulaOf(made)}$. The fractions make [[sum]] ${parts} together. The result is [[wholes]] wholes and [[rest]] ${parts}.`,
+			`In $${formulaOf(made)}$ there are [[sum]] ${parts} beside the whole numbers. Take out a new whole: the sum has [[wholes]] wholes, and its numerator is [[rest]].`,
+		]),
+		boxes: {
+			sum: { right: whole(sum), wrong: [[slip.subtractedInstead, whole(Math.abs(first.top - second.top))]] },
+			wholes: { right: whole(wholes), wrong: [[slip.lostTheNewWhole, whole(wholes - 1)]] },
+			rest: {
+				right: whole(sum - bottom),
+				wrong: [
+					[slip.tookOutTen, whole(Math.abs(sum - 10))],
+					[slip.lostTheNewWhole, whole(sum)],
+				],
+			},
+		},
+		hints: [hints[0], hints[1], `${bottom} ${parts} make one whole. Take them out, and count the new whole.`],
+		steps,
+	};
+});
+
+// 1: sums without a new whole. 2: differences without breaking up a whole. 3: sums with a new whole. 4: differences that
+// break up a whole. 5: from a whole number, with one number missing, and mistakes to explain.
+export const addSubMixedLike = defineSkill("add-sub-mixed-like", 3, {
+	1: [ask.typed(sum(false)), ask.chosen(sum(false)), ask.matched(sum(false), "sum")],
+	2: [ask.typed(difference(false)), ask.chosen(difference(false)), ask.judged(either(false))],
+	3: [ask.typed(sum(true)), making, ask.whatWentWrong(sum(true)), ask.judged(sum(true))],
+	4: [
+		ask.typed(difference(true)),
+		breaking,
+		ask.whatWentWrong(difference(true)),
+		ask.matched(difference(true), "difference"),
+	],
+	5: [
+		ask.typed(fromWhole),
+		ask.typed(missing),
+		ask.chosen(missing),
+		ask.explainTheMistake(either(true)),
+		ask.judged(either(true)),
+	],
 });

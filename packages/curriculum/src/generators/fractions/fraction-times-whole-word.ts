@@ -1,131 +1,191 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import { gcd, lowest } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	anyFraction,
+	ask,
+	countedParts,
+	defineSkill,
+	type Draft,
+	type Form,
+	LIKE_DENOMINATORS,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { mixedTex } from "../../kit/fractions.ts";
+import { lowest, tex } from "../../kit/numbers.ts";
+import { type Repeated, repeatedOf } from "./repeated-fractions.ts";
+import { SAME_AMOUNTS, unitsOf } from "./same-amounts.ts";
 
-const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
+const CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
 
-const STORIES = [
-	{
-		unit: "cups",
-		text: (name: string, n: number, x: string) =>
-			`One loaf needs ${x} cup of milk. ${name} bakes ${n} loaves. How many cups of milk is that?`,
-	},
-	{
-		unit: "miles",
-		text: (name: string, n: number, x: string) =>
-			`One lap is ${x} mile. ${name} runs ${n} laps. How many miles is that?`,
-	},
-	{
-		unit: "kilograms",
-		text: (name: string, n: number, x: string) =>
-			`${name} buys ${n} bags of nuts with ${x} kilogram each. How many kilograms is that?`,
-	},
-	{
-		unit: "hours",
-		text: (name: string, n: number, x: string) =>
-			`${name} practices the piano for ${x} hour on each of ${n} days. How many hours is that?`,
-	},
-	{
-		unit: "yards",
-		text: (name: string, n: number, x: string) =>
-			`${name} needs ${x} yard of ribbon for each of ${n} gifts. How many yards is that?`,
-	},
-] as const;
+type Range = Parameters<typeof repeatedOf>[1];
 
-// 1: unit fractions, below one. 2: unit fractions. 3: any fraction. 4: between which whole numbers. 5: any fraction, larger counts.
-export const fractionTimesWholeWord = defineGenerator(
-	"fraction-times-whole-word",
-	1,
-	(random, difficulty) => {
-		const bottom = random.pick(
-			level<readonly number[]>(difficulty, [
-				[5, 6, 8],
-				[3, 4, 5],
-				[3, 4, 5, 8],
-				[3, 4, 5, 8],
-				[4, 5, 6, 8],
-			]),
-		);
-		const drawn = random.integer(2, bottom - 1);
-		// The number before the bottom has no factor in common with it.
-		const top = difficulty <= 2 ? 1 : gcd(drawn, bottom) === 1 ? drawn : bottom - 1;
-		let times =
-			difficulty === 1
-				? random.integer(2, bottom - 1)
-				: random.integer(
-						level(difficulty, [2, 4, 3, 4, 6] as const),
-						level(difficulty, [4, 9, 6, 8, 12] as const),
-					);
-		if (difficulty === 4 && (times * top) % bottom === 0) times += 1;
-		const { unit, text } = random.pick(STORIES);
-		const product = lowest(times * top, bottom);
-		const prompt = text(random.pick(NAMES), times, `$${f(top, bottom)}$`);
-		const hints = [
-			"The same amount comes again and again.",
-			`How many parts of size $${f(1, bottom)}$ are there in all?`,
-		];
-		const explanation = `$${times} \\times ${f(top, bottom)} = ${f(times * top, bottom)}$${product.bottom === 1 ? `, that is ${product.top}` : times * top > bottom || product.bottom !== bottom ? `, that is $${mixedTex(product)}$` : ""} ${product.top === 1 && product.bottom === 1 ? unit.slice(0, -1) : unit}.`;
-		if (difficulty === 4 && (times * top) % bottom !== 0) {
-			const low = Math.floor((times * top) / bottom);
-			const between = (from: number) => `between ${from} and ${from + 1}`;
-			return chooseOption(
-				random,
-				{
-					prompt: prompt.replace(
-						/How many ([a-z]+)( of milk)? is that\?/,
-						"Between which two whole numbers is the number of $1$2?",
-					),
-					hints: [...hints.slice(1), `${bottom} of these parts make one whole.`],
-					explanation: `${explanation} That is ${between(low)}.`,
-				},
-				{
-					right: between(low),
+const UNITS: Range = { denominators: LIKE_DENOMINATORS, most: 1, counts: [2, 9] };
+const FEW: Range = { denominators: [3, 4, 5, 6, 8], counts: [2, 6] };
+const MANY: Range = { denominators: [3, 4, 5, 6, 8, 10, 12], counts: [4, 12] };
+
+const shownEach = ({ each }: Repeated) => `$${tex(each)}$`;
+const totalOf = ({ each, count }: Repeated) => ({ top: each.top * count, bottom: each.bottom });
+
+function help(repeated: Repeated): Pick<Draft, "hints" | "steps"> {
+	const { each, count } = repeated;
+	const { top, bottom } = totalOf(repeated);
+	const task = `${count} \\times ${tex(each)}`;
+	const result = mixedTex(lowest(top, bottom));
+	return {
+		hints: [
+			"The same amount comes again and again. Which operation puts equal amounts together?",
+			`Multiply: $${task}$. The parts are ${partsCalled(bottom)}.`,
+			`Find $${count} \\times ${each.top}$ to know how many ${partsCalled(bottom)} there are in all.`,
+		],
+		steps: [
+			`There are ${count} equal amounts, so multiply: $${task}$.`,
+			`$${count} \\times ${each.top} = ${top}$, so that is ${countedParts(top, bottom)}.`,
+			`$${task} = ${result}$.`,
+		],
+	};
+}
+
+function wrongOf({ each, count }: Repeated): Draft["wrong"] {
+	const { top, bottom } = each;
+	return [
+		[slip.multipliedDenominatorByWhole, anyFraction(top * count, bottom * count)],
+		[slip.addedInsteadOfMultiplying, anyFraction(count * bottom + top, bottom)],
+		[slip.multipliedOnlyTheDenominator, anyFraction(top, bottom * count)],
+		[slip.numeratorOnly, whole(count * top)],
+		[slip.gaveTheCount, whole(count)],
+	];
+}
+
+const total =
+	(range: Range): Form =>
+	(random) => {
+		const repeated = repeatedOf(random, range);
+		if (repeated === undefined) return undefined;
+		const { top, bottom } = totalOf(repeated);
+		const { unit, things, told } = random.pick(SAME_AMOUNTS);
+		const units = unitsOf(unit);
+		const asks = random.pick([`How many ${units} is that in all?`, `How many ${units} are there in all?`]);
+		return {
+			...help(repeated),
+			prompt: `${told(random.pick(NAMES), repeated.count, shownEach(repeated))} ${asks}`,
+			cta: CTA,
+			task: `${repeated.count} ${things}, each with ${shownEach(repeated)} ${unit}`,
+			right: anyFraction(top, bottom),
+			wrong: wrongOf(repeated),
+		};
+	};
+
+/** How many full units there are, without the exact number. */
+const between =
+	(range: Range): Form =>
+	(random) => {
+		const repeated = repeatedOf(random, range);
+		if (repeated === undefined) return undefined;
+		const { top, bottom } = totalOf(repeated);
+		const low = Math.floor(top / bottom);
+		if (top % bottom === 0) return undefined;
+		const { unit, told } = random.pick(SAME_AMOUNTS);
+		const { hints, steps } = help(repeated);
+		const limits = (from: number) => words(`between ${from} and ${from + 1}`);
+		const asks = random.pick([
+			`Between which two whole numbers is the number of ${unitsOf(unit)}?`,
+			`About how many ${unitsOf(unit)} is that? Choose the two whole numbers that it lies between.`,
+		]);
+		return {
+			prompt: `${told(random.pick(NAMES), repeated.count, shownEach(repeated))} ${asks}`,
+			right: limits(low),
+			wrong: [
+				[slip.roundedUpFirst, limits(low + 1)],
+				low > 0 && [slip.oneWholeTooFew, limits(low - 1)],
+				[slip.gaveTheCount, limits(repeated.count)],
+				[slip.multipliedDenominatorByWhole, limits(0)],
+			],
+			hints: [
+				hints[0],
+				hints[2],
+				`${bottom} ${partsCalled(bottom)} make one whole. How many wholes are in all the parts?`,
+			],
+			steps: [...steps, `That is between ${low} and ${low + 1}.`],
+		};
+	};
+
+/** What is left of a total: two steps. */
+const left: Form = (random) => {
+	const repeated = repeatedOf(random, MANY);
+	if (repeated === undefined) return undefined;
+	const { top, bottom } = totalOf(repeated);
+	const all = Math.ceil(top / bottom) + random.integer(0, 3);
+	const rest = all * bottom - top;
+	if (rest === 0) return undefined;
+	const { unit, left: told } = random.pick(SAME_AMOUNTS);
+	const { steps } = help(repeated);
+	return {
+		prompt: told(random.pick(NAMES), repeated.count, shownEach(repeated), all),
+		cta: CTA,
+		right: anyFraction(rest, bottom),
+		wrong: [
+			[slip.gaveWhatWasUsed, anyFraction(top, bottom)],
+			[slip.tookItOnce, anyFraction(all * bottom - repeated.each.top, bottom)],
+			[slip.addedInstead, anyFraction(all * bottom + top, bottom)],
+			[slip.oneWholeTooFew, anyFraction(rest + bottom, bottom)],
+		],
+		hints: [
+			"This takes two steps. What do you need to know before you can find what is left?",
+			`First multiply: $${repeated.count} \\times ${tex(repeated.each)}$.`,
+			`Then subtract that product from ${all}. Write ${all} in ${partsCalled(bottom)} first.`,
+		],
+		steps: [
+			...steps,
+			`Subtract from ${all}: $${all} - ${mixedTex(lowest(top, bottom))} = ${mixedTex(lowest(rest, bottom))}$.`,
+		],
+	};
+};
+
+const inSteps = (range: Range) =>
+	ask.stepwise((random) => {
+		const repeated = repeatedOf(random, range);
+		if (repeated === undefined) return undefined;
+		const { top, bottom } = totalOf(repeated);
+		if (top <= bottom || top % bottom === 0) return undefined;
+		const { unit, told } = random.pick(SAME_AMOUNTS);
+		const { hints, steps } = help(repeated);
+		const [parts, units] = [partsCalled(bottom), unitsOf(unit)];
+		const [wholes, rest] = [Math.floor(top / bottom), top % bottom];
+		return {
+			prompt: `${told(random.pick(NAMES), repeated.count, shownEach(repeated))} ${random.pick([
+				`That is [[parts]] ${parts} in all. It makes [[wholes]] whole ${units}, and [[rest]] ${parts} are left over.`,
+				`Count the ${parts}: there are [[parts]]. Then write a mixed number: [[wholes]] wholes and [[rest]] ${parts}.`,
+			])}`,
+			boxes: {
+				parts: {
+					right: whole(top),
 					wrong: [
-						[between(low + 1), "rounded-up-first", "How many full wholes can be made of the parts?"],
-						[
-							between(times),
-							"count-of-servings",
-							"That is how many times it is taken. Each time it is less than a whole.",
-						],
-						[
-							low > 0 ? between(low - 1) : between(low + 2),
-							"one-whole-too-few",
-							"How many full wholes can be made of the parts?",
-						],
+						[slip.addedTheCount, whole(repeated.count + repeated.each.top)],
+						[slip.gaveTheCount, whole(repeated.count)],
 					],
 				},
-			);
-		}
-		return fillNumber({
-			answer_type: "MIXED",
-			simplest: "optional",
-			prompt,
-			cta: "Write a fraction like 3/4, or a mixed number like 1 1/4.",
-			right: mixedEntry(product),
-			hints,
-			explanation,
-			mistakes: [
-				["count-of-servings", times, "That is how many times it is taken. How much is it each time?"],
-				[
-					"multiplied-top-and-bottom",
-					`${times * top}/${times * bottom}`,
-					"Top and bottom were multiplied. Then nothing has changed.",
-				],
-				[
-					"added-instead",
-					mixedEntry(lowest(times * bottom + top, bottom)),
-					"The amount is taken several times. Multiply it.",
-				],
-				[
-					"multiplied-only-the-bottom",
-					`${top}/${times * bottom}`,
-					"The bottom was multiplied. That makes the parts smaller.",
-				],
+				wholes: { right: whole(wholes), wrong: [[slip.oneWholeTooFew, whole(wholes - 1)]] },
+				rest: { right: whole(rest), wrong: [[slip.oneWholeTooFew, whole(rest + bottom)]] },
+			},
+			hints: [hints[0], hints[1], `${bottom} ${parts} make one whole. Divide to find the wholes.`],
+			steps: [
+				...steps.slice(0, 2),
+				`$${top} \\div ${bottom}$ is ${wholes} with a remainder of ${rest}.`,
+				steps.at(-1) ?? "",
 			],
-		});
-	},
-);
+		};
+	});
+
+const NOUNS = ["story", "total"] as const;
+
+// 1: unit fractions. 2: any fraction. 3: step by step to a mixed number. 4: larger counts, and the two whole numbers
+// around the total. 5: what is left of a total.
+export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 2, {
+	1: [ask.typed(total(UNITS)), ask.chosen(total(UNITS)), ask.matched(total(UNITS), NOUNS)],
+	2: [ask.typed(total(FEW)), ask.chosen(total(FEW)), ask.matched(total(FEW), NOUNS)],
+	3: [inSteps(FEW), ask.chosen(between(FEW)), ask.typed(total(FEW))],
+	4: [inSteps(MANY), ask.chosen(between(MANY)), ask.chosen(total(MANY)), ask.typed(total(MANY))],
+	5: [ask.typed(left), ask.chosen(left), ask.chosen(between(MANY))],
+});

@@ -1,114 +1,199 @@
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { lowest, tex } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	LIKE_DENOMINATORS,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { tex } from "../../kit/numbers.ts";
+import { productOf, repeatedOf } from "./repeated-fractions.ts";
 
-const f = (top: number | string, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
+type Range = Parameters<typeof repeatedOf>[1];
 
-// 1: a unit fraction, with bars. 2: any fraction as a repeated sum. 3: a product. 4: as a multiple of a unit fraction. 5: larger numbers, in either order.
-export const fractionTimesWhole = defineGenerator("fraction-times-whole", 1, (random, difficulty) => {
-	const bottom = random.pick(
-		level<readonly number[]>(difficulty, [
-			[3, 4, 5, 6],
-			[4, 5, 6, 8],
-			[4, 5, 6, 8, 10],
-			[3, 4, 5, 6, 8],
-			[5, 6, 8, 10, 12],
+const UNITS: Range = { denominators: LIKE_DENOMINATORS, most: 1, counts: [2, 9] };
+const FEW: Range = { denominators: LIKE_DENOMINATORS, counts: [2, 4] };
+const SOME: Range = { denominators: LIKE_DENOMINATORS, counts: [2, 6] };
+const MANY: Range = { denominators: [5, 6, 8, 10, 12], counts: [4, 12] };
+
+const product =
+	(range: Range, mayTurn = false): Form =>
+	(random) => {
+		const repeated = repeatedOf(random, range);
+		return repeated && productOf(random, repeated, mayTurn);
+	};
+
+/** As a sum of equal fractions. */
+const repeatedSum: Form = (random) => {
+	const repeated = repeatedOf(random, FEW);
+	if (repeated === undefined) return undefined;
+	const sum = `$${Array.from({ length: repeated.count }, () => tex(repeated.each)).join(" + ")}$`;
+	return {
+		...productOf(random, repeated),
+		prompt: random.pick([
+			`Find the sum by multiplying: ${sum}`,
+			`${random.pick(NAMES)} adds ${sum}. What is the sum?`,
+			`What is ${sum}?`,
 		]),
-	);
-	const top = difficulty === 1 ? 1 : random.integer(2, bottom - 1);
-	const times = random.integer(2, level(difficulty, [5, 4, 6, 4, 9] as const));
-	const product = times * top;
-	const name = random.pick(NAMES);
-	const sum = Array.from({ length: times }, () => f(top, bottom)).join(" + ");
-	const hints = [
-		"Take the fraction again and again.",
-		"The parts keep their size. How many parts are there in all?",
-	];
-	if (difficulty === 4)
-		return fillBoxes({
-			prompt: `${name} thinks: $${times} \\times ${f(top, bottom)}$ is a number of parts of size $${f(1, bottom)}$. It is [[count]] $\\times$ $${f(1, bottom)}$, so its top is [[top]] and its bottom is [[bottom]].`,
-			boxes: { count: { right: product }, top: { right: product }, bottom: { right: bottom } },
-			hints: [
-				`$${f(top, bottom)}$ is ${top} parts of size $${f(1, bottom)}$.`,
-				`How many such parts are ${times} times as many?`,
-			],
-			explanation: `$${f(top, bottom)} = ${top} \\times ${f(1, bottom)}$, so ${times} times as much is $${product} \\times ${f(1, bottom)} = ${f(product, bottom)}$.`,
-			mistakes: [
-				["count", "added-instead", times + top, "The parts are taken several times. Multiply them."],
-				[
-					"bottom",
-					"multiplied-the-bottom",
-					times * bottom,
-					"The parts keep their size, so the bottom stays.",
-				],
-				["top", "kept-the-top", top, "That is one time. How many parts are there in all?"],
-			],
-		});
-	return fillNumber({
-		answer_type: "MIXED",
-		simplest: "optional",
-		prompt:
-			difficulty === 2
-				? `${name} adds $${sum}$. What is the sum?`
-				: random.pick(
-						difficulty === 5
-							? [
-									`What is $${times} \\times ${f(top, bottom)}$?`,
-									`What is $${f(top, bottom)} \\times ${times}$?`,
-									`${name} works out $${f(top, bottom)} \\times ${times}$. What is the product?`,
-								]
-							: [
-									`What is $${times} \\times ${f(top, bottom)}$?`,
-									`${name} works out $${times} \\times ${f(top, bottom)}$. What is the product?`,
-								],
-					),
-		cta: "Write a fraction like 3/4, or a mixed number like 1 1/4.",
-		...(difficulty === 1
-			? {
-					figure: {
-						svg: svg(
-							480,
-							times * 50 + 4,
-							...Array.from({ length: times }, (_, at) =>
-								fractionBar({
-									x: 4,
-									y: 4 + at * 50,
-									width: 472,
-									height: 42,
-									parts: bottom,
-									shaded: 1,
-									colour: "sky",
-								}),
-							),
-						),
-						alt: `${times} bars of the same length, each with ${bottom} equal parts, one of them colored.`,
-					},
-				}
-			: {}),
-		right: `${product}/${bottom}`,
-		hints,
-		explanation: `$${sum} = ${f(product, bottom)}$${product % bottom === 0 ? `, that is ${product / bottom}` : lowest(product, bottom).bottom === bottom ? "" : `, that is $${tex(lowest(product, bottom))}$`}.`,
-		mistakes: [
+	};
+};
+
+/** Which product says the same as a sum, or as a number of unit fractions. */
+const sameProduct: Form = (random) => {
+	const repeated = repeatedOf(random, FEW);
+	if (repeated === undefined) return undefined;
+	const { each, count } = repeated;
+	const { top, bottom } = each;
+	const sum = Array.from({ length: count }, () => tex(each)).join(" + ");
+	const unit = tex({ top: 1, bottom });
+	const [shown, right] = random.pick([
+		[`$${sum}$`, `$${count} \\times ${tex(each)}$`],
+		[`$${count} \\times ${tex(each)}$`, `$${count * top} \\times ${unit}$`],
+		[`$${tex(each)}$`, `$${top} \\times ${unit}$`],
+	] as const);
+	return {
+		...productOf(random, repeated),
+		prompt: random.pick([
+			`Which product is equal to ${shown}?`,
+			`${random.pick(NAMES)} writes ${shown} in another way. Which product is the same?`,
+		]),
+		right: words(right),
+		wrong: [
+			[slip.swappedParts, words(`$${bottom} \\times ${tex({ top: 1, bottom: top })}$`)],
+			count + top !== count * top && [slip.addedTheCount, words(`$${count + top} \\times ${unit}$`)],
 			[
-				"multiplied-top-and-bottom",
-				`${product}/${times * bottom}`,
-				"Top and bottom were multiplied. Then the parts get smaller, and nothing has changed.",
-			],
-			[
-				"multiplied-only-the-bottom",
-				`${top}/${times * bottom}`,
-				"The bottom was multiplied. That makes the parts smaller.",
-			],
-			[
-				"added-the-whole-number",
-				`${times + top}/${bottom}`,
-				"The whole number was added. The fraction is taken several times.",
+				slip.multipliedOnlyTheDenominator,
+				words(`$${top} \\times ${tex({ top: 1, bottom: bottom * count })}$`),
 			],
 		],
-	});
+		hints: [
+			"Count how many equal parts there are in all, and what size they are.",
+			`$${tex(each)}$ is ${top} parts of the size $${unit}$.`,
+			`The parts stay ${partsCalled(bottom)}. Only their number is multiplied.`,
+		],
+		steps: [`$${tex(each)} = ${top} \\times ${unit}$.`, `${shown} is equal to ${right}.`],
+	};
+};
+
+const withBars: Form = (random) => {
+	const repeated = repeatedOf(random, { ...UNITS, denominators: [3, 4, 5, 6, 8, 10], counts: [2, 5] });
+	if (repeated === undefined) return undefined;
+	const { each, count } = repeated;
+	const bar = (y: number) =>
+		fractionBar({ x: 4, y, width: 472, height: 42, parts: each.bottom, shaded: 1, colour: "sky" });
+	return {
+		...productOf(random, repeated),
+		prompt: random.pick([
+			`Each bar is one whole. What is $${count} \\times ${tex(each)}$?`,
+			`Each bar shows $${tex(each)}$ of one whole. How much do all ${count} bars show together?`,
+		]),
+		figure: {
+			svg: svg(480, count * 50, ...Array.from({ length: count }, (_, at) => bar(4 + 50 * at))),
+			alt: `${count} bars of the same length, each with ${each.bottom} equal parts, one of them colored.`,
+		},
+	};
+};
+
+const jumps: Form = (random) => {
+	const repeated = repeatedOf(random, { ...SOME, denominators: [3, 4, 5, 6, 8] });
+	if (repeated === undefined) return undefined;
+	const { each, count } = repeated;
+	const to = Math.ceil((count * each.top) / each.bottom);
+	const name = random.pick(NAMES);
+	return {
+		...productOf(random, repeated),
+		prompt: random.pick([
+			`A toy frog starts at 0 and makes ${count} jumps of $${tex(each)}$ foot each. Where does it land?`,
+			`${name} starts at 0 and takes ${count} equal steps of $${tex(each)}$ on the number line. Where does ${name} stop?`,
+			`A snail starts at 0 and crawls $${tex(each)}$ yard each hour for ${count} hours. Where is it then?`,
+		]),
+		line: { from: 0, to, steps: to * each.bottom, number_every: each.bottom },
+	};
+};
+
+const inUnits = ask.stepwise((random) => {
+	const repeated = repeatedOf(random, SOME);
+	if (repeated === undefined) return undefined;
+	const { each, count } = repeated;
+	const { top, bottom } = each;
+	const { hints, steps } = productOf(random, repeated);
+	const unit = `$${tex({ top: 1, bottom })}$`;
+	return {
+		prompt: random.pick([
+			`$${tex(each)}$ is [[unit]] times ${unit}. So $${count} \\times ${tex(each)}$ is [[count]] times ${unit}.`,
+			`Write with unit fractions: $${tex(each)}$ has [[unit]] parts of the size ${unit}, and $${count} \\times ${tex(each)}$ has [[count]] of them.`,
+		]),
+		boxes: {
+			unit: { right: whole(top), wrong: [[slip.swappedParts, whole(bottom)]] },
+			count: {
+				right: whole(count * top),
+				wrong: [
+					[slip.addedTheCount, whole(count + top)],
+					[slip.multipliedOnlyTheDenominator, whole(top)],
+				],
+			},
+		},
+		hints: [
+			`The size of the parts is ${unit}. Count them.`,
+			hints[1],
+			"Multiply the number of parts in one fraction by how often it is taken.",
+		],
+		steps: [`$${tex(each)} = ${top} \\times ${tex({ top: 1, bottom })}$.`, ...steps.slice(1)],
+	};
+});
+
+/** How often the fraction is taken. */
+const missing: Form = (random) => {
+	const repeated = repeatedOf(random, random.pick([UNITS, SOME]));
+	if (repeated === undefined) return undefined;
+	const { each, count } = repeated;
+	const total = { top: count * each.top, bottom: each.bottom };
+	const equation = `$\\square \\times ${tex(each)} = \\dfrac{${total.top}}{${total.bottom}}$`;
+	return {
+		prompt: random.pick([
+			`Which whole number belongs in the box? ${equation}`,
+			`How many times is $${tex(each)}$ taken? ${equation}`,
+			`${random.pick(NAMES)} multiplies a whole number and a fraction. Find the missing number: ${equation}`,
+		]),
+		right: whole(count),
+		wrong: [
+			each.top > 1 && [slip.gaveTheProduct, whole(total.top)],
+			[slip.subtractedTheNumerators, whole(total.top - each.top)],
+			[slip.multipliedTheNumerators, whole(total.top * each.top)],
+		],
+		hints: [
+			"The denominators are the same. Look at the numerators.",
+			`Which number times ${each.top} gives ${total.top}?`,
+			`Divide: $${total.top} \\div ${each.top}$.`,
+		],
+		steps: [
+			`$${total.top} \\div ${each.top} = ${count}$.`,
+			`$${count} \\times ${tex(each)} = \\dfrac{${total.top}}{${total.bottom}}$.`,
+		],
+	};
+};
+
+// 1: unit fractions, with bars or steps on a line. 2: any fraction, as a sum. 3: as a number of unit fractions. 4: the
+// whole number is missing, and what went wrong. 5: larger numbers, in either order, and mistakes to explain.
+export const fractionTimesWhole = defineSkill("fraction-times-whole", 2, {
+	1: [ask.typed(withBars), ask.chosen(product(UNITS)), ask.onNumberLine(jumps), ask.typed(product(UNITS))],
+	2: [
+		ask.typed(repeatedSum),
+		ask.chosen(sameProduct),
+		ask.chosen(product(FEW)),
+		ask.matched(product(FEW), "product"),
+	],
+	3: [inUnits, ask.typed(product(SOME)), ask.judged(product(SOME)), ask.chosen(sameProduct)],
+	4: [ask.typed(missing), ask.whatWentWrong(product(SOME)), ask.matched(product(SOME), "product"), inUnits],
+	5: [
+		ask.typed(product(MANY, true)),
+		ask.chosen(product(MANY, true)),
+		ask.explainTheMistake(product(MANY, true)),
+		ask.judged(product(MANY, true)),
+	],
 });

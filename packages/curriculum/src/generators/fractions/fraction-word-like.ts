@@ -1,205 +1,256 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { add, fraction, mixedEntry, mixedTex, subtract } from "../../kit/fractions.ts";
-import { entry, lowest, tex } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	anyFraction,
+	ask,
+	countedParts,
+	defineSkill,
+	type Draft,
+	type Form,
+	LIKE_DENOMINATORS,
+	NAMES,
+	partsCalled,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { fractionTex, likeSum } from "./like-fractions.ts";
+import { LIKE_AMOUNTS, OF_ONE_WHOLE } from "./like-stories.ts";
+import { mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
 
-const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
+const CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
 
-// 1: eaten together, below one. 2: what is left of one. 3: above one. 4: mixed numbers. 5: mixed numbers where a
-// whole is made or opened, or whether the wholes are the same.
-export const fractionWordLike = defineGenerator("fraction-word-like", 3, (random, difficulty) => {
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const bottom = random.pick([4, 5, 6, 8, 10, 12] as const);
-	const a = random.integer(1, bottom - 2);
-	const b = random.integer(1, bottom - 1 - a);
-	if (difficulty === 5 && random.oneIn(3)) return sameWhole();
-	if (difficulty >= 4) return mixed();
-	const thing = random.pick(["pizza", "cake", "melon", "pie"] as const);
-	const [text, top, formula] =
-		difficulty === 1
-			? [
-					`${name} eats $${f(a, bottom)}$ of a ${thing} and ${friend} eats $${f(b, bottom)}$ of it. What fraction of the ${thing} is eaten?`,
-					a + b,
-					`${f(a, bottom)} + ${f(b, bottom)} = ${f(a + b, bottom)}`,
-				]
-			: difficulty === 2
-				? [
-						`${name} and ${friend} share a ${thing}. ${name} eats $${f(a, bottom)}$ and ${friend} eats $${f(b, bottom)}$ of it. What fraction of the ${thing} is left?`,
-						bottom - a - b,
-						`${f(bottom, bottom)} - ${f(a, bottom)} - ${f(b, bottom)} = ${f(bottom - a - b, bottom)}`,
-					]
-				: [
-						`${name} walks $${f(bottom - a, bottom)}$ of a mile to the library and $${f(bottom - b, bottom)}$ of a mile to the pool. How many miles is that in all?`,
-						2 * bottom - a - b,
-						`${f(bottom - a, bottom)} + ${f(bottom - b, bottom)} = ${f(2 * bottom - a - b, bottom)}`,
-					];
-	const right = lowest(top, bottom);
-	return fillNumber({
-		answer_type: "MIXED",
-		simplest: "optional",
-		prompt: text,
-		cta: "Write a fraction like 3/4, or a mixed number like 1 1/4.",
-		right: entry(right),
+function people(random: Random): [string, string] {
+	return random.shuffle(NAMES).slice(0, 2) as [string, string];
+}
+
+/** Numerators of two fractions that are less than one together. */
+function belowOne(random: Random) {
+	const denominator = random.pick(LIKE_DENOMINATORS);
+	const [a, b] = [random.integer(1, denominator - 2), random.integer(1, denominator - 2)];
+	return a + b < denominator ? { a, b, denominator } : undefined;
+}
+
+const together: Form = (random) => {
+	const drawn = belowOne(random);
+	if (drawn === undefined) return undefined;
+	const { a, b, denominator } = drawn;
+	const story = random.pick(OF_ONE_WHOLE);
+	const [one, other] = [`$${fractionTex(a, denominator)}$`, `$${fractionTex(b, denominator)}$`];
+	return {
+		...likeSum(random, { terms: [a, b], denominator }),
+		prompt: `${story.told(...people(random), one, other)} ${story.together}`,
+		shading: { rows: 1, columns: denominator },
+	};
+};
+
+/** What is left of the whole: two steps. */
+const leftOfTheWhole: Form = (random) => {
+	const drawn = belowOne(random);
+	if (drawn === undefined) return undefined;
+	const { a, b, denominator } = drawn;
+	const story = random.pick(OF_ONE_WHOLE);
+	const [one, other] = [`$${fractionTex(a, denominator)}$`, `$${fractionTex(b, denominator)}$`];
+	const [used, rest] = [a + b, denominator - a - b];
+	return {
+		prompt: `${story.told(...people(random), one, other)} ${story.left}`,
+		cta: CTA,
+		right: anyFraction(rest, denominator),
+		wrong: [
+			[slip.gaveTheUsedPart, anyFraction(used, denominator)],
+			[slip.usedOneNumber, anyFraction(denominator - a, denominator)],
+			[slip.numeratorOnly, whole(rest)],
+			[slip.subtractedInstead, anyFraction(Math.abs(a - b), denominator)],
+		],
+		shading: { rows: 1, columns: denominator },
 		hints: [
-			"All parts are of the same whole, and they have the same size.",
-			difficulty === 2
-				? "The whole has as many parts as the bottom number tells."
-				: "Add the numbers of parts. The size of the parts stays.",
+			`The whole is 1. How many ${partsCalled(denominator)} is that?`,
+			`First add what is gone: $${a} + ${b}$ ${partsCalled(denominator)}.`,
+			`Subtract that from the ${denominator} ${partsCalled(denominator)} of the whole.`,
 		],
-		explanation: `$${formula}$${right.bottom === bottom ? "" : `, that is $${tex(right)}$`}.`,
-		mistakes: [
-			[
-				"added-denominators",
-				difficulty === 2 ? "" : `${top}/${2 * bottom}`,
-				"The bottoms were added, too. The parts do not change their size.",
-			],
-			[
-				"stopped-before-the-rest",
-				difficulty === 2 ? `${a + b}/${bottom}` : "",
-				"That is eaten. What is left?",
-			],
-			[
-				"subtracted-instead",
-				difficulty === 2 ? `${bottom - a}/${bottom}` : "",
-				"Both parts are gone, not just one.",
-			],
-			[
-				"one-part-only",
-				difficulty === 3 ? `${bottom - a}/${bottom}` : difficulty === 1 ? `${a}/${bottom}` : "",
-				"The other part counts, too.",
-			],
+		steps: [
+			`Gone: $${fractionTex(a, denominator)} + ${fractionTex(b, denominator)} = ${fractionTex(used, denominator)}$.`,
+			`The whole is $${fractionTex(denominator, denominator)}$.`,
+			`$${fractionTex(denominator, denominator)} - ${fractionTex(used, denominator)} = ${fractionTex(rest, denominator)}$, so $${fractionTex(rest, denominator)}$ is left.`,
 		],
-	});
+	};
+};
 
-	/** Tops of the parts: with `is_crossing` the parts together make a whole, or a whole has to be opened. */
-	function topsOf(adds: boolean, is_crossing: boolean): [number, number] {
-		if (!is_crossing) return adds ? [a, b] : [Math.max(a, b), Math.min(a, b)];
-		if (!adds) {
-			const taken = random.integer(2, bottom - 1);
-			return [random.integer(1, taken - 1), taken];
-		}
-		const first = random.integer(2, bottom - 1);
-		return [first, random.integer(bottom - first + 1, bottom - 1)];
-	}
+const withUnit = (shown: string, unit: string) => `$${shown}$ ${unit}`;
 
-	function mixed() {
-		const adds = random.oneIn(2);
-		const is_crossing = difficulty === 5;
-		const [p, q] = topsOf(adds, is_crossing);
-		const [wholes, other] = [random.integer(3, 6), random.integer(1, 2)];
-		const [x, y] = [fraction(wholes, { top: p, bottom }), fraction(other, { top: q, bottom })];
-		const result = adds ? add(x, y) : subtract(x, y);
-		const shown = (whole: number, top: number) => `${whole}${f(top, bottom)}`;
-		const [unit, thing] = random.pick([
-			["liters", "juice"],
-			["cups", "flour"],
-			["kilograms", "rice"],
-			["meters", "cloth"],
-			["pounds", "seeds"],
-			["gallons", "paint"],
-		] as const);
-		const parts = `${f(p, bottom)} ${adds ? "+" : "-"} ${f(q, bottom)}`;
-		const steps = is_crossing
-			? adds
-				? `Parts: $${parts} = ${f(p + q, bottom)}$. That is 1 whole and $${f(p + q - bottom, bottom)}$. Wholes: $${wholes} + ${other} + 1 = ${wholes + other + 1}$.`
-				: `There are not enough parts, so open one whole: $${shown(wholes, p)} = ${shown(wholes - 1, p + bottom)}$. Take away $${shown(other, q)}$.`
-			: `Wholes: $${wholes} ${adds ? "+" : "-"} ${other} = ${adds ? wholes + other : wholes - other}$. Parts: $${parts} = ${f(adds ? p + q : p - q, bottom)}$.`;
-		return fillNumber({
-			answer_type: "MIXED",
-			simplest: "optional",
-			prompt: adds
-				? `${name} has $${shown(wholes, p)}$ ${unit} of ${thing} and buys $${shown(other, q)}$ ${unit} more. How many ${unit} is that?`
-				: `${name} has $${shown(wholes, p)}$ ${unit} of ${thing} and uses $${shown(other, q)}$ ${unit}. How many ${unit} are left?`,
-			cta: "Write a fraction like 3/4, or a mixed number like 1 1/4.",
-			right: mixedEntry(result),
-			hints: [
-				"Work with the wholes and with the parts.",
-				adds ? "Do the parts make a new whole?" : "Are there enough parts? If not, break up a whole.",
-			],
-			explanation: `${steps} The result: $${mixedTex(result)}$ ${unit}.`,
-			mistakes: [
-				[
-					"other-operation",
-					mixedEntry(adds ? subtract(x, y) : add(x, y)),
-					"Read once more: does it come together, or does it go away?",
-				],
-				[
-					"smaller-from-larger-part",
-					adds || p >= q ? "" : mixedEntry(fraction(wholes - other, lowest(q - p, bottom))),
-					"It looks like the smaller part was taken from the larger one. Break up a whole instead.",
-				],
-				[
-					"added-denominators",
-					adds ? mixedEntry(fraction(wholes + other, lowest(p + q, 2 * bottom))) : "",
-					"The bottoms were added, too. The parts do not change their size.",
-				],
-				[
-					"forgot-the-new-whole",
-					adds && is_crossing ? mixedEntry(fraction(wholes + other, lowest(p + q - bottom, bottom))) : "",
-					"The parts make a new whole. It has to be counted as well.",
-				],
-				[
-					"wholes-only",
-					`${adds ? wholes + other : wholes - other}`,
-					"Those are the wholes. The parts count, too.",
-				],
-			],
-		});
-	}
+/** Any like fractions of a unit, as a sum or as a difference. */
+const amounts: Form = (random) => {
+	const denominator = random.pick(LIKE_DENOMINATORS);
+	const [a, b] = [random.integer(1, denominator - 1), random.integer(1, denominator - 1)];
+	const adds = a + b > denominator;
+	if (!adds && a <= b) return undefined;
+	const { unit, ...story } = random.pick(LIKE_AMOUNTS);
+	const tell = adds ? story.together : story.apart;
+	const [one, other] = [a, b].map((top) => withUnit(fractionTex(top, denominator), unit)) as [string, string];
+	return {
+		...likeSum(random, { terms: adds ? [a, b] : [a, -b], denominator }),
+		prompt: tell(random.pick(NAMES), one, other),
+	};
+};
 
-	function sameWhole() {
-		const [same, small, large] = random.pick([
-			["a pizza", "a small pizza", "a large pizza"],
-			["a rope", "a short rope", "a long rope"],
-			["a bottle", "a small bottle", "a large bottle"],
-			["a garden bed", "a small garden bed", "a large garden bed"],
-		] as const);
-		const is_same = random.oneIn(2);
-		const [yes, no] = [
-			"Yes, because both are parts of the same whole.",
-			"No, because the wholes are not the same.",
-		];
-		const wrong = is_same
-			? ([
-					no,
-					"overlooked-that-the-whole-is-one",
-					"Read once more what both of them use. Is it one thing or two?",
-				] as const)
-			: ([
-					yes,
-					"adds-parts-of-different-wholes",
-					"Read once more what each of them uses. Is it one thing or two?",
-				] as const);
-		return chooseOption(
-			random,
-			{
-				prompt: `${name} uses $${f(a, bottom)}$ of ${is_same ? same : small} and ${friend} uses $${f(b, bottom)}$ of ${is_same ? `the same ${same.slice(2)}` : large}. Can they add the fractions to $${f(a + b, bottom)}$?`,
-				hints: [
-					"Fractions can be added when they are parts of the same whole.",
-					"Are the parts of the same size here?",
-				],
-				explanation: is_same
-					? `Both use parts of one thing, so the parts have the same size: $${f(a, bottom)} + ${f(b, bottom)} = ${f(a + b, bottom)}$ of it. ${yes}`
-					: `The wholes are different, so the parts are not of the same size. $${f(a, bottom)}$ and $${f(b, bottom)}$ cannot simply be added.`,
-			},
-			{
-				right: is_same ? yes : no,
+/** Together, and some of it taken away: two steps. */
+const twoSteps: Form = (random) => {
+	const denominator = random.pick(LIKE_DENOMINATORS);
+	const [a, b, c] = [0, 0, 0].map(() => random.integer(1, denominator - 1)) as [number, number, number];
+	if (c >= a + b || a + b - c === denominator || c === a || c === b) return undefined;
+	const { unit, both } = random.pick(LIKE_AMOUNTS);
+	const [one, other, taken] = [a, b, c].map((top) => withUnit(fractionTex(top, denominator), unit)) as [
+		string,
+		string,
+		string,
+	];
+	const { right, steps, ...draft } = likeSum(random, { terms: [a, b, -c], denominator });
+	return {
+		...draft,
+		right,
+		prompt: both(random.pick(NAMES), one, other, taken),
+		wrong: [[slip.stoppedAfterAdding, anyFraction(a + b, denominator)], ...draft.wrong],
+		hints: [
+			"This takes two steps. What do you do first: add, or subtract?",
+			`First find how much there is in all: $${a} + ${b}$ ${partsCalled(denominator)}.`,
+			`Then subtract ${countedParts(c, denominator)}. The denominator stays ${denominator}.`,
+		],
+		steps: [`In all, there are $${a} + ${b} = ${a + b}$ ${partsCalled(denominator)}.`, ...steps],
+	};
+};
+
+const mixed =
+	(regroups: boolean): Form =>
+	(random) => {
+		const subtracts = random.oneIn(2);
+		const made = mixedSumOf(random, { subtracts, regroups });
+		if (made === undefined) return undefined;
+		const { unit, together: add, apart } = random.pick(LIKE_AMOUNTS);
+		const [one, other] = [made.first, made.second].map((each) =>
+			withUnit(mixedTex(each, made.bottom), `${unit}s`),
+		) as [string, string];
+		return {
+			...mixedDraft(random, made),
+			prompt: (subtracts ? apart : add)(random.pick(NAMES), one, other),
+		};
+	};
+
+const inSteps = ask.stepwise((random) => {
+	const drawn = belowOne(random);
+	if (drawn === undefined) return undefined;
+	const { a, b, denominator } = drawn;
+	const story = random.pick(OF_ONE_WHOLE);
+	const [one, other] = [`$${fractionTex(a, denominator)}$`, `$${fractionTex(b, denominator)}$`];
+	const parts = partsCalled(denominator);
+	return {
+		prompt: `${story.told(...people(random), one, other)} Together that is [[used]] ${parts}. The whole has ${denominator} ${parts}, so [[left]] ${parts} are left.`,
+		boxes: {
+			used: { right: whole(a + b), wrong: [[slip.subtractedInstead, whole(Math.abs(a - b))]] },
+			left: {
+				right: whole(denominator - a - b),
 				wrong: [
-					wrong,
-					[
-						"Yes, because it does not matter what they are parts of.",
-						"ignores-the-whole",
-						"A half of a small thing is less than a half of a large thing. So it does matter.",
-					],
-					[
-						`No, because the sum is $${f(a + b, 2 * bottom)}$.`,
-						"added-denominators",
-						"The bottoms are not added: the parts do not change their size.",
-					],
+					[slip.usedOneNumber, whole(denominator - a)],
+					[slip.gaveTheUsedPart, whole(a + b)],
 				],
 			},
-		);
-	}
+		},
+		hints: [
+			"The parts are all the same size, so count them.",
+			`First add the numerators: $${a} + ${b}$.`,
+			`Subtract that from the ${denominator} ${parts} of the whole.`,
+		],
+		steps: [`$${a} + ${b} = ${a + b}$.`, `$${denominator} - ${a + b} = ${denominator - a - b}$.`],
+	};
+});
+
+/** Two wholes of one size or of two: only parts of equal wholes can be added. */
+const WHOLES = [
+	["pizza", "a small pizza", "a large pizza"],
+	["rope", "a short rope", "a long rope"],
+	["bottle of juice", "a small bottle of juice", "a large bottle of juice"],
+	["garden bed", "a narrow garden bed", "a wide garden bed"],
+	["sheet of paper", "a small sheet of paper", "a large sheet of paper"],
+	["bag of rice", "a small bag of rice", "a large bag of rice"],
+	["can of paint", "a small can of paint", "a large can of paint"],
+	["loaf of bread", "a short loaf of bread", "a long loaf of bread"],
+] as const;
+
+const YES = "Yes, because both are parts of the same whole.";
+const NO = "No, because the wholes are not the same size.";
+
+type Case = "same whole" | "other wholes" | "wrong sum";
+
+function sameWhole(random: Random): (Draft & { is: Case }) | undefined {
+	const drawn = belowOne(random);
+	if (drawn === undefined) return undefined;
+	const { a, b, denominator } = drawn;
+	const is = random.pick(["same whole", "other wholes", "wrong sum"] as const);
+	const [thing, small, large] = random.pick(WHOLES);
+	const [name, friend] = people(random);
+	const shown = (top: number, bottom: number = denominator) => `$${fractionTex(top, bottom)}$`;
+	const told =
+		is === "other wholes"
+			? `${name} uses ${shown(a)} of ${small}, and ${friend} uses ${shown(b)} of ${large}.`
+			: `${name} uses ${shown(a)} of a ${thing}, and ${friend} uses ${shown(b)} of the same ${thing}.`;
+	const [sum, across] = [shown(a + b), shown(a + b, 2 * denominator)];
+	const claimed = is === "wrong sum" ? across : sum;
+	const otherSum = `No, because the sum is ${is === "wrong sum" ? sum : across}.`;
+	const right = { "same whole": YES, "other wholes": NO, "wrong sum": otherSum }[is];
+	return {
+		is,
+		prompt: `${told} ${random.pick([
+			`Can they say that they used ${claimed} of one whole?`,
+			`${name} adds the fractions and gets ${claimed}. Does that tell how much they used in all?`,
+		])}`,
+		right: words(right),
+		wrong: [
+			[is === "wrong sum" ? slip.acceptedAddedDenominators : slip.addedOfDifferentWholes, words(YES)],
+			[slip.sawTwoWholes, words(NO)],
+			[slip.addedDenominators, words(otherSum)],
+			[slip.ignoredTheWhole, words("Yes, because it does not matter what they are parts of.")],
+		],
+		hints: [
+			"Fractions can be added when they are parts of equal wholes.",
+			`Both are ${partsCalled(denominator)}. Are they ${partsCalled(denominator)} of wholes that have the same size?`,
+			"Picture both wholes cut into parts. Is each part as large as the others? Then check the sum.",
+		],
+		steps: [
+			is === "other wholes"
+				? `${name} uses parts of ${small}, and ${friend} uses parts of ${large}. The parts are not the same size.`
+				: `Both use parts of one ${thing}, so the parts are the same size, and the sum is ${sum}.`,
+			right,
+		],
+	};
+}
+
+const explainSameWhole: Way = (random) => {
+	const made = sameWhole(random);
+	if (made === undefined) return undefined;
+	const { prompt, hints, steps, right, is } = made;
+	return inOwnWords({
+		prompt: `${prompt} Explain why or why not.`,
+		hints: [...hints],
+		explanation: steps.join("\n\n"),
+		rubric: {
+			answer: is === "same whole" ? "Says yes: the fractions can be added." : "Says no.",
+			reason: {
+				"same whole":
+					"Says that both fractions are parts of the same whole, or that the parts have the same size.",
+				"other wholes": "Says that the wholes, or the parts, do not have the same size.",
+				"wrong sum": "Says that the denominators must not be added, or gives the right sum.",
+			}[is],
+		},
+		sample_answer: `${right.shown} ${steps[0] ?? ""}`,
+	});
+};
+
+// 1: parts of one whole together. 2: what is left of the whole. 3: amounts, added or taken away, and two steps. 4: mixed
+// numbers. 5: mixed numbers that regroup, and whether the wholes are the same.
+export const fractionWordLike = defineSkill("fraction-word-like", 4, {
+	1: [ask.typed(together), ask.chosen(together), ask.byShading(together)],
+	2: [ask.typed(leftOfTheWhole), ask.chosen(leftOfTheWhole), inSteps, ask.byShading(together)],
+	3: [ask.typed(amounts), ask.chosen(amounts), ask.typed(twoSteps), ask.chosen(sameWhole)],
+	4: [ask.typed(mixed(false)), ask.chosen(mixed(false)), ask.chosen(twoSteps), inSteps],
+	5: [ask.typed(mixed(true)), ask.chosen(mixed(true)), ask.chosen(sameWhole), explainSameWhole],
 });
