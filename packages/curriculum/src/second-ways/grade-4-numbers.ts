@@ -13,20 +13,6 @@ const undoesColumns: SecondWay = (question, answer) => {
 	return (question.prompt.includes(" - ") ? result + b : result - b) === a;
 };
 
-/** All factors, found by counting up in steps of each candidate. */
-function divides(factor: bigint, number: bigint): boolean {
-	if (factor < 1n) return false;
-	let count = 0n;
-	while (count < number) count += factor;
-	return count === number;
-}
-
-function factorsOf(number: bigint): bigint[] {
-	const all: bigint[] = [];
-	for (let each = 1n; each <= number; each += 1n) if (divides(each, number)) all.push(each);
-	return all;
-}
-
 /** What words or a sum of parts mean. */
 function meant(text: string): bigint | null {
 	const plain = text.replaceAll("{,}", "").replaceAll("$", "");
@@ -119,26 +105,6 @@ export const numberWays4: SecondWays = {
 			);
 		return wholeOf(answer.value) === { up: groups + 1n, down: groups, rest: left }[kind];
 	},
-	"factor-pairs-multiples": byPrompt(
-		[/partner/, byWholes((value, number, factor) => repeatedSum(value, factor) === number)],
-		[/multiples of/, ({ prompt }, { value }) => divides(wholesIn(prompt)[0] ?? 1n, wholeOf(value) ?? 1n)],
-		[/factors of/, ({ prompt }, { value }) => divides(wholeOf(value) ?? 0n, wholesIn(prompt)[0] ?? 1n)],
-		[
-			/three factor pairs/,
-			wholes(
-				([one, other], [number, , , a, c]) =>
-					repeatedSum(one, a) === number && repeatedSum(other, c) === number && factorsOf(number).length <= 6,
-			),
-		],
-		[/How many factors/, byWholes((value, number) => value === BigInt(factorsOf(number).length))],
-	),
-	"prime-composite": (question, { text }) => {
-		const kind = (number: bigint) => ({ 1: "neither", 2: "prime" })[factorsOf(number).length] ?? "composite";
-		if (/Is it prime/.test(question.prompt)) return kind(wholesIn(question.prompt)[0] ?? 1n) === text;
-		if (/Which of these/.test(question.prompt))
-			return question.prompt.includes(`are ${kind(wholesIn(text)[0] ?? 1n)}?`);
-		return /only even|exactly two factors\.$|Some odd|neither/.test(text) && !text.startsWith("A composite");
-	},
 	"number-shape-patterns": (question, answer) => {
 		const { prompt } = question;
 		const n = wholesIn(prompt);
@@ -227,8 +193,4 @@ export const numberWays4: SecondWays = {
 			(all.length === 2 || all.at(-1) === product)
 		);
 	},
-	"divide-with-remainder": wholes(
-		([quotient, rest], [dividend, divisor]) =>
-			repeatedSum(divisor, quotient) + rest === dividend && rest < divisor,
-	),
 };

@@ -2,6 +2,8 @@ import type { SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
 import { byPrompt, wholes } from "./ways.ts";
 import { repeatedSum } from "./wholes.ts";
+import { divisionWays4 } from "./grade-4-division.ts";
+import { factorWays4 } from "./grade-4-factors.ts";
 import { equalFractionWays4 } from "./grade-4-equal-fractions.ts";
 import { geometryWays4 } from "./grade-4-geometry.ts";
 import { measureWays4 } from "./grade-4-measures.ts";
@@ -20,11 +22,12 @@ export const secondWays4: SecondWays = {
 		],
 		[/./, byWholes((value, a, b) => repeatedSum(a, b) === value)],
 	),
-	"divide-by-one-digit": byWholes((value, total, divisor) => repeatedSum(divisor, value) === total),
 	"compare-fractions-unlike": comparesUnlike,
 	...numberWays4,
 	...fractionWays4,
+	...divisionWays4,
 	...equalFractionWays4,
+	...factorWays4,
 	...likeFractionWays4,
 	...measureWays4,
 	...geometryWays4,

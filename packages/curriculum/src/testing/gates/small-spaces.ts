@@ -18,8 +18,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"area-unit-squares": [4],
 	"area-vs-perimeter": [4, 5],
 	"quadrilateral-categories": [5],
-	"factor-pairs-multiples": [4, 5],
-	"prime-composite": [1, 5],
 	"number-shape-patterns": [2, 5],
 	"angle-as-turn": [4],
 	"hierarchy-2d": [4],
