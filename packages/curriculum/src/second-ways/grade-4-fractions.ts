@@ -6,7 +6,7 @@ import { calculate, compare, formulasIn, holds, minus, over, plus, times, value 
 import { figureOf, textsIn } from "./read-figure.ts";
 import { countInFigure, wholesIn } from "./read-question.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
-import { byPrompt, fillsTheBox, isTrueStatement, isWorthTheFormula, wholes } from "./ways.ts";
+import { byPrompt, fillsTheBox, isTrueStatement, isWorthTheFormula } from "./ways.ts";
 import { wholeOf } from "./wholes.ts";
 
 const NOTHING = rational(0n);

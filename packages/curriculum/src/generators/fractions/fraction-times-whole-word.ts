@@ -119,7 +119,7 @@ const left: Form = (random) => {
 	const all = Math.ceil(top / bottom) + random.integer(0, 3);
 	const rest = all * bottom - top;
 	if (rest === 0) return undefined;
-	const { unit, left: told } = random.pick(SAME_AMOUNTS);
+	const { left: told } = random.pick(SAME_AMOUNTS);
 	const { steps } = help(repeated);
 	return {
 		prompt: told(random.pick(NAMES), repeated.count, shownEach(repeated), all),
