@@ -22,6 +22,29 @@ const shading = z.strictObject({
 	columns: z.int().check(z.gte(1), z.lte(20)),
 });
 
+const order = z.strictObject({ kind: z.literal("order") });
+
+const sort = z.strictObject({ kind: z.literal("sort") });
+
+const coordinate = z.number().check(z.gte(-100_000), z.lte(100_000));
+
+const plane = z.strictObject({
+	kind: z.literal("plane"),
+	/** Whole numbers at the ends of both axes. */
+	x_from: whole,
+	x_to: whole,
+	y_from: whole,
+	y_to: whole,
+	/** Distance of the grid lines. */
+	step: z.int().check(z.gte(1), z.lte(1000)),
+	/** How the plotted points are joined. */
+	join: z.enum(["none", "line", "polygon"]),
+	/** Straight pieces that are drawn already, each from one point to another. */
+	segments: z
+		.array(z.strictObject({ x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate }))
+		.check(z.maxLength(12)),
+});
+
 /** How an answer is made instead of typed, with settings that say nothing about the key. */
-export const interaction = z.discriminatedUnion("kind", [numberLine, shading]);
+export const interaction = z.discriminatedUnion("kind", [numberLine, shading, order, sort, plane]);
 true satisfies SameType<z.output<typeof interaction>, Interaction>;

@@ -47,14 +47,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"skip-count-5-10-100@1": { FILL_ONE: "123", FILL_MULTIPLE: "45" },
 	"number-forms-to-1000@2": { FILL_ONE: "125", MATCH_THE_FOLLOWING: "3", SELECT_ONE: "4" },
 	"compare-three-digit@3": { SELECT_ONE: "123", FILL_MULTIPLE: "4", SELECT_ALL: "5" },
-	"odd-even-numbers@4": {
-		SELECT_ONE: "12345",
-		FILL_MULTIPLE: "12",
-		SELECT_ALL: "245",
-		MATCH_THE_FOLLOWING: "34",
-		FILL_ONE: "34",
-		VERIFY_WITH_LLM: "5",
-	},
+	"odd-even-numbers@3": { SELECT_ONE: "125", FILL_ONE: "3", SELECT_ALL: "4" },
 	"arrays-repeated-addition@2": {
 		LABELED_INPUT: "12",
 		SELECT_ONE: "12345",
@@ -80,37 +73,18 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	},
 	"measure-length-ruler@1": { FILL_ONE: "12345" },
 	"measure-two-units@2": { SELECT_ONE: "123", FILL_MULTIPLE: "45" },
-	"estimate-lengths@3": { SELECT_ONE: "1235", SELECT_ALL: "2345", MATCH_THE_FOLLOWING: "34", FILL_ONE: "5" },
+	"estimate-lengths@2": { SELECT_ONE: "1235", MATCH_THE_FOLLOWING: "4" },
 	"compare-lengths@2": { FILL_ONE: "12345" },
 	"length-word-problems@2": { FILL_ONE: "12345" },
 	"number-line-sums@2": { FILL_ONE: "1235", SELECT_ONE: "2345" },
-	"time-five-minutes@3": {
-		SELECT_ONE: "12345",
-		FILL_ONE: "123",
-		LABELED_INPUT: "24",
-		FILL_MULTIPLE: "23",
-		MATCH_THE_FOLLOWING: "45",
-	},
-	"count-coins-bills@2": {
-		SELECT_ONE: "1234",
-		FILL_ONE: "12345",
-		LABELED_INPUT: "12",
-		MATCH_THE_FOLLOWING: "3",
-		FILL_MULTIPLE: "45",
-		SELECT_ALL: "5",
-	},
+	"time-five-minutes@2": { FILL_ONE: "123", MATCH_THE_FOLLOWING: "4", SELECT_ONE: "5" },
+	"count-coins-bills@1": { FILL_ONE: "123", FILL_MULTIPLE: "45" },
 	"money-word-problems@2": { FILL_ONE: "12345" },
 	"line-plot-whole@2": { FILL_ONE: "123", FILL_MULTIPLE: "45" },
 	"picture-bar-graphs@2": { FILL_ONE: "1345", SELECT_ONE: "2" },
-	"identify-shapes@4": {
-		SELECT_ONE: "1235",
-		LABELED_INPUT: "124",
-		FILL_ONE: "135",
-		MATCH_THE_FOLLOWING: "2",
-		SELECT_ALL: "45",
-	},
+	"identify-shapes@3": { SELECT_ONE: "135", MATCH_THE_FOLLOWING: "2", FILL_ONE: "3", SELECT_ALL: "4" },
 	"partition-rectangle@1": { FILL_ONE: "1345", FILL_MULTIPLE: "2" },
-	"equal-shares@5": { SELECT_ONE: "1235", FILL_ONE: "1345", MATCH_THE_FOLLOWING: "2", SELECT_ALL: "45" },
+	"equal-shares@4": { SELECT_ONE: "125", FILL_ONE: "3", SELECT_ALL: "4" },
 	"multiplication-equal-groups@2": {
 		FILL_MULTIPLE: "12",
 		FILL_ONE: "12345",
@@ -208,7 +182,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"equivalent-fractions-models@3": { SELECT_ONE: "12", MATCH_THE_FOLLOWING: "3", SELECT_ALL: "45" },
 	"generate-equivalents-simple@1": { FILL_ONE: "1234", FILL_MULTIPLE: "5" },
 	"whole-numbers-as-fractions@2": { SELECT_ONE: "1", FILL_ONE: "235", MATCH_THE_FOLLOWING: "4" },
-	"compare-fractions-same@4": { SELECT_ONE: "1235", FILL_ONE: "234", SELECT_ALL: "45" },
+	"compare-fractions-same@5": {
+		SELECT_ONE: "1235",
+		FILL_ONE: "234",
+		MATCH_THE_FOLLOWING: "45",
+		SELECT_ALL: "45",
+	},
 	"time-to-minute@2": { FILL_ONE: "123", SELECT_ONE: "45" },
 	"elapsed-time@2": { FILL_ONE: "125", SELECT_ONE: "34" },
 	"mass-volume@3": { SELECT_ONE: "1", FILL_ONE: "235", MATCH_THE_FOLLOWING: "4" },
@@ -272,9 +251,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "235",
 		VERIFY_WITH_LLM: "5",
 	},
-	"compare-fractions-unlike@4": {
+	"compare-fractions-unlike@5": {
 		SELECT_ONE: "12345",
+		LABELED_INPUT: "2",
 		FILL_ONE: "345",
+		MATCH_THE_FOLLOWING: "35",
 		FILL_MULTIPLE: "34",
 		SELECT_ALL: "5",
 	},
@@ -464,7 +445,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "24",
 		SELECT_ALL: "45",
 	},
-	"rationals-number-line@3": { SELECT_ONE: "12345", FILL_ONE: "12345" },
+	"rationals-number-line@4": { SELECT_ONE: "12345", FILL_ONE: "12345", MATCH_THE_FOLLOWING: "45" },
 	"four-quadrants@5": { FILL_MULTIPLE: "1345", SELECT_ONE: "25" },
 	"compare-order-rationals@2": { SELECT_ONE: "1235", SELECT_ALL: "4" },
 	"absolute-value@5": {
@@ -562,7 +543,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-integers@6": {
+	"add-integers@7": {
 		LABELED_INPUT: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -623,10 +604,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"compound-probability@2": { FILL_ONE: "12345", FILL_MULTIPLE: "4", SELECT_ONE: "5" },
 	"simulate-probability@3": { SELECT_ONE: "14", FILL_ONE: "235", VERIFY_WITH_LLM: "4" },
 	"rational-irrational@3": { SELECT_ONE: "124", SELECT_ALL: "3", MATCH_THE_FOLLOWING: "5" },
-	"repeating-decimals@3": {
+	"repeating-decimals@4": {
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "1",
 		FILL_ONE: "1245",
+		LABELED_INPUT: "2",
 		FILL_MULTIPLE: "3",
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
@@ -657,11 +639,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"scientific-notation@4": {
+	"scientific-notation@5": {
 		FILL_MULTIPLE: "12",
 		SELECT_ONE: "12345",
 		FILL_ONE: "34",
-		MATCH_THE_FOLLOWING: "3",
+		MATCH_THE_FOLLOWING: "35",
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
 	},
@@ -684,7 +666,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"count-solutions@3": { SELECT_ONE: "1235", SELECT_ALL: "4" },
-	"systems-graphing@4": {
+	"systems-graphing@5": {
 		FILL_MULTIPLE: "123",
 		FILL_ONE: "123",
 		SELECT_ONE: "12345",
@@ -692,7 +674,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "4",
 		MATCH_THE_FOLLOWING: "5",
 	},
-	"systems-substitution@3": {
+	"systems-substitution@4": {
 		FILL_MULTIPLE: "12345",
 		FILL_ONE: "1235",
 		SELECT_ONE: "12345",
@@ -710,11 +692,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	},
 	"systems-word@3": { FILL_MULTIPLE: "12345", FILL_ONE: "23" },
 	"identify-functions@4": { SELECT_ONE: "1245", SELECT_ALL: "3" },
-	"evaluate-rules@4": {
+	"evaluate-rules@5": {
 		FILL_ONE: "1235",
 		SELECT_ONE: "1345",
 		LABELED_INPUT: "1234",
 		MATCH_THE_FOLLOWING: "2",
+		FILL_MULTIPLE: "34",
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},

@@ -22,9 +22,19 @@ function mistaken(description: string, rule: string, x: Rational): Rational {
 	throw new Error(`No way is meant for: ${description}`);
 }
 
+/** Points with the inputs that the prompt names, in its order, each with its output. */
+function areOnTheGraph(prompt: string, coordinates: readonly (Rational | null)[]): boolean {
+	const inputs = [...prompt.matchAll(/\$x = (-?\d+)\$/g)].map(([, input = ""]) => value(input));
+	return inputs.every((x, at) => {
+		const [across = null, up = null] = coordinates.slice(2 * at, 2 * at + 2);
+		return across !== null && up !== null && same(across, x) && same(up, outputAt(ruleIn(prompt), x));
+	});
+}
+
 /** Inputs and outputs of a function that is told by its rule. */
 export const followsRule: SecondWay = (question, { texts, values }) => {
 	const { prompt, question_type } = question;
+	if (question.interaction?.kind === "plane") return areOnTheGraph(prompt, values);
 	const [first = "", second = ""] = texts;
 	const gives = (text: string, shown: string) =>
 		same(outputAt(ruleIn(text), inputIn(text)), calculate(shown.replaceAll("$", "")));

@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { areInTheirBins } from "./cards.ts";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenLikeFractions } from "./mistaken-fractions.ts";
 import { calculate, compare, formulasIn, holds, minus, over, plus, times, value as read } from "./exact.ts";
@@ -121,8 +122,14 @@ export const fractionWays4: SecondWays = {
 };
 
 /** Two fractions of the prompt, compared by crossing over; by what is asked about them. */
-export const comparesUnlike: SecondWay = (question, { text, values, value }) => {
+const besideHalf = (card: string) => {
+	const side = compare(read(card), rational(1n, 2n));
+	return ["Less than 1/2", "Equal to 1/2", "Greater than 1/2"][side + 1] ?? "";
+};
+
+export const comparesUnlike: SecondWay = (question, { text, texts, values, value }) => {
 	const { prompt, question_type } = question;
+	if (question_type === "LABELED_INPUT") return areInTheirBins(question, texts, besideHalf);
 	const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(formulasIn(prompt).slice(0, 2).join(" "));
 	const order = compare(rational(a, b), rational(c, d));
 	if (question_type === "FILL_MULTIPLE") {

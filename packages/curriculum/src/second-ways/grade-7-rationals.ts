@@ -12,6 +12,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { areInTheirBins } from "./cards.ts";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenIntegers } from "./mistaken-integers.ts";
 import { worksOutFormula } from "./formula-ways.ts";
@@ -31,9 +32,16 @@ const signedNumbers: SecondWay = ({ prompt }, { value }) => {
 	return isEqual(plus(first, isDown ? minus(exact(0), by) : by), value);
 };
 
+function signOfSum(card: string): string {
+	return ["Negative", "Zero", "Positive"][compare(calculate(card.replaceAll("−", "-")), exact(0)) + 1] ?? "";
+}
+
 /** Second ways of grade 7: rationals. */
 export const secondWays7Rationals: SecondWays = {
-	"add-integers": derivedWays(signedNumbers, mistakenIntegers),
+	"add-integers": (question, answer) =>
+		question.interaction?.kind === "sort"
+			? areInTheirBins(question, answer.texts, signOfSum)
+			: derivedWays(signedNumbers, mistakenIntegers)(question, answer),
 	"subtract-integers": derivedWays(signedNumbers, mistakenIntegers),
 	"add-sub-rationals": worksOutFormula,
 	"multiply-integers": (question, { value, text }) => {

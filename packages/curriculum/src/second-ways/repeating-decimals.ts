@@ -1,3 +1,4 @@
+import { areInTheirBins } from "./cards.ts";
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { calculate, exact, formulasIn, minus, over, plus, power, same, times, value } from "./exact.ts";
 import type { SecondWay } from "./second-way.ts";
@@ -6,6 +7,11 @@ import type { SecondWay } from "./second-way.ts";
 function piecesOf(text: string) {
 	const [, wholes = "0", before = "", repeats = ""] = /(\d+)\.(\d*)(?:\\overline\{(\d+)\})?/.exec(text) ?? [];
 	return { wholes: value(wholes), before, repeats };
+}
+
+/** A decimal that ends within twelve places is a whole number of trillionths; no denominator here needs more. */
+function howItEnds(card: string): string {
+	return times(value(card), power(exact(10), 12)).denominator === 1n ? "Ends" : "Repeats";
 }
 
 /** The repeating part as a sum of ever smaller pieces: first piece over one minus the ratio. */
@@ -34,7 +40,9 @@ function mistaken(description: string, text: string): Rational {
 const read = (text: string) => (text.includes(".") ? worthOf(text) : calculate(text.replaceAll("$", "")));
 
 /** Repeating decimals and the fractions that they are. */
-export const repeats: SecondWay = ({ prompt, question_type }, { texts, values }) => {
+export const repeats: SecondWay = (question, { texts, values }) => {
+	const { prompt, question_type } = question;
+	if (question_type === "LABELED_INPUT") return areInTheirBins(question, texts, howItEnds);
 	const [first = "", second = ""] = texts;
 	const [task = "", wrote = ""] = formulasIn(prompt).filter((each) => /\d/.test(each));
 	if (question_type === "MATCH_THE_FOLLOWING") return same(read(first), read(second));

@@ -1,3 +1,4 @@
+import { withCardsInOrder } from "./cards.ts";
 import type { SecondWays } from "./second-way.ts";
 import { secondWays2 } from "./grade-2.ts";
 import { secondWays3 } from "./grade-3.ts";
@@ -8,7 +9,7 @@ import { secondWays7 } from "./grade-7.ts";
 import { secondWays8 } from "./grade-8.ts";
 
 /** One second way per generator. */
-export const secondWays: SecondWays = {
+export const secondWays: SecondWays = withCardsInOrder({
 	...secondWays2,
 	...secondWays3,
 	...secondWays4,
@@ -16,4 +17,4 @@ export const secondWays: SecondWays = {
 	...secondWays6,
 	...secondWays7,
 	...secondWays8,
-};
+});

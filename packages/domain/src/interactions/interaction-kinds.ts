@@ -1,30 +1,122 @@
-import type { FillOneQuestion } from "../question/question.ts";
+import { toPlainText } from "../question/plain-text.ts";
+import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
+import { cardsPicture } from "./cards-picture.ts";
 import type { Interaction, InteractionKind } from "./interaction.ts";
 import { whyNoNumberLine } from "./number-line/check-number-line.ts";
 import { numberLineFigure } from "./number-line/number-line-picture.ts";
+import { whyNoOrder } from "./order/check-order.ts";
+import { whyNoPlane } from "./plane/check-plane.ts";
+import { pointsOf } from "./plane/plane.ts";
+import { planeFigure } from "./plane/plane-picture.ts";
 import { whyNoShading } from "./shading/check-shading.ts";
 import { shadingFigure } from "./shading/shading-picture.ts";
-import type { Figure } from "../question/question.ts";
+import { whyNoSort } from "./sort/check-sort.ts";
+import { binsOf } from "./sort/sort.ts";
+
+type QuestionOf<T extends QuestionType> = Extract<Question, { question_type: T }>;
+type AnswerOf<T extends QuestionType> = Extract<StudentAnswer, { question_type: T }>;
 
 /** What the rules know of one way to make an answer. */
-interface KindRecord<I extends Interaction> {
+interface KindRecord<I extends Interaction, T extends QuestionType> {
+	/** The only type of question that it can answer. */
+	question_type: T;
 	/** Why it cannot ask the question, or null. */
-	whyUnfit(question: FillOneQuestion, settings: I): string | null;
-	/** What an answer is made on; with what was made where there is an entry that can be shown. */
-	pictureOf(settings: I, made: MadeEntry | null): Figure;
+	whyUnfit(question: QuestionOf<T>, settings: I): string | null;
+	/** What an answer is made on, for paper; null where the question shows it anyway. */
+	blankPicture(settings: I): Figure | null;
+	/** What was made, as far as the answer can be shown. */
+	madePicture(question: QuestionOf<T>, settings: I, answer: AnswerOf<T>): Figure;
 }
 
-/** An entry with the form it was asked in. */
-export type MadeEntry = Pick<FillOneQuestion, "answer_type"> & { entry: string };
+type Settings<K extends InteractionKind> = Extract<Interaction, { kind: K }>;
 
-const interactionKinds: {
-	readonly [K in InteractionKind]: KindRecord<Extract<Interaction, { kind: K }>>;
-} = {
-	number_line: { whyUnfit: whyNoNumberLine, pictureOf: numberLineFigure },
-	shading: { whyUnfit: whyNoShading, pictureOf: shadingFigure },
+/** The type of question that each kind answers. */
+interface AskedBy {
+	number_line: "FILL_ONE";
+	shading: "FILL_ONE";
+	order: "MATCH_THE_FOLLOWING";
+	sort: "LABELED_INPUT";
+	plane: "FILL_MULTIPLE";
+}
+
+const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K>, AskedBy[K]> } = {
+	number_line: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoNumberLine,
+		blankPicture: (line) => numberLineFigure(line, null),
+		madePicture: (_, line, { text }) => numberLineFigure(line, { entry: text }),
+	},
+	shading: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoShading,
+		blankPicture: (shading) => shadingFigure(shading, null),
+		madePicture: ({ answer_type }, shading, { text }) => shadingFigure(shading, { entry: text, answer_type }),
+	},
+	order: {
+		question_type: "MATCH_THE_FOLLOWING",
+		whyUnfit: whyNoOrder,
+		blankPicture: () => null,
+		madePicture: ({ left_options, right_options }, _, { answer_dict }) =>
+			cardsPicture(
+				left_options.map((place) => ({
+					name: toPlainText(place.label),
+					cards: right_options.filter(({ id }) => id === answer_dict[place.id]).map(plainFace),
+				})),
+			),
+	},
+	sort: {
+		question_type: "LABELED_INPUT",
+		whyUnfit: whyNoSort,
+		blankPicture: () => null,
+		madePicture: ({ labels }, _, { answer_dict }) =>
+			cardsPicture(
+				(binsOf(labels) ?? []).map((name) => ({
+					name,
+					cards: labels.filter(({ id }) => answer_dict[id] === name).map(({ label }) => label),
+				})),
+			),
+	},
+	plane: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoPlane,
+		blankPicture: (plane) => planeFigure(plane, []),
+		madePicture: (_, plane, { answer_list }) => planeFigure(plane, pointsOf(plane, answer_list)),
+	},
 };
 
-/** The record of the interaction's own kind. */
-export function kindOf({ kind }: Interaction): KindRecord<Interaction> {
+function plainFace({ label, figure, image }: QuestionOption): string {
+	return toPlainText(label) || (figure?.alt ?? image?.alt ?? "");
+}
+
+/** What the answer is made on, for paper; null where the question shows it anyway. */
+export function blankPicture(interaction: Interaction): Figure | null {
+	return recordOf(interaction).blankPicture(interaction);
+}
+
+/** What was made as a picture; null where the question is typed or chosen. */
+export function madePicture(question: Question, answer: StudentAnswer): Figure | null {
+	const { interaction, question_type } = question;
+	if (interaction === undefined || question_type !== answer.question_type) return null;
+	const record = recordOf(interaction);
+	return record.question_type === question_type ? record.madePicture(question, interaction, answer) : null;
+}
+
+/** Why the interaction cannot ask the question, or null: first of all it has to be of its type. */
+export function whyUnfit(question: Question, interaction: Interaction): string | null {
+	const record = recordOf(interaction);
+	const { question_type } = question;
+	return record.question_type === question_type ? record.whyUnfit(question, interaction) : question_type;
+}
+
+/** A record whose kind only its interaction tells. */
+interface AnyRecord {
+	question_type: QuestionType;
+	whyUnfit(question: Question, settings: Interaction): string | null;
+	blankPicture(settings: Interaction): Figure | null;
+	madePicture(question: Question, settings: Interaction, answer: StudentAnswer): Figure;
+}
+
+/** Callers have compared the question's type with the record's. */
+function recordOf({ kind }: Interaction): AnyRecord {
 	return interactionKinds[kind];
 }

@@ -1,10 +1,13 @@
 import type { NumberLine } from "./number-line/settings.ts";
+import type { Order } from "./order/settings.ts";
+import type { Plane } from "./plane/settings.ts";
 import type { Shading } from "./shading/settings.ts";
+import type { Sort } from "./sort/settings.ts";
 
 /**
  * A way to give an answer by making it: what is made is written as the entry of the question's own type, and graded as if
  * it had been typed. The settings say nothing about the key. A question without one is typed or chosen.
  */
-export type Interaction = NumberLine | Shading;
+export type Interaction = NumberLine | Shading | Order | Sort | Plane;
 
 export type InteractionKind = Interaction["kind"];

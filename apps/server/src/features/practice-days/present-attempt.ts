@@ -1,7 +1,6 @@
 import type { ActivityAttempt, AttemptDetail } from "@learnin/contract/routes/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import { kindOf } from "@learnin/domain/interactions/interaction-kinds";
-import type { Figure } from "@learnin/domain/question/question";
+import { madePicture } from "@learnin/domain/interactions/interaction-kinds";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { presentAnswer, presentFeedback } from "../practice/index.ts";
 import type { AttemptRow } from "./attempts.queries.ts";
@@ -17,7 +16,7 @@ export function presentDetail(row: AttemptRow): AttemptDetail {
 		prompt: row.rendered.prompt,
 		kind: row.kind,
 		answer: row.answer === null ? null : presentAnswer(row.question, row.answer),
-		made: pictureOfMade(row),
+		made: row.answer === null ? null : madePicture(row.question, row.answer),
 		feedback: feedbackOf(row),
 		attempt_number: row.attempt_number,
 		hints_opened: row.hints_opened,
@@ -38,13 +37,6 @@ export function presentAttempt(row: AttemptRow): ActivityAttempt {
 		figure: row.question.figure ?? null,
 		correct_answer: row.finished_at === null ? [] : row.rendered.answer_list,
 	};
-}
-
-/** What was made; without it where the entry was typed and cannot be shown. */
-function pictureOfMade({ question, answer }: AttemptRow): Figure | null {
-	if (question.interaction === undefined || answer?.question_type !== "FILL_ONE") return null;
-	const { answer_type } = question;
-	return kindOf(question.interaction).pictureOf(question.interaction, { entry: answer.text, answer_type });
 }
 
 function feedbackOf({ feedback, review_state }: AttemptRow): Feedback | null {

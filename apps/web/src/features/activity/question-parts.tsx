@@ -1,5 +1,5 @@
 import type { PracticeOption, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { kindOf } from "@learnin/domain/interactions/interaction-kinds";
+import { blankPicture } from "@learnin/domain/interactions/interaction-kinds";
 import type { QuestionType } from "@learnin/domain/question/question";
 import type { ReactNode } from "react";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
@@ -21,11 +21,8 @@ const readTypes: {
 } = {
 	SELECT_ONE: choices,
 	SELECT_ALL: choices,
-	FILL_ONE: {
-		Parts: ({ question: { interaction } }) =>
-			interaction && <QuestionFigure figure={kindOf(interaction).pictureOf(interaction, null)} />,
-	},
-	FILL_MULTIPLE: nothing,
+	FILL_ONE: { Parts: BlankPicture },
+	FILL_MULTIPLE: { Parts: BlankPicture },
 	MATCH_THE_FOLLOWING: {
 		Parts: ({ question: { left_options, right_options } }) => (
 			<div className="match-sides">
@@ -53,6 +50,12 @@ const readTypes: {
 export function QuestionParts({ question }: { question: PracticeQuestion }) {
 	const { Parts }: Reading<PracticeQuestion> = readTypes[question.question_type];
 	return <Parts question={question} />;
+}
+
+/** What the answer is made on. */
+function BlankPicture({ question: { interaction } }: { question: PracticeQuestion }) {
+	const figure = interaction && blankPicture(interaction);
+	return figure && <QuestionFigure figure={figure} />;
 }
 
 function Options({ options, label }: { options: readonly PracticeOption[]; label: string }) {

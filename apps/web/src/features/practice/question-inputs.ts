@@ -19,6 +19,9 @@ export function inputKindOf({ interaction, question_type }: PracticeQuestion): I
 const madeInputs: Record<InteractionKind, () => Promise<Input>> = {
 	number_line: () => import("./interactions/number-line-input.tsx").then((m) => m.NumberLineInput as Input),
 	shading: () => import("./interactions/shading-input.tsx").then((m) => m.ShadingInput as Input),
+	order: () => import("./interactions/order-input.tsx").then((m) => m.OrderInput as Input),
+	sort: () => import("./interactions/sort-input.tsx").then((m) => m.SortInput as Input),
+	plane: () => import("./interactions/plane-input.tsx").then((m) => m.PlaneInput as Input),
 };
 
 function load(kind: InputKind): Promise<Input> {

@@ -12,7 +12,6 @@ import { insertFormula, insertText } from "./formula-help.tsx";
 import { HintsPart } from "./hints-part.tsx";
 import { History } from "./history.tsx";
 import { goToField } from "./go-to-field.ts";
-import { InteractionPart } from "./interaction-part.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { MistakesPart } from "./mistakes-part.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -109,16 +108,13 @@ export function Editor({ Question, ...options }: EditorProps) {
 					}}
 				/>
 				<Card title="Answer">
-					<div className="qe-stack">
-						<InteractionPart {...part} />
-						<type.AnswerPart
-							{...part}
-							onPlace={(id) => {
-								const field = fieldFor("prompt");
-								if (field !== null) insertText(field, `[[${id}]]`);
-							}}
-						/>
-					</div>
+					<type.AnswerPart
+						{...part}
+						onPlace={(id) => {
+							const field = fieldFor("prompt");
+							if (field !== null) insertText(field, `[[${id}]]`);
+						}}
+					/>
 				</Card>
 				<MistakesPart {...part} />
 				<HintsPart {...part} />

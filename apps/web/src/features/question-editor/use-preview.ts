@@ -52,7 +52,6 @@ const parts = [
 	"cta",
 	"images",
 	"figure",
-	"interaction",
 	"options",
 	"boxes",
 	"pairs",

@@ -1,5 +1,5 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { kindOf } from "@learnin/domain/interactions/interaction-kinds";
+import { blankPicture } from "@learnin/domain/interactions/interaction-kinds";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { printedWidth, widthOf } from "./figure-size.ts";
@@ -37,7 +37,7 @@ function fitsBeside(question: PracticeQuestion): boolean {
 
 function UsualPictures({ question }: { question: PracticeQuestion }) {
 	const { images, interaction } = question;
-	const figure = interaction ? kindOf(interaction).pictureOf(interaction, null) : question.figure;
+	const figure = (interaction && blankPicture(interaction)) ?? question.figure;
 	return (
 		<>
 			{figure && (

@@ -186,14 +186,62 @@ const largest: Form = (random) => {
 	};
 };
 
+const inOrder = ask.inOrder((random) => {
+	const isSmall = random.oneIn(3);
+	const low = isSmall ? -random.integer(5, 9) : random.integer(3, 7);
+	const drawn = [low, low + 1, low + 1, low + 2].map((power) => ({ tenths: tenthsOf(random), power }));
+	if (new Set(drawn.map(({ tenths }) => tenths)).size < drawn.length) return undefined;
+	type Number = (typeof drawn)[number];
+	const by = (key: (one: Number) => number) =>
+		drawn
+			.toSorted((one, other) => key(one) - key(other))
+			.map(
+				({ tenths, power }) =>
+					cards[drawn.findIndex((each) => each.tenths === tenths && each.power === power)],
+			)
+			.filter((card) => card !== undefined);
+	const cards = drawn.map(({ tenths, power }) => words(`$${sci(tenths, power)}$`));
+	const ordered = by(({ tenths, power }) => power * 100 + tenths);
+	return {
+		prompt: random.pick([
+			"Put the numbers in order from least to greatest.",
+			`${random.pick(NAMES)} sorts these measurements, starting with the least. Put them in order.`,
+			isSmall
+				? "These are widths of tiny things, in meters. Order them from the thinnest to the thickest."
+				: "These are distances in space, in kilometers. Order them from the nearest to the farthest.",
+		]),
+		cards: ordered,
+		wrong: [
+			[slip.comparedFirstFactors, by(({ tenths }) => tenths)],
+			[slip.sizeOfNegativeExponent, by(({ tenths, power }) => Math.abs(power) * 100 + tenths)],
+			[slip.overlookedPower, by(({ tenths, power }) => power * 100 - tenths)],
+		],
+		hints: [
+			"Compare the powers of ten first.",
+			`The exponents are $${[...new Set(drawn.map(({ power }) => power))].join("$, $")}$. Which is the least?`,
+			"Where two powers of ten are the same, compare the first factors.",
+		],
+		steps: [
+			"The exponent decides first. With the same exponent, the first factor does.",
+			`From least to greatest: ${ordered.map(({ shown }) => shown).join(", ")}.`,
+		],
+	};
+});
+
 const anySize: Form = (random) => toNotation(random.oneIn(2))(random);
 
 // 1: large numbers. 2: small numbers, with negative exponents. 3: back to standard form. 4: how many times as large, and
-// several numbers at once. 5: comparing, and explaining what went wrong.
-export const scientificNotation = defineSkill("scientific-notation", 4, {
+// several numbers at once. 5: comparing, ordering, and explaining what went wrong.
+export const scientificNotation = defineSkill("scientific-notation", 5, {
 	1: [boxes(false), ask.chosen(toNotation(false))],
 	2: [boxes(true), ask.chosen(toNotation(true))],
 	3: [ask.typed(toDigits), ask.chosen(toDigits), ask.matched(anySize, ["number", "scientific notation"])],
 	4: [ask.typed(howManyTimes), ask.chosen(howManyTimes), ask.whatWentWrong(anySize)],
-	5: [ask.chosen(largest), ask.explainTheMistake(toDigits), ask.judged(anySize), ask.judged(toDigits)],
+	5: [
+		ask.chosen(largest),
+		inOrder,
+		ask.explainTheMistake(toDigits),
+		ask.judged(anySize),
+		ask.judged(toDigits),
+	],
 });

@@ -150,6 +150,48 @@ const greater =
 		};
 	};
 
+/** Three fractions that share a denominator or a numerator. */
+const inOrder = (isLikeParts: boolean) =>
+	ask.inOrder((random) => {
+		const shared = isLikeParts ? random.pick([4, 6, 8]) : random.pick([1, 2]);
+		const others = random
+			.shuffle(
+				isLikeParts ? [1, 2, 3, 4, 5, 6, 7, 8].slice(0, shared) : PARTS.filter((part) => part > shared),
+			)
+			.slice(0, 3)
+			.toSorted((one, other) => one - other);
+		const rising = others.map((other) => (isLikeParts ? ratio(other, shared) : ratio(shared, other)));
+		// Of the same number of parts, the fraction with the larger denominator is less.
+		const cards = isLikeParts ? rising : rising.toReversed();
+		const asked = random.pick([
+			"Put the fractions in order from least to greatest.",
+			`${random.pick(NAMES)} ate these parts of three pies of the same size. Order them from least to greatest.`,
+			"Order the fractions as they come on a number line, starting nearest to 0.",
+		]);
+		return {
+			prompt: asked,
+			cards,
+			wrong: [[isLikeParts ? slip.turnedTheSign : slip.comparedDenominators, cards.toReversed()]],
+			hints: isLikeParts
+				? [
+						"Look at the denominators. They are the same, so the parts are the same size.",
+						`How many parts does each fraction have? Compare the numerators ${others.join(", ")}.`,
+						"When parts are the same size, more parts make a greater fraction.",
+					]
+				: [
+						"Look at the numerators. The fractions have the same number of parts.",
+						`Which parts are the smallest: those of a whole cut into ${others.join(", ")}?`,
+						"The more equal parts a whole has, the smaller each part is.",
+					],
+			steps: [
+				isLikeParts
+					? "The parts are the same size, so compare how many there are."
+					: "There are equally many parts, so compare their sizes.",
+				`From least to greatest: ${cards.map(({ shown }) => shown).join(", ")}.`,
+			],
+		};
+	});
+
 /** [the smaller whole, the larger one]. */
 const WHOLES = [
 	["a small pizza", "a large pizza"],
@@ -190,8 +232,8 @@ const differentWholes: Form = (random) => {
 };
 
 // 1: the same denominator, with bars. 2: the same numerator, with bars. 3: either, without bars. 4: one of two fractions
-// written, and several claims at once. 5: wholes of different sizes.
-export const compareFractionsSame = defineSkill("compare-fractions-same", 4, {
+// written, three in order, and several claims at once. 5: wholes of different sizes.
+export const compareFractionsSame = defineSkill("compare-fractions-same", 5, {
 	1: [ask.chosen(withBars(likeParts)), ask.chosen(sign(likeParts))],
 	2: [
 		ask.chosen(withBars(likeNumerators)),
@@ -199,6 +241,6 @@ export const compareFractionsSame = defineSkill("compare-fractions-same", 4, {
 		ask.typed(greater(likeNumerators)),
 	],
 	3: [ask.chosen(sign(either)), ask.typed(greater(either))],
-	4: [ask.typed(greater(either)), ask.judged(sign(either))],
-	5: [ask.chosen(differentWholes), ask.judged(sign(either))],
+	4: [ask.typed(greater(either)), inOrder(true), inOrder(false), ask.judged(sign(either))],
+	5: [ask.chosen(differentWholes), inOrder(false), ask.judged(sign(either))],
 });

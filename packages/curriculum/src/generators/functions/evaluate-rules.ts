@@ -182,15 +182,46 @@ const table = (hasInput: boolean) =>
 		};
 	});
 
+/** Two ordered pairs of a function, input and output, as points of its graph. */
+const graphed = ask.plotted((random) => {
+	const rule = { slope: random.pick([-3, -2, 2, 3]), start: random.integer(1, 5) * random.pick([1, -1]) };
+	const inputs = random.shuffle([-3, -2, -1, 1, 2, 3]).slice(0, 2);
+	const pairs = inputs.map((x) => [x, at(rule, x)] as const);
+	const formula = shown(rule);
+	const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = pairs;
+	return {
+		prompt: `${random.pick(["Plot two points of the graph of", "Begin the graph of"])} $${formula}$: point A for $x = ${a}$ and point B for $x = ${c}$.`,
+		plane: { x_from: -8, x_to: 8, y_from: -8, y_to: 8 },
+		points: pairs.map(([x, y]) => ({
+			x,
+			y,
+			wrong: [
+				[slip.swappedCoordinates, y, x],
+				[slip.wrongSignOfProduct, x, rule.start - rule.slope * x],
+				[slip.stoppedAfterProduct, x, rule.slope * x],
+			] as const,
+		})),
+		hints: [
+			"The input is the x-coordinate of a point, and the output is its y-coordinate.",
+			`Substitute $${a}$ for $x$ in $${formula.slice(7)}$.`,
+			"Go right or left by the input, and then up or down by the output.",
+		],
+		steps: [
+			`$f(${a}) = ${rule.slope} \\times ${bracketed(a)} ${tail(rule.start)} = ${b}$. Point A: $(${a}, ${b})$.`,
+			`$f(${c}) = ${rule.slope} \\times ${bracketed(c)} ${tail(rule.start)} = ${d}$. Point B: $(${c}, ${d})$.`,
+		],
+	};
+});
+
 const [easy, signed] = [output(false), output(true)];
 const claimed = asClaim(signed, (task, value) => `The value of ${task} is ${value}.`);
 
-// 1: small whole numbers. 2: outputs of a table, and several functions at once. 3: negative numbers, and what went wrong.
-// 4: a table with an input to find. 5: the input for an output, and rules with a fraction.
-export const evaluateRules = defineSkill("evaluate-rules", 4, {
+// 1: small whole numbers. 2: outputs of a table, and several functions at once. 3: negative numbers, points
+// of the graph, and what went wrong. 4: a table with an input to find. 5: the input for an output, and rules with a fraction.
+export const evaluateRules = defineSkill("evaluate-rules", 5, {
 	1: [ask.typed(easy), ask.chosen(easy), table(false)],
 	2: [table(false), ask.matched(easy, ["function", "value"]), ask.typed(easy)],
-	3: [ask.typed(signed), ask.chosen(signed), ask.whatWentWrong(easy), table(false)],
-	4: [table(true), ask.chosen(input), ask.judged(claimed)],
+	3: [ask.typed(signed), graphed, ask.chosen(signed), ask.whatWentWrong(easy), table(false)],
+	4: [table(true), graphed, ask.chosen(input), ask.judged(claimed)],
 	5: [ask.typed(input), ask.typed(withFraction), ask.chosen(withFraction), ask.explainTheMistake(signed)],
 });

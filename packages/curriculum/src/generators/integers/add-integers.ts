@@ -1,4 +1,4 @@
-import { ask, defineSkill } from "../../kit/index.ts";
+import { ask, defineSkill, NAMES, slip } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import { bare, inStory, missing, onLine, pairsUpTo, type Story, sumOf } from "./signed-sums.ts";
 
@@ -29,11 +29,46 @@ const small = bare(sumOf, pairsUpTo(9));
 const middle = bare(sumOf, pairsUpTo(30));
 const large = bare(sumOf, pairsUpTo(90));
 
-// 1: from a negative number to the right, with an arrow. 2: all signs, up to 9. 3: up to 30, and stories. 4: up to 90,
+const SIGNS = ["Negative", "Zero", "Positive"] as const;
+
+/** Sums to sort by their signs, without working all of them out. */
+const bySign = ask.sorted((random) => {
+	const zero = random.integer(3, 12) * random.pick([1, -1]);
+	const pairs = [
+		[zero, -zero],
+		...Array.from({ length: 5 }, () => [random.integer(-12, 12), random.integer(-12, 12)]),
+	] as [number, number][];
+	if (pairs.some(([a, b]) => a === 0 || b === 0 || (a > 0 && b > 0))) return undefined;
+	const binOf = (number: number) => SIGNS[Math.sign(number) + 1] ?? "";
+	const shown = (number: number) => `${number}`.replace("-", "−");
+	return {
+		prompt: random.pick([
+			"Is each sum negative, zero or positive? Sort the cards.",
+			`${random.pick(NAMES)} sorts sums by their signs. Where does each card belong?`,
+		]),
+		bins: SIGNS,
+		cards: pairs.map(([a, b]) => ({
+			label: `${shown(a)} + ${b < 0 ? `(${shown(b)})` : b}`,
+			bin: binOf(a + b),
+			wrong: [
+				[slip.leftOutTheSigns, binOf(Math.abs(a) + Math.abs(b))],
+				[slip.wrongSign, binOf(-a - b)],
+			],
+		})),
+		hints: [
+			"Look at the signs first. Two negative numbers give a negative sum.",
+			"Where the signs differ, which number is farther from zero?",
+			"The sum has the sign of the number that is farther from zero. If both are equally far, it is zero.",
+		],
+		steps: pairs.map(([a, b]) => `$${a} + ${b < 0 ? `(${b})` : b} = ${a + b}$.`),
+	};
+});
+
+// 1: from a negative number to the right, with an arrow. 2: all signs, up to 9, and sorted by sign. 3: up to 30, and stories. 4: up to 90,
 // and missing numbers. 5: up to 150, and what somebody did wrong in own words.
-export const addIntegers = defineSkill("add-integers", 6, {
+export const addIntegers = defineSkill("add-integers", 7, {
 	1: [onLine(sumOf, NEAR), ask.typed(bare(sumOf, NEAR)), ask.chosen(bare(sumOf, NEAR))],
-	2: [onLine(sumOf, pairsUpTo(9)), ask.typed(small), ask.chosen(small), ask.matched(small, "sum")],
+	2: [onLine(sumOf, pairsUpTo(9)), bySign, ask.typed(small), ask.chosen(small), ask.matched(small, "sum")],
 	3: [ask.typed(inStory(sumOf, pairsUpTo(30), STORIES)), ask.chosen(middle), ask.judged(middle)],
 	4: [
 		ask.typed(missing(pairsUpTo(40), true)),

@@ -145,11 +145,57 @@ const double = toFraction(drawn([2], 2));
 const mixed = toFraction(drawn([1], 2, true));
 const larger = toFraction(drawn([1, 2], 9));
 
-// 1: one digit repeats. 2: two digits repeat, and from a fraction to its decimal. 3: the work step by step. 4: one digit
+const ENDINGS = ["Ends", "Repeats"] as const;
+const NOT_IN_LOWEST_TERMS = {
+	id: "factor-cancels",
+	feedback: "Write the fraction in simplest form first. A factor may cancel.",
+};
+const EVEN_MEANS_ENDING = {
+	id: "judged-by-size",
+	feedback: "Look at the prime factors of the denominator. Is there one besides 2 and 5?",
+};
+
+/** Fractions to sort by their decimals: only factors 2 and 5 of the denominator make one that ends. */
+const byEnding = ask.sorted((random) => {
+	const bottoms = random.shuffle([4, 5, 6, 7, 8, 9, 11, 12, 15, 16, 20, 25, 30, 40]).slice(0, 5);
+	const cards = [...bottoms, random.pick([6, 12, 15])].map((bottom, at) => {
+		// The last one looks as if it repeated.
+		const top = at === 5 ? 3 : random.integer(1, bottom - 1);
+		const rest = (number: number, factor: number): number =>
+			number % factor === 0 ? rest(number / factor, factor) : number;
+		const ends = (number: number) => rest(rest(number, 2), 5) === 1;
+		const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+		const binOf = (isEnding: boolean) => ENDINGS[isEnding ? 0 : 1] ?? "";
+		return {
+			label: `${top}/${bottom}`,
+			bin: binOf(ends(bottom / common(top, bottom))),
+			wrong: [
+				[NOT_IN_LOWEST_TERMS, binOf(ends(bottom))],
+				[EVEN_MEANS_ENDING, binOf(bottom % 2 === 0)],
+			] as const,
+		};
+	});
+	return {
+		prompt: random.pick([
+			"Does the decimal of each fraction end, or does it repeat? Sort the cards.",
+			`${random.pick(NAMES)} divides each numerator by its denominator. Which decimals end, and which repeat?`,
+		]),
+		bins: ENDINGS,
+		cards,
+		hints: [
+			"A decimal that ends has the denominator 10, 100, 1,000 and so on.",
+			"Write each fraction in simplest form. Then find the prime factors of its denominator.",
+			"If there is a factor other than 2 and 5, the decimal repeats.",
+		],
+		steps: ["In simplest form, only the factors 2 and 5 in the denominator make a decimal that ends."],
+	};
+});
+
+// 1: one digit repeats. 2: two digits repeat, and which fractions do. 3: the work step by step. 4: one digit
 // before the bar. 5: larger whole numbers, and explaining a mistake.
-export const repeatingDecimals = defineSkill("repeating-decimals", 3, {
+export const repeatingDecimals = defineSkill("repeating-decimals", 4, {
 	1: [ask.typed(single), ask.chosen(single), ask.matched(single, ["decimal", "fraction"])],
-	2: [ask.typed(double), ask.chosen(double), ask.chosen(toDecimal)],
+	2: [ask.typed(double), ask.chosen(double), ask.chosen(toDecimal), byEnding],
 	3: [inSteps, ask.judged(double), ask.chosen(toDecimal)],
 	4: [ask.typed(mixed), ask.chosen(mixed), ask.whatWentWrong(mixed)],
 	5: [ask.typed(larger), ask.chosen(larger), ask.explainTheMistake(mixed), ask.judged(mixed)],

@@ -1,3 +1,4 @@
+import type { Plane } from "@learnin/domain/interactions/plane/settings";
 import {
 	ask,
 	asClaim,
@@ -21,11 +22,16 @@ export interface System {
 	/** Where wrong procedures lead; pairs that are not whole are left out. */
 	wrong: readonly (readonly [slip: Wrong[0], x: number, y: number])[];
 	figure?: Draft["figure"];
+	/** The two lines where they are drawn, for a plane to plot on. */
+	segments?: Plane["segments"];
 	hints: Draft["hints"];
 	steps: readonly string[];
 }
 
 export type Systems = (random: Random) => System | undefined;
+
+/** How far the axes of a plane to plot on go. */
+const REACH = 8;
 
 const point = (x: number, y: number) => words(`$(${x}, ${y})$`);
 
@@ -94,6 +100,28 @@ const inBoxes = (systems: Systems): Way =>
 		};
 	});
 
+/** The solution as a point, with the lines where they are drawn. */
+const asPoint = (systems: Systems): Way =>
+	ask.plotted((random) => {
+		const system = systems(random);
+		if (system === undefined) return undefined;
+		const { one, other, x, y, wrong, hints, segments = [] } = system;
+		const both = `$${one}$ and $${other}$`;
+		return {
+			prompt:
+				segments.length > 0
+					? `The plane shows the lines ${both}. Plot the point that solves both equations.`
+					: random.pick([
+							`Solve the system of ${both}. Plot the solution as a point.`,
+							`Plot the point where the lines ${both} meet.`,
+						]),
+			plane: { x_from: -REACH, x_to: REACH, y_from: -REACH, y_to: REACH, segments },
+			points: [{ x, y, wrong }],
+			hints,
+			steps: help(system).steps,
+		};
+	});
+
 /** The ways to ask for the solution of such systems, by name. */
 export function waysToSolve(systems: Systems) {
 	const pairs = asPair(systems);
@@ -101,6 +129,7 @@ export function waysToSolve(systems: Systems) {
 		chosen: ask.chosen(pairs),
 		typed: ask.typed(asNumber(systems)),
 		boxes: inBoxes(systems),
+		plotted: asPoint(systems),
 		matched: ask.matched(pairs, ["system", "solution"]),
 		judged: ask.judged(asClaim(pairs, (both, pair) => `${pair} is the solution of ${both}.`)),
 		explained: ask.explainTheMistake(withTask(pairs, (both) => `the solution of ${both}`)),

@@ -59,6 +59,13 @@ function draw(lines: readonly Line[]) {
 	};
 }
 
+function segmentOf({ rise, run, start }: Line) {
+	const ends = lineInside(AREA, rise / run, start);
+	if (ends === null) return [];
+	const [[x1, y1], [x2, y2]] = ends;
+	return [{ x1, y1, x2, y2 }];
+}
+
 /** Two lines that cross at a point of the grid, in view. */
 const crossing =
 	(slopes: readonly Slope[], isDrawn: boolean): Systems =>
@@ -78,7 +85,7 @@ const crossing =
 			other,
 			x,
 			y,
-			...(isDrawn ? { figure: draw(lines) } : {}),
+			...(isDrawn ? { figure: draw(lines), segments: lines.flatMap(segmentOf) } : {}),
 			wrong: [
 				[slip.swappedCoordinates, y, x],
 				[slip.tookIntercept, 0, b],
@@ -166,10 +173,10 @@ const sketched = waysToSolve(crossing(FRACTIONS, false));
 
 // 1: the point where two drawn lines cross. 2: with fractions as slopes. 3: from the equations alone. 4: how many
 // solutions, drawn. 5: how many, with equations to be rewritten.
-export const systemsGraphing = defineSkill("systems-graphing", 4, {
-	1: [drawn.boxes, drawn.chosen, drawn.typed],
-	2: [fractions.boxes, fractions.chosen, fractions.typed],
-	3: [sketched.boxes, sketched.chosen, sketched.judged, sketched.typed],
+export const systemsGraphing = defineSkill("systems-graphing", 5, {
+	1: [drawn.boxes, drawn.plotted, drawn.chosen, drawn.typed],
+	2: [fractions.boxes, fractions.plotted, fractions.chosen, fractions.typed],
+	3: [sketched.boxes, sketched.plotted, sketched.chosen, sketched.judged, sketched.typed],
 	4: [ask.chosen(count(true)), ask.chosen(count(true)), sketched.explained],
 	5: [ask.chosen(count(false)), sketched.matched, ask.chosen(count(false))],
 });

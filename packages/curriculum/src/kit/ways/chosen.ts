@@ -20,11 +20,6 @@ export function chosen(form: Form, { least = 2, most = 3 }: Settings = {}): Way 
 	};
 }
 
-/** A unit follows its number with a blank, the cent sign without one. */
-function afterOf(unit = ""): string {
-	return unit === "" || unit === "¢" ? unit : ` ${unit}`;
-}
-
 function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): SelectOneQuestion {
 	const { right, order, unit } = draft;
 	const values = [right, ...wrong.map(([, value]) => value)];
@@ -32,7 +27,8 @@ function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): 
 		order === undefined
 			? random.shuffle(values)
 			: values.toSorted((one, other) => order.indexOf(one.shown) - order.indexOf(other.shown));
-	const labelOf = (shown: string) => `${unit?.before ?? ""}${shown}${afterOf(unit?.after)}`;
+	const labelOf = (shown: string) =>
+		`${unit?.before ?? ""}${shown}${unit?.after === undefined ? "" : ` ${unit.after}`}`;
 	return {
 		...told(draft),
 		question_type: "SELECT_ONE",

@@ -1,8 +1,11 @@
 export { chosen } from "./chosen.ts";
+export { inOrder } from "./in-order.ts";
 export { judged } from "./judged.ts";
 export { labeled } from "./labeled.ts";
 export { matched } from "./matched.ts";
 export { byShading, onNumberLine } from "./made.ts";
+export { plotted } from "./plotted.ts";
+export { sorted } from "./sorted.ts";
 export { stepwise } from "./stepwise.ts";
 export { typed } from "./typed.ts";
 export { explainTheMistake, whatWentWrong } from "./what-went-wrong.ts";

@@ -25,7 +25,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@4": "83afb5db",
 	"fraction-number-line@3": "5dc646c6",
 	"name-fractions@2": "c01a6502",
-	"compare-fractions-same@4": "5ed86565",
 	"multiplication-equal-groups@2": "96aed067",
 	"division-equal-shares@3": "1e2a039d",
 	"multiply-facts-easy@3": "3a4b19d1",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"commutative-associative@2": "8a6281c8",
 	"distributive-break-apart@3": "b5d1681e",
 	"mult-div-word-problems@3": "d5c847c3",
+	"compare-fractions-same@5": "45c82a44",
 };

@@ -23,7 +23,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-plot-eighths@2": "d969707d",
 	"angle-as-turn@4": "5eee4b98",
 	"line-symmetry@3": "a8b05c15",
-	"compare-fractions-unlike@4": "8710ebbb",
 	"add-sub-fractions-like@3": "afb4edae",
 	"equivalent-fractions@4": "2a8e557d",
 	"simplify-fractions@2": "d211bb92",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"prime-composite@3": "af592b8e",
 	"divide-by-one-digit@2": "727a1c6d",
 	"divide-with-remainder@2": "350fcdff",
+	"compare-fractions-unlike@5": "cc84e883",
 };

@@ -29,7 +29,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"statistical-questions@4": "85b9def3",
 	"describe-distribution@4": "0ef14101",
 	"four-quadrants@5": "c9f9a092",
-	"rationals-number-line@3": "89557b3b",
 	"greatest-common-factor@2": "743d56c4",
 	"least-common-multiple@2": "657895ab",
 	"whole-number-exponents@4": "8685cb54",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"equivalent-ratio-tables@3": "8ca43b02",
 	"unit-price-speed@3": "dbf7fc44",
 	"ratio-unit-conversion@3": "6e827bae",
+	"rationals-number-line@4": "01dde7c5",
 };

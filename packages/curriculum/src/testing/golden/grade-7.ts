@@ -32,7 +32,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"rational-word-problems@3": "b55ca748",
 	"multistep-rational@3": "8700e0ac",
 	"scale-drawings@4": "0d472812",
-	"add-integers@6": "5ba07c65",
 	"subtract-integers@5": "17596d42",
 	"combine-like-terms@3": "cda59de4",
 	"angle-relationships@6": "a84d1b51",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"discount-tax-tip@4": "61bef9d2",
 	"interest-percent-error@3": "2e5d8c82",
 	"constant-of-proportionality@4": "73a05cd9",
+	"add-integers@7": "b10c1760",
 };

@@ -3,36 +3,35 @@ import { Eraser, Undo2 } from "lucide-react";
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../../ui/button.tsx";
-import { joinSlots, slotShape, splitEntry } from "../answer-slots.ts";
-import { onlyBox } from "../drafts.ts";
 import { hasTouch } from "../has-touch.ts";
-import { FillOneInput } from "../inputs/fill-one-input.tsx";
-import type { InputProps, QuestionOf } from "../inputs/input-props.ts";
-import { type PartLook, partLook } from "../inputs/part-look.ts";
+import type { InputProps } from "../inputs/input-props.ts";
 import { useInputView, ViewSwitch } from "../inputs/view-switch.tsx";
+import { type Entries, useEntries } from "./use-entries.ts";
 import "./made-answer.css";
-
-export type MadeProps = InputProps<QuestionOf<"FILL_ONE">>;
 
 /** What a thing to make the answer with is given. */
 export interface Making {
-	/** As it would be typed; empty before anything is made. */
-	entry: string;
-	look: PartLook;
+	/** As they would be typed or chosen, by part; a part that was not made yet is absent. */
+	entries: Entries;
 	isLocked: boolean;
 	/** What gets the focus when the answer begins, or is to be changed. */
 	firstRef: RefObject<HTMLButtonElement | null>;
-	onMake: (entry: string) => void;
+	onMake: (entries: Entries) => void;
 }
 
-interface MadeAnswerProps<K extends InteractionKind> extends MadeProps {
+interface MadeAnswerProps<K extends InteractionKind> extends InputProps {
 	kind: K;
 	/** What the thing is called in the switch. */
 	name: string;
+	/** The other way to answer, always one press away, and what it is called. */
+	typed: ReactNode;
+	typedName?: string;
+	/** What is still missing, where some of it is made and not all; checking would lead nowhere. */
+	whatIsMissing?: (entries: Entries) => string | null;
 	children: (settings: Extract<Interaction, { kind: K }>, making: Making) => ReactNode;
 }
 
-/** FILL_ONE by something made, with undo, or typed as everywhere else: what was put in stays when the way is changed. */
+/** An answer by something made, with undo, or given as everywhere else: what was put in stays when the way is changed. */
 export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 	const [view, setView] = useInputView<"made" | "typed">(props.kind, "made");
 	return (
@@ -43,26 +42,29 @@ export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>)
 				onChange={setView}
 				views={[
 					["made", props.name],
-					["typed", "Type it"],
+					["typed", props.typedName ?? "Type it"],
 				]}
 			/>
-			{view === "typed" ? <FillOneInput {...props} /> : <Made {...props} />}
+			{view === "typed" ? props.typed : <Made {...props} />}
 		</div>
 	);
 }
 
 function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
-	const { question, phase, feedback, isLocked, ref } = props;
-	const { entry, put } = useOneEntry(props);
-	const [earlier, setEarlier] = useState<string[]>([]);
+	const { question, isLocked, ref, whatIsMissing } = props;
+	const { entries, put } = useEntries(props);
+	const [earlier, setEarlier] = useState<Entries[]>([]);
+	const [missing, setMissing] = useState<string | null>(null);
 	const firstRef = useRef<HTMLButtonElement>(null);
-	const make = (next: string) => {
-		if (next === entry) return;
-		setEarlier([...earlier, entry]);
+	const make = (next: Entries) => {
+		setMissing(null);
+		if (isSame(next, entries)) return;
+		setEarlier([...earlier, entries]);
 		put(next);
 	};
 	const undo = () => {
-		put(earlier.at(-1) ?? "");
+		setMissing(null);
+		put(earlier.at(-1) ?? {});
 		setEarlier(earlier.slice(0, -1));
 	};
 	const focus = () => firstRef.current?.focus();
@@ -73,14 +75,20 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 		},
 		focusAgain: () => hasTouch() || focus(),
 		retry: focus,
-		isReady: () => true,
+		isReady: () => {
+			const what = whatIsMissing?.(entries) ?? null;
+			setMissing(what);
+			return what === null;
+		},
 		onKey: () => false,
 	}));
 	const settings = question.interaction as Extract<Interaction, { kind: K }>;
-	const look = partLook(onlyBox, phase, feedback, true);
 	return (
 		<>
-			{props.children(settings, { entry, look, isLocked, firstRef, onMake: make })}
+			{props.children(settings, { entries, isLocked, firstRef, onMake: make })}
+			<p className="made-missing" role="status">
+				{missing}
+			</p>
 			<div className="made-tools">
 				<Button variant="ghost" icon={<Undo2 />} disabled={isLocked || earlier.length === 0} onClick={undo}>
 					Undo
@@ -88,8 +96,8 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 				<Button
 					variant="ghost"
 					icon={<Eraser />}
-					disabled={isLocked || entry === ""}
-					onClick={() => make("")}
+					disabled={isLocked || isSame(entries, {})}
+					onClick={() => make({})}
 				>
 					Clear
 				</Button>
@@ -99,15 +107,8 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 	);
 }
 
-/** The one entry of the question, through the boxes that it would be typed into. */
-function useOneEntry({ question, draft, onChange }: MadeProps) {
-	const shape = slotShape(question.answer_type);
-	const slots = draft.kind === "boxes" ? (draft.slots[onlyBox] ?? []) : [];
-	return {
-		entry: joinSlots(shape, slots),
-		put: (entry: string) => {
-			const filled = (entry === "" ? null : splitEntry(shape, entry)) ?? slots.map(() => "");
-			onChange({ kind: "boxes", slots: { [onlyBox]: filled } });
-		},
-	};
+function isSame(one: Entries, other: Entries): boolean {
+	return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+		(part) => one[part] === other[part],
+	);
 }

@@ -1,13 +1,13 @@
 import { entryAt, markOf } from "@learnin/domain/interactions/number-line/number-line";
-import { MadeAnswer, type MadeProps } from "./made-answer.tsx";
+import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import { NumberLineBoard } from "./number-line-board.tsx";
 import "./number-line.css";
 
 /** FILL_ONE by a point on a line. */
-export function NumberLineInput(props: MadeProps) {
+export function NumberLineInput(props: MadeOneProps) {
 	const { answer_type } = props.question;
 	return (
-		<MadeAnswer {...props} kind="number_line" name="Number line">
+		<MadeOne {...props} kind="number_line" name="Number line">
 			{(line, { entry, look, isLocked, firstRef, onMake }) => (
 				<NumberLineBoard
 					line={line}
@@ -18,6 +18,6 @@ export function NumberLineInput(props: MadeProps) {
 					onPlace={(mark) => onMake(mark === null ? "" : entryAt(line, mark, answer_type))}
 				/>
 			)}
-		</MadeAnswer>
+		</MadeOne>
 	);
 }

@@ -1,13 +1,13 @@
 import { countOf, entryOf } from "@learnin/domain/interactions/shading/shading";
-import { MadeAnswer, type MadeProps } from "./made-answer.tsx";
+import { MadeOne, type MadeOneProps } from "./made-one.tsx";
 import { ShadingBoard } from "./shading-board.tsx";
 import "./shading.css";
 
 /** FILL_ONE by shading equal parts. */
-export function ShadingInput(props: MadeProps) {
+export function ShadingInput(props: MadeOneProps) {
 	const { answer_type } = props.question;
 	return (
-		<MadeAnswer {...props} kind="shading" name="Shade it">
+		<MadeOne {...props} kind="shading" name="Shade it">
 			{(shading, { entry, look, isLocked, firstRef, onMake }) => (
 				<ShadingBoard
 					shading={shading}
@@ -18,6 +18,6 @@ export function ShadingInput(props: MadeProps) {
 					onShade={(count) => onMake(count === null ? "" : entryOf(shading, count, answer_type))}
 				/>
 			)}
-		</MadeAnswer>
+		</MadeOne>
 	);
 }

@@ -1,0 +1,42 @@
+import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
+import type { ReactNode, RefObject } from "react";
+import { onlyBox } from "../drafts.ts";
+import { FillOneInput } from "../inputs/fill-one-input.tsx";
+import type { InputProps, QuestionOf } from "../inputs/input-props.ts";
+import { type PartLook, partLook } from "../inputs/part-look.ts";
+import { MadeAnswer } from "./made-answer.tsx";
+
+export type MadeOneProps = InputProps<QuestionOf<"FILL_ONE">>;
+
+/** What a thing to make one number with is given. */
+export interface MakingOne {
+	/** As it would be typed; empty before anything is made. */
+	entry: string;
+	look: PartLook;
+	isLocked: boolean;
+	firstRef: RefObject<HTMLButtonElement | null>;
+	onMake: (entry: string) => void;
+}
+
+interface Props<K extends InteractionKind> extends MadeOneProps {
+	kind: K;
+	name: string;
+	children: (settings: Extract<Interaction, { kind: K }>, making: MakingOne) => ReactNode;
+}
+
+/** FILL_ONE by something made, or typed. */
+export function MadeOne<K extends InteractionKind>({ kind, name, children, ...props }: Props<K>) {
+	return (
+		<MadeAnswer {...props} kind={kind} name={name} typed={<FillOneInput {...props} />}>
+			{(settings, { entries, isLocked, firstRef, onMake }) =>
+				children(settings, {
+					entry: entries[onlyBox] ?? "",
+					look: partLook(onlyBox, props.phase, props.feedback, true),
+					isLocked,
+					firstRef,
+					onMake: (entry) => onMake(entry === "" ? {} : { [onlyBox]: entry }),
+				})
+			}
+		</MadeAnswer>
+	);
+}

@@ -1,0 +1,115 @@
+import { letterOf, movedPoint, type PlanePoint, startPoint } from "@learnin/domain/interactions/plane/plane";
+import { planeFigure, placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
+import { sayPoint } from "@learnin/domain/interactions/plane/say-point";
+import { type KeyboardEvent, useRef } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { figureRatio } from "../question-figure.tsx";
+import { lookClass } from "../inputs/part-look.ts";
+import type { PlaneBoardProps, Points } from "./plane-board-props.ts";
+import { usePlaneDrag } from "./use-plane-drag.ts";
+
+/** A plane that is pressed where the next point belongs; plotted points are dragged, or moved by keys. */
+export function PlaneBoard(props: PlaneBoardProps) {
+	const { plane, points, lookOf, isLocked, firstRef } = props;
+	const board = useRef<HTMLDivElement>(null);
+	const keys = usePlaneKeys(props);
+	const drag = usePlaneDrag(props, board, keys.note);
+	const shown = points.map((point, at) => (drag.held?.at === at ? drag.held.point : point));
+	const { svg } = planeFigure(plane, shown);
+	const next = letterOf(points.indexOf(null));
+	return (
+		<div className="plane">
+			<p className="plane-said" aria-hidden="true">
+				{points.map((_, at) => (
+					<span key={at} className="plane-chip">
+						{nameOf(points, at)} <b>{chipText(shown[at] ?? null)}</b>
+					</span>
+				))}
+			</p>
+			<div
+				ref={board}
+				className="plane-board"
+				dir="ltr"
+				data-locked={isLocked || undefined}
+				style={{ "--ratio": figureRatio(svg).toFixed(3) } as React.CSSProperties}
+				{...drag.handlers}
+			>
+				<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+				{shown.map((point, at) => {
+					const { left, top } = placeOnPicture(plane, point ?? startPoint(plane));
+					return (
+						<button
+							key={at}
+							ref={at === 0 ? firstRef : undefined}
+							type="button"
+							role="slider"
+							aria-roledescription="movable point"
+							className={classNames("plane-point", point === null && "is-waiting", lookClass(lookOf(at)))}
+							style={{ left: `${left}%`, top: `${top}%` }}
+							data-point={at}
+							aria-label={nameOf(points, at)}
+							aria-valuemin={plane.x_from}
+							aria-valuemax={plane.x_to}
+							aria-valuenow={(point ?? startPoint(plane)).x}
+							aria-valuetext={pointText(point)}
+							aria-disabled={isLocked}
+							onFocus={() => keys.note(points)}
+							onKeyDown={(event) => keys.onKeyDown(event, at)}
+						/>
+					);
+				})}
+			</div>
+			{!isLocked && points.length > 1 && points.some((point) => point === null) && (
+				<p className="plane-next">{`Next: point ${next}`}</p>
+			)}
+		</div>
+	);
+}
+
+function pointText(point: PlanePoint | null): string {
+	return point === null ? "Not plotted yet" : sayPoint(point);
+}
+
+/** As wide before as after: what is above the plane must not move it under the finger. */
+function chipText(point: PlanePoint | null): string {
+	return point === null ? "( , )" : sayPoint(point);
+}
+
+function nameOf(points: Points, at: number): string {
+	return points.length === 1 ? "Point" : `Point ${letterOf(at)}`;
+}
+
+/** Arrows go by one grid line, with Shift by ten; Home and End to the left and right edge; Escape gives the old place back. */
+function usePlaneKeys({ plane, points, isLocked, onPlot }: PlaneBoardProps) {
+	const before = useRef(points);
+	return {
+		note: (now: Points) => {
+			before.current = now;
+		},
+		onKeyDown: (event: KeyboardEvent, at: number) => {
+			const way = ways[event.key];
+			if (isLocked || (way === undefined && event.key !== "Escape")) return;
+			event.preventDefault();
+			event.stopPropagation();
+			if (way === undefined) return onPlot(before.current);
+			const [right, up] = way;
+			const by = event.shiftKey ? 10 : 1;
+			// From where its outline shows; the space bar leaves it there.
+			const from = points[at] ?? startPoint(plane);
+			onPlot(points.with(at, movedPoint(plane, from, right * by, up * by)));
+		},
+	};
+}
+
+const FAR = 1000;
+const ways: Record<string, readonly [right: number, up: number]> = {
+	ArrowRight: [1, 0],
+	ArrowLeft: [-1, 0],
+	ArrowUp: [0, 1],
+	ArrowDown: [0, -1],
+	Home: [-FAR, 0],
+	End: [FAR, 0],
+	PageUp: [0, 10],
+	PageDown: [0, -10],
+	" ": [0, 0],
+};

@@ -1,0 +1,72 @@
+import { type PointerEvent, useRef, useState } from "react";
+
+/** A finger that trembles on a card presses it. */
+const LEAST_WAY = 6;
+
+interface Held {
+	card: string;
+	element: HTMLElement;
+	x: number;
+	y: number;
+	isMoving: boolean;
+}
+
+/** Cards that follow a pointer. Where one is let go, the element with `data-place` below it is its new place. */
+export function useCardDrag(isLocked: boolean, onDrop: (card: string, place: string) => void) {
+	const held = useRef<Held | null>(null);
+	const wasDragged = useRef(false);
+	const [over, setOver] = useState<string | null>(null);
+	const [dragged, setDragged] = useState<string | null>(null);
+	const end = () => {
+		if (held.current) held.current.element.style.translate = "";
+		held.current = null;
+		setOver(null);
+		setDragged(null);
+	};
+	return {
+		/** The place that the dragged card is over, and the card. */
+		over,
+		dragged,
+		/** The click that ends a drag presses nothing. */
+		isPress: () => !wasDragged.current,
+		handlersOf: (card: string) => ({
+			onPointerDown: (event: PointerEvent<HTMLElement>) => {
+				wasDragged.current = false;
+				if (isLocked || event.button !== 0) return;
+				const { currentTarget: element, clientX: x, clientY: y } = event;
+				element.setPointerCapture(event.pointerId);
+				held.current = { card, element, x, y, isMoving: false };
+			},
+			onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+				const { current } = held;
+				if (current === null) return;
+				const [dx, dy] = [clientX - current.x, clientY - current.y];
+				if (!current.isMoving && Math.hypot(dx, dy) < LEAST_WAY) return;
+				current.isMoving = true;
+				wasDragged.current = true;
+				current.element.style.translate = `${dx}px ${dy}px`;
+				setDragged(current.card);
+				setOver(placeUnder(current.element, clientX, clientY));
+			},
+			onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+				const { current } = held;
+				end();
+				if (current?.isMoving !== true) return;
+				const place = placeUnder(current.element, clientX, clientY);
+				if (place !== null) onDrop(current.card, place);
+			},
+			// The page took the pointer away: nothing was moved.
+			onPointerCancel: end,
+		}),
+	};
+}
+
+/** The place below the pointer, looking through the card itself. */
+function placeUnder(card: HTMLElement, x: number, y: number): string | null {
+	for (const element of document.elementsFromPoint(x, y)) {
+		if (card.contains(element)) continue;
+		const place = element.closest<HTMLElement>("[data-place]");
+		if (place) return place.dataset["place"] ?? null;
+	}
+	return null;
+}

@@ -1,0 +1,224 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { InteractionKind } from "@learnin/domain/interactions/interaction";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
+import { openQuestion, unfinishedSession } from "./support/practice.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { enterAs } from "./support/walk.ts";
+
+// Answers that are made: each thing is used by mouse, by touch and by keys, is wrong once with a named mistake, and is
+// looked over by axe. The demo child Zoe has one question for each; it is used by one test.
+
+let product: Product;
+let session_id: string;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+/** A child with a phone, before the question that is answered in this way. */
+async function open(kind: InteractionKind): Promise<Visitor> {
+	const visitor = await visit(product.url, { width: 360, height: 780 });
+	onTestFinished(() => visitor.close());
+	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
+	if (account === undefined) throw new Error("no demo child Zoe");
+	await enterAs(visitor.page, account);
+	session_id ??= await unfinishedSession(visitor.page);
+	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === kind) + 1;
+	await openQuestion(visitor.page, session_id, number);
+	return visitor;
+}
+
+const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
+const check = (page: Page) => page.keyboard.press("ControlOrMeta+Enter");
+
+async function tryAgain(page: Page, mistake: string): Promise<void> {
+	await phase(page, "not-yet").waitFor();
+	await page.getByText(mistake).first().waitFor();
+	await page.getByRole("button", { name: "Try again" }).press("Enter");
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+	const box = await thing.boundingBox();
+	if (box === null) throw new Error("nothing to see there");
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+	const [start, end] = [await middleOf(from), await middleOf(to)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	await page.mouse.move(end.x, end.y, { steps: 6 });
+	await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+	const [start, end] = [await middleOf(from), await middleOf(to)];
+	const client = await page.context().newCDPSession(page);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+	for (const share of [0.3, 0.7, 1])
+		await client.send("Input.dispatchTouchEvent", {
+			type: "touchMove",
+			touchPoints: [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }],
+		});
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("cards are put in order by mouse, finger and keys, or from lists; a named mistake is told", async () => {
+	const visitor = await open("order");
+	const { page } = visitor;
+	const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+	const slot = (number: number) =>
+		page.getByRole("button", { name: new RegExp(`^Put it in place ${number} of`) });
+	const said = (name: string, where: string) =>
+		page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
+
+	await dragByMouse(page, card("1 over 4"), slot(1));
+	await said("1 over 4", "in place 1 of 4, Least");
+	await dragByFinger(page, card("2 over 3"), slot(2));
+	await said("2 over 3", "in place 2 of 4, 2nd");
+	// Pressed, and the place pressed.
+	await card("3 over 8").click();
+	await slot(4).click();
+	await said("3 over 8", "in place 4 of 4, Greatest");
+	await check(page);
+	await page.getByText("Some places are still empty.").waitFor();
+	await expectNoFaults(page);
+
+	// By keys alone: into the free place, on by one, and back where it was.
+	await card("5 over 6").press("ArrowRight");
+	await said("5 over 6", "in place 3 of 4, 3rd");
+	await page.keyboard.press("Home");
+	await said("5 over 6", "in place 1 of 4, Least");
+	await page.keyboard.press("Escape");
+	await said("5 over 6", "not placed yet");
+	await page.keyboard.press("ArrowLeft");
+	await said("5 over 6", "in place 3 of 4, 3rd");
+	await check(page);
+	await tryAgain(page, "It looks like only the numerators were compared.");
+
+	await card("3 over 8").press("ArrowLeft");
+	await said("3 over 8", "in place 3 of 4, 3rd");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await said("3 over 8", "in place 4 of 4, Greatest");
+	await page.getByRole("radio", { name: "List" }).check({ force: true });
+	await page.getByRole("combobox", { name: "2nd" }).selectOption({ label: "3 over 8" });
+	await page.getByRole("radio", { name: "Cards" }).check({ force: true });
+	await said("2 over 3", "in place 4 of 4, Greatest");
+	await card("2 over 3").press("Shift+ArrowLeft");
+	await said("2 over 3", "in place 1 of 4, Least");
+	await page.keyboard.press("Escape");
+	await card("2 over 3").press("ArrowLeft");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("cards are sorted by mouse, finger and keys, or from lists; a named mistake is told", async () => {
+	const visitor = await open("sort");
+	const { page } = visitor;
+	const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+	const bin = (name: string) => page.getByRole("button", { name: `Put it in “${name}”` });
+	const said = (name: string, where: string) =>
+		page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
+
+	await dragByMouse(page, card("two thirds"), bin("Greater"));
+	await said("two thirds", "in “Greater”");
+	await dragByFinger(page, card("five sixths"), bin("Greater"));
+	await said("five sixths", "in “Greater”");
+	await card("two fourths").click();
+	await bin("Equal").click();
+	await said("two fourths", "in “Equal”");
+	await check(page);
+	await page.getByText("Some cards are not sorted yet.").waitFor();
+	await expectNoFaults(page);
+
+	await card("one sixth").press("ArrowRight");
+	await said("one sixth", "in “Less”");
+	await card("five tenths").press("End");
+	await said("five tenths", "in “Greater”");
+	await page.keyboard.press("ArrowLeft");
+	await said("five tenths", "in “Equal”");
+	await card("three eighths").press("ArrowLeft");
+	await said("three eighths", "in “Greater”");
+	await check(page);
+	await tryAgain(page, "How many parts make one half?");
+	await page.getByRole("radio", { name: "List" }).check({ force: true });
+	await page.getByRole("combobox", { name: "three eighths" }).selectOption("Less");
+	await page.getByRole("radio", { name: "Cards" }).check({ force: true });
+	await said("three eighths", "in “Less”");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("points are plotted by mouse, finger and keys, or typed; a named mistake is told", async () => {
+	const visitor = await open("plane");
+	const { page } = visitor;
+	const point = (letter: string) => page.getByRole("slider", { name: `Point ${letter}` });
+	const at = (letter: string, text: string) =>
+		expect.poll(() => point(letter).getAttribute("aria-valuetext")).toBe(text);
+	const board = page.locator(".plane-board");
+	/** A crossing on the screen; the drawing of ten units has thirty of its 460 as a margin. */
+	const crossing = async (x: number, y: number) => {
+		// Clear of the bar at the bottom.
+		await board.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const box = await board.boundingBox();
+		const unit = (box?.width ?? 0) / 460;
+		return { x: (box?.x ?? 0) + (230 + 40 * x) * unit, y: (box?.y ?? 0) + (230 - 40 * y) * unit };
+	};
+	await at("A", "Not plotted yet");
+
+	const first = await crossing(1, 1);
+	const second = await crossing(-2, 3);
+	await page.mouse.move(first.x, first.y);
+	await page.mouse.down();
+	await page.mouse.move(second.x + 3, second.y - 3, { steps: 6 });
+	await page.mouse.up();
+	await at("A", "(−2, 3)");
+	await check(page);
+	await page.getByText("Some points are not plotted yet.").waitFor();
+	await expectNoFaults(page);
+
+	const client = await page.context().newCDPSession(page);
+	const third = await crossing(-3, -2);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [third] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await at("B", "(−3, −2)");
+
+	// By keys: to the edges, one grid line at a time, and back.
+	await point("B").press("Home");
+	await at("B", "(−5, −2)");
+	await point("B").press("Shift+ArrowUp");
+	await at("B", "(−5, 5)");
+	await page.keyboard.press("Escape");
+	await at("B", "(−3, −2)");
+	await check(page);
+	await tryAgain(page, "It looks like the coordinates were swapped.");
+
+	for (const _ of [1, 2, 3, 4, 5]) await point("A").press("ArrowRight");
+	for (const _ of [1, 2, 3, 4]) await point("A").press("ArrowDown");
+	await at("A", "(3, −1)");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await at("A", "(3, 0)");
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").nth(1).fill("-2");
+	await page.getByRole("radio", { name: "Plane" }).check({ force: true });
+	await at("A", "(3, −2)");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});

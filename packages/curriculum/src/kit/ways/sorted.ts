@@ -1,0 +1,77 @@
+import type { LabeledInputQuestion } from "@learnin/domain/question/question";
+import { belowCard, cardTable } from "../../figures/card-table.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import type { Way } from "../define-skill.ts";
+import type { Slip } from "../draft.ts";
+
+export interface SortCard {
+	/** Plain text: a number, a fraction such as "3/8", a short expression. */
+	label: string;
+	bin: string;
+	/** The bins into which wrong procedures put it. */
+	wrong?: readonly (readonly [slip: Slip, bin: string])[];
+}
+
+/** Cards, and the bins that they belong into. */
+export interface Sorting {
+	prompt: string;
+	bins: readonly string[];
+	cards: readonly SortCard[];
+	hints: readonly [string, string, string];
+	/** How to tell; what lies in each bin is added. */
+	steps: readonly string[];
+}
+
+/** LABELED_INPUT, made by sorting cards into bins: on paper the name of its bin is written below each card. */
+export function sorted(draw: (random: Random) => Sorting | undefined): Way {
+	return (random) => {
+		const sorting = draw(random);
+		if (sorting === undefined) return undefined;
+		const { bins, cards } = sorting;
+		// A bin that stays empty would look like a mistake.
+		const areFilled = bins.every((bin) => cards.some((card) => card.bin === bin));
+		const areNew = new Set(cards.map(({ label }) => label)).size === cards.length;
+		return areFilled && areNew ? sortQuestion(random, sorting) : undefined;
+	};
+}
+
+function sortQuestion(random: Random, { prompt, bins, cards, hints, steps }: Sorting): LabeledInputQuestion {
+	const shown = random.shuffle(cards);
+	const idOf = (card: SortCard) => `card-${shown.indexOf(card) + 1}`;
+	const names = shown.map(({ label }) => label);
+	return {
+		prompt,
+		hints: [...hints],
+		explanation: [...steps, ...bins.map((bin) => told(bin, cards))].join("\n\n"),
+		interaction: { kind: "sort" },
+		question_type: "LABELED_INPUT",
+		answer_type: "STRING",
+		figure: {
+			svg: cardTable(names),
+			alt: `${names.length} cards with room below each: ${names.join("; ")}.`,
+		},
+		labels: shown.map((card, at) => {
+			const [x, y] = belowCard(at, shown.length);
+			const key = { answers: [card.bin] };
+			return { id: idOf(card), label: card.label, x, y, answer_type: "STRING", choices: [...bins], key };
+		}),
+		known_mistakes: mistakesOf(shown, idOf),
+	};
+}
+
+function told(bin: string, cards: readonly SortCard[]): string {
+	const inside = cards.filter((card) => card.bin === bin).map(({ label }) => label);
+	return `${bin}: ${inside.join(", ")}.`;
+}
+
+/** Each wrong procedure once, at the first card that shows it; a card in a wrong bin tells of one procedure only. */
+function mistakesOf(cards: readonly SortCard[], idOf: (card: SortCard) => string) {
+	const kept: LabeledInputQuestion["known_mistakes"] = [];
+	for (const card of cards)
+		for (const [{ id, feedback }, answer] of card.wrong ?? []) {
+			const part = idOf(card);
+			const isNew = !kept.some((each) => each.id === id || (each.part === part && each.answer === answer));
+			if (answer !== card.bin && isNew) kept.push({ id, part, answer, feedback });
+		}
+	return kept;
+}

@@ -1,0 +1,164 @@
+import type { Figure } from "../../question/question.ts";
+import { letterOf, type PlanePoint } from "./plane.ts";
+import { sayPoint } from "./say-point.ts";
+import type { Plane } from "./settings.ts";
+
+/** In units of the drawing; it has the same room on all sides, for numbers and arrows. */
+const SIDE = 400;
+const ROOM = 30;
+
+interface Frame {
+	width: number;
+	height: number;
+	/** Units of the drawing for one on the axes. */
+	unit: number;
+}
+
+function frameOf({ x_from, x_to, y_from, y_to }: Plane): Frame {
+	const unit = SIDE / Math.max(x_to - x_from, y_to - y_from);
+	return { unit, width: (x_to - x_from) * unit + 2 * ROOM, height: (y_to - y_from) * unit + 2 * ROOM };
+}
+
+/** Where a point is on the drawing, in hundredths of its width and height. */
+export function placeOnPicture(plane: Plane, point: PlanePoint): { left: number; top: number } {
+	const { width, height } = frameOf(plane);
+	const [x, y] = placeOf(plane, point);
+	return { left: (x / width) * 100, top: (y / height) * 100 };
+}
+
+/** How the plane itself lies within its drawing, in hundredths: from the edge to the first grid line. */
+export function marginsOf(plane: Plane): { across: number; down: number } {
+	const { width, height } = frameOf(plane);
+	return { across: (ROOM / width) * 100, down: (ROOM / height) * 100 };
+}
+
+/** The plane with what was plotted, with its words; for paper, review and to plot on. */
+export function planeFigure(plane: Plane, points: readonly (PlanePoint | null)[]): Figure {
+	const plotted = points.flatMap((point, at) => (point === null ? [] : [{ point, at }]));
+	const named = plotted.map(({ point, at }) =>
+		points.length === 1 ? sayPoint(point) : `${letterOf(at)} ${sayPoint(point)}`,
+	);
+	const { x_from, x_to, y_from, y_to } = plane;
+	const ends = `A coordinate plane, x from ${x_from} to ${x_to} and y from ${y_from} to ${y_to}.`;
+	return {
+		svg: planePicture(plane, points),
+		alt: named.length === 0 ? ends : `${ends} Plotted: ${named.join(", ")}.`,
+	};
+}
+
+function placeOf(plane: Plane, { x, y }: PlanePoint): [x: number, y: number] {
+	const { unit } = frameOf(plane);
+	return [ROOM + (x - plane.x_from) * unit, ROOM + (plane.y_to - y) * unit];
+}
+
+function planePicture(plane: Plane, points: readonly (PlanePoint | null)[]): string {
+	const { width, height } = frameOf(plane);
+	const dots = points.map((point, at) =>
+		point === null ? "" : dot(placeOf(plane, point), points.length === 1 ? "" : letterOf(at)),
+	);
+	const body = [...gridOf(plane), ...segmentsOf(plane), joinPicture(plane, points), ...dots];
+	return `<svg viewBox="0 0 ${round(width)} ${round(height)}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
+}
+
+function gridOf(plane: Plane): string[] {
+	const { x_from, x_to, y_from, y_to, step } = plane;
+	const [columns, rows] = [marks(x_from, x_to, step), marks(y_from, y_to, step)];
+	const [axis_x, axis_y] = [within(0, x_from, x_to), within(0, y_from, y_to)];
+	const at = (x: number, y: number) => placeOf(plane, { x, y });
+	const thin = { ink: "var(--border-strong)", width: 1, opacity: 0.55 };
+	const thick = { ink: "var(--ink-2)", width: 3, opacity: 1 };
+	return [
+		...columns.map((x) => stroke(at(x, y_from), at(x, y_to), thin)),
+		...rows.map((y) => stroke(at(x_from, y), at(x_to, y), thin)),
+		stroke(at(x_from, axis_y), at(x_to, axis_y), thick),
+		stroke(at(axis_x, y_from), at(axis_x, y_to), thick),
+		...numbered(columns).map((x) => number(x, at(x, axis_y), [0, 21])),
+		...numbered(rows).map((y) => number(y, at(axis_x, y), [-15, 6])),
+		letter("x", at(x_to, axis_y), [18, 6]),
+		letter("y", at(axis_x, y_to), [0, -13]),
+	];
+}
+
+/** All grid lines with numbers where there is room for them, else every second or fifth; zero is where the axes cross. */
+function numbered(values: readonly number[]): number[] {
+	const every = values.length > 13 ? (values.length > 21 ? 5 : 2) : 1;
+	const zero = values.indexOf(0);
+	return values.filter((value, at) => value !== 0 && (at - Math.max(0, zero)) % every === 0);
+}
+
+function marks(from: number, to: number, step: number): number[] {
+	return Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
+}
+
+function within(value: number, from: number, to: number): number {
+	return Math.min(to, Math.max(from, value));
+}
+
+function segmentsOf(plane: Plane): string[] {
+	return plane.segments.map(({ x1, y1, x2, y2 }) =>
+		stroke(placeOf(plane, { x: x1, y: y1 }), placeOf(plane, { x: x2, y: y2 }), {
+			ink: "var(--fig-gold)",
+			width: 4,
+			opacity: 1,
+		}),
+	);
+}
+
+/** A line to the edges through two points, or the sides of a polygon. */
+function joinPicture(plane: Plane, points: readonly (PlanePoint | null)[]): string {
+	const plotted = points.filter((point) => point !== null);
+	const [first, second] = plotted;
+	if (plane.join === "none" || first === undefined || second === undefined) return "";
+	const ink = { ink: "var(--fig-sky)", width: 4, opacity: 1 };
+	if (plane.join === "line") {
+		const ends = lineEnds(plane, first, second);
+		return ends === null ? "" : stroke(placeOf(plane, ends[0]), placeOf(plane, ends[1]), ink);
+	}
+	const corners = plotted.map((point) => placeOf(plane, point).map(round).join(",")).join(" ");
+	return `<polygon points="${corners}" fill="var(--fig-sky)" fill-opacity="0.2" stroke="var(--fig-sky)" stroke-width="4" stroke-linejoin="round"/>`;
+}
+
+/** Where the line through two points meets the edges of the plane; null where they are the same point. */
+function lineEnds(plane: Plane, one: PlanePoint, other: PlanePoint): [PlanePoint, PlanePoint] | null {
+	const [dx, dy] = [other.x - one.x, other.y - one.y];
+	if (dx === 0 && dy === 0) return null;
+	const stops = (d: number, start: number, from: number, to: number) =>
+		d === 0 ? [] : [(from - start) / d, (to - start) / d].toSorted((a, b) => a - b);
+	const [x, y] = [stops(dx, one.x, plane.x_from, plane.x_to), stops(dy, one.y, plane.y_from, plane.y_to)];
+	const low = Math.max(x[0] ?? -Infinity, y[0] ?? -Infinity);
+	const high = Math.min(x[1] ?? Infinity, y[1] ?? Infinity);
+	const at = (t: number) => ({ x: one.x + t * dx, y: one.y + t * dy });
+	return [at(low), at(high)];
+}
+
+type Place = readonly [x: number, y: number];
+
+function stroke(
+	from: Place,
+	to: Place,
+	{ ink, width, opacity }: { ink: string; width: number; opacity: number },
+) {
+	const [[x1, y1], [x2, y2]] = [from, to];
+	return `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="${ink}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" fill="none"/>`;
+}
+
+function dot([x, y]: Place, name: string): string {
+	const face = `<circle cx="${round(x)}" cy="${round(y)}" r="9" fill="var(--fig-sky)" stroke="var(--surface-2)" stroke-width="3"/>`;
+	return name === "" ? face : face + letter(name, [x, y], [20, -15]);
+}
+
+function number(value: number, place: Place, by: Place): string {
+	return text(`${value}`.replace("-", "−"), place, by, 'font-size="16" fill="var(--ink-2)"');
+}
+
+function letter(name: string, place: Place, by: Place): string {
+	return text(name, place, by, 'font-size="18" font-weight="700" fill="var(--ink)"');
+}
+
+function text(words: string, [x, y]: Place, [dx, dy]: Place, look: string): string {
+	return `<text x="${round(x + dx)}" y="${round(y + dy)}" text-anchor="middle" ${look}>${words}</text>`;
+}
+
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { everyQuestion } from "../../examples/every-question.ts";
+import { checkQuestion } from "../../question/check-question.ts";
+import type { FillMultipleQuestion } from "../../question/question.ts";
+import { entriesOf, movedPoint, nearestPoint, pointsOf, startPoint } from "./plane.ts";
+import { planeFigure, placeOnPicture } from "./plane-picture.ts";
+import type { Plane } from "./settings.ts";
+
+const four: Plane = {
+	kind: "plane",
+	x_from: -5,
+	x_to: 5,
+	y_from: -5,
+	y_to: 5,
+	step: 1,
+	join: "none",
+	segments: [],
+};
+const tens: Plane = { ...four, x_from: 0, x_to: 100, y_from: 20, y_to: 60, step: 10 };
+
+describe("entries", () => {
+	test.each([
+		[four, ["3", "-2"], [{ x: 3, y: -2 }]],
+		[four, ["3", "−2", "", ""], [{ x: 3, y: -2 }, null]],
+		[four, ["6", "0"], [null]],
+		[four, ["1.5", "0"], [null]],
+		[four, ["4/2", "0"], [{ x: 2, y: 0 }]],
+		[tens, ["30", "40"], [{ x: 30, y: 40 }]],
+		[tens, ["35", "40"], [null]],
+		[tens, ["30", "10"], [null]],
+		[four, ["x", "1"], [null]],
+	] as const)("on %o %j are %j", (plane, entries, points) => {
+		expect(pointsOf(plane, entries)).toEqual(points);
+	});
+	test("are written as they are typed", () => {
+		expect([entriesOf({ x: -3, y: 0 }), entriesOf(null)]).toEqual([
+			["-3", "0"],
+			["", ""],
+		]);
+	});
+});
+
+test.each([
+	[four, 0.5, 0.5, { x: 0, y: 0 }],
+	[four, 0.84, 0.71, { x: 3, y: -2 }],
+	[four, -1, 2, { x: -5, y: -5 }],
+	[tens, 0.33, 0, { x: 30, y: 60 }],
+] as const)("on %o the place %d, %d is at %j", (plane, across, down, point) => {
+	expect(nearestPoint(plane, across, down)).toEqual(point);
+});
+
+test("a point moves by grid lines and stays on the plane", () => {
+	expect(movedPoint(four, { x: 3, y: -2 }, 1, -1)).toEqual({ x: 4, y: -3 });
+	expect(movedPoint(tens, { x: 90, y: 40 }, 10, 1)).toEqual({ x: 100, y: 50 });
+	expect([startPoint(four), startPoint(tens)]).toEqual([
+		{ x: 0, y: 0 },
+		{ x: 0, y: 20 },
+	]);
+});
+
+describe("the drawing", () => {
+	test("says what is plotted, with letters where there are several", () => {
+		expect(planeFigure(four, [{ x: 3, y: -2 }]).alt).toBe(
+			"A coordinate plane, x from -5 to 5 and y from -5 to 5. Plotted: (3, −2).",
+		);
+		expect(planeFigure(four, [{ x: 1, y: 1 }, null, { x: 0, y: 4 }]).alt).toMatch(
+			/Plotted: A \(1, 1\), C \(0, 4\)\.$/,
+		);
+		expect(planeFigure(four, []).alt).not.toContain("Plotted");
+	});
+	test("has the origin of four quadrants in its middle", () => {
+		expect(placeOnPicture(four, { x: 0, y: 0 })).toEqual({ left: 50, top: 50 });
+	});
+	test("leads the line through two points to the edges, and a polygon around its corners", () => {
+		const line = planeFigure({ ...four, join: "line" }, [
+			{ x: 0, y: 1 },
+			{ x: 1, y: 3 },
+		]).svg;
+		// From (-3, -5) at the bottom to (2, 5) at the top.
+		expect(line).toContain("M110 430L310 30");
+		const same = planeFigure({ ...four, join: "line" }, [
+			{ x: 0, y: 1 },
+			{ x: 0, y: 1 },
+		]).svg;
+		expect(same).not.toContain('stroke-width="4"');
+		const corners = [
+			{ x: 0, y: 0 },
+			{ x: 2, y: 0 },
+			{ x: 0, y: 2 },
+		];
+		expect(planeFigure({ ...four, join: "polygon" }, corners).svg).toContain(
+			'points="230,230 310,230 230,150"',
+		);
+	});
+});
+
+describe("a question", () => {
+	const example = everyQuestion
+		.map(({ question }) => question)
+		.find((question): question is FillMultipleQuestion => question.interaction?.kind === "plane");
+	if (example === undefined) throw new Error("no example of points to plot");
+	const asked = (interaction: Plane, blanks = example.blanks) =>
+		checkQuestion({ ...example, interaction, blanks, known_mistakes: [] }).map(({ detail }) => detail);
+	test("whose points are on crossings is sound", () => {
+		expect(asked(four)).toEqual([]);
+	});
+	test.each([
+		[{ ...four, y_from: -1 }, "(3, -2)"],
+		[{ ...four, x_to: -5 }, "-5–-5"],
+		[{ ...four, x_to: 16 }, "-5–16"],
+		[{ ...four, step: 3 }, "-5–5"],
+		[{ ...four, step: 0 }, "0"],
+		[{ ...four, join: "polygon" as const }, "4"],
+	])("with the plane %o is not", (plane, why) => {
+		expect(asked(plane)).toEqual([why]);
+	});
+	test("with a coordinate without its partner is not", () => {
+		expect(asked(four, example.blanks.slice(0, 3))).toEqual(["3"]);
+	});
+});

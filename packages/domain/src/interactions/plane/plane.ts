@@ -1,0 +1,68 @@
+import { readNumber } from "../../grading/read-answer.ts";
+import type { Plane } from "./settings.ts";
+
+/** More grid lines than a finger can tell apart on a phone. */
+export const MOST_STEPS = 20;
+/** More points than letters that a child can follow. */
+export const MOST_POINTS = 6;
+
+export interface PlanePoint {
+	x: number;
+	y: number;
+}
+
+/** What an entry is on an axis, or null where it is no grid line. */
+function coordinateOf(
+	entry: string,
+	{ from, to, step }: { from: number; to: number; step: number },
+): number | null {
+	const read = readNumber(entry);
+	if (!read.readable || read.number.value.denominator !== 1n) return null;
+	const value = Number(read.number.value.numerator);
+	return value >= from && value <= to && (value - from) % step === 0 ? value : null;
+}
+
+/** The points that entries mean, x and y of each in turn; null for one that has no place on the grid yet. */
+export function pointsOf(plane: Plane, entries: readonly string[]): (PlanePoint | null)[] {
+	const { x_from, x_to, y_from, y_to, step } = plane;
+	return Array.from({ length: Math.floor(entries.length / 2) }, (_, at) => {
+		const x = coordinateOf(entries[2 * at] ?? "", { from: x_from, to: x_to, step });
+		const y = coordinateOf(entries[2 * at + 1] ?? "", { from: y_from, to: y_to, step });
+		return x === null || y === null ? null : { x, y };
+	});
+}
+
+/** A point as a child would type it, x and y; two empty entries where there is none. */
+export function entriesOf(point: PlanePoint | null): [x: string, y: string] {
+	return point === null ? ["", ""] : [`${point.x}`, `${point.y}`];
+}
+
+/** The crossing nearest to a place, given as shares of the plane's width from the left and height from the top. */
+export function nearestPoint(plane: Plane, across: number, down: number): PlanePoint {
+	const { x_from, x_to, y_from, y_to } = plane;
+	return clamped(plane, { x: x_from + across * (x_to - x_from), y: y_to - down * (y_to - y_from) });
+}
+
+/** The point so many grid lines on, kept on the plane. */
+export function movedPoint(plane: Plane, { x, y }: PlanePoint, right: number, up: number): PlanePoint {
+	return clamped(plane, { x: x + right * plane.step, y: y + up * plane.step });
+}
+
+/** Where a point that is not plotted yet begins: the origin, or the crossing nearest to it. */
+export function startPoint(plane: Plane): PlanePoint {
+	return clamped(plane, { x: 0, y: 0 });
+}
+
+function clamped({ x_from, x_to, y_from, y_to, step }: Plane, { x, y }: PlanePoint): PlanePoint {
+	return { x: onGrid(x, x_from, x_to, step), y: onGrid(y, y_from, y_to, step) };
+}
+
+function onGrid(value: number, from: number, to: number, step: number): number {
+	const steps = Math.round((Math.min(to, Math.max(from, value)) - from) / step);
+	return from + steps * step;
+}
+
+/** What a point is called: by a letter where there are several. */
+export function letterOf(at: number): string {
+	return "ABCDEF"[at] ?? "";
+}

@@ -1,0 +1,22 @@
+/** Points to plot where grid lines cross. The boxes of the question are their coordinates: x and y of each in turn. */
+export interface Plane {
+	kind: "plane";
+	/** Whole numbers at the ends of both axes. */
+	x_from: number;
+	x_to: number;
+	y_from: number;
+	y_to: number;
+	/** Distance of the grid lines. */
+	step: number;
+	/** How the plotted points are joined: a straight line through two, or the sides of a polygon. */
+	join: "none" | "line" | "polygon";
+	/** Straight pieces that are drawn already, each from one point to another. */
+	segments: Segment[];
+}
+
+interface Segment {
+	x1: number;
+	y1: number;
+	x2: number;
+	y2: number;
+}
