@@ -7,7 +7,7 @@ import { growingBank } from "./growing-bank.ts";
 import { growingData } from "./growing-data.ts";
 import { pageWeightTable } from "./page-weights.ts";
 import { pageSpeed } from "./page-speed.ts";
-import { submittedAnswers } from "./submitted-answers.ts";
+import { submittedAnswers } from "./answers/submitted-answers.ts";
 
 /**
  * `npm run bench`: figures, each against a named reference of the same run or a budget. It fails when one is over or
@@ -21,7 +21,8 @@ const windowMs = isQuick ? 500 : 2_500;
 const rounds = isQuick ? 1 : 3;
 
 const parts: Record<string, () => Promise<string[]> | string[]> = {
-	answers: async () => report(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128] })),
+	answers: async () =>
+		report(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128], judgesFigures: true })),
 	class: async () =>
 		report(await classStart({ students: 60, within: 2_000, attemptsEach: isQuick ? 100 : 400 })),
 	grading: () => report(gradingTable({ windowMs, rounds })),

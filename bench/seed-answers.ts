@@ -11,6 +11,7 @@ import pg from "pg";
 /** One student with a session of the API and more open questions than a window can answer. */
 export interface BenchStudent {
 	student_id: string;
+	family_id: string;
 	token: string;
 	question_ids: string[];
 }
@@ -46,6 +47,7 @@ export async function seedAnswers(seed: Seed): Promise<BenchStudent[]> {
 		const token = await tokens.sign({ account_id: ids.account_id, session_id: ids.session_id });
 		students.push({
 			student_id: ids.student_id,
+			family_id: ids.family_id,
 			token,
 			question_ids: await insertQuestions(database, ids, count),
 		});

@@ -61,6 +61,7 @@ import { servePages } from "./platform/http/pages.ts";
 import { serveSecurityText } from "./platform/http/security-text.ts";
 import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
+import { createLater, type Later } from "./platform/jobs/later.ts";
 import { logFailedTry } from "./platform/jobs/log-failed-try.ts";
 import { mailInLanguage } from "./platform/languages/mail-language.ts";
 import { withMailLog } from "./platform/mail/mail-log.ts";
@@ -79,6 +80,8 @@ export interface App {
 	health: Health;
 	storage: Storage;
 	workers: Workers;
+	/** Students whose answers are learned from in a while. */
+	learnLater: Later;
 	/** Every route that is served, with who may call it. */
 	routes: ServedRoute[];
 	/** Starts the jobs; the database must be migrated. Where it failed it can be called again. */
@@ -96,6 +99,9 @@ interface AppOptions {
 	/** Threads that another app of this process has too, and that it outlives. */
 	makers?: Workers;
 }
+
+/** About once a set; whoever reads what is known of a student learns first and waits for none of this. */
+const learningPatience = { afterMs: 180_000, atMost: 10, yieldMs: 30_000 };
 
 /** The whole server from its settings: platform first, then the list of features. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
@@ -122,7 +128,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const storage = createStorage(config.storage);
 	const workers = createWorkers();
 	const makers = options.makers ?? createMakers();
-	registerFeatures(createContext(config, { server, database, jobs, storage, workers, makers, now }));
+	const learnLater = createLater({
+		...learningPatience,
+		isBusy: () => database.forAnswers.pool.waitingCount > 0,
+	});
+	registerFeatures(
+		createContext(config, { server, database, jobs, learnLater, storage, workers, makers, now }),
+	);
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
 	else
 		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
@@ -137,6 +149,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		health,
 		storage,
 		workers,
+		learnLater,
 		routes,
 		async start() {
 			await seedSkills(database.db);
@@ -145,6 +158,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		},
 		async stop() {
 			await closeServer();
+			await learnLater.close();
 			await jobs.stop();
 			await workers.close();
 			if (options.makers === undefined) await makers.close();
@@ -180,6 +194,7 @@ interface Parts {
 	server: FastifyInstance;
 	database: Database;
 	jobs: Jobs;
+	learnLater: Later;
 	storage: Storage;
 	workers: Workers;
 	makers: Workers;
@@ -188,7 +203,7 @@ interface Parts {
 
 function createContext(
 	config: Config,
-	{ server, database, jobs, storage, workers, makers, now }: Parts,
+	{ server, database, jobs, learnLater, storage, workers, makers, now }: Parts,
 ): AppContext {
 	const { db, pool } = database;
 	return {
@@ -197,6 +212,7 @@ function createContext(
 		db,
 		pool,
 		jobs,
+		learnLater,
 		models: createModels({
 			settings: config.LLM_MODELS,
 			dailyLimit: config.LLM_DAILY_LIMIT,

@@ -4,6 +4,7 @@ import type { Connections } from "./db/database.ts";
 import type { Esewa } from "./esewa/esewa-client.ts";
 import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Later } from "./jobs/later.ts";
 import type { Models } from "./models/models.ts";
 import type { RateLimit } from "./rate-limit/rate-limit.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -13,6 +14,8 @@ import type { Workers } from "./workers/workers.ts";
 export interface AppContext extends HttpContext, Connections {
 	config: Config;
 	jobs: Jobs;
+	/** Asked, by student, whenever a question ends: what is known of the student moves in a while. */
+	learnLater: Later;
 	models: Models;
 	/** Where pictures are kept. */
 	storage: Storage;

@@ -42,6 +42,7 @@ export async function learnAllWaiting(app: Parameters<typeof learnFinished>[0]):
 
 /** The jobs that keep mastery and its figures up to date where nobody looks. */
 export function masteryJobs(app: AppContext): void {
+	app.learnLater.handle((student_id) => learnAfterAnswer(app, student_id));
 	app.jobs.handle("learn-figures", async () => {
 		await learnAllWaiting(app);
 		await learnFigures(app.db);

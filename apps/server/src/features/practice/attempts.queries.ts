@@ -1,6 +1,8 @@
 import type { Verdict } from "@learnin/domain/grading/grade";
 import { sql } from "kysely";
 import type pg from "pg";
+import type { AccessClaims } from "../../platform/auth/access-token.ts";
+import { type ViewerRow, viewerSql } from "../../platform/auth/viewer.ts";
 import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
 import type { Progress } from "./practice.queries.ts";
 
@@ -34,29 +36,23 @@ export type AttemptOutcome = Progress & {
 	mistakes_before: string[];
 };
 
-/**
- * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
- * earns from the state found there, stores the attempt, moves the progress on. No row comes back when the client key
- * was used before, the question is finished or in review, it is not this student's, or the answer is a repeat and none
- * is taken. A question that was finished before earns none: its answer was shown.
- */
-export const insertAttemptStatement = {
-	name: "insert-attempt",
-	text: `
-		with seen as (
-			select 1 from attempts where student_id = $2 and client_key = $3
+/** The statement behind `insertAttemptStatement`; `student` is the text that stands in it for the student. */
+function insertAttemptSql(student: string): string {
+	return `
+		seen as (
+			select 1 from attempts where student_id = ${student} and client_key = $3
 		), before as (
 			select q.id, q.family_id, q.student_id, q.session_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
 				$4 = 'incorrect' and $6::text = any(q.wrong_answers) as is_repeat,
 				$4 = 'correct' as is_right
 			from practice_questions q
-			where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
+			where q.id = $1 and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
 				and q.is_in_review = $15 and not exists (select 1 from seen)
 			for update of q
 		), judged as (
 			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
 				case when not b.is_right then 0
-					when exists (select 1 from practice_questions e where e.student_id = $2 and e.fingerprint = b.fingerprint and e.finished_at is not null) then 0
+					when exists (select 1 from practice_questions e where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null) then 0
 					when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
 			from before b
 			where $16 or not b.is_repeat
@@ -82,11 +78,38 @@ export const insertAttemptStatement = {
 				$11, $12, $13, $14
 			from judged j, moved m
 			returning id, is_repeat
-		)
-		select m.*, a.id as attempt_id, a.is_repeat,
-			case when $4 = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
+		), outcome as (
+			select m.*, a.id as attempt_id, a.is_repeat, case when $4 = 'correct' then '{}'::text[] else array(select b.known_mistake_id from attempts b
 				where b.question_id = $1 and b.verdict = 'incorrect' and b.known_mistake_id is not null) end as mistakes_before
-		from moved m, added a`,
+			from moved m, added a
+		)`;
+}
+
+/**
+ * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
+ * earns from the state found there, stores the attempt, moves the progress on. No row comes back when the client key
+ * was used before, the question is finished or in review, it is not this student's, or the answer is a repeat and none
+ * is taken. A question that was finished before earns none: its answer was shown.
+ */
+export const insertAttemptStatement = {
+	name: "insert-attempt",
+	text: `with ${insertAttemptSql("$2")} select * from outcome`,
+};
+
+/**
+ * The same for whoever the session $2 is of, read in the same statement: one row with the viewer, and the outcome beside
+ * it where the answer was stored. It stores nothing for anybody whom `admit` would refuse, nor without an enrolment.
+ */
+const insertAttemptOfSessionStatement = {
+	name: "insert-attempt-of-session",
+	text: `
+		with viewer as (${viewerSql({ session_id: "$2", now: "$14", requires_second_factor: "$18" })}
+		), allowed as (
+			select student_id from viewer
+			where account_id = $17 and ended_because is null and not is_seen and is_active and has_consent
+				and user_type = 'STUDENT' and enrolled_until is not null
+		), ${insertAttemptSql("(select student_id from allowed)")}
+		select * from viewer left join outcome on true`,
 };
 
 export function insertAttemptValues(attempt: NewAttempt): unknown[] {
@@ -117,6 +140,31 @@ export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise
 		values: insertAttemptValues(attempt),
 	});
 	return rows[0];
+}
+
+interface AttemptOfSession {
+	/** Undefined without such a session. */
+	viewer_row: ViewerRow | undefined;
+	/** Undefined: nothing was stored. */
+	outcome: AttemptOutcome | undefined;
+}
+
+/** As `insertAttempt`, for the student of a session that is looked up on the way: see the statement. */
+export async function insertAttemptOfSession(
+	pool: pg.Pool,
+	{ session_id, account_id, requiresSecondFactor }: AccessClaims & { requiresSecondFactor: boolean },
+	attempt: Omit<NewAttempt, "student_id">,
+): Promise<AttemptOfSession> {
+	const { rows } = await pool.query<ViewerRow & Partial<AttemptOutcome>>({
+		...insertAttemptOfSessionStatement,
+		values: [
+			...insertAttemptValues({ ...attempt, student_id: session_id }),
+			account_id,
+			requiresSecondFactor,
+		],
+	});
+	const [row] = rows;
+	return { viewer_row: row, outcome: row?.attempt_id ? (row as AttemptOutcome) : undefined };
 }
 
 /** As `insertAttempt`, within the caller's transaction. */

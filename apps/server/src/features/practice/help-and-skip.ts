@@ -3,7 +3,6 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { learnAfterAnswer } from "../mastery/index.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
 import { makeApart } from "./make-apart.ts";
 import { siblingOf } from "./plan-session.ts";
@@ -53,7 +52,7 @@ export async function skipQuestion(
 	};
 	const moved = await skipOnce(app, viewer, attempt);
 	if (moved !== undefined) {
-		await learnAfterAnswer(app, viewer.student_id);
+		app.learnLater.ask(viewer.student_id);
 		return { status: presentStatus(row, moved) };
 	}
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);

@@ -89,17 +89,17 @@ function questions(db: Db | Tx) {
 const selectQuestionStatement = {
 	name: "select-question",
 	text: `
-		select q.id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, q.question, q.rendered, q.seed
+		select q.id, q.student_id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, q.question, q.rendered, q.seed
 		from practice_questions q
 		join skills k on k.id = q.skill_id
-		where q.id = $1 and q.student_id = $2`,
+		where q.id = $1`,
 };
 
-/** A question of this student; undefined for any other student's. */
-export async function selectOptionalQuestion(pool: pg.Pool, question_id: string, student_id: string) {
-	const { rows } = await pool.query<GivenQuestion>({
+/** A question of whichever student. */
+export async function selectOptionalQuestion(pool: pg.Pool, question_id: string) {
+	const { rows } = await pool.query<GivenQuestion & { student_id: string }>({
 		...selectQuestionStatement,
-		values: [question_id, student_id],
+		values: [question_id],
 	});
 	return rows[0];
 }

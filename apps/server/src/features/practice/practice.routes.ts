@@ -10,6 +10,7 @@ import { readSession, startSession } from "./start-session.ts";
 import { answerTwin, openTwin } from "./show-twin.ts";
 import { studentDashboard } from "./student-dashboard.ts";
 import { submitAnswer } from "./submit-answer.ts";
+import { submitInOneTrip } from "./submit-in-one-trip.ts";
 
 export function practiceRoutes(app: AppContext): void {
 	// A child who answers waits behind no class that starts and no page of a report.
@@ -19,8 +20,11 @@ export function practiceRoutes(app: AppContext): void {
 	registerRoute(app, contract.getSession, ({ viewer, params }) =>
 		readSession(app, viewer, params.session_id),
 	);
-	registerRoute(answering, contract.submitAnswer, ({ viewer, params, body }) =>
-		submitAnswer(answering, viewer, { ...params, ...body }),
+	registerRoute(
+		answering,
+		contract.submitAnswer,
+		({ viewer, params, body }) => submitAnswer(answering, viewer, { ...params, ...body }),
+		(call) => submitInOneTrip(answering, call),
 	);
 	registerRoute(answering, contract.getQuestionStatus, ({ viewer, params }) =>
 		questionStatus(answering, viewer, params.question_id),

@@ -12,7 +12,6 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { againWhenAsked, breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
-import { learnAfterAnswer } from "../mastery/index.ts";
 import { readGivenQuestion } from "./given-question.ts";
 import {
 	type AttemptOutcome,
@@ -58,10 +57,29 @@ export async function submitAnswer(
 	const grade = await gradeOnce(app, given, gradeAnswer(given.question, submitted.answer));
 	const reviewer = await reviewerOf(app, viewer, grade);
 	const feedback = feedbackOf(given.rendered, grade, reviewer);
-	const attempt = newAttempt(app, viewer, { submitted, given, grade, feedback });
+	const attempt = {
+		...newAttempt(app, { submitted, given, grade, feedback }),
+		student_id: viewer.student_id,
+	};
 	const outcome = await storeAttempt(app, viewer, attempt);
 	// The day's last free answer, sent again after its answer was lost, is no further one.
 	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given });
+	return acknowledge(app, viewer, { given, attempt, outcome, feedback });
+}
+
+interface Stored {
+	given: GivenQuestion;
+	attempt: Pick<NewAttempt, "known_mistake_id">;
+	outcome: AttemptOutcome;
+	feedback: Feedback;
+}
+
+/** Does what follows from a stored answer, and gives what its page is told. */
+export async function acknowledge(
+	app: AppContext,
+	viewer: StudentViewer,
+	{ given, attempt, outcome, feedback }: Stored,
+): Promise<Result> {
 	if (outcome.finished_at !== null) await afterFinish(app, viewer);
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat)),
@@ -69,12 +87,15 @@ export async function submitAnswer(
 	};
 }
 
-function mistakesMade({ mistakes_before }: AttemptOutcome, { known_mistake_id }: NewAttempt): string[] {
+function mistakesMade(
+	{ mistakes_before }: AttemptOutcome,
+	{ known_mistake_id }: Pick<NewAttempt, "known_mistake_id">,
+): string[] {
 	return known_mistake_id === null ? mistakes_before : [...mistakes_before, known_mistake_id];
 }
 
 async function afterFinish(app: AppContext, viewer: StudentViewer): Promise<void> {
-	await learnAfterAnswer(app, viewer.student_id);
+	app.learnLater.ask(viewer.student_id);
 	if (viewer.earns_daily_reward) await askForDailyReward(app, viewer);
 }
 
@@ -180,19 +201,19 @@ async function refusalOf(app: AppContext, viewer: StudentViewer, question_id: st
 	return row?.is_in_review === true ? "question_in_review" : "question_finished";
 }
 
-interface Graded {
+export interface Graded {
 	submitted: SubmittedAnswer;
 	given: GivenQuestion;
 	grade: Grade;
 	feedback: Feedback;
 }
 
-function newAttempt(app: AppContext, viewer: StudentViewer, graded: Graded): NewAttempt {
+/** What is stored of a graded answer, whoever gave it. */
+export function newAttempt(app: Pick<AppContext, "now">, graded: Graded): Omit<NewAttempt, "student_id"> {
 	const { submitted, given, grade, feedback } = graded;
 	const points = pointsForDifficulty(given.difficulty as Difficulty);
 	return {
 		question_id: given.id,
-		student_id: viewer.student_id,
 		client_key: submitted.client_key,
 		verdict: grade.verdict,
 		answer: JSON.stringify(submitted.answer),

@@ -2,7 +2,7 @@ import type { Route, Who } from "@learnin/contract/define-route";
 import type { ApiErrorCode } from "@learnin/contract/errors";
 import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
-import type { AccessTokens } from "./access-token.ts";
+import type { AccessClaims, AccessTokens } from "./access-token.ts";
 
 /** Who is asking, read from the database at every call. */
 export interface Viewer {
@@ -45,15 +45,18 @@ export type ViewerFor<W extends Who> = W extends "public"
 				? ParentViewer
 				: Viewer;
 
-const selectViewer = {
-	name: "select-viewer",
-	text: `
+/**
+ * The statement that reads a viewer's row, with the texts that stand in it for the session, the moment and whether
+ * super-admins need a second factor: statements of the hot path read it on the way.
+ */
+export function viewerSql(of: { session_id: string; now: string; requires_second_factor: string }): string {
+	return `
 		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin, a.language,
 			a.is_active and coalesce(o.is_active, true) and coalesce(st.is_active, true) as is_active,
 			s.seen_from is not null as is_seen,
 			(select f.account_id from sessions f join accounts fa on fa.id = f.account_id
-			 where f.id = s.seen_from and f.ended_at is null and f.absolute_expires_at > $2
-				and fa.is_active and fa.is_admin and (f.second_factor_at is not null or not $3::boolean)) as seen_by,
+			 where f.id = s.seen_from and f.ended_at is null and f.absolute_expires_at > ${of.now}
+				and fa.is_active and fa.is_admin and (f.second_factor_at is not null or not ${of.requires_second_factor}::boolean)) as seen_by,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
 			st.id is null or exists (
 				select from consents c where c.student_id = st.id and c.withdrawn_at is null and 'practice' = any (c.scopes)
@@ -61,16 +64,22 @@ const selectViewer = {
 			coalesce(st.family_id, g.family_id) as family_id, st.id as student_id,
 			coalesce(st.daily_reward_minor > 0, false) as earns_daily_reward,
 			(select max(e.ends_at) from enrolments e
-			 where e.student_id = st.id and e.starts_at <= $2 and e.ends_at > $2 and e.ended_early_at is null) as enrolled_until
+			 where e.student_id = st.id and e.starts_at <= ${of.now} and e.ends_at > ${of.now} and e.ended_early_at is null) as enrolled_until
 		from sessions s
 		join accounts a on a.id = s.account_id
 		left join accounts o on o.id = s.opened_by
 		left join students st on st.account_id = a.id
 		left join guardians g on g.account_id = a.id
-		where s.id = $1 and s.absolute_expires_at > $2`,
+		where s.id = ${of.session_id} and s.absolute_expires_at > ${of.now}`;
+}
+
+const selectViewer = {
+	name: "select-viewer",
+	text: viewerSql({ session_id: "$1", now: "$2", requires_second_factor: "$3" }),
 };
 
-type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
+/** What the database knows of who asks; `judgeViewer` decides whether that is enough. */
+export type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
 	ended_because: string | null;
 	is_active: boolean;
 	is_seen: boolean;
@@ -111,7 +120,15 @@ export async function readViewer(
 		...selectViewer,
 		values: [claims.session_id, now(), requiresSecondFactor],
 	});
-	const row = rows[0];
+	return judgeViewer(rows[0], claims, requiresSecondFactor);
+}
+
+/** The viewer of this row, read for the session of these claims. Throws what `readViewer` throws. */
+export function judgeViewer(
+	row: ViewerRow | undefined,
+	claims: AccessClaims,
+	requiresSecondFactor: boolean,
+): Viewer {
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
 	const isPaused = row.ended_because === "consent_withdrawn" && !row.has_consent;
 	// Who was shut out hears why, for as long as that is so.

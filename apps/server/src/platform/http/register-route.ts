@@ -5,8 +5,16 @@ import type { ApiErrorCode } from "@learnin/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import * as z from "zod";
-import type { AccessTokens } from "../auth/access-token.ts";
-import { readViewer, requireMayCall, requireMayCallAs, type Viewer, type ViewerFor } from "../auth/viewer.ts";
+import type { AccessClaims, AccessTokens } from "../auth/access-token.ts";
+import {
+	judgeViewer,
+	readViewer,
+	requireMayCall,
+	requireMayCallAs,
+	type Viewer,
+	type ViewerFor,
+	type ViewerRow,
+} from "../auth/viewer.ts";
 import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.ts";
 import { inOurWords } from "../languages/our-words.ts";
 import { languageOfRequest, tellAccountLanguage } from "../languages/request-language.ts";
@@ -39,35 +47,77 @@ export interface Call<R extends Route> extends RouteRequest<R> {
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<RouteResponse<R>>;
 
+/** What a handler of one round trip gets: parsed input, and a valid token whose session it has yet to look up. */
+export type UnseenCall<R extends Route> = RouteRequest<R> & {
+	claims: AccessClaims;
+	/** The viewer of the row that the handler's own statement read. Throws as the door does for who may not call. */
+	admit(row: ViewerRow | undefined): ViewerFor<R["who"]>;
+};
+
+interface Handled<R extends Route> {
+	viewer: Viewer | null;
+	result: RouteResponse<R>;
+}
+
 /**
- * Serves one route of the contract: finds out who asks, refuses who may not, parses the input,
+ * A handler that reads who asks in the statement that does the work, which must refuse by itself whom `admit` refuses.
+ * Undefined: nothing was done, and the ordinary handler is called.
+ */
+type OneTripHandler<R extends Route> = (call: UnseenCall<R>) => Promise<Handled<R> | undefined>;
+
+/**
+ * Serves a route of the contract: finds out who asks, refuses who may not, parses the input,
  * and sends `{data}` cut to the contract's response, so that nothing unlisted can leave.
  */
 export function registerRoute<const R extends Route>(
 	context: HttpContext,
 	route: R,
 	handle: Handler<R>,
+	inOneTrip?: OneTripHandler<R>,
 ): void {
 	const declared = codesOf(route);
 	// Only what may find a payment provider away asks one.
 	const run = declared.has("payment_unavailable")
 		? (call: Call<R>) => withinProviderTime(() => handle(call))
 		: handle;
+	const handleRequest = async (request: FastifyRequest): Promise<Handled<R>> => {
+		const early = inOneTrip && (await tryInOneTrip(context, route, request, inOneTrip));
+		if (early !== undefined) return early;
+		const call = await readCall(context, route, request);
+		return { viewer: call.viewer, result: await run(call) };
+	};
 	context.server.route({
 		method: route.method,
 		url: route.path,
 		config: { who: route.who },
 		handler: async (request, reply) => {
-			const call = await readCall(context, route, request);
-			const result = await run(call).catch(refuseUndeclared(declared));
+			const { viewer, result } = await handleRequest(request).catch(refuseUndeclared(declared));
 			reply.header("cache-control", "no-store");
-			if (call.viewer === null) await keepLanguageOfSignIn(context, request, reply, result);
+			if (viewer === null) await keepLanguageOfSignIn(context, request, reply, result);
 			// Who looks as somebody else keeps the own language, and gives nobody another one.
-			else if (call.viewer.seen_by === null) await keepLanguage(context, request, reply, call.viewer);
+			else if (viewer.seen_by === null) await keepLanguage(context, request, reply, viewer);
 			const answer = z.parse(route.response, result);
 			return { data: inOurWords(languageOfRequest(request), route.path, answer) };
 		},
 	});
+}
+
+/** Undefined where the ordinary way has to say what is wrong with the request, or the handler did nothing. */
+async function tryInOneTrip<R extends Route>(
+	context: HttpContext,
+	route: R,
+	request: FastifyRequest,
+	handle: OneTripHandler<R>,
+): Promise<Handled<R> | undefined> {
+	const token = bearerToken(request);
+	const claims = token === undefined ? null : await context.accessTokens.verify(token);
+	const { input, problems } = readInput(route, request);
+	const isClean =
+		input.params !== null && Object.keys(problems).length === 0 && !route.complain?.(request.body);
+	if (claims === null || !isClean) return undefined;
+	const admit = (row: ViewerRow | undefined) =>
+		letIn(route, request, judgeViewer(row, claims, context.requiresSecondFactor)) as ViewerFor<R["who"]>;
+	return handle({ ...input, claims, admit } as UnseenCall<R>);
 }
 
 /** An answer that the route's contract does not know leaves as the anonymous 500: its page has no words for it. */
@@ -193,12 +243,8 @@ export async function readCall<R extends Route>(
 	const said = route.complain?.(request.body) ?? null;
 	if (said !== null)
 		throw new ApiError("invalid_request", { fields: { [said.field]: said.message }, detail: said.message });
-	const problems: Record<string, string> = {};
-	const input = {
-		params: parseParams(route.params, request.params),
-		query: parsePart(route.query, request.query, problems),
-		body: parsePart(route.body, request.body ?? {}, problems),
-	};
+	const { input, problems } = readInput(route, request);
+	if (input.params === null) throw new ApiError("not_found");
 	if (Object.keys(problems).length > 0) {
 		// No page of ours sends a price, a family or a role of its own: somebody tries what they count for.
 		if (hasUnknownFields(route.body, request.body))
@@ -224,22 +270,38 @@ export async function authorize(
 	request: FastifyRequest,
 ): Promise<Viewer | null> {
 	if (route.who === "public") return null;
-	const header = request.headers.authorization ?? "";
-	const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+	const token = bearerToken(request);
 	if (token === undefined) throw new ApiError("not_signed_in");
-	const viewer = await readViewer(context, token);
+	return letIn(route, request, await readViewer(context, token));
+}
+
+function bearerToken({ headers }: FastifyRequest): string | undefined {
+	return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+function letIn(route: Route, request: FastifyRequest, viewer: Viewer): Viewer {
 	tellAccountLanguage(request, viewer.language);
 	requireMayCall(route.who, viewer);
 	requireMayCallAs(route, viewer);
 	return viewer;
 }
 
+/** The parsed input, and complaints by field; `params` is null where they name a thing that cannot exist. */
+function readInput(route: Route, request: FastifyRequest) {
+	const problems: Record<string, string> = {};
+	const input = {
+		params: parseParams(route.params, request.params),
+		query: parsePart(route.query, request.query, problems),
+		body: parsePart(route.body, request.body ?? {}, problems),
+	};
+	return { input, problems };
+}
+
 /** A malformed id in a path names a thing that does not exist. */
 function parseParams(schema: Route["params"], value: unknown): unknown {
 	if (schema === undefined) return undefined;
 	const parsed = z.safeParse(schema, value);
-	if (!parsed.success) throw new ApiError("not_found");
-	return parsed.data;
+	return parsed.success ? parsed.data : null;
 }
 
 function hasUnknownFields(schema: Route["body"], value: unknown): boolean {

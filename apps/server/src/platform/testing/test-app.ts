@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import type { InjectOptions } from "fastify";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { inject } from "vitest";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
@@ -30,7 +31,7 @@ export interface TestApp {
 	connectionString: string;
 	/** The injected clock: `clock.now` may be moved. */
 	clock: { now: Date };
-	/** Calls a route of the contract as a browser would. */
+	/** Calls a route of the contract as a browser would, and waits until what it asked to learn was learned. */
 	call<R extends Route>(route: R, input: RouteInput<R>, token?: string): Promise<Answer<RouteResponse<R>>>;
 	/** Any request, for what the contract does not allow. */
 	inject: Awaited<ReturnType<typeof createApp>>["server"]["inject"];
@@ -112,7 +113,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 		workers: app.workers,
 		connectionString,
 		clock,
-		inject: app.server.inject.bind(app.server),
+		inject: (async (request: InjectOptions | string) => {
+			const response = await app.server.inject(request);
+			await app.learnLater.flush();
+			return response;
+		}) as TestApp["inject"],
 		async call<R extends Route>(route: R, input: RouteInput<R>, token?: string) {
 			const { params, query, body } = input as unknown as Parts;
 			const response = await app.server.inject({
@@ -122,6 +127,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 				...(route.method === "GET" ? {} : { payload: body ?? {} }),
 				headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
 			});
+			await app.learnLater.flush();
 			const json = response.json<{ data?: RouteResponse<R> } & Answer<never>["body"]>();
 			return {
 				status: response.statusCode,

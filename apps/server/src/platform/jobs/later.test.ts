@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { createLater } from "./later.ts";
+
+const patience = { afterMs: 60_000, atMost: 3, isBusy: () => false, yieldMs: 10_000 };
+
+function recorded(options: Partial<typeof patience> = {}) {
+	const later = createLater({ ...patience, ...options });
+	const done: string[] = [];
+	later.handle(async (key) => {
+		done.push(key);
+	});
+	return { later, done };
+}
+
+describe("work that can wait", () => {
+	test("is done once for everything that asked for it", async () => {
+		const { later, done } = recorded();
+		for (const key of ["a", "b", "a"]) later.ask(key);
+		expect(done).toEqual([]);
+		await later.flush();
+		expect(done.toSorted()).toEqual(["a", "b"]);
+		await later.flush();
+		expect(done).toHaveLength(2);
+	});
+
+	test("waits no longer once it was asked for often enough", async () => {
+		const { later, done } = recorded();
+		for (let count = 0; count < 3; count += 1) later.ask("a");
+		await expect.poll(() => done).toEqual(["a"]);
+		await later.close();
+	});
+
+	test("is done after a while when it was asked for once", async () => {
+		const { later, done } = recorded({ afterMs: 1 });
+		later.ask("a");
+		await expect.poll(() => done).toEqual(["a"]);
+		await later.close();
+	});
+
+	test("lets what is more urgent go first", async () => {
+		let isBusy = true;
+		const { later, done } = recorded({ isBusy: () => isBusy });
+		later.ask("a");
+		const flushed = later.flush();
+		expect(done).toEqual([]);
+		isBusy = false;
+		await flushed;
+		expect(done).toEqual(["a"]);
+	});
+
+	test("yields for so long only", async () => {
+		const { later, done } = recorded({ isBusy: () => true, yieldMs: 1 });
+		later.ask("a");
+		await later.flush();
+		expect(done).toEqual(["a"]);
+	});
+
+	test("takes what is asked for while it runs", async () => {
+		const later = createLater(patience);
+		const done: string[] = [];
+		later.handle(async (key) => {
+			done.push(key);
+			if (key === "a") for (let count = 0; count < 3; count += 1) later.ask("b");
+		});
+		later.ask("a");
+		await later.flush();
+		await expect.poll(() => done).toEqual(["a", "b"]);
+	});
+
+	test("takes nothing more once it is closed", async () => {
+		const { later, done } = recorded();
+		later.ask("a");
+		await later.close();
+		later.ask("b");
+		await later.flush();
+		expect(done).toEqual([]);
+	});
+});

@@ -1,0 +1,89 @@
+import { generators } from "@learnin/curriculum/generators/generators";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import {
+	feedbackOf,
+	insertAttemptValues,
+	type RenderedQuestion,
+	renderQuestion,
+} from "@learnin/server/features/practice/index";
+import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
+
+/** One answer as it is sent, and as it is stored once it was graded. */
+export interface MixedAnswer {
+	answer: StudentAnswer;
+	graded: Pick<Attempt, "verdict" | "answer" | "answer_read" | "feedback" | "known_mistake_id">;
+}
+
+export type Attempt = Parameters<typeof insertAttemptValues>[0];
+
+/** A question of one skill with the answers that a student gives to it, the last of which ends it. */
+export interface MixedQuestion {
+	skill_id: string;
+	difficulty: Difficulty;
+	question: Question;
+	rendered: RenderedQuestion;
+	points: ReturnType<typeof pointsForDifficulty>;
+	answers: MixedAnswer[];
+}
+
+const difficulty = 3;
+/** Of ten questions seven are right at the first try, two at the second, one at the third. */
+const wrongTries = [0, 0, 1, 0, 0, 2, 0, 0, 1, 0];
+
+/**
+ * One question of every skill, in an order that mixes grades, so that types come in the shares in which generators ask
+ * them. No answer is free of charge: each is right, counted as wrong, or waits for a review.
+ */
+export function answerMix(): MixedQuestion[] {
+	return generators
+		.toSorted((one, other) => mixed(one.skill_id) - mixed(other.skill_id))
+		.map((generator, number) => {
+			const question = generator.generate(1, difficulty);
+			const rendered = renderQuestion(question);
+			return {
+				skill_id: generator.skill_id,
+				difficulty,
+				question,
+				rendered,
+				points: pointsForDifficulty(difficulty),
+				answers: script(question, wrongTries[number % wrongTries.length] ?? 0).map((answer) => ({
+					answer,
+					graded: gradedOf(question, rendered, answer),
+				})),
+			};
+		});
+}
+
+/** Some number of a name, the same in every run. */
+function mixed(name: string): number {
+	return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+}
+
+function script(question: Question, wrong: number): StudentAnswer[] {
+	const right = rightAnswer(question);
+	if (question.question_type === "VERIFY_WITH_LLM") return [right];
+	const mistaken = Array.from({ length: wrong }, (_, n) => wrongAnswer(question, n));
+	// Where only one answer is wrong, giving it again would cost nothing.
+	const different = new Map(mistaken.map((answer) => [JSON.stringify(answer), answer]));
+	return [...different.values(), right];
+}
+
+function gradedOf(
+	question: Question,
+	rendered: RenderedQuestion,
+	answer: StudentAnswer,
+): MixedAnswer["graded"] {
+	const grade = gradeAnswer(question, answer);
+	if (grade.verdict === "unreadable" || grade.verdict === "wrong_form")
+		throw new Error(`an answer of the mix costs no try: ${JSON.stringify(answer)}`);
+	return {
+		verdict: grade.verdict,
+		answer: JSON.stringify(answer),
+		answer_read: grade.answer_read,
+		feedback: JSON.stringify(feedbackOf(rendered, grade)),
+		known_mistake_id: grade.verdict === "incorrect" ? grade.known_mistake_id : null,
+	};
+}

@@ -1,0 +1,133 @@
+import type pg from "pg";
+import type { BenchStudent } from "../seed-answers.ts";
+import type { Attempt, MixedAnswer, MixedQuestion } from "./answer-mix.ts";
+
+/** The next answer of a connection, to a question of the connection's own student. */
+export interface NextAnswer extends MixedAnswer {
+	student: BenchStudent;
+	question_id: string;
+	points: MixedQuestion["points"];
+}
+
+/** Open questions and the answers to them, for each connection one student. */
+export interface AnswerSupply {
+	/** Throws when the questions have run out: a window without them measures nothing. */
+	next(connection: number): NextAnswer;
+	/** Makes sure that each of the first so many connections has so many answers left. */
+	refill(connections: number, answers: number): Promise<void>;
+}
+
+/** Puts the mix where `refill` copies it from. */
+export async function storeMix(client: pg.Client, mix: readonly MixedQuestion[]): Promise<void> {
+	await client.query(`create table bench_mix
+		(number int primary key, skill_id text, difficulty smallint, question jsonb, rendered jsonb)`);
+	for (const [number, { skill_id, difficulty, question, rendered }] of mix.entries())
+		await client.query("insert into bench_mix values ($1, $2, $3, $4, $5)", [
+			number,
+			skill_id,
+			difficulty,
+			JSON.stringify(question),
+			JSON.stringify(rendered),
+		]);
+}
+
+const insertQuestions = `
+	with session as (
+		insert into practice_sessions (family_id, student_id, skill_id) values ($1, $2, $3) returning id
+	)
+	insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed,
+		difficulty, question, rendered, fingerprint)
+	select $1, $2, session.id, n, m.skill_id, 1, 1, m.difficulty, m.question, m.rendered, gen_random_uuid()::text
+	from session, generate_series(0, $5::int - 1) as n
+	join bench_mix m on m.number = ($4::int + n) % $6::int
+	returning id, position`;
+
+interface Waiting {
+	question_id: string;
+	question: MixedQuestion;
+}
+
+export function createAnswerSupply(
+	client: pg.Client,
+	mix: readonly MixedQuestion[],
+	students: readonly BenchStudent[],
+): AnswerSupply {
+	const lines = students.map((student, number) => ({
+		student,
+		/** Where in the mix this student goes on. */
+		place: number * 17,
+		waiting: [] as Waiting[],
+		step: 0,
+		left: 0,
+	}));
+
+	async function addQuestions(line: (typeof lines)[number], answers: number): Promise<void> {
+		const added: MixedQuestion[] = [];
+		while (line.left < answers) {
+			const question = mix[(line.place + added.length) % mix.length];
+			if (question === undefined) throw new Error("the mix is empty");
+			added.push(question);
+			line.left += question.answers.length;
+		}
+		if (added.length === 0) return;
+		const { family_id, student_id } = line.student;
+		const values = [family_id, student_id, mix[0]?.skill_id, line.place, added.length, mix.length];
+		const { rows } = await client.query<{ id: string; position: number }>(insertQuestions, values);
+		for (const { id, position } of rows.toSorted((one, other) => one.position - other.position)) {
+			const question = added[position];
+			if (question === undefined) throw new Error("a question too many was stored");
+			line.waiting.push({ question_id: id, question });
+		}
+		line.place += added.length;
+	}
+
+	return {
+		next(connection) {
+			const line = lines[connection];
+			const first = line?.waiting[0];
+			const answer = first?.question.answers[line?.step ?? 0];
+			if (line === undefined || first === undefined || answer === undefined)
+				throw new Error("the bench ran out of questions");
+			line.step += 1;
+			line.left -= 1;
+			if (line.step === first.question.answers.length) {
+				line.waiting.shift();
+				line.step = 0;
+			}
+			const { question_id, question } = first;
+			return { ...answer, student: line.student, question_id, points: question.points };
+		},
+		async refill(connections, answers) {
+			for (const line of lines.slice(0, connections)) await addQuestions(line, answers);
+		},
+	};
+}
+
+/** What the hot statement stores of an answer that was graded before. */
+export function attemptOf({ student, question_id, points, graded }: NextAnswer): Attempt {
+	return {
+		...graded,
+		question_id,
+		student_id: student.student_id,
+		client_key: crypto.randomUUID(),
+		points_first_try: points.first_try,
+		points_helped: points.helped,
+		is_decision: false,
+		takes_repeat: false,
+		time_to_first_ms: 1000,
+		active_ms: 3000,
+		client_time: new Date(),
+		now: new Date(),
+	};
+}
+
+/** What the page sends of it. */
+export function bodyOf({ answer }: NextAnswer) {
+	return {
+		client_key: crypto.randomUUID(),
+		answer,
+		time_to_first_ms: 1000,
+		active_ms: 3000,
+		client_time: new Date().toISOString(),
+	};
+}

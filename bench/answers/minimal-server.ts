@@ -1,0 +1,39 @@
+/**
+ * What a hand-written server would reach that does nothing but take an answer: one JSON body, the one statement, one
+ * JSON answer. No sign-in, no grading, no checks. Its parent sends the connection string and hears the port.
+ */
+import http from "node:http";
+import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/index";
+import pg from "pg";
+
+const connections = 20;
+
+function serve(connectionString: string): void {
+	const pool = new pg.Pool({ connectionString, max: connections });
+	const server = http.createServer((request, response) => {
+		const pieces: Buffer[] = [];
+		request.on("data", (piece: Buffer) => pieces.push(piece));
+		request.on("end", () => {
+			const attempt = JSON.parse(Buffer.concat(pieces).toString("utf8")) as Parameters<
+				typeof insertAttemptValues
+			>[0];
+			pool.query({ ...insertAttemptStatement, values: insertAttemptValues(attempt) }).then(
+				({ rows }) => answer(response, rows.length === 1 ? 200 : 409, rows[0]),
+				(error: unknown) => answer(response, 500, { error: String(error) }),
+			);
+		});
+	});
+	server.listen(0, "127.0.0.1", () => process.send?.(server.address()));
+}
+
+function answer(response: http.ServerResponse, status: number, body: unknown): void {
+	const text = JSON.stringify({ data: body });
+	response.writeHead(status, {
+		"content-type": "application/json",
+		"content-length": Buffer.byteLength(text),
+	});
+	response.end(text);
+}
+
+if (process.send !== undefined && process.argv[1] === import.meta.filename)
+	process.once("message", (connectionString) => serve(String(connectionString)));

@@ -1,0 +1,192 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { removeLocation } from "@learnin/embedded-postgres/location";
+import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
+import { migrate } from "@learnin/server/platform/db/migrate";
+import pg from "pg";
+import { faultsOf, measureWindow, median, type Window } from "../measure-window.ts";
+import { seedAnswers } from "../seed-answers.ts";
+import { jwtSecret, startServer } from "../start-server.ts";
+import { answerMix } from "./answer-mix.ts";
+import { type AnswerSupply, createAnswerSupply, storeMix } from "./answer-supply.ts";
+import { answersInTime, judgeAnswersInTime } from "./answers-in-time.ts";
+import { bareSide, minimalSide, productSide, type Side, startMinimalServer } from "./sides.ts";
+
+export interface AnswersPlan {
+	windowMs: number;
+	rounds: number;
+	connections: number[];
+	/** Without: only whether every answer is taken; no figure is judged. */
+	judgesFigures: boolean;
+}
+
+const budget = { connections: 32, ofMinimal: 0.8, ofBare: 0.6 };
+
+const sideNames = ["server", "minimal", "bare"] as const;
+type Sides = Record<(typeof sideNames)[number], Side>;
+type Round = Record<(typeof sideNames)[number], Window>;
+
+/** More than any machine of today takes in a second; the first windows are stocked by it, the others by what was seen. */
+const mostPerSecond = 5_000;
+
+/**
+ * Answers per second through the whole product, as a ratio to two references that run the same statement on the same
+ * PostgreSQL in windows that alternate: a minimal server, and as many bare connections. Load, servers and database
+ * share the machine's cores. The answers are a real mix: all types, 70 % right at the first try, most end a question.
+ */
+export async function submittedAnswers(plan: AnswersPlan): Promise<{ table: string; over: string[] }> {
+	const started = new AsyncDisposableStack();
+	try {
+		const place = await startPlace(plan, started);
+		const rows: string[] = [];
+		const over: string[] = [];
+		let highest = 0;
+		for (const connections of plan.connections) {
+			const [warmUp, ...rounds] = await measureLevel(plan, connections, place);
+			const level = levelOf(connections, rounds);
+			highest = Math.max(highest, level.perSecond);
+			rows.push(level.line);
+			for (const side of sideNames)
+				over.push(
+					...faultsOf(
+						`answers, ${side}, ${connections} connections`,
+						[warmUp, ...rounds].map((round) => round[side]),
+					),
+				);
+			if (plan.judgesFigures && connections === budget.connections) over.push(...underBudget(level));
+		}
+		if (plan.judgesFigures) {
+			const inTime = judgeAnswersInTime(await answersInTime({ ...place, perSecond: highest / 2 }));
+			rows.push(...inTime.rows);
+			over.push(...inTime.over);
+		}
+		return { table: [header, ...rows, ""].join("\n"), over };
+	} finally {
+		await started.disposeAsync();
+	}
+}
+
+const header = `Answers per second, a real mix: the whole product, a minimal server and the bare statement (fsync on; medians of alternating windows)
+connections  product/s   p50 ms   p99 ms  minimal/s     bare/s  of minimal   of bare`;
+
+interface Place {
+	connectionString: string;
+	product: { port: number };
+	minimal: { port: number };
+	supply: AnswerSupply;
+	client: pg.Client;
+	students: number;
+}
+
+async function startPlace(plan: AnswersPlan, started: AsyncDisposableStack): Promise<Place> {
+	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-bench-"));
+	started.defer(() => removeLocation(dataDir));
+	const students = Math.max(...plan.connections);
+	const postgres = await startPostgres({ dataDir, maxConnections: students + 100 });
+	started.defer(() => postgres.stop());
+	const { connectionString } = postgres;
+	await migrate(connectionString);
+	const seeded = await seedAnswers({
+		connectionString,
+		questionsOf: Array.from({ length: students }, () => 0),
+		jwtSecret,
+	});
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	started.defer(() => client.end());
+	const mix = answerMix();
+	await storeMix(client, mix);
+	const product = await startServer(connectionString);
+	started.defer(() => product.stop());
+	const minimal = await startMinimalServer(connectionString);
+	started.defer(() => minimal.stop());
+	const supply = createAnswerSupply(client, mix, seeded);
+	return { connectionString, product, minimal, supply, client, students };
+}
+
+/** The rounds, the one for warming up first, of which no figure is taken. */
+async function measureLevel(
+	plan: AnswersPlan,
+	connections: number,
+	place: Place,
+): Promise<[Round, ...Round[]]> {
+	const { supply } = place;
+	const sides: Sides = {
+		server: productSide({ port: place.product.port, supply, connections }),
+		minimal: minimalSide({ port: place.minimal.port, supply, connections }),
+		bare: await bareSide(place.connectionString, { supply, connections }),
+	};
+	const seen: Partial<Round> = {};
+	const measure = async (name: keyof Sides, windowMs: number): Promise<Window> => {
+		const expected = (seen[name]?.perSecond ?? mostPerSecond / 3) * 2;
+		const answers = Math.ceil((Math.min(mostPerSecond, expected) * windowMs) / 1000 / connections) + 50;
+		await supply.refill(connections, answers);
+		const window = await measureWindow(connections, windowMs, sides[name].answer);
+		await untilQuiet(place.client);
+		seen[name] = window;
+		return window;
+	};
+	const round = async (windowMs: number): Promise<Round> => ({
+		server: await measure("server", windowMs),
+		minimal: await measure("minimal", windowMs),
+		bare: await measure("bare", windowMs),
+	});
+	const rounds: [Round, ...Round[]] = [await round(plan.windowMs / 2)];
+	for (let count = 0; count < plan.rounds; count += 1) rounds.push(await round(plan.windowMs));
+	for (const side of Object.values(sides)) await side.close();
+	return rounds;
+}
+
+const looks = 5;
+
+/** What the product put off until the answers were taken must not run in the window of a reference. */
+async function untilQuiet(client: pg.Client): Promise<void> {
+	for (let quiet = 0; quiet < looks; quiet += 1) {
+		const { rows } = await client.query<{ busy: number }>(
+			`select count(*)::int as busy from pg_stat_activity, pg_sleep(0.1)
+			 where application_name = 'learnin' and (state <> 'idle' or state_change > clock_timestamp() - interval '100 ms')
+				and query not like '%listen%'`,
+		);
+		if ((rows[0]?.busy ?? 0) > 0) quiet = -1;
+	}
+}
+
+interface Level {
+	perSecond: number;
+	ofMinimal: number;
+	ofBare: number;
+	line: string;
+}
+
+function levelOf(connections: number, rounds: Round[]): Level {
+	const of = (side: keyof Round, figure: "perSecond" | "p50" | "p99") =>
+		median(rounds.map((round) => round[side][figure]));
+	const ratio = (side: "minimal" | "bare") =>
+		median(rounds.map((round) => round.server.perSecond / round[side].perSecond));
+	const perSecond = of("server", "perSecond");
+	const [ofMinimal, ofBare] = [ratio("minimal"), ratio("bare")];
+	const cells = [
+		String(connections).padStart(11),
+		perSecond.toFixed(0).padStart(10),
+		of("server", "p50").toFixed(1).padStart(8),
+		of("server", "p99").toFixed(1).padStart(8),
+		of("minimal", "perSecond").toFixed(0).padStart(10),
+		of("bare", "perSecond").toFixed(0).padStart(10),
+		ofMinimal.toFixed(2).padStart(11),
+		ofBare.toFixed(2).padStart(9),
+	];
+	return { perSecond, ofMinimal, ofBare, line: cells.join(" ") };
+}
+
+function underBudget({ ofMinimal, ofBare }: Level): string[] {
+	const name = `answers at ${budget.connections} connections`;
+	return [
+		...(ofMinimal < budget.ofMinimal
+			? [`${name}: ${ofMinimal.toFixed(2)} of the minimal server, at least ${budget.ofMinimal}`]
+			: []),
+		...(ofBare < budget.ofBare
+			? [`${name}: ${ofBare.toFixed(2)} of the bare statement, at least ${budget.ofBare}`]
+			: []),
+	];
+}
