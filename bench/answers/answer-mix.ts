@@ -5,7 +5,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import {
 	feedbackOf,
-	insertAttemptValues,
+	type insertAttemptValues,
 	type RenderedQuestion,
 	renderQuestion,
 } from "@learnin/server/features/practice/index";

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** Work on something, once for everything that happened to it in a while. */
 export interface Later {
 	/** What is to be done for a key; it never throws. */
@@ -58,8 +60,7 @@ export function createLater({ afterMs, atMost, isBusy, yieldMs }: Patience): Lat
 
 	async function untilNotBusy(): Promise<void> {
 		const end = performance.now() + yieldMs;
-		while (!isClosed && isBusy() && performance.now() < end)
-			await new Promise((resolve) => setTimeout(resolve, lookMs));
+		while (!isClosed && isBusy() && performance.now() < end) await pause(lookMs);
 	}
 
 	return {
@@ -74,8 +75,9 @@ export function createLater({ afterMs, atMost, isBusy, yieldMs }: Patience): Lat
 			if (waiting.count >= atMost) makeDue(key);
 		},
 		async flush() {
-			for (const key of [...asked.keys()]) makeDue(key);
-			while (running !== undefined) await running;
+			// What is taken out while a Map is walked through is not visited twice.
+			for (const key of asked.keys()) makeDue(key);
+			for (let work = running; work !== undefined; work = running) await work;
 		},
 		async close() {
 			isClosed = true;
