@@ -60,7 +60,8 @@ export function createLater({ afterMs, atMost, isBusy, yieldMs }: Patience): Lat
 
 	async function untilNotBusy(): Promise<void> {
 		const end = performance.now() + yieldMs;
-		while (!isClosed && isBusy() && performance.now() < end) await pause(lookMs);
+		const mayYield = () => !isClosed && performance.now() < end;
+		while (isBusy() && mayYield()) await pause(lookMs);
 	}
 
 	return {
