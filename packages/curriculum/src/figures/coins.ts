@@ -1,4 +1,4 @@
-import { round, svg } from "./svg.ts";
+import { placeOn, round, svg } from "./svg.ts";
 
 /** Coins and bills of the United States, with their worth in cents and how large they are drawn. */
 export const MONEY = {
@@ -42,4 +42,19 @@ function bill([x, y]: [number, number], dollars: number): string {
 
 function text(x: number, y: number, words: string, fill: string, size = 17): string {
 	return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="${fill}">${words}</text>`;
+}
+
+/** Coins in one row with room for a box below each, and where the boxes stand. */
+export function coinsWithBoxes(pieces: readonly Exclude<Piece, `${string} bill`>[]) {
+	const [cell, top, height] = [92, 80, 140];
+	const width = pieces.length * cell;
+	const middle = (at: number) => (at + 0.5) * cell;
+	return {
+		svg: svg(
+			width,
+			height,
+			...pieces.map((piece, at) => coin([middle(at), top / 2], MONEY[piece].size, piece, MONEY[piece].cents)),
+		),
+		places: pieces.map((_, at) => placeOn(width, height, [middle(at), top + 30])),
+	};
 }

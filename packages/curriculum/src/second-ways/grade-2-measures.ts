@@ -1,47 +1,17 @@
+import { countsMoney } from "./coins.ts";
+import { readsClocks } from "./clocks.ts";
+import { estimatesLengths } from "./lengths.ts";
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { minus, plus } from "./exact.ts";
-import { barsOf, clockOf, figureOf, onScale, plotOf, rowsOf, textsIn } from "./read-figure.ts";
+import { barsOf, figureOf, onScale, plotOf, rowsOf, textsIn } from "./read-figure.ts";
 import { byPrompt, wholes } from "./ways.ts";
 import { numbersInFigure, wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 import { undoesDifference } from "./sums.ts";
-
-/** Between which lengths in centimeters such a thing is. */
-const SENSIBLE: Readonly<Record<string, readonly [number, number]>> = {
-	"an eraser": [3, 7],
-	"a new crayon": [8, 11],
-	"a new pencil": [16, 21],
-	"a spoon": [13, 20],
-	"a sheet of paper": [25, 31],
-	"a water bottle": [18, 30],
-	"a kitchen table": [120, 240],
-	"a paper clip": [2.54, 4],
-	"a toothbrush": [16, 20],
-	"a banana": [15, 23],
-	"a tree": [900, 2000],
-	"a house": [600, 900],
-	"a truck": [700, 1000],
-	"a bike": [160, 220],
-	"a door": [190, 230],
-	"a car": [350, 520],
-	"a classroom": [600, 1200],
-	"a school bus": [900, 1400],
-	"a swimming pool": [2000, 2600],
-	"a bed": [91, 200],
-};
-
-const IN_CENTIMETERS: Readonly<Record<string, number>> = {
-	centimeter: 1,
-	inch: 2.54,
-	foot: 30.48,
-	meter: 100,
-	kilometer: 100_000,
-	mile: 160_934,
-};
 
 /** Second ways of grade 2 for lengths, time, money and data. */
 export const measuresWays2: SecondWays = {
@@ -73,27 +43,7 @@ export const measuresWays2: SecondWays = {
 			},
 		],
 	),
-	"estimate-lengths": byPrompt(
-		[
-			/looks about/,
-			({ prompt }, { text }) => {
-				const [length = 0n, times = 0n] = wholesIn(prompt);
-				return text.startsWith(`about ${repeatedSum(times, length)} `);
-			},
-		],
-		[/Match/, (_, { texts }) => isSensible(texts[0] ?? "", texts[1] ?? "")],
-		[
-			/Which unit/,
-			({ prompt }, { text }) => {
-				const [low] = SENSIBLE[/(?:long|tall|wide) (an? [\w ]+) is\./.exec(prompt)?.[1] ?? ""] ?? [0];
-				const size =
-					IN_CENTIMETERS[text.replace(/s$/, "").replace("inche", "inch").replace("feet", "foot")] ?? 0;
-				// A fitting unit is neither longer than the thing nor a tiny part of it.
-				return size <= low && low <= size * 70;
-			},
-		],
-		[/About how/, ({ prompt }, { text }) => isSensible(/is (an? [\w ]+)\?"/.exec(prompt)?.[1] ?? "", text)],
-	),
+	"estimate-lengths": estimatesLengths,
 	"compare-lengths": byPrompt(
 		[
 			/strip A/,
@@ -110,34 +60,8 @@ export const measuresWays2: SecondWays = {
 		],
 		[/./, undoesDifference],
 	),
-	"time-five-minutes": byPrompt(
-		[
-			/minutes to/,
-			({ prompt }, { text }) => {
-				const [before = 0n, next = 0n] = wholesIn(prompt);
-				const [hour = 0n, minute = 0n] = wholesIn(text);
-				return minute + before === 60n && (hour % 12n) + 1n === next;
-			},
-		],
-		[/Match/, (question, { texts }) => clockText(question, texts[0]) === texts[1]],
-		[
-			/What time is it on the clock/,
-			(question, { text }) => {
-				const is_morning = /breakfast|to school|getting up/.test(question.prompt);
-				return text === `${clockText(question)} ${is_morning ? "a.m." : "p.m."}`;
-			},
-		],
-		[/./, (question, { text }) => text.replace(/^0/, "") === clockText(question)],
-	),
-	"count-coins-bills": (question, { values }) => {
-		const shown = textsIn(figureOf(question)).map(({ text }) => text);
-		const cents = shown.reduce(
-			(sum, text) => sum + (text.startsWith("$") ? 100n * BigInt(text.slice(1)) : BigInt(text.slice(0, -1))),
-			0n,
-		);
-		const [first, second] = values.map((each) => wholeOf(each) ?? -1n);
-		return second === undefined ? first === cents : (first ?? 0n) * 100n + second === cents && second < 100n;
-	},
+	"time-five-minutes": readsClocks,
+	"count-coins-bills": countsMoney,
 	"line-plot-whole": (question, answer) => {
 		const plot = [...plotOf(figureOf(question))].map(([text, count]): [bigint, bigint] => [
 			BigInt(text),
@@ -192,18 +116,4 @@ function lengthOnRuler(question: Question, which: number): Rational {
 	const [x = rational(0n), width = rational(0n)] =
 		numbersInFigure(question, /<rect x="([\d.]+)" y="\d+" width="([\d.]+)" height="40"/g)[which] ?? [];
 	return minus(onScale(figure, plus(x, width)), onScale(figure, x));
-}
-
-function clockText(question: Question, alt?: string): string {
-	const [hour, minute] = clockOf(figureOf(question, alt));
-	return `${hour}:${minute < 10 ? "0" : ""}${minute}`;
-}
-
-function isSensible(thing: string, length: string): boolean {
-	const [, count = "0", unit = ""] = /about (\d+) (\w+)/.exec(length) ?? [];
-	const name =
-		unit === "feet" || unit === "foot" ? "foot" : unit === "inches" ? "inch" : unit.replace(/s$/, "");
-	const [low, high] = SENSIBLE[thing] ?? [0, 0];
-	const size = Number(count) * (IN_CENTIMETERS[name] ?? 0);
-	return low <= size && size <= high;
 }

@@ -1,13 +1,14 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
+import { pairsUp } from "./parity.ts";
 import { countsRows } from "./arrays.ts";
 import { findsTheMissing } from "./missing-numbers.ts";
 import { calculate, formulasIn } from "./exact.ts";
 import { figureOf, onScale } from "./read-figure.ts";
 import { inWords } from "../kit/number-words.ts";
 import { byPrompt, fillsTheBox, isTrueStatement, wholes } from "./ways.ts";
-import { countInFigure, numbersInFigure, wholesIn } from "./read-question.ts";
+import { numbersInFigure, wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 import { undoesDifference, undoesSum } from "./sums.ts";
@@ -115,25 +116,7 @@ export const numbersWays2: SecondWays = {
 		[/greater/, wholes(([value], [number]) => value > number)],
 		[/less/, wholes(([value], [number]) => value < number)],
 	),
-	"odd-even-numbers": byPrompt(
-		[
-			/in pairs/,
-			(question, { text }) => {
-				const dots = countInFigure(question, /<circle/g);
-				return dots === wholesIn(question.prompt)[0] && text === (dots % 2n === 0n ? "even" : "odd");
-			},
-		],
-		[/both boxes/, fillsTheBox],
-		[/are even/, (_, { text }) => /[02468]\$$/.test(text)],
-		[/are odd/, (_, { text }) => /[13579]\$$/.test(text)],
-		[
-			/What is the sum/,
-			({ prompt }, { text }) => {
-				const odd = prompt.match(/\bodd\b/g)?.length ?? 0;
-				return text === (odd === 1 ? "always odd" : "always even");
-			},
-		],
-	),
+	"odd-even-numbers": pairsUp,
 	"arrays-repeated-addition": countsRows,
 	"unknown-addend-equations": findsTheMissing,
 	"number-line-sums": (question, { value, text }) => {

@@ -1,3 +1,4 @@
+import { putsMoneyBack } from "./purchases.ts";
 import { byPrompt } from "./ways.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
@@ -26,10 +27,5 @@ export const storiesWays2: SecondWays = {
 		[/at first/, undoesSum],
 		[/./, undoesDifference],
 	),
-	"money-word-problems": byPrompt(
-		[/saved/, undoesDifference],
-		[/one dollar/, byWholes((value, price) => value + price === 100n)],
-		[/get back/, byWholes((value, a, b, paid) => value + a + b === paid)],
-		[/together/, undoesSum],
-	),
+	"money-word-problems": putsMoneyBack,
 };

@@ -1,150 +1,280 @@
 import { pairsOfDots } from "../../figures/dots.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
-import { NAMES } from "../../kit/words.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-// 1: odd or even from dots in pairs. 2: larger numbers of dots. 3: an even number as a double. 4: all the even numbers.
-// 5: what happens when odd and even numbers are added.
-export const oddEvenNumbers = defineGenerator("odd-even-numbers", 3, (random, difficulty) => {
-	if (difficulty === 3) return double(random);
-	if (difficulty === 4) return pickAll(random);
-	if (difficulty === 5) return sums(random);
-	const [least, most] = level(difficulty, [
-		[3, 10],
-		[9, 20],
-		[0, 0],
-		[0, 0],
-		[0, 0],
-	] as const);
-	const number = random.integer(least, most);
-	const is_even = number % 2 === 0;
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} puts ${number} dots in pairs. Is ${number} odd or even?`,
-			figure: {
-				svg: pairsOfDots(number, random.pick(["sky", "gold", "mint", "coral", "lilac"])),
-				alt: `Dots in two rows, put in pairs. ${is_even ? "Every dot has a partner" : "One dot at the end has no partner"}.`,
-			},
-			hints: ["In an even number every dot has a partner.", "Is one dot left over at the end?"],
-			explanation: is_even
-				? `Every dot has a partner, so ${number} is even: $${number / 2} + ${number / 2} = ${number}$.`
-				: `One dot has no partner, so ${number} is odd.`,
-		},
-		{
-			right: is_even ? "even" : "odd",
-			wrong: [
-				[
-					is_even ? "odd" : "even",
-					is_even ? "missed-a-pair" : "missed-the-single-dot",
-					is_even
-						? "Look along the pairs: does any dot stand alone?"
-						: "Look at the last dot: does it have a partner?",
-				],
-				["both odd and even", "thinks-both", "A number is one or the other, never both."],
-			],
-			order: ["odd", "even", "both odd and even"],
-		},
-	);
-});
+const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
+/** Groups that line up. */
+const GROUPS = [
+	"children",
+	"dancers",
+	"skaters",
+	"players",
+	"ducks",
+	"campers",
+	"singers",
+	"scouts",
+	"runners",
+	"penguins",
+] as const;
 
-function double(random: Random) {
-	const half = random.integer(2, 10);
-	const number = 2 * half;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${random.pick(NAMES)} makes ${number} with two equal numbers: $${number} = \\square + \\square$. Which number goes in both boxes?`,
-		figure: {
-			svg: pairsOfDots(number, random.pick(["sky", "gold", "mint", "coral", "lilac"])),
-			alt: `${number} dots in two rows of the same length.`,
-		},
-		right: half,
-		hints: ["Share the dots between the two rows.", "How many dots are in one row?"],
-		explanation: `Each row has ${half} dots: $${half} + ${half} = ${number}$.`,
-		mistakes: [
-			["wrote-the-whole", number, "That is all the dots. Each box wants one row."],
-			["off-by-one", half - 1, "Very close. Count one row again."],
-			["took-away-two", number - 2, "It looks like two were taken away. Share into two equal rows instead."],
-		],
-	});
+type Kind = "odd" | "even";
+
+const kindOf = (number: number): Kind => (number % 2 === 0 ? "even" : "odd");
+const otherKind = (kind: Kind): Kind => (kind === "odd" ? "even" : "odd");
+
+/** Why a number is taken for one of the other kind. */
+function misjudged(number: number) {
+	if (number >= 10 && kindOf(Math.floor(number / 10)) !== kindOf(number)) return slip.lookedAtTheTens;
+	return kindOf(number) === "even" ? slip.sawOneLeftOver : slip.overlookedTheSingleOne;
 }
 
-function pickAll(random: Random) {
-	const asks_even = random.oneIn(2);
-	const numbers = random.shuffle(Array.from({ length: 17 }, (_, at) => at + 4)).slice(0, 5);
-	// At least one of each kind.
-	if (new Set(numbers.map((number) => number % 2)).size === 1)
-		numbers[0] = (numbers[0] ?? 4) === 20 ? 19 : (numbers[0] ?? 4) + 1;
-	const wanted = [...new Set(numbers)];
-	const kind = asks_even ? "even" : "odd";
-	const fits = (number: number) => (number % 2 === 0) === asks_even;
+const HINTS = [
+	"In an even number, everything has a partner.",
+	"Look at the ones digit. The even digits are 0, 2, 4, 6 and 8.",
+	"Draw the number as dots in pairs. Is one dot left over?",
+] as const;
+
+function reason(number: number): string {
+	if (kindOf(number) === "even") return `$${number / 2} + ${number / 2} = ${number}$, so ${number} is even.`;
+	const pairs = (number - 1) / 2;
+	return `${counted(pairs, "pair")} and 1 left over make ${number}, so ${number} is odd.`;
+}
+
+function dots(random: Random, number: number) {
+	const end = kindOf(number) === "even" ? "Every dot has a partner" : "One dot at the end has no partner";
+	return {
+		svg: pairsOfDots(number, random.pick(COLORS)),
+		alt: `Dots in two rows, put in pairs. ${end}.`,
+	};
+}
+
+const inPairs = (least: number, most: number) =>
+	ask.stepwise((random) => {
+		const number = random.integer(least, most);
+		const [pairs, left] = [Math.floor(number / 2), number % 2];
+		return {
+			prompt: random.pick([
+				`${random.pick(NAMES)} puts ${number} dots in pairs. Pairs: [[pairs]]. Dots left over: [[left]].`,
+				`There are ${number} dots. Count the pairs: [[pairs]]. How many dots have no partner? [[left]]`,
+				`Is ${number} odd or even? Find out with pairs. It has [[pairs]] pairs of dots, and [[left]] left over.`,
+			]),
+			figure: dots(random, number),
+			boxes: {
+				pairs: {
+					right: whole(pairs),
+					wrong: [
+						[slip.countedDotsAsPairs, whole(number)],
+						[slip.overlookedTheSingleOne, whole(pairs + 1)],
+					],
+				},
+				left: {
+					right: whole(left),
+					wrong: [[left === 0 ? slip.sawOneLeftOver : slip.overlookedTheSingleOne, whole(1 - left)]],
+				},
+			},
+			hints: [
+				"Two dots, one above the other, make a pair.",
+				"Count the columns that have two dots.",
+				"Look at the last dot: does it have a partner?",
+			],
+			steps: [`Pairs: ${pairs}. Left over: ${left}.`, reason(number)],
+		};
+	});
+
+/** The one number of a kind among others. */
+const whichOne =
+	(least: number, most: number): Form =>
+	(random) => {
+		const numbers = random.shuffle(Array.from({ length: most - least + 1 }, (_, at) => least + at));
+		const [right = 0, ...rest] = numbers;
+		const kind = kindOf(right);
+		const others = rest.filter((number) => kindOf(number) !== kind);
+		const group = random.pick(GROUPS);
+		const paired = kind === "even" ? "without one left over" : "with one left over";
+		return {
+			prompt: random.pick([
+				`Which number is ${kind}?`,
+				`Which of these numbers is ${kind}?`,
+				`${random.pick(NAMES)} wants to put ${group} in pairs. Which number makes pairs ${paired}?`,
+				`Some ${group} line up two by two. Which number of ${group} can do that ${paired}?`,
+			]),
+			right: whole(right),
+			wrong: others.map((number) => [misjudged(number), whole(number)] as const),
+			hints: HINTS,
+			steps: [reason(right)],
+		};
+	};
+
+const pickAll: Way = (random) => {
+	const kind = random.pick(["odd", "even"] as const);
+	const numbers = random.shuffle(Array.from({ length: 18 }, (_, at) => at + 3)).slice(0, 5);
+	const fitting = numbers.filter((number) => kindOf(number) === kind);
+	if (fitting.length === 0 || fitting.length === 5) return undefined;
 	return chooseAll(
 		random,
 		{
-			prompt: `Which of these numbers are ${kind}?`,
+			prompt: random.pick([
+				`Which of these numbers are ${kind}?`,
+				`Find all the ${kind} numbers.`,
+				`${random.pick(NAMES)} collects ${kind} numbers. Which ones belong to them?`,
+			]),
 			cta: "Choose all that fit.",
-			hints: [
-				"An even number can be split into two equal groups of whole things.",
-				"Look at the ones digit only: 0, 2, 4, 6 and 8 are even.",
-			],
-			explanation: `Look at the ones digit. ${kind === "even" ? "Even" : "Odd"} here: ${wanted.filter(fits).join(", ")}.`,
+			hints: [...HINTS],
+			explanation: numbers.map(reason).join("\n\n"),
 		},
 		nameEach(
-			wanted.map((number) => ({
+			numbers.map((number) => ({
 				label: `$${number}$`,
-				fits: fits(number),
-				mistake: misjudged(number),
+				fits: kindOf(number) === kind,
+				mistake: [misjudged(number).id, misjudged(number).feedback] as const,
 			})),
 		),
 	);
-}
+};
 
-/** Why a number is taken for one of the other kind. */
-function misjudged(number: number): readonly [id: string, feedback: string] {
-	const is_even = number % 2 === 0;
-	if (number >= 10 && (Math.floor(number / 10) % 2 === 0) !== is_even)
-		return ["looked-at-the-tens", `Look at ${number} again. The ones digit decides, not the tens digit.`];
-	return is_even
-		? ["saw-one-left-over", `Put ${number} dots in pairs. Does every dot have a partner?`]
-		: ["overlooked-the-single-one", `Put ${number} dots in pairs. Is one dot left alone?`];
-}
-
-function sums(random: Random) {
-	const kinds = ["odd", "even"] as const;
-	const [first, second] = [random.pick(kinds), random.pick(kinds)];
-	const right = first === second ? "even" : "odd";
-	const of = (kind: string) => 2 * random.integer(1, 4) + (kind === "odd" ? 1 : 0);
-	const [a, b] = [of(first), of(second)];
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} adds an ${first} number and ${first === second ? "another" : "an"} ${second} number. What is the sum?`,
-			hints: [
-				"Think of dots in pairs. Do the dots without a partner find each other?",
-				`Try it with two small numbers, such as ${a} and ${b}.`,
-			],
-			explanation: `${first === "odd" && second === "odd" ? "The two single dots make a new pair" : first === second ? "All dots have partners already" : "One single dot stays alone"}: the sum is always ${right}. For example $${a} + ${b} = ${a + b}$.`,
-		},
-		{
-			right: `always ${right}`,
+const double =
+	(hasPicture: boolean): Form =>
+	(random) => {
+		const half = random.integer(2, 10);
+		const number = 2 * half;
+		const [name, group] = [random.pick(NAMES), random.pick(GROUPS)];
+		return {
+			prompt: random.pick([
+				`Write ${number} as a double: $${number} = \\square + \\square$. Which number goes in both boxes?`,
+				`${name} splits ${number} ${group} into two equal groups. How many are in each group?`,
+				`${number} ${group} stand in two equal rows. How many are in one row?`,
+				`Two equal numbers add up to ${number}. What is each number?`,
+			]),
+			...(hasPicture
+				? { figure: { ...dots(random, number), alt: `${number} dots in two rows of the same length.` } }
+				: {}),
+			task: `$${number}$`,
+			right: whole(half),
 			wrong: [
-				[
-					`always ${right === "odd" ? "even" : "odd"}`,
-					first === "odd" && second === "odd" ? "odd-and-odd-stay-odd" : "mixed-up-the-kinds",
-					"Draw dots in pairs for both numbers and push them together. Is one left alone?",
-				],
-				[
-					"sometimes odd, sometimes even",
-					"thinks-it-depends",
-					"Try three examples. Does the kind of the sum change?",
-				],
+				[slip.wroteTheWhole, whole(number)],
+				[slip.tookAwayTwo, whole(number - 2)],
+				[slip.nearlyDouble, whole(half + 1)],
 			],
-			order: ["always odd", "always even", "sometimes odd, sometimes even"],
+			hints: [
+				"Make two equal groups.",
+				`Share ${number} dots between two rows, one to each row at a time.`,
+				"How many dots are in one row? Add it to itself to check.",
+			],
+			steps: [`Two equal groups of ${half} make ${number}.`, `$${half} + ${half} = ${number}$.`],
+		};
+	};
+
+/** The double that shows that a number is even. */
+const equation: Form = (random) => {
+	const half = random.integer(3, 10);
+	const number = 2 * half;
+	const sum = (one: number, other: number) => words(`$${one} + ${other}$`);
+	const off = random.integer(1, half - 2);
+	return {
+		prompt: random.pick([
+			`Which sum shows that ${number} is even?`,
+			`${random.pick(NAMES)} shows with a double that ${number} is even. Which sum is it?`,
+			`Which two equal numbers make ${number}?`,
+		]),
+		task: `$${number}$`,
+		right: sum(half, half),
+		wrong: [
+			[slip.splitUnevenly, sum(half + off, half - off)],
+			[slip.nearlyDouble, sum(half + 1, half + 1)],
+			[slip.wroteTheWhole, sum(number, number)],
+		],
+		hints: [
+			"An even number is a double: two equal numbers.",
+			`Both numbers must be the same, and their sum is ${number}.`,
+			"Add each pair of equal numbers to check.",
+		],
+		steps: ["Both numbers must be equal.", `$${half} + ${half} = ${number}$.`],
+	};
+};
+
+/** A sum of two numbers and its kind, said as a claim. */
+const kindOfSum: Form = (random) => {
+	const [a, b] = [random.integer(2, 10), random.integer(1, 10)];
+	const kind = kindOf(a + b);
+	const claim = (said: Kind) => words(`$${a} + ${b}$ is ${said}.`);
+	const areOdd = a % 2 === 1 && b % 2 === 1;
+	return {
+		prompt: "",
+		right: claim(kind),
+		wrong: [[areOdd ? slip.oddPlusOddIsOdd : slip.mixedUpParity, claim(otherKind(kind))]],
+		hints: HINTS,
+		steps: [reason(a + b)],
+	};
+};
+
+/** The one sum of a kind among others, to be told without adding. */
+const whichSum: Form = (random) => {
+	const kind = random.pick(["odd", "even"] as const);
+	const pairs = Array.from({ length: 12 }, () => [random.integer(2, 9), random.integer(2, 9)] as const);
+	const sumsOf = (fits: boolean) => pairs.filter(([a, b]) => (kindOf(a + b) === kind) === fits && a !== b);
+	const [[right], wrong] = [sumsOf(true), sumsOf(false)];
+	if (right === undefined) return undefined;
+	const sum = ([a, b]: readonly [number, number]) => words(`$${a} + ${b}$`);
+	const [a, b] = right;
+	const areOdd = (pair: readonly [number, number]) => pair.every((number) => number % 2 === 1);
+	return {
+		prompt: random.pick([
+			`Which sum is ${kind}?`,
+			`${random.pick(NAMES)} looks for ${kind === "odd" ? "an odd" : "an even"} sum. Which one is it?`,
+			`Which of these sums is ${kind}? Try to tell without adding.`,
+		]),
+		right: sum(right),
+		wrong: wrong.map((pair, at) => [
+			areOdd(pair) ? slip.oddPlusOddIsOdd : at % 2 === 0 ? slip.mixedUpParity : slip.lookedAtTheTens,
+			sum(pair),
+		]),
+		hints: [
+			"Think of dots in pairs. Which of the numbers leave one dot alone?",
+			"When both numbers leave one dot alone, these two dots make a pair.",
+			"A sum is odd when exactly one of its two numbers is odd.",
+		],
+		steps: [`${a} is ${kindOf(a)} and ${b} is ${kindOf(b)}.`, reason(a + b)],
+	};
+};
+
+const explain: Way = (random) => {
+	const number = random.integer(7, 20);
+	const group = random.pick(GROUPS);
+	const kind = kindOf(number);
+	return inOwnWords({
+		prompt: random.pick([
+			`Is ${number} odd or even? Explain how you know.`,
+			`${random.pick(NAMES)} has ${number} ${group}. Is that an odd or an even number? Explain how you can tell.`,
+			`Can ${number} ${group} line up two by two with none left over? Explain, and say whether ${number} is odd or even.`,
+		]),
+		hints: [...HINTS],
+		explanation: reason(number),
+		rubric: {
+			answer: `Says that ${number} is ${kind}.`,
+			reason:
+				kind === "even"
+					? `Says that ${number} makes pairs with none left over, is a double, or ends in an even digit.`
+					: `Says that ${number} makes pairs with one left over, is no double, or ends in an odd digit.`,
 		},
-	);
-}
+		sample_answer: reason(number),
+	});
+};
+
+// 1: dots in pairs, up to 10. 2: up to 20, and odd told from even. 3: doubles. 4: doubles without a picture, and all numbers
+// of a kind. 5: odd and even sums, and the reason in own words.
+export const oddEvenNumbers = defineSkill("odd-even-numbers", 4, {
+	1: [inPairs(3, 12), ask.chosen(whichOne(2, 12)), inPairs(3, 12)],
+	2: [inPairs(9, 20), ask.chosen(whichOne(3, 20)), pickAll],
+	3: [ask.typed(double(true)), ask.chosen(equation), ask.matched(equation, ["number", "double"])],
+	4: [
+		ask.typed(double(false)),
+		pickAll,
+		ask.chosen(whichOne(8, 20)),
+		ask.matched(equation, ["number", "double"]),
+	],
+	5: [ask.chosen(whichSum), ask.judged(kindOfSum), explain],
+});

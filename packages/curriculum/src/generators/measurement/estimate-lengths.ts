@@ -1,236 +1,311 @@
-import { chooseOption } from "../../kit/choose-option.ts";
+import {
+	asClaim,
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
-import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+
+const UNITS = {
+	centimeters: "centimeter",
+	meters: "meter",
+	inches: "inch",
+	feet: "foot",
+	kilometers: "kilometer",
+	miles: "mile",
+} as const;
+type Unit = keyof typeof UNITS;
+type Length = readonly [count: number, unit: Unit];
 
 interface Thing {
 	name: string;
-	/** What is asked: "long", "tall", "wide". */
 	how: "long" | "tall" | "wide";
-	metric: readonly [count: number, unit: "centimeters" | "meters"];
-	customary: readonly [count: number, unit: "inches" | "feet"];
-	/** More than one unit fits well. */
-	is_between?: true;
+	metric: Length;
+	customary: Length;
+	/** Two units fit about as well. */
+	isBetween?: boolean;
 }
 
-/** Ordered from short to long; neighbors differ enough to be told apart. */
-const THINGS: readonly Thing[] = [
-	{ name: "an eraser", how: "long", metric: [4, "centimeters"], customary: [2, "inches"] },
-	{ name: "a new crayon", how: "long", metric: [9, "centimeters"], customary: [4, "inches"] },
-	{ name: "a new pencil", how: "long", metric: [19, "centimeters"], customary: [7, "inches"] },
-	{ name: "a spoon", how: "long", metric: [15, "centimeters"], customary: [6, "inches"] },
-	{ name: "a sheet of paper", how: "long", metric: [28, "centimeters"], customary: [11, "inches"] },
-	{ name: "a water bottle", how: "tall", metric: [25, "centimeters"], customary: [10, "inches"] },
-	{ name: "a kitchen table", how: "long", metric: [2, "meters"], customary: [6, "feet"], is_between: true },
-	{ name: "a door", how: "tall", metric: [2, "meters"], customary: [7, "feet"], is_between: true },
-	{ name: "a car", how: "long", metric: [4, "meters"], customary: [14, "feet"] },
-	{ name: "a classroom", how: "long", metric: [9, "meters"], customary: [30, "feet"] },
-	{ name: "a school bus", how: "long", metric: [11, "meters"], customary: [36, "feet"] },
-	{ name: "a swimming pool", how: "long", metric: [25, "meters"], customary: [80, "feet"] },
-	{ name: "a bed", how: "wide", metric: [1, "meters"], customary: [3, "feet"], is_between: true },
-	{ name: "a paper clip", how: "long", metric: [3, "centimeters"], customary: [1, "inches"] },
-	{ name: "a toothbrush", how: "long", metric: [18, "centimeters"], customary: [7, "inches"] },
-	{ name: "a banana", how: "long", metric: [20, "centimeters"], customary: [8, "inches"] },
-	{ name: "a tree", how: "tall", metric: [12, "meters"], customary: [40, "feet"] },
-	{ name: "a house", how: "tall", metric: [7, "meters"], customary: [23, "feet"] },
-	{ name: "a truck", how: "long", metric: [8, "meters"], customary: [26, "feet"] },
-	{ name: "a bike", how: "long", metric: [2, "meters"], customary: [6, "feet"], is_between: true },
-];
-
-// 1: choose the unit. 2: choose the length, same unit. 3: choose among both units. 4: match things with lengths.
-// 5: choose the estimate by comparing with a known length.
-export const estimateLengths = defineGenerator("estimate-lengths", 2, (random, difficulty) => {
-	if (difficulty === 4) return matched(random);
-	if (difficulty === 5) return compared(random);
-	const thing = random.pick(difficulty === 1 ? THINGS.filter(({ is_between }) => !is_between) : THINGS);
-	const is_metric = random.oneIn(2);
-	const [count, unit] = is_metric ? thing.metric : thing.customary;
-	const short = is_metric ? "centimeters" : "inches";
-	const long = is_metric ? "meters" : "feet";
-	const other = unit === short ? long : short;
-	const of = (number: number, units: string) => `about ${number} ${number === 1 ? single(units) : units}`;
-	const explanation = `${capital(thing.name)} is about ${count} ${count === 1 ? single(unit) : unit} ${thing.how}.`;
-	const hints = [
-		is_metric
-			? "A centimeter is as wide as a finger. A meter is one large step."
-			: "An inch is about as long as the tip of a thumb. A foot is about as long as a ruler.",
-		`Picture ${thing.name} beside you. Is it longer or shorter than your arm?`,
-	];
-	if (difficulty === 1)
-		return chooseOption(
-			random,
-			{
-				prompt: `${random.pick(NAMES)} wants to know how ${thing.how} ${thing.name} is. Which unit fits best?`,
-				hints,
-				explanation: `${explanation} So ${unit} fit best.`,
-			},
-			{
-				right: unit,
-				wrong: [
-					[
-						other,
-						"confuses-the-units",
-						"Picture one of those units beside it. Is it too long, or far too short?",
-					],
-					[
-						is_metric ? "kilometers" : "miles",
-						"far-too-long-unit",
-						"That unit is for long trips, not for things.",
-					],
-				],
-			},
-		);
-	const off = (factor: number) => Math.max(1, Math.round(count * factor));
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} asks: "About how ${thing.how} is ${thing.name}?" Which answer is best?`,
-			hints,
-			explanation,
-		},
-		difficulty === 2
-			? {
-					right: of(count, unit),
-					wrong: [
-						[
-							of(count * 5, unit),
-							"far-too-long",
-							"That is much longer. Picture it with your hands or with steps.",
-						],
-						...(off(0.2) < count
-							? ([
-									[
-										of(off(0.2), unit),
-										"far-too-short",
-										"That is much shorter. Picture it with your hands or with steps.",
-									],
-								] as const)
-							: []),
-						[
-							of(count * 12, unit),
-							"out-of-all-measure",
-							"That is far too much. Picture one unit first, then many.",
-						],
-					],
-				}
-			: {
-					right: of(count, unit),
-					wrong: [
-						[
-							of(count, other),
-							"confuses-the-units",
-							`Look at the unit: are the ${other} the right size for that?`,
-						],
-						[
-							of(count * 6, unit),
-							"far-too-long",
-							"That is much longer. Picture it with your hands or with steps.",
-						],
-						[of(count * 6, other), "wrong-unit-and-count", "Look at the unit and at the number once more."],
-					],
-				},
-	);
+const thing = (
+	name: string,
+	how: Thing["how"],
+	metric: Length,
+	customary: Length,
+	isBetween = false,
+): Thing => ({
+	name,
+	how,
+	metric,
+	customary,
+	isBetween,
 });
 
-function single(units: string): string {
-	return units === "feet" ? "foot" : units === "inches" ? "inch" : units.slice(0, -1);
+const THINGS: readonly Thing[] = [
+	thing("a paper clip", "long", [3, "centimeters"], [1, "inches"]),
+	thing("an eraser", "long", [4, "centimeters"], [2, "inches"]),
+	thing("a new crayon", "long", [9, "centimeters"], [4, "inches"]),
+	thing("a spoon", "long", [15, "centimeters"], [6, "inches"]),
+	thing("a toothbrush", "long", [18, "centimeters"], [7, "inches"]),
+	thing("a new pencil", "long", [19, "centimeters"], [7, "inches"]),
+	thing("a banana", "long", [20, "centimeters"], [8, "inches"]),
+	thing("a water bottle", "tall", [25, "centimeters"], [10, "inches"]),
+	thing("a sheet of paper", "long", [28, "centimeters"], [11, "inches"]),
+	thing("a bed", "wide", [1, "meters"], [3, "feet"], true),
+	thing("a door", "tall", [2, "meters"], [7, "feet"], true),
+	thing("a kitchen table", "long", [2, "meters"], [6, "feet"], true),
+	thing("a bike", "long", [2, "meters"], [6, "feet"], true),
+	thing("a car", "long", [4, "meters"], [14, "feet"]),
+	thing("a house", "tall", [7, "meters"], [23, "feet"]),
+	thing("a truck", "long", [8, "meters"], [26, "feet"]),
+	thing("a classroom", "long", [9, "meters"], [30, "feet"]),
+	thing("a school bus", "long", [11, "meters"], [36, "feet"]),
+	thing("a tree", "tall", [12, "meters"], [40, "feet"]),
+	thing("a swimming pool", "long", [25, "meters"], [80, "feet"]),
+];
+
+const OTHER: Readonly<Record<Unit, Unit>> = {
+	centimeters: "meters",
+	meters: "centimeters",
+	inches: "feet",
+	feet: "inches",
+	kilometers: "meters",
+	miles: "feet",
+};
+const SMALL_IN: Readonly<Partial<Record<Unit, number>>> = { meters: 100, feet: 12 };
+
+const about = (count: number, unit: Unit) => `about ${count} ${count === 1 ? UNITS[unit] : unit}`;
+const inSmall = ([count, unit]: Length) => count * (SMALL_IN[unit] ?? 1);
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+interface Drawn extends Thing {
+	length: Length;
 }
 
-function capital(words: string): string {
-	return words.slice(0, 1).toUpperCase() + words.slice(1);
+function drawn(random: Random, things: readonly Thing[] = THINGS): Drawn {
+	const picked = random.pick(things);
+	return { ...picked, length: random.oneIn(2) ? picked.metric : picked.customary };
 }
 
-function matched(random: Random) {
-	const is_metric = random.oneIn(2);
-	const lengthOf = ({ metric, customary }: Thing) => (is_metric ? metric : customary);
-	const inSmall = (thing: Thing) => {
-		const [count, unit] = lengthOf(thing);
-		return count * (unit === "meters" ? 100 : unit === "feet" ? 12 : 1);
+/** What helps to picture a length. */
+function help({ name, how, length: [count, unit] }: Drawn): Pick<Draft, "hints" | "steps"> {
+	const isMetric = ["centimeters", "meters"].includes(unit);
+	return {
+		hints: [
+			isMetric
+				? "A centimeter is as wide as a finger. A meter is one large step."
+				: "An inch is about as long as the tip of a thumb. A foot is about as long as a ruler.",
+			`Picture ${name} beside you. Is it shorter or longer than your arm?`,
+			isMetric
+				? "Your arm is about 50 centimeters, or half a meter."
+				: "Your arm is about 20 inches, or a little less than 2 feet.",
+		],
+		steps: [
+			`Picture ${name} and compare it with a length that you know.`,
+			`${capital(name)} is ${about(count, unit)} ${how}.`,
+		],
 	};
-	const chosen: Thing[] = [];
-	for (const thing of random.shuffle(THINGS))
-		if (
-			chosen.length < 3 &&
-			chosen.every(
-				(other) => Math.max(inSmall(thing), inSmall(other)) >= 2.4 * Math.min(inSmall(thing), inSmall(other)),
-			)
-		)
-			chosen.push(thing);
-	const text = (thing: Thing) => {
-		const [count, unit] = lengthOf(thing);
-		return `about ${count} ${count === 1 ? single(unit) : unit}`;
+}
+
+const bestUnit: Form = (random) => {
+	const one = drawn(
+		random,
+		THINGS.filter(({ isBetween }) => isBetween === false),
+	);
+	const { name, how, length } = one;
+	const [, unit] = length;
+	const far: Unit = ["centimeters", "meters"].includes(unit) ? "kilometers" : "miles";
+	return {
+		...help(one),
+		prompt: random.pick([
+			`Which unit fits best to tell how ${how} ${name} is?`,
+			`${random.pick(NAMES)} measures how ${how} ${name} is. Which unit is best?`,
+			`How ${how} is ${name}? Choose the unit that fits best.`,
+			`Which unit would you use for ${name} to say how ${how} it is?`,
+		]),
+		right: words(unit),
+		wrong: [
+			[slip.confusedTheUnits, words(OTHER[unit])],
+			[slip.farTooLongUnit, words(far)],
+		],
+		hints: [
+			"Show with your hands how long the unit is.",
+			`Picture ${name} beside you. Is it shorter or longer than your arm?`,
+			"Would you need more than a hundred of that unit? Then look for a longer one.",
+		],
+		order: ["inches", "centimeters", "feet", "meters", "kilometers", "miles"],
 	};
+};
+
+const bestLength =
+	(mixesUnits: boolean): Form =>
+	(random) => {
+		const one = drawn(random);
+		const { name, how, length } = one;
+		const [count, unit] = length;
+		const value = (number: number, units: Unit) => words(about(number, units));
+		const short = Math.round(count / 5);
+		return {
+			...help(one),
+			prompt: random.pick([
+				`About how ${how} is ${name}?`,
+				`${random.pick(NAMES)} estimates how ${how} ${name} is. Which estimate is best?`,
+				`Which is the best estimate of how ${how} ${name} is?`,
+			]),
+			task: name,
+			right: value(count, unit),
+			wrong: mixesUnits
+				? [
+						[slip.confusedTheUnits, value(count, OTHER[unit])],
+						[slip.farTooLong, value(count * 6, unit)],
+						[slip.wrongUnitAndCount, value(count * 6, OTHER[unit])],
+					]
+				: [
+						[slip.farTooLong, value(count * 5, unit)],
+						short >= 1 && [slip.farTooShort, value(short, unit)],
+						[slip.wrongUnitAndCount, value(count * 12, unit)],
+					],
+		};
+	};
+
+/** The thing of a given length among others that are much shorter or longer. */
+const whichThing: Form = (random) => {
+	const one = drawn(random);
+	const size = inSmall(one.length);
+	const isMetric = one.length === one.metric;
+	const sizeOf = ({ metric, customary }: Thing) => inSmall(isMetric ? metric : customary);
+	const others = random.shuffle(THINGS);
+	const longer = others.find((other) => sizeOf(other) >= 3 * size);
+	const shorter = others.find((other) => 3 * sizeOf(other) <= size);
+	const muchLonger = others.find((other) => other !== longer && sizeOf(other) >= 3 * size);
+	const muchShorter = others.find((other) => other !== shorter && 3 * sizeOf(other) <= size);
+	return {
+		...help(one),
+		prompt: random.pick([
+			`Which of these is ${about(...one.length)} long, tall or wide?`,
+			`${random.pick(NAMES)} looks for something that measures ${about(...one.length)}. Which one is it?`,
+			`What measures ${about(...one.length)}?`,
+		]),
+		right: words(one.name),
+		wrong: [
+			longer !== undefined && [slip.farTooLong, words(longer.name)],
+			shorter !== undefined && [slip.farTooShort, words(shorter.name)],
+			muchLonger !== undefined && [slip.confusedTheUnits, words(muchLonger.name)],
+			muchShorter !== undefined && [slip.confusedTheUnits, words(muchShorter.name)],
+		],
+		hints: [
+			"Picture the length first. Show it with your hands or with steps.",
+			`Now picture each thing. Is it shorter or longer than ${about(...one.length).replace("about ", "")}?`,
+			"Cross out what is far too short and what is far too long.",
+		],
+	};
+};
+
+/** [thing, what measures it, unit, lengths of the known thing] */
+const KNOWN = [
+	["rug", "broom", "feet", [4, 5]],
+	["hallway", "bed", "meters", [2, 2]],
+	["hallway", "bed", "feet", [6, 7]],
+	["fence", "car", "meters", [4, 5]],
+	["boat", "ladder", "meters", [3, 4]],
+	["boat", "ladder", "feet", [8, 10]],
+	["garden", "bench", "meters", [2, 2]],
+	["garden", "bench", "feet", [5, 6]],
+	["shelf", "book", "inches", [8, 10]],
+	["desk", "marker", "centimeters", [12, 14]],
+	["scarf", "spoon", "inches", [6, 7]],
+	["belt", "pencil", "centimeters", [15, 19]],
+] as const;
+
+/** A known length laid end to end. */
+const compared: Form = (random) => {
+	const [long, known, unit, [least, most]] = random.pick(KNOWN);
+	const [times, length] = [random.integer(2, 5), random.integer(least, most)];
+	const right = times * length;
+	const sum = Array.from({ length: times }, () => length).join(" + ");
+	return {
+		prompt: random.pick([
+			`A ${known} is about ${length} ${unit} long. The ${long} looks about ${times} times as long. About how many ${unit} long is the ${long}?`,
+			`${random.pick(NAMES)} lays a ${known} along a ${long}. It fits ${times} times. The ${known} is about ${length} ${unit} long. About how many ${unit} long is the ${long}?`,
+			`A ${long} is about as long as ${times} ${known}s end to end. One ${known} is about ${length} ${unit} long. About how many ${unit} long is the ${long}?`.replace(
+				"benchs",
+				"benches",
+			),
+		]),
+		right: whole(right),
+		wrong: [
+			[slip.addedTimesAndLength, whole(length + times)],
+			[slip.gaveTheKnownLength, whole(length)],
+			[slip.oneLengthShort, whole(right - length)],
+		],
+		unit: { after: unit },
+		hints: [
+			`Put ${times} of the known length one behind the other.`,
+			`One ${known} is ${length} ${unit} long. How long are two of them?`,
+			`Add ${length} again and again, ${times} times in all.`,
+		],
+		steps: [
+			`Lay the ${known} end to end, ${times} times.`,
+			`$${sum} = ${right}$, so it is about ${right} ${unit} long.`,
+		],
+	};
+};
+
+/** Things of clearly different lengths, and a length that fits none of them. */
+const matchedLengths: Way = (random) => {
+	const isMetric = random.oneIn(2);
+	const lengthOf = ({ metric, customary }: Thing) => (isMetric ? metric : customary);
+	const differ = (one: Thing, other: Thing) => {
+		const [a, b] = [inSmall(lengthOf(one)), inSmall(lengthOf(other))];
+		return Math.max(a, b) >= 2.4 * Math.min(a, b);
+	};
+	const [first, second, third, extra] = random
+		.shuffle(THINGS)
+		.reduce<Thing[]>((kept, one) => (kept.every((other) => differ(one, other)) ? [...kept, one] : kept), []);
+	if (first === undefined || second === undefined || third === undefined || extra === undefined)
+		return undefined;
+	const chosen = [first, second, third];
+	const { farTooLong, confusedTheUnits } = slip;
 	return matchPairs(
 		random,
 		{
-			prompt: "Match each thing with its length.",
+			prompt: random.pick([
+				"Match each thing with its length. One length is left over.",
+				"About how long, tall or wide is each thing? One length fits none of them.",
+				`${random.pick(NAMES)} estimates three lengths. Match each thing with its estimate.`,
+			]),
 			hints: [
-				"Which of the things is the shortest? Give it the shortest length.",
+				"Which of the things is the shortest? Find the shortest length for it.",
 				"Look at the units as well as at the numbers.",
+				"Picture the longest thing last. Is its length left over?",
 			],
-			explanation: `${chosen.map((thing) => `${capital(thing.name)}: ${text(thing)}`).join(". ")}.`,
+			explanation: chosen.map((one) => `${capital(one.name)}: ${about(...lengthOf(one))}.`).join("\n\n"),
 		},
 		{
-			pairs: chosen.map((thing) => [thing.name, text(thing)]),
+			pairs: chosen.map((one) => [one.name, about(...lengthOf(one))]),
+			extras: [about(...lengthOf(extra))],
 			mistakes: [
-				["mixed-up-short-and-long", 0, 1, "Put the things in order from short to long first."],
-				[
-					"looked-at-the-number-only",
-					1,
-					2,
-					"Look at the unit, too: the same number can mean a short or a long thing.",
-				],
+				[farTooLong.id, 0, 1, "That length is far from it. Picture both with your hands or with steps."],
+				[confusedTheUnits.id, 1, 2, confusedTheUnits.feedback],
 			],
 		},
 	);
-}
+};
 
-function compared(random: Random) {
-	const [times, thing, known, length, unit] = random.pick([
-		[2, "rug", "broom", 4, "feet"],
-		[2, "rug", "broom", 5, "feet"],
-		[3, "hallway", "bed", 2, "meters"],
-		[3, "hallway", "bed", 6, "feet"],
-		[4, "fence", "car", 4, "meters"],
-		[3, "fence", "car", 5, "meters"],
-		[2, "boat", "ladder", 3, "meters"],
-		[3, "boat", "ladder", 8, "feet"],
-		[5, "garden", "bench", 2, "meters"],
-		[4, "garden", "bench", 5, "feet"],
-		[3, "truck", "bike", 2, "meters"],
-		[4, "truck", "bike", 6, "feet"],
-	] as const);
-	const right = times * length;
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} knows: A ${known} is about ${length} ${unit} long. The ${thing} looks about ${times} times as long. Which estimate for the ${thing} is best?`,
-			hints: [
-				`Put ${times} of the known length one behind the other.`,
-				`Add ${length} again and again, ${times} times in all.`,
-			],
-			explanation: `$${Array.from({ length: times }, () => length).join(" + ")} = ${right}$, so about ${right} ${unit}.`,
-		},
-		{
-			right: `about ${right} ${unit}`,
-			wrong: [
-				[
-					`about ${length + times} ${unit}`,
-					"added-the-numbers",
-					'"Times as long" means the whole length again and again.',
-				],
-				[
-					`about ${length} ${unit}`,
-					"same-as-the-known-one",
-					"It looks longer than that. How many of the known length fit?",
-				],
-				[
-					`about ${right * 10} ${unit}`,
-					"far-too-long",
-					"That is much longer. Lay the known length end to end.",
-				],
-			],
-		},
-	);
-}
+const say = (name: string, length: string) =>
+	`${capital(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
+
+// 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
+export const estimateLengths = defineSkill("estimate-lengths", 3, {
+	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
+	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
+	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],
+	4: [matchedLengths, ask.judged(asClaim(bestLength(true), say), 5)],
+	5: [ask.typed(compared), ask.chosen(compared), ask.judged(asClaim(bestLength(true), say), 5)],
+});

@@ -1,156 +1,276 @@
-import type { Piece } from "../../figures/coins.ts";
-import { coins, MONEY } from "../../figures/coins.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { coins, coinsWithBoxes, MONEY, type Piece } from "../../figures/coins.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Coin, COINS, countedOn, inWords, purseOf, worthOf } from "./purses.ts";
 
-const COINS = ["quarter", "dime", "nickel", "penny"] as const;
+const TWO: readonly (readonly Coin[])[] = [
+	["dime", "penny"],
+	["dime", "nickel"],
+	["nickel", "penny"],
+];
+const THREE: readonly (readonly Coin[])[] = [
+	["dime", "nickel", "penny"],
+	["quarter", "dime", "penny"],
+	["quarter", "nickel", "penny"],
+	["quarter", "dime", "nickel"],
+];
+const ALL = [COINS, ...THREE];
 
-// 1: two kinds of coins below a dollar. 2: three kinds. 3: all kinds. 4: bills and coins in two boxes. 5: more of them, cents over a dollar.
-export const countCoinsBills = defineGenerator("count-coins-bills", 1, (random, difficulty) => {
-	if (difficulty >= 4) return dollarsAndCents(random, difficulty);
-	const kinds =
-		difficulty === 1
-			? random.pick([
-					["dime", "penny"],
-					["dime", "nickel"],
-					["nickel", "penny"],
-				] as const)
-			: difficulty === 2
-				? random.pick([
-						["dime", "nickel", "penny"],
-						["quarter", "dime", "penny"],
-						["quarter", "nickel", "penny"],
-					] as const)
-				: COINS;
-	const most = level(difficulty, [5, 3, 3, 0, 0] as const);
-	const pieces = kinds.flatMap((kind) =>
-		Array.from(
-			{ length: Math.min(kind === "quarter" ? 2 : most, random.integer(1, most)) },
-			(): Piece => kind,
-		),
-	);
-	const cents = worth(pieces);
-	const swapped = pieces.reduce(
-		(sum, piece) => sum + (piece === "dime" ? 5 : piece === "nickel" ? 10 : MONEY[piece].cents),
-		0,
-	);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: "How many cents are these coins worth together?",
-		answer_suffix: "¢",
-		figure: {
-			svg: coins(difficulty === 1 ? pieces : random.shuffle(pieces)),
-			alt: `Coins: ${inWords(pieces)}.`,
-		},
-		right: cents,
+const kindsOf = (purse: readonly Piece[]) => [...new Set(purse)];
+const swap = (piece: Piece): Piece => (piece === "dime" ? "nickel" : piece === "nickel" ? "dime" : piece);
+
+function draft(purse: readonly Coin[], prompt: string): Draft {
+	const cents = worthOf(purse);
+	const quarters = purse.filter((coin) => coin === "quarter").length;
+	return {
+		prompt,
+		task: inWords(purse),
+		right: whole(cents),
+		wrong: [
+			[slip.countedTheCoins, whole(purse.length)],
+			[slip.swappedDimeAndNickel, whole(worthOf(purse.map(swap)))],
+			[slip.leftOutACoin, whole(worthOf(purse.slice(0, -1)))],
+			quarters > 0 && [slip.quarterAsTwenty, whole(cents - 5 * quarters)],
+		],
+		unit: { after: "¢" },
 		hints: [
-			"Begin with the coins that are worth most.",
-			`Count on: by ${kinds.map((kind) => MONEY[kind].cents).join(", then by ")}.`,
+			"Begin with the coins that are worth the most.",
+			`Count on: ${kindsOf(purse)
+				.map((kind) => `by ${MONEY[kind].cents} for each ${kind}`)
+				.join(", then ")}.`,
+			`After the first two coins you are at ${countedOn(purse)[1] ?? cents}¢. Go on from there.`,
 		],
-		explanation: `${countOn(pieces)}. Together ${cents} cents.`,
-		mistakes: [
-			["counted-the-coins", pieces.length, "That is how many coins there are. Add what each one is worth."],
-			[
-				"swapped-dime-and-nickel",
-				swapped,
-				"The dime is the smaller coin, but it is worth more than the nickel.",
+		steps: [
+			`Count on from coin to coin: ${countedOn(purse).join(", ")}.`,
+			`Together the coins are worth ${cents}¢.`,
+		],
+	};
+}
+
+type Kinds = readonly (readonly Coin[])[];
+
+const seen =
+	(kinds: Kinds, most: number, isMixed: boolean): Form =>
+	(random) => {
+		const purse = purseOf(random, kinds, most);
+		if (purse === undefined || purse.length < 3) return undefined;
+		const prompt = random.pick([
+			"How many cents are these coins worth together?",
+			`${random.pick(NAMES)} has these coins. How many cents is that?`,
+			"Count the money. How many cents are there?",
+			`${random.pick(NAMES)} finds these coins in a pocket. How much are they worth?`,
+		]);
+		return {
+			...draft(purse, prompt),
+			figure: { svg: coins(isMixed ? random.shuffle(purse) : purse), alt: `Coins: ${inWords(purse)}.` },
+		};
+	};
+
+const PLACES = [
+	"a piggy bank",
+	"a pocket",
+	"a purse",
+	"a jar",
+	"a drawer",
+	"a backpack",
+	"a tip jar",
+	"a coat",
+] as const;
+
+const told =
+	(kinds: Kinds, most: number): Form =>
+	(random) => {
+		const purse = purseOf(random, kinds, most);
+		if (purse === undefined || purse.length < 3) return undefined;
+		const name = random.pick(NAMES);
+		const prompt = random.pick([
+			`${name} has ${inWords(purse)}. How many cents is that?`,
+			`There are ${inWords(purse)} in ${random.pick(PLACES)}. How much money is that?`,
+			`How many cents are ${inWords(purse)}?`,
+		]);
+		return draft(purse, prompt);
+	};
+
+/** The coins that make an amount, among others. */
+const whichCoins =
+	(kinds: Kinds, most: number): Form =>
+	(random) => {
+		const purse = purseOf(random, kinds, most);
+		if (purse === undefined || purse.length < 3) return undefined;
+		const cents = worthOf(purse);
+		const others = Array.from({ length: 6 }, () => purseOf(random, kinds, most)).filter(
+			(other): other is Coin[] => other !== undefined && other.length > 1,
+		);
+		const swapped = purse.map(swap);
+		const asMany = others.find((other) => worthOf(other) !== cents && other.length === purse.length);
+		const option = (pieces: readonly Piece[]) => words(inWords(pieces));
+		return {
+			...draft(purse, ""),
+			prompt: random.pick([
+				`Which coins are worth ${cents}¢ together?`,
+				`${random.pick(NAMES)} needs exactly ${cents}¢. Which coins are right?`,
+				`A pencil costs ${cents}¢. Which coins pay for it exactly?`,
+				`Which of these is ${cents}¢?`,
+			]),
+			right: option(purse),
+			wrong: [
+				worthOf(swapped) !== cents && [slip.swappedDimeAndNickel, option(swapped)],
+				[slip.leftOutACoin, option([...purse, purse.at(-1) ?? "penny"])],
+				asMany !== undefined && [slip.countedTheCoins, option(asMany)],
 			],
-			[
-				"left-out-the-last-coin",
-				cents - MONEY[pieces.at(-1) ?? "penny"].cents,
-				"It looks like one coin was left out. Tick them off as you count.",
+			hints: [
+				"Work out what each choice is worth.",
+				`Begin with the coins that are worth the most, and count on until ${cents}¢.`,
+				"Cross out each choice that is worth more or less.",
+			],
+		};
+	};
+
+/** How much is missing to an amount. */
+const missing: Form = (random) => {
+	const purse = purseOf(random, ALL, 3);
+	if (purse === undefined) return undefined;
+	const there = worthOf(purse);
+	const wanted = random.pick([50, 75, 100]);
+	if (there >= wanted - 4 || there < 12) return undefined;
+	const price = wanted === 100 ? "a dollar" : `${wanted}¢`;
+	return {
+		...draft(purse, ""),
+		prompt: random.pick([
+			`${random.pick(NAMES)} has ${inWords(purse)}. How many cents are missing to make ${price}?`,
+			`A sticker costs ${price}. ${random.pick(NAMES)} has ${inWords(purse)}. How many more cents are needed?`,
+		]),
+		right: whole(wanted - there),
+		wrong: [
+			[slip.gaveTheMoneyThere, whole(there)],
+			[slip.countedTheCoins, whole(wanted - purse.length)],
+			worthOf(purse.map(swap)) < wanted && [
+				slip.swappedDimeAndNickel,
+				whole(wanted - worthOf(purse.map(swap))),
 			],
 		],
+		hints: [
+			"First find out how much the coins are worth.",
+			`Count on from coin to coin: ${countedOn(purse).slice(0, 2).join(", ")} and so on.`,
+			wanted === 100
+				? "A dollar is 100 cents. Count on from the coins to 100."
+				: `Count on from what the coins are worth to ${wanted}.`,
+		],
+		steps: [
+			`The coins are worth ${there}¢: ${countedOn(purse).join(", ")}.`,
+			`$${wanted} - ${there} = ${wanted - there}$, so ${wanted - there}¢ are missing.`,
+		],
+	};
+};
+
+/** The total so far below each coin. */
+const countingOn = (kinds: Kinds, most: number) =>
+	ask.labeled((random) => {
+		const purse = purseOf(random, kinds, most);
+		if (purse === undefined || purse.length < 3 || purse.length > 6) return undefined;
+		const { svg, places } = coinsWithBoxes(purse);
+		const totals = countedOn(purse);
+		return {
+			prompt: random.pick([
+				"Count on from coin to coin. Write the total so far below each coin, in cents.",
+				`${random.pick(NAMES)} counts these coins from left to right. Write the total after each coin, in cents.`,
+				"Add one coin after the other. Fill in the cents so far.",
+			]),
+			figure: { svg, alt: `Coins in a row, each with a box below: ${purse.join(", ")}.` },
+			labels: Object.fromEntries(
+				places.map((place, at) => [
+					`coin${at + 1}`,
+					{
+						right: whole(totals[at] ?? 0),
+						label: at === 0 ? "Worth of the first coin" : `Cents of the first ${at + 1} coins`,
+						place,
+						wrong: at === 0 ? [] : ([[slip.wroteOneCoin, whole(worthOf(purse.slice(at, at + 1)))]] as const),
+					},
+				]),
+			),
+			hints: [
+				"The first box is the first coin alone.",
+				"Each new box is the number before it and the next coin.",
+				"Look at the worth on each coin. By how much do you count on?",
+			],
+			steps: [`The totals are ${totals.join(", ")}.`],
+		};
 	});
+
+function billsAndCoins(random: Random, isHard: boolean) {
+	const some = <T extends Piece>(piece: T, least: number, most: number) =>
+		Array.from({ length: random.integer(least, most) }, (): Piece => piece);
+	const bills = [
+		...some("ten-dollar bill", 0, isHard ? 1 : 0),
+		...some("five-dollar bill", 0, 1),
+		...some("one-dollar bill", 1, 3),
+	];
+	const small = [
+		...some("quarter", isHard ? 4 : 1, isHard ? 5 : 2),
+		...some("dime", 1, 3),
+		...some("nickel", 0, 1),
+		...some("penny", 0, isHard ? 0 : 3),
+	];
+	return { bills, small };
+}
+
+/** Bills and coins, in dollars and cents. */
+const dollarsAndCents = (isHard: boolean) =>
+	ask.stepwise((random) => {
+		const { bills, small } = billsAndCoins(random, isHard);
+		const [ofCoins, all] = [worthOf(small), [...bills, ...small]];
+		const [dollars, cents] = [Math.floor(worthOf(all) / 100), worthOf(all) % 100];
+		return {
+			prompt: random.pick([
+				"How much money is this? [[dollars]] dollars and [[cents]] cents",
+				`${random.pick(NAMES)} saved this money. That is [[dollars]] dollars and [[cents]] cents.`,
+				"Count the bills and the coins: [[dollars]] dollars and [[cents]] cents in all.",
+				`${random.pick(NAMES)} pays with this money: [[dollars]] dollars and [[cents]] cents.`,
+			]),
+			figure: { svg: coins([...bills, ...random.shuffle(small)]), alt: `Money: ${inWords(all)}.` },
+			boxes: {
+				dollars: {
+					right: whole(dollars),
+					wrong: [
+						[slip.countedTheBills, whole(bills.length)],
+						ofCoins >= 100 && [slip.forgotTheDollarOfCoins, whole(dollars - 1)],
+					],
+				},
+				cents: {
+					right: whole(cents),
+					wrong: [
+						[slip.countedTheCoins, whole(small.length)],
+						ofCoins >= 100 && [slip.wroteAllCents, whole(ofCoins)],
+						[slip.swappedDimeAndNickel, whole(worthOf(small.map(swap)) % 100)],
+					],
+				},
+			},
+			hints: [
+				"Count the bills first, then the coins.",
+				`Begin with the quarters: ${countedOn(small).slice(0, 2).join(", ")} and so on.`,
+				"A hundred cents make one more dollar. Are there so many?",
+			],
+			steps: [
+				`The bills make ${counted(worthOf(bills) / 100, "dollar")}. The coins make ${ofCoins} cents.`,
+				`Together that is ${counted(dollars, "dollar")} and ${counted(cents, "cent")}.`,
+			],
+		};
+	});
+
+const PAIR = ["set of coins", "number of cents"] as const;
+
+// 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins told in words. 4: bills and coins, and what is
+// missing. 5: more coins, worth over a dollar.
+export const countCoinsBills = defineSkill("count-coins-bills", 2, {
+	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
+	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(whichCoins(THREE, 3))],
+	3: [
+		ask.typed(seen(ALL, 3, true)),
+		ask.matched(told(ALL, 3), PAIR),
+		ask.chosen(whichCoins(ALL, 3)),
+		ask.chosen(told(ALL, 3)),
+	],
+	4: [dollarsAndCents(false), ask.typed(missing), ask.chosen(missing), ask.whatWentWrong(told(THREE, 3))],
+	5: [dollarsAndCents(true), dollarsAndCents(true), ask.typed(missing), ask.judged(told(ALL, 3))],
 });
-
-function worth(pieces: readonly Piece[]): number {
-	return pieces.reduce((sum, piece) => sum + MONEY[piece].cents, 0);
-}
-
-function inWords(pieces: readonly Piece[]): string {
-	return groups(pieces)
-		.map(([piece, count]) => counted(count, piece, piece === "penny" ? "pennies" : `${piece}s`))
-		.join(", ");
-}
-
-/** Kinds in falling worth, with their counts. */
-function groups(pieces: readonly Piece[]): [Piece, number][] {
-	return (Object.keys(MONEY) as Piece[])
-		.toSorted((a, b) => MONEY[b].cents - MONEY[a].cents)
-		.map((kind): [Piece, number] => [kind, pieces.filter((piece) => piece === kind).length])
-		.filter(([, count]) => count > 0);
-}
-
-function countOn(pieces: readonly Piece[]): string {
-	let sum = 0;
-	return groups(pieces)
-		.flatMap(([kind, count]) =>
-			Array.from({ length: count }, () => {
-				sum += MONEY[kind].cents;
-				return `${sum}`;
-			}),
-		)
-		.join(", ");
-}
-
-function dollarsAndCents(random: Random, difficulty: number) {
-	const bills: Piece[] = [
-		...(random.oneIn(2) ? (["five-dollar bill"] as const) : []),
-		...(difficulty === 5 && random.oneIn(2) ? (["ten-dollar bill"] as const) : []),
-		...Array.from({ length: random.integer(1, 3) }, (): Piece => "one-dollar bill"),
-	];
-	const small: Piece[] = [
-		...Array.from(
-			{ length: difficulty === 5 ? random.integer(4, 5) : random.integer(1, 2) },
-			(): Piece => "quarter",
-		),
-		...Array.from({ length: random.integer(1, 3) }, (): Piece => "dime"),
-		...Array.from({ length: random.integer(0, 1) }, (): Piece => "nickel"),
-		...(difficulty === 5 ? [] : Array.from({ length: random.integer(0, 3) }, (): Piece => "penny")),
-	];
-	const pieces = [...bills, ...small];
-	const coins_worth = worth(small);
-	const total = worth(pieces);
-	const [dollars, cents] = [Math.floor(total / 100), total % 100];
-	return fillBoxes({
-		prompt: "How much money is this? [[dollars]] dollars and [[cents]] cents",
-		figure: { svg: coins([...bills, ...random.shuffle(small)]), alt: `Money: ${inWords(pieces)}.` },
-		boxes: { dollars: { right: dollars }, cents: { right: cents } },
-		hints: [
-			"Count the bills first, then the coins.",
-			coins_worth >= 100 ? "A hundred cents make one more dollar." : "The coins stay below a dollar.",
-		],
-		explanation: `The bills make ${worth(bills) / 100} ${worth(bills) === 100 ? "dollar" : "dollars"}, the coins ${coins_worth} cents. ${coins_worth >= 100 ? `${coins_worth} cents are 1 dollar and ${coins_worth - 100} ${coins_worth === 101 ? "cent" : "cents"}. ` : ""}Together ${dollars} ${dollars === 1 ? "dollar" : "dollars"} and ${cents} ${cents === 1 ? "cent" : "cents"}.`,
-		mistakes: [
-			[
-				"dollars",
-				"counted-the-bills",
-				bills.length,
-				"That is how many bills there are. Read what each one is worth.",
-			],
-			[
-				"dollars",
-				"forgot-the-dollar-of-coins",
-				coins_worth >= 100 ? dollars - 1 : "",
-				"The coins make more than a dollar. Count it, too.",
-			],
-			[
-				"cents",
-				"counted-the-coins",
-				small.length,
-				"That is how many coins there are. Add what each one is worth.",
-			],
-			[
-				"cents",
-				"wrote-all-cents",
-				coins_worth >= 100 ? coins_worth : "",
-				"A hundred of these cents are a dollar. How many are left?",
-			],
-		],
-	});
-}

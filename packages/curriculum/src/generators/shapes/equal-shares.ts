@@ -1,194 +1,322 @@
-import type { Whole } from "../../figures/shares.ts";
-import { shares } from "../../figures/shares.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { nameEach } from "../../kit/name-each.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	fractionInWords,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { inWords } from "../../kit/number-words.ts";
+import { counted, withArticle } from "../../kit/words.ts";
+import { matchedPictures, picked, pickedAll, sharedFigure } from "./share-pictures.ts";
 
-const WORDS = { 2: "halves", 3: "thirds", 4: "fourths" } as const;
-const ONE = { 2: "a half of", 3: "a third of", 4: "a fourth of" } as const;
-const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const COUNTS = [2, 3, 4] as const;
+/** What is cut into equal parts. */
+const WHOLES = [
+	"pizza",
+	"cake",
+	"sandwich",
+	"pie",
+	"granola bar",
+	"pancake",
+	"garden bed",
+	"sheet of paper",
+	"ribbon",
+	"melon",
+] as const;
+const NAMES_OF_PARTS = COUNTS.map(partsCalled);
 
-// 1: name the equal parts. 2: find the one that is cut into such parts. 3: how many parts make the whole.
-// 4: all that are cut into equal parts. 5: equal shares of different shape.
-export const equalShares = defineGenerator("equal-shares", 4, (random, difficulty) => {
-	const count = random.pick(COUNTS);
-	const whole = random.pick(["circle", "rectangle"] as const);
-	if (difficulty === 2) return findPicture(random, count);
-	if (difficulty === 3) return partsOfWhole(random, count);
-	if (difficulty === 4) return pickAll(random, count);
-	if (difficulty === 5) return differentShapes(random);
-	const colour = random.pick(COLOURS);
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} cuts a ${whole === "rectangle" ? "square" : whole} into equal parts. What are the parts called?`,
-			figure: equal(random, count, whole, colour, 1),
-			hints: ["Count the equal parts.", "The name tells how many equal parts make the whole."],
-			explanation: `There are ${count} equal parts. They are called ${WORDS[count]}.`,
-		},
-		{
-			right: WORDS[count],
-			wrong: COUNTS.filter((other) => other !== count).map((other) => [
-				WORDS[other],
-				`miscounted-${WORDS[other]}`,
-				"Count the parts once more. The name comes from how many there are.",
-			]),
-			order: ["halves", "thirds", "fourths"],
-		},
-	);
-});
+const singular = (count: number) => fractionInWords(1, count).replace("one ", "");
+const others = (count: number) => COUNTS.filter((other) => other !== count);
+/** The count next to it, and the one that is left. */
+const nearAndFar = (count: number) =>
+	others(count).toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count)) as [number, number];
 
-function equal(random: Random, count: number, whole: Whole, colour: (typeof COLOURS)[number], shaded = 0) {
-	const is_upright = random.oneIn(2);
-	const square = whole === "rectangle" ? "square" : whole;
+/** What every question about so many equal parts says on the way. */
+function help(count: number): Pick<Draft, "hints" | "steps"> {
 	return {
-		svg: shares({ whole, parts: Array.from({ length: count }, () => 1), shaded, colour, is_upright }),
-		alt: `A ${square} cut ${whole === "circle" ? "from the middle" : is_upright ? "from top to bottom" : "from side to side"} into ${count} equal parts${shaded > 0 ? `, ${shaded} colored` : ""}.`,
-	};
-}
-
-function unequal(random: Random, count: number, whole: Whole, colour: (typeof COLOURS)[number]) {
-	const parts = [1, ...Array.from({ length: count - 1 }, () => random.integer(2, 3))];
-	return {
-		svg: shares({ whole, parts, shaded: 0, colour, is_upright: random.oneIn(2) }),
-		alt: `A ${whole === "rectangle" ? "square" : whole} cut into ${count} parts of different size.`,
-	};
-}
-
-function findPicture(random: Random, count: 2 | 3 | 4) {
-	const colour = random.pick(COLOURS);
-	const whole = random.pick(["circle", "rectangle"] as const);
-	const other = count === 4 ? 3 : count + 1;
-	return choosePicture(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} cuts a shape into ${WORDS[count]}. Which picture shows ${WORDS[count]}?`,
-			hints: ["All parts must have the same size.", "Then count the parts."],
-			explanation: `${WORDS[count].slice(0, 1).toUpperCase()}${WORDS[count].slice(1)} are ${count} parts of the same size.`,
-		},
-		{
-			right: equal(random, count, whole, colour),
-			wrong: [
-				{
-					figure: unequal(random, count, whole, colour),
-					mistake: ["accepts-unequal-parts", "The number of parts fits, but are they all of the same size?"],
-				},
-				{
-					figure: equal(random, other, whole, colour),
-					mistake: ["miscounted-the-parts", "The parts are equal. Count how many there are."],
-				},
-			],
-		},
-	);
-}
-
-function partsOfWhole(random: Random, count: 2 | 3 | 4) {
-	const thing = random.pick(["pizza", "cake", "sandwich", "pie", "apple", "paper circle"] as const);
-	const name = random.pick(NAMES);
-	const eaten = random.integer(1, count - 1);
-	const asks_left = count > 2 && random.oneIn(2);
-	const right = asks_left ? count - eaten : count;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: asks_left
-			? `${name} cuts ${thing === "apple" ? "an" : "a"} ${thing} into ${WORDS[count]} and uses ${eaten} of the parts. How many parts are left?`
-			: `${name} cuts ${thing === "apple" ? "an" : "a"} ${thing} into ${WORDS[count]}. How many parts make the whole ${thing}?`,
-		right,
 		hints: [
-			`How many equal parts are there when something is cut into ${WORDS[count]}?`,
-			asks_left ? "Take away the parts that were used." : "All parts together make the whole.",
+			"All parts have the same size. The name tells how many of them make the whole.",
+			"Two equal parts are called halves, three are called thirds, and four are called fourths.",
+			"How many equal parts does this whole have?",
 		],
-		explanation: asks_left
-			? `${WORDS[count].slice(0, 1).toUpperCase()}${WORDS[count].slice(1)} are ${count} equal parts: $${count} - ${eaten} = ${right}$.`
-			: `${WORDS[count].slice(0, 1).toUpperCase()}${WORDS[count].slice(1)} are ${count} equal parts, and all ${count} together make the whole.`,
-		mistakes: [
-			["one-part-too-few", right - 1, "One part is missing. Count all equal parts."],
-			["one-part-too-many", right + 1, "That is one part too many. The name tells how many there are."],
-			["gave-all-the-parts", asks_left ? count : "", "Those are all parts. Some of them are used already."],
+		steps: [
+			`There are ${count} equal parts.`,
+			`${count} equal parts are called ${partsCalled(count)}. Each one is ${fractionInWords(1, count)}.`,
 		],
-	});
+	};
 }
 
-function pickAll(random: Random, count: 2 | 3 | 4) {
-	const colour = random.pick(COLOURS);
-	const figures = [
-		{ figure: equal(random, count, "circle", colour), fits: true },
-		{ figure: equal(random, count, "rectangle", colour), fits: true },
-		{ figure: unequal(random, count, "rectangle", colour), fits: false },
-		{ figure: unequal(random, count, "circle", colour), fits: false },
+/** What the parts in a picture are called. */
+const named: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const [near, far] = nearAndFar(count);
+	const { figure, shape } = sharedFigure(random, count, random.integer(0, count));
+	return {
+		...help(count),
+		prompt: random.pick([
+			`The ${shape} is cut into equal parts. What are the parts called?`,
+			`${random.pick(NAMES)} cuts a ${shape} into equal parts. What are they called?`,
+			`Which word names the equal parts of the ${shape}?`,
+		]),
+		figure,
+		hints: [
+			"Count the equal parts.",
+			"The name tells how many equal parts make the whole.",
+			"Two parts, three parts and four parts each have a name of their own.",
+		],
+		right: words(partsCalled(count)),
+		wrong: [
+			[slip.miscountedTheParts, words(partsCalled(near))],
+			[slip.mixedUpPartNames, words(partsCalled(far))],
+		],
+		order: NAMES_OF_PARTS,
+	};
+};
+
+/** Which part of the picture is colored. */
+const colored: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const shaded = random.integer(1, count - 1);
+	const [near, far] = nearAndFar(count);
+	const { figure, shape } = sharedFigure(random, count, shaded);
+	return {
+		prompt: random.pick([
+			`Which part of the ${shape} is colored?`,
+			`${random.pick(NAMES)} colors a part of a ${shape}. Which part is it?`,
+			`How much of the ${shape} is colored?`,
+		]),
+		figure,
+		hints: [
+			"How many equal parts does the whole have?",
+			`The whole has ${count} equal parts. That tells the name of each part.`,
+			"How many of these parts are colored?",
+		],
+		steps: [
+			`The whole has ${count} equal parts, so each part is ${withArticle(singular(count))}.`,
+			`${counted(shaded, "part is", "parts are")} colored: ${fractionInWords(shaded, count)}.`,
+		],
+		right: words(fractionInWords(shaded, count)),
+		wrong: [
+			[slip.countedTheOthers, words(fractionInWords(count - shaded, count))],
+			[slip.miscountedTheParts, words(fractionInWords(shaded, near))],
+			[slip.mixedUpPartNames, words(fractionInWords(shaded, far))],
+		],
+	};
+};
+
+/** A fair share by the number of people. */
+const fairShare: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const [near, far] = nearAndFar(count);
+	const [name, thing] = [random.pick(NAMES), random.pick(WHOLES)];
+	return {
+		...help(count),
+		prompt: random.pick([
+			`${count} friends share ${withArticle(thing)} equally. What does each friend get?`,
+			`${name} cuts ${withArticle(thing)} into ${count} equal parts and takes one. How much of it is that?`,
+			`${count} people each get an equal part of ${withArticle(thing)}. How much does one person get?`,
+		]),
+		right: words(`${fractionInWords(1, count)} of it`),
+		wrong: [
+			[slip.miscountedTheParts, words(`${fractionInWords(1, near)} of it`)],
+			[slip.mixedUpPartNames, words(`${fractionInWords(1, far)} of it`)],
+			[slip.gaveAllTheParts, words("all of it")],
+		],
+	};
+};
+
+/** How many equal parts make the whole, told by their name. */
+const wholeOfParts: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const [name, thing] = [random.pick(NAMES), random.pick(WHOLES)];
+	const parts = partsCalled(count);
+	return {
+		...help(count),
+		prompt: random.pick([
+			`${name} cuts ${withArticle(thing)} into ${parts}. How many parts are there?`,
+			`How many ${parts} make one whole ${thing}?`,
+			`Each friend gets ${fractionInWords(1, count)} of ${withArticle(thing)}, and nothing is left. How many friends are there?`,
+			`${name} puts ${parts} of ${withArticle(thing)} back together. How many make the whole?`,
+		]),
+		right: whole(count),
+		wrong: [
+			[slip.mixedUpPartNames, whole(count === 4 ? 3 : count + 1)],
+			[slip.usedOneNumber, whole(1)],
+		],
+		hints: [
+			"The name of the parts tells how many of them make the whole.",
+			`Draw a rectangle and cut it into ${parts}.`,
+			"Count all the equal parts of your drawing.",
+		],
+	};
+};
+
+/** How many parts are left after some are gone. */
+const partsLeft: Form = (random) => {
+	const count = random.pick([3, 4]);
+	const gone = random.integer(1, count - 1);
+	const [name, thing] = [random.pick(NAMES), random.pick(WHOLES)];
+	const parts = partsCalled(count);
+	return {
+		prompt: random.pick([
+			`${name} cuts ${withArticle(thing)} into ${parts} and uses ${gone} of them. How many ${parts} are left?`,
+			`${withArticle(thing).replace(/^a/, "A")} is cut into ${parts}. ${name} takes ${gone}. How many ${parts} stay?`,
+		]),
+		right: whole(count - gone),
+		wrong: [
+			[slip.gaveAllTheParts, whole(count)],
+			[slip.gaveTheGoneParts, whole(gone)],
+			[slip.mixedUpPartNames, whole(count === 3 ? 4 - gone : 5 - gone)],
+		],
+		hints: [
+			"The name of the parts tells how many there are at first.",
+			`Draw a whole and cut it into ${parts}. Cross out ${gone}.`,
+			"Count the parts that are not crossed out.",
+		],
+		steps: [
+			`${parts.slice(0, 1).toUpperCase()}${parts.slice(1)} are ${count} equal parts.`,
+			`$${count} - ${gone} = ${count - gone}$.`,
+		],
+	};
+};
+
+/** Several wholes, each cut alike. */
+const manyWholes: Form = (random) => {
+	const [count, wholes] = [random.pick(COUNTS), random.integer(2, 5)];
+	const thing = random.pick(["pizza", "cake", "sandwich", "pie", "pancake", "melon"] as const);
+	const things = thing === "sandwich" ? "sandwiches" : `${thing}s`;
+	const parts = partsCalled(count);
+	const sum = Array.from({ length: wholes }, () => count).join(" + ");
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} cuts ${wholes} ${things} into ${parts}. How many ${parts} are there in all?`,
+			`There are ${wholes} ${things}. Each one is cut into ${parts}. How many parts is that?`,
+		]),
+		right: whole(count * wholes),
+		wrong: [
+			[slip.cutOneWholeOnly, whole(count)],
+			[slip.addedWholesAndParts, whole(count + wholes)],
+			[slip.mixedUpPartNames, whole((count === 4 ? 3 : count + 1) * wholes)],
+		],
+		hints: [
+			"How many parts does one of them have?",
+			`One ${thing} cut into ${parts} has how many parts? There are ${wholes} of them.`,
+			"Add the parts of each one.",
+		],
+		steps: [`Each ${thing} has ${count} parts.`, `$${sum} = ${count * wholes}$.`],
+	};
+};
+
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** A sentence about equal parts that is true, and one that is not. */
+const claim: Form = (random) => {
+	const count = random.pick(COUNTS);
+	const other = random.pick(others(count));
+	const [small, large] = [Math.max(count, other), Math.min(count, other)];
+	const thing = random.pick(WHOLES);
+	const [says, slipOf] = random.pick([
+		[
+			(right: boolean) =>
+				`${capital(inWords(right ? count : other))} ${partsCalled(count)} make one whole ${thing}.`,
+			slip.mixedUpPartNames,
+		],
+		[
+			(right: boolean) =>
+				`${capital(inWords(count))} friends share ${withArticle(thing)} equally. Each gets one ${singular(right ? count : other)}.`,
+			slip.miscountedTheParts,
+		],
+		[
+			(right: boolean) =>
+				`One ${singular(right ? large : small)} of ${withArticle(thing)} is more than one ${singular(right ? small : large)} of it.`,
+			slip.morePartsAreLarger,
+		],
+	] as const);
+	return {
+		...help(count),
+		prompt: "",
+		right: words(says(true)),
+		wrong: [[slipOf, words(says(false))]],
+	};
+};
+
+/** [into how many equal parts, how a square is cut] */
+const CUTS = [
+	[2, "from top to bottom into 2 equal parts"],
+	[2, "from corner to corner into 2 equal parts"],
+	[3, "into 3 equal strips"],
+	[4, "into 4 equal strips"],
+	[4, "into 4 equal small squares"],
+	[4, "into 4 equal triangles"],
+] as const;
+
+const SQUARES = [
+	["sandwich", "sandwiches"],
+	["sheet of paper", "sheets of paper"],
+	["cake", "cakes"],
+	["napkin", "napkins"],
+	["piece of felt", "pieces of felt"],
+	["garden bed", "garden beds"],
+	["waffle", "waffles"],
+	["tile", "tiles"],
+	["scarf", "scarves"],
+	["poster", "posters"],
+] as const;
+
+/** Shares of equal wholes: of the same size where there are as many, whatever they look like. */
+const twoCuts: Form = (random) => {
+	const [[p, one], [q, other]] = random.shuffle(CUTS) as unknown as [
+		(typeof CUTS)[number],
+		(typeof CUTS)[number],
 	];
-	return chooseAll(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} cuts shapes into ${WORDS[count]}. Which pictures show ${WORDS[count]}?`,
-			cta: "Choose all that fit.",
-			hints: [
-				"All parts of one picture must have the same size.",
-				"It does not matter in which direction it is cut.",
-			],
-			explanation: `Two of the pictures have ${count} parts of the same size. In the others one part is smaller.`,
-		},
-		nameEach(
-			figures.map(({ figure, fits }) => ({
-				label: "",
-				figure,
-				fits,
-				...(fits
-					? {}
-					: {
-							mistake: [
-								"accepts-unequal-parts",
-								"Look at the sizes: in that picture one part is smaller.",
-							] as const,
-						}),
-			})),
-		),
-	);
-}
-
-function differentShapes(random: Random) {
-	const count = random.pick([2, 4] as const);
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const thing = random.pick(["sandwich", "sheet of paper", "cake", "napkin"] as const);
-	const cuts =
-		count === 2
-			? ["from top to bottom", "from corner to corner"]
-			: ["into four strips", "into four small squares"];
-	return chooseOption(
-		random,
-		{
-			prompt: `${name} and ${friend} each have a square ${thing} of the same size. ${name} cuts it ${cuts[0]}, ${friend} ${cuts[1]}. All parts of one ${thing} are equal. Who has the larger part?`,
-			hints: [
-				`Each part is ${ONE[count]} the whole.`,
-				"The wholes have the same size. Does the shape of a part change its size?",
-			],
-			explanation: `Both cut the same whole into ${count} equal parts. Each part is ${ONE[count]} it, so the parts are the same size, although they look different.`,
-		},
-		{
-			right: "Both parts have the same size.",
-			wrong: [
-				[
-					`${name}'s part is larger.`,
-					"thinks-shape-changes-size-first",
-					"Equal shares of equal wholes: the shape of a part does not change its size.",
-				],
-				[
-					`${friend}'s part is larger.`,
-					"thinks-shape-changes-size",
-					"Equal shares of equal wholes: the shape of a part does not change its size.",
-				],
-				[
-					"The parts are not equal shares, because they look different.",
-					"thinks-equal-means-alike",
-					"Shares are equal when they have the same size. They may look different.",
-				],
-			],
-		},
-	);
-}
+	const [thing, things] = random.pick(SQUARES);
+	const larger = (who: string) => words(`${who}’s parts are larger.`);
+	const same = words("Their parts have the same size.");
+	const [right, few, many] = p < q ? [larger(name), name, friend] : [larger(friend), friend, name];
+	const share = (count: number) => fractionInWords(1, count);
+	return {
+		prompt: random.pick([
+			`${name} and ${friend} each have a square ${thing} of the same size. ${name} cuts it ${one}. ${friend} cuts it ${other}. Who has the larger parts?`,
+			`Two square ${things} are the same size. ${name} cuts one ${one}. ${friend} cuts the other ${other}. Whose parts are larger?`,
+		]),
+		right: p === q ? same : right,
+		wrong:
+			p === q
+				? [
+						[slip.shapeChangesSize, larger(name)],
+						[slip.longIsLarger, larger(friend)],
+						[slip.equalMeansAlike, words("Those are not equal shares. They look different.")],
+					]
+				: [
+						[slip.morePartsAreLarger, larger(many)],
+						[slip.sameWholeSameParts, same],
+					],
+		hints: [
+			"Are the two wholes the same size? Into how many equal parts is each one cut?",
+			`One whole has ${p} equal parts, and the other has ${q}. What is one part of each called?`,
+			"The more equal parts a whole has, the smaller each part is. The shape of the parts does not matter.",
+		],
+		steps: [
+			`One part of the first ${thing} is ${share(p)} of it, and one part of the second is ${share(q)}.`,
+			p === q
+				? "The wholes are equal. Their parts have the same size, although they look different."
+				: `Fewer parts are larger parts, so ${few}’s parts are larger.`,
+		],
+	};
+};
+
+// 1: the name of equal parts, and how many make the whole. 2: equal parts told from others. 3: a part of the whole.
+// 4: fair shares and claims. 5: several wholes, and equal shares that look different.
+export const equalShares = defineSkill("equal-shares", 5, {
+	1: [ask.chosen(named), picked, ask.typed(wholeOfParts)],
+	2: [matchedPictures, picked, ask.chosen(colored)],
+	3: [ask.typed(partsLeft), ask.chosen(colored), ask.chosen(fairShare)],
+	4: [pickedAll, ask.judged(claim), ask.typed(wholeOfParts)],
+	5: [ask.chosen(twoCuts), ask.typed(manyWholes), ask.judged(claim), ask.chosen(manyWholes)],
+});

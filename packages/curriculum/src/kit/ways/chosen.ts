@@ -20,6 +20,16 @@ export function chosen(form: Form, { least = 2, most = 3 }: Settings = {}): Way 
 	};
 }
 
+/** The dollar sign, which begins a formula otherwise. */
+function beforeOf(unit = ""): string {
+	return unit.replace("$", "\\$");
+}
+
+/** A unit follows its number with a blank, the cent sign without one. */
+function afterOf(unit = ""): string {
+	return unit === "" || unit === "¢" ? unit : ` ${unit}`;
+}
+
 function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): SelectOneQuestion {
 	const { right, order, unit } = draft;
 	const values = [right, ...wrong.map(([, value]) => value)];
@@ -27,8 +37,7 @@ function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): 
 		order === undefined
 			? random.shuffle(values)
 			: values.toSorted((one, other) => order.indexOf(one.shown) - order.indexOf(other.shown));
-	const labelOf = (shown: string) =>
-		`${unit?.before ?? ""}${shown}${unit?.after === undefined ? "" : ` ${unit.after}`}`;
+	const labelOf = (shown: string) => `${beforeOf(unit?.before)}${shown}${afterOf(unit?.after)}`;
 	return {
 		...told(draft),
 		question_type: "SELECT_ONE",

@@ -8,10 +8,6 @@ interface SmallSpace {
 
 /** Difficulties at which a generator that is not yet on `defineSkill` asks too few questions. The gate makes this list shrink. */
 const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
-	"odd-even-numbers": [5],
-	"estimate-lengths": [5],
-	"identify-shapes": [1, 5],
-	"equal-shares": [2, 4, 5],
 	"arithmetic-patterns": [3, 4, 5],
 	"unit-fractions": [4, 5],
 	"fraction-number-line-unit": [1, 2, 3, 4, 5],

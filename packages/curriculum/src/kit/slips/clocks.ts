@@ -1,0 +1,50 @@
+import type { Slip } from "../draft.ts";
+
+/** Wrong procedures with clocks. */
+export const swappedTheHands: Slip = {
+	id: "swapped-the-hands",
+	did: "swapped the two hands",
+	feedback: "It looks like the hands changed places. The short one shows the hour.",
+};
+
+export const readTheNextHour: Slip = {
+	id: "read-the-next-hour",
+	did: "read the next hour",
+	feedback: "The short hand is near the next number, but it has not reached it yet.",
+};
+
+export const readNumberAsMinutes: Slip = {
+	id: "read-the-number-as-minutes",
+	did: "read the number at the long hand as minutes",
+	feedback: "It looks like the number at the long hand was taken as minutes. Each number counts five.",
+};
+
+export const oneFiveOff: Slip = {
+	id: "one-five-off",
+	did: "counted one five too many",
+	feedback: "That is five minutes off. Start at the 12 and count by fives once more.",
+};
+
+export const countedAfterTheHour: Slip = {
+	id: "counted-after-the-hour",
+	did: "counted after the hour instead of before it",
+	feedback: "“To” means before the hour. How many minutes are still missing?",
+};
+
+export const tookTheWrongHour: Slip = {
+	id: "took-the-wrong-hour",
+	did: "took the wrong hour",
+	feedback: "The minutes are right. Which hour is it, the one before or the one after?",
+};
+
+export const mixedUpAmAndPm: Slip = {
+	id: "mixed-up-am-and-pm",
+	did: "mixed up a.m. and p.m.",
+	feedback: "Is that in the first half of the day, or in the second?",
+};
+
+export const halfAsFifty: Slip = {
+	id: "half-as-fifty",
+	did: "took half an hour for 50 minutes",
+	feedback: "An hour has 60 minutes, not 100. How many minutes are half of it?",
+};
