@@ -91,7 +91,7 @@ const ANY_DEGREES: Degrees = { gains: [0.2, 1.2], fades: [0, 0.03], apart: 3.2 }
  * where what the skill builds on is not known, and forgets overnight.
  */
 class KnowingChild implements PracticingChild {
-	readonly #draws: Draws;
+	readonly #luck: readonly Draws[];
 	readonly #skills: readonly PlannedSkill[];
 	readonly #known: boolean[] = [];
 	readonly #seen_on: number[];
@@ -104,7 +104,7 @@ class KnowingChild implements PracticingChild {
 	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Kind & { grade: number }) {
 		const { known, learns = [0.12, 0.4], forgets = [0, 0.01], guesses = 0.15, grade } = kind;
 		const { slips = [0.04, 0.12], learns_unready = 0.2 } = kind;
-		this.#draws = draws;
+		this.#luck = luckBySkill(draws, skills);
 		this.#skills = skills;
 		this.#learns = draws.between(...learns);
 		this.#forgets = draws.between(...forgets);
@@ -119,14 +119,16 @@ class KnowingChild implements PracticingChild {
 	}
 
 	answer(skill_at: number, day: number): boolean {
-		const is_known = this.#known[skill_at] === true && this.#draws.isTrue(this.#kept(skill_at, day));
+		const luck = this.#luck[skill_at] as Draws;
+		const is_kept = luck.isTrue(this.#kept(skill_at, day));
+		const is_known = this.#known[skill_at] === true && is_kept;
 		this.#seen_on[skill_at] = day;
 		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
-		const is_right = this.#draws.isTrue(
+		const is_right = luck.isTrue(
 			is_known ? 1 - this.#slips : Math.max(this.#guesses * Number(guess_chance === 0), guess_chance),
 		);
 		const unready = this.#learns_unready;
-		const learned = this.#draws.isTrue(this.#learns * (unready + (1 - unready) * this.#shareBelow(skill_at)));
+		const learned = luck.isTrue(this.#learns * (unready + (1 - unready) * this.#shareBelow(skill_at)));
 		this.#known[skill_at] = is_known || learned;
 		return is_right;
 	}
@@ -149,7 +151,7 @@ class KnowingChild implements PracticingChild {
 
 /** Gets better at a skill little by little, less where it is weak below it; "knows" from eight right in ten. */
 class ChildByDegrees implements PracticingChild {
-	readonly #draws: Draws;
+	readonly #luck: readonly Draws[];
 	readonly #skills: readonly PlannedSkill[];
 	readonly #level: number[];
 	readonly #seen_on: number[];
@@ -158,7 +160,7 @@ class ChildByDegrees implements PracticingChild {
 
 	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Degrees & { grade: number }) {
 		const { gains, fades, apart, grade } = kind;
-		this.#draws = draws;
+		this.#luck = luckBySkill(draws, skills);
 		this.#skills = skills;
 		this.#gains = draws.between(...gains);
 		this.#fades = draws.between(...fades);
@@ -171,9 +173,10 @@ class ChildByDegrees implements PracticingChild {
 
 	answer(skill_at: number, day: number): boolean {
 		const level = this.#now(skill_at, day);
+		const luck = this.#luck[skill_at] as Draws;
 		const { guess_chance, below } = this.#skills[skill_at] as PlannedSkill;
 		const floor = Math.max(0.03, guess_chance);
-		const is_right = this.#draws.isTrue(floor + (0.97 - floor) * chanceOf(level));
+		const is_right = luck.isTrue(floor + (0.97 - floor) * chanceOf(level));
 		const ready = below.reduce((sum, at) => sum + chanceOf(this.#now(at, day)), 0) / below.length || 1;
 		this.#level[skill_at] = level + this.#gains * ready * (is_right ? 1 : 0.7) * (level > 3 ? 0.3 : 1);
 		this.#seen_on[skill_at] = day;
@@ -207,6 +210,12 @@ interface Draws extends Random {
 }
 
 const FINE = 1_000_000;
+
+/** A skill's nth question has the same luck in whichever order a child practices, so that orders are compared, not luck. */
+function luckBySkill(draws: Draws, skills: readonly PlannedSkill[]): Draws[] {
+	const child = draws.integer(0, FINE);
+	return skills.map(({ id }) => drawsFrom(`${child}:${id}`));
+}
 
 function drawsFrom(seed: string): Draws {
 	const random = seededRandom(seed);

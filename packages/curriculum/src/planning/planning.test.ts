@@ -4,6 +4,15 @@ import { inTeachingOrder } from "../skills/teaching-order.ts";
 import { compareOrders } from "./compare-orders.ts";
 import { PLANNING_WORLDS } from "./planning-worlds.ts";
 
+/** Where the sets need clearly fewer than three in a row, they must stay so. */
+const MOST_OF_THREE: Partial<Record<(typeof PLANNING_WORLDS)[number], number>> = {
+	"middle of the year": 0.95,
+	"new to the grade": 1.05,
+	ahead: 0.9,
+	"slow and honest": 1.05,
+	forgetful: 0.95,
+};
+
 /** `npm run learning -- planning` gives the same figures of more children and grades. */
 describe("on the skill graph, until nine of ten skills of grade 5 are known in truth", () => {
 	let compared: ReturnType<typeof compareOrders>[] = [];
@@ -17,15 +26,18 @@ describe("on the skill graph, until nine of ten skills of grade 5 are known in t
 		);
 	});
 
-	test("the day's sets need about a third of the questions of a fixed order, in no world more than three quarters", () => {
+	test("the day's sets need two fifths of the questions of a fixed order, in no world more than three quarters", () => {
 		expect(total("fixed")).toBeGreaterThan(1_000);
 		expect(total("oracle")).toBeLessThan(total("plan"));
-		expect(total("plan") / total("fixed")).toBeLessThan(0.36);
+		expect(total("plan") / total("fixed")).toBeLessThan(0.42);
 		for (const { plan } of compared) expect(plan.of_fixed.share).toBeLessThan(0.75);
 	});
 	test("they need fewer than three in a row, in no world many more, which neither mixes nor reviews", () => {
 		expect(total("plan") / total("three in a row")).toBeLessThan(0.98);
-		for (const { plan } of compared) expect(plan.of_three.share).toBeLessThan(1.15);
+		for (const [at, { plan }] of compared.entries()) {
+			const world = PLANNING_WORLDS[at] as (typeof PLANNING_WORLDS)[number];
+			expect(plan.of_three.share, world).toBeLessThan(MOST_OF_THREE[world] ?? 1.15);
+		}
 	});
 	test("what was known then is still known after thirty more days", () => {
 		for (const { plan } of compared) expect(plan.kept).toBeGreaterThan(0.85);
