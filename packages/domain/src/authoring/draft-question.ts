@@ -5,7 +5,7 @@ import { newDraft, type QuestionDraft } from "./question-draft.ts";
 
 /** The question that a draft says, whether or not it has faults: `checkQuestion` tells these. */
 export function questionOf(draft: QuestionDraft): Question {
-	const { figure, images, cta, known_mistakes } = draft;
+	const { figure, images, cta, known_mistakes, interaction = null } = draft;
 	return {
 		prompt: draft.prompt.trim(),
 		...(cta.trim() !== "" && { cta: cta.trim() }),
@@ -14,7 +14,7 @@ export function questionOf(draft: QuestionDraft): Question {
 		hints: draft.hints.map(({ value }) => value.trim()).filter((value) => value !== ""),
 		explanation: draft.explanation.trim(),
 		known_mistakes,
-		...(draft.interaction !== undefined && { interaction: draft.interaction }),
+		...(interaction !== null && { interaction }),
 		...(draft.roles !== undefined && { roles: draft.roles }),
 		...draftedTypeOf(draft).partOf(draft),
 	};

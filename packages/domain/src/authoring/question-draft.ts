@@ -72,8 +72,8 @@ export interface QuestionDraft {
 	hints: { id: string; value: string }[];
 	explanation: string;
 	known_mistakes: KnownMistake[];
-	/** As it was imported or generated; the editor shows it and leaves it as it is. */
-	interaction?: Interaction;
+	/** How the answer is made; null or absent where it is typed or chosen. */
+	interaction?: Interaction | null;
 	/** As they were imported; nobody edits them. */
 	roles?: string[];
 	skill_id: string;

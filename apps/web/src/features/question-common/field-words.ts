@@ -28,6 +28,7 @@ const partWords: readonly (readonly [pattern: RegExp, words: (at: number) => str
 	[/^skill_id/, () => "Skill"],
 	[/^difficulty/, () => "Difficulty"],
 	[/^tags/, () => "Tags"],
+	[/^interaction/, () => "How students answer"],
 	[/^answer_type/, () => "Answer type"],
 ];
 

@@ -12,6 +12,7 @@ import { insertFormula, insertText } from "./formula-help.tsx";
 import { HintsPart } from "./hints-part.tsx";
 import { History } from "./history.tsx";
 import { goToField } from "./go-to-field.ts";
+import { InteractionPart } from "./interaction-part.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { MistakesPart } from "./mistakes-part.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -108,13 +109,16 @@ export function Editor({ Question, ...options }: EditorProps) {
 					}}
 				/>
 				<Card title="Answer">
-					<type.AnswerPart
-						{...part}
-						onPlace={(id) => {
-							const field = fieldFor("prompt");
-							if (field !== null) insertText(field, `[[${id}]]`);
-						}}
-					/>
+					<div className="qe-stack">
+						<InteractionPart {...part} />
+						<type.AnswerPart
+							{...part}
+							onPlace={(id) => {
+								const field = fieldFor("prompt");
+								if (field !== null) insertText(field, `[[${id}]]`);
+							}}
+						/>
+					</div>
 				</Card>
 				<MistakesPart {...part} />
 				<HintsPart {...part} />

@@ -52,6 +52,7 @@ const parts = [
 	"cta",
 	"images",
 	"figure",
+	"interaction",
 	"options",
 	"boxes",
 	"pairs",

@@ -1,0 +1,124 @@
+import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
+import type { QuestionType } from "@learnin/domain/question/question";
+import type { SelectOption } from "../../ui/field.tsx";
+
+/** A whole number to set up. */
+export interface NumberSetting {
+	field: string;
+	label: string;
+	hint?: string;
+	min: number;
+	max: number;
+}
+
+/** One of a few words to choose. */
+export interface ChoiceSetting {
+	field: string;
+	label: string;
+	choices: readonly SelectOption[];
+}
+
+export type Setting = NumberSetting | ChoiceSetting;
+
+const furthest = { min: -100_000, max: 100_000 };
+
+interface InteractionForm<I extends Interaction> {
+	name: string;
+	/** The only type of question that is answered so. */
+	question_type: QuestionType;
+	/** How it begins. */
+	start: I;
+	settings: readonly (Setting & { field: Exclude<keyof I, "kind"> })[];
+}
+
+/** How authors set up each way to make an answer; the limits are those of the contract. */
+const interactionForms: {
+	readonly [K in InteractionKind]: InteractionForm<Extract<Interaction, { kind: K }>>;
+} = {
+	number_line: {
+		name: "Put a point on a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "number_line", from: 0, to: 10, steps: 10, number_every: 1 },
+		settings: [
+			{ field: "from", label: "Starts at", ...furthest },
+			{ field: "to", label: "Ends at", ...furthest },
+			{ field: "steps", label: "Equal steps", min: 2, max: 50 },
+			{
+				field: "number_every",
+				label: "A number every",
+				hint: "Marks; 0 numbers the ends only.",
+				min: 0,
+				max: 50,
+			},
+		],
+	},
+	shading: {
+		name: "Shade equal parts",
+		question_type: "FILL_ONE",
+		start: { kind: "shading", rows: 1, columns: 4 },
+		settings: [
+			{ field: "rows", label: "Rows", hint: "1 makes a bar.", min: 1, max: 10 },
+			{ field: "columns", label: "Columns", min: 1, max: 20 },
+		],
+	},
+	order: {
+		name: "Put the cards in order",
+		question_type: "MATCH_THE_FOLLOWING",
+		start: { kind: "order" },
+		settings: [],
+	},
+	sort: {
+		name: "Sort the cards into bins",
+		question_type: "LABELED_INPUT",
+		start: { kind: "sort" },
+		settings: [],
+	},
+	plane: {
+		name: "Plot points on a coordinate plane",
+		question_type: "FILL_MULTIPLE",
+		start: { kind: "plane", x_from: 0, x_to: 10, y_from: 0, y_to: 10, step: 1, join: "none", segments: [] },
+		settings: [
+			{ field: "x_from", label: "Left end", ...furthest },
+			{ field: "x_to", label: "Right end", ...furthest },
+			{ field: "y_from", label: "Lower end", ...furthest },
+			{ field: "y_to", label: "Upper end", ...furthest },
+			{ field: "step", label: "A grid line every", min: 1, max: 1000 },
+			{
+				field: "join",
+				label: "The points are joined",
+				choices: [
+					{ value: "none", label: "Not at all" },
+					{ value: "line", label: "By a straight line" },
+					{ value: "polygon", label: "As a polygon" },
+				],
+			},
+		],
+	},
+};
+
+const kinds = Object.keys(interactionForms) as InteractionKind[];
+
+interface KindForm {
+	name: string;
+	settings: readonly Setting[];
+}
+
+export function formOf(kind: InteractionKind): KindForm {
+	return interactionForms[kind];
+}
+
+/** The ways to make an answer to such a question. */
+export function kindsFor(question_type: QuestionType): InteractionKind[] {
+	return kinds.filter((kind) => interactionForms[kind].question_type === question_type);
+}
+
+/** An interaction as it begins; null for what is no kind of one. */
+export function startOf(kind: string): Interaction | null {
+	return Object.hasOwn(interactionForms, kind) ? interactionForms[kind as InteractionKind].start : null;
+}
+
+/** What stands in one setting. */
+export function valueIn(interaction: Interaction, field: string): string {
+	const value: unknown = Object.entries(interaction).find(([name]) => name === field)?.[1];
+	return typeof value === "number" || typeof value === "string" ? `${value}` : "";
+}
