@@ -66,7 +66,9 @@ test("an admin lets students make the answer, mends a line on which it has no ma
 	const preview = page.getByRole("region", { name: "Preview" });
 	const point = preview.getByRole("slider");
 	await point.focus();
-	for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
+	// The first press puts the point on the first mark.
+	for (const _ of [0, 1, 2, 3]) await page.keyboard.press("ArrowRight");
+	await expect.poll(() => point.getAttribute("aria-valuetext")).toBe("three fourths");
 	await preview.getByRole("button", { name: "Check" }).click();
 	await preview.getByText("That is right").waitFor();
 
@@ -78,7 +80,7 @@ test("an admin lets students make the answer, mends a line on which it has no ma
 	await preview.locator("input").first().waitFor();
 	await answeredBy.selectOption("shading");
 	await isGood(page);
-	await page.getByRole("button", { name: "Save draft" }).click();
+	await page.getByRole("button", { name: "Save as draft" }).click();
 	await page.waitForURL(/update-question/);
 	await page.reload();
 	expect(await answeredBy.inputValue()).toBe("shading");
