@@ -43,50 +43,6 @@ async function submitAndApprove(page: Page): Promise<string> {
 	return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-test("an admin lets students make the answer, mends a line on which it has no mark, and tries it", async () => {
-	const visitor = await visit(product.url);
-	onTestFinished(() => visitor.close());
-	const { page, complaints } = visitor;
-	await signIn(page, demoAccount(product, "super-admin"));
-	await page.waitForURL(/dashboard/);
-	await page.getByRole("link", { name: "Add Question" }).first().click();
-	await page.getByRole("radio", { name: "Fill one" }).check();
-	await page.getByLabel("Text", { exact: true }).fill("Put a point at three fourths.");
-	await page.getByLabel("Answer type").selectOption("SIMPLE_FRACTION");
-	await page.getByLabel("Right answer").fill("3/4");
-	await page.getByLabel("Lowest terms").selectOption("optional");
-	const answeredBy = page.getByLabel("How students answer");
-	await answeredBy.selectOption("number_line");
-	await writeTheRest(page, "area-rectangle");
-	await page.getByText("This question’s answer can’t be made this way").first().waitFor();
-	await page.getByLabel("Ends at").fill("1");
-	await page.getByLabel("Equal steps").fill("4");
-	await isGood(page);
-
-	const preview = page.getByRole("region", { name: "Preview" });
-	const point = preview.getByRole("slider");
-	await point.focus();
-	// The first press puts the point on the first mark.
-	for (const _ of [0, 1, 2, 3]) await page.keyboard.press("ArrowRight");
-	await expect.poll(() => point.getAttribute("aria-valuetext")).toBe("three fourths");
-	await preview.getByRole("button", { name: "Check" }).click();
-	await preview.getByText("That is right").waitFor();
-
-	// Out of bounds is told at once and leaves the question as it was.
-	await page.getByLabel("Equal steps").fill("900");
-	await page.getByText("A whole number from 2 to 50.").waitFor();
-	await page.getByLabel("Equal steps").fill("4");
-	await answeredBy.selectOption("");
-	await preview.locator("input").first().waitFor();
-	await answeredBy.selectOption("shading");
-	await isGood(page);
-	await page.getByRole("button", { name: "Save as draft" }).click();
-	await page.waitForURL(/update-question/);
-	await page.reload();
-	expect(await answeredBy.inputValue()).toBe("shading");
-	expect(complaints).toEqual([]);
-});
-
 test("an admin writes questions of three types, mends a fault, tries them and approves; a student solves each", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
@@ -250,6 +206,50 @@ test("an admin writes questions of the other four types; a student solves each",
 	await finish();
 	expect(complaints).toEqual([]);
 	await solveAsStudent("perimeter-polygons", 4);
+});
+
+test("an admin lets students make the answer, mends a line on which it has no mark, and tries it", async () => {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	const { page, complaints } = visitor;
+	await signIn(page, demoAccount(product, "super-admin"));
+	await page.waitForURL(/dashboard/);
+	await page.getByRole("link", { name: "Add Question" }).first().click();
+	await page.getByRole("radio", { name: "Fill one" }).check();
+	await page.getByLabel("Text", { exact: true }).fill("Put a point at three fourths.");
+	await page.getByLabel("Answer type").selectOption("SIMPLE_FRACTION");
+	await page.getByLabel("Right answer").fill("3/4");
+	await page.getByLabel("Lowest terms").selectOption("optional");
+	const answeredBy = page.getByLabel("How students answer");
+	await answeredBy.selectOption("number_line");
+	await writeTheRest(page, "area-rectangle");
+	await page.getByText("This question’s answer can’t be made this way").first().waitFor();
+	await page.getByLabel("Ends at").fill("1");
+	await page.getByLabel("Equal steps").fill("4");
+	await isGood(page);
+
+	const preview = page.getByRole("region", { name: "Preview" });
+	const point = preview.getByRole("slider");
+	await point.focus();
+	// The first press puts the point on the first mark.
+	for (const _ of [0, 1, 2, 3]) await page.keyboard.press("ArrowRight");
+	await expect.poll(() => point.getAttribute("aria-valuetext")).toBe("three fourths");
+	await preview.getByRole("button", { name: "Check" }).click();
+	await preview.getByText("That is right").waitFor();
+
+	// Out of bounds is told at once and leaves the question as it was.
+	await page.getByLabel("Equal steps").fill("900");
+	await page.getByText("A whole number from 2 to 50.").waitFor();
+	await page.getByLabel("Equal steps").fill("4");
+	await answeredBy.selectOption("");
+	await preview.locator("input").first().waitFor();
+	await answeredBy.selectOption("shading");
+	await isGood(page);
+	await page.getByRole("button", { name: "Save as draft" }).click();
+	await page.waitForURL(/update-question/);
+	await page.reload();
+	expect(await answeredBy.inputValue()).toBe("shading");
+	expect(complaints).toEqual([]);
 });
 
 /** Solves, in a set of the skill, every question that was written in the editor. */
