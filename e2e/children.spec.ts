@@ -74,6 +74,8 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 	onTestFinished(() => visitor.close());
 	const child = visitor.page;
 	await signIn(child, { email: "zoe@learnin.test", password: password() });
+	const rewards = child.getByRole("button", { name: /^Rewards/ });
+	await rewards.click();
 	await child.getByText("1 more question and today earns $1.50.").waitFor();
 	const at = everyQuestion.findIndex(({ question }) => question.question_type === "FILL_ONE");
 	const question = everyQuestion[at]?.question;
@@ -83,6 +85,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 	await child.keyboard.press("Enter");
 	await child.locator('[data-phase="correct"]').first().waitFor();
 	await child.goto("/student/dashboard");
+	await rewards.click();
 	await child.getByText("You earned $1.50 today. Well done!").waitFor();
 
 	await page.getByRole("link", { name: `Payouts and promises of ${name}` }).click();

@@ -99,7 +99,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect(child.page.url()).not.toContain("token");
 
 		await parent.page.goto("/student-activity");
-		await child.page.goto("/student/questions/skill/add-within-100");
+		await child.page.goto("/student/questions/skill/add-four-two-digit");
 		await child.page.locator("#pr-prompt").waitFor();
 
 		// Wrong: costs a try, and the parent sees it without pressing reload.

@@ -18,7 +18,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-const skill = "/student/questions/skill/multiply-facts-hard";
+const skill = "/student/questions/skill/compare-decimals-thousandths";
 
 async function untilKept(page: Page): Promise<void> {
 	await page.waitForFunction(async () => {

@@ -85,7 +85,7 @@ test("a child whose browser speaks Spanish practices in it, and the questions st
 	await page.getByLabel("Contraseña", { exact: true }).fill(demoAccount(product, "student").password);
 	await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
 	await page.waitForURL("**/student/dashboard");
-	await page.getByRole("heading", { name: "El plan de hoy" }).waitFor();
+	await page.getByRole("link", { name: /^¡Vamos! / }).waitFor();
 	await page.goto("/student/questions/daily");
 	await page.locator("#pr-prompt").waitFor();
 	expect((await languageOf(page))[1]).toBe("Práctica: La serie de hoy · Learnin");

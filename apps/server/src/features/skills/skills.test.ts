@@ -277,7 +277,8 @@ describe("students", () => {
 		expect([...new Set(generated.map(({ question_type }) => question_type))].toSorted()).toEqual(
 			skill?.types,
 		);
-		expect([...new Set(generated.map(({ difficulty }) => difficulty))]).toEqual([1, 2, 3, 4, 5]);
+		const difficulties = new Set(generated.map(({ difficulty }) => difficulty));
+		expect([...difficulties].toSorted()).toEqual([1, 2, 3, 4, 5]);
 	});
 
 	test("finish what they began of a skill that is taken out, and begin nothing new of it", async () => {
