@@ -25,8 +25,18 @@ export async function lockTakenBack(tx: Tx, seen: OrderRow): Promise<OrderRow> {
 	requireUnpaid(order);
 	const isSame =
 		order.attempt === seen.attempt && order.stripe_payment_intent_id === seen.stripe_payment_intent_id;
-	if (!isSame) throw new ApiError("order_closed");
+	if (!isSame && !isCancellationTold(order, seen)) throw new ApiError("order_closed");
 	return order;
+}
+
+/** The provider's own word of what was just taken back may come in first: the order waits for its next attempt. */
+function isCancellationTold(order: OrderRow, seen: OrderRow): boolean {
+	return (
+		seen.stripe_payment_intent_id !== null &&
+		order.attempt === seen.attempt + 1 &&
+		order.stripe_payment_intent_id === null &&
+		order.stripe_setup_intent_id === null
+	);
 }
 
 function requireUnpaid(order: OrderRow): void {
