@@ -33,6 +33,8 @@ export async function lockTakenBack(tx: Tx, seen: OrderRow): Promise<OrderRow> {
 function isCancellationTold(order: OrderRow, seen: OrderRow): boolean {
 	return (
 		seen.stripe_payment_intent_id !== null &&
+		// An order that a guardian changed meanwhile is a draft again.
+		order.state === "failed" &&
 		order.attempt === seen.attempt + 1 &&
 		order.stripe_payment_intent_id === null &&
 		order.stripe_setup_intent_id === null
