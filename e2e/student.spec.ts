@@ -68,13 +68,13 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 	await page.getByRole("link", { name: "Your path" }).click();
 	await page.waitForURL("**/student/get-lesson-list");
 	await page.getByRole("status").filter({ hasText: "32 lessons" }).waitFor();
-	await page.getByLabel("Search").fill("DIFFERENT bottoms");
+	await page.getByLabel("Search").fill("DIFFERENT denominators");
 	await page
 		.getByRole("status")
 		.filter({ hasText: /^1 lesson$/ })
 		.waitFor();
-	await page.getByRole("button", { name: /^Fractions with different bottoms/ }).click();
-	const panel = page.getByRole("dialog", { name: "Fractions with different bottoms" });
+	await page.getByRole("button", { name: /^Fractions with different denominators/ }).click();
+	const panel = page.getByRole("dialog", { name: "Fractions with different denominators" });
 	await panel.getByText("Next review").waitFor();
 	await expect
 		.poll(() => panel.getByRole("link", { name: "Practice" }).getAttribute("href"))

@@ -47,7 +47,7 @@ export const parentScreens: Screen[] = [
 	{
 		name: "preview of a skill",
 		path: "/student/questions/skill/add-sub-fractions-unlike",
-		title: "Preview of Fractions with different bottoms",
+		title: "Preview of Fractions with different denominators",
 		ready: ".pr-stage",
 	},
 	{

@@ -28,11 +28,7 @@ test("nearly every skill can be asked", () => {
 });
 
 test("what is believed before the first answer is made within a quarter of a second", () => {
-	// The quickest of three: what else the machine does is no part of it.
-	const took = Array.from({ length: 3 }, () => {
-		const from = performance.now();
-		placementModel(skillsAround(toPlace, 5), 5);
-		return performance.now() - from;
-	});
-	expect(Math.min(...took)).toBeLessThan(250);
+	const from = performance.now();
+	placementModel(skillsAround(toPlace, 5), 5);
+	expect(performance.now() - from).toBeLessThan(250);
 });

@@ -1,6 +1,6 @@
 import type { Skill } from "../skills/skill.ts";
 import { type PlannedSkill, plannedSkills } from "./planned-skill.ts";
-import { type PlanningWorld, type PracticingChild, practicingChild } from "./planning-worlds.ts";
+import { type Luck, type PlanningWorld, type PracticingChild, practicingChild } from "./planning-worlds.ts";
 import {
 	newOrder,
 	ofGrade,
@@ -35,12 +35,12 @@ export interface ComparedOrder {
 export function compareOrders(
 	world: PlanningWorld,
 	ordered: readonly Skill[],
-	{ grade, children, seed }: { grade: number; children: number; seed: number },
+	{ grade, children, seed, luck = "shared" }: { grade: number; children: number; seed: number; luck?: Luck },
 ): Readonly<Record<PracticeOrderName, ComparedOrder>> {
 	const skills = plannedSkills(ordered, grade);
 	const runs = (name: PracticeOrderName) =>
 		Array.from({ length: children }, (_, number) => {
-			const child = practicingChild(world, skills, { grade, number: seed * 100_003 + number });
+			const child = practicingChild(world, skills, { grade, luck, number: seed * 100_003 + number });
 			return practice(skills, grade, child, newOrder[name]({ skills, grade, child }));
 		});
 	const of = Object.fromEntries(PRACTICE_ORDERS.map((name) => [name, runs(name)])) as Record<

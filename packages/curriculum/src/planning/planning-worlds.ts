@@ -20,19 +20,25 @@ export const PLANNING_WORLDS = [
 ] as const;
 /** Each child's constants drawn at random over wide ranges, from two grades behind to two ahead. No constant was chosen on them. */
 export const UNSEEN_WORLDS = ["any child", "any child by degrees"] as const;
+/**
+ * Shared: a skill's nth question has the same luck in whichever order a child practices, so that orders are compared and
+ * not luck. Own: each question takes the next of the child's luck.
+ */
+export type Luck = "shared" | "own";
 export type PlanningWorld = (typeof PLANNING_WORLDS)[number] | (typeof UNSEEN_WORLDS)[number];
 
 /** The child of that number in a grade. Skills are in teaching order and have what they build on before them. */
 export function practicingChild(
 	world: PlanningWorld,
 	skills: readonly PlannedSkill[],
-	{ grade, number }: { grade: number; number: number },
+	{ grade, number, luck }: { grade: number; number: number; luck: Luck },
 ): PracticingChild {
 	const draws = drawsFrom(`${world}:${grade}:${number}`);
-	if (world === "by degrees") return new ChildByDegrees(draws, skills, { grade, ...DEGREES });
-	if (world === "any child by degrees") return new ChildByDegrees(draws, skills, { grade, ...ANY_DEGREES });
+	if (world === "by degrees") return new ChildByDegrees(draws, skills, { grade, luck, ...DEGREES });
+	if (world === "any child by degrees")
+		return new ChildByDegrees(draws, skills, { grade, luck, ...ANY_DEGREES });
 	const kind = world === "any child" ? anyKind(draws) : KINDS[world];
-	return new KnowingChild(draws, skills, { grade, ...kind });
+	return new KnowingChild(draws, skills, { grade, luck, ...kind });
 }
 
 interface Kind {
@@ -92,6 +98,7 @@ const ANY_DEGREES: Degrees = { gains: [0.2, 1.2], fades: [0, 0.03], apart: 3.2 }
  */
 class KnowingChild implements PracticingChild {
 	readonly #luck: readonly Draws[];
+	readonly #isShared: boolean;
 	readonly #skills: readonly PlannedSkill[];
 	readonly #known: boolean[] = [];
 	readonly #seen_on: number[];
@@ -101,10 +108,11 @@ class KnowingChild implements PracticingChild {
 	readonly #guesses: number;
 	readonly #learns_unready: number;
 
-	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Kind & { grade: number }) {
+	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Kind & { grade: number; luck: Luck }) {
 		const { known, learns = [0.12, 0.4], forgets = [0, 0.01], guesses = 0.15, grade } = kind;
 		const { slips = [0.04, 0.12], learns_unready = 0.2 } = kind;
-		this.#luck = luckBySkill(draws, skills);
+		this.#luck = luckBySkill(draws, skills, kind.luck);
+		this.#isShared = kind.luck === "shared";
 		this.#skills = skills;
 		this.#learns = draws.between(...learns);
 		this.#forgets = draws.between(...forgets);
@@ -120,8 +128,10 @@ class KnowingChild implements PracticingChild {
 
 	answer(skill_at: number, day: number): boolean {
 		const luck = this.#luck[skill_at] as Draws;
-		const is_kept = luck.isTrue(this.#kept(skill_at, day));
-		const is_known = this.#known[skill_at] === true && is_kept;
+		const was_known = this.#known[skill_at] === true;
+		// Shared luck is drawn whether or not it is needed, else the next question would have another one.
+		const is_kept = (was_known || this.#isShared) && luck.isTrue(this.#kept(skill_at, day));
+		const is_known = was_known && is_kept;
 		this.#seen_on[skill_at] = day;
 		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
 		const is_right = luck.isTrue(
@@ -158,9 +168,9 @@ class ChildByDegrees implements PracticingChild {
 	readonly #gains: number;
 	readonly #fades: number;
 
-	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Degrees & { grade: number }) {
+	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Degrees & { grade: number; luck: Luck }) {
 		const { gains, fades, apart, grade } = kind;
-		this.#luck = luckBySkill(draws, skills);
+		this.#luck = luckBySkill(draws, skills, kind.luck);
 		this.#skills = skills;
 		this.#gains = draws.between(...gains);
 		this.#fades = draws.between(...fades);
@@ -211,8 +221,8 @@ interface Draws extends Random {
 
 const FINE = 1_000_000;
 
-/** A skill's nth question has the same luck in whichever order a child practices, so that orders are compared, not luck. */
-function luckBySkill(draws: Draws, skills: readonly PlannedSkill[]): Draws[] {
+function luckBySkill(draws: Draws, skills: readonly PlannedSkill[], luck: Luck): Draws[] {
+	if (luck === "own") return skills.map(() => draws);
 	const child = draws.integer(0, FINE);
 	return skills.map(({ id }) => drawsFrom(`${child}:${id}`));
 }

@@ -285,9 +285,9 @@ export const grade3: readonly Skill[] = [
 		domain_name: "Fractions",
 		standard: "3.NF.A.3.d",
 		also_covers: [],
-		name: "Compare with same top or same bottom",
+		name: "Compare with the same numerator or denominator",
 		child_name: "Which fraction is bigger?",
-		parent_name: "Compares fractions with the same top or the same bottom",
+		parent_name: "Compares fractions with the same numerator or denominator",
 		prerequisites: ["equivalent-fractions-models"],
 	},
 	{

@@ -191,7 +191,7 @@ export const grade4: readonly Skill[] = [
 		also_covers: [],
 		name: "Equivalent fractions by multiplying",
 		child_name: "Equal fractions",
-		parent_name: "Multiplies top and bottom to find equal fractions",
+		parent_name: "Multiplies numerator and denominator to find equal fractions",
 		prerequisites: ["generate-equivalents-simple", "multiply-facts-hard"],
 	},
 	{
@@ -215,7 +215,7 @@ export const grade4: readonly Skill[] = [
 		also_covers: [],
 		name: "Compare unlike fractions",
 		child_name: "Compare any two fractions",
-		parent_name: "Compares fractions with different tops and bottoms",
+		parent_name: "Compares fractions with different numerators and denominators",
 		prerequisites: ["equivalent-fractions", "compare-fractions-same"],
 	},
 	{
@@ -227,7 +227,7 @@ export const grade4: readonly Skill[] = [
 		also_covers: ["4.NF.B.3.a"],
 		name: "Add and subtract like fractions",
 		child_name: "Plus and minus with fractions",
-		parent_name: "Adds and subtracts fractions with the same bottom",
+		parent_name: "Adds and subtracts fractions with the same denominator",
 		prerequisites: ["fraction-number-line"],
 	},
 	{
@@ -263,7 +263,7 @@ export const grade4: readonly Skill[] = [
 		also_covers: ["4.NF.B.3"],
 		name: "Add and subtract like mixed numbers",
 		child_name: "Plus and minus with mixed numbers",
-		parent_name: "Adds and subtracts mixed numbers with the same bottom",
+		parent_name: "Adds and subtracts mixed numbers with the same denominator",
 		prerequisites: ["mixed-improper-convert"],
 	},
 	{
