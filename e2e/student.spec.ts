@@ -73,8 +73,8 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 		.getByRole("status")
 		.filter({ hasText: /^1 lesson$/ })
 		.waitFor();
-	await page.getByRole("button", { name: /^Fractions with different denominators/ }).click();
-	const panel = page.getByRole("dialog", { name: "Fractions with different denominators" });
+	await page.getByRole("button", { name: /^Fractions: different denominators/ }).click();
+	const panel = page.getByRole("dialog", { name: "Fractions: different denominators" });
 	await panel.getByText("Next review").waitFor();
 	await expect
 		.poll(() => panel.getByRole("link", { name: "Practice" }).getAttribute("href"))

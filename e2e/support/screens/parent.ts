@@ -47,7 +47,7 @@ export const parentScreens: Screen[] = [
 	{
 		name: "preview of a skill",
 		path: "/student/questions/skill/add-sub-fractions-unlike",
-		title: "Preview of Fractions with different denominators",
+		title: "Preview of Fractions: different denominators",
 		ready: ".pr-stage",
 	},
 	{

@@ -13,7 +13,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "practice",
 		path: "/student/questions/skill/add-sub-fractions-unlike",
-		title: "Practice: Fractions with different denominators",
+		title: "Practice: Fractions: different denominators",
 		ready: "#pr-prompt",
 	},
 	{
@@ -80,7 +80,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "a set that was begun",
 		path: "/student/questions/session/SESSION",
-		title: "Practice: Fractions with different denominators",
+		title: "Practice: Fractions: different denominators",
 		ready: "#pr-prompt",
 		isForAudit: true,
 	},

@@ -166,7 +166,7 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.A.1",
 		also_covers: [],
 		name: "Add and subtract unlike fractions",
-		child_name: "Fractions with different denominators",
+		child_name: "Fractions: different denominators",
 		parent_name: "Adds and subtracts fractions that have different denominators",
 		prerequisites: ["add-sub-fractions-like", "simplify-fractions"],
 	},
