@@ -3,6 +3,7 @@ import type { ESTree, Plugin } from "vite";
 
 const ownIcon = fileURLToPath(import.meta.resolve("../src/replaced/create-icon.ts"));
 const noMutations = fileURLToPath(import.meta.resolve("../src/replaced/no-mutations.ts"));
+const anyInteraction = fileURLToPath(import.meta.resolve("../src/replaced/any-interaction.ts"));
 const ownPrefetch = fileURLToPath(import.meta.resolve("../src/replaced/link-without-prefetch.ts"));
 
 /**
@@ -15,7 +16,9 @@ export function withoutUnusedParts(): Plugin {
 		name: "without-unused-parts",
 		enforce: "pre",
 		resolveId: {
-			filter: { id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$|[\\/]mutationCache\.js$/ },
+			filter: {
+				id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$|[\\/]mutationCache\.js$|[\\/]interaction\.schema\.ts$/,
+			},
 			handler(source, importer = "") {
 				// It also serves other frameworks, and reads names, sizes and a context that our icons do not have.
 				if (source.endsWith("createLucideIcon.mjs") && /lucide-react.*[\\/]icons[\\/]/.test(importer))
@@ -23,6 +26,8 @@ export function withoutUnusedParts(): Plugin {
 				if (/query-core.*[\\/]queryClient\.js$/.test(importer)) return noMutations;
 				// A link of the router can fetch ahead in the router's framework mode; we do not run in that.
 				if (/react-router.*[\\/]lib[\\/](dom[\\/]lib|components)\.js$/.test(importer)) return ownPrefetch;
+				// The settings of every way to make an answer, of which a page needs those of one; the server checks them all.
+				if (/contract[\\/]src[\\/]schemas[\\/]practice\.schema\.ts$/.test(importer)) return anyInteraction;
 				return null;
 			},
 		},

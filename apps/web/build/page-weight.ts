@@ -16,6 +16,7 @@ export interface PageWeight {
 interface Chunk {
 	file: string;
 	imports?: string[];
+	dynamicImports?: string[];
 	css?: string[];
 	assets?: string[];
 }
@@ -81,6 +82,9 @@ function readBuild(distDir: string) {
 	return { manifest, keyOf };
 }
 
+/** Names the inputs by which answers are made, each of which is loaded from there. */
+const madeInputs = "src/features/practice/interactions/made-inputs.ts";
+
 /** Every file that the app's shell and practice with any question need. */
 export function practiceFiles(distDir: string): string[] {
 	const { manifest, keyOf } = readBuild(distDir);
@@ -88,8 +92,10 @@ export function practiceFiles(distDir: string): string[] {
 		"src/app/shell/shell-pages.tsx",
 		"src/features/practice/practice-page.tsx",
 		...questionInputs,
+		madeInputs,
 	];
-	const { js, css } = filesOf(manifest, ["index.html", ...modules.map(keyOf)]);
+	const made = manifest[keyOf(madeInputs)]?.dynamicImports ?? [];
+	const { js, css } = filesOf(manifest, ["index.html", ...modules.map(keyOf), ...made]);
 	return [...js, ...css, ...fontsOf(manifest, true)].sort();
 }
 

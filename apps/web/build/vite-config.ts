@@ -60,9 +60,12 @@ const forOnePage =
 
 /** What the pages of students share beside the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
-/** A question and all around it, on the page of a student and in the preview for a parent; what all inputs share. */
+/** A question and all around it, on the page of a student and in the preview for a parent; what most inputs share. */
 const practice =
-	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|typed-keys|view-switch|fill-one-input|answer-box|answer-pad|echo|use-box-entry|pairing|select-one-input))\.tsx?$/;
+	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes\.css$/;
+/** To type into boxes; and to choose one option. Who matches or sorts needs neither. */
+const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys)\.tsx?$/;
+const options = /[\\/]inputs[\\/](select-one-input|option-tiles)\.tsx$/;
 /** What the pages of a parent share; those modules that bring styles stay where they are. */
 const forParents =
 	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
@@ -86,6 +89,8 @@ const chunkGroups = [
 		priority: 4,
 	},
 	{ name: "practice", test: practice, priority: 2 },
+	{ name: "boxes", test: boxes, priority: 1 },
+	{ name: "options", test: options, priority: 1 },
 	{
 		name: "framed",
 		test: (id: string) => framed.test(id) || frame.test(id) || dashboardIcons.test(id),

@@ -1,6 +1,7 @@
 import * as Dropdown from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import "./menu.css";
 
 export interface MenuProps {
 	/** One button element. */

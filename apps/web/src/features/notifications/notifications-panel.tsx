@@ -10,6 +10,7 @@ import { markRead, notificationsQuery } from "./notifications.api.ts";
 import type { Notification } from "./notifications.api.ts";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useSeen } from "./use-seen.ts";
+import "../../ui/menu.css";
 
 /** What the bell opens. */
 export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {

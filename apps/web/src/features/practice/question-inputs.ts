@@ -15,19 +15,13 @@ export function inputKindOf({ interaction, question_type }: PracticeQuestion): I
 	return interaction?.kind ?? question_type;
 }
 
-// Each input is a chunk of its own; `as` says once that a loader belongs to its kind.
-const madeInputs: Record<InteractionKind, () => Promise<Input>> = {
-	number_line: () => import("./interactions/number-line-input.tsx").then((m) => m.NumberLineInput as Input),
-	shading: () => import("./interactions/shading-input.tsx").then((m) => m.ShadingInput as Input),
-	order: () => import("./interactions/order-input.tsx").then((m) => m.OrderInput as Input),
-	sort: () => import("./interactions/sort-input.tsx").then((m) => m.SortInput as Input),
-	plane: () => import("./interactions/plane-input.tsx").then((m) => m.PlaneInput as Input),
-};
+const isTyped = (kind: InputKind): kind is QuestionType => kind in inputLoaders;
 
-function load(kind: InputKind): Promise<Input> {
-	return kind in madeInputs
-		? madeInputs[kind as InteractionKind]()
-		: (inputLoaders[kind as QuestionType]() as Promise<Input>);
+/** Each input is a chunk of its own; whoever makes no answers does not even load the list of those that are made. */
+async function load(kind: InputKind): Promise<Input> {
+	if (isTyped(kind)) return inputLoaders[kind]() as Promise<Input>;
+	const { madeInputs } = await import("./interactions/made-inputs.ts");
+	return madeInputs[kind]() as Promise<Input>;
 }
 
 const loaded = new Map<InputKind, Input>();

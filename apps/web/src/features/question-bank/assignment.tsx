@@ -9,6 +9,7 @@ import { useProfile } from "../profile/index.ts";
 import type { BankQuestion } from "./question-bank.api.ts";
 import { reviewersQuery } from "./question-bank.api.ts";
 import type { Review } from "./use-review.ts";
+import "../../ui/menu.css";
 
 export interface AssignmentProps {
 	bank: BankQuestion;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SlotKey } from "./slot-keys.ts";
 import { functionKeys, pressKey, typeInto } from "./slot-keys.ts";
-import { optionOfKey, slotKeyOf } from "./typed-keys.ts";
+import { slotKeyOf } from "./typed-keys.ts";
+import { optionOfKey } from "./use-select-handle.ts";
 
 function pressed(answer_type: Parameters<typeof pressKey>[0], slots: string[], ...keys: SlotKey[]) {
 	return keys.reduce((entry, key) => pressKey(answer_type, entry, key), { slots, at: 0 });

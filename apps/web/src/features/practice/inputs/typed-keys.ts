@@ -20,9 +20,3 @@ export function slotKeyOf(key: string, answer_type: AnswerType): SlotKey | null 
 	const isForFraction = found === "switch" || found === "blank";
 	return shape === "number" && isForFraction && answer_type !== "MIXED" ? null : found;
 }
-
-/** a to d, or 1 to 4. */
-export function optionOfKey<O>(key: string, options: readonly O[]): O | undefined {
-	if (/^[1-9]$/.test(key)) return options[Number(key) - 1];
-	return /^[a-z]$/i.test(key) ? options[key.toLowerCase().charCodeAt(0) - 97] : undefined;
-}

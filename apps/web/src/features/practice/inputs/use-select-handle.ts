@@ -2,7 +2,6 @@ import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { useImperativeHandle } from "react";
 import { hasTouch } from "../has-touch.ts";
 import type { InputHandle } from "./input-props.ts";
-import { optionOfKey } from "./typed-keys.ts";
 
 /** Choices have no cursor: the question itself is read out first, and letters and digits choose from anywhere. */
 export function useSelectHandle(
@@ -27,4 +26,10 @@ function focusOption(): void {
 	if (hasTouch()) return;
 	const checked = document.querySelector<HTMLInputElement>(".pr-option input:checked");
 	(checked ?? document.querySelector<HTMLInputElement>(".pr-option input"))?.focus();
+}
+
+/** a to d, or 1 to 4. */
+export function optionOfKey<O>(key: string, options: readonly O[]): O | undefined {
+	if (/^[1-9]$/.test(key)) return options[Number(key) - 1];
+	return /^[a-z]$/i.test(key) ? options[key.toLowerCase().charCodeAt(0) - 97] : undefined;
 }

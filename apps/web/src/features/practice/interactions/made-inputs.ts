@@ -1,0 +1,13 @@
+import type { InteractionKind } from "@learnin/domain/interactions/interaction";
+
+/** The components know the question type and settings of their kind; who loads one has looked it up by the question's own. */
+type Loader = () => Promise<unknown>;
+
+/** Where each way to make an answer has its input, a chunk of its own. */
+export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
+	number_line: () => import("./number-line-input.tsx").then((m) => m.NumberLineInput),
+	shading: () => import("./shading-input.tsx").then((m) => m.ShadingInput),
+	order: () => import("./order-input.tsx").then((m) => m.OrderInput),
+	sort: () => import("./sort-input.tsx").then((m) => m.SortInput),
+	plane: () => import("./plane-input.tsx").then((m) => m.PlaneInput),
+};
