@@ -47,12 +47,6 @@ export function entryTex(entry: string): string {
 	return entry.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}").replace(" ", "");
 }
 
-/** A result in LaTeX; a negative proper fraction first with the sign on its top, as it comes out of the calculation. */
-export function resultTex(result: Fraction): string {
-	const is_proper = result.top < 0 && -result.top < result.bottom;
-	return is_proper ? `\\dfrac{${result.top}}{${result.bottom}} = ${mixedTex(result)}` : mixedTex(result);
-}
-
 /** A result as one fraction with its sign on top, "\\dfrac{-7}{2}", or as a whole number. */
 export function improperTex({ top, bottom }: Fraction): string {
 	return bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`;

@@ -21,3 +21,12 @@ export function byExact(
 		value !== null &&
 		check(value, ...(numbersIn(question.prompt) as [Rational, Rational, Rational, Rational, Rational]));
 }
+
+/** For work with gaps: each box stands after a formula that ends with "=", and holds what that formula is worth. */
+export const fillsTheGaps: SecondWay = ({ prompt }, { values }) => {
+	const formulas = [...prompt.matchAll(/\$([^$]*) =\$ \[\[/g)].map(([, formula = ""]) => formula);
+	return (
+		formulas.length === values.length &&
+		values.every((value, at) => value !== null && same(calculate(formulas[at] ?? ""), value))
+	);
+};

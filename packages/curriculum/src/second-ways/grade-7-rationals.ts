@@ -1,4 +1,5 @@
-import { isEqual } from "@learnin/domain/arithmetic/rational";
+import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
+import type { Question } from "@learnin/domain/question/question";
 import {
 	calculate,
 	compare,
@@ -14,9 +15,9 @@ import {
 } from "./exact.ts";
 import { areInTheirBins } from "./cards.ts";
 import { derivedWays } from "./derived-ways.ts";
-import { mistakenIntegers } from "./mistaken-integers.ts";
-import { worksOutFormula } from "./formula-ways.ts";
-import type { SecondWay, SecondWays } from "./second-way.ts";
+import { mistakenIntegers, mistakenSignedProducts } from "./mistaken-integers.ts";
+import { fillsTheGaps, worksOutFormula } from "./formula-ways.ts";
+import type { GivenAnswer, SecondWay, SecondWays } from "./second-way.ts";
 
 /** Sums and differences of integers: as formulas, with a box in them, or in stories. */
 const signedNumbers: SecondWay = ({ prompt }, { value }) => {
@@ -36,6 +37,48 @@ function signOfSum(card: string): string {
 	return ["Negative", "Zero", "Positive"][compare(calculate(card.replaceAll("−", "-")), exact(0)) + 1] ?? "";
 }
 
+/** Products and quotients of integers: as formulas, with a box in them, or as steady changes in stories. */
+const signedProducts: SecondWay = ({ prompt }, { value }) => {
+	if (value === null) return false;
+	const [formula] = formulasIn(prompt);
+	if (formula?.includes("square")) return holds(formula.replace("\\square", "x"), { x: value });
+	if (formula !== undefined) return isEqual(calculate(formula), value);
+	const isDown = /falls|fell by|sinks|goes down|left/.test(prompt);
+	if (prompt.includes("by the same amount")) {
+		const [whole = exact(0), count = exact(1)] = exactsIn(prompt);
+		return isEqual(times(value, count), isDown ? minus(exact(0), whole) : whole);
+	}
+	const [rate = exact(0), time = exact(0)] = exactsIn(prompt.replace(/\b0\b/g, ""));
+	const isBack = prompt.includes("ago");
+	return isEqual(times(rate, time), isDown === isBack ? value : minus(exact(0), value));
+};
+
+/** The first box undoes the first formula of the prompt; the second one holds what the other formula is worth. */
+function undoesFirst(
+	{ prompt }: Question,
+	{ values }: GivenAnswer,
+	undo: (number: Rational) => Rational,
+): boolean {
+	const [number = "1", whole = "1"] = formulasIn(prompt).map((each) => each.replace(/ =$/, ""));
+	const [first = null, second = null] = values;
+	if (first === null || second === null) return false;
+	return isEqual(first, undo(calculate(number))) && isEqual(second, calculate(whole));
+}
+
+const dividesIntegers: SecondWay = (question, answer) => {
+	const { prompt } = question;
+	const [formula = ""] = formulasIn(prompt);
+	if (question.interaction?.kind === "sort")
+		return areInTheirBins(question, answer.texts, (card) =>
+			card.endsWith("÷ 0") ? "Not defined" : signOfSum(card.replaceAll("÷", "\\div")),
+		);
+	if (formula.endsWith("\\div 0")) return answer.text === "It is not defined.";
+	if (formula.startsWith("0 \\div")) return answer.text === "$0$";
+	if (/same value|equal to|another way/.test(prompt))
+		return isEqual(calculate(formula), calculate(formulasIn(answer.text)[0] ?? ""));
+	return derivedWays(signedProducts, mistakenSignedProducts)(question, answer);
+};
+
 /** Second ways of grade 7: rationals. */
 export const secondWays7Rationals: SecondWays = {
 	"add-integers": (question, answer) =>
@@ -43,25 +86,21 @@ export const secondWays7Rationals: SecondWays = {
 			? areInTheirBins(question, answer.texts, signOfSum)
 			: derivedWays(signedNumbers, mistakenIntegers)(question, answer),
 	"subtract-integers": derivedWays(signedNumbers, mistakenIntegers),
-	"add-sub-rationals": worksOutFormula,
-	"multiply-integers": (question, { value, text }) => {
-		const [formula = ""] = formulasIn(question.prompt);
-		if (question.question_type === "SELECT_ONE")
-			return text === (["Negative", "Zero", "Positive"][compare(calculate(formula), exact(0)) + 1] ?? "");
-		if (value === null) return false;
-		return formula.includes("square")
-			? holds(formula.replace("\\square", "x"), { x: value })
-			: isEqual(calculate(formula), value);
+	"add-sub-rationals": (question, answer) =>
+		question.question_type === "FILL_MULTIPLE"
+			? undoesFirst(question, answer, (number) => minus(exact(0), number))
+			: derivedWays(signedNumbers, mistakenIntegers)(question, answer),
+	"multiply-integers": (question, answer) => {
+		if (question.interaction?.kind === "sort")
+			return areInTheirBins(question, answer.texts, (card) => signOfSum(card.replaceAll("×", "\\times")));
+		if (question.question_type === "FILL_MULTIPLE") return fillsTheGaps(question, answer);
+		return derivedWays(signedProducts, mistakenSignedProducts)(question, answer);
 	},
-	"divide-integers": (question, { value, text }) => {
-		const [formula = ""] = formulasIn(question.prompt);
-		if (question.question_type === "SELECT_ONE") {
-			if (formula.endsWith("\\div 0")) return text.includes("no value");
-			return text.includes("$") && isEqual(calculate(text), calculate(formula));
-		}
-		return value !== null && isEqual(calculate(formula), value);
-	},
-	"mult-div-rationals": worksOutFormula,
+	"divide-integers": dividesIntegers,
+	"mult-div-rationals": (question, answer) =>
+		question.question_type === "FILL_MULTIPLE"
+			? undoesFirst(question, answer, (number) => over(exact(1), number))
+			: derivedWays(worksOutFormula, mistakenSignedProducts)(question, answer),
 	"fractions-to-decimals": (question, { value, text, texts }) => {
 		// An overline part of n digits is that part over n nines, moved behind the digits before it.
 		const valueOf = (decimal: string) => {

@@ -1,117 +1,243 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { bracketed, entry, lowest } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import { bracketed, gcd, lowest, tex } from "../../kit/numbers.ts";
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { bare, missing, type Numbers, quotientOf, texOf } from "./signed-products.ts";
 
-const UNDEFINED = "It has no value.";
+const sign = (random: Random) => random.pick([1, -1]);
 
-/** 1: facts with one sign; 2: any signs, larger numbers; 3: zero in a division; 4: equal forms of a negative fraction; 5: fractions as results, two steps. */
-export const divideIntegers = defineGenerator("divide-integers", 1, (random, difficulty) => {
-	const [q, d] = [
-		random.integer(2, level(difficulty, [10, 15, 12, 9, 12] as const)),
-		random.integer(2, level(difficulty, [10, 15, 12, 11, 9] as const)),
-	];
-	const [sq, sd] = [random.oneIn(2) ? -1 : 1, random.oneIn(2) ? -1 : 1];
-	if (difficulty === 3) {
-		const number = q * sq;
-		const top_is_zero = random.oneIn(2);
-		const shown = top_is_zero ? `0 \\div ${bracketed(number)}` : `${number} \\div 0`;
-		return chooseOption(
-			random,
-			{
-				prompt: `What is the value of $${shown}$?`,
-				hints: [
-					"Turn the division into a multiplication: which number times the divisor gives the first number?",
-					"Can you find such a number? Is there more than one?",
-				],
-				explanation: top_is_zero
-					? `$0 \\times ${bracketed(number)} = 0$, so the value is 0.`
-					: `No number times 0 gives ${number}, so the division has no value.`,
-			},
-			{
-				right: top_is_zero ? "$0$" : UNDEFINED,
-				wrong: [
-					[
-						top_is_zero ? UNDEFINED : "$0$",
-						"swapped-the-zeros",
-						"Turn it into a multiplication: which number times the divisor gives the first number?",
-					],
-					[`$${number}$`, "zero-taken-as-one", "Dividing by one changes nothing. Here there is a zero."],
-					["$1$", "quotient-of-equals", "Only a number divided by itself gives one."],
-				],
-			},
-		);
-	}
-	if (difficulty === 4) {
-		const [a, b] = [q, d === q ? d + 1 : d];
-		const fraction = `\\dfrac{${a}}{${b}}`;
-		const forms = [`-${fraction}`, `\\dfrac{-${a}}{${b}}`, `\\dfrac{${a}}{-${b}}`];
-		const [shown = "", right = ""] = random.shuffle(forms);
-		return chooseOption(
-			random,
-			{
-				prompt: `Which expression has the same value as $${shown}$?`,
-				hints: [
-					"How many minus signs are there? What is the sign of the quotient?",
-					"One minus sign, above, below or in front, makes the quotient negative.",
-				],
-				explanation: `Both have one minus sign, so both are the opposite of $${fraction}$: $${shown} = ${right}$.`,
-			},
-			{
-				right: `$${right}$`,
-				wrong: [
-					[
-						`$\\dfrac{-${a}}{-${b}}$`,
-						"two-signs-taken-as-one",
-						"Two minus signs make the quotient positive.",
-					],
-					[`$${fraction}$`, "dropped-the-sign", "The quotient is negative. Where is its sign?"],
-					[`$-\\dfrac{${b}}{${a}}$`, "turned-over", "Top and bottom have changed places."],
-				],
-			},
-		);
-	}
-	const quotient = q * sq;
-	const divisor = d * sd * (difficulty === 1 && sq * sd > 0 && sq > 0 ? -1 : 1);
-	const total = quotient * divisor;
-	if (difficulty === 5) {
-		const c = random.integer(2, 9) * (random.oneIn(2) ? -1 : 1);
-		const value = lowest(quotient, c);
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: `What is $${total} \\div ${bracketed(divisor)} \\div ${bracketed(c)}$?`,
-			cta: "Write a whole number or a fraction in simplest form.",
-			right: entry(value),
-			hints: [
-				"Work from left to right.",
-				"A division that does not come out whole is written as a fraction.",
-			],
-			explanation: `$${total} \\div ${bracketed(divisor)} = ${quotient}$. Then $${quotient} \\div ${bracketed(c)} = \\dfrac{${value.top}}{${value.bottom}}${value.bottom === 1 ? ` = ${value.top}` : ""}$.`,
-			mistakes: [
-				["wrong-sign", entry(lowest(-quotient, c)), "The size is right. Count the minus signs."],
-				[
-					"worked-from-the-right",
-					entry(lowest(total * c, divisor)),
-					"It looks like the last two numbers were divided first. Work from left to right.",
-				],
-				["multiplied-at-the-end", quotient * c, "The last step is a division as well."],
-			],
-		});
-	}
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `What is $${total} \\div ${bracketed(divisor)}$?`,
-		right: quotient,
+/** A dividend and a divisor that divides it; at least one of the two is negative. */
+const quotients =
+	(most: number): Numbers =>
+	(random) => {
+		const [quotient, divisor] = [
+			random.integer(2, most) * sign(random),
+			random.integer(2, most) * sign(random),
+		];
+		return quotient > 0 && divisor > 0 ? undefined : [quotient * divisor, divisor];
+	};
+
+const oneNegative =
+	(most: number): Numbers =>
+	(random) => {
+		const drawn = quotients(most)(random);
+		return drawn?.every((each) => each < 0) ? undefined : drawn;
+	};
+
+/** Zero in a division: as the dividend or as the divisor. */
+const withZero: Form = (random) => {
+	const number = random.integer(2, 60) * sign(random);
+	const isDividend = random.oneIn(2);
+	const task = `$${texOf(isDividend ? [0, number] : [number, 0], "\\div")}$`;
+	const [zero, none] = [words("$0$"), words("It is not defined.")];
+	return {
+		prompt: random.pick([
+			`What is the value of ${task}?`,
+			`Which is true of ${task}?`,
+			`${random.pick(NAMES)} wants to find ${task}. What is it?`,
+		]),
+		task,
+		right: isDividend ? zero : none,
+		wrong: [
+			[slip.zeroDividesToZero, isDividend ? none : zero],
+			[slip.zeroAsOne, words(`$${number}$`)],
+			[slip.quotientOfEquals, words("$1$")],
+		],
 		hints: [
-			"Divide the sizes first.",
-			"Equal signs give a positive quotient, different signs a negative one.",
+			"Think of a multiplication that checks the division.",
+			isDividend
+				? `Which number times $${number}$ gives zero?`
+				: `Which number times zero gives $${number}$? Is there one?`,
+			"Only a number that makes the multiplication true can be the quotient.",
 		],
-		explanation: `$${Math.abs(total)} \\div ${Math.abs(divisor)} = ${q}$. The signs ${total < 0 === divisor < 0 ? "are equal" : "differ"}, so it is $${quotient}$. Check: $${quotient} \\times ${bracketed(divisor)} = ${total}$.`,
-		mistakes: [
-			["wrong-sign", -quotient, "The size is right. Compare the two signs."],
-			["subtracted", total - divisor, "It looks like the numbers were subtracted."],
-			["one-off", quotient + Math.sign(quotient), "Multiply back to check."],
+		steps: isDividend
+			? [`Zero times $${number}$ is zero.`, `So ${task.slice(0, -1)} = 0$.`]
+			: [
+					`Any number times 0 is 0, never $${number}$.`,
+					`So ${task} is not defined: nothing can be divided by 0.`,
+				],
+	};
+};
+
+/** What changes by the same amount each time: what happens, down and up, the unit, the time, and what is asked. */
+const CHANGES = [
+	["The temperature", "fell", "rose", "degree", "hour", "By how many degrees did it change each hour?"],
+	["The water level of a pond", "fell", "rose", "inch", "day", "By how many inches did it change each day?"],
+	[
+		"The balance of an account",
+		"fell",
+		"rose",
+		"dollar",
+		"week",
+		"By how many dollars did it change each week?",
+	],
+	[
+		"The elevation of a hiker",
+		"fell",
+		"rose",
+		"foot",
+		"minute",
+		"By how many feet did it change each minute?",
+	],
+	[
+		"The height of a balloon",
+		"fell",
+		"rose",
+		"meter",
+		"minute",
+		"By how many meters did it change each minute?",
+	],
+	["The score of a team", "fell", "rose", "point", "round", "By how many points did it change each round?"],
+	["The price of a share", "fell", "rose", "cent", "day", "By how many cents did it change each day?"],
+	[
+		"The elevation of a submarine",
+		"fell",
+		"rose",
+		"foot",
+		"minute",
+		"By how many feet did it change each minute?",
+	],
+] as const;
+const MANY: Readonly<Record<string, string>> = { foot: "feet", inch: "inches" };
+
+const changeOfEach: Form = (random) => {
+	const [each, times] = [random.integer(2, 12) * random.pick([1, -1, -1]), random.integer(3, 12)];
+	const [what, down, up, unit, per, question] = random.pick(CHANGES);
+	const draft = quotientOf(random, [each * times, times]);
+	return {
+		...draft,
+		prompt: `${what} ${each < 0 ? down : up} by ${counted(Math.abs(each * times), unit, MANY[unit])} in ${counted(times, per)}, by the same amount each ${per}. ${question} Write a negative number if it ${down}.`,
+		hints: [
+			"A change down is a negative number.",
+			`Write the whole change as a signed number, and divide it by ${times}.`,
+			`Work out ${draft.task}.`,
 		],
+	};
+};
+
+const KINDS = ["Negative", "Zero", "Positive", "Not defined"] as const;
+
+/** Divisions to be sorted by the signs of their quotients, zero and nothing among them. */
+const byKind = ask.sorted((random) => {
+	const divisions = [0, 1, 2, 3, random.integer(0, 3)].map((kind): readonly [number, number] => {
+		const [one, other] = [random.integer(2, 30) * sign(random), random.integer(2, 12) * sign(random)];
+		if (kind === 3) return [one, 0];
+		return kind === 1 ? [0, one] : [Math.abs(one * other) * (kind === 0 ? -1 : 1) * Math.sign(other), other];
 	});
+	const binOf = ([total, divisor]: readonly [number, number]) =>
+		KINDS[divisor === 0 ? 3 : Math.sign(total * divisor) + 1] ?? "";
+	return {
+		prompt: random.pick([
+			"Is each quotient negative, zero, positive or not defined? Sort the cards.",
+			`${random.pick(NAMES)} sorts divisions by their quotients. Where does each card belong?`,
+		]),
+		bins: KINDS,
+		cards: divisions.map((division) => ({
+			label: texOf(division, "÷").replaceAll("-", "−"),
+			bin: binOf(division),
+			wrong: division.includes(0)
+				? [[slip.zeroDividesToZero, division[0] === 0 ? "Not defined" : "Zero"]]
+				: [[slip.wrongSign, binOf([-division[0], division[1]])]],
+		})),
+		hints: [
+			"Look for zeros first. Is 0 the dividend or the divisor?",
+			"Zero divided by another number is zero. Nothing can be divided by 0.",
+			"Same signs give a positive quotient. Different signs give a negative one.",
+		],
+		steps: ["Look for zeros first, and then compare the two signs."],
+	};
+});
+
+/** Ways to write a negative fraction, one of which is shown; the others are equal to it. */
+const equalForms: Form = (random) => {
+	const [a, b] = [random.integer(1, 12), random.integer(2, 12)];
+	if (gcd(a, b) > 1) return undefined;
+	const fraction = `\\dfrac{${a}}{${b}}`;
+	const [shown = "", right = ""] = random.shuffle([
+		`-${fraction}`,
+		`\\dfrac{-${a}}{${b}}`,
+		`\\dfrac{${a}}{-${b}}`,
+	]);
+	return {
+		prompt: random.pick([
+			`Which expression has the same value as $${shown}$?`,
+			`Which of these is equal to $${shown}$?`,
+			`${random.pick(NAMES)} writes $${shown}$ in another way. Which one is right?`,
+		]),
+		task: `$${shown}$`,
+		right: words(`$${right}$`),
+		wrong: [
+			[slip.twoSignsAsOne, words(`$\\dfrac{-${a}}{-${b}}$`)],
+			[slip.droppedQuotientSign, words(`$${fraction}$`)],
+			[slip.turnedTheFractionOver, words(`$-\\dfrac{${b}}{${a}}$`)],
+		],
+		hints: [
+			"How many minus signs are there? What is the sign of the quotient?",
+			`In $${shown}$ one number is divided by another with a different sign.`,
+			"One minus sign, in the numerator, in the denominator or in front, makes the quotient negative.",
+		],
+		steps: [`Both have one minus sign, so both are the opposite of $${fraction}$.`, `$${shown} = ${right}$.`],
+	};
+};
+
+/** Two divisions, one after the other; the quotient may be a fraction. */
+const twoDivisions: Form = (random) => {
+	const [quotient, b, c] = [random.integer(2, 12), random.integer(2, 9), random.integer(2, 9)].map(
+		(size) => size * sign(random),
+	) as [number, number, number];
+	const total = quotient * b;
+	if (total > 0 && b > 0 && c > 0) return undefined;
+	const value = lowest(quotient, c);
+	const task = `$${texOf([total, b, c], "\\div")}$`;
+	return {
+		prompt: random.pick([`What is ${task}?`, `Find the value of ${task}.`, `Work out ${task}.`]),
+		cta: "Write a whole number or a fraction, such as -3/4.",
+		task,
+		right: simplest(quotient, c),
+		wrong: [
+			[slip.wrongSign, simplest(-quotient, c)],
+			[slip.workedFromTheRight, simplest(total * c, b)],
+			[slip.stoppedAfterDividing, whole(quotient)],
+			[slip.reversedDivision, simplest(c, quotient)],
+		],
+		hints: [
+			"Divide from left to right.",
+			`Begin with $${texOf([total, b], "\\div")}$.`,
+			`Divide that quotient by $${c}$. Write it as a fraction in simplest form if it is not whole.`,
+		],
+		steps: [
+			`$${texOf([total, b], "\\div")} = ${quotient}$.`,
+			`$${quotient} \\div ${bracketed(c)} = ${tex(value)}$.`,
+			`${task.slice(0, -1)} = ${tex(value)}$.`,
+		],
+	};
+};
+
+const easy = bare(quotientOf, oneNegative(10));
+const any = bare(quotientOf, quotients(15));
+
+// 1: one negative number. 2: any signs, and steady changes. 3: a missing number, and zero. 4: equal ways to write a negative
+// fraction. 5: two divisions, which may end with a fraction.
+export const divideIntegers = defineSkill("divide-integers", 2, {
+	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, ["division", "quotient"]), ask.judged(easy)],
+	2: [
+		ask.typed(any),
+		ask.typed(changeOfEach),
+		ask.chosen(changeOfEach),
+		ask.judged(any),
+		ask.whatWentWrong(any),
+	],
+	3: [
+		ask.typed(missing(quotients(12), true)),
+		ask.chosen(withZero),
+		byKind,
+		ask.chosen(missing(quotients(12), true)),
+	],
+	4: [ask.chosen(equalForms), ask.matched(any, ["division", "quotient"]), ask.explainTheMistake(any)],
+	5: [
+		ask.typed(twoDivisions),
+		ask.chosen(twoDivisions),
+		ask.judged(twoDivisions),
+		ask.whatWentWrong(twoDivisions),
+	],
 });

@@ -1,133 +1,147 @@
-import type { WrongOption } from "../../kit/choose-option.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { bracketed } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	bare,
+	leftToRight,
+	missing,
+	type Numbers,
+	product,
+	productOf,
+	steadyChange,
+	texOf,
+} from "./signed-products.ts";
 
-/** 1: two factors, one negative; 2: any signs; 3: the sign of a product, or a missing factor; 4: three or four factors; 5: powers of negative numbers. */
-export const multiplyIntegers = defineGenerator("multiply-integers", 2, (random, difficulty) => {
-	if (difficulty === 3 && random.oneIn(2)) return signOf(random);
-	if (difficulty === 5) return powers(random);
-	const most = level(difficulty, [10, 12, 15, 6, 0] as const);
-	const count = difficulty === 4 ? random.integer(3, 4) : 2;
-	const sizes = Array.from({ length: count }, () => random.integer(2, most));
-	const factors = sizes.map((size) => (random.oneIn(2) ? -size : size));
-	if (factors.every((factor) => factor > 0) || (difficulty === 1 && factors.every((factor) => factor < 0)))
-		factors[0] = -(factors[0] ?? 2);
-	const product = factors.reduce((result, factor) => result * factor, 1);
-	const negatives = factors.filter((factor) => factor < 0).length;
-	const shown = factors.map((factor, at) => (at === 0 ? `${factor}` : bracketed(factor))).join(" \\times ");
-	const missing = difficulty === 3;
-	const right = missing ? (factors[1] ?? 1) : product;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: missing
-			? `Which number is missing? $${factors[0]} \\times \\square = ${product}$`
-			: `What is $${shown}$?`,
-		right,
-		hints: ["Multiply the sizes first.", "Count the negative factors: each pair of them makes a plus."],
-		explanation: missing
-			? `$${Math.abs(product)} \\div ${sizes[0]} = ${sizes[1]}$. The signs of ${product} and ${factors[0]} ${product < 0 === (factors[0] ?? 0) < 0 ? "agree, so it is positive" : "differ, so it is negative"}: $${right}$.`
-			: `The sizes give $${sizes.join(" \\times ")} = ${Math.abs(product)}$. There ${negatives === 1 ? "is one negative factor" : `are ${negatives} negative factors`}, so the product is ${product < 0 ? "negative" : "positive"}: $${product}$.`,
-		mistakes: [
-			[
-				!missing && negatives % 2 === 0 ? "negative-times-negative-is-negative" : "wrong-sign",
-				-right,
-				"The size is right. Count the negative factors once more.",
-			],
-			[
-				"added",
-				missing ? product - (factors[0] ?? 0) : factors.reduce((sum, factor) => sum + factor, 0),
-				"It looks like the numbers were added. Look at the sign between them.",
-			],
-			[
-				"left-out-a-factor",
-				!missing && count > 2 ? product / (factors.at(-1) ?? 1) : "",
-				"One factor is still missing.",
-			],
+const signed = (random: Random, most: number) => random.integer(2, most) * random.pick([1, -1]);
+
+/** So many factors, at least one of which is negative. */
+const factors =
+	(count: number, most: number): Numbers =>
+	(random) => {
+		const drawn = Array.from({ length: count }, () => signed(random, most));
+		return drawn.every((each) => each > 0) ? undefined : drawn;
+	};
+
+const oneNegative =
+	(most: number): Numbers =>
+	(random) =>
+		random.shuffle([-random.integer(2, most), random.integer(2, most)]);
+
+/** A change down, over a time to come. */
+const falling: Numbers = (random) => [-random.integer(2, 12), random.integer(2, 12)];
+
+const SIGNS = ["Negative", "Zero", "Positive"] as const;
+
+const binOf = (each: readonly number[]): string => SIGNS[Math.sign(product(each)) + 1] ?? "";
+
+function wrongBins(each: readonly number[]) {
+	if (each.includes(0)) return [[slip.overlookedZero, binOf(each.map((factor) => factor || 1))]] as const;
+	return [
+		[slip.miscountedSigns, binOf([...each, -1])],
+		[slip.signsCancelToZero, "Zero"],
+	] as const;
+}
+
+/** Products of two to four factors, to be sorted by their signs without working them out. */
+const bySign = ask.sorted((random) => {
+	const products = Array.from({ length: 5 }, () =>
+		Array.from({ length: random.integer(2, 4) }, () => (random.oneIn(8) ? 0 : signed(random, 12))),
+	);
+	if (products.some((each) => each.every((factor) => factor > 0))) return undefined;
+	const shown = (each: readonly number[]) => texOf(each).replaceAll("\\times", "×").replaceAll("-", "−");
+	const bins: readonly string[] = SIGNS.filter((sign) => products.some((each) => binOf(each) === sign));
+	if (bins.length < 2) return undefined;
+	return {
+		prompt: random.pick([
+			"Is each product negative, zero or positive? Sort the cards without multiplying.",
+			`${random.pick(NAMES)} sorts products by their signs. Where does each card belong?`,
+			"Sort the products by their signs.",
+		]),
+		bins,
+		cards: products.map((each) => ({
+			label: shown(each),
+			bin: binOf(each),
+			wrong: wrongBins(each).filter(([, bin]) => bins.includes(bin)),
+		})),
+		hints: [
+			"You need not multiply. Look for a factor 0 first.",
+			"Count the negative factors of each product.",
+			"An even number of negative factors makes a positive product. An odd number makes a negative one.",
 		],
-	});
+		steps: [
+			"A factor 0 makes the product zero. Otherwise count the negative factors: even is positive, odd is negative.",
+		],
+	};
 });
 
-function signOf(random: Random) {
-	const count = random.integer(3, 6);
-	const factors = Array.from({ length: count }, () => random.integer(2, 30) * (random.oneIn(2) ? -1 : 1));
-	const has_zero = random.oneIn(5);
-	if (has_zero) factors[random.integer(1, count - 1)] = 0;
-	const negatives = factors.filter((factor) => factor < 0).length;
-	const labels = ["Positive", "Negative", "Zero"] as const;
-	const right = has_zero ? labels[2] : negatives % 2 === 0 ? labels[0] : labels[1];
-	return chooseOption(
-		random,
-		{
-			prompt: `Without working it out: is $${factors.map((factor, at) => (at === 0 ? `${factor}` : bracketed(factor))).join(" \\times ")}$ positive, negative, or zero?`,
-			hints: ["Is one of the factors zero?", "Count the negative factors: each pair of them makes a plus."],
-			explanation: has_zero
-				? "One factor is zero, so the product is zero."
-				: `The number of negative factors is ${negatives}, which is ${negatives % 2 === 0 ? "even: positive" : "odd: negative"}.`,
-		},
-		{
-			right,
-			wrong: labels
-				.filter((label) => label !== right)
-				.map((label): WrongOption => {
-					if (label === "Zero")
-						return [
-							label,
-							"signs-cancel-to-zero",
-							"Signs do not cancel to zero in a product. When is a product zero?",
-						];
-					if (has_zero)
-						return [
-							label,
-							(label === "Positive") === (negatives % 2 === 0)
-								? "overlooked-zero"
-								: "overlooked-zero-and-a-sign",
-							"Look at every factor: what does zero do to a product?",
-						];
-					return [
-						label,
-						label === "Negative" ? "negative-times-negative-is-negative" : "counted-signs-wrongly",
-						"Count the negative factors: each pair of them makes a plus.",
-					];
-				}),
-			order: labels,
-		},
-	);
-}
-
-function powers(random: Random) {
-	const [base, exponent] = [random.integer(2, 5), random.integer(2, 4)];
-	const in_brackets = random.oneIn(2);
-	const factor = random.integer(2, 5) * (random.oneIn(2) ? -1 : 1);
-	const power = in_brackets ? (-base) ** exponent : -(base ** exponent);
-	const right = factor * power;
-	const shown = in_brackets ? `(-${base})^{${exponent}}` : `(-${base}^{${exponent}})`;
-	const other = in_brackets ? -(base ** exponent) : (-base) ** exponent;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `What is $${factor} \\times ${shown}$?`,
-		right,
+/** A number times a power whose base is negative, or which has a minus sign in front. */
+const power: Form = (random) => {
+	const [base, exponent, factor] = [random.integer(2, 5), random.integer(2, 4), signed(random, 5)];
+	const isBase = random.oneIn(2);
+	const [inside, outside] = [(-base) ** exponent, -(base ** exponent)];
+	const value = isBase ? inside : outside;
+	const right = factor * value;
+	if (Math.abs(right) > 1300) return undefined;
+	const shown = isBase ? `(-${base})^{${exponent}}` : `(-${base}^{${exponent}})`;
+	const task = `$${factor} \\times ${shown}$`;
+	return {
+		prompt: random.pick([`What is ${task}?`, `Find the value of ${task}.`, `Work out ${task}.`]),
+		task,
+		right: whole(right),
+		wrong: [
+			[slip.minusInThePower, whole(factor * (isBase ? outside : inside))],
+			[slip.exponentAsFactor, whole(factor * -base * exponent)],
+			[slip.wrongSign, whole(-right)],
+			[slip.stoppedAtThePower, whole(value)],
+		],
 		hints: [
-			"Find the power first.",
-			"Does the exponent belong to the minus sign as well? Look at the parentheses.",
+			"Find the power first, and then multiply.",
+			isBase
+				? `In $${shown}$ the minus sign is inside the base: the factor is $-${base}$.`
+				: `In $${shown}$ the exponent belongs to ${base} only. The minus sign stays in front.`,
+			`How many negative factors are there? Multiply the absolute value of the power by ${Math.abs(factor)}.`,
 		],
-		explanation: `${in_brackets ? `$(-${base})^{${exponent}}$ has ${exponent} negative factors` : `The exponent belongs only to ${base}`}, so the power is $${power}$. $${factor} \\times ${bracketed(power)} = ${right}$.`,
-		mistakes: [
-			[
-				"sign-of-the-power",
-				factor * other === right ? -right : factor * other,
-				"Look at the parentheses: is the minus sign raised as well?",
-			],
-			[
-				"base-times-exponent",
-				factor * (in_brackets ? -base * exponent : -base * exponent),
-				"It looks like base and exponent were multiplied.",
-			],
-			["left-out-the-factor", power, "That is the power. It is still multiplied."],
-			["wrong-sign", -right, "The size is right. Count the negative factors once more."],
+		steps: [
+			isBase
+				? `$${shown}$ has ${exponent} factors of $-${base}$, so it is $${value}$.`
+				: `The exponent belongs to ${base} only, so the power is $${value}$.`,
+			`${task.slice(0, -1)} = ${factor} \\times ${bracketed(value)}$.`,
+			`${task.slice(0, -1)} = ${right}$.`,
 		],
-	});
-}
+	};
+};
+
+const easy = bare(productOf, oneNegative(10));
+const pairs = bare(productOf, factors(2, 12));
+const long: Numbers = (random) => factors(random.integer(3, 4), 6)(random);
+
+// 1: one negative factor. 2: any signs, and a time ago. 3: a missing factor, and signs of long products. 4: three or four
+// factors. 5: powers of negative numbers.
+export const multiplyIntegers = defineSkill("multiply-integers", 3, {
+	1: [
+		ask.typed(easy),
+		ask.chosen(easy),
+		ask.typed(steadyChange(falling)),
+		ask.matched(easy, ["expression", "product"]),
+	],
+	2: [
+		ask.typed(pairs),
+		ask.chosen(pairs),
+		ask.chosen(steadyChange(factors(2, 9))),
+		ask.judged(pairs),
+		ask.matched(pairs, ["expression", "product"]),
+	],
+	3: [
+		ask.typed(missing(factors(2, 15))),
+		ask.chosen(missing(factors(2, 15))),
+		bySign,
+		ask.whatWentWrong(bare(productOf, factors(2, 15))),
+	],
+	4: [
+		ask.typed(bare(productOf, long)),
+		ask.chosen(bare(productOf, long)),
+		leftToRight(factors(3, 9)),
+		ask.judged(bare(productOf, factors(3, 6))),
+	],
+	5: [ask.typed(power), ask.chosen(power), ask.judged(power), ask.explainTheMistake(power)],
+});

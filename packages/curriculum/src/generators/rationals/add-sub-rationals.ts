@@ -1,143 +1,149 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { add, fraction, mixedEntry, mixedTex, resultTex, subtract } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { bracketed, decimal, gcd } from "../../kit/numbers.ts";
+import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
+import { add, split, subtract } from "../../kit/fractions.ts";
+import { type Fraction, lcm } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	decimalsUpTo,
+	fractions,
+	mixedNumbers,
+	type Notation,
+	opposite,
+	pairOf,
+	shown,
+	size,
+	texOf,
+} from "./signed-rationals.ts";
 
-/** 1: decimals with tenths; 2: fractions with related bottoms; 3: mixed numbers; 4: decimals of different length, three numbers; 5: mixed numbers with unlike bottoms. */
-export const addSubRationals = defineGenerator("add-sub-rationals", 2, (random, difficulty) =>
-	difficulty === 1 || difficulty === 4 ? decimals(random, difficulty === 4) : fractions(random, difficulty),
-);
+interface Pair {
+	a: Fraction;
+	b: Fraction;
+	isSum: boolean;
+}
 
-function decimals(random: Random, is_long: boolean) {
-	const places = is_long ? 2 : 1;
-	const draw = () => random.integer(11, is_long ? 2500 : 150) * (random.oneIn(2) ? -1 : 1);
-	let [a, b] = [draw(), draw()];
-	if (a > 0 && b > 0) a = -a;
-	if (Math.abs(a) === Math.abs(b)) b += 1;
-	const subtracts = random.oneIn(2);
-	const c = is_long ? random.integer(1, 9) * 10 : 0;
-	const result = (subtracts ? a - b : a + b) + c;
-	const text = (units: number) => decimal(units, places);
-	const shown = (units: number) => (units < 0 ? `(${text(units)})` : text(units));
-	const right = text(result);
-	const signs_agree = a > 0 === (subtracts ? -b : b) > 0;
-	const [smaller, larger] = [Math.min(Math.abs(a), Math.abs(b)), Math.max(Math.abs(a), Math.abs(b))];
-	const tail = c === 0 ? "" : ` + ${text(c)}`;
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `What is $${text(a)} ${subtracts ? "-" : "+"} ${shown(b)}${tail}$?`,
-		right,
+function pair(random: Random, notation: Notation): Pair | undefined {
+	const drawn = pairOf(random, notation);
+	if (drawn === undefined) return undefined;
+	const [a, b] = drawn;
+	return lcm(a.bottom, b.bottom) > 120 ? undefined : { a, b, isSum: random.oneIn(2) };
+}
+
+/** A negative mixed number such as -2 1/3 taken as -2 + 1/3. */
+function misread(number: Fraction): Fraction {
+	const { whole, part } = split(size(number));
+	return number.top < 0 ? { top: part.top - whole * part.bottom, bottom: part.bottom } : number;
+}
+
+function wrongOf({ a, b, isSum }: Pair, { value }: Notation): Draft["wrong"] {
+	const operate = isSum ? add : subtract;
+	const isMixed = [a, b].some(({ top, bottom }) => bottom > 1 && Math.abs(top) > bottom);
+	const bottom = isSum ? a.bottom + b.bottom : a.bottom - b.bottom;
+	const isFraction = ![1, 10, 100].includes(a.bottom) && !isMixed && bottom > 0;
+	return [
+		[isSum ? slip.movedTheOtherWay : slip.addedAsItIs, value(isSum ? subtract(a, b) : add(a, b))],
+		[slip.wrongSign, value(opposite(operate(a, b)))],
+		isMixed && [slip.tookThePartAsPositive, value(operate(misread(a), misread(b)))],
+		isFraction && [
+			slip.workedAcrossDenominators,
+			value({ top: isSum ? a.top + b.top : a.top - b.top, bottom }),
+		],
+		[slip.leftOutTheSigns, value(add(size(a), size(b)))],
+	];
+}
+
+function draftOf(random: Random, drawn: Pair, notation: Notation): Draft {
+	const { a, b, isSum } = drawn;
+	const result = isSum ? add(a, b) : subtract(a, b);
+	const task = `$${texOf(notation, a)} ${isSum ? "+" : "-"} ${shown(notation, b)}$`;
+	const second = isSum ? b : opposite(b);
+	const sum = `$${texOf(notation, a)} + ${shown(notation, second)}$`;
+	const isSame = a.top < 0 === second.top < 0;
+	return {
+		prompt: askFor(random, task),
+		...(notation.cta === undefined ? {} : { cta: notation.cta }),
+		task,
+		right: notation.value(result),
+		wrong: wrongOf(drawn, notation),
 		hints: [
-			subtracts
-				? "Subtracting a number is the same as adding its opposite."
-				: "Which way does each number move on the number line?",
-			"Do the signs agree? Then the sizes add up. If not, take their difference.",
-			"Which sign has the number with the larger size?",
+			isSum
+				? "Look at the signs. Which way does each number move on a number line?"
+				: "Subtracting a number is the same as adding its opposite.",
+			`${isSum ? `To work out ${sum},` : `Write it as ${sum}. Then`} ${notation.ready(a, b)}.`,
+			isSame
+				? "The two signs are the same. Add the absolute values, and keep the sign."
+				: "The two signs differ. Subtract the absolute values, and take the sign of the number with the greater one.",
 		],
-		explanation: `${subtracts ? `$${text(a)} - ${shown(b)} = ${text(a)} + ${shown(-b)}$. ` : ""}${signs_agree ? "The signs agree, so the sizes add up" : "The signs differ, so take the difference of the sizes"}: $${text(larger)} ${signs_agree ? "+" : "-"} ${text(smaller)} = ${text(Math.abs(result - c))}$. With the sign of the larger size it is $${text(result - c)}$${c === 0 ? "." : `, and with $${text(c)}$ more $${right}$.`}`,
-		mistakes: [
-			[
-				"ignored-the-signs",
-				text(Math.abs(a) + Math.abs(b) + c),
-				"It looks like the signs were left out. Which way does each number move?",
-			],
-			[
-				"added-instead-of-subtracted",
-				text((subtracts ? a + b : a - b) + c),
-				subtracts
-					? "Subtracting a number is adding its opposite."
-					: "Adding a negative number goes to the left.",
-			],
-			["wrong-sign", text(-result), "The size is right. On which side of zero is it?"],
-			["left-out-the-last-number", c === 0 ? "" : text(result - c), "There is one more number to come."],
+		steps: [
+			...(isSum ? [] : [`Add the opposite: ${sum}.`]),
+			isSame
+				? `The signs are the same: add $${texOf(notation, size(a))}$ and $${texOf(notation, size(b))}$, and keep the sign.`
+				: `The signs differ: find the difference of $${texOf(notation, size(a))}$ and $${texOf(notation, size(b))}$. The sign is that of the greater absolute value.`,
+			`${task.slice(0, -1)} = ${texOf(notation, result)}$.`,
 		],
-	});
-}
-
-function fractions(random: Random, difficulty: Difficulty) {
-	const [a, b] = pair(random, difficulty);
-	const subtracts = random.oneIn(2);
-	const result = subtracts ? subtract(a, b) : add(a, b);
-	const negative = (number: Fraction): Fraction => ({ top: -number.top, bottom: number.bottom });
-	const shown = (number: Fraction) =>
-		number.top < 0 ? `\\left(${mixedTex(number)}\\right)` : mixedTex(number);
-	const size = (number: Fraction): Fraction => ({ top: Math.abs(number.top), bottom: number.bottom });
-	// -2 1/3 taken as -2 + 1/3.
-	const misread = (number: Fraction): Fraction => {
-		const whole = Math.floor(Math.abs(number.top) / number.bottom);
-		return number.top < 0 && whole > 0
-			? { top: -2 * whole * number.bottom - number.top, bottom: number.bottom }
-			: number;
 	};
-	const wrong = subtracts ? subtract(misread(a), misread(b)) : add(misread(a), misread(b));
-	const bottom = (a.bottom * b.bottom) / gcd(a.bottom, b.bottom);
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `What is $${mixedTex(a)} ${subtracts ? "-" : "+"} ${shown(b)}$?`,
-		cta: "Write a whole number, a fraction or a mixed number in simplest form.",
-		right: mixedEntry(result),
-		hints: [
-			subtracts
-				? "Subtracting a number is the same as adding its opposite."
-				: "Do the signs agree or differ?",
-			"Give both fractions the same bottom number.",
-			"In a negative mixed number, the fraction is negative as well.",
-		],
-		explanation: `With the bottom number ${bottom}: $\\dfrac{${(a.top * bottom) / a.bottom}}{${bottom}} ${subtracts ? "-" : "+"} ${bracketedFraction((b.top * bottom) / b.bottom, bottom)} = ${resultTex(result)}$.`,
-		mistakes: [
-			[
-				"ignored-sign-of-the-fraction-part",
-				mixedEntry(wrong),
-				"It looks like the fraction part was taken as positive. The minus sign belongs to the whole mixed number.",
-			],
-			["ignored-the-signs", mixedEntry(add(size(a), size(b))), "It looks like the signs were left out."],
-			[
-				"added-instead-of-subtracted",
-				mixedEntry(subtracts ? add(a, b) : subtract(a, b)),
-				subtracts
-					? "Subtracting a number is adding its opposite."
-					: "Adding a negative number goes to the left.",
-			],
-			["wrong-sign", mixedEntry(negative(result)), "The size is right. On which side of zero is it?"],
-		],
-	});
 }
 
-function bracketedFraction(top: number, bottom: number): string {
-	return top < 0 ? `\\left(-\\dfrac{${-top}}{${bottom}}\\right)` : `\\dfrac{${bracketed(top)}}{${bottom}}`;
-}
-
-function pair(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const bottoms = level<readonly number[]>(difficulty, [
-		[2],
-		[2, 4, 8, 3, 6],
-		[2, 3, 4],
-		[2],
-		[3, 4, 5, 6, 8, 10, 12],
-	]);
-	const draw = (): Fraction => {
-		const bottom = random.pick(bottoms);
-		const part = fraction(difficulty === 2 ? 0 : random.integer(1, 5), {
-			top: random.integer(1, bottom - 1),
-			bottom,
-		});
-		return random.oneIn(2) ? part : { top: -part.top, bottom: part.bottom };
+const bare =
+	(notation: Notation): Form =>
+	(random) => {
+		const drawn = pair(random, notation);
+		return drawn && draftOf(random, drawn, notation);
 	};
-	for (;;) {
-		const [a, b] = [draw(), draw()];
-		const is_mixed = difficulty === 2 || (a.bottom > 1 && b.bottom > 1);
-		if (
-			is_mixed &&
-			a.bottom !== b.bottom &&
-			(a.top < 0 || b.top < 0) &&
-			a.top * b.bottom !== -b.top * a.bottom &&
-			a.top * b.bottom !== b.top * a.bottom &&
-			(a.bottom * b.bottom) / gcd(a.bottom, b.bottom) <= 60
-		)
-			return [a, b];
-	}
-}
+
+/** A difference by way of the opposite. */
+const byOpposite = (notation: Notation) =>
+	ask.stepwise((random) => {
+		const drawn = pair(random, notation);
+		if (drawn === undefined || drawn.isSum) return undefined;
+		const { right, wrong, hints, steps, task } = draftOf(random, drawn, notation);
+		const { b } = drawn;
+		return {
+			prompt: `${random.pick(["Subtract by adding the opposite.", "Complete the work.", `Finish ${random.pick(NAMES)}’s work.`])} The opposite of $${texOf(notation, b)}$ is [[opposite]]. So $${task?.slice(1, -1)} =$ [[difference]].`,
+			boxes: {
+				opposite: { right: notation.value(opposite(b)), wrong: [[slip.keptTheNumber, notation.value(b)]] },
+				difference: { right, wrong },
+			},
+			hints,
+			steps: [`The opposite of $${texOf(notation, b)}$ is $${texOf(notation, opposite(b))}$.`, ...steps],
+		};
+	});
+
+/** A sum or difference to be placed on a line with equal parts. */
+const onLine = (bottom: number) =>
+	ask.onNumberLine((random) => {
+		const draft = bare(fractions([bottom, bottom, 2]))(random);
+		return draft && { ...draft, line: { from: -2, to: 2, steps: 4 * bottom, number_every: bottom } };
+	});
+
+const TENTHS = decimalsUpTo(15);
+const LONG = decimalsUpTo(40, [1, 2]);
+const RELATED = fractions([2, 3, 4, 6, 8]);
+const MIXED = mixedNumbers([2, 3, 4], 5);
+const UNLIKE = mixedNumbers([3, 4, 5, 6, 8, 10, 12], 6);
+
+// 1: decimals in tenths. 2: fractions. 3: mixed numbers with small denominators. 4: decimals with tenths and hundredths.
+// 5: mixed numbers with unlike denominators.
+export const addSubRationals = defineSkill("add-sub-rationals", 3, {
+	1: [ask.typed(bare(TENTHS)), ask.chosen(bare(TENTHS)), ask.matched(bare(TENTHS), ["expression", "value"])],
+	2: [
+		ask.typed(bare(RELATED)),
+		ask.chosen(bare(RELATED)),
+		onLine(4),
+		onLine(6),
+		ask.judged(bare(RELATED)),
+		byOpposite(RELATED),
+	],
+	3: [ask.typed(bare(MIXED)), ask.chosen(bare(MIXED)), ask.whatWentWrong(bare(MIXED)), byOpposite(MIXED)],
+	4: [
+		ask.typed(bare(LONG)),
+		ask.chosen(bare(LONG)),
+		ask.judged(bare(LONG)),
+		ask.matched(bare(LONG), ["expression", "value"]),
+		byOpposite(LONG),
+	],
+	5: [
+		ask.typed(bare(UNLIKE)),
+		ask.chosen(bare(UNLIKE)),
+		ask.judged(bare(UNLIKE)),
+		ask.explainTheMistake(bare(UNLIKE)),
+	],
+});

@@ -1,120 +1,210 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { divide, fraction, mixedEntry, mixedTex, multiply, resultTex } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { decimal, entry, gcd, lowest, tex } from "../../kit/numbers.ts";
+import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
+import { add, divide, multiply, split } from "../../kit/fractions.ts";
+import { type Fraction, lowest } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	decimalsUpTo,
+	fractions,
+	mixedNumbers,
+	type Notation,
+	opposite,
+	pairOf,
+	shown,
+	size,
+	texOf,
+} from "./signed-rationals.ts";
 
-/** 1: products of fractions; 2: decimals; 3: quotients of fractions; 4: mixed numbers; 5: three numbers. */
-export const multDivRationals = defineGenerator("mult-div-rationals", 2, (random, difficulty) => {
-	if (difficulty === 2) return decimals(random);
-	const divides = difficulty === 3 || (difficulty >= 4 && random.oneIn(2));
-	const sign = () => (random.oneIn(2) ? -1 : 1);
-	const proper = (): Fraction => {
-		for (;;) {
-			const bottom = random.integer(2, level(difficulty, [7, 0, 8, 5, 6] as const));
-			const top = random.integer(1, bottom - 1);
-			if (gcd(top, bottom) === 1) return { top, bottom };
-		}
-	};
-	const draw = (): Fraction => {
-		const part = difficulty === 4 ? fraction(random.integer(1, 3), proper()) : proper();
-		return { top: part.top * sign(), bottom: part.bottom };
-	};
-	const size = (number: Fraction): Fraction => ({ top: Math.abs(number.top), bottom: number.bottom });
-	let [a, b, c] = [draw(), draw(), draw()];
-	if (a.top > 0 && b.top > 0) a = { top: -a.top, bottom: a.bottom };
-	// A quotient of equal sizes would be plus or minus one.
-	if (divides && Math.abs(a.top) === Math.abs(b.top) && a.bottom === b.bottom)
-		b = { top: b.top, bottom: b.bottom + 1 };
-	const has_third = difficulty === 5;
-	if (has_third) c = proper();
-	const first = divides ? divide(a, b) : multiply(a, b);
-	const result = has_third ? multiply(first, c) : first;
-	const write = difficulty === 4 ? mixedEntry : entry;
-	const show = difficulty === 4 ? mixedTex : tex;
-	const shown = (number: Fraction) => (number.top < 0 ? `\\left(${show(number)}\\right)` : show(number));
-	const operation = divides ? "\\div" : "\\times";
-	const upside = lowest(b.bottom, b.top);
-	const inverted_first = has_third ? multiply(divide(b, a), c) : divide(b, a);
-	return fillNumber({
-		answer_type: difficulty === 4 ? "MIXED_FRACTION" : "SIMPLE_FRACTION",
-		prompt: `What is $${show(a)} ${operation} ${shown(b)}${has_third ? ` \\times ${tex(c)}` : ""}$?`,
-		cta:
-			difficulty === 4
-				? "Write a whole number, a fraction or a mixed number in simplest form."
-				: "Write a fraction or a whole number in simplest form.",
-		right: write(result),
-		hints: [
-			"Settle the sign first: are the signs equal or different?",
-			divides
-				? "Dividing is multiplying by the fraction turned over. Which of the two is turned over?"
-				: "Multiply tops and bottoms.",
-			...(difficulty === 4 ? ["Write mixed numbers as fractions first."] : []),
-		],
-		explanation: `Without signs: $${tex(size(a))} \\times ${tex(size(divides ? upside : b))}${has_third ? ` \\times ${tex(c)}` : ""} = ${difficulty === 4 ? mixedTex(size(result)) : tex(size(result))}$. The signs ${a.top < 0 === b.top < 0 ? "are equal, so it is positive" : "differ, so it is negative"}: $${difficulty === 4 || (result.top < 0 && -result.top < result.bottom) ? resultTex(result) : result.bottom === 1 ? result.top : `\\dfrac{${result.top}}{${result.bottom}}`}$.`,
-		mistakes: [
-			[
-				"wrong-sign",
-				write({ top: -result.top, bottom: result.bottom }),
-				"The size is right. Compare the signs.",
-			],
-			[
-				"inverted-the-wrong-fraction",
-				divides ? write(inverted_first) : "",
-				"It looks like the first fraction was turned over. Only the one we divide by is.",
-			],
-			[
-				"did-not-invert",
-				divides ? write(has_third ? multiply(multiply(a, b), c) : multiply(a, b)) : write(divide(a, b)),
-				divides
-					? "It looks like the fractions were multiplied as they stand."
-					: "It looks like one of the fractions was turned over. That is for dividing.",
-			],
-			["left-out-the-third", has_third ? write(first) : "", "There is one more factor."],
-		],
-	});
-});
-
-function decimals(random: Random) {
-	const x = random.pick([2, 3, 4, 5, 6, 7, 8, 9, 11, 12]) * (random.oneIn(2) ? -1 : 1);
-	const y = random.integer(11, 95);
-	const z = random.oneIn(2) || x > 0 ? -y : y;
-	const divides = random.oneIn(2);
-	const product = x * z;
-	const [one, two, total] = [decimal(z, 1), decimal(x, 1), decimal(product, 2)];
-	const shown = (text: string) => (text.startsWith("-") ? `(${text})` : text);
-	const right = divides ? one : total;
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: divides ? `What is $${total} \\div ${shown(two)}$?` : `What is $${one} \\times ${shown(two)}$?`,
-		right,
-		hints: [
-			"Settle the sign first: are the signs equal or different?",
-			divides
-				? "Move the decimal point in both numbers until the divisor is whole."
-				: "Multiply without the decimal points, then count the decimal places.",
-		],
-		explanation: divides
-			? `Without signs: $${total.replace("-", "")} \\div ${two.replace("-", "")} = ${one.replace("-", "")}$. With the sign: $${one}$.`
-			: `Without signs: $${one.replace("-", "")} \\times ${two.replace("-", "")} = ${total.replace("-", "")}$. With the sign: $${total}$.`,
-		mistakes: [
-			[
-				"wrong-sign",
-				right.startsWith("-") ? right.slice(1) : `-${right}`,
-				"The size is right. Compare the signs.",
-			],
-			[
-				"point-misplaced",
-				divides ? decimal(z, 2) : decimal(product, 1),
-				"The digits are right. Where does the decimal point go?",
-			],
-			[
-				"added",
-				divides ? decimal(product - 10 * x, 2) : decimal(z + x, 1),
-				"Look at the sign between the numbers.",
-			],
-		],
-	});
+interface Pair {
+	a: Fraction;
+	b: Fraction;
+	isProduct: boolean;
 }
+
+type Pairs = (random: Random, notation: Notation) => Pair | undefined;
+
+/** Products have small denominators, and nothing becomes a whole or a huge number by itself. */
+const fits = ({ bottom, top }: Fraction) => bottom <= 120 && Math.abs(top) <= 400;
+
+const pairs =
+	(operation?: "product" | "quotient"): Pairs =>
+	(random, notation) => {
+		const drawn = pairOf(random, notation);
+		const isProduct = operation === undefined ? random.oneIn(2) : operation === "product";
+		if (drawn === undefined) return undefined;
+		const [a, b] = drawn;
+		return fits(isProduct ? multiply(a, b) : divide(a, b)) ? { a, b, isProduct } : undefined;
+	};
+
+/** Two decimals, and the product or a quotient that comes out even. */
+const decimalPairs: Pairs = (random, notation) => {
+	const drawn = pairs("product")(random, notation);
+	if (drawn === undefined) return undefined;
+	const { a, b } = drawn;
+	if (Math.abs(a.top * b.bottom) < b.bottom * 10) return undefined;
+	return random.oneIn(2) ? drawn : { a: multiply(a, b), b, isProduct: false };
+};
+
+/** The product of the whole parts and the product of the fraction parts, added. */
+function inParts(a: Fraction, b: Fraction): Fraction {
+	const [p, q] = [split(size(a)), split(size(b))];
+	const { top, bottom } = multiply(p.part, q.part);
+	const sign = a.top < 0 === b.top < 0 ? 1 : -1;
+	return lowest(sign * (p.whole * q.whole * bottom + top), bottom);
+}
+
+function wrongOf({ a, b, isProduct }: Pair, notation: Notation): Draft["wrong"] {
+	const { value } = notation;
+	const result = isProduct ? multiply(a, b) : divide(a, b);
+	const isDecimal = notation.cta === undefined;
+	const isMixed = Math.abs(a.top) > a.bottom && Math.abs(b.top) > b.bottom;
+	return [
+		[slip.wrongSign, value(opposite(result))],
+		!isDecimal && isProduct && isMixed && [slip.multipliedInParts, value(inParts(a, b))],
+		!isDecimal && !isProduct && [slip.invertedTheFirst, value(divide(b, a))],
+		!isDecimal && !isProduct && [slip.didNotInvert, value(multiply(a, b))],
+		isDecimal && [slip.misplacedThePoint, value(multiply(result, { top: 10, bottom: 1 }))],
+		!isDecimal && isProduct && [slip.multipliedCrosswise, value(divide(a, b))],
+		[slip.addedSigned, value(add(a, b))],
+	];
+}
+
+function beginOf({ a, b, isProduct }: Pair, notation: Notation): string {
+	const [p, q] = [texOf(notation, size(a)), texOf(notation, size(b))];
+	if (notation.cta === undefined)
+		return isProduct
+			? `Multiply $${p}$ and $${q}$ as if they were whole numbers. Then count the decimal places of both.`
+			: `Move the decimal point in $${p}$ and $${q}$ by the same number of places, until the divisor is whole.`;
+	const over = (number: Fraction) => `\\dfrac{${Math.abs(number.top)}}{${number.bottom}}`;
+	return isProduct
+		? `Multiply the absolute values: $${over(a)} \\times ${over(b)}$.`
+		: `Multiply by the reciprocal of the divisor: $${over(a)} \\times ${over({ top: b.bottom, bottom: Math.abs(b.top) })}$.`;
+}
+
+function draftOf(random: Random, drawn: Pair, notation: Notation): Draft {
+	const { a, b, isProduct } = drawn;
+	const result = isProduct ? multiply(a, b) : divide(a, b);
+	const task = `$${texOf(notation, a)} ${isProduct ? "\\times" : "\\div"} ${shown(notation, b)}$`;
+	const kind = isProduct ? "product" : "quotient";
+	const isSame = a.top < 0 === b.top < 0;
+	const begin = beginOf(drawn, notation);
+	return {
+		prompt: askFor(random, task),
+		...(notation.cta === undefined ? {} : { cta: notation.cta }),
+		task,
+		right: notation.value(result),
+		wrong: wrongOf(drawn, notation),
+		hints: [
+			`Find the sign of the ${kind} first. Are the two signs the same or different?`,
+			begin,
+			`Same signs give a positive ${kind}. Different signs give a negative one.`,
+		],
+		steps: [
+			begin,
+			`The signs are ${isSame ? "the same, so the" : "different, so the"} ${kind} is ${isSame ? "positive" : "negative"}.`,
+			`${task.slice(0, -1)} = ${texOf(notation, result)}$.`,
+		],
+	};
+}
+
+const bare =
+	(notation: Notation, drawn: Pairs = pairs()): Form =>
+	(random) => {
+		const pair = drawn(random, notation);
+		return pair && draftOf(random, pair, notation);
+	};
+
+/** A quotient or product of two, and a third number to multiply by. */
+const three =
+	(notation: Notation): Form =>
+	(random) => {
+		const [pair, c] = [pairs()(random, notation), notation.draw(random)];
+		if (pair === undefined || c === undefined) return undefined;
+		const { a, b, isProduct } = pair;
+		const first = isProduct ? multiply(a, b) : divide(a, b);
+		const result = multiply(first, c);
+		const draft = draftOf(random, pair, notation);
+		const task = `${draft.task?.slice(0, -1)} \\times ${shown(notation, c)}$`;
+		if (!fits(result)) return undefined;
+		return {
+			...draft,
+			prompt: askFor(random, task),
+			task,
+			right: notation.value(result),
+			wrong: [
+				[slip.wrongSign, notation.value(opposite(result))],
+				[slip.leftOutTheLastNumber, notation.value(first)],
+				!isProduct && [slip.workedFromTheRight, notation.value(divide(a, multiply(b, c)))],
+				!isProduct && [slip.invertedTheFirst, notation.value(multiply(divide(b, a), c))],
+			],
+			hints: [
+				"Work from left to right. How many of the numbers are negative?",
+				draft.hints[1],
+				`Multiply by $${texOf(notation, size(c))}$, and set the sign: an odd number of negative numbers makes the result negative.`,
+			],
+			steps: [
+				`From left to right: ${draft.task?.slice(0, -1)} = ${texOf(notation, first)}$.`,
+				`${task.slice(0, -1)} = ${texOf(notation, result)}$.`,
+			],
+		};
+	};
+
+/** A quotient by way of the reciprocal. */
+const byReciprocal = (notation: Notation) =>
+	ask.stepwise((random) => {
+		const pair = pairs("quotient")(random, notation);
+		if (pair === undefined) return undefined;
+		const { value } = notation;
+		const { right, wrong, hints, steps, task } = draftOf(random, pair, notation);
+		const reciprocal = divide({ top: 1, bottom: 1 }, pair.b);
+		return {
+			prompt: `${random.pick(["Divide by using the reciprocal.", "Complete the work.", `Finish ${random.pick(NAMES)}’s work.`])} The reciprocal of $${texOf(notation, pair.b)}$ is [[reciprocal]]. So $${task?.slice(1, -1)} =$ [[quotient]].`,
+			boxes: {
+				reciprocal: {
+					right: value(reciprocal),
+					wrong: [
+						[slip.wrongSign, value(opposite(reciprocal))],
+						[slip.keptTheNumber, value(pair.b)],
+					],
+				},
+				quotient: { right, wrong },
+			},
+			hints,
+			steps: [
+				`The reciprocal of $${texOf(notation, pair.b)}$ is $${texOf(notation, reciprocal)}$.`,
+				...steps,
+			],
+		};
+	});
+
+const PROPER = fractions([2, 3, 4, 5, 6, 7, 8]);
+const FEW = fractions([2, 3, 4, 5, 6]);
+const TENTHS = decimalsUpTo(9);
+const MIXED = mixedNumbers([2, 3, 4, 5, 6], 3);
+const products = bare(PROPER, pairs("product"));
+const quotients = bare(PROPER, pairs("quotient"));
+const points = bare(TENTHS, decimalPairs);
+
+// 1: products of fractions. 2: products and quotients of decimals. 3: quotients of fractions. 4: mixed numbers. 5: three
+// numbers.
+export const multDivRationals = defineSkill("mult-div-rationals", 3, {
+	1: [
+		ask.typed(products),
+		ask.chosen(products),
+		ask.matched(products, ["expression", "product"]),
+		ask.judged(products),
+	],
+	2: [
+		ask.typed(points),
+		ask.chosen(points),
+		ask.judged(points),
+		ask.matched(points, ["expression", "value"]),
+	],
+	3: [ask.typed(quotients), ask.chosen(quotients), byReciprocal(PROPER), ask.whatWentWrong(quotients)],
+	4: [ask.typed(bare(MIXED)), ask.chosen(bare(MIXED)), byReciprocal(MIXED), ask.judged(bare(MIXED))],
+	5: [
+		ask.typed(three(FEW)),
+		ask.chosen(three(FEW)),
+		ask.whatWentWrong(three(FEW)),
+		ask.explainTheMistake(three(FEW)),
+	],
+});

@@ -15,6 +15,8 @@ export * from "./pythagoras.ts";
 export * from "./scientific-notation.ts";
 export * from "./number-lines.ts";
 export * from "./solids.ts";
+export * from "./signed-products.ts";
+export * from "./signed-rationals.ts";
 export * from "./sums.ts";
 export * from "./functions.ts";
 export * from "./multiples.ts";

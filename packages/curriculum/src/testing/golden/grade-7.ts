@@ -1,7 +1,5 @@
 /** Fingerprints of grade 7, by skill and version. */
 export const golden7: Readonly<Record<string, string>> = {
-	"add-sub-rationals@2": "52f0ad89",
-	"divide-integers@1": "cc8f71e0",
 	"two-step-equations@1": "d7b9b930",
 	"cross-sections@2": "eb59945d",
 	"inference-from-sample@2": "edca21bf",
@@ -11,8 +9,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"unit-rate-fractions@2": "714f6ded",
 	"proportional-equations@2": "4b92fd53",
 	"interpret-proportional-graph@6": "ecde615c",
-	"multiply-integers@2": "04f649d3",
-	"mult-div-rationals@2": "b90c08db",
 	"expand-factor-linear@2": "96138757",
 	"equations-with-brackets@2": "4682f66b",
 	"two-step-equation-word@2": "c7644bf4",
@@ -41,4 +37,8 @@ export const golden7: Readonly<Record<string, string>> = {
 	"interest-percent-error@3": "2e5d8c82",
 	"constant-of-proportionality@4": "73a05cd9",
 	"add-integers@7": "b10c1760",
+	"add-sub-rationals@3": "bc237184",
+	"multiply-integers@3": "b2c3018d",
+	"divide-integers@2": "f30dd4e6",
+	"mult-div-rationals@3": "6db7fdef",
 };
