@@ -18,6 +18,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { renderQuestion } from "../practice/index.ts";
 import { changeRules } from "../rewards/index.ts";
 import { tokenAt, type Worked, workAt } from "./testing/worked.ts";
 
@@ -309,7 +310,7 @@ test("a day tells every answer and opened hint of an open question, and nothing 
 		stage_after: "unknown",
 		active_ms: 4_000,
 	});
-	expect(over.question?.correct_answer).toHaveLength(1);
+	expect(over.question?.correct_answer).toEqual(renderQuestion(key).answer_list);
 	expect(over.question?.answers.map(({ feedback }) => feedback?.verdict)).toEqual(["incorrect", "correct"]);
 });
 
