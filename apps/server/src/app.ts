@@ -17,6 +17,7 @@ import { goalsRoutes } from "./features/goals/index.ts";
 import { guardiansRoutes } from "./features/guardians/index.ts";
 import { imageRoutes } from "./features/images/index.ts";
 import { learningRoutes } from "./features/learning/index.ts";
+import { lessonsRoutes } from "./features/lessons/index.ts";
 import { masteryJobs } from "./features/mastery/index.ts";
 import { notificationsRoutes } from "./features/notifications/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
@@ -265,6 +266,7 @@ function registerFeatures(app: AppContext): void {
 	digestJobs(app);
 	practiceRoutes(app);
 	learningRoutes(app);
+	lessonsRoutes(app);
 	placementRoutes(app);
 	detectiveRoutes(app);
 	evidenceRoutes(app);

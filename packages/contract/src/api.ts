@@ -14,6 +14,7 @@ import * as goals from "./routes/goals.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
 import * as images from "./routes/images.contract.ts";
 import * as learning from "./routes/learning.contract.ts";
+import * as lessons from "./routes/lessons.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
 import * as paymentMethods from "./routes/payment-methods.contract.ts";
@@ -176,6 +177,9 @@ export const api = {
 	openHint: practice.openHint,
 	openTwin: practice.openTwin,
 	answerTwin: practice.answerTwin,
+	getLesson: lessons.getLesson,
+	openLessonStep: lessons.openLessonStep,
+	answerLesson: lessons.answerLesson,
 	skipQuestion: practice.skipQuestion,
 	startOver: practice.startOver,
 	getPreview: practicePreview.getPreview,

@@ -18,6 +18,8 @@ export interface TwinWish {
 	question: Question;
 	/** The first seed to try; the next whole numbers follow. */
 	seed: number;
+	/** So many seeds are tried; fewer are quicker, and the twin is less alike. */
+	tries?: number;
 	/** A short name of what a question asks; must be one of `whatIsAsked`. */
 	fingerprintOf?: (question: Question) => string;
 }
@@ -31,12 +33,13 @@ export function drawTwin({
 	difficulty,
 	question,
 	seed,
+	tries = TRIES,
 	fingerprintOf = whatIsAsked,
 }: TwinWish): DrawnQuestion | undefined {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) return undefined;
 	let best: { seed: number; question: Question; distance: number } | undefined;
-	for (let at = seed; at < seed + TRIES && best?.distance !== 0; at += 1) {
+	for (let at = seed; at < seed + tries && best?.distance !== 0; at += 1) {
 		const candidate = generator.generate(at, difficulty);
 		if (!isTwin(question, candidate)) continue;
 		const distance = distanceBetween(question, candidate);

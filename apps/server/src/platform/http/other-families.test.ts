@@ -213,7 +213,7 @@ const queries: Record<string, (given: Record<string, string>) => Record<string, 
 };
 
 /** Skills belong to nobody: every student is told of each what the student knows of it. */
-const belongsToNobody = /^[^:]*:skill_id$/;
+const belongsToNobody = /^[^:]*:skill_id[^:]*$/;
 
 const owned = Object.entries<Route>(api).filter(
 	([name, { path }]) =>

@@ -163,6 +163,9 @@ const lets: Record<keyof typeof api, Role[]> = {
 	openHint: ["student"],
 	openTwin: ["student"],
 	answerTwin: ["student"],
+	getLesson: ["student"],
+	openLessonStep: ["student"],
+	answerLesson: ["student"],
 	skipQuestion: ["student"],
 	startOver: ["student"],
 	// Their key is not for students.

@@ -1,0 +1,40 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { Recent } from "../../platform/cache/recent.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { defineTask } from "../../platform/workers/task.ts";
+import type makeLessonTask from "./make-lesson.task.ts";
+import { type RenderedLesson, renderLesson } from "./render-lesson.ts";
+
+const task = defineTask<typeof makeLessonTask>(import.meta.resolve("./make-lesson.task.ts"), {
+	lane: "quick",
+	most_ms: 5_000,
+	most_bytes: 1024 * 1024,
+});
+
+/** A child comes back for each question of a lesson, and others of its class for the same one. */
+const recent = new Recent<string, RenderedLesson>(100);
+
+export interface LessonWish {
+	skill_id: string;
+	seed: number;
+	/** Of the generator, where a page has the lesson already. */
+	version?: number;
+}
+
+/** A lesson with its answers. Throws `not_found` for a skill without one, and for one of an older version. */
+export async function findLesson(
+	app: Pick<AppContext, "makers">,
+	{ skill_id, seed, version }: LessonWish,
+): Promise<RenderedLesson> {
+	const key = `${skill_id} ${seed}`;
+	const lesson = recent.get(key) ?? (await make(app, { skill_id, seed }));
+	if (lesson === undefined || (version !== undefined && lesson.version !== version))
+		throw new ApiError("not_found");
+	recent.set(key, lesson);
+	return lesson;
+}
+
+async function make(app: Pick<AppContext, "makers">, wish: LessonWish): Promise<RenderedLesson | undefined> {
+	const lesson = await app.makers.run(task, wish);
+	return lesson === null ? undefined : renderLesson(lesson);
+}

@@ -1,0 +1,1 @@
+export { lessonsRoutes } from "./lessons.routes.ts";

@@ -1,0 +1,16 @@
+import * as contract from "@learnin/contract/routes/lessons.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { answerLesson } from "./answer-lesson.ts";
+import { openStep } from "./open-step.ts";
+import { readLesson } from "./read-lesson.ts";
+
+export function lessonsRoutes(app: AppContext): void {
+	registerRoute(app, contract.getLesson, ({ params, query }) =>
+		readLesson(app, { skill_id: params.skill_id, seed: query.seed ?? 0 }),
+	);
+	registerRoute(app, contract.openLessonStep, ({ params, body }) => openStep(app, { ...params, ...body }));
+	registerRoute(app, contract.answerLesson, ({ viewer, params, body }) =>
+		answerLesson(app, viewer, { ...params, ...body }),
+	);
+}

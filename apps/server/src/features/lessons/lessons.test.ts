@@ -1,0 +1,79 @@
+import { answerLesson, getLesson, openLessonStep } from "@learnin/contract/routes/lessons.contract";
+import type { Lesson } from "@learnin/curriculum/lessons/lesson";
+import { makeLesson } from "@learnin/curriculum/lessons/make-lesson";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+const skill_id = "multiply-facts-mid";
+const seed = 0;
+
+let app: TestApp;
+let token: string;
+let lesson: Lesson;
+beforeAll(async () => {
+	app = await createTestApp();
+	({ token } = await buildStudent(app, await buildParent(app)));
+	const made = makeLesson(skill_id, seed);
+	if (made === undefined) throw new Error("no lesson");
+	lesson = made;
+});
+afterAll(() => app.stop());
+
+const read = (id = skill_id) => app.call(getLesson, { params: { skill_id: id }, query: { seed } }, token);
+const open = (at: number, choice: number | null, version = lesson.version) =>
+	app.call(openLessonStep, { params: { skill_id }, body: { version, seed, at, choice } }, token);
+
+test("a lesson tells nothing that a question in it asks for", async () => {
+	const { data } = await read();
+	expect(data.skill.id).toBe(skill_id);
+	expect(data.steps).toHaveLength(lesson.steps.length);
+	const firstCheck = lesson.steps.findIndex(({ check }) => check !== undefined);
+	expect(data.steps.map(({ opened }) => opened === null)).toEqual(
+		lesson.steps.map((_, at) => firstCheck !== -1 && at >= firstCheck),
+	);
+	for (const { status } of [data.example, data.practice])
+		expect(status).toMatchObject({ explanation: null, answer_list: null, answer_dict: null });
+	const served = JSON.stringify(data);
+	expect(served).not.toContain("known_mistakes");
+	expect(served).not.toContain('"key"');
+	expect(data.practice.status.hints.length).toBeGreaterThan(0);
+});
+
+test("a step opens by the right choice or without one, not by a wrong one", async () => {
+	const at = lesson.steps.findIndex(({ check }) => check !== undefined);
+	const right = lesson.steps[at]?.check?.right ?? 0;
+	const wrong = (await open(at, right === 0 ? 1 : 0)).data;
+	expect(wrong).toMatchObject({ is_right: false, opened: [] });
+	const opened = (await open(at, right)).data;
+	expect(opened.is_right).toBe(true);
+	expect((await open(at, null)).data.opened).toEqual(opened.opened);
+	// Up to the next question.
+	const next = lesson.steps.findIndex(({ check }, each) => each > at && check !== undefined);
+	expect(opened.opened).toHaveLength((next === -1 ? lesson.steps.length : next) - at);
+});
+
+test("the question at the end is graded as in practice and counts nothing", async () => {
+	const { question } = lesson.practice;
+	const send = async (answer: StudentAnswer | null) => {
+		const body = { version: lesson.version, seed, answer };
+		return (await app.call(answerLesson, { params: { skill_id }, body }, token)).data;
+	};
+	const wrong = await send(wrongAnswer(question));
+	expect(wrong.feedback?.verdict).toBe("incorrect");
+	expect(wrong.status).toMatchObject({ explanation: null, answer_list: null });
+	expect(wrong.status.hints).toHaveLength(question.hints.length);
+	const right = await send(rightAnswer(question));
+	expect(right).toMatchObject({ feedback: { verdict: "correct" }, status: { is_correct: true } });
+	expect((await send(null)).status.answer_list).not.toBeNull();
+	const attempts = await app.database.db.selectFrom("attempts").select("id").execute();
+	expect(attempts).toEqual([]);
+});
+
+test("a lesson of another version, step or skill is not found", async () => {
+	expect((await open(0, null, lesson.version + 1)).status).toBe(404);
+	expect((await open(19, null)).status).toBe(404);
+	expect((await read("none")).status).toBe(404);
+});

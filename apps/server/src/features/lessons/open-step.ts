@@ -1,0 +1,24 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { openLessonStep } from "@learnin/contract/routes/lessons.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { findLesson, type LessonWish } from "./find-lesson.ts";
+import { openedFrom } from "./read-lesson.ts";
+
+export interface StepWish extends LessonWish {
+	at: number;
+	choice: number | null;
+}
+
+/** Judges what was chosen before a step and opens it when that was right, or nothing was chosen. */
+export async function openStep(
+	app: Pick<AppContext, "makers">,
+	{ at, choice, ...wish }: StepWish,
+): Promise<RouteResponse<typeof openLessonStep>> {
+	const { steps } = await findLesson(app, wish);
+	const step = steps[at];
+	if (step === undefined) throw new ApiError("not_found");
+	const is_right = choice === null || step.check === null || choice === step.check.right;
+	const feedback = (is_right ? undefined : step.check?.feedback[choice]) ?? null;
+	return { is_right, feedback, opened: is_right ? openedFrom(steps, at) : [] };
+}

@@ -1,0 +1,58 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getLesson } from "@learnin/contract/routes/lessons.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { presentPreview } from "../practice/index.ts";
+import { readSkillGraph } from "../skills/index.ts";
+import { findLesson, type LessonWish } from "./find-lesson.ts";
+import type { RenderedLesson, RenderedStep } from "./render-lesson.ts";
+
+type Shown = RouteResponse<typeof getLesson>;
+
+/** A lesson as the page gets it: nothing that a question in it asks for. Throws `not_found` where there is none. */
+export async function readLesson(
+	app: Pick<AppContext, "db" | "makers">,
+	{ skill_id, seed }: LessonWish,
+): Promise<Shown> {
+	const graph = await readSkillGraph(app.db);
+	const node = graph.byId(skill_id);
+	if (node?.is_active !== true) throw new ApiError("not_found");
+	const place = graph.placeOf(skill_id);
+	const { id, child_name: name, grade } = node;
+	return presentLesson(await findLesson(app, { skill_id, seed }), { id, name, grade, place });
+}
+
+/** What may be told of a lesson before anything in it was tried. */
+export function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
+	const { version, seed, idea, example, steps, practice } = lesson;
+	const firstCheck = steps.findIndex(({ check }) => check !== null);
+	const open = firstCheck === -1 ? steps.length : firstCheck;
+	return {
+		version,
+		seed,
+		skill,
+		idea,
+		example: presentPreview({ ...example, skill }),
+		steps: steps.map((step, at) => ({
+			check: step.check && { asked: step.check.asked, choices: step.check.choices },
+			opened: at < open ? opened(step) : null,
+		})),
+		practice: withHints(presentPreview({ ...practice, skill }), practice.rendered.hints),
+	};
+}
+
+/** The last one nearly gives the answer: it comes with the first answer that is not right. */
+function withHints(question: Shown["practice"], all: RenderedLesson["practice"]["rendered"]["hints"]) {
+	const hints = all.slice(0, Math.max(1, all.length - 1));
+	return { ...question, status: { ...question.status, hints, has_more_hints: false } };
+}
+
+/** This step and those behind it, up to the next one with a question. */
+export function openedFrom(steps: readonly RenderedStep[], at: number) {
+	const next = steps.findIndex(({ check }, each) => each > at && check !== null);
+	return steps.slice(at, next === -1 ? undefined : next).map(opened);
+}
+
+function opened({ text, pictures }: RenderedStep) {
+	return { text, pictures };
+}

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { figure, renderedText } from "../schemas/common.schema.ts";
+import { feedback, practiceQuestion, questionStatus, studentAnswer } from "../schemas/practice.schema.ts";
+
+const skillParams = z.object({ skill_id: z.string().check(z.maxLength(100)) });
+
+const SEEDS = 1000;
+
+/** Names the lesson that a call is about: nothing of it is stored. */
+const ofLesson = { version: z.int(), seed: z.int().check(z.gte(0), z.lt(SEEDS)) };
+
+const openedStep = z.object({
+	text: renderedText,
+	/** One picture that is drawn bit by bit; each has what the one before has, and more. */
+	pictures: z.array(figure),
+});
+
+export const getLesson = defineRoute({
+	method: "GET",
+	path: "/api/lessons/:skill_id",
+	who: "student",
+	summary:
+		"A lesson of a skill: what to look at, an example worked step by step, and a question like it to finish. Each seed makes another one.",
+	params: skillParams,
+	query: z.object({ seed: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lt(SEEDS))) }),
+	response: z.object({
+		...ofLesson,
+		skill: z.object({
+			id: z.string(),
+			name: z.string(),
+			grade: z.number(),
+			/** In the teaching order: decides how its tile looks. */
+			place: z.number(),
+		}),
+		/** What to look at. */
+		idea: renderedText,
+		example: practiceQuestion,
+		steps: z.array(
+			z.object({
+				/** Asked before the step is shown; `asked` is null where it is the answer to the example. */
+				check: z.nullable(z.object({ asked: z.nullable(renderedText), choices: z.array(renderedText) })),
+				/** Null from the first step with a question on: the others tell what it asks. */
+				opened: z.nullable(openedStep),
+			}),
+		),
+		/** With all hints but the last one. */
+		practice: practiceQuestion,
+	}),
+	errors: ["not_found"],
+});
+
+export const openLessonStep = defineRoute({
+	method: "POST",
+	path: "/api/lessons/:skill_id/steps",
+	who: "student",
+	summary: "What the student chose before a step of a lesson, and the steps that this opens. Nothing counts.",
+	params: skillParams,
+	body: z.strictObject({
+		...ofLesson,
+		/** The step, from 0. */
+		at: z.int().check(z.gte(0), z.lt(20)),
+		/** The place of the choice; null shows the step without a try. */
+		choice: z.nullable(z.int().check(z.gte(0), z.lt(20))),
+	}),
+	response: z.object({
+		is_right: z.boolean(),
+		/** Of a wrong choice that comes from a known mistake. */
+		feedback: z.nullable(renderedText),
+		/** This step and those behind it up to the next question; empty after a wrong choice. */
+		opened: z.array(openedStep),
+	}),
+	errors: ["not_found"],
+});
+
+export const answerLesson = defineRoute({
+	method: "POST",
+	path: "/api/lessons/:skill_id/answer",
+	who: "student",
+	summary:
+		"Grades an answer to the last question of a lesson; without one it shows the right answer. Earns and costs nothing.",
+	params: skillParams,
+	body: z.strictObject({ ...ofLesson, answer: z.nullable(studentAnswer) }),
+	response: z.object({ feedback: z.nullable(feedback), status: questionStatus }),
+	errors: ["not_found", "too_many_requests"],
+});

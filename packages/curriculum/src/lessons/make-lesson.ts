@@ -1,0 +1,134 @@
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question } from "@learnin/domain/question/question";
+import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
+import type { Generator } from "../generators/generator.ts";
+import { generatorFor } from "../generators/generators.ts";
+import { seededRandom } from "../random/seeded-random.ts";
+import { drawTwin } from "../repairs/draw-twin.ts";
+import { skillById } from "../skills/skills.ts";
+import { explanationSteps } from "../repairs/explanation-steps.ts";
+import { lastEquation } from "./equations.ts";
+import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
+import { picturesOf } from "./pictures-of-equations.ts";
+import { askAnswer, askResult, givesAnswer } from "./small-question.ts";
+
+/** Examples that are looked at for a lesson; each lesson has its own. */
+const CANDIDATES = 24;
+const EASY: readonly Difficulty[] = [1, 2];
+/** With the idea before them and the question after them a lesson has three to six. */
+const MOST_STEPS = 4;
+/** Enough for one that reads alike. */
+const TWIN_TRIES = 60;
+/** Older children need no dots and jumps for a sum. */
+const LAST_GRADE_WITH_PICTURES = 5;
+/** The seeds of the questions to finish begin behind those of the examples. */
+const TWINS_FROM = 1_000_000;
+
+/** A lesson of a skill, another one for each seed (a whole number from 0); undefined where the skill has no generator. */
+export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
+	const generator = generatorFor(skill_id);
+	if (generator === undefined) return undefined;
+	const example = exampleOf(generator, seed * CANDIDATES);
+	const { question } = example;
+	const [idea = ""] = question.hints;
+	return {
+		skill_id,
+		version: generator.version,
+		seed,
+		idea,
+		example,
+		steps: stepsOf(skill_id, question, seed),
+		practice: practiceOf(generator, example, seed * CANDIDATES),
+	};
+}
+
+/** The easy question that can be shown best. */
+function exampleOf(generator: Generator, first: number): LessonQuestion {
+	const candidates = Array.from({ length: CANDIDATES }, (_, at): LessonQuestion => {
+		const difficulty = EASY[at % EASY.length] ?? 1;
+		return { question: generator.generate(first + at, difficulty), difficulty };
+	});
+	return candidates.reduce((best, each) => (worthOf(each) > worthOf(best) ? each : best));
+}
+
+const WORTH_OF_TYPE: Readonly<Record<Question["question_type"], number>> = {
+	FILL_ONE: 6,
+	SELECT_ONE: 4,
+	FILL_MULTIPLE: 3,
+	LABELED_INPUT: 3,
+	MATCH_THE_FOLLOWING: 1,
+	SELECT_ALL: 0,
+	// Nothing would say at once whether it is right.
+	VERIFY_WITH_LLM: -100,
+};
+
+/** How well a question can be shown: one answer, a picture, steps that can be asked about, nothing that is made by hand. */
+function worthOf({ question, difficulty }: LessonQuestion): number {
+	const steps = workOf(question);
+	return (
+		WORTH_OF_TYPE[question.question_type] +
+		Math.min(steps.length, 3) * 2 +
+		(question.figure === undefined ? 0 : 4) +
+		(steps.some((step) => askResult(step) !== undefined) ? 2 : 0) +
+		(isAboutAMistake(question) ? -8 : 0) +
+		(question.interaction === undefined ? 0 : -3) +
+		(difficulty === 1 ? 1 : 0)
+	);
+}
+
+/** Somebody's wrong work is to be explained: too much for a first look. */
+function isAboutAMistake({ known_mistakes }: Question): boolean {
+	return known_mistakes.some(({ id }) => id.startsWith("blamed-"));
+}
+
+/** The steps of the solution; where it is a single sentence, the last hint comes before it. */
+function workOf({ explanation, hints }: Question): string[] {
+	const steps = explanationSteps(explanation);
+	const before = hints.at(-1);
+	if (steps.length > 1 || hints.length < 2 || before === undefined) return joined(steps);
+	return [before, ...steps];
+}
+
+/** At most four: of two neighbours the shortest pair becomes one, until they fit. */
+function joined(steps: readonly string[]): string[] {
+	if (steps.length <= MOST_STEPS) return [...steps];
+	const lengths = steps.slice(1).map((step, at) => step.length + (steps[at]?.length ?? 0));
+	const at = lengths.indexOf(Math.min(...lengths));
+	return joined([...steps.slice(0, at), `${steps[at]} ${steps[at + 1]}`, ...steps.slice(at + 2)]);
+}
+
+function stepsOf(skill_id: string, question: Question, seed: number): LessonStep[] {
+	const work = workOf(question);
+	const toldAt = work.findIndex((step) => {
+		const equation = lastEquation(step);
+		return equation !== undefined && givesAnswer(equation, question);
+	});
+	// The answer is asked for before the step that tells it.
+	const askedAt = toldAt === -1 ? work.length - 1 : toldAt;
+	const final = askAnswer(question, seededRandom(`${question.prompt}:${seed}`));
+	const isPictured = question.figure === undefined && gradeOf(skill_id) <= LAST_GRADE_WITH_PICTURES;
+	return work.map((text, at) => {
+		const check = at > askedAt ? undefined : ((at === askedAt ? final : undefined) ?? askResult(text));
+		const equation = isPictured ? lastEquation(text) : undefined;
+		return { text, pictures: equation === undefined ? [] : picturesOf(equation), ...(check && { check }) };
+	});
+}
+
+function gradeOf(skill_id: string): number {
+	return skillById(skill_id)?.grade ?? 0;
+}
+
+/** One like the example; of a skill with few questions any other easy one. */
+function practiceOf(generator: Generator, example: LessonQuestion, first: number): LessonQuestion {
+	const { question, difficulty } = example;
+	const seed = TWINS_FROM + first;
+	const twin = drawTwin({ skill_id: generator.skill_id, difficulty, question, seed, tries: TWIN_TRIES });
+	if (twin !== undefined) return { question: twin.question, difficulty };
+	const asked = whatIsAsked(question);
+	for (let at = 0; at < 10 * CANDIDATES; at += 1) {
+		const other = generator.generate(seed + at, difficulty);
+		if (whatIsAsked(other) !== asked && other.question_type !== "VERIFY_WITH_LLM")
+			return { question: other, difficulty };
+	}
+	return { question: generator.generate(seed, difficulty), difficulty };
+}

@@ -1,0 +1,79 @@
+import type { Figure } from "@learnin/domain/question/question";
+import { emptyLine } from "../figures/empty-line.ts";
+import { rowsOfDots } from "../figures/rows-of-dots.ts";
+import type { Equation } from "./equations.ts";
+
+const MOST_ON_LINE = 10_000;
+/** Larger arrays have dots too small to count. */
+const MOST_ROWS = 10;
+
+/** An equation as a picture that grows: jumps on an empty number line, or rows of dots. None where neither shows it. */
+export function picturesOf(equation: Equation): Figure[] {
+	const { left, operator, right, result } = equation;
+	if (operator === "+" || operator === "-") return jumpsOf(left, operator, right);
+	if (operator === "×") return rowsOf(left, right);
+	return Number.isInteger(result) && Number.isInteger(right) ? sharesOf(left, right, result) : [];
+}
+
+function jumpsOf(from: number, operator: "+" | "-", by: number): Figure[] {
+	const isForward = operator === "+";
+	// The larger number comes first: from there it is the shorter way.
+	const [start, way] = isForward && by > from ? [by, from] : [from, by];
+	const parts = partsOf(start, way, isForward);
+	if (start + way > MOST_ON_LINE || parts.length === 0 || parts.length > 4) return [];
+	const stops = parts.reduce(
+		(list, part) => [...list, tidy((list.at(-1) ?? start) + (isForward ? part : -part))],
+		[start],
+	);
+	return parts.map((_, at) => {
+		const shown = stops.slice(0, at + 2);
+		const said = parts.slice(0, at + 1).map((part, each) => `${operator} ${part} to ${stops[each + 1]}`);
+		return {
+			svg: emptyLine({
+				ends: [Math.min(...stops), Math.max(...stops)],
+				stops: shown,
+				names: parts.slice(0, at + 1).map((part) => `${isForward ? "+" : "−"}${part}`),
+			}),
+			alt: `A number line. From ${start}: ${said.join(", ")}.`,
+		};
+	});
+}
+
+/** Hundreds, tens and ones of what is added; ones that cross a ten go to the ten first. */
+function partsOf(start: number, way: number, isForward: boolean): number[] {
+	if (!Number.isInteger(start) || !Number.isInteger(way)) return way > 0 ? [way] : [];
+	const ones = way % 10;
+	const places = [way - (way % 100), (way % 100) - ones].filter((part) => part > 0);
+	const toTen = isForward ? (10 - (start % 10)) % 10 : start % 10;
+	const ofOnes = toTen > 0 && ones > toTen ? [toTen, ones - toTen] : [ones];
+	return [...places, ...ofOnes.filter((part) => part > 0)];
+}
+
+function rowsOf(rows: number, columns: number): Figure[] {
+	const fits = [rows, columns].every((each) => Number.isInteger(each) && each >= 1 && each <= MOST_ROWS);
+	if (!fits) return [];
+	return [...new Set([1, Math.min(2, rows), rows])].map((shown) => ({
+		svg: rowsOfDots({ rows, columns, shown }),
+		alt:
+			shown === 1
+				? `1 row of ${columns} dots.`
+				: `${shown} rows of ${columns} dots, ${shown * columns} in all.`,
+	}));
+}
+
+/** As many rows as it is divided by. */
+function sharesOf(whole: number, by: number, each: number): Figure[] {
+	if (by > MOST_ROWS || each > MOST_ROWS || by < 1 || each < 1) return [];
+	return [1, by].map((shown) => ({
+		svg: rowsOfDots({ rows: by, columns: each, shown }),
+		alt:
+			shown === 1
+				? `${whole} dots in ${by} equal rows. One row has ${each}.`
+				: `${by} rows of ${each} dots are ${whole}.`,
+	}));
+}
+
+/** Without the dust of binary fractions. */
+function tidy(value: number): number {
+	return Number(value.toFixed(6));
+}

@@ -1,0 +1,73 @@
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { rightAnswer } from "@learnin/domain/question/right-answer";
+import type { Random } from "../random/seeded-random.ts";
+import { type Equation, lastEquation, nearResults } from "./equations.ts";
+import type { Choice, SmallQuestion } from "./lesson.ts";
+
+const MOST_OPTIONS = 4;
+
+/** "What is 4 × 5?" with results of usual slips; undefined where the step has no such equation. */
+export function askResult(step: string): SmallQuestion | undefined {
+	const equation = lastEquation(step);
+	if (equation === undefined) return undefined;
+	const results = [equation.result, ...nearResults(equation)].toSorted((a, b) => a - b);
+	if (results.length < 3) return undefined;
+	return {
+		asked: `What is $${equation.source}$?`,
+		choices: results.map((result) => ({ text: `$${result}$` })),
+		right: results.indexOf(equation.result),
+		feedback: {},
+	};
+}
+
+/** "What is the answer?" with answers that known mistakes lead to; undefined where the example cannot be asked so. */
+export function askAnswer(question: Question, random: Random): SmallQuestion | undefined {
+	const right = rightAnswer(question);
+	const options = optionsOf(question, right, random);
+	if (options === undefined || options.length < 2) return undefined;
+	return {
+		asked: null,
+		choices: options.map(({ choice }) => choice),
+		right: options.findIndex(({ is_right }) => is_right),
+		feedback: Object.fromEntries(
+			options.flatMap(({ feedback }, at) => (feedback === undefined ? [] : [[at, feedback]])),
+		),
+	};
+}
+
+interface Option {
+	choice: Choice;
+	is_right: boolean;
+	feedback: string | undefined;
+}
+
+function optionsOf(question: Question, right: StudentAnswer, random: Random): Option[] | undefined {
+	if (question.question_type === "SELECT_ONE") return ownOptions(question);
+	if (question.question_type !== "FILL_ONE") return undefined;
+	const wrong = question.known_mistakes
+		.slice(0, 2)
+		.map(({ answer, feedback }) => optionOf({ question_type: "FILL_ONE", text: answer }, feedback));
+	return random.shuffle([{ ...optionOf(right), is_right: true }, ...wrong]);
+}
+
+function ownOptions(question: Extract<Question, { question_type: "SELECT_ONE" }>): Option[] | undefined {
+	const { options, key, known_mistakes } = question;
+	if (options.length > MOST_OPTIONS || options.some(({ label }) => label === "")) return undefined;
+	return options.map(({ id }) => ({
+		choice: { answer: { question_type: "SELECT_ONE", option_id: id } },
+		is_right: id === key.option_id,
+		feedback: known_mistakes.find(({ answer }) => answer === id)?.feedback,
+	}));
+}
+
+function optionOf(answer: StudentAnswer, feedback?: string): Option {
+	return { choice: { answer }, is_right: false, feedback };
+}
+
+/** Whether an equation gives the answer that the example is about. */
+export function givesAnswer(equation: Equation, question: Question): boolean {
+	return (
+		question.question_type === "FILL_ONE" &&
+		question.key.answers.some((text) => text === `${equation.result}`)
+	);
+}
