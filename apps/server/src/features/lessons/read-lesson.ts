@@ -23,7 +23,7 @@ export async function readLesson(
 }
 
 /** What may be told of a lesson before anything in it was tried. */
-export function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
+function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
 	const { version, seed, idea, example, steps, practice } = lesson;
 	const firstCheck = steps.findIndex(({ check }) => check !== null);
 	const open = firstCheck === -1 ? steps.length : firstCheck;
