@@ -17,7 +17,16 @@ const NAMES_OF_PARTS: Readonly<Record<number, string>> = {
 	9: "ninths",
 	10: "tenths",
 	12: "twelfths",
+	15: "fifteenths",
+	18: "eighteenths",
+	20: "twentieths",
+	24: "twenty-fourths",
+	30: "thirtieths",
+	36: "thirty-sixths",
+	40: "fortieths",
+	60: "sixtieths",
 	100: "hundredths",
+	1000: "thousandths",
 };
 
 /** What so many equal parts of a whole are called: "eighths". */

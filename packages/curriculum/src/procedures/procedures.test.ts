@@ -27,7 +27,7 @@ test("shared procedures are put together, plain names stay with their skill, sli
 	expect(procedureOf("multiply-facts-easy", "added")).toBe("multiply-facts-easy/added");
 	expect(procedureOf("odd-even-numbers", "off-by-one")).toBeUndefined();
 	expect(sharedProcedure("multiply-facts-easy/added")).toBeUndefined();
-	const known_mistakes = ["kept-old-tops", "off-by-one", "added-denominators", "subtracted-bottoms"].map(
+	const known_mistakes = ["kept-old-tops", "off-by-one", "added-denominators", "subtracted-denominators"].map(
 		(id) => ({
 			id,
 			answer: "1",

@@ -104,12 +104,7 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		child_does: "sometimes add the tops and the bottoms by themselves",
 		parent_does: "adds or subtracts the tops and the bottoms of fractions separately",
 		helps: "Fold two strips of paper into halves and thirds. Is 1/2 and 1/3 together really 2/5 of a strip?",
-		stems: [
-			"added-denominators",
-			"subtracted-denominators",
-			"subtracted-bottoms",
-			"worked-across-tops-and-bottoms",
-		],
+		stems: ["added-denominators", "subtracted-denominators"],
 	},
 	{
 		id: "keeps-the-old-tops",
@@ -137,7 +132,7 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		child_does: "sometimes take the smaller part from the larger one, whichever comes first",
 		parent_does: "subtracts the smaller fraction from the larger one instead of breaking up a whole",
 		helps: "Take 3/4 from 2 1/4 with paper circles: one whole has to be cut into fourths first.",
-		stems: ["smaller-from-larger-part", "took-smaller-from-larger"],
+		stems: ["smaller-from-larger-part"],
 	},
 	{
 		id: "bigger-numbers-bigger-fraction",

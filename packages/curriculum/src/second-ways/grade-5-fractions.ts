@@ -1,17 +1,7 @@
-import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	times,
-} from "./exact.ts";
+import { isEqual } from "@learnin/domain/arithmetic/rational";
+import { calculate, compare, exact, formulasIn, numbersIn as exactsIn, over, plus, times } from "./exact.ts";
 import { derivedWays } from "./derived-ways.ts";
-import { byExact, worksOutFormula } from "./formula-ways.ts";
+import { byExact } from "./formula-ways.ts";
 import { mistakenProducts } from "./mistaken-products.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
@@ -20,14 +10,6 @@ import { wholeOf } from "./wholes.ts";
 
 /** Second ways of grade 5 for fractions. */
 export const fractionsWays5: SecondWays = {
-	"add-sub-fractions-unlike": (question, { value }) => {
-		const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(question.prompt);
-		if (value === null) return false;
-		const undone = question.prompt.includes("} - ")
-			? plus(value, rational(c, d))
-			: minus(value, rational(c, d));
-		return isEqual(undone, rational(a, b));
-	},
 	"multiply-fractions": derivedWays(
 		byPrompt(
 			[
@@ -55,20 +37,6 @@ export const fractionsWays5: SecondWays = {
 		),
 		mistakenProducts,
 	),
-	"add-sub-mixed-unlike": worksOutFormula,
-	"fraction-word-unlike": (question, { value, text }) => {
-		const { prompt } = question;
-		const [a = exact(0), b = exact(0)] = exactsIn(prompt);
-		if (question.question_type === "SELECT_ONE") {
-			const total = plus(a, b);
-			const limits = exactsIn(text);
-			const [low = exact(0), high = exact(99)] = text.startsWith("Less") ? [exact(0), ...limits] : limits;
-			return compare(total, low) > 0 && compare(total, high) < 0;
-		}
-		if (value === null) return false;
-		if (/What part|wants the lake/.test(prompt)) return isEqual(plus(plus(value, a), b), exact(1));
-		return /in all|together/.test(prompt) ? isEqual(minus(value, a), b) : isEqual(plus(value, b), a);
-	},
 	"fraction-as-division": (question, { value, text }) => {
 		const { prompt } = question;
 		const numbers = exactsIn(prompt);

@@ -3,11 +3,13 @@ import { fractionsWays5 } from "./grade-5-fractions.ts";
 import { measuresWays5 } from "./grade-5-measures.ts";
 import { numbersWays5 } from "./grade-5-numbers.ts";
 import { shapesWays5 } from "./grade-5-shapes.ts";
+import { unlikeFractionWays5 } from "./grade-5-unlike-fractions.ts";
 
 /** One second way per generator of grade 5. */
 export const secondWays5: SecondWays = {
 	...numbersWays5,
 	...fractionsWays5,
+	...unlikeFractionWays5,
 	...measuresWays5,
 	...shapesWays5,
 };

@@ -1,121 +1,195 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { Figure } from "@learnin/domain/question/question";
-import { fractionCircle } from "../../figures/fraction-circle.ts";
-import { label, svg } from "../../figures/svg.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { entry, gcd, lcm, lowest, tex } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { fractionBar } from "../../figures/fraction-bar.ts";
+import { svg } from "../../figures/svg.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { type Fraction, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { termsTex, unlikePair, unlikeSum, type UnlikeTerms, workOut } from "./unlike-sums.ts";
 
-const FOODS = ["pizza", "pie", "quiche"] as const;
+/** How the numbers may be. */
+interface Range {
+	/** One denominator is a multiple of the other. */
+	isNear: boolean;
+	/** The result is more than one whole. */
+	crosses?: boolean;
+}
 
-export const addSubFractionsUnlike = defineGenerator("add-sub-fractions-unlike", 2, (random, difficulty) => {
-	const subtracts = difficulty >= 3 && random.oneIn(2);
-	const [a, b] = pair(random, difficulty, subtracts);
-	const sign = subtracts ? -1 : 1;
-	const bottom = lcm(a.bottom, b.bottom);
-	const [left, right] = [(a.top * bottom) / a.bottom, (b.top * bottom) / b.bottom];
-	const answer = lowest(left + sign * right, bottom);
-	const operation = subtracts ? "-" : "+";
-	const unsimplified = `\\dfrac{${left + sign * right}}{${bottom}}`;
-	const in_lowest = answer.bottom === bottom ? "" : ` In simplest form that is $${tex(answer)}$.`;
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		...(difficulty <= 2 ? story(random, a, b) : { prompt: `What is $${tex(a)} ${operation} ${tex(b)}$?` }),
-		cta: "Write the fraction in simplest form.",
-		right: entry(answer),
-		hints: [
-			"Are all the pieces the same size? Only equal pieces can be counted together.",
-			`Find a bottom number that both ${a.bottom} and ${b.bottom} go into.`,
-			`Change both fractions to that bottom number. Then ${subtracts ? "subtract" : "add"} only the tops.`,
-		],
-		explanation: `${changed(a, bottom)}${changed(b, bottom)}So $\\dfrac{${left}}{${bottom}} ${operation} \\dfrac{${right}}{${bottom}} = ${unsimplified}$.${in_lowest}`,
-		mistakes: [
-			[
-				subtracts ? "subtracted-bottoms" : "added-denominators",
-				a.bottom + sign * b.bottom > 0 && a.top + sign * b.top > 0
-					? `${a.top + sign * b.top}/${a.bottom + sign * b.bottom}`
-					: "",
-				`It looks like the tops and the bottoms were ${subtracts ? "subtracted" : "added"} by themselves. Make the pieces the same size first.`,
-			],
-			[
-				"kept-old-tops",
-				a.top + sign * b.top > 0 ? `${a.top + sign * b.top}/${bottom}` : "",
-				"The bottom numbers were changed, but the tops were kept. Change both together.",
-			],
-			[
-				"changed-one-top-only",
-				left + sign * b.top > 0 ? `${left + sign * b.top}/${bottom}` : "",
-				"Only the first fraction was changed. Both have to be parts of the same size.",
-			],
-			[
-				subtracts ? "added" : "subtracted",
-				left === right ? "" : entry(lowest(subtracts ? left + right : Math.abs(left - right), bottom)),
-				subtracts
-					? "It looks like the fractions were added. Look at the sign."
-					: "It looks like the fractions were subtracted. Here they come together.",
-			],
-		],
-	});
+function sumTerms(random: Random, { isNear, crosses = false }: Range): UnlikeTerms | undefined {
+	const pair = unlikePair(random, isNear);
+	const { top, bottom } = workOut(pair);
+	return top !== bottom && top > bottom === crosses ? pair : undefined;
+}
+
+function differenceTerms(random: Random, isNear: boolean): UnlikeTerms | undefined {
+	const pair = unlikePair(random, isNear);
+	const terms = [pair[0], { ...pair[1], minus: true }];
+	return workOut(terms).top > 0 ? terms : undefined;
+}
+
+const made =
+	(draw: (random: Random) => UnlikeTerms | undefined): Form =>
+	(random) => {
+		const terms = draw(random);
+		return terms && unlikeSum(random, terms);
+	};
+
+const sum = (range: Range) => made((random) => sumTerms(random, range));
+const difference = (isNear: boolean) => made((random) => differenceTerms(random, isNear));
+const either = (isNear: boolean) =>
+	made((random) => (random.oneIn(2) ? sumTerms(random, { isNear }) : differenceTerms(random, isNear)));
+
+const three = made((random) => {
+	const [third] = unlikePair(random, random.oneIn(2));
+	const terms = [...unlikePair(random, random.oneIn(2)), { ...third, minus: random.oneIn(2) }];
+	const { top, bottom } = workOut(terms);
+	const areUnlike = new Set(terms.map((term) => term.bottom)).size === 3;
+	return areUnlike && top > 0 && bottom <= 24 ? terms : undefined;
 });
 
-/** "1/4 = 2/8. ", or nothing where the bottom number is the wanted one already. */
-function changed(fraction: Fraction, bottom: number): string {
-	if (fraction.bottom === bottom) return "";
-	return `$${tex(fraction)} = \\dfrac{${(fraction.top * bottom) / fraction.bottom}}{${bottom}}$. `;
-}
-
-/** Two fractions in lowest terms with different bottoms; easy ones add up to less than a whole, differences are positive. */
-function pair(random: Random, difficulty: Difficulty, subtracts: boolean): [Fraction, Fraction] {
-	const bottoms = level(difficulty, [
-		[2, 3, 4, 6, 8],
-		[2, 3, 4, 5, 6, 8],
-		[2, 3, 4, 5, 6, 8, 10],
-		[3, 4, 5, 6, 8, 9, 10, 12],
-		[4, 5, 6, 7, 8, 9, 10, 12],
-	] as const);
-	const draw = (): Fraction => {
-		const bottom = random.pick(bottoms);
-		return lowest(random.integer(1, bottom - 1), bottom);
-	};
-	for (;;) {
-		const [a, b] = [draw(), draw()];
-		const difference = a.top / a.bottom - b.top / b.bottom;
-		const is_story = difficulty <= 2;
-		const is_easy = difficulty > 1 || a.bottom % b.bottom === 0 || b.bottom % a.bottom === 0;
-		const fits = subtracts ? difference > 0 : !is_story || a.top / a.bottom + b.top / b.bottom < 1;
-		if (
-			a.bottom !== b.bottom &&
-			is_easy &&
-			fits &&
-			lcm(a.bottom, b.bottom) <= 90 &&
-			gcd(a.top, a.bottom) === 1
-		)
-			return [a, b];
-	}
-}
-
-function story(random: Random, a: Fraction, b: Fraction): { prompt: string; figure: Figure } {
-	const food = random.pick(FOODS);
-	const [first = "", second = ""] = random.shuffle(NAMES);
-	const circle = (cx: number, { top, bottom }: Fraction, colour: "sky" | "gold") =>
-		fractionCircle({ cx, cy: 104, radius: 96, parts: bottom, shaded: top, colour });
+function bars([a, b]: readonly Fraction[]) {
+	const bar = ({ top, bottom }: Fraction, y: number, colour: "sky" | "gold") =>
+		fractionBar({ x: 4, y, width: 472, height: 46, parts: bottom, shaded: top, colour });
+	if (a === undefined || b === undefined) return undefined;
 	return {
-		prompt: `${first} ate $${tex(a)}$ of a ${food}. ${second} ate $${tex(b)}$ of a ${food} of the same size. How much ${food} did they eat altogether?`,
-		figure: {
-			svg: svg(
-				520,
-				250,
-				circle(104, a, "sky"),
-				label(260, 116, "+", 40),
-				circle(416, b, "gold"),
-				label(104, 240, first, 20),
-				label(416, 240, second, 20),
-			),
-			alt: `Two circles of the same size. ${first}: ${a.top} of ${a.bottom} equal slices colored. ${second}: ${b.top} of ${b.bottom} equal slices colored.`,
-		},
+		svg: svg(480, 112, bar(a, 4, "sky"), bar(b, 60, "gold")),
+		alt: `Two bars of the same length. The first has ${a.bottom} equal parts, ${a.top} colored. The second has ${b.bottom} equal parts, ${b.top} colored.`,
 	};
 }
+
+/** Two bars of one length; the sum fits on another one. */
+const withBars: Form = (random) => {
+	const terms = sumTerms(random, { isNear: true });
+	const figure = terms && bars(terms);
+	if (terms === undefined || figure === undefined) return undefined;
+	const { bottom } = workOut(terms);
+	const [one, other] = terms.map((term) => `$${tex(term)}$`);
+	return {
+		...unlikeSum(random, terms),
+		prompt: random
+			.pick([
+				`The bars show ${one} and ${other}. What is ${one} + ${other}?`,
+				`Add the colored parts of the two bars: ${one} + ${other}. What fraction of a whole bar is that?`,
+			])
+			.replaceAll("$ + $", " + "),
+		figure,
+		shading: { rows: 1, columns: bottom },
+	};
+};
+
+const shaded: Form = (random) => {
+	const draft = withBars(random);
+	if (draft?.shading === undefined) return undefined;
+	const parts = `The bar has ${draft.shading.columns} equal parts.`;
+	return {
+		...draft,
+		prompt: random.pick([
+			`${parts} Shade ${draft.task} of it.`,
+			`${parts} ${random.pick(NAMES)} colors ${draft.task} of the bar. Shade that much.`,
+		]),
+	};
+};
+
+const missing: Form = (random) => {
+	const terms = differenceTerms(random, random.oneIn(2));
+	const [total, known] = terms ?? [];
+	if (terms === undefined || total === undefined || known === undefined) return undefined;
+	const draft = unlikeSum(random, terms);
+	const equation = random.pick([
+		`${tex(known)} + \\square = ${tex(total)}`,
+		`\\square + ${tex(known)} = ${tex(total)}`,
+		`${tex(total)} - \\square = ${tex(known)}`,
+	]);
+	return {
+		...draft,
+		prompt: random.pick([
+			`Which fraction belongs in the box? $${equation}$`,
+			`Find the missing fraction: $${equation}$`,
+		]),
+		hints: [`Find the missing fraction by subtracting: ${draft.task}.`, draft.hints[1], draft.hints[2]],
+		steps: ["Subtract to find the missing fraction.", ...draft.steps],
+	};
+};
+
+/** The fractions are renamed, then added or subtracted. */
+const renaming = (isNear: boolean) =>
+	ask.stepwise((random) => {
+		const terms = random.oneIn(2) ? sumTerms(random, { isNear }) : differenceTerms(random, isNear);
+		const [a, b] = terms ?? [];
+		if (terms === undefined || a === undefined || b === undefined) return undefined;
+		const { bottom, signs, numerators, top } = workOut(terms);
+		const [left, right] = numerators.map(Math.abs) as [number, number];
+		const { hints, steps } = unlikeSum(random, terms);
+		const task = `$${termsTex(terms.map(tex), signs)}$`;
+		return {
+			prompt: random.pick([
+				`Use the denominator ${bottom} to find ${task}. $${tex(a)}$ has the numerator [[left]], and $${tex(b)}$ has the numerator [[right]]. The result has the numerator [[result]].`,
+				`Complete the work for ${task}. Rename both with the denominator ${bottom}: the numerators are [[left]] and [[right]]. The numerator of the answer is [[result]].`,
+			]),
+			boxes: {
+				left: { right: whole(left), wrong: [[slip.keptNumerators, whole(a.top)]] },
+				right: {
+					right: whole(right),
+					wrong: [[slip.renamedOneOnly, whole(b.top)]],
+				},
+				result: {
+					right: whole(top),
+					wrong: [
+						[b.minus ? slip.addedInstead : slip.subtractedInstead, whole(Math.abs(left - (top - left)))],
+					],
+				},
+			},
+			hints,
+			steps,
+		};
+	});
+
+/** Which denominator works for both, and why the others do not. */
+const commonDenominator: Form = (random) => {
+	const pair = unlikePair(random, random.oneIn(3));
+	const [p, q] = pair.map(({ bottom }) => bottom) as [number, number];
+	const { bottom, numerators } = workOut(pair);
+	const shown = pair.map(tex).join(" + ");
+	const rewrite = (tops: readonly number[], below: number) =>
+		words(`$${tops.map((top) => `\\dfrac{${top}}{${below}}`).join(" + ")}$`);
+	const tops = pair.map(({ top }) => top);
+	return {
+		prompt: random.pick([
+			`Which sum is equal to $${shown}$?`,
+			`${random.pick(NAMES)} wants to add $${shown}$. How can the fractions be renamed first?`,
+		]),
+		right: rewrite(numerators, bottom),
+		wrong: [
+			[slip.keptNumerators, rewrite(tops, bottom)],
+			[slip.addedDenominators, rewrite(tops, p + q)],
+			[slip.renamedOneOnly, rewrite([numerators[0] ?? 0, tops[1] ?? 0], bottom)],
+		],
+		hints: [
+			`The parts need the same size. Is the denominator a multiple of both ${p} and ${q}?`,
+			`Count by ${p}s and by ${q}s. Which number comes up in both counts first?`,
+			"Multiply each numerator by the same number as its denominator.",
+		],
+		steps: [
+			`Both ${p} and ${q} go into ${bottom}.`,
+			`$${shown} = ${numerators.map((top) => `\\dfrac{${top}}{${bottom}}`).join(" + ")}$.`,
+		],
+	};
+};
+
+// 1: one denominator goes into the other, with bars. 2: differences as well, and renaming step by step. 3: another
+// denominator for both. 4: sums above one, missing fractions, what went wrong. 5: three fractions, mistakes to explain.
+export const addSubFractionsUnlike = defineSkill("add-sub-fractions-unlike", 3, {
+	1: [ask.typed(withBars), ask.byShading(shaded), ask.chosen(sum({ isNear: true }))],
+	2: [ask.typed(difference(true)), ask.chosen(either(true)), renaming(true), ask.chosen(commonDenominator)],
+	3: [
+		ask.typed(either(false)),
+		ask.chosen(commonDenominator),
+		renaming(false),
+		ask.matched(either(false), "expression"),
+	],
+	4: [
+		ask.typed(sum({ isNear: false, crosses: true })),
+		ask.typed(missing),
+		ask.whatWentWrong(either(false)),
+		ask.judged(sum({ isNear: false, crosses: true })),
+	],
+	5: [ask.typed(three), ask.chosen(three), ask.explainTheMistake(either(false)), ask.judged(either(false))],
+});

@@ -1,128 +1,114 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { add, fraction, mixedEntry, mixedTex, subtract } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { gcd, lcm, tex } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	countedParts,
+	defineSkill,
+	type Form,
+	NAMES,
+	partsCalled,
+	slip,
+	whole,
+} from "../../kit/index.ts";
+import { mixedTex } from "./mixed-sums.ts";
+import { namesOf, termTex, unlikeMixedDraft, unlikeMixedOf } from "./unlike-mixed.ts";
 
-interface Mixed {
-	whole: number;
-	part: Fraction;
-}
+type Range = Parameters<typeof unlikeMixedOf>[1];
 
-/** 1: sums that stay below the next whole, easy bottoms; 2: differences without regrouping; 3: sums over a whole; 4: differences that need a whole broken up; 5: both, with less friendly bottoms. */
-export const addSubMixedUnlike = defineGenerator("add-sub-mixed-unlike", 1, (random, difficulty) => {
-	const subtracts = difficulty === 2 || difficulty === 4 || (difficulty === 5 && random.oneIn(2));
-	const [a, b] = pair(random, difficulty, subtracts);
-	const bottom = lcm(a.part.bottom, b.part.bottom);
-	const [left, right] = [(a.part.top * bottom) / a.part.bottom, (b.part.top * bottom) / b.part.bottom];
-	const [one, two] = [fraction(a.whole, a.part), fraction(b.whole, b.part)];
-	const answer = subtracts ? subtract(one, two) : add(one, two);
-	const sign = subtracts ? "-" : "+";
-	const shown = (whole: number, top: number) => `${whole}\\dfrac{${top}}{${bottom}}`;
-	const regroups = difficulty >= 3;
-	const wholes = subtracts ? a.whole - b.whole : a.whole + b.whole;
-	const mixed = (whole: number, top: number, below: number) =>
-		below > 0 && top > 0 ? mixedEntry(fraction(whole, { top, bottom: below })) : "";
-	const before =
-		subtracts && regroups ? ` $${shown(a.whole, left)}$ is $${shown(a.whole - 1, left + bottom)}$.` : "";
-	const raw =
-		subtracts && regroups
-			? shown(wholes - 1, left + bottom - right)
-			: shown(wholes, subtracts ? left - right : left + right);
-	const final = mixedTex(answer);
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `What is $${a.whole}${tex(a.part)} ${sign} ${b.whole}${tex(b.part)}$?`,
-		cta: "Write a mixed number in simplest form.",
-		right: mixedEntry(answer),
+const made =
+	(range: Omit<Range, "subtracts">, subtracts?: boolean): Form =>
+	(random) => {
+		const sum = unlikeMixedOf(random, { ...range, subtracts: subtracts ?? random.oneIn(2) });
+		return sum && unlikeMixedDraft(random, sum);
+	};
+
+const easySum = made({ isNear: true, regroups: false }, false);
+const easyDifference = made({ isNear: true, regroups: false }, true);
+const plain = made({ isNear: false, regroups: false });
+const newWhole = made({ isNear: false, regroups: true }, false);
+const brokenWhole = made({ isNear: false, regroups: true }, true);
+const either = made({ isNear: false, regroups: true, most: 12 });
+
+/** One of the numbers is missing: the inverse operation finds it. */
+const missing: Form = (random) => {
+	const sum = unlikeMixedOf(random, { isNear: false, subtracts: true, regroups: random.oneIn(2) });
+	if (sum === undefined) return undefined;
+	const [total, known] = [termTex(sum, 0), termTex(sum, 1)];
+	const equation = random.pick([
+		`${known} + \\square = ${total}`,
+		`\\square + ${known} = ${total}`,
+		`${total} - \\square = ${known}`,
+	]);
+	const draft = unlikeMixedDraft(random, sum);
+	return {
+		...draft,
+		prompt: random.pick([
+			`Which mixed number belongs in the box? $${equation}$`,
+			`Find the missing number: $${equation}$`,
+			`${random.pick(NAMES)} thinks of a mixed number. Which one makes the equation true? $${equation}$`,
+		]),
+		hints: [`Subtract to find the missing number: ${draft.task}.`, draft.hints[0], draft.hints[1]],
+		steps: ["Subtract to find the missing number.", ...draft.steps],
+	};
+};
+
+/** Renamed, a whole broken up, and subtracted, one step at a time. */
+const breaking = ask.stepwise((random) => {
+	const sum = unlikeMixedOf(random, { isNear: true, subtracts: true, regroups: true });
+	if (sum === undefined) return undefined;
+	const { bottom, first, second } = sum.like;
+	const { task, renamed } = namesOf(sum);
+	const [parts, opened] = [partsCalled(bottom), first.top + bottom];
+	const { steps } = unlikeMixedDraft(random, sum);
+	return {
+		prompt: random.pick([
+			`To find $${task}$, rename both fractions as ${parts}: $${mixedTex(first, bottom)} - ${mixedTex(second, bottom)}$. Then break up one whole. That leaves [[wholes]] wholes and [[opened]] ${parts}. After subtracting, there are [[rest]] ${parts}.`,
+			`Work out $${task}$ in ${parts}: $${mixedTex(first, bottom)} - ${mixedTex(second, bottom)}$. One whole is broken up, so the first number has [[wholes]] wholes and [[opened]] ${parts}. The numerator of the difference is [[rest]].`,
+		]),
+		boxes: {
+			wholes: { right: whole(first.wholes - 1), wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]] },
+			opened: {
+				right: whole(opened),
+				wrong: [
+					[slip.openedTen, whole(first.top + 10)],
+					[slip.forgotTheOldParts, whole(bottom)],
+				],
+			},
+			rest: {
+				right: whole(opened - second.top),
+				wrong: [[slip.smallerPartFromLarger, whole(second.top - first.top)]],
+			},
+		},
 		hints: [
-			"Give both fractions the same bottom number first.",
-			subtracts && regroups
-				? "Is the first fraction large enough? If not, break one whole into parts."
-				: `${subtracts ? "Subtract" : "Add"} the fractions, then the wholes.`,
-			subtracts && regroups
-				? "How many parts of this size does one whole have?"
-				: subtracts
-					? "Can the fraction be simplified?"
-					: "Do the parts make another whole? Is the fraction in simplest form?",
+			`${renamed}. You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,
+			`One whole is ${bottom} ${parts}. Add them to the ${countedParts(first.top, bottom)} of the number.`,
+			"Count the wholes that are left. Then subtract the numerators.",
 		],
-		explanation: `With the bottom number ${bottom}: $${shown(a.whole, left)} ${sign} ${shown(b.whole, right)}$.${before} That gives $${raw}$${raw === final ? "." : `, which is $${final}$.`}`,
-		mistakes: [
-			[
-				"borrowed-ten",
-				subtracts && regroups && bottom !== 10 ? mixed(wholes - 1, left + 10 - right, bottom) : "",
-				"It looks like a whole was broken into 10 parts. It has as many parts as the bottom number says.",
-			],
-			[
-				"took-smaller-from-larger",
-				subtracts && regroups ? mixed(wholes, right - left, bottom) : "",
-				"It looks like the smaller fraction was taken from the larger. Keep the order: break up a whole instead.",
-			],
-			[
-				"kept-the-broken-whole",
-				subtracts && regroups ? mixed(wholes, left + bottom - right, bottom) : "",
-				"Good regrouping. One whole was broken up, so there is one less.",
-			],
-			[
-				subtracts ? "subtracted-bottoms" : "added-across",
-				subtracts
-					? mixed(wholes, Math.abs(a.part.top - b.part.top), Math.abs(a.part.bottom - b.part.bottom))
-					: mixed(wholes, a.part.top + b.part.top, a.part.bottom + b.part.bottom),
-				`It looks like tops and bottoms were ${subtracts ? "subtracted" : "added"} by themselves. Make the parts the same size first.`,
-			],
-			[
-				"kept-old-tops",
-				subtracts
-					? mixed(wholes, a.part.top - b.part.top, bottom)
-					: mixed(wholes, a.part.top + b.part.top, bottom),
-				"The bottoms were changed, but the tops were kept. Change both together.",
-			],
-			[
-				"left-out-wholes",
-				subtracts ? mixed(0, left - right, bottom) : mixedEntry(add(a.part, b.part)),
-				`That is the ${subtracts ? "difference" : "sum"} of the fractions. The wholes still have to be ${subtracts ? "subtracted" : "added"}.`,
-			],
-			[
-				"added-instead",
-				subtracts ? mixedEntry(add(one, two)) : "",
-				"It looks like the numbers were added. Look at the sign.",
-			],
+		steps: [
+			...steps.slice(0, 1),
+			`$${mixedTex(first, bottom)}$ is ${first.wholes - 1} and ${opened} ${parts}.`,
+			`$${opened} - ${second.top} = ${opened - second.top}$.`,
+			...steps.slice(-1),
 		],
-	});
+	};
 });
 
-function pair(random: Random, difficulty: Difficulty, subtracts: boolean): [Mixed, Mixed] {
-	const bottoms = level(difficulty, [
-		[2, 4, 8, 3, 6],
-		[2, 3, 4, 6, 8],
-		[2, 3, 4, 5, 6],
-		[2, 3, 4, 5, 6, 8, 10],
-		[4, 5, 6, 7, 8, 9, 10, 12],
-	] as const);
-	const draw = (): Mixed => {
-		const bottom = random.pick(bottoms);
-		return {
-			whole: random.integer(1, difficulty === 5 ? 12 : 7),
-			part: { top: random.integer(1, bottom - 1), bottom },
-		};
-	};
-	for (;;) {
-		const [a, b] = [draw(), draw()];
-		const [x, y] = [a.part.top * b.part.bottom, b.part.top * a.part.bottom];
-		const regroups = subtracts ? x < y : x + y > a.part.bottom * b.part.bottom;
-		const fits = regroups === difficulty >= 3 && x !== y && x + y !== a.part.bottom * b.part.bottom;
-		const is_simple = gcd(a.part.top, a.part.bottom) === 1 && gcd(b.part.top, b.part.bottom) === 1;
-		const is_ordered = !subtracts || a.whole >= b.whole + (difficulty >= 3 ? 2 : 1);
-		if (
-			a.part.bottom !== b.part.bottom &&
-			fits &&
-			is_simple &&
-			is_ordered &&
-			lcm(a.part.bottom, b.part.bottom) <= 72
-		)
-			return [a, b];
-	}
-}
+// 1: sums without a new whole; one denominator goes into the other. 2: differences as well, and another denominator for
+// both. 3: sums with a new whole. 4: differences that break up a whole. 5: a number is missing, larger numbers, and
+// mistakes to explain.
+export const addSubMixedUnlike = defineSkill("add-sub-mixed-unlike", 2, {
+	1: [ask.typed(easySum), ask.chosen(easySum), ask.matched(easySum, "sum")],
+	2: [ask.typed(easyDifference), ask.typed(plain), ask.chosen(plain), ask.judged(plain)],
+	3: [ask.typed(newWhole), ask.chosen(newWhole), ask.whatWentWrong(newWhole), ask.judged(newWhole)],
+	4: [
+		ask.typed(brokenWhole),
+		breaking,
+		ask.whatWentWrong(brokenWhole),
+		ask.matched(brokenWhole, "difference"),
+	],
+	5: [
+		ask.typed(missing),
+		ask.chosen(missing),
+		ask.typed(either),
+		ask.explainTheMistake(either),
+		ask.judged(either),
+	],
+});

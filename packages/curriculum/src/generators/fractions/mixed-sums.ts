@@ -58,7 +58,7 @@ function resultOf({ bottom, first, second, subtracts }: MixedSum): number {
 }
 
 /** So many parts, as a child would write them without simplifying. */
-function value(parts: number, bottom: number): Value {
+export function partsValue(parts: number, bottom: number): Value {
 	if (parts % bottom === 0) return whole(parts / bottom);
 	return parts < bottom
 		? ratio(parts, bottom)
@@ -76,7 +76,7 @@ export function formulaOf({ bottom, first, second, subtracts }: MixedSum): strin
 
 function wrongOf({ bottom, first, second, subtracts, regroups }: MixedSum): (Wrong | false)[] {
 	const wholes = (first.wholes + (subtracts ? -1 : 1) * second.wholes) * bottom;
-	const to = (each: Slip, parts: number): Wrong | false => parts > 0 && [each, value(parts, bottom)];
+	const to = (each: Slip, parts: number): Wrong | false => parts > 0 && [each, partsValue(parts, bottom)];
 	if (subtracts)
 		return [
 			regroups && to(slip.smallerPartFromLarger, wholes + second.top - first.top),
@@ -102,7 +102,7 @@ function helpWith(sum: MixedSum): Pick<Draft, "hints" | "steps"> {
 	const top = open ? first.top + bottom : first.top;
 	const wholes = open ? first.wholes - 1 : first.wholes;
 	const raw = subtracts ? top - second.top : top + second.top;
-	const result = value(resultOf(sum), bottom).shown.slice(1, -1);
+	const result = partsValue(resultOf(sum), bottom).shown.slice(1, -1);
 	return {
 		hints: [
 			subtracts
@@ -132,7 +132,7 @@ export function mixedDraft(random: Random, sum: MixedSum): Draft {
 		prompt: askFor(random, task),
 		cta: CTA,
 		task,
-		right: value(resultOf(sum), sum.bottom),
+		right: partsValue(resultOf(sum), sum.bottom),
 		wrong: wrongOf(sum),
 		equal: "an equal mixed number",
 	};

@@ -5,6 +5,7 @@ export * from "./equal-fractions.ts";
 export * from "./factors.ts";
 export * from "./mixed-numbers.ts";
 export * from "./repeated.ts";
+export * from "./unlike-fractions.ts";
 export * from "./equations.ts";
 export * from "./expressions.ts";
 export * from "./any-numbers.ts";

@@ -2,8 +2,6 @@
 export const golden5: Readonly<Record<string, string>> = {
 	"compare-decimals-thousandths@2": "99991555",
 	"multiply-multidigit@1": "34ef77d8",
-	"add-sub-fractions-unlike@2": "b7b4423c",
-	"add-sub-mixed-unlike@1": "22d2cb6d",
 	"scaling-size@1": "8b4a1872",
 	"unit-fraction-by-whole@1": "24345d6b",
 	"order-of-operations-brackets@2": "2ac287fe",
@@ -16,7 +14,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"add-sub-decimals@2": "3b8e1cdc",
 	"multiply-decimals@2": "e9cd8bcd",
 	"divide-decimals@2": "91678cb3",
-	"fraction-word-unlike@2": "8582dd26",
 	"fraction-as-division@2": "3cc1e98e",
 	"area-fractional-sides@2": "646a4cc0",
 	"fraction-multiply-word@2": "56dd5e98",
@@ -32,4 +29,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"two-rule-patterns@3": "23bcd5e3",
 	"whole-by-unit-fraction@3": "f1d3501a",
 	"multiply-fractions@3": "17c779a6",
+	"add-sub-fractions-unlike@3": "35e3676c",
+	"add-sub-mixed-unlike@2": "7c3c835b",
+	"fraction-word-unlike@3": "bd14af47",
 };
