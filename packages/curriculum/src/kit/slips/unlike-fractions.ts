@@ -19,12 +19,6 @@ export const leftOutTheLastFraction: Slip = {
 	feedback: "The first two fractions are done. There is one more.",
 };
 
-export const addedAlong: Slip = {
-	id: "added-everything",
-	did: "added all three fractions",
-	feedback: "It looks like all three were added. One of them is taken away.",
-};
-
 export const tookAPartOfTheRest: Slip = {
 	id: "took-part-of-the-rest",
 	did: "took the second fraction of what was left",
