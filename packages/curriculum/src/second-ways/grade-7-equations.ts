@@ -13,14 +13,44 @@ import {
 	value as numberOf,
 } from "./exact.ts";
 import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "./expression-ways.ts";
-import { solvesEquation } from "./read-equation.ts";
-import type { SecondWays } from "./second-way.ts";
+import { equationWays, fillsTheSteps, letterOf } from "./equation-ways.ts";
+import type { SecondWay, SecondWays } from "./second-way.ts";
 
 const zero = exact(0);
 
+/** How far a story of two steps is from coming to its last number, with a number for what is asked. */
+function toldGap(story: string, x: Rational): Rational {
+	const [a = zero, b = zero, c = zero] = exactsIn(story);
+	if (/coupon|bags with the same|bracelets|equal boards end|trays/.test(story))
+		return minus(minus(times(a, x), b), c);
+	if (/friends goes|gift bags|morning|bunches/.test(story)) return minus(times(a, plus(x, b)), c);
+	if (/shorter|shirts/.test(story)) return minus(times(a, minus(x, b)), c);
+	return minus(plus(a, times(b, x)), c);
+}
+
+function sideGap(equation: string, letters: Readonly<Record<string, Rational>>): Rational {
+	const [left = "", right = ""] = equation.split("=");
+	return minus(calculate(left, letters), calculate(right, letters));
+}
+
+function tellsTheStory(story: string, shown: string): boolean {
+	const equation = shown.replaceAll("$", "");
+	return [4, 9].every((x) => isEqual(sideGap(equation, { x: exact(x) }), toldGap(story, exact(x))));
+}
+
+/** The one box of a picture solves the first equation of the prompt. */
+const solvesFirst: SecondWay = ({ prompt }, { value }) => {
+	const equation = formulasIn(prompt).find((each) => each.includes("=")) ?? "";
+	return value !== null && holds(equation, { [letterOf(equation)]: value });
+};
+
 /** Second ways of grade 7: equations. */
 export const secondWays7Equations: SecondWays = {
-	"two-step-equations": solvesEquation,
+	"two-step-equations": equationWays((question, answer) =>
+		question.question_type === "LABELED_INPUT"
+			? solvesFirst(question, answer)
+			: fillsTheSteps(question, answer),
+	),
 	"combine-like-terms": ofExpressions((question, { text, value, values }) => {
 		const { prompt } = question;
 		const formulas = formulasIn(prompt);
@@ -113,34 +143,26 @@ export const secondWays7Equations: SecondWays = {
 			"Four fifths of the paint is left.",
 		].includes(text);
 	},
-	"equations-with-brackets": (question, { value, values }) => {
-		const equation = formulasIn(question.prompt).find((formula) => formula.includes("(")) ?? "";
-		const letter = /[a-z]/.exec(equation)?.[0] ?? "x";
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [inner = null, solution = null] = values;
-			if (inner === null || solution === null) return false;
-			const bracket = /\((.*)\)/.exec(equation)?.[1] ?? "";
+	"equations-with-brackets": equationWays(fillsTheSteps),
+	"two-step-equation-word": (question, { value, values, texts, text }) => {
+		const { prompt, question_type } = question;
+		if (question_type === "MATCH_THE_FOLLOWING") return tellsTheStory(text, texts[1] ?? "");
+		if (question_type === "FILL_MULTIPLE") {
+			const [p = null, q = null, r = null, x = null] = values;
+			if (p === null || q === null || r === null || x === null) return false;
+			const equation = prompt
+				.slice(prompt.indexOf("write an equation: "))
+				.replaceAll("$", "")
+				.replace(/^[^[]*\[\[p\]\](.*)\[\[q\]\](.*)\[\[r\]\].*$/, "a$1b$2c");
 			return (
-				holds(equation, { [letter]: solution }) && isEqual(calculate(bracket, { [letter]: solution }), inner)
+				[4, 9].every((each) =>
+					isEqual(sideGap(equation, { a: p, b: q, c: r, x: exact(each) }), toldGap(prompt, exact(each))),
+				) && isEqual(toldGap(prompt, x), zero)
 			);
 		}
-		return value !== null && holds(equation, { [letter]: value });
-	},
-	"two-step-equation-word": (question, { value, text }) => {
-		const { prompt } = question;
-		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(prompt);
-		// Each story told forward with a number for what is asked must come to its last number.
-		const told = (x: Rational): Rational => {
-			if (/taxi|saved/.test(prompt)) return minus(plus(a, times(b, x)), c);
-			if (prompt.includes("basket")) return minus(plus(a, times(b, x)), c);
-			if (/tickets|bags/.test(prompt)) return minus(minus(times(a, x), b), c);
-			return minus(times(a, prompt.includes("shorter") ? minus(x, b) : plus(x, b)), c);
-		};
-		if (question.question_type === "FILL_ONE") return value !== null && isEqual(told(value), exact(0));
-		const [left = "", right = ""] = text.replaceAll("$", "").split(" = ");
-		return [4, 9].every((x) =>
-			isEqual(minus(calculate(left, { x: exact(x) }), numberOf(right)), told(exact(x))),
-		);
+		return /equation can be used/.test(prompt)
+			? tellsTheStory(prompt, text)
+			: isEqual(toldGap(prompt, value ?? exactsIn(text)[0] ?? zero), zero);
 	},
 	"two-step-inequalities": (question, { value, text }) => {
 		const { prompt } = question;

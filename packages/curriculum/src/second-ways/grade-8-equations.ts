@@ -12,7 +12,7 @@ import {
 	times,
 	value,
 } from "./exact.ts";
-import { mistakenEquation } from "./mistaken-equations.ts";
+import { equationWays, letterOf } from "./equation-ways.ts";
 import { mistakenSystem } from "./mistaken-systems.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
@@ -45,13 +45,6 @@ function line(equation: string): [Rational, Rational, Rational] {
 	const at = (x: Rational, y: Rational) => gap(equation, { x, y });
 	const c = at(ZERO, ZERO);
 	return [minus(at(ONE, ZERO), c), minus(at(ZERO, ONE), c), c];
-}
-
-/** Whether a number solves the equation in one letter. */
-function solvesAlone(task: string, shown: string): boolean {
-	const [equation = ""] = formulasIn(task);
-	const letter = /(?<!\\[a-z]*)[a-z]/.exec(equation)?.[0] ?? "";
-	return holds(equation, { [letter]: calculate(shown) });
 }
 
 /** What is left of the letter once all of it is on the left side. */
@@ -96,33 +89,19 @@ const solvesSystem: SecondWay = (question, answer) => {
 
 /** Second ways of grade 8: equations and systems. */
 export const secondWays8Equations: SecondWays = {
-	"linear-equations-both-sides": (question, answer) => {
-		const { prompt, question_type } = question;
-		const [first = "", second = ""] = answer.texts;
-		const [equation = "", wrote = ""] =
-			equationsIn(prompt).length > 0 ? formulasIn(prompt).filter((each) => /\d|=/.test(each)) : [];
-		const letter = /(?<!\\[a-z]*)[a-z]/.exec(equation)?.[0] ?? "";
-		if (question_type === "FILL_MULTIPLE") {
-			const [p = null, q = null, x = null] = answer.values;
-			return (
-				p !== null &&
-				q !== null &&
-				x !== null &&
-				holds(equation, { [letter]: x }) &&
-				same(times(p, x), q) &&
-				same(coefficientOf(equation, letter), p)
-			);
-		}
-		if (question_type === "MATCH_THE_FOLLOWING") return solvesAlone(first, second);
-		if (question_type === "SELECT_ALL" || question_type === "VERIFY_WITH_LLM") {
-			const formulas = formulasIn(first);
-			const task = question_type === "SELECT_ALL" ? (formulas[0] ?? "") : equation;
-			return solvesAlone(`$${task}$`, (formulas.at(-1) ?? "").replace(/^[a-z] = /, ""));
-		}
-		if (question_type === "SELECT_ONE" && /What did|went wrong|mistake led/.test(prompt))
-			return mistakenEquation(first, equation, value(wrote));
-		return answer.value !== null && holds(equation, { [letter]: answer.value });
-	},
+	"linear-equations-both-sides": equationWays(({ prompt }, { values }) => {
+		const [equation = ""] = equationsIn(prompt);
+		const letter = letterOf(equation);
+		const [p = null, q = null, x = null] = values;
+		return (
+			p !== null &&
+			q !== null &&
+			x !== null &&
+			holds(equation, { [letter]: x }) &&
+			same(times(p, x), q) &&
+			same(coefficientOf(equation, letter), p)
+		);
+	}),
 	"count-solutions": (question, { text }) => {
 		const { prompt } = question;
 		if (prompt.includes("in the box")) {

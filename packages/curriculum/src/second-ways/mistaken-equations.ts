@@ -17,7 +17,9 @@ interface Side {
 
 /** Whether a described mistake leads from an equation to a value. */
 export function mistakenEquation(description: string, equation: string, wrote: Rational): boolean {
-	const [left, right] = sidesOf(equation);
+	const [one, other] = sidesOf(equation);
+	// The side with the letter counts as the left one where the other has none.
+	const [left, right] = one.coefficient.numerator === 0n ? [other, one] : [one, other];
 	const factor = minus(left.coefficient, right.coefficient);
 	const rest = minus(right.constant, left.constant);
 	const isSolution = (coefficient: Rational, constant: Rational) => same(times(coefficient, wrote), constant);
@@ -25,7 +27,14 @@ export function mistakenEquation(description: string, equation: string, wrote: R
 		return isSolution(factor, plus(right.constant, left.constant));
 	if (description.includes("added the terms with the variable"))
 		return isSolution(plus(left.coefficient, right.coefficient), rest);
-	if (description.includes("stopped before dividing")) return same(wrote, rest);
+	if (/stopped before (dividing|multiplying)/.test(description)) return same(wrote, rest);
+	if (description.includes("only some of the terms"))
+		return same(plus(wrote, left.constant), over(right.constant, factor));
+	if (description.includes("only the first term"))
+		return isSolution(factor, minus(right.constant, over(left.constant, factor)));
+	if (description.includes("expression in the parentheses")) return isSolution(factor, right.constant);
+	if (description.includes("with the same operation"))
+		return isSolution(factor, plus(right.constant, left.constant));
 	if (description.includes("lost a minus sign")) return same(wrote, minus(exact(0), over(rest, factor)));
 	throw new Error(`No way is meant for: ${description}`);
 }

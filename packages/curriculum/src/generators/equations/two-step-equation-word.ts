@@ -1,186 +1,189 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { CURRENCIES } from "../../kit/money.ts";
-import { NAMES } from "../../kit/words.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	expression,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+	withTask,
+} from "../../kit/index.ts";
+import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Shape, STORIES } from "./two-step-stories.ts";
 
-interface Tale {
-	text: string;
-	ask: string;
-	unit: string;
-	/** p x + q = r, or p (x + q) = r where `is_grouped`. */
+interface Told {
+	shape: Shape;
 	p: number;
+	/** Negative where something is taken away. */
 	q: number;
 	x: number;
-	is_grouped?: true;
+	r: number;
+	text: string;
+	question: string;
+	unknown: string;
+	unit: string;
 }
 
-/** 1: a fixed part and equal parts, choose the equation; 2: solve it; 3: something taken away; 4: grouped, as in p(x + q); 5: any of them with larger numbers. */
-export const twoStepEquationWord = defineGenerator("two-step-equation-word", 2, (random, difficulty) => {
-	const tale = draw(random, difficulty);
-	const { p, q, x, is_grouped } = tale;
-	const r = is_grouped ? p * (x + q) : p * x + q;
-	const signed = (number: number) => `${number < 0 ? "-" : "+"} ${Math.abs(number)}`;
-	const equation = is_grouped ? `${p}(x ${signed(q)}) = ${r}` : `${p}x ${signed(q)} = ${r}`;
-	const text = `${tale.text.replace("{r}", `${r}`)}`;
-	if (difficulty === 1 || (difficulty >= 3 && random.oneIn(3)))
-		return chooseOption(
-			random,
-			{
-				prompt: `${text} Let $x$ be what the question asks for: ${tale.ask.toLowerCase()} Which equation fits?`,
-				hints: [
-					"Which number belongs to each one, and which comes only once?",
-					"Say the story with the letter in place of the number you look for.",
-				],
-				explanation: `${is_grouped ? "Each of them has both parts, so the sum is multiplied" : "The equal parts are multiplied, and the single part is added or taken away"}: $${equation}$.`,
-			},
-			{
-				right: `$${equation}$`,
-				wrong: [
-					[
-						is_grouped ? `$${p}x ${signed(q)} = ${r}$` : `$${Math.abs(q)}x ${q < 0 ? "-" : "+"} ${p} = ${r}$`,
-						is_grouped ? "single-part-counted-once" : "reverses-the-roles",
-						is_grouped
-							? "Each of them has both parts."
-							: "Which number comes for each one, and which only once?",
-					],
-					[
-						is_grouped ? `$${p + q}x = ${r}$` : `$${p}(x ${signed(q)}) = ${r}$`,
-						is_grouped ? "added-before-multiplying" : "single-part-counted-every-time",
-						is_grouped
-							? "The number is added to each one, not to how many there are."
-							: "The single part comes only once.",
-					],
-					[
-						is_grouped ? `$${p}(x ${signed(-q)}) = ${r}$` : `$${p}x ${signed(-q)} = ${r}$`,
-						"wrong-sign",
-						"Is it added or taken away?",
-					],
-				],
-			},
-		);
-	const whole = (top: number, bottom: number) => (bottom !== 0 && top % bottom === 0 ? top / bottom : "");
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${text} ${tale.ask}`,
-		answer_suffix: tale.unit,
-		right: x,
-		hints: [
-			"Write an equation: let a letter stand for what the question asks for.",
-			is_grouped
-				? "Share first: how much is it for each?"
-				: "Take the single part away first, or put it back.",
-		],
-		explanation: is_grouped
-			? `$${equation}$. Divide by ${p}: $x ${signed(q)} = ${r / p}$, so $x = ${x}$.`
-			: `$${equation}$, so $${p}x = ${r - q}$ and $x = ${x}$.`,
-		mistakes: [
-			[
-				"reverses-the-roles",
-				is_grouped ? "" : whole(r - p, q),
-				"Which number comes for each one, and which only once?",
-			],
-			[
-				"left-out-the-single-part",
-				whole(r, p),
-				is_grouped
-					? "The other part belongs to each one, too."
-					: "The single part has to be dealt with first.",
-			],
-			["did-not-divide", is_grouped ? r - q : r - q, "That belongs to all of them. How much is it for one?"],
-			["wrong-sign", is_grouped ? x + 2 * q : whole(r + q, p), "Is it added or taken away in the story?"],
-		],
-	});
-});
+const isGrouped = (shape: Shape) => shape.startsWith("group");
 
-function draw(random: Random, difficulty: number): Tale {
+function tell(random: Random, shapes: readonly Shape[], share: number): Told | undefined {
+	const {
+		shape,
+		text,
+		ask: question,
+		unknown,
+		unit,
+		most,
+	} = random.pick(STORIES.filter((story) => shapes.includes(story.shape)));
+	const [p, size, x] = [
+		random.integer(2, Math.max(3, Math.round(most[0] * share))),
+		random.integer(2, Math.max(4, Math.round(most[1] * share))),
+		random.integer(2, Math.max(5, Math.round(most[2] * share))),
+	];
+	const q = shape.endsWith("taken") ? -size : size;
+	const r = isGrouped(shape) ? p * (x + q) : p * x + q;
+	if (r < 3 || p === size || x === size || p === x || (isGrouped(shape) && x + q < 2)) return undefined;
 	const name = random.pick(NAMES);
-	const { many } = random.pick(CURRENCIES);
-	const big = difficulty === 5;
-	const [p, x] = [random.integer(3, big ? 15 : 9), random.integer(4, big ? 40 : 15)];
-	const q = random.integer(2, big ? 60 : 20);
-	const distinct = q === p ? q + 1 : q;
-	const fixed: Tale[] = [
-		{
-			text: `A taxi costs ${distinct} ${many} to start and ${p} ${many} for each kilometer. ${name} pays {r} ${many}.`,
-			ask: "How many kilometers is the ride?",
-			unit: "kilometers",
-			p,
-			q: distinct,
-			x,
-		},
-		{
-			text: `${name} has saved ${distinct} ${many} and puts ${p} ${many} aside each week. There are {r} ${many} in the end.`,
-			ask: "How many weeks is that?",
-			unit: "weeks",
-			p,
-			q: distinct,
-			x,
-		},
-		{
-			text: `A basket weighs ${distinct} ounces. With ${p} equal melons it weighs {r} ounces.`,
-			ask: "How many ounces does one melon weigh?",
-			unit: "ounces",
-			p,
-			q: distinct,
-			x,
-		},
-	];
-	const taken: Tale[] = [
-		{
-			text: `${name} buys ${p} equal tickets with ${distinct} ${many} off the whole price and pays {r} ${many}.`,
-			ask: `How many ${many} does one ticket cost without the discount?`,
-			unit: many,
-			p,
-			q: -distinct,
-			x: x + distinct,
-		},
-		{
-			text: `${p} equal bags of apples are packed. ${distinct} apples are given away, and {r} are left.`,
-			ask: "How many apples were in one bag?",
-			unit: "apples",
-			p,
-			q: -distinct,
-			x: x + distinct,
-		},
-	];
-	const grouped: Tale[] = [
-		{
-			text: `${p} friends each pay the same entry and ${distinct} ${many} for a locker. Together they pay {r} ${many}.`,
-			ask: `How many ${many} is the entry for one?`,
-			unit: many,
-			p,
-			q: distinct,
-			x,
-			is_grouped: true,
-		},
-		{
-			text: `${name} makes ${p} equal gifts, each with some cookies and ${distinct} nuts. In all there are {r} pieces.`,
-			ask: "How many cookies are in one gift?",
-			unit: "cookies",
-			p,
-			q: distinct,
-			x,
-			is_grouped: true,
-		},
-		{
-			text: `Each of ${p} boards was cut ${distinct} centimeters shorter. Put end to end they are {r} centimeters long.`,
-			ask: "How many centimeters long was one board before?",
-			unit: "centimeters",
-			p,
-			q: -distinct,
-			x: x + 2 * distinct,
-			is_grouped: true,
-		},
-	];
-	return random.pick(
-		difficulty <= 2
-			? fixed
-			: difficulty === 3
-				? taken
-				: difficulty === 4
-					? grouped
-					: [...fixed, ...taken, ...grouped],
-	);
+	const fill = (words: string) =>
+		words.replaceAll("{name}", name).replace("{p}", `${p}`).replace("{q}", `${size}`).replace("{r}", `${r}`);
+	return { shape, p, q, x, r, text: fill(text), question: fill(question), unknown, unit };
 }
+
+const side = (coefficient: number, constant: number) =>
+	sumTex([
+		[coefficient, "x"],
+		[constant, ""],
+	]);
+const grouped = (p: number, q: number) => `${p}(${side(1, q)})`;
+const equationOf = ({ shape, p, q, r }: Told) => `${isGrouped(shape) ? grouped(p, q) : side(p, q)} = ${r}`;
+
+const wholeOf = (top: number, bottom: number) =>
+	bottom !== 0 && top % bottom === 0 && top / bottom > 0 && whole(top / bottom);
+
+/** The equation, how it is undone, and where wrong procedures lead. */
+function solve(told: Told): Omit<Draft, "prompt" | "right"> {
+	const { shape, p, q, x, r, unknown, unit } = told;
+	const size = Math.abs(q);
+	const undo = q > 0 ? `Subtract ${size} from both sides` : `Add ${size} to both sides`;
+	const wrongs = [
+		[slip.leftOutTheConstant, wholeOf(r, p)],
+		[slip.swappedRoles, !isGrouped(shape) && wholeOf(r - p, size)],
+		[slip.undidWithSameSign, isGrouped(shape) ? wholeOf(x + 2 * q, 1) : wholeOf(r + q, p)],
+		[slip.didNotDivide, wholeOf(r - q, 1)],
+	] as const;
+	return {
+		unit: { after: unit },
+		wrong: wrongs.map(([each, value]) => value !== false && ([each, value] as const)),
+		hints: [
+			`Let $x$ be ${unknown}. Which number belongs to each one, and which comes only once?`,
+			isGrouped(shape)
+				? `Each of the ${p} has both parts. Write $${side(1, q)}$ for one of them.`
+				: `Write the part that repeats as $${p}x$. What happens with ${size}?`,
+			isGrouped(shape)
+				? `The equation is $${equationOf(told)}$. Divide both sides by ${p} first.`
+				: `The equation is $${equationOf(told)}$. ${undo} first.`,
+		],
+		steps: [
+			`Let $x$ be ${unknown}: $${equationOf(told)}$.`,
+			isGrouped(shape)
+				? `Divide both sides by ${p}: $${side(1, q)} = ${r / p}$.`
+				: `${undo}: $${p}x = ${r - q}$.`,
+			isGrouped(shape) ? `${undo}: $x = ${x}$.` : `Divide both sides by ${p}: $x = ${x}$.`,
+		],
+	};
+}
+
+type Tell = (random: Random) => Told | undefined;
+const tales =
+	(shapes: readonly Shape[], share: number): Tell =>
+	(random) =>
+		tell(random, shapes, share);
+
+const answer =
+	(tale: Tell): Form =>
+	(random) => {
+		const told = tale(random);
+		return told && { ...solve(told), prompt: `${told.text} ${told.question}`, right: whole(told.x) };
+	};
+
+/** The equation of a story, among equations that somebody might write instead. */
+const equation =
+	(tale: Tell): Form =>
+	(random) => {
+		const told = tale(random);
+		if (told === undefined) return undefined;
+		const { shape, p, q, r, text, unknown } = told;
+		const { hints, steps } = solve(told);
+		const size = Math.abs(q);
+		const option = (tex: string) => words(`$${tex} = ${r}$`);
+		return {
+			prompt: `${text} Let $x$ be ${unknown}. Which equation can be used to find it?`,
+			task: text,
+			// Of two equations with the same coefficient and solution both are right.
+			right: expression(equationOf(told), p * 1000 + told.x),
+			wrong: isGrouped(shape)
+				? [
+						[slip.constantOnce, option(side(p, q))],
+						[slip.otherSign, option(grouped(p, -q))],
+						[slip.addedToTheNumber, option(`${p + size}x`)],
+					]
+				: [
+						[slip.swappedRoles, option(side(size, q < 0 ? -p : p))],
+						[slip.constantEveryTime, option(grouped(p, q))],
+						[slip.otherSign, option(side(p, -q))],
+					],
+			hints: [hints[0], hints[1], `The total, ${r}, is alone on the other side of the equal sign.`],
+			steps: steps.slice(0, 1),
+		};
+	};
+
+/** The equation with boxes for its numbers, and its solution. */
+const inSteps = (tale: Tell) =>
+	ask.stepwise((random) => {
+		const told = tale(random);
+		if (told === undefined) return undefined;
+		const { shape, p, q, x, r, text, question, unknown, unit } = told;
+		const { wrong, hints, steps } = solve(told);
+		const [size, sign] = [Math.abs(q), q < 0 ? "-" : "+"];
+		return {
+			prompt: `${text} ${question} Let $x$ be ${unknown}, and write an equation: [[p]] ${isGrouped(shape) ? `$(x ${sign}$ [[q]] $) =$` : `$x ${sign}$ [[q]] $=$`} [[r]]. The answer is [[x]] ${unit}.`,
+			boxes: {
+				p: { right: whole(p), wrong: [[slip.swappedRoles, whole(size)]] },
+				q: { right: whole(size), wrong: [[slip.swappedRoles, whole(p)]] },
+				r: { right: whole(r) },
+				x: { right: whole(x), wrong },
+			},
+			hints: [
+				hints[0],
+				hints[1],
+				isGrouped(shape)
+					? "Divide both sides by the factor first."
+					: "Undo the constant first, and then the factor.",
+			],
+			steps,
+		};
+	});
+
+const added = tales(["added"], 0.5);
+const plain = tales(["added", "taken"], 0.7);
+const taken = tales(["taken"], 1);
+const groups = tales(["group-added", "group-taken"], 1);
+const any = tales(["added", "taken", "group-added", "group-taken"], 1);
+const matched = (tale: Tell) =>
+	ask.matched(
+		withTask(equation(tale), (text) => text),
+		["story", "equation"],
+	);
+
+// 1: a fixed part and a part that repeats. 2: something taken away as well. 3: larger numbers. 4: groups of two parts. 5: any
+// of them.
+export const twoStepEquationWord = defineSkill("two-step-equation-word", 3, {
+	1: [ask.chosen(equation(added)), ask.typed(answer(added)), inSteps(added)],
+	2: [ask.typed(answer(plain)), ask.chosen(answer(plain)), ask.chosen(equation(plain)), inSteps(plain)],
+	3: [ask.typed(answer(taken)), ask.chosen(equation(taken)), inSteps(taken), ask.chosen(answer(taken))],
+	4: [ask.typed(answer(groups)), ask.chosen(equation(groups)), inSteps(groups), matched(groups)],
+	5: [ask.typed(answer(any)), ask.chosen(equation(any)), inSteps(any), matched(any)],
+});

@@ -126,3 +126,69 @@ export const multipliedFractionsOnly: Slip = {
 	did: "multiplied only the terms with fractions",
 	feedback: "Every term is multiplied, the constant terms as well.",
 };
+
+export const didNotMultiply: Slip = {
+	id: "did-not-multiply",
+	did: "stopped before multiplying by the denominator",
+	feedback: "That is a good first step. The variable is still divided there.",
+};
+
+export const dividedSomeTerms: Slip = {
+	id: "divided-one-side-only",
+	did: "divided only some of the terms by the coefficient",
+	feedback: "If you divide first, divide every term. It is easier to undo the constant first.",
+};
+
+export const multipliedSomeTerms: Slip = {
+	id: "multiplied-some-terms-only",
+	did: "multiplied only some of the terms by the denominator",
+	feedback: "If you multiply first, multiply every term. It is easier to undo the constant first.",
+};
+
+export const gaveTheParentheses: Slip = {
+	id: "stopped-at-the-bracket",
+	did: "gave the value of the expression in the parentheses",
+	feedback: "That is the value of everything in the parentheses. What is the variable alone?",
+};
+
+export const subtractedTheFactor: Slip = {
+	id: "subtracted-the-factor",
+	did: "subtracted the factor instead of dividing by it",
+	feedback: "The number in front of the parentheses multiplies. Undo it with a division.",
+};
+
+export const leftOutTheConstant: Slip = {
+	id: "left-out-the-single-part",
+	did: "left out the constant",
+	feedback: "Divide only after the other number of the story is dealt with.",
+};
+
+export const swappedRoles: Slip = {
+	id: "reverses-the-roles",
+	did: "swapped the coefficient and the constant",
+	feedback: "Which number belongs to each one, and which comes only once?",
+};
+
+export const constantEveryTime: Slip = {
+	id: "single-part-counted-every-time",
+	did: "multiplied the constant, too",
+	feedback: "One of the numbers comes only once. Is it multiplied?",
+};
+
+export const constantOnce: Slip = {
+	id: "single-part-counted-once",
+	did: "counted the second part only once",
+	feedback: "Each of them has both parts.",
+};
+
+export const otherSign: Slip = {
+	id: "used-the-other-sign",
+	did: "used the wrong sign",
+	feedback: "Is something added or taken away in the story?",
+};
+
+export const addedToTheNumber: Slip = {
+	id: "added-before-multiplying",
+	did: "added the two numbers to one coefficient",
+	feedback: "The second part belongs to each one. It is not added to how many there are.",
+};

@@ -1,6 +1,5 @@
 /** Fingerprints of grade 7, by skill and version. */
 export const golden7: Readonly<Record<string, string>> = {
-	"two-step-equations@1": "d7b9b930",
 	"cross-sections@2": "eb59945d",
 	"inference-from-sample@2": "edca21bf",
 	"probability-scale@1": "15134ab8",
@@ -10,8 +9,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"proportional-equations@2": "4b92fd53",
 	"interpret-proportional-graph@6": "ecde615c",
 	"expand-factor-linear@2": "96138757",
-	"equations-with-brackets@2": "4682f66b",
-	"two-step-equation-word@2": "c7644bf4",
 	"two-step-inequalities@3": "29589382",
 	"triangle-conditions@2": "c9738f9e",
 	"circumference@3": "7bcf2afd",
@@ -41,4 +38,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"multiply-integers@3": "b2c3018d",
 	"divide-integers@2": "f30dd4e6",
 	"mult-div-rationals@3": "6db7fdef",
+	"two-step-equations@2": "324d6bb7",
+	"equations-with-brackets@3": "3ae91bd6",
+	"two-step-equation-word@3": "77c67ad0",
 };
