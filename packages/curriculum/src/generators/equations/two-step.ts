@@ -39,7 +39,7 @@ function valueOf({ top, bottom }: Fraction, isDecimal = false): Value | undefine
 	return Number.isInteger(units) ? decimals(units, 3) : undefined;
 }
 
-export const tex = (number: Fraction, isDecimal?: boolean) =>
+const tex = (number: Fraction, isDecimal?: boolean) =>
 	valueOf(number, isDecimal)?.shown.slice(1, -1) ?? "";
 
 /** "Subtract $4$ from both sides", "Add $4$ to both sides". */
@@ -69,7 +69,7 @@ function partsOf(letter: string, { p, q, x, isQuotient, turns, isDecimal }: TwoS
 	return { factor, r, term, side };
 }
 
-export function draftOf(random: Random, step: TwoStep): Draft | undefined {
+function draftOf(random: Random, step: TwoStep): Draft | undefined {
 	const { p, q, x, isQuotient, turns, isDecimal } = step;
 	const letter = random.pick(LETTERS);
 	const { factor, r, term, side } = partsOf(letter, step);
