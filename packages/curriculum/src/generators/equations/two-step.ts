@@ -39,8 +39,7 @@ function valueOf({ top, bottom }: Fraction, isDecimal = false): Value | undefine
 	return Number.isInteger(units) ? decimals(units, 3) : undefined;
 }
 
-const tex = (number: Fraction, isDecimal?: boolean) =>
-	valueOf(number, isDecimal)?.shown.slice(1, -1) ?? "";
+const tex = (number: Fraction, isDecimal?: boolean) => valueOf(number, isDecimal)?.shown.slice(1, -1) ?? "";
 
 /** "Subtract $4$ from both sides", "Add $4$ to both sides". */
 export function undoConstant(q: Fraction, isDecimal?: boolean): string {
