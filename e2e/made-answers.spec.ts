@@ -222,3 +222,101 @@ test("points are plotted by mouse, finger and keys, or typed; a named mistake is
 	expectNoKeyIn(visitor);
 	expect(visitor.complaints).toEqual([]);
 });
+
+test("the hands of a clock are turned by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await open("clock");
+	const { page } = visitor;
+	const hand = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, text: string) =>
+		expect.poll(() => hand(name).getAttribute("aria-valuetext")).toBe(text);
+	/** A number of the face, as far from the middle as the tip of the long hand. */
+	const number = async (hour: number) => {
+		const box = await page.locator(".clock").boundingBox();
+		const [angle, far] = [(hour / 6) * Math.PI, (box?.width ?? 0) * 0.36];
+		const { x, y } = await middleOf(page.locator(".clock"));
+		return { x: x + far * Math.sin(angle), y: y - far * Math.cos(angle) };
+	};
+	await at("Hour hand", "At the 12");
+	await page.locator(".clock").evaluate((element) => element.scrollIntoView({ block: "center" }));
+
+	// Backwards over the 12: the short hand goes back as well.
+	const [start, between, end] = [await number(12), await number(10), await number(8)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	for (const place of [between, end]) await page.mouse.move(place.x, place.y, { steps: 4 });
+	await page.mouse.up();
+	await at("Minute hand", "At the 8");
+	await at("Hour hand", "Between the 11 and the 12");
+	await expectNoFaults(page);
+
+	const client = await page.context().newCDPSession(page);
+	const tip = await middleOf(hand("Hour hand"));
+	const five = await number(5.7);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [tip] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [five] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await at("Hour hand", "Between the 5 and the 6");
+	await at("Minute hand", "At the 8");
+	await check(page);
+	await tryAgain(page, "The minutes are right. Which hour is it, the one before or the one after?");
+
+	await hand("Hour hand").press("ArrowLeft");
+	await at("Hour hand", "Between the 4 and the 5");
+	await hand("Minute hand").press("Shift+ArrowRight");
+	await at("Minute hand", "At the 6");
+	await at("Hour hand", "Between the 5 and the 6");
+	await page.keyboard.press("Escape");
+	await at("Minute hand", "At the 8");
+	await page.getByRole("button", { name: "Clear" }).click();
+	await at("Minute hand", "At the 12");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").fill("4:40");
+	await page.getByRole("radio", { name: "Clock" }).check({ force: true });
+	await at("Hour hand", "Between the 4 and the 5");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("an inequality is drawn by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await open("inequality");
+	const { page } = visitor;
+	const dot = page.getByRole("slider", { name: "Dot on the number line" });
+	const at = (text: string) => expect.poll(() => dot.getAttribute("aria-valuetext")).toBe(text);
+	/** A mark of the line, which has twelve steps. */
+	const mark = async (value: number) => {
+		const box = await page.locator(".nl-track").boundingBox();
+		return { x: (box?.x ?? 0) + ((value + 6) / 12) * (box?.width ?? 0), y: (box?.y ?? 0) + 28 };
+	};
+	const press = async (name: string) => page.getByRole("radio", { name }).check({ force: true });
+
+	const [first, second] = [await mark(1), await mark(4)];
+	await page.mouse.move(first.x, first.y);
+	await page.mouse.down();
+	await page.mouse.move(second.x, second.y, { steps: 5 });
+	await page.mouse.up();
+	await at("open dot at 4, arrow to the right");
+	await press("To the left");
+	await at("open dot at 4, arrow to the left");
+	await press("To the right");
+	await expectNoFaults(page);
+	const client = await page.context().newCDPSession(page);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [await mark(-3)] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await at("open dot at -3, arrow to the right");
+	await dot.press("ArrowRight");
+	await at("open dot at -2, arrow to the right");
+	await check(page);
+	await tryAgain(page, "Look at the boundary: does the number itself belong to it?");
+	await press("Closed dot");
+	await dot.press("End");
+	await at("closed dot at 6, arrow to the right");
+	await page.keyboard.press("Escape");
+	await at("closed dot at -2, arrow to the right");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});

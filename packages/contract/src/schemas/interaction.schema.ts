@@ -45,6 +45,31 @@ const plane = z.strictObject({
 		.check(z.maxLength(12)),
 });
 
+const clock = z.strictObject({
+	kind: z.literal("clock"),
+	/** Minutes from one place of the long hand to the next. */
+	step: z.int().check(z.gte(1), z.lte(30)),
+});
+
+const inequality = z.strictObject({
+	kind: z.literal("inequality"),
+	/** Whole numbers at the two ends. */
+	from: whole,
+	to: whole,
+	/** Every so many marks carry their number; 0: the ends only. */
+	number_every: z.int().check(z.gte(0), z.lte(50)),
+	/** The letter of the inequality. */
+	variable: z.string().check(z.regex(/^[A-Za-z]$/)),
+});
+
 /** How an answer is made instead of typed, with settings that say nothing about the key. */
-export const interaction = z.discriminatedUnion("kind", [numberLine, shading, order, sort, plane]);
+export const interaction = z.discriminatedUnion("kind", [
+	numberLine,
+	shading,
+	order,
+	sort,
+	plane,
+	clock,
+	inequality,
+]);
 true satisfies SameType<z.output<typeof interaction>, Interaction>;

@@ -1,3 +1,5 @@
+import type { Clock } from "@learnin/domain/interactions/clock/settings";
+import type { Inequality } from "@learnin/domain/interactions/inequality/settings";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
 import type { Figure } from "@learnin/domain/question/question";
@@ -37,6 +39,10 @@ export interface Draft {
 	line?: Omit<NumberLine, "kind">;
 	/** Equal parts of which the right answer shades some. */
 	shading?: Omit<Shading, "kind">;
+	/** A clock that can show the right answer. */
+	clock?: Omit<Clock, "kind">;
+	/** A line on which the right answer, an inequality, can be drawn. */
+	inequality?: Omit<Inequality, "kind">;
 	/** What else is right in own words; without it "an equal number". */
 	equal?: string;
 	/** Choices in the order that their meaning gives them. */

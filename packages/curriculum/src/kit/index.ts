@@ -11,6 +11,7 @@ export {
 	anyFraction,
 	decimals,
 	expression,
+	inequality,
 	lowestTerms,
 	mixed,
 	mixedParts,
@@ -18,6 +19,7 @@ export {
 	ratio,
 	simplest,
 	whole,
+	type Sign,
 	words,
 } from "./value.ts";
 export { NAMES } from "./words.ts";

@@ -11,6 +11,8 @@ export interface Value {
 	answer_type: AnswerType;
 	/** Of a number: numerator and denominator in whole numbers, not reduced. */
 	worth?: readonly [numerator: number, denominator: number];
+	/** Other spellings that are right where it is typed. */
+	also?: readonly string[];
 	/** Further rules of its box. */
 	rules?: Pick<BlankKey, "simplest" | "tolerance" | "pi">;
 }
@@ -102,6 +104,18 @@ export function amount(units: number, scale: number): Value {
 /** Words or a formula to choose; nobody types it. */
 export function words(text: string): Value {
 	return { entry: text, shown: text, answer_type: "STRING" };
+}
+
+export type Sign = "<" | ">" | "≤" | "≥";
+
+const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
+
+/** An inequality with its letter alone on one side: "x ≥ 3"; turned around, or typed as ">=", it is right as well. */
+export function inequality(letter: string, sign: Sign, number: number): Value {
+	const plain = (text: string) => text.replace("≤", "<=").replace("≥", ">=");
+	const [entry, turned] = [`${letter} ${sign} ${number}`, `${number} ${TURNED[sign]} ${letter}`];
+	const others = [turned, plain(entry), plain(turned)];
+	return { ...words(`$${entry}$`), entry, also: [...new Set(others)].filter((other) => other !== entry) };
 }
 
 /** An expression to choose, such as "3 \times 4"; another one of the same value is right as well. */

@@ -1,5 +1,5 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, formulasIn, holds, numbersIn, same } from "./exact.ts";
+import { calculate, exact, formulasIn, holds, numbersIn, same } from "./exact.ts";
 import type { SecondWay } from "./second-way.ts";
 
 /** For questions whose first formula is what has to be worked out. */
@@ -11,6 +11,20 @@ export const solvesFormula: SecondWay = (question, { value }) => {
 	const formula = formulasIn(question.prompt).find((one) => /=|<|>|\\le|\\ge/.test(one)) ?? "";
 	const letter = /(?<!\\[a-z]*)[a-z]/.exec(formula)?.[0] ?? "";
 	return value !== null && holds(formula, { [letter]: value });
+};
+
+/** Whether a number makes an inequality with one letter true, however its signs are typed. */
+export function isSolution(inequality: string, number: Rational): boolean {
+	const letter = /[a-z]/.exec(inequality)?.[0] ?? "";
+	return holds(inequality.replace("<=", "≤").replace(">=", "≥"), { [letter]: number });
+}
+
+/** Whether a drawn inequality holds for the same whole numbers as the one of the prompt. */
+export const drawsSolutions: SecondWay = ({ prompt }, { text }) => {
+	const asked = formulasIn(prompt).find((one) => /[<>≤≥]/.test(one)) ?? "";
+	return Array.from({ length: 81 }, (_, at) => exact(at - 40)).every(
+		(tried) => isSolution(asked, tried) === isSolution(text, tried),
+	);
 };
 
 /** For questions whose numbers in the prompt say it all; a fraction or mixed number counts as one. */

@@ -5,6 +5,7 @@ import { barsOf, clockOf, figureOf, plotOf, rowsOf } from "./read-figure.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
+import { told as timeTold } from "./clocks.ts";
 import { byPrompt } from "./ways.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 
@@ -40,7 +41,11 @@ export const measuresWays3: SecondWays = {
 				return text.includes(" to ") && left + BigInt(minute) === 60n && next === BigInt((hour % 12) + 1);
 			},
 		],
-		[/./, (question, { text }) => text.replace(/^0/, "") === timeOn(question)],
+		[
+			/./,
+			(question, { text }) =>
+				text.replace(/^0/, "") === (question.interaction ? timeTold(question.prompt) : timeOn(question)),
+		],
 	),
 	"elapsed-time": (question, answer) => {
 		const times = [...question.prompt.matchAll(/(\d+):(\d\d)/g)].map(([, h, m]) =>

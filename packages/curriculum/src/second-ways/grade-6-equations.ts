@@ -14,7 +14,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
-import { solvesFormula } from "./formula-ways.ts";
+import { drawsSolutions, isSolution, solvesFormula } from "./formula-ways.ts";
 import { mistakenOneStep } from "./mistaken-one-step.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
@@ -56,19 +56,26 @@ const solvesOneStep: SecondWay = ({ prompt, question_type }, { texts, text, valu
 export const secondWays6Equations: SecondWays = {
 	"one-step-equations-add": solvesOneStep,
 	"one-step-equations-mult": solvesOneStep,
-	"test-solutions": solvesFormula,
+	"test-solutions": (question, answer) =>
+		question.interaction ? drawsSolutions(question, answer) : solvesFormula(question, answer),
 	"inequalities-graph": (question, { text, texts }) => {
-		const { prompt, figure } = question;
+		const { figure, interaction } = question;
+		const prompt = question.prompt.replaceAll(/\$[a-z]\$/g, "");
 		const fitting = (words: string, boundary: Rational, tried: Rational) => {
 			const order = compare(tried, boundary);
 			if (/[<>≤≥]/.test(words))
 				return holds(words.replaceAll("$", ""), { [/(?<!\\)[a-z](?= )/.exec(words)?.[0] ?? "x"]: tried });
 			if (words.includes("dot"))
 				return (words.includes("full") && order === 0) || order === (words.includes("left") ? -1 : 1);
-			if (/at least|or taller/i.test(words)) return order >= 0;
-			if (/at most|must not be more/i.test(words)) return order <= 0;
-			return /less|younger|fewer/i.test(words) ? order < 0 : order > 0;
+			if (/at least|or taller|or more|not less/i.test(words)) return order >= 0;
+			if (/at most|must not be more|or less|not greater/i.test(words)) return order <= 0;
+			return /less|younger|fewer|smaller|below/i.test(words) ? order < 0 : order > 0;
 		};
+		if (interaction) {
+			const [edge = exact(0)] = exactsIn(prompt);
+			const steps = [-30, -1, 0, 1, 30].map((step) => plus(edge, exact(step)));
+			return steps.every((tried) => isSolution(text, tried) === fitting(prompt, edge, tried));
+		}
 		const [one, other] =
 			texts.length > 1
 				? [text, texts[1] ?? ""]

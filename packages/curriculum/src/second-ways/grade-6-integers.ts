@@ -14,6 +14,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { isSolution } from "./formula-ways.ts";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenDistances } from "./mistaken-integers.ts";
 import type { SecondWays } from "./second-way.ts";
@@ -29,6 +30,16 @@ const findsDistance = derivedWays(({ prompt, question_type }, { value, values })
 	}
 	return value !== null && isEqual(calculate(formula.includes("|") ? formula : `|${formula}|`), value);
 }, mistakenDistances);
+
+/** Whether a drawn inequality takes in the same temperatures as the words. */
+function drawsTemperatures(prompt: string, text: string): boolean {
+	const [degrees = exact(0)] = exactsIn(prompt);
+	const wanted = (order: number) =>
+		(order === 0 && /degrees or/.test(prompt)) || order === (/colder/.test(prompt) ? -1 : 1);
+	return Array.from({ length: 41 }, (_, at) => exact(at - 20)).every(
+		(tried) => isSolution(text, tried) === wanted(compare(tried, degrees)),
+	);
+}
 
 /** Second ways of grade 6: integers. */
 export const secondWays6Integers: SecondWays = {
@@ -135,6 +146,7 @@ export const secondWays6Integers: SecondWays = {
 		return mirrors(x, a, prompt.includes("y-axis")) && mirrors(y, b, prompt.includes("x-axis"));
 	},
 	"compare-order-rationals": (question, { text, value }) => {
+		if (question.interaction) return drawsTemperatures(question.prompt, text);
 		if (/[<>=]/.test(text)) return holds(text);
 		if (question.question_type === "SELECT_ONE" && value !== null) {
 			const unwanted = question.prompt.includes("smallest") ? 1 : -1;

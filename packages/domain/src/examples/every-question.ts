@@ -3,6 +3,7 @@ import { fillMultipleExamples } from "./fill-multiple.ts";
 import { fillOneExamples } from "./fill-one.ts";
 import { labeledInputExamples } from "./labeled-input.ts";
 import { madeAnswerExamples } from "./made-answers.ts";
+import { madeOnDials } from "./made-on-dials.ts";
 import { matchExamples } from "./match-the-following.ts";
 import { selectAllExamples } from "./select-all.ts";
 import { selectOneExamples } from "./select-one.ts";
@@ -18,4 +19,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...labeledInputExamples,
 	...verifyWithLlmExamples,
 	...madeAnswerExamples,
+	...madeOnDials,
 ];

@@ -1,5 +1,9 @@
 import { toPlainText } from "../question/plain-text.ts";
 import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
+import { whyNoClock } from "./clock/check-clock.ts";
+import { clockFigure } from "./clock/clock-picture.ts";
+import { whyNoInequality } from "./inequality/check-inequality.ts";
+import { inequalityFigure } from "./inequality/inequality-picture.ts";
 import { cardsPicture } from "./cards-picture.ts";
 import type { Interaction, InteractionKind } from "./interaction.ts";
 import { whyNoNumberLine } from "./number-line/check-number-line.ts";
@@ -37,6 +41,8 @@ interface AskedBy {
 	order: "MATCH_THE_FOLLOWING";
 	sort: "LABELED_INPUT";
 	plane: "FILL_MULTIPLE";
+	clock: "FILL_ONE";
+	inequality: "FILL_ONE";
 }
 
 const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K>, AskedBy[K]> } = {
@@ -81,6 +87,18 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoPlane,
 		blankPicture: (plane) => planeFigure(plane, []),
 		madePicture: (_, plane, { answer_list }) => planeFigure(plane, pointsOf(plane, answer_list)),
+	},
+	clock: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoClock,
+		blankPicture: (clock) => clockFigure(clock, null),
+		madePicture: (_, clock, { text }) => clockFigure(clock, { entry: text }),
+	},
+	inequality: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoInequality,
+		blankPicture: (line) => inequalityFigure(line, null),
+		madePicture: (_, line, { text }) => inequalityFigure(line, { entry: text }),
 	},
 };
 

@@ -1,3 +1,5 @@
+import type { Clock } from "./clock/settings.ts";
+import type { Inequality } from "./inequality/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
 import type { Plane } from "./plane/settings.ts";
@@ -8,6 +10,6 @@ import type { Sort } from "./sort/settings.ts";
  * A way to give an answer by making it: what is made is written as the entry of the question's own type, and graded as if
  * it had been typed. The settings say nothing about the key. A question without one is typed or chosen.
  */
-export type Interaction = NumberLine | Shading | Order | Sort | Plane;
+export type Interaction = NumberLine | Shading | Order | Sort | Plane | Clock | Inequality;
 
 export type InteractionKind = Interaction["kind"];

@@ -94,6 +94,33 @@ const interactionForms: {
 			},
 		],
 	},
+	clock: {
+		name: "Turn the hands of a clock",
+		question_type: "FILL_ONE",
+		start: { kind: "clock", step: 5 },
+		settings: [{ field: "step", label: "Minutes between stops", hint: "1, 5, 15 or 30.", min: 1, max: 30 }],
+	},
+	inequality: {
+		name: "Draw an inequality on a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "inequality", from: -10, to: 10, number_every: 2, variable: "x" },
+		settings: [
+			{ field: "from", label: "Starts at", ...furthest },
+			{ field: "to", label: "Ends at", ...furthest },
+			{
+				field: "number_every",
+				label: "A number every",
+				hint: "Marks; 0 numbers the ends only.",
+				min: 0,
+				max: 50,
+			},
+			{
+				field: "variable",
+				label: "Letter",
+				choices: [..."xabchkmnprstvwy"].map((letter) => ({ value: letter, label: letter })),
+			},
+		],
+	},
 };
 
 const kinds = Object.keys(interactionForms) as InteractionKind[];

@@ -1,9 +1,12 @@
+import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { inequalityInWords, inequalityLine } from "../../figures/inequality-line.ts";
+import { ask, type Form, NAMES, type Sign, type Way } from "../../kit/index.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
+import { drawn as drawnArrow, explained } from "./drawn-inequalities.ts";
 
 const FLIPPED = "It looks like the direction was switched. Which numbers make it true?";
 const CLOSED = "Look at the boundary: does the number itself belong to it?";
@@ -12,8 +15,10 @@ const SIGNS = { less: "<", more: ">", least: "≥", most: "≤" } as const;
 type Kind = keyof typeof SIGNS;
 const KINDS: readonly Kind[] = ["less", "more", "least", "most"];
 
-/** 1: the inequality of a picture; 2: the picture of an inequality; 3: from a sentence; 4: match sentences; 5: the picture of a story. */
-export const inequalitiesGraph = defineGenerator("inequalities-graph", 4, (random, difficulty) => {
+/** 1: the inequality of a picture; 2: the picture of an inequality; 3: from a sentence; 4: match sentences; 5: the picture of a story. At 1, 2 and 5 it can be drawn as well. */
+export const inequalitiesGraph = defineGenerator("inequalities-graph", 5, (random, difficulty) => {
+	const toDraw = random.oneIn(2) ? drawings[difficulty]?.(random) : undefined;
+	if (toDraw !== undefined) return toDraw;
 	const x = random.pick(["x", "n", "t"] as const);
 	const kind = random.pick(difficulty === 1 ? (["less", "more"] as const) : KINDS);
 	const c = random.integer(-4, 4);
@@ -205,3 +210,56 @@ function matching(random: Random) {
 		},
 	);
 }
+
+/** What a number has to be, in words; {c} is the boundary. */
+const WORDS: Readonly<Record<Kind, readonly string[]>> = {
+	less: ["less than {c}", "smaller than {c}", "below {c}"],
+	more: ["greater than {c}", "more than {c}", "above {c}"],
+	least: ["at least {c}", "{c} or more", "not less than {c}"],
+	most: ["at most {c}", "{c} or less", "not greater than {c}"],
+};
+
+const HINTS = [
+	"Do smaller or greater numbers fit? The arrow goes that way.",
+	"Try the number at the boundary. Does it fit?",
+	"An open dot leaves its own number out, and a closed dot takes it in.",
+] as const;
+
+/** All numbers that are told in words. */
+const toldInWords =
+	(kinds: readonly Kind[]): Form =>
+	(random) => {
+		const kind = random.pick(kinds);
+		const c = random.integer(-5, 5);
+		const told = random.pick(WORDS[kind]).replace("{c}", `$${c}$`);
+		const letter = random.pick(["x", "n", "t"]);
+		return {
+			prompt: random.pick([
+				`Show every number $${letter}$ that is ${told}.`,
+				`Draw all numbers $${letter}$ that are ${told}.`,
+				`${random.pick(NAMES)} thinks of a number $${letter}$ that is ${told}. Show all numbers that it can be.`,
+			]),
+			...drawnArrow({ letter, sign: SIGNS[kind], boundary: c, from: -8, to: 8 }),
+			hints: HINTS,
+			steps: explained(letter, SIGNS[kind], c),
+		};
+	};
+
+/** All numbers that fit a story. */
+const toldInStory: Form = (random) => {
+	const kind = random.pick(KINDS);
+	const c = random.integer(2, 9);
+	const sign: Sign = SIGNS[kind];
+	return {
+		prompt: `${random.pick(STORIES[kind]).replace("{c}", `${c}`)} Call the number $x$. Show all numbers that fit.`,
+		...drawnArrow({ letter: "x", sign, boundary: c, from: 0, to: 12 }),
+		hints: HINTS,
+		steps: explained("x", sign, c),
+	};
+};
+
+const drawings: Readonly<Partial<Record<Difficulty, Way>>> = {
+	1: ask.asArrow(toldInWords(["less", "more"])),
+	2: ask.asArrow(toldInWords(KINDS)),
+	5: ask.asArrow(toldInStory),
+};

@@ -1,9 +1,13 @@
+import { ask, type Form, inequality, type Sign, slip } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseNumber } from "../../kit/select-one.ts";
 import { defineGenerator } from "../generator.ts";
+import { drawn, explained } from "./drawn-inequalities.ts";
 
-/** 1: which number solves an equation; 2: equations with two steps; 3: all numbers that solve an inequality; 4: with "or equal"; 5: inequalities with two steps. */
-export const testSolutions = defineGenerator("test-solutions", 2, (random, difficulty) => {
+/** 1: which number solves an equation; 2: equations with two steps; 3: all numbers that solve an inequality; 4: with "or equal"; 5: inequalities with two steps. From 3 on all solutions can be drawn as well. */
+export const testSolutions = defineGenerator("test-solutions", 3, (random, difficulty) => {
+	const toDraw = difficulty >= 3 && random.oneIn(3) ? drawings[difficulty as 3 | 4 | 5](random) : undefined;
+	if (toDraw !== undefined) return toDraw;
 	const x = random.pick(["x", "n", "k", "y"] as const);
 	const [a, b, solution] = [random.integer(2, 6), random.integer(2, 12), random.integer(2, 9)];
 	if (difficulty <= 2) {
@@ -99,3 +103,49 @@ export const testSolutions = defineGenerator("test-solutions", 2, (random, diffi
 		})),
 	);
 });
+
+/** All solutions of an inequality with one step, or with two. */
+const solutions =
+	(signs: readonly Sign[], hasTwoSteps: boolean): Form =>
+	(random) => {
+		const [letter, sign] = [random.pick(["x", "n", "k", "y"]), random.pick(signs)];
+		const [a, b, boundary] = [random.integer(2, 6), random.integer(2, 12), random.integer(1, 9)];
+		const isSum = hasTwoSteps || random.oneIn(2);
+		const limit = hasTwoSteps ? a * boundary + b : isSum ? boundary + b : a * boundary;
+		const left = hasTwoSteps ? `${a}${letter} + ${b}` : isSum ? `${letter} + ${b}` : `${a}${letter}`;
+		const whole = hasTwoSteps
+			? `${a} \\times ${boundary} + ${b}`
+			: isSum
+				? `${boundary} + ${b}`
+				: `${a} \\times ${boundary}`;
+		return {
+			prompt: random.pick([
+				`Show all solutions of $${left} ${sign} ${limit}$.`,
+				`Which numbers make $${left} ${sign} ${limit}$ true? Draw all of them.`,
+				`Draw every number $${letter}$ for which $${left} ${sign} ${limit}$.`,
+			]),
+			...drawn({
+				letter,
+				sign,
+				boundary,
+				from: 0,
+				to: 12,
+				wrong: [limit <= 12 && [slip.tookTheOtherSide, inequality(letter, sign, limit)]],
+			}),
+			hints: [
+				"First look for the number at which both sides are equal. The dot belongs there.",
+				"Try a greater number. Is the inequality true for it?",
+				"Does the sign allow that both sides are equal? Then the dot is closed.",
+			],
+			steps: [
+				`Both sides are equal at ${boundary}: $${whole} = ${limit}$.`,
+				...explained(letter, sign, boundary),
+			],
+		};
+	};
+
+const drawings = {
+	3: ask.asArrow(solutions(["<", ">"], false)),
+	4: ask.asArrow(solutions(["≤", "≥"], false)),
+	5: ask.asArrow(solutions(["<", ">", "≤", "≥"], true)),
+};

@@ -1,9 +1,11 @@
+import { ask, type Form, NAMES } from "../../kit/index.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { chooseNumber } from "../../kit/select-one.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { entryTex } from "../../kit/fractions.ts";
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { drawn, explained } from "../equations/drawn-inequalities.ts";
 import { defineGenerator } from "../generator.ts";
 
 interface Entry {
@@ -15,8 +17,12 @@ interface Entry {
 const BIGGER_SIZE =
 	"It looks like the sizes were compared without the signs. Which number is farther to the left?";
 
-/** 1: two whole numbers; 2: three or more whole numbers; 3: decimals and fractions; 4: true statements about temperatures and heights; 5: mixed forms, the largest or smallest of four. */
-export const compareOrderRationals = defineGenerator("compare-order-rationals", 2, (random, difficulty) => {
+/** 1: two whole numbers; 2: three or more whole numbers; 3: decimals and fractions; 4: true statements about temperatures and heights; 5: mixed forms, the largest or smallest of four. At 1, 2 and 4 also all temperatures on one side of another, drawn. */
+export const compareOrderRationals = defineGenerator("compare-order-rationals", 3, (random, difficulty) => {
+	const hasDrawing = difficulty === 1 || difficulty === 2 || difficulty === 4;
+	const toDraw =
+		hasDrawing && random.oneIn(3) ? ask.asArrow(temperatures(difficulty === 1))(random) : undefined;
+	if (toDraw !== undefined) return toDraw;
 	if (difficulty === 4) return statements(random);
 	if (difficulty === 5 || difficulty === 2) return extreme(random, difficulty === 2);
 	const [a, b] = pair(random, difficulty === 1);
@@ -158,3 +164,32 @@ function statements(random: Random) {
 		],
 	);
 }
+
+/** All temperatures that are lower or higher than one that is told. */
+const temperatures =
+	(isPlain: boolean): Form =>
+	(random) => {
+		const [isLower, takesIn] = [random.oneIn(2), !isPlain && random.oneIn(2)];
+		const degrees = random.integer(-9, isPlain ? -1 : 4);
+		const sign = isLower ? (takesIn ? "≤" : "<") : takesIn ? "≥" : ">";
+		const told = takesIn
+			? `$${degrees}$ degrees or ${isLower ? "colder" : "warmer"}`
+			: `${isLower ? "colder" : "warmer"} than $${degrees}$ degrees`;
+		return {
+			prompt: random.pick([
+				`In ${random.pick(COLD_CITIES)} it is ${told}. Show all temperatures $t$ that it can be.`,
+				`${random.pick(NAMES)} needs a place where it is ${told}. Show all temperatures $t$ that fit.`,
+				`A freezer test runs while it is ${told}. Show all temperatures $t$ at which it runs.`,
+			]),
+			...drawn({ letter: "t", sign, boundary: degrees, from: -12, to: 6 }),
+			hints: [
+				"Think of a thermometer that lies on its side: colder is to the left.",
+				"Put the dot at the temperature that is told.",
+				"Does that temperature itself fit? Then the dot is closed.",
+			],
+			steps: [
+				`${isLower ? "Colder is to the left" : "Warmer is to the right"} on the line.`,
+				...explained("t", sign, degrees),
+			],
+		};
+	};

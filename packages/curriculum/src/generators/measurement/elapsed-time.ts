@@ -1,3 +1,4 @@
+import { ask, type Form, slip, words } from "../../kit/index.ts";
 import { jumpLine } from "../../figures/jumps.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
@@ -16,8 +17,8 @@ const DOINGS = [
 	"A bike tour",
 ] as const;
 
-// 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when does it end. 4: when does it start. 5: how long, more than an hour.
-export const elapsedTime = defineGenerator("elapsed-time", 2, (random, difficulty) => {
+// 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when does it end. 4: when does it start. 5: how long, more than an hour. At 3 and 4 the clock can be set as well.
+export const elapsedTime = defineGenerator("elapsed-time", 3, (random, difficulty) => {
 	const hour = random.integer(1, 10);
 	const step = difficulty <= 2 ? 5 : 1;
 	const start =
@@ -89,6 +90,8 @@ export const elapsedTime = defineGenerator("elapsed-time", 2, (random, difficult
 				["off-by-five", length - 5, "Very close. Count the minutes once more."],
 			],
 		});
+	const toSet = random.oneIn(2) ? ask.onClock(setClock(kind))(random) : undefined;
+	if (toSet !== undefined) return toSet;
 	const [right, given] = kind === "end" ? [to, from] : [from, to];
 	return chooseOption(
 		random,
@@ -130,3 +133,49 @@ export const elapsedTime = defineGenerator("elapsed-time", 2, (random, difficult
 		},
 	);
 });
+
+/** When something ends or starts, to be shown on a clock; over a full hour. */
+const setClock =
+	(kind: "start" | "end"): Form =>
+	(random) => {
+		const [hour, start] = [random.integer(1, 10), random.integer(20, 50)];
+		const length = random.integer(62 - start, 58);
+		const end = start + length - 60;
+		const [first, last] = [timeText(hour, start), timeText(hour + 1, end)];
+		const full = timeText(hour + 1, 0);
+		const isEnd = kind === "end";
+		const doing = random.pick(DOINGS);
+		return {
+			prompt: isEnd
+				? `${doing} starts at ${first} and takes ${length} minutes. When does it end? Set the clock.`
+				: `${doing} takes ${length} minutes and ends at ${last}. When does it start? Set the clock.`,
+			right: words(isEnd ? last : first),
+			wrong: [
+				[slip.forgotTheNewHour, words(isEnd ? timeText(hour, end) : timeText(hour + 1, start))],
+				[
+					slip.hourAsHundredMinutes,
+					words(isEnd ? timeText(hour + 1, (end + 20) % 60) : timeText(hour, (start + 20) % 60)),
+				],
+				[slip.keptTheGivenTime, words(isEnd ? first : last)],
+			],
+			clock: { step: 1 },
+			hints: [
+				isEnd
+					? `Set the clock to ${first} first, then turn the long hand on.`
+					: `Set the clock to ${last} first, then turn the long hand back.`,
+				isEnd
+					? "How many minutes are there up to the full hour?"
+					: "How many minutes lead back to the full hour?",
+				"Which minutes are left then? The short hand follows the long one.",
+			],
+			steps: isEnd
+				? [
+						`$60 - ${start} = ${60 - start}$ minutes lead to ${full}.`,
+						`$${length} - ${60 - start} = ${end}$ more: ${last}.`,
+					]
+				: [
+						`From ${last} back to ${full} it takes ${end} of the minutes.`,
+						`$${length} - ${end} = ${60 - start}$ more: ${first}.`,
+					],
+		};
+	};

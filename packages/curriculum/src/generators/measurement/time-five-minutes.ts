@@ -244,6 +244,42 @@ const DAILY = [
 	["watches the stars come out", false],
 ] as const;
 
+/** A time as it is said, to be shown on a clock. */
+const toShow =
+	(marks: Marks): Form =>
+	(random) => {
+		const time = timeOf(random, marks);
+		const { hour, minute } = time;
+		const value = (h: number, m: number) => words(digital({ hour: h, minute: m }));
+		const isBefore = minute > 30;
+		return {
+			prompt: random.pick([
+				`Turn the hands to ${spoken(time)}.`,
+				`Show ${spoken(time)} on the clock.`,
+				`${random.pick(NAMES)} has to leave at ${spoken(time)}. What does the clock look like then?`,
+			]),
+			right: words(digital(time)),
+			wrong: [
+				[slip.swappedTheHands, words(digital(swapped(time)))],
+				isBefore && [slip.countedAfterTheHour, value(nextHour(hour), 60 - minute)],
+				isBefore && [slip.tookTheWrongHour, value(nextHour(hour), minute)],
+				!isBefore && minute > 0 && [slip.tookTheWrongHour, value(nextHour(hour), minute)],
+			],
+			clock: { step: 5 },
+			hints: [
+				"The long hand shows the minutes. Each number counts five.",
+				isBefore
+					? "“To” means before the hour: the long hand has not come back to the 12."
+					: "“Past” means after the hour: start at the 12.",
+				"The short hand shows the hour, and moves on while the long hand goes around.",
+			],
+			steps: [
+				`The long hand points at the ${minute === 0 ? 12 : minute / 5}: ${minute} minutes.`,
+				`The short hand ${minute === 0 ? "points at" : "has passed"} the ${hour}: ${digital(time)}.`,
+			],
+		};
+	};
+
 const halfOfDay: Form = (random) => {
 	const [does, isMorning] = random.pick(DAILY);
 	const time = { hour: random.integer(6, 8), minute: 5 * random.integer(0, 11) };
@@ -276,10 +312,10 @@ const halfOfDay: Form = (random) => {
 
 // 1: quarter and half hours. 2: five minutes up to half past. 3: any five minutes. 4: several clocks, and times as they are
 // said. 5: a.m. and p.m., and minutes before the hour.
-export const timeFiveMinutes = defineSkill("time-five-minutes", 3, {
-	1: [typed(QUARTERS), ask.chosen(seen(QUARTERS)), whichClock(QUARTERS)],
-	2: [typed(EARLY), inParts(EARLY), minutesAround, ask.chosen(seen(EARLY))],
-	3: [typed(ALL), inParts(ALL), whichClock(ALL), ask.chosen(seen(ALL))],
+export const timeFiveMinutes = defineSkill("time-five-minutes", 4, {
+	1: [typed(QUARTERS), ask.onClock(toShow(QUARTERS)), ask.chosen(seen(QUARTERS)), whichClock(QUARTERS)],
+	2: [typed(EARLY), ask.onClock(toShow(EARLY)), inParts(EARLY), minutesAround, ask.chosen(seen(EARLY))],
+	3: [typed(ALL), ask.onClock(toShow(ALL)), inParts(ALL), whichClock(ALL), ask.chosen(seen(ALL))],
 	4: [
 		matchedClocks,
 		ask.matched(said(QUARTERS), ["phrase", "time"]),

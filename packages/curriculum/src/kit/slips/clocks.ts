@@ -48,3 +48,23 @@ export const halfAsFifty: Slip = {
 	did: "took half an hour for 50 minutes",
 	feedback: "An hour has 60 minutes, not 100. How many minutes are half of it?",
 };
+
+export const leftOutTheSmallMarks: Slip = {
+	id: "counted-only-five-minute-marks",
+	feedback: "Some small marks after the last number were left out. Each is one minute.",
+};
+
+export const forgotTheNewHour: Slip = {
+	id: "forgot-the-new-hour",
+	feedback: "The full hour is crossed on the way, so the hour changes.",
+};
+
+export const hourAsHundredMinutes: Slip = {
+	id: "hour-as-100-minutes",
+	feedback: "An hour has 60 minutes. Count from the full hour.",
+};
+
+export const keptTheGivenTime: Slip = {
+	id: "kept-the-given-time",
+	feedback: "That is the time that is told. Go on from there, or back.",
+};

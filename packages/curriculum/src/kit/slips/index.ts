@@ -36,3 +36,4 @@ export * from "./flat-shapes.ts";
 export * from "./coins.ts";
 export * from "./clocks.ts";
 export * from "./prices.ts";
+export * from "./inequalities.ts";

@@ -15,6 +15,16 @@ export function byShading(form: Form): Way {
 	return made(form, ({ shading }) => shading && { kind: "shading", ...shading });
 }
 
+/** FILL_ONE, made by turning the hands of a clock: the draft says in which steps. */
+export function onClock(form: Form): Way {
+	return made(form, ({ clock }) => clock && { kind: "clock", ...clock });
+}
+
+/** FILL_ONE, made by drawing an inequality: the draft says on which line. */
+export function asArrow(form: Form): Way {
+	return made(form, ({ inequality }) => inequality && { kind: "inequality", ...inequality });
+}
+
 /** The draft's figure, which would show the same again, and its instruction for typing are left out. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {

@@ -21,7 +21,7 @@ export function typedQuestion(draft: Draft): FillOneQuestion {
 		answer_type: right.answer_type,
 		...(unit?.before === undefined ? {} : { answer_prefix: unit.before }),
 		...(unit?.after === undefined ? {} : { answer_suffix: unit.after }),
-		key: { answers: [right.entry], ...right.rules },
+		key: { answers: [right.entry, ...(right.also ?? [])], ...right.rules },
 		known_mistakes: tellableWrong(draft).map(([{ id, feedback }, { entry }]) => ({
 			id,
 			answer: entry,

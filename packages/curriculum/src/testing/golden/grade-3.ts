@@ -11,8 +11,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"add-sub-within-1000-fluent@2": "b8ad187d",
 	"unit-fractions@2": "11e6e7d5",
 	"whole-numbers-as-fractions@2": "c35fd95e",
-	"time-to-minute@2": "81f287c6",
-	"elapsed-time@2": "c8b8685f",
 	"mass-volume@3": "190ae546",
 	"line-plot-quarter-inch@2": "371684ad",
 	"area-rectangle@2": "49fb1a82",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"distributive-break-apart@3": "b5d1681e",
 	"mult-div-word-problems@3": "d5c847c3",
 	"compare-fractions-same@5": "45c82a44",
+	"time-to-minute@3": "08883d78",
+	"elapsed-time@3": "1379c302",
 };

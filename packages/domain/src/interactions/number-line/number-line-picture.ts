@@ -4,15 +4,17 @@ import { sayValue } from "./say-value.ts";
 import type { NumberLine } from "./settings.ts";
 
 /** In units of the drawing. */
-const WIDTH = 640;
+export const WIDTH = 640;
 const HEIGHT = 96;
 const EDGE = 36;
-const AXIS = 40;
+/** How far below the upper edge the line lies. */
+export const AXIS = 40;
 
 /** The line with its words, and the point where an entry is one of its marks; for paper and review. */
 export function numberLineFigure(line: NumberLine, made: { entry: string } | null): Figure {
 	const mark = made === null ? null : markOf(line, made.entry);
-	return { svg: numberLinePicture(line, mark), alt: altOf(line, mark) };
+	const point = mark === null ? "" : circle(placeOn(line, mark));
+	return { svg: linePicture(line, point), alt: altOf(line, mark) };
 }
 
 function altOf(line: NumberLine, mark: number | null): string {
@@ -26,26 +28,26 @@ export function labelAt(line: NumberLine, mark: number): string {
 	return labelEntryAt(line, mark, "SIMPLE_FRACTION").replace("-", "−");
 }
 
-/** The line as a drawing, with a point where `mark` is not null. */
-function numberLinePicture(line: NumberLine, mark: number | null): string {
+/** The line as a drawing, with what lies on it. */
+export function linePicture(line: NumberLine, on_it: string): string {
 	const marks = Array.from({ length: line.steps + 1 }, (_, at) => at);
-	const point = mark === null ? "" : circle(xOf(line, mark));
 	const body = [
 		stroke(8, AXIS, WIDTH - 8, AXIS, "var(--ink-2)"),
 		...marks.map((at) => tick(line, at)),
-		...marks.filter((at) => isNumbered(line, at)).map((at) => text(xOf(line, at), labelAt(line, at))),
-		point,
+		...marks.filter((at) => isNumbered(line, at)).map((at) => text(placeOn(line, at), labelAt(line, at))),
+		on_it,
 	];
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
-function xOf(line: NumberLine, mark: number): number {
+/** How far from the left edge of the drawing a mark lies. */
+export function placeOn(line: NumberLine, mark: number): number {
 	return Math.round((EDGE + (mark / line.steps) * (WIDTH - 2 * EDGE)) * 10) / 10;
 }
 
 function tick(line: NumberLine, mark: number): string {
 	const half = isNumbered(line, mark) ? 14 : 8;
-	const x = xOf(line, mark);
+	const x = placeOn(line, mark);
 	return stroke(x, AXIS - half, x, AXIS + half, "var(--border-strong)");
 }
 

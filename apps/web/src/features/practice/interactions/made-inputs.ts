@@ -10,4 +10,6 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	order: () => import("./order-input.tsx").then((m) => m.OrderInput),
 	sort: () => import("./sort-input.tsx").then((m) => m.SortInput),
 	plane: () => import("./plane-input.tsx").then((m) => m.PlaneInput),
+	clock: () => import("./clock-input.tsx").then((m) => m.ClockInput),
+	inequality: () => import("./inequality-input.tsx").then((m) => m.InequalityInput),
 };

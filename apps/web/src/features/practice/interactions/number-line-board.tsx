@@ -1,3 +1,4 @@
+import type { Ray } from "@learnin/domain/interactions/inequality/inequality";
 import { isNumbered, nearestMark } from "@learnin/domain/interactions/number-line/number-line";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import { labelAt } from "@learnin/domain/interactions/number-line/number-line-picture";
@@ -12,32 +13,45 @@ interface BoardProps {
 	mark: number | null;
 	look: PartLook;
 	isLocked: boolean;
+	/** The point is the beginning of an arrow to one side, and belongs to it or not. */
+	ray?: Pick<Ray, "way" | "is_closed"> | undefined;
+	/** What the point is called, and what is said of its place, where it is no plain point. */
+	name?: string;
+	valueText?: string | undefined;
 	pointRef: React.RefObject<HTMLButtonElement | null>;
 	onPlace: (mark: number | null) => void;
 }
 
 /** The line with its point: pressed or dragged anywhere, or moved by keys. */
 export function NumberLineBoard(props: BoardProps) {
-	const { line, mark, look, isLocked, pointRef } = props;
+	const { line, mark, look, isLocked, ray, pointRef } = props;
 	const track = useRef<HTMLDivElement>(null);
 	const drag = useDrag(props, track);
 	const keys = usePointKeys(props);
 	const shown = drag.mark ?? mark;
+	const left = `${((shown ?? 0) / line.steps) * 100}%`;
+	const text = shown === null ? "Not placed yet" : (props.valueText ?? sayValue(line, shown));
 	return (
 		<div className="nl-board" dir="ltr" data-locked={isLocked || undefined} {...drag.handlers}>
 			<div ref={track} className="nl-track">
 				<Marks line={line} />
+				{ray && <i className={`nl-ray is-${ray.way}`} style={{ "--at": left } as React.CSSProperties} />}
 				<button
 					ref={pointRef}
 					type="button"
 					role="slider"
-					className={classNames("nl-point", shown === null && "is-waiting", lookClass(look))}
-					style={{ insetInlineStart: `${((shown ?? 0) / line.steps) * 100}%` }}
-					aria-label="Point on the number line"
+					className={classNames(
+						"nl-point",
+						shown === null && "is-waiting",
+						ray?.is_closed === false && "is-open",
+						lookClass(look),
+					)}
+					style={{ insetInlineStart: left }}
+					aria-label={props.name ?? "Point on the number line"}
 					aria-valuemin={0}
 					aria-valuemax={line.steps}
 					aria-valuenow={shown ?? 0}
-					aria-valuetext={shown === null ? "Not placed yet" : sayValue(line, shown)}
+					aria-valuetext={text}
 					aria-disabled={isLocked}
 					{...keys}
 				/>

@@ -1,0 +1,50 @@
+import { type ExampleQuestion, mistake } from "./example-question.ts";
+
+/** Questions whose answer is made on a clock or as an arrow on a line. */
+export const madeOnDials: readonly ExampleQuestion[] = [
+	{
+		title: "Twenty minutes to five on a clock",
+		skill_id: "time-five-minutes",
+		difficulty: 3,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "STRING",
+			prompt: "Turn the hands to 20 minutes to 5.",
+			interaction: { kind: "clock", step: 5 },
+			key: { answers: ["4:40", "04:40"] },
+			hints: [
+				"“To” means before the hour. Is it 5 o’clock yet?",
+				"Count back by fives from the 12. Where does the long hand stop?",
+			],
+			explanation:
+				"$60 - 20 = 40$ minutes have passed since 4 o’clock.\n\nThe long hand points at the 8, and the short hand has passed the 4: 4:40.",
+			known_mistakes: [
+				mistake(
+					"took-the-wrong-hour",
+					"5:40",
+					"The minutes are right. Which hour is it, the one before or the one after?",
+				),
+			],
+		},
+	},
+	{
+		title: "All numbers of at least minus two",
+		skill_id: "inequalities-graph",
+		difficulty: 2,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "STRING",
+			prompt: "Show every number $x$ that is at least $-2$.",
+			interaction: { kind: "inequality", from: -6, to: 6, number_every: 2, variable: "x" },
+			key: { answers: ["x ≥ -2", "x >= -2", "-2 ≤ x", "-2 <= x"] },
+			hints: [
+				"Do smaller or greater numbers fit? The arrow goes that way.",
+				"Try the number at the boundary. Does it fit?",
+			],
+			explanation: "The number $-2$ itself fits, so the dot is closed.\n\nGreater numbers fit: $x ≥ -2$.",
+			known_mistakes: [
+				mistake("boundary-mistaken", "x > -2", "Look at the boundary: does the number itself belong to it?"),
+			],
+		},
+	},
+];

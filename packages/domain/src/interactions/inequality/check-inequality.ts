@@ -1,0 +1,18 @@
+import { gradeFillOne } from "../../grading/graders/fill-one.ts";
+import type { FillOneQuestion } from "../../question/question.ts";
+import { MOST_STEPS } from "../number-line/number-line.ts";
+import { entryOf, rayOf } from "./inequality.ts";
+import type { Inequality } from "./settings.ts";
+
+/** Why a line for an inequality cannot ask this question, or null: its ends, its letter, or an answer off the line. */
+export function whyNoInequality(question: FillOneQuestion, settings: Inequality): string | null {
+	const { from, to, number_every, variable } = settings;
+	const are_whole = [from, to, number_every].every(Number.isSafeInteger);
+	if (!are_whole || to - from < 2 || to - from > MOST_STEPS || number_every < 0) return `${from}–${to}`;
+	if (!/^[a-z]$/i.test(variable)) return variable;
+	const [answer = ""] = question.key.answers;
+	const ray = rayOf(settings, answer);
+	if (ray === null) return answer;
+	const entry = entryOf(settings, ray);
+	return gradeFillOne(question, entry).verdict === "correct" ? null : entry;
+}

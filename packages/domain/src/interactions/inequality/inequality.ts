@@ -1,0 +1,43 @@
+import type { NumberLine } from "../number-line/settings.ts";
+import type { Inequality } from "./settings.ts";
+
+/** An arrow on a number line that begins at a dot. */
+export interface Ray {
+	boundary: number;
+	/** Greater numbers are to the right. */
+	way: "left" | "right";
+	/** The boundary itself belongs to it: the dot is closed. */
+	is_closed: boolean;
+}
+
+/** The arrow as it is when its dot is placed first; it is turned and closed from there. */
+export const FIRST_RAY = { way: "right", is_closed: false } as const;
+
+/** The line that the arrow lies on. */
+export function lineOf({ from, to, number_every }: Inequality): NumberLine {
+	return { kind: "number_line", from, to, steps: to - from, number_every };
+}
+
+const FLIPPED: Readonly<Record<string, string>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
+
+/** The arrow that an entry means ("x > 3", "3 <= x"), or null where it does not fit on the line. */
+export function rayOf({ from, to, variable }: Inequality, entry: string): Ray | null {
+	const plain = entry.replaceAll("−", "-").replaceAll(/\s/g, "").replace("<=", "≤").replace(">=", "≥");
+	const [, left = "", sign = "", right = ""] = /^([^<>≤≥]+)([<>≤≥])([^<>≤≥]+)$/.exec(plain) ?? [];
+	const is_turned = right === variable;
+	const number = is_turned ? left : right;
+	const is_other = (is_turned ? right : left) !== variable;
+	if (is_other || !/^-?\d+$/.test(number) || Number(number) < from || Number(number) > to) return null;
+	const direction = is_turned ? (FLIPPED[sign] ?? "") : sign;
+	return {
+		boundary: Number(number),
+		way: direction === ">" || direction === "≥" ? "right" : "left",
+		is_closed: direction === "≥" || direction === "≤",
+	};
+}
+
+/** An arrow as a child would type it: "x ≥ -2". */
+export function entryOf({ variable }: Inequality, { boundary, way, is_closed }: Ray): string {
+	const sign = way === "right" ? (is_closed ? "≥" : ">") : is_closed ? "≤" : "<";
+	return `${variable} ${sign} ${boundary}`;
+}
