@@ -2,6 +2,8 @@ import type { SecondWays } from "./second-way.ts";
 import { fractionsWays5 } from "./grade-5-fractions.ts";
 import { measuresWays5 } from "./grade-5-measures.ts";
 import { numbersWays5 } from "./grade-5-numbers.ts";
+import { productWays5 } from "./grade-5-products.ts";
+import { quotientWays5 } from "./grade-5-quotients.ts";
 import { shapesWays5 } from "./grade-5-shapes.ts";
 import { unlikeFractionWays5 } from "./grade-5-unlike-fractions.ts";
 
@@ -9,6 +11,8 @@ import { unlikeFractionWays5 } from "./grade-5-unlike-fractions.ts";
 export const secondWays5: SecondWays = {
 	...numbersWays5,
 	...fractionsWays5,
+	...quotientWays5,
+	...productWays5,
 	...unlikeFractionWays5,
 	...measuresWays5,
 	...shapesWays5,

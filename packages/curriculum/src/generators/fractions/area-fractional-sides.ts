@@ -1,154 +1,182 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { Figure } from "@learnin/domain/question/question";
 import { rectangle } from "../../figures/grids.ts";
-import { tiledSquare } from "../../figures/tiled-square.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { gcd } from "../../kit/numbers.ts";
+import { splitRectangle } from "../../figures/split-rectangle.ts";
+import { mixedEntry, mixedTex, split } from "../../kit/fractions.ts";
+import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
+import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	type Factors,
+	fractionTex,
+	inOtherWords,
+	mixedOf,
+	productOf,
+	oneOf,
+	wholeOf,
+} from "./mixed-products.ts";
+import { areaOf, many, tiled, tilesInSteps } from "./rectangle-areas.ts";
+import { BROAD, NARROW } from "./rectangle-stories.ts";
 
-const UNITS = [
-	["m", "meter"],
-	["ft", "foot"],
-	["km", "kilometer"],
-] as const;
+type Sides = (random: Random) => Factors;
 
-/** 1: inside a tiled unit square, small bottoms; 2: larger bottoms; 3: a whole number times a fraction; 4: a mixed number times a fraction; 5: two mixed numbers. */
-export const areaFractionalSides = defineGenerator("area-fractional-sides", 2, (random, difficulty) => {
-	const [a, b] = sides(random, difficulty);
-	const [unit] = random.pick(difficulty <= 2 ? UNITS : UNITS.slice(0, 2));
-	const answer = multiply(a, b);
-	const raw = `\\dfrac{${a.top * b.top}}{${a.bottom * b.bottom}}`;
-	const product = raw === mixedTex(answer) ? raw : `${raw} = ${mixedTex(answer)}`;
-	const shown = difficulty <= 2 ? "shaded part" : "rectangle";
-	const place = random.pick(
-		difficulty <= 2
-			? ["field", "board", "rug"]
-			: difficulty === 3
-				? ["banner", "ribbon", "shelf", "strip of cloth"]
-				: ["poster", "tabletop", "banner", "board"],
-	);
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt:
-			difficulty <= 2
-				? `The large square is 1 ${unit} on each side. The shaded part of it is $${mixedTex(a)}$ ${unit} wide and $${mixedTex(b)}$ ${unit} high. What is the area of the shaded part?`
-				: `A ${place} has the shape of a rectangle. It is $${mixedTex(a)}$ ${unit} wide and $${mixedTex(b)}$ ${unit} long. What is its area?`,
-		cta:
-			difficulty <= 2
-				? "Write a fraction in simplest form."
-				: "Write a whole number, a fraction or a mixed number in simplest form.",
-		answer_suffix: `square ${unit}`,
-		figure: figure(a, b, unit, difficulty),
-		right: mixedEntry(answer),
-		hints:
-			difficulty <= 2
-				? [
-						"Into how many equal tiles is the whole square cut?",
-						"How many of these tiles are shaded? What part of the square is one tile?",
-					]
-				: [
-						`The area of the ${shown} is its width times its height, with fractions too.`,
-						"Write mixed numbers as fractions first.",
-						"Multiply the tops and multiply the bottoms.",
-					],
-		explanation:
-			difficulty <= 2
-				? `The square has $${a.bottom} \\times ${b.bottom} = ${a.bottom * b.bottom}$ tiles, and $${a.top} \\times ${b.top} = ${a.top * b.top}$ of them are shaded: $${product}$ square ${unit}.`
-				: `$${asFraction(a)} \\times ${asFraction(b)} = ${product}$ square ${unit}.`,
-		mistakes: [
-			[
-				"added-the-sides",
-				mixedEntry(add(a, b)),
-				"It looks like the sides were added. The area is width times height.",
-			],
-			[
-				"perimeter",
-				mixedEntry(multiply(add(a, b), { top: 2, bottom: 1 })),
-				"That is the distance around. The area is what is covered inside.",
-			],
-			[
-				"multiplied-wholes-and-fractions-apart",
-				apart(a, b),
-				"It looks like wholes and fractions were multiplied apart. Each part of one side meets each part of the other.",
-			],
-			[
-				"counted-tiles",
-				difficulty <= 2 ? a.top * b.top : "",
-				"That is the number of tiles. Each tile is only a part of the square unit.",
-			],
-			[
-				"added-the-bottoms",
-				`${a.top * b.top}/${a.bottom + b.bottom}`,
-				"The tops are multiplied. Multiply the bottoms as well.",
-			],
-		],
+const SMALL = [2, 3, 4] as const;
+const MIDDLE = [2, 3, 4, 5, 6] as const;
+
+const proper: Sides = (random) => [oneOf(random, MIDDLE), oneOf(random, MIDDLE)];
+const wholeSide: Sides = (random) => [wholeOf(random.integer(2, 9)), oneOf(random, [2, 3, 4, 5, 6, 8])];
+const mixedAndProper: Sides = (random) => [mixedOf(random, MIDDLE, 4), oneOf(random, MIDDLE)];
+const mixedSides: Sides = (random) => [mixedOf(random, MIDDLE, 4), mixedOf(random, MIDDLE, 4)];
+
+const isLonger = ([a, b]: Factors) => a.top * b.bottom >= b.top * a.bottom;
+
+const story =
+	(sides: Sides, things: typeof BROAD): Form =>
+	(random) => {
+		const drawn = sides(random);
+		const [a, b] = isLonger(drawn) ? drawn : ([drawn[1], drawn[0]] as const);
+		const { thing, unit, units } = random.pick(things);
+		const [long, wide] = [a, b].map((side) => `$${mixedTex(side)}$ ${side.top > side.bottom ? units : unit}`);
+		return {
+			...areaOf([a, b], unit),
+			prompt: random.pick([
+				`A ${thing} is a rectangle. It is ${long} long and ${wide} wide. What is its area?`,
+				`${random.pick(NAMES)} measures a rectangular ${thing}: ${long} by ${wide}. What is the area?`,
+				`Find the area of a rectangular ${thing} that is ${long} long and ${wide} wide.`,
+			]),
+		};
+	};
+
+/** A rectangle whose long side is a whole number and a fraction: the area of each part. */
+const inParts = ask.labeled((random) => {
+	const [long, wide] = [mixedOf(random, MIDDLE, 5), random.integer(2, 9)];
+	const { whole: full, part } = split(long);
+	const unit = random.pick(["foot", "yard", "meter"]);
+	const units = many(unit);
+	const figure = splitRectangle({
+		rows: 3,
+		left: 4,
+		right: 2,
+		has_squares: false,
+		names: { side: `${wide}`, left: `${full}`, right: mixedEntry(part) },
 	});
+	const [first, second] = figure.places;
+	const small = { top: wide * part.top, bottom: part.bottom };
+	return {
+		prompt: `A rectangle is $${mixedTex(long)}$ ${units} long and ${wide} ${units} wide. It is cut into two parts. Write the area of each part, in square ${units}.`,
+		figure: {
+			svg: figure.svg,
+			alt: `A rectangle that is ${wide} ${units} wide, cut into a part of ${counted(full, unit, units)} and a part of ${mixedEntry(part)} ${unit}.`,
+		},
+		labels: {
+			whole: {
+				label: `Area of the part that is ${counted(full, unit, units)} long`,
+				right: whole(wide * full),
+				place: first,
+				wrong: [[slip.addedTheSides, whole(wide + full)]],
+			},
+			part: {
+				label: `Area of the part that is ${mixedEntry(part)} ${unit} long`,
+				right: anyFraction(small.top, small.bottom),
+				place: second,
+				wrong: [
+					[slip.multipliedDenominatorByWhole, anyFraction(small.top, small.bottom * wide)],
+					[slip.addedTheSides, anyFraction(wide * part.bottom + part.top, part.bottom)],
+				],
+			},
+		},
+		hints: [
+			"Find the area of each part: length times width.",
+			`The first part is $${full} \\times ${wide}$. The second part is $${tex(part)} \\times ${wide}$.`,
+			`Multiply the numerator ${part.top} by ${wide}. The denominator stays ${part.bottom}.`,
+		],
+		steps: [
+			`$${full} \\times ${wide} = ${full * wide}$.`,
+			`$${tex(part)} \\times ${wide} = ${fractionTex(small)}$${inOtherWords(small)}`,
+		],
+	};
 });
 
-function asFraction({ top, bottom }: Fraction): string {
-	return bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`;
-}
-
-function apart(a: Fraction, b: Fraction): string {
-	const [one, two] = [split(a), split(b)];
-	if (one.whole === 0 || two.whole === 0 || one.part.top === 0 || two.part.top === 0) return "";
-	return mixedEntry(fraction(one.whole * two.whole, multiply(one.part, two.part)));
-}
-
-function sides(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const bottoms = level(difficulty, [
-		[2, 3, 4],
-		[3, 4, 5, 6],
-		[2, 3, 4, 5, 6, 8],
-		[2, 3, 4, 5],
-		[2, 3, 4, 5],
-	] as const);
-	const proper = (): Fraction => {
-		for (;;) {
-			const bottom = random.pick(bottoms);
-			const top = random.integer(1, bottom - 1);
-			if (gcd(top, bottom) === 1) return { top, bottom };
-		}
-	};
-	const mixed = () => fraction(random.integer(1, 4), proper());
-	return level<() => [Fraction, Fraction]>(difficulty, [
-		() => [proper(), proper()],
-		() => [proper(), proper()],
-		() => [fraction(random.integer(2, 9)), proper()],
-		() => [mixed(), proper()],
-		() => [mixed(), mixed()],
-	])();
-}
-
-function figure(a: Fraction, b: Fraction, unit: string, difficulty: Difficulty): Figure {
-	const [width, height] = [`${mixedEntry(a)} ${unit}`, `${mixedEntry(b)} ${unit}`];
-	if (difficulty <= 2)
-		return {
-			svg: tiledSquare({
-				columns: a.bottom,
-				rows: b.bottom,
-				across: a.top,
-				up: b.top,
-				below: width,
-				beside: height,
-				colour: "mint",
-			}),
-			alt: `A square of 1 ${unit} on each side, cut into ${a.bottom} equal columns and ${b.bottom} equal rows. The shaded part covers ${a.top} of the columns and ${b.top} of the rows.`,
-		};
-	const ratio = Math.min(3, Math.max(1 / 3, a.top / a.bottom / (b.top / b.bottom)));
+/** A smaller rectangle is left out of a larger one: two steps. */
+const leftOver: Form = (random) => {
+	const sides: Factors = [mixedOf(random, SMALL, 4), wholeOf(random.integer(2, 6))];
+	const cut: Factors = [wholeOf(1), oneOf(random, SMALL)];
+	const [all, gone] = [productOf(sides), productOf(cut)];
+	const left = lowest(all.top * gone.bottom - gone.top * all.bottom, all.bottom * gone.bottom);
+	const { thing, unit, units } = random.pick(BROAD);
+	const [a, b] = sides;
+	const used = lowest(all.top, all.bottom);
 	return {
-		svg: rectangle({
-			width: ratio >= 1 ? 6 : 6 * ratio,
-			height: ratio >= 1 ? 6 / ratio : 6,
-			below: width,
-			beside: height,
-			has_squares: false,
-			colour: "sky",
-		}),
-		alt: `A rectangle that is ${width} wide and ${height} high.`,
+		prompt: random.pick([
+			`A rectangular ${thing} is $${mixedTex(a)}$ ${units} by ${b.top} ${units}. A piece of 1 ${unit} by $${tex(cut[1])}$ ${unit} is cut out. What area is left?`,
+			`${random.pick(NAMES)} covers a part of 1 ${unit} by $${tex(cut[1])}$ ${unit} on a ${thing}. The whole ${thing} is $${mixedTex(a)}$ ${units} by ${b.top} ${units}. What area is not covered?`,
+		]),
+		cta: "Write a whole number, a fraction or a mixed number.",
+		right: anyFraction(left.top, left.bottom),
+		wrong: [
+			[slip.gaveTheDividend, anyFraction(used.top, used.bottom)],
+			[slip.gaveTheUsedPart, anyFraction(gone.top, gone.bottom)],
+			[
+				slip.addedInstead,
+				anyFraction(all.top * gone.bottom + gone.top * all.bottom, all.bottom * gone.bottom),
+			],
+		],
+		hints: [
+			"This takes several steps. Find the area of the whole, and of the smaller part.",
+			`The whole is $${mixedTex(a)} \\times ${b.top}$. The smaller part is $1 \\times ${tex(cut[1])}$.`,
+			"Subtract the smaller area from the larger one.",
+		],
+		steps: [
+			`The whole: $${mixedTex(a)} \\times ${b.top} = ${mixedTex(used)}$.`,
+			`The smaller part: $1 \\times ${tex(cut[1])} = ${tex(gone)}$.`,
+			`$${mixedTex(used)} - ${tex(gone)} = ${mixedTex(left)}$.`,
+		],
+		unit: { after: `square ${units}` },
 	};
-}
+};
+
+const drawn =
+	(sides: Sides): Form =>
+	(random) => {
+		const [a, b] = sides(random);
+		const unit = random.pick(["foot", "yard", "meter"]);
+		const ratio = Math.min(3, Math.max(1 / 3, a.top / a.bottom / (b.top / b.bottom)));
+		const [width, height] = [mixedEntry(a), mixedEntry(b)];
+		return {
+			...areaOf([a, b], unit),
+			prompt: random.pick([
+				`The sides of the rectangle are measured in ${many(unit)}. What is its area?`,
+				`Find the area of the rectangle. Its sides are given in ${many(unit)}.`,
+			]),
+			figure: {
+				svg: rectangle({
+					width: ratio >= 1 ? 6 : 6 * ratio,
+					height: ratio >= 1 ? 6 / ratio : 6,
+					below: width,
+					beside: height,
+					has_squares: false,
+					colour: "sky",
+				}),
+				alt: `A rectangle that is ${width} wide and ${height} high.`,
+			},
+		};
+	};
+
+// 1: a part of a tiled unit square. 2: the tiles counted, and fractions of a unit in stories. 3: a whole number and a
+// fraction. 4: a mixed number and a fraction, and what went wrong. 5: two mixed numbers, and an area that is left.
+export const areaFractionalSides = defineSkill("area-fractional-sides", 3, {
+	1: [ask.typed(tiled), ask.chosen(tiled)],
+	2: [tilesInSteps, ask.typed(story(proper, BROAD)), ask.chosen(story(proper, BROAD))],
+	3: [ask.typed(story(wholeSide, NARROW)), inParts, ask.chosen(drawn(wholeSide))],
+	4: [
+		ask.typed(story(mixedAndProper, NARROW)),
+		ask.whatWentWrong(story(mixedAndProper, NARROW)),
+		inParts,
+		ask.chosen(drawn(mixedAndProper)),
+	],
+	5: [
+		ask.typed(story(mixedSides, BROAD)),
+		ask.typed(leftOver),
+		ask.chosen(leftOver),
+		ask.explainTheMistake(story(mixedSides, BROAD)),
+	],
+});

@@ -1,149 +1,156 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import { entry, lowest, tex } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { gcd, tex } from "../../kit/numbers.ts";
+import { bare, quotient, shareOf, story } from "./equal-share-quotients.ts";
+import { EQUAL_SHARES, WHAT_WAS_SHARED } from "./equal-share-stories.ts";
 
-const FOODS = [
-	["pizza", "pizzas"],
-	["sandwich", "sandwiches"],
-	["melon", "melons"],
-	["pancake", "pancakes"],
-] as const;
+/** The quotient as a point on a line that is cut into parts of the divisor. */
+const onLine: Form = (random) => {
+	const share = shareOf(random, random.oneIn(2), [2, 8]);
+	if (share === undefined || share.things > 3 * share.people) return undefined;
+	const { things, people } = share;
+	const to = Math.ceil(things / people);
+	return {
+		...quotient(share),
+		prompt: random.pick([
+			`Each whole on the number line is cut into ${people} equal parts. Place a point at $${things} \\div ${people}$.`,
+			`Where is $${things} \\div ${people}$ on the number line? Each whole has ${people} equal parts.`,
+		]),
+		line: { from: 0, to, steps: people * to, number_every: people },
+	};
+};
 
-/** 1: fewer things than people; 2: more things than people; 3: between which whole numbers; 4: measures, any sizes; 5: backwards, from the share. */
-export const fractionAsDivision = defineGenerator("fraction-as-division", 2, (random, difficulty) => {
-	if (difficulty === 3) return between(random);
-	if (difficulty === 5) return backwards(random);
-	const people = random.integer(3, level(difficulty, [6, 8, 0, 12, 0] as const));
-	const things =
-		difficulty === 1
-			? random.integer(1, people - 1)
-			: notMultiple(random, people, difficulty === 2 ? 12 : 40);
-	const answer = lowest(things, people);
-	const [one, many] = random.pick(FOODS);
-	const name = random.pick(NAMES);
-	const text =
-		difficulty === 4
-			? random.pick([
-					`${name} cuts ${things} meters of wire into ${people} equal pieces. How many meters long is each piece?`,
-					`${things} kilograms of rice are shared equally among ${people} families. How many kilograms does each family get?`,
-					`${name} fills ${people} equal bottles from a barrel of ${things} liters. How many liters are in each bottle?`,
-				])
-			: `${people} friends share ${things} ${things === 1 ? one : many} equally. How much of a ${one} does each friend get?`.replace(
-					difficulty === 2 ? /How much of a .* does/ : "\u0000",
-					`How many ${many} does`,
-				);
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: text,
-		cta: "Write a fraction or a mixed number in simplest form.",
-		right: mixedEntry(answer),
+/** Which division a fraction stands for. */
+const asDivision: Form = (random) => {
+	const share = shareOf(random, random.oneIn(2), [3, 12]);
+	if (share === undefined || share.things < 2) return undefined;
+	const { things, people } = share;
+	const fraction = `\\dfrac{${things}}{${people}}`;
+	const shown = (formula: string) => words(`$${formula}$`);
+	return {
+		prompt: random.pick([
+			`Which expression is equal to $${fraction}$?`,
+			`${random.pick(NAMES)} writes $${fraction}$ in another way. Which one is right?`,
+			`The fraction bar means division. Which division is $${fraction}$?`,
+		]),
+		right: shown(`${things} \\div ${people}`),
+		wrong: [
+			[slip.dividedTheWrongNumber, shown(`${people} \\div ${things}`)],
+			[slip.multipliedToDivide, shown(`${things} \\times ${people}`)],
+			[slip.subtractedFactors, shown(`${Math.max(things, people)} - ${Math.min(things, people)}`)],
+		],
 		hints: [
-			"What is shared, and into how many parts?",
-			`Sharing is dividing: $${things} \\div ${people}$.`,
-			"A division can be written as a fraction: the number that is shared stands on top.",
+			"The fraction bar means “divided by.”",
+			`The numerator is ${things}. The denominator is ${people}.`,
+			"Divide the numerator by the denominator.",
 		],
-		explanation: `Each share is $${things} \\div ${people} = \\dfrac{${things}}{${people}}${answer.bottom === people && things < people ? "" : ` = ${mixedTex(answer)}`}$.`,
-		mistakes: [
-			[
-				"larger-by-smaller",
-				entry(lowest(people, things)),
-				"It looks like the division went the other way around. What is shared goes on top.",
-			],
-			[
-				"unit-share",
-				things === 1 ? "" : `1/${people}`,
-				`That is the share of one of them. There are ${things}.`,
-			],
-			[
-				"gave-the-quotient",
-				things > people ? Math.floor(things / people) : "",
-				"The whole ones are shared. What is left over has to be shared as well.",
-			],
-			[
-				"remainder-as-decimal-part",
-				things > people && things % people < 10 ? `${Math.floor(things / people)}.${things % people}` : "",
-				"The remainder is not the part after the point. Share it as a fraction.",
-			],
+		steps: ["The numerator is divided by the denominator.", `$${fraction} = ${things} \\div ${people}$.`],
+	};
+};
+
+/** Between which whole numbers a share lies. */
+const between: Form = (random) => {
+	const share = shareOf(random, true, [3, 12]);
+	if (share === undefined) return undefined;
+	const { things, people } = share;
+	const low = Math.floor(things / people);
+	const range = (from: number) => words(`Between ${from} and ${from + 1}`);
+	const tell = random.pick(EQUAL_SHARES);
+	return {
+		prompt: `${tell(random.pick(NAMES), things, people)} Between which two whole numbers is the answer?`,
+		right: range(low),
+		wrong: [
+			[slip.quotientOneOver, range(low + 1)],
+			[slip.dividedTheWrongNumber, range(0)],
+			low > 1 && [slip.quotientOneShort, range(low - 1)],
+			[slip.subtractedFactors, range(things - people)],
 		],
-	});
+		hints: [
+			`Sharing equally is dividing: $${things} \\div ${people}$.`,
+			`Which multiples of ${people} are just below and just above ${things}?`,
+			`Say how many times ${people} fits in ${things}. The answer is a little more than that.`,
+		],
+		steps: [
+			`$${low} \\times ${people} = ${low * people}$ is less than ${things}, and $${low + 1} \\times ${people} = ${(low + 1) * people}$ is more.`,
+			`So each share is between ${low} and ${low + 1}.`,
+		],
+	};
+};
+
+/** The share is known, and what was shared is asked for. */
+const backwards: Form = (random) => {
+	const [people, things] = [random.integer(4, 12), random.integer(2, 11)];
+	if (gcd(things, people) > 1 || things >= people) return undefined;
+	const share = `$${tex({ top: things, bottom: people })}$`;
+	return {
+		prompt: random.pick(WHAT_WAS_SHARED)(random.pick(NAMES), share, people),
+		right: whole(things),
+		wrong: [
+			[slip.tookTheDenominator, whole(people)],
+			[slip.multipliedToDivide, whole(things * people)],
+			[slip.addedFactors, whole(things + people)],
+		],
+		hints: [
+			"A fraction is a division. Which of its numbers tells how many shares there are?",
+			`Some whole number divided by ${people} is ${share}.`,
+			"The numerator is the number that was divided.",
+		],
+		steps: [`${share} is $${things} \\div ${people}$.`, `So ${things} was divided into ${people} shares.`],
+	};
+};
+
+const inSteps = ask.stepwise((random) => {
+	const share = shareOf(random, true, [3, 9]);
+	if (share === undefined || share.things < 2 * share.people || share.things % share.people < 2)
+		return undefined;
+	const { things, people } = share;
+	const [full, rest] = [Math.floor(things / people), things % people];
+	const [thing, wholeOnes] = random.pick([
+		["pizzas", "whole pizzas"],
+		["sandwiches", "whole sandwiches"],
+		["pies", "whole pies"],
+		["sheets of paper", "whole sheets"],
+	]);
+	return {
+		prompt: `${people} friends share ${things} ${thing} equally. Each friend gets [[full]] ${wholeOnes}, and [[rest]] are left over. Those are cut up: each friend also gets a fraction with the numerator [[top]] and the denominator [[bottom]].`,
+		boxes: {
+			full: { right: whole(full), wrong: [[slip.quotientOneOver, whole(full + 1)]] },
+			rest: { right: whole(rest), wrong: [[slip.remainderTooLarge, whole(rest + people)]] },
+			top: { right: whole(rest), wrong: [[slip.shareOfOneThing, whole(1)]] },
+			bottom: { right: whole(people), wrong: [[slip.dividedTheWrongNumber, whole(things)]] },
+		},
+		hints: [
+			`How many times does ${people} fit in ${things}?`,
+			`Cut each of the left-over ${thing} into ${people} equal parts.`,
+			"Each friend gets one part of each. How many parts are that, and what is each called?",
+		],
+		steps: [
+			`$${things} \\div ${people}$ is ${full} with ${rest} left over.`,
+			`Each friend also gets $\\dfrac{${rest}}{${people}}$.`,
+		],
+	};
 });
 
-function notMultiple(random: Random, people: number, most: number): number {
-	for (;;) {
-		const things = random.integer(people + 1, Math.max(most, people + 3));
-		if (things % people !== 0) return things;
-	}
-}
-
-function between(random: Random) {
-	const people = random.integer(4, 12);
-	const things = notMultiple(random, people, 70);
-	const low = Math.floor(things / people);
-	const label = (from: number) => `Between ${from} and ${from + 1}`;
-	const swapped = Math.floor(people / things);
-	return chooseOption(
-		random,
-		{
-			prompt: `A sack holds ${things} pounds of rice. ${people} people share it equally. How many pounds does each person get?`,
-			hints: [
-				`Sharing is dividing: $${things} \\div ${people}$.`,
-				`Which multiples of ${people} lie just below and just above ${things}?`,
-			],
-			explanation: `$${people} \\times ${low} = ${people * low}$ is a little less than ${things}, and $${people} \\times ${low + 1} = ${people * (low + 1)}$ is more. So each person gets between ${low} and ${low + 1} pounds: $${mixedTex(lowest(things, people))}$.`,
-		},
-		{
-			right: label(low),
-			wrong: [
-				[
-					label(low + 1),
-					"one-too-many",
-					"Multiply back: would that much for everyone be more than the sack holds?",
-				],
-				[
-					label(swapped),
-					"divided-the-other-way",
-					"It looks like the people were divided by the pounds. The rice is what is shared.",
-				],
-				[label(low > 1 ? low - 1 : low + 2), "one-too-few", "Multiply back: could everyone get more?"],
-				[label(things - people), "subtracted", "Sharing equally is a division, not a subtraction."],
-			],
-		},
-	);
-}
-
-function backwards(random: Random) {
-	const people = random.integer(4, 12);
-	const things = random.integer(2, 3 * people);
-	const share = lowest(things, people);
-	if (share.bottom !== people || things === 2 * people) return backwardsWith(random, people, people + 1);
-	return backwardsWith(random, people, things);
-}
-
-function backwardsWith(random: Random, people: number, things: number) {
-	const share = lowest(things, people);
-	const name = random.pick(NAMES);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${name} shares some clay equally among ${people} students. Each student gets $${tex(share)}$ of a kilogram. How many kilograms of clay were there?`,
-		right: things,
-		hints: [
-			"A fraction is a division. Which number tells how many students share?",
-			"Look at the top of the fraction. What does it tell in a sharing story?",
-		],
-		explanation: `$${tex(share)} = ${share.top} \\div ${share.bottom}$: ${things} kilograms shared by ${people} give $${tex(share)}$ each.`,
-		mistakes: [
-			["took-the-bottom", people, "That is how many students share. What is it that they share?"],
-			[
-				"multiplied-top-and-people",
-				things * people,
-				"It looks like the top was multiplied by the number of students. Think of the fraction as a division.",
-			],
-			["added", things + people, "Nothing is added in this story. Sharing is dividing."],
-		],
-	});
-}
+// 1: fewer things than people. 2: more things than people. 3: which division a fraction is, and between which whole
+// numbers a share lies. 4: larger numbers, and what went wrong. 5: backwards, and mistakes to explain.
+export const fractionAsDivision = defineSkill("fraction-as-division", 3, {
+	1: [ask.typed(story(false, [3, 8])), ask.chosen(story(false, [3, 8])), ask.onNumberLine(onLine)],
+	2: [
+		ask.typed(story(true, [2, 8])),
+		ask.chosen(story(true, [2, 8])),
+		inSteps,
+		ask.matched(bare(true, [2, 8]), ["division", "quotient"]),
+	],
+	3: [ask.chosen(asDivision), ask.chosen(between), ask.typed(bare(true, [3, 10])), inSteps],
+	4: [
+		ask.typed(story(true, [6, 12])),
+		ask.whatWentWrong(bare(true, [3, 12])),
+		ask.judged(bare(true, [3, 12])),
+		ask.chosen(between),
+	],
+	5: [
+		ask.typed(backwards),
+		ask.chosen(backwards),
+		ask.explainTheMistake(bare(true, [4, 15])),
+		ask.typed(bare(true, [8, 15])),
+	],
+});

@@ -1,188 +1,170 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { gcd } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { mixedTex } from "../../kit/fractions.ts";
+import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { type Fraction, gcd, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	type Factors,
+	fractionTex,
+	inOtherWords,
+	mixedOf,
+	mixedProduct,
+	oneOf,
+	productOf,
+	wholeOf,
+} from "./mixed-products.ts";
+import {
+	LARGER_TIMES,
+	LEFT_OF_AN_AMOUNT,
+	PARTS_OF_WHOLES,
+	TIMES_AN_AMOUNT,
+	TIMES_AS_MUCH,
+} from "./product-stories.ts";
+import { PARTS_OF_PARTS } from "./shared-parts-of-parts.ts";
 
-/** 1: a fraction of a whole number; 2: a fraction of a fraction; 3: a whole number times a mixed number; 4: a fraction of a mixed number; 5: two mixed numbers. */
-export const fractionMultiplyWord = defineGenerator("fraction-multiply-word", 2, (random, difficulty) => {
-	const [a, b] = factors(random, difficulty);
-	const answer = multiply(a, b);
-	const [text, suffix] = random.pick(stories(random, difficulty, mixedTex(a), mixedTex(b)));
-	const raw = `\\dfrac{${a.top * b.top}}{${a.bottom * b.bottom}}`;
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: text,
-		cta: "Write a whole number, a fraction or a mixed number in simplest form.",
-		answer_suffix: suffix,
-		right: mixedEntry(answer),
-		hints: [
-			difficulty === 3 || difficulty === 5
-				? "The same amount is taken several times."
-				: `"Of" something means a part of it is taken.`,
-			"Which operation takes a part of a number, or a number several times?",
-			...(difficulty >= 3
-				? ["Write the mixed number as a fraction before you multiply."]
-				: ["Multiply the tops and multiply the bottoms."]),
-		],
-		explanation: `$${asFraction(a)} \\times ${asFraction(b)} = ${raw}${raw === mixedTex(answer) ? "" : ` = ${mixedTex(answer)}`}$ ${suffix}.`,
-		mistakes: [
-			[
-				"multiplied-wholes-and-fractions-apart",
-				apart(a, b),
-				"It looks like wholes and fractions were multiplied apart. The whole part has to meet the fraction, too.",
-			],
-			[
-				"multiplied-whole-part-only",
-				wholeOnly(a, b),
-				"It looks like only the whole part was multiplied. The fraction part is taken as well.",
-			],
-			[
-				"took-one-part-only",
-				a.top > 1 && b.bottom === 1
-					? mixedEntry({ top: b.top / gcd(b.top, a.bottom), bottom: a.bottom / gcd(b.top, a.bottom) })
-					: "",
-				"That is the size of one part. How many parts are taken?",
-			],
-			[
-				"did-not-divide",
-				a.bottom > 1 && b.bottom === 1 ? a.top * b.top : "",
-				"It looks like only the top was used. The bottom says into how many parts the whole is cut.",
-			],
-			[
-				"added",
-				mixedEntry(add(a, b)),
-				"It looks like the numbers were added. A part of a number is a multiplication.",
-			],
-			[
-				"multiplied-bottom-as-well",
-				a.bottom === 1 ? `${a.top * b.top}/${a.top * b.bottom}` : "",
-				"A whole number multiplies the top only.",
-			],
-			[
-				"kept-one-bottom",
-				a.bottom > 1 && b.bottom > 1 ? `${a.top * b.top}/${Math.max(a.bottom, b.bottom)}` : "",
-				"Both bottoms have to be multiplied.",
-			],
-		],
-	});
-});
+const SMALL = [2, 3, 4, 5] as const;
+const MIDDLE = [2, 3, 4, 5, 6, 8] as const;
 
-function asFraction({ top, bottom }: Fraction): string {
-	return bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`;
-}
+/** The factors, the first of which says how much of the second is taken. */
+type Draw = (random: Random) => Factors;
 
-function apart(a: Fraction, b: Fraction): string {
-	const [one, two] = [split(a), split(b)];
-	if (one.whole === 0 || two.whole === 0 || one.part.top === 0 || two.part.top === 0) return "";
-	return mixedEntry(fraction(one.whole * two.whole, multiply(one.part, two.part)));
-}
+const ofWhole: Draw = (random) => [oneOf(random, MIDDLE), wholeOf(random.integer(3, 30))];
+const ofPart: Draw = (random) => [oneOf(random, MIDDLE), oneOf(random, MIDDLE)];
+const wholeTimes: Draw = (random) => [wholeOf(random.integer(2, 8)), mixedOf(random, SMALL, 5)];
+const ofMixed: Draw = (random) => [oneOf(random, SMALL), mixedOf(random, SMALL, 8)];
+const mixedTimes: Draw = (random) => [mixedOf(random, SMALL, 3), mixedOf(random, SMALL, 5)];
 
-/** 3 × 2 1/4 taken as 6 1/4. */
-function wholeOnly(a: Fraction, b: Fraction): string {
-	const two = split(b);
-	return a.bottom === 1 && two.part.top > 0 && two.whole > 0
-		? mixedEntry(fraction(a.top * two.whole, two.part))
-		: "";
-}
-
-function factors(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const proper = (bottoms: readonly number[]): Fraction => {
-		for (;;) {
-			const bottom = random.pick(bottoms);
-			const top = random.integer(1, bottom - 1);
-			if (gcd(top, bottom) === 1) return { top, bottom };
-		}
+const story =
+	(draw: Draw, stories: typeof PARTS_OF_WHOLES): Form =>
+	(random) => {
+		const [a, b] = draw(random);
+		const draft = mixedProduct(random, [a, b]);
+		const tell = random.pick(stories);
+		// Stories of parts of parts name the part first.
+		const shown = [`$${mixedTex(b)}$`, `$${mixedTex(a)}$`] as const;
+		return {
+			...draft,
+			prompt: tell(random.pick(NAMES), ...shown),
+			hints: [
+				"An amount is taken several times, or a part of it is taken. Which operation is that?",
+				`Find $${mixedTex(a)} \\times ${mixedTex(b)}$. ${draft.hints[1]}`,
+				draft.hints[2],
+			],
+		};
 	};
-	const small = [2, 3, 4, 5] as const;
-	const mixed = (most: number) => fraction(random.integer(1, most), proper(small));
-	return level<() => [Fraction, Fraction]>(difficulty, [
-		() => [proper([2, 3, 4, 5, 6]), fraction(random.integer(3, 24))],
-		() => [proper([2, 3, 4, 5, 6]), proper([2, 3, 4, 5, 6, 8])],
-		() => [fraction(random.integer(2, 6)), mixed(4)],
-		() => [proper(small), mixed(5)],
-		() => [mixed(3), mixed(5)],
-	])();
-}
 
-function stories(
-	random: Random,
-	difficulty: Difficulty,
-	a: string,
-	b: string,
-): [text: string, suffix: string][] {
-	const [name, other] = random.shuffle(NAMES) as [string, string];
-	return level<[string, string][]>(difficulty, [
-		[
-			[
-				`A trail is $${b}$ kilometers long. ${name} has walked $${a}$ of it. How many kilometers is that?`,
-				"kilometers",
-			],
-			[
-				`A farm has $${b}$ hectares of land. Corn grows on $${a}$ of it. How many hectares is that?`,
-				"hectares",
-			],
-			[
-				`A movie file needs $${b}$ minutes to load. So far $${a}$ of the time has passed. How many minutes is that?`,
-				"minutes",
-			],
+const bare =
+	(draw: Draw): Form =>
+	(random) =>
+		mixedProduct(random, draw(random));
+
+const partsOfParts: typeof PARTS_OF_WHOLES = PARTS_OF_PARTS.map(
+	(tell) => (name, of, part) => tell(name, part, of),
+);
+
+const wholes = story(ofWhole, PARTS_OF_WHOLES);
+const parts = story(ofPart, partsOfParts);
+const times = story(wholeTimes, TIMES_AN_AMOUNT);
+const ofAmount = story(ofMixed, TIMES_AS_MUCH);
+const larger = story(mixedTimes, LARGER_TIMES);
+
+/** Which expression a story asks for. */
+const expressionFor: Form = (random) => {
+	const [part, amount] = ofMixed(random);
+	const [p, of] = [tex(part), mixedTex(amount)];
+	const shown = (sign: string) => words(`$${of} ${sign} ${p}$`);
+	return {
+		prompt: `${random.pick(TIMES_AS_MUCH)(random.pick(NAMES), `$${of}$`, `$${p}$`)} ${random.pick(["Which expression gives the answer?", "Which expression could you use?"])}`,
+		right: words(`$${p} \\times ${of}$`),
+		wrong: [
+			[slip.dividedToMultiply, shown("\\div")],
+			[slip.subtractedInstead, shown("-")],
+			[slip.addedFractions, shown("+")],
 		],
-		[
-			[
-				`A jug holds $${b}$ liter of lemonade. ${name} drinks $${a}$ of it. How many liters is that?`,
-				"liters",
-			],
-			[
-				`$${b}$ of a field is planted with beans. $${a}$ of that part has been picked. What part of the field has been picked?`,
-				"of the field",
-			],
-			[
-				`${name} lives $${b}$ of a mile from school and has walked $${a}$ of the way. How many miles is that?`,
-				"miles",
-			],
+		hints: [
+			`A part of $${of}$ is taken. Will that be less or greater than $${of}$?`,
+			`What does $${p}$ of $${of}$ mean?`,
+			"Taking a fraction of an amount is multiplying.",
 		],
-		[
-			[
-				`One batch of muffins needs $${b}$ cups of flour. ${name} bakes ${a} batches. How many cups of flour is that?`,
-				"cups",
+		steps: [`$${p}$ of $${of}$ is a product.`, `The expression is $${p} \\times ${of}$.`],
+	};
+};
+
+/** A part of an amount is used, and the rest is asked for. */
+const left: Form = (random) => {
+	const [part, amount] = ofMixed(random);
+	const rest: Fraction = { top: part.bottom - part.top, bottom: part.bottom };
+	const [kept, used] = [productOf([rest, amount]), productOf([part, amount])];
+	const [p, of, r] = [tex(part), mixedTex(amount), tex(rest)];
+	return {
+		prompt: random.pick(LEFT_OF_AN_AMOUNT)(random.pick(NAMES), `$${of}$`, `$${p}$`),
+		cta: "Write a whole number, a fraction or a mixed number.",
+		right: anyFraction(kept.top, kept.bottom),
+		wrong: [
+			[slip.gaveTheUsedPart, anyFraction(used.top, used.bottom)],
+			amount.top * part.bottom > part.top * amount.bottom && [
+				slip.subtractedInstead,
+				anyFraction(amount.top * part.bottom - part.top * amount.bottom, amount.bottom * part.bottom),
 			],
-			[
-				`One shelf is $${b}$ feet long. ${name} puts ${a} such shelves end to end. How many feet long are they together?`,
-				"feet",
-			],
-			[`${name} runs $${b}$ miles every day for ${a} days. How many miles is that in all?`, "miles"],
+			[slip.usedOneNumber, anyFraction(rest.top, rest.bottom)],
 		],
-		[
-			[
-				`A recipe needs $${b}$ cups of rice. ${name} makes only $${a}$ of the recipe. How many cups of rice is that?`,
-				"cups",
-			],
-			[
-				`A ribbon is $${b}$ meters long. ${name} uses $${a}$ of it for a gift. How many meters is that?`,
-				"meters",
-			],
-			[
-				`${other} has read for $${b}$ hours. ${name} has read $${a}$ as long. How many hours is that?`,
-				"hours",
-			],
+		hints: [
+			"This takes two steps. What fraction of the amount is not used?",
+			`$${p}$ of it is used, so $1 - ${p}$ of it is left.`,
+			`Multiply what is left of 1 by $${of}$.`,
 		],
-		[
-			[
-				`A recipe for one pot of soup needs $${b}$ cups of lentils. ${name} cooks $${a}$ times the recipe. How many cups of lentils is that?`,
-				"cups",
-			],
-			[
-				`${name} walks $${b}$ kilometers in one hour. How many kilometers is that in $${a}$ hours at the same speed?`,
-				"kilometers",
-			],
-			[
-				`A young tree is $${b}$ feet tall. The tree next to it is $${a}$ times as tall. How many feet tall is that one?`,
-				"feet",
-			],
+		steps: [
+			`$1 - ${p} = ${r}$ is left.`,
+			`$${mixedTex(amount)} = ${fractionTex(amount)}$.`,
+			`$${r} \\times ${fractionTex(amount)} = ${fractionTex(kept)}$${inOtherWords(kept)}`,
 		],
-	]);
-}
+	};
+};
+
+/** The mixed number becomes a fraction, and then the product, one box at a time. */
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const [a, b] = draw(random);
+		const { top, bottom } = productOf([a, b]);
+		if (gcd(b.top, b.bottom) > 1) return undefined;
+		const { hints, steps } = mixedProduct(random, [a, b]);
+		const full = Math.floor(b.top / b.bottom);
+		const task = `$${mixedTex(a)} \\times ${mixedTex(b)}$`;
+		return {
+			prompt: random.pick([
+				`Complete the work for ${task}. As a fraction, $${mixedTex(b)}$ has the numerator [[renamed]] and the denominator ${b.bottom}. Before simplifying, the product has the numerator [[top]] and the denominator [[bottom]].`,
+				`Find ${task}. First write $${mixedTex(b)}$ as [[renamed]] parts of size $${tex({ top: 1, bottom: b.bottom })}$. Then multiply, and do not simplify: the numerator is [[top]], and the denominator is [[bottom]].`,
+			]),
+			boxes: {
+				renamed: {
+					right: whole(b.top),
+					wrong: [
+						[slip.multipliedTheWholeOnly, whole(full * b.bottom)],
+						[slip.wholesOnly, whole(full)],
+					],
+				},
+				top: { right: whole(top), wrong: [[slip.multipliedTheWholeOnly, whole(a.top * full * b.bottom)]] },
+				bottom: {
+					right: whole(bottom),
+					wrong: [[slip.keptOneDenominator, whole(Math.max(a.bottom, b.bottom))]],
+				},
+			},
+			hints,
+			steps,
+		};
+	});
+
+// 1: a fraction of a whole number. 2: a fraction of a fraction. 3: a mixed amount so many times. 4: a fraction of a mixed
+// amount, and which expression. 5: two mixed numbers, what is left, and mistakes to explain.
+export const fractionMultiplyWord = defineSkill("fraction-multiply-word", 3, {
+	1: [ask.typed(wholes), ask.chosen(wholes), ask.matched(bare(ofWhole), "product")],
+	2: [ask.typed(parts), ask.chosen(parts), ask.chosen(wholes)],
+	3: [ask.typed(times), ask.chosen(times), inSteps(wholeTimes), ask.matched(bare(wholeTimes), "product")],
+	4: [ask.typed(ofAmount), ask.chosen(expressionFor), inSteps(ofMixed), ask.whatWentWrong(bare(wholeTimes))],
+	5: [
+		ask.typed(larger),
+		ask.typed(left),
+		ask.chosen(left),
+		ask.chosen(larger),
+		ask.explainTheMistake(bare(mixedTimes)),
+	],
+});

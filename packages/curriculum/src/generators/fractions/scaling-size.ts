@@ -1,136 +1,132 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { mixedTex } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
 import type { Fraction } from "../../kit/numbers.ts";
-import { gcd, lowest, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { RESIZED } from "./resized-stories.ts";
+import { bySize, inOrder } from "./scaled-cards.ts";
+import {
+	compared,
+	type Draw,
+	factorOf,
+	factorTex,
+	fractionScaled,
+	helpWith,
+	KINDS,
+	ORDER,
+	SIGN,
+	wholeScaled,
+} from "./scaled-numbers.ts";
 
-type Kind = "less" | "equal" | "more";
-const ALL: readonly Kind[] = ["less", "equal", "more"];
-const UNLIKE: readonly Kind[] = ["less", "more"];
-
-const BIGGER =
-	"It looks like multiplying was taken to make every number larger. Is the factor more or less than one?";
-const SMALLER =
-	"It looks like fractions were taken to make every number smaller. Is this one more or less than one?";
-
-/** 1: whole number times a proper fraction or a fraction over one; 2: factors equal to one and mixed numbers; 3: fraction times fraction; 4: stories; 5: which product is largest or smallest. */
-export const scalingSize = defineGenerator("scaling-size", 1, (random, difficulty) => {
-	if (difficulty === 5) return orderProducts(random);
-	const kind = random.pick(level<readonly Kind[]>(difficulty, [UNLIKE, ALL, ALL, UNLIKE, ALL]));
-	const factor = factorOf(random, kind, difficulty);
-	const number =
-		difficulty === 3 ? proper(random) : { top: random.integer(5, difficulty === 1 ? 30 : 900), bottom: 1 };
-	const [one, two] = [factorTex(factor), number.bottom === 1 ? texNumber(number.top) : mixedTex(number)];
-	const options = {
-		less: `It is less than $${two}$.`,
-		equal: `It is equal to $${two}$.`,
-		more: `It is more than $${two}$.`,
+const compare =
+	(draw: Draw): Form =>
+	(random) => {
+		const scaling = draw(random);
+		if (scaling === undefined) return undefined;
+		const { factor, number } = scaling;
+		const product = random.oneIn(2) ? `$${factor} \\times ${number}$` : `$${number} \\times ${factor}$`;
+		const prompt = random.pick([
+			`Without multiplying, compare ${product} with $${number}$.`,
+			`Do not work it out. How does ${product} compare with $${number}$?`,
+			`${random.pick(NAMES)} looks at ${product}. Is the product less than, equal to or greater than $${number}$?`,
+			`What is true of the product ${product}?`,
+		]);
+		return compared(scaling, prompt, (kind) => `It is ${ORDER[kind]} $${number}$.`);
 	};
-	const right = options[kind];
-	const named: Record<string, [string, string]> =
-		kind === "less"
-			? { more: ["multiplying-makes-bigger", BIGGER] }
-			: { less: ["fractions-make-smaller", SMALLER] };
-	if (kind === "equal") named["more"] = ["multiplying-makes-bigger", BIGGER];
-	else
-		named["equal"] = [
-			"factor-taken-as-one",
-			"Only a factor that is exactly one keeps a number as it is. Compare top and bottom.",
-		];
-	const name = random.pick(NAMES);
-	return chooseOption(
-		random,
-		{
-			prompt:
-				difficulty === 4
-					? `${name} enlarges or shrinks a photo. The old width is $${two}$ millimeters, and the new width is $${one} \\times ${two}$ millimeters. What is true of the new width?`
-					: `Do not work it out. What is true of $${random.oneIn(2) ? `${one} \\times ${two}` : `${two} \\times ${one}`}$?`,
-			hints: [
-				`Compare the factor $${one}$ with one.`,
-				"Taking a part of a number that is less than the whole gives less. Taking more than the whole gives more.",
-			],
-			explanation:
-				`$${one}$ is ${kind === "equal" ? "exactly" : kind} ${kind === "equal" ? "" : "than "}1, so multiplying by it gives ${kind === "equal" ? "the same number" : `${kind} than the number itself`}. ${right}`.replace(
-					"exactly  1",
-					"exactly 1",
-				),
+
+const sign =
+	(draw: Draw): Form =>
+	(random) => {
+		const scaling = draw(random);
+		if (scaling === undefined) return undefined;
+		const { factor, number } = scaling;
+		const prompt = random.pick([
+			"Which statement is true? Do not multiply.",
+			"Which sign belongs between the product and the number?",
+		]);
+		return compared(scaling, prompt, (kind) => `$${factor} \\times ${number} ${SIGN[kind]} ${number}$`);
+	};
+
+const story: Form = (random) => {
+	const scaling = wholeScaled(KINDS, true, 90)(random);
+	if (scaling === undefined) return undefined;
+	const { told, unit } = random.pick(RESIZED);
+	const { factor, number } = scaling;
+	const prompt = told(random.pick(NAMES), `$${number}$ ${unit}`, `$${factor}$`);
+	return compared(scaling, prompt, (kind) => `It is ${ORDER[kind]} $${number}$ ${unit}.`);
+};
+
+/** Which factor gives a product of the wanted size. */
+const factorFor: Form = (random) => {
+	const kind = random.pick(["less", "greater"] as const);
+	const number = random.integer(12, 400);
+	const factors = KINDS.map((each) => factorOf(random, each));
+	const bottom = random.integer(6, 12);
+	const near = { top: kind === "less" ? bottom + 1 : bottom - 1, bottom };
+	const [less, same, greater] = factors;
+	if (less === undefined || same === undefined || greater === undefined) return undefined;
+	const shown = (factor: Fraction) => words(`$${factorTex(factor, false)}$`);
+	const [right, opposite] = kind === "less" ? [less, greater] : [greater, less];
+	return {
+		prompt: random.pick([
+			`Which factor makes $\\square \\times ${number}$ ${ORDER[kind]} ${number}?`,
+			`A number is multiplied by ${number}. The product is ${ORDER[kind]} ${number}. Which number can it be?`,
+		]),
+		right: shown(right),
+		wrong: [
+			[kind === "less" ? slip.fractionsMakeSmaller : slip.multiplyingMakesLarger, shown(opposite)],
+			[slip.tookTheFactorAsOne, shown(same)],
+			[slip.comparedFactorNumerators, shown(near)],
+		],
+		hints: [
+			`What does $1 \\times ${number}$ give?`,
+			`For a product ${ORDER[kind]} ${number}, how does the factor compare with 1?`,
+			"Compare the numerator and the denominator of each fraction.",
+		],
+		steps: [
+			`$1 \\times ${number} = ${number}$, so the factor must be ${ORDER[kind]} 1.`,
+			`${shown(right).shown} is ${ORDER[kind]} 1.`,
+		],
+	};
+};
+
+/** Why a product is less than, equal to or greater than a number, in own words. */
+const explain: Way = (random) => {
+	const scaling = random.oneIn(2) ? fractionScaled(random) : wholeScaled(KINDS, true, 900)(random);
+	if (scaling === undefined) return undefined;
+	const { kind, factor, number } = scaling;
+	const { hints, steps } = helpWith(scaling);
+	const product = `$${factor} \\times ${number}$`;
+	return inOwnWords({
+		prompt: random.pick([
+			`Is ${product} less than, equal to or greater than $${number}$? Explain how you know without multiplying.`,
+			`${random.pick(NAMES)} can compare ${product} with $${number}$ without multiplying. How does the product compare, and why?`,
+		]),
+		hints: [...hints],
+		explanation: steps.join("\n\n"),
+		rubric: {
+			answer: `Says that the product is ${ORDER[kind]} the number.`,
+			reason: `Says that the factor is ${ORDER[kind]} 1, in any words.`,
 		},
-		{
-			right,
-			wrong: (["less", "equal", "more"] as const)
-				.filter((other) => other !== kind)
-				.map((other) => [options[other], ...(named[other] ?? [])]),
-			order: [options.less, options.equal, options.more],
-		},
-	);
+		sample_answer: steps.join(" "),
+	});
+};
+
+const UNLIKE = ["less", "greater"] as const;
+
+// 1: a whole number and a fraction below or above 1. 2: factors equal to 1, sorted as well. 3: stories and mixed numbers.
+// 4: fraction times fraction, and which factor fits. 5: several products in order, and reasons in own words.
+export const scalingSize = defineSkill("scaling-size", 2, {
+	1: [ask.chosen(compare(wholeScaled(UNLIKE, false, 60))), ask.chosen(sign(wholeScaled(UNLIKE, false, 60)))],
+	2: [
+		ask.chosen(compare(wholeScaled(KINDS, false, 300))),
+		bySize,
+		ask.chosen(sign(wholeScaled(KINDS, false, 300))),
+	],
+	3: [ask.chosen(story), ask.chosen(compare(wholeScaled(KINDS, true, 900))), bySize],
+	4: [
+		ask.chosen(compare(fractionScaled)),
+		ask.chosen(factorFor),
+		ask.judged(sign(fractionScaled)),
+		ask.chosen(story),
+	],
+	5: [inOrder, ask.judged(sign(wholeScaled(KINDS, true, 900))), explain, ask.chosen(factorFor)],
 });
-
-function factorTex(factor: Fraction): string {
-	return `\\dfrac{${factor.top}}{${factor.bottom}}`;
-}
-
-function proper(random: Random): Fraction {
-	const bottom = random.integer(3, 12);
-	return lowest(random.integer(1, bottom - 1), bottom);
-}
-
-function factorOf(random: Random, kind: string, difficulty: number): Fraction {
-	for (;;) {
-		const bottom = random.integer(2, difficulty === 1 ? 6 : 12);
-		const top =
-			kind === "equal"
-				? bottom
-				: kind === "less"
-					? random.integer(1, bottom - 1)
-					: random.integer(bottom + 1, 2 * bottom);
-		if (kind === "equal" || gcd(top, bottom) === 1) return { top, bottom };
-	}
-}
-
-/** Four products of the same number: which is largest or smallest, without working them out. */
-function orderProducts(random: Random) {
-	const number = random.integer(111, 989);
-	const bottom = random.integer(5, 11);
-	const factors = [
-		{ top: random.integer(1, bottom - 2), bottom },
-		{ top: bottom - 1, bottom },
-		{ top: bottom, bottom },
-		{ top: bottom + random.integer(1, 3), bottom },
-	];
-	const wants_largest = random.oneIn(2);
-	const label = (factor: Fraction) => `$${factorTex(factor)} \\times ${number}$`;
-	const [right, other_end] = wants_largest ? [factors[3], factors[0]] : [factors[0], factors[3]];
-	const [near, same] = wants_largest ? [factors[1], factors[2]] : [factors[1], factors[2]];
-	const [a, b, c, d] = [right, other_end, near, same].map((factor) => label(factor as Fraction)) as [
-		string,
-		string,
-		string,
-		string,
-	];
-	return chooseOption(
-		random,
-		{
-			prompt: `Do not work these out. Which product is the ${wants_largest ? "largest" : "smallest"}?`,
-			hints: [
-				"All products have one factor in common. Compare the other factors.",
-				"Which factors are less than one, which is one, and which is more?",
-			],
-			explanation: `All multiply ${number}, so the ${wants_largest ? "largest" : "smallest"} factor gives the ${wants_largest ? "largest" : "smallest"} product: ${a}.`,
-		},
-		{
-			right: a,
-			wrong: [
-				[
-					b,
-					wants_largest ? "took-the-smallest" : "multiplying-makes-bigger",
-					`A larger factor gives a larger product. Look for the ${wants_largest ? "largest" : "smallest"} factor.`,
-				],
-				[c, "did-not-compare-with-one", "Compare the factor with one. Is there a factor further from it?"],
-				[d, "took-factor-one", "That factor is exactly one, so the number stays as it is."],
-			],
-		},
-	);
-}

@@ -1,129 +1,142 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { entry, lowest, tex } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, partsCalled, slip, type Way, words } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { partsLeft, severalPieces } from "./unit-division-two-steps.ts";
+import { FITTING_PARTS, LOST_PARTS, SHARED_PARTS, TAKEN_PARTS } from "./unit-division-stories.ts";
+import { formulaOf, type UnitDivision, unitDivisionOf, unitQuotient, unitTex } from "./unit-divisions.ts";
 
-/** 1: how many servings; 2: equal shares; 3: either; 4: choose the expression; 5: two steps. */
-export const unitFractionDivisionWord = defineGenerator(
-	"unit-fraction-division-word",
-	2,
-	(random, difficulty) => {
-		const whole = random.integer(difficulty === 5 ? 3 : 2, level(difficulty, [6, 6, 9, 12, 12] as const));
-		const bottom = random.integer(2, level(difficulty, [6, 6, 9, 10, 8] as const));
-		const [name, other] = random.shuffle(NAMES) as [string, string];
-		const part = `$\\dfrac{1}{${bottom}}$`;
-		const servings = [
-			`${name} has ${whole} pounds of nuts and fills bags with ${part} pound each. How many bags can be filled?`,
-			`A race is ${whole} kilometers long. There is a water stand after every ${part} kilometer, the last one at the finish. How many stands are there?`,
-			`${name} practices ${whole} hours a week, in lessons of ${part} hour. How many lessons is that?`,
-			`A board is ${whole} feet long. ${name} saws it into blocks of ${part} foot. How many blocks is that?`,
-		];
-		const shares = [
-			`${whole} children share ${part} pound of berries equally. What part of a pound does each child get?`,
-			`${name} uses ${part} of a garden for ${whole} equal flower beds. What part of the garden is each bed?`,
-			`${name} divides ${part} hour equally between ${whole} tasks. What part of an hour does each task get?`,
-			`${part} of a wall is painted by ${whole} friends, each the same amount. What part of the wall does each friend paint?`,
-		];
-		const asks_servings = difficulty === 1 || (difficulty >= 3 && random.oneIn(2));
-		const story = random.pick(asks_servings ? servings : shares);
-		const [by_parts, by_whole] = [
-			`${whole} \\div \\dfrac{1}{${bottom}}`,
-			`\\dfrac{1}{${bottom}} \\div ${whole}`,
-		];
-		const right_expression = asks_servings ? by_parts : by_whole;
-		const right = asks_servings ? `${whole * bottom}` : `1/${whole * bottom}`;
-		if (difficulty === 4)
-			return chooseOption(
-				random,
-				{
-					prompt: `Which expression answers the question? ${story}`,
-					hints: [
-						"What is divided up: that number comes first.",
-						"Will the answer be larger or smaller than one?",
-					],
-					explanation: `${asks_servings ? `The question is how many parts of ${part} fit into ${whole}` : `${part} is shared into ${whole} equal parts`}, so it is $${right_expression}$.`,
-				},
-				{
-					right: `$${right_expression}$`,
-					wrong: [
-						[
-							`$${asks_servings ? by_whole : by_parts}$`,
-							"reversed-dividend-and-divisor",
-							"It looks like the two numbers changed places. What is divided up?",
-						],
-						[
-							`$${whole} \\times \\dfrac{1}{${bottom}}$`,
-							"multiplied",
-							"That takes a part of the number. Is that what happens here?",
-						],
-						[
-							`$${whole} - \\dfrac{1}{${bottom}}$`,
-							"subtracted",
-							"The story is about equal parts, so nothing is simply taken away.",
-						],
-					],
-				},
-			);
-		if (difficulty === 5) {
-			const each = random.integer(2, Math.min(5, whole - 1));
-			const total = lowest(each, whole * bottom);
-			return fillNumber({
-				answer_type: "SIMPLE_FRACTION",
-				prompt: `${name} cuts ${part} of a pan of corn bread into ${whole} equal pieces. ${other} eats ${each} pieces of that size. What part of the whole pan does ${other} eat?`,
-				cta: "Write a fraction in simplest form.",
-				right: entry(total),
-				hints: [
-					"First find what part of the whole pan one piece is.",
-					`Then take that part ${each} times. Can the fraction be simplified?`,
-				],
-				explanation: `One piece is $${by_whole} = \\dfrac{1}{${whole * bottom}}$ of the pan. ${each} pieces are $\\dfrac{${each}}{${whole * bottom}}$${total.top === each ? "" : `, which is $${tex(total)}$`} of the pan.`,
-				mistakes: [
-					[
-						"took-pieces-of-the-part",
-						entry(lowest(each, whole)),
-						"That compares the pieces with the part that was cut, not with the whole pan.",
-					],
-					["one-piece-only", `1/${whole * bottom}`, "That is one piece. How many are eaten?"],
-					[
-						"reversed-dividend-and-divisor",
-						entry(lowest(whole * bottom, each)),
-						"It looks like the division went the other way around. A piece is smaller than the pan.",
-					],
-				],
-			});
-		}
-		return fillNumber({
-			answer_type: asks_servings ? "INTEGER" : "SIMPLE_FRACTION",
-			prompt: story,
-			right,
-			hints: [
-				"What is divided up, and what is each part or share?",
-				asks_servings
-					? `How many parts of this size fit into one whole?`
-					: "If the whole were cut like that, how many small parts would it have?",
-			],
-			explanation: asks_servings
-				? `How many times does ${part} fit into ${whole}? $${by_parts} = ${whole} \\times ${bottom} = ${right}$.`
-				: `$${by_whole} = \\dfrac{1}{${bottom} \\times ${whole}} = \\dfrac{1}{${whole * bottom}}$.`,
-			mistakes: [
-				[
-					"reversed-dividend-and-divisor",
-					asks_servings ? `1/${whole * bottom}` : whole * bottom,
-					"It looks like the division went the other way around. What is divided up?",
-				],
-				[
-					"multiplied",
-					entry(lowest(whole, bottom)),
-					"It looks like the numbers were multiplied. The story divides something into equal parts.",
-				],
-				[
-					"added",
-					asks_servings ? whole + bottom : `1/${whole + bottom}`,
-					"It looks like numbers were added. Think of cutting each part again.",
-				],
-			],
-		});
-	},
-);
+type Range = readonly [least: number, most: number];
+
+function told(random: Random, { bottom, count, isPartFirst }: UnitDivision): string {
+	const tell = random.pick(isPartFirst ? SHARED_PARTS : FITTING_PARTS);
+	return tell(random.pick(NAMES), `$${unitTex(bottom)}$`, count);
+}
+
+const story =
+	(isPartFirst: boolean, bottoms: Range, counts: Range): Form =>
+	(random) => {
+		const division = unitDivisionOf(random, isPartFirst, bottoms, counts);
+		return { ...unitQuotient(random, division), prompt: told(random, division) };
+	};
+
+const either = (bottoms: Range, counts: Range): Form => {
+	const [shared, fitting] = [story(true, bottoms, counts), story(false, bottoms, counts)];
+	return (random) => (random.oneIn(2) ? shared : fitting)(random);
+};
+
+/** Which expression a story asks for. */
+const expressionFor: Form = (random) => {
+	const division = unitDivisionOf(random, random.oneIn(2), [2, 10], [2, 12]);
+	const { bottom, count, isPartFirst } = division;
+	const shown = (formula: string) => words(`$${formula}$`);
+	const { steps } = unitQuotient(random, division);
+	return {
+		prompt: `${told(random, division)} ${random.pick([
+			"Which expression gives the answer?",
+			"Which expression could you use?",
+			"Choose the expression that fits.",
+		])}`,
+		right: shown(formulaOf(division)),
+		wrong: [
+			[slip.dividedTheWrongNumber, shown(formulaOf({ ...division, isPartFirst: !isPartFirst }))],
+			[slip.multipliedByTheFraction, shown(`${count} \\times ${unitTex(bottom)}`)],
+			[slip.subtractedOnePart, shown(`${count} - ${unitTex(bottom)}`)],
+		],
+		hints: [
+			"What is there at the beginning? That is divided.",
+			isPartFirst
+				? `$${unitTex(bottom)}$ is shared or cut. Into how many equal pieces?`
+				: `How many times does $${unitTex(bottom)}$ fit in ${count}?`,
+			`Will the answer be ${isPartFirst ? "less than" : "greater than"} the number that is divided?`,
+		],
+		steps: [
+			isPartFirst
+				? `$${unitTex(bottom)}$ is divided into ${count} equal pieces.`
+				: `The question is how many times $${unitTex(bottom)}$ fits in ${count}.`,
+			`The expression is $${formulaOf(division)}$.`,
+			...steps.slice(-1),
+		],
+	};
+};
+
+/** Which story an expression fits. */
+const storyFor: Form = (random) => {
+	const division = unitDivisionOf(random, random.oneIn(2), [2, 8], [2, 9]);
+	const { bottom, count, isPartFirst } = division;
+	const [name, part] = [random.pick(NAMES), `$${unitTex(bottom)}$`];
+	const one = (stories: typeof FITTING_PARTS) => words(random.pick(stories)(name, part, count));
+	const [shared, fitting] = [one(SHARED_PARTS), one(FITTING_PARTS)];
+	return {
+		prompt: random.pick([
+			`Which problem can you solve with $${formulaOf(division)}$?`,
+			`Which story fits the expression $${formulaOf(division)}$?`,
+		]),
+		right: isPartFirst ? shared : fitting,
+		wrong: [
+			[slip.dividedTheWrongNumber, isPartFirst ? fitting : shared],
+			[slip.multipliedByTheFraction, one(TAKEN_PARTS)],
+			[slip.subtractedOnePart, one(LOST_PARTS)],
+		],
+		hints: [
+			`The number that is divided is $${isPartFirst ? unitTex(bottom) : count}$.`,
+			isPartFirst
+				? `Look for a story in which $${unitTex(bottom)}$ is shared or cut into ${count} equal pieces.`
+				: `Look for a story in which ${count} wholes are cut into pieces of $${unitTex(bottom)}$.`,
+			"Say the expression in your own words. Then read each story once more.",
+		],
+		steps: [
+			isPartFirst
+				? `$${formulaOf(division)}$ divides $${unitTex(bottom)}$ into ${count} equal pieces.`
+				: `$${formulaOf(division)}$ asks how many times $${unitTex(bottom)}$ fits in ${count}.`,
+			`This story fits: ${(isPartFirst ? shared : fitting).shown}`,
+		],
+	};
+};
+
+/** Why the quotient is greater than the dividend, or less, in own words. */
+const explainTheSize: Way = (random) => {
+	const division = unitDivisionOf(random, random.oneIn(2), [2, 8], [2, 9]);
+	const { bottom, count, isPartFirst } = division;
+	const { steps } = unitQuotient(random, division);
+	const [number, order] = isPartFirst ? [unitTex(bottom), "less"] : [`${count}`, "greater"];
+	const reason = isPartFirst
+		? `$${unitTex(bottom)}$ is cut into ${count} pieces, so one piece is less than all of it.`
+		: `Each whole has ${bottom} ${partsCalled(bottom)}, so there are more parts than wholes.`;
+	return inOwnWords({
+		prompt: random.pick([
+			`Without a rule: why is $${formulaOf(division)}$ ${order} than $${number}$? Explain, and find the quotient.`,
+			`${random.pick(NAMES)} is surprised that $${formulaOf(division)}$ is ${order} than $${number}$. Explain why, and find the quotient.`,
+		]),
+		hints: [
+			isPartFirst
+				? "Something is cut into equal pieces."
+				: "Ask how many of the parts fit in the whole number.",
+			isPartFirst
+				? `Draw a bar, color $${unitTex(bottom)}$ of it, and cut that into ${count} pieces.`
+				: `Draw ${count} bars and cut each into ${bottom} parts.`,
+			`Compare your picture with $${number}$.`,
+		],
+		explanation: [reason, ...steps].join("\n\n"),
+		rubric: {
+			reason: isPartFirst
+				? "Says that the fraction is cut or shared, so that each piece is smaller."
+				: "Says that several parts fit in each whole, so that there are more parts than wholes.",
+			answer: `Says that the quotient is ${unitQuotient(random, division).right.entry}.`,
+		},
+		sample_answer: `${reason} ${steps.at(-1) ?? ""}`,
+	});
+};
+
+// 1: one kind of story at a time, small numbers. 2: both kinds. 3: which expression, which story. 4: two steps.
+// 5: larger numbers, two steps, and why the quotient is larger or smaller.
+export const unitFractionDivisionWord = defineSkill("unit-fraction-division-word", 3, {
+	1: [
+		ask.typed(story(false, [2, 4], [2, 6])),
+		ask.typed(story(true, [2, 4], [2, 5])),
+		ask.chosen(either([2, 4], [2, 6])),
+	],
+	2: [ask.typed(either([2, 8], [2, 9])), ask.chosen(either([2, 8], [2, 9])), ask.chosen(expressionFor)],
+	3: [ask.chosen(expressionFor), ask.chosen(storyFor), ask.typed(either([3, 10], [3, 12]))],
+	4: [ask.typed(severalPieces), ask.typed(partsLeft), ask.chosen(storyFor), ask.chosen(severalPieces)],
+	5: [ask.typed(either([5, 12], [6, 20])), ask.chosen(partsLeft), ask.typed(partsLeft), explainTheSize],
+});

@@ -41,7 +41,7 @@ const NEAR_PAIRS = pairsOf(NEAR_PARTS, isSoon);
 const FAR_PAIRS = pairsOf(FAR_PARTS, (p, q) => !isSoon(p, q));
 
 /** A fraction below one in lowest terms. */
-function properOf(random: Random, bottom: number): Fraction {
+export function properOf(random: Random, bottom: number): Fraction {
 	const tops = Array.from({ length: bottom - 1 }, (_, at) => at + 1).filter((top) => gcd(top, bottom) === 1);
 	return { top: random.pick(tops), bottom };
 }

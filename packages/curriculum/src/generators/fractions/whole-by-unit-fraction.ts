@@ -1,133 +1,123 @@
 import { unitBars } from "../../figures/unit-bars.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, partsCalled, slip, whole } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { FITTING_PARTS } from "./unit-division-stories.ts";
+import { checkByMultiplying, unitDivisionOf, unitQuotient, unitTex } from "./unit-divisions.ts";
 
-const PART_NAMES: Readonly<Record<number, string>> = {
-	2: "halves",
-	3: "thirds",
-	4: "fourths",
-	5: "fifths",
-	6: "sixths",
-	7: "sevenths",
-	8: "eighths",
-	9: "ninths",
-	10: "tenths",
-	11: "elevenths",
-	12: "twelfths",
+type Range = readonly [least: number, most: number];
+
+const drawn = (random: Random, bottoms: Range, counts: Range) =>
+	unitDivisionOf(random, false, bottoms, counts);
+
+const bare =
+	(bottoms: Range, counts: Range): Form =>
+	(random) =>
+		unitQuotient(random, drawn(random, bottoms, counts));
+
+const small = bare([2, 8], [2, 9]);
+const large = bare([3, 12], [3, 20]);
+
+const withBars: Form = (random) => {
+	const division = drawn(random, [2, 8], [2, 6]);
+	const { bottom, count } = division;
+	const colour = random.pick(["sky", "mint", "coral"] as const);
+	return {
+		...unitQuotient(random, division),
+		prompt: random.pick([
+			`The picture shows ${count} wholes. How many ${partsCalled(bottom)} are there?`,
+			`Use the picture to find $${count} \\div ${unitTex(bottom)}$.`,
+			`Each bar is 1 whole, cut into ${partsCalled(bottom)}. How many times does $${unitTex(bottom)}$ fit in ${count}?`,
+		]),
+		figure: {
+			svg: unitBars({ count, parts: bottom, caption: "each bar: 1 whole", colour }),
+			alt: `${count} bars of one whole each. Every bar is cut into ${bottom} equal parts.`,
+		},
+	};
 };
 
-/** 1: with a picture; 2: without; 3: stories; 4: larger numbers, or choosing the story's expression; 5: a missing number. */
-export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 3, (random, difficulty) => {
-	const whole = random.integer(2, level(difficulty, [6, 9, 12, 25, 40] as const));
-	const bottom = random.integer(2, level(difficulty, [8, 8, 10, 12, 12] as const));
-	const answer = whole * bottom;
-	const name = random.pick(NAMES);
-	const division = `${whole} \\div \\dfrac{1}{${bottom}}`;
-	const parts = PART_NAMES[bottom] ?? "";
-	const hints = [
-		`Ask: how many ${parts} fit into ${whole}?`,
-		`How many ${parts} are in one whole? There are ${whole} wholes.`,
-	];
-	const explanation = `One whole has ${bottom} ${parts}, so ${whole} wholes have $${whole} \\times ${bottom} = ${answer}$: $${division} = ${answer}$.`;
-	const story = random.pick([
-		`${name} has ${whole} liters of soup. One bowl takes $\\dfrac{1}{${bottom}}$ liter. How many bowls can be filled?`,
-		`A ribbon is ${whole} meters long. ${name} cuts pieces of $\\dfrac{1}{${bottom}}$ meter. How many pieces is that?`,
-		`A path is ${whole} miles long. There is a lamp every $\\dfrac{1}{${bottom}}$ mile, the last one at the end and none at the start. How many lamps are there?`,
-	]);
-	if (difficulty === 4 && random.oneIn(2))
-		return chooseOption(
-			random,
-			{
-				prompt: `Which expression answers the question? ${story}`,
-				hints: [
-					"Is something taken several times, or is the question how many fit?",
-					"What is divided up, and how large is each part?",
-				],
-				explanation: `The question is how many parts of $\\dfrac{1}{${bottom}}$ fit into ${whole}: $${division}$, which is ${answer}.`,
-			},
-			{
-				right: `$${division}$`,
-				wrong: [
-					[
-						`$${whole} \\times \\dfrac{1}{${bottom}}$`,
-						"multiplied",
-						"That takes one part of the whole amount. Here the question is how many parts fit.",
-					],
-					[
-						`$\\dfrac{1}{${bottom}} \\div ${whole}$`,
-						"reversed",
-						"It looks like dividend and divisor changed places. What is divided up?",
-					],
-					[
-						`$${whole} - \\dfrac{1}{${bottom}}$`,
-						"subtracted",
-						"Taking away once is not enough. How many times can a part be taken?",
-					],
-				],
-			},
-		);
-	if (difficulty === 5)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Which number is missing? $\\square \\div \\dfrac{1}{${bottom}} = ${answer}$`,
-			right: whole,
-			hints: [
-				`How many ${parts} make one whole?`,
-				`All in all there are ${answer} ${parts}. How many wholes is that?`,
-			],
-			explanation: `${bottom} ${parts} make one whole, and $${answer} \\div ${bottom} = ${whole}$.`,
-			mistakes: [
-				[
-					"multiplied-again",
-					answer * bottom,
-					"It looks like the result was multiplied again. Go backwards: how many wholes do the parts make?",
-				],
-				[
-					"subtracted",
-					answer - bottom,
-					"It looks like the bottom was subtracted. How many wholes do the parts make?",
-				],
-				[
-					"gave-a-fraction",
-					`${answer}/${bottom * bottom}`,
-					"Check with the division: how many parts does one whole give?",
-				],
-			],
-		});
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: difficulty === 3 ? story : `What is $${division}$?`,
-		...(difficulty === 1
-			? {
-					figure: {
-						svg: unitBars({ count: whole, parts: bottom, caption: `${whole} wholes`, colour: "mint" }),
-						alt: `There are ${whole} bars of one whole each. Every bar is cut into ${bottom} equal parts.`,
-					},
-				}
-			: {}),
-		right: answer,
-		hints,
-		explanation,
-		mistakes: [
-			[
-				"divided-by-the-bottom",
-				`${whole}/${bottom}`,
-				`It looks like ${whole} was divided by ${bottom}. The parts are smaller than one, so more of them fit.`,
-			],
-			[
-				"reversed",
-				`1/${answer}`,
-				"It looks like the fraction was divided by the whole number. What is divided up here?",
-			],
-			[
-				"counted-one-less-part",
-				whole * (bottom - 1),
-				"How many parts does one whole have? Count all of them.",
-			],
-			["added", whole + bottom, "It looks like the numbers were added. How many parts fit into each whole?"],
+const story =
+	(bottoms: Range, counts: Range): Form =>
+	(random) => {
+		const division = drawn(random, bottoms, counts);
+		const { bottom, count } = division;
+		return {
+			...unitQuotient(random, division),
+			prompt: random.pick(FITTING_PARTS)(random.pick(NAMES), `$${unitTex(bottom)}$`, count),
+		};
+	};
+
+/** The dividend or the denominator is missing. */
+const missing: Form = (random) => {
+	const { bottom, count } = drawn(random, [2, 12], [2, 25]);
+	const [all, parts] = [bottom * count, partsCalled(bottom)];
+	return {
+		prompt: random.pick([
+			`Which whole number belongs in the box? $\\square \\div ${unitTex(bottom)} = ${all}$`,
+			`Find the missing dividend: $\\square \\div ${unitTex(bottom)} = ${all}$`,
+			`${random.pick(NAMES)} cuts some whole pies into ${parts} and has ${all} pieces. How many pies were there?`,
+			`How many wholes are ${all} ${parts}?`,
+		]),
+		right: whole(count),
+		wrong: [
+			[slip.multipliedByTheFraction, whole(all * bottom)],
+			[slip.subtractedOnePart, whole(all - bottom)],
+			[slip.tookTheDenominator, whole(bottom)],
+			[slip.addedToTheDenominator, whole(all + bottom)],
 		],
-	});
+		hints: [
+			`How many ${parts} make 1 whole?`,
+			`There are ${all} ${parts} in all, and ${bottom} of them make 1 whole.`,
+			`Find $${all} \\div ${bottom}$.`,
+		],
+		steps: [
+			`${bottom} ${parts} make 1 whole.`,
+			`$${all} \\div ${bottom} = ${count}$, so there are ${count} wholes.`,
+			`$${count} \\div ${unitTex(bottom)} = ${all}$.`,
+		],
+	};
+};
+
+const inSteps = ask.stepwise((random) => {
+	const { bottom, count } = drawn(random, [3, 12], [3, 12]);
+	const parts = partsCalled(bottom);
+	return {
+		prompt: random.pick([
+			`Find $${count} \\div ${unitTex(bottom)}$. There are [[one]] ${parts} in 1 whole, so there are [[all]] ${parts} in ${count} wholes.`,
+			`Complete the work for $${count} \\div ${unitTex(bottom)}$. 1 whole is [[one]] ${parts}. ${count} wholes are [[all]] ${parts}.`,
+			`A student cuts ${count} whole sheets of paper into ${parts}. Each sheet gives [[one]] pieces, and all of them give [[all]] pieces.`,
+		]),
+		boxes: {
+			one: { right: whole(bottom), wrong: [[slip.gaveTheDividend, whole(count)]] },
+			all: {
+				right: whole(bottom * count),
+				wrong: [
+					[slip.addedToTheDenominator, whole(bottom + count)],
+					[slip.countedOneWhole, whole(bottom)],
+				],
+			},
+		},
+		hints: [
+			`Into how many equal parts is 1 whole cut to make ${parts}?`,
+			`Every one of the ${count} wholes gives as many ${parts}.`,
+			"Multiply the number of wholes by the number of parts in one whole.",
+		],
+		steps: [`1 whole has ${bottom} ${parts}.`, `$${count} \\times ${bottom} = ${bottom * count}$.`],
+	};
+});
+
+const check: Form = (random) => checkByMultiplying(random, drawn(random, [2, 12], [2, 12]));
+
+// 1: bars show it. 2: without a picture, and step by step. 3: stories. 4: larger numbers, the multiplication that checks
+// it, and what went wrong. 5: the dividend is missing, and mistakes to explain.
+export const wholeByUnitFraction = defineSkill("whole-by-unit-fraction", 4, {
+	1: [ask.typed(withBars), ask.chosen(withBars), ask.chosen(small)],
+	2: [ask.typed(small), inSteps, ask.matched(small, ["division", "quotient"]), ask.chosen(large)],
+	3: [ask.typed(story([2, 8], [2, 12])), ask.chosen(story([2, 8], [2, 12])), inSteps],
+	4: [ask.chosen(check), ask.typed(story([3, 12], [6, 30])), ask.whatWentWrong(large), ask.judged(large)],
+	5: [
+		ask.typed(missing),
+		ask.chosen(missing),
+		ask.explainTheMistake(large),
+		ask.judged(bare([4, 12], [8, 40])),
+	],
 });
