@@ -33,7 +33,7 @@ const isFound = (found: Rational, value: Rational | null) => value !== null && i
 /** What a story asks for: a share of a part, how many parts fit, a part of all, or what is left. */
 function worthOfStory(text: string): Rational {
 	const [part, [count = NOTHING]] = [partIn(text), toldIn(text)];
-	if (/left\?$/.test(text)) return plus(count, times(rational(-1n), part));
+	if (text.endsWith("left?")) return plus(count, times(rational(-1n), part));
 	if (/ of (?:them|it)\. How many/.test(text)) return times(count, part);
 	return /What fraction/.test(text) ? over(part, count) : over(count, part);
 }

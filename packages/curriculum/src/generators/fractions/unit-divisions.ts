@@ -33,7 +33,7 @@ export function formulaOf({ bottom, count, isPartFirst }: UnitDivision): string 
 	return isPartFirst ? `${unitTex(bottom)} \\div ${count}` : `${count} \\div ${unitTex(bottom)}`;
 }
 
-export function quotientOf({ bottom, count, isPartFirst }: UnitDivision): Value {
+function quotientOf({ bottom, count, isPartFirst }: UnitDivision): Value {
 	return isPartFirst ? ratio(1, bottom * count) : whole(bottom * count);
 }
 
