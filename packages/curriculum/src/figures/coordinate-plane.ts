@@ -1,6 +1,6 @@
 import { markedPoints } from "./plane-points.ts";
 import type { FigureColour } from "./svg.ts";
-import { label, line, paint, round, svg } from "./svg.ts";
+import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 
 export type PlanePoint = readonly [x: number, y: number];
 
@@ -93,6 +93,15 @@ export function coordinatePlane(plane: Plane): string {
 		...polygon_names,
 		...points,
 	);
+}
+
+/** Where a point of the plane stands in its picture, in hundredths of the picture's width and height. */
+export function placeOnPlane(plane: Plane, [px, py]: PlanePoint): [number, number] {
+	const { x, y, y_step = 1 } = plane;
+	const [room, size] = [roomAround(plane, steps(y, y_step)), sizeOf(plane)];
+	const across = room.left + ((px - x[0]) / (x[1] - x[0])) * size;
+	const up = room.top + ((y[1] - py) / (y[1] - y[0])) * size;
+	return placeOn(room.left + size + room.right, room.top + size + room.bottom, [across, up]);
 }
 
 /** What stands outside of the grid needs room: numbers of an axis at the border, and the names. */

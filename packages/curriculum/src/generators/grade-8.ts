@@ -4,7 +4,7 @@ import { scientificNotationOperations } from "./exponents/scientific-notation-op
 import { scientificNotation } from "./exponents/scientific-notation.ts";
 import { squareCubeRoots } from "./exponents/square-cube-roots.ts";
 import { evaluateRules } from "./functions/evaluate-rules.ts";
-import { slopeSimilarTriangles } from "./functions/slope-similar-triangles.ts";
+import { slopeSimilarTriangles } from "./linear/slope-similar-triangles.ts";
 import type { Generator } from "./generator.ts";
 import { compareFunctions } from "./linear/compare-functions.ts";
 import { constructLinearFunction } from "./linear/construct-linear-function.ts";

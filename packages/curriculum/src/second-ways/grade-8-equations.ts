@@ -12,6 +12,7 @@ import {
 	times,
 	value,
 } from "./exact.ts";
+import { areInTheirBins } from "./cards.ts";
 import { equationWays, letterOf } from "./equation-ways.ts";
 import { mistakenSystem } from "./mistaken-systems.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
@@ -87,6 +88,36 @@ const solvesSystem: SecondWay = (question, answer) => {
 	return mistakenSystem(first, formulasIn(prompt), found);
 };
 
+/** Each count of solutions in the words in which questions say it. */
+const COUNT_WORDS = {
+	one: /exactly one solution|is one\b/i,
+	none: /no solution|is zero\b/i,
+	all: /infinitely many|is infinite\b/i,
+};
+
+const countsSolutions: SecondWay = (question, { text, texts, value: entered }) => {
+	const { prompt } = question;
+	if (question.question_type === "LABELED_INPUT")
+		return areInTheirBins(question, texts, (card) => {
+			const tex = card.replaceAll("−", "-");
+			return { one: "Exactly one solution", none: "No solution", all: "Infinitely many solutions" }[
+				countFor(tex)
+			];
+		});
+	const [equation = ""] = formulasIn(question.question_type === "SELECT_ALL" ? text : prompt).filter(
+		(each) => each !== "x",
+	);
+	if (equation.includes("square")) {
+		const filled = equation.replace("\\square", `{${(entered ?? ZERO).numerator}}`);
+		return countFor(filled) === (prompt.includes("no solution") ? "none" : "all");
+	}
+	if (question.question_type === "VERIFY_WITH_LLM") {
+		const sentence = text.slice(text.indexOf("."));
+		return COUNT_WORDS[countFor(equation)].test(sentence);
+	}
+	return COUNT_WORDS[countFor(equation)].test(text);
+};
+
 /** Second ways of grade 8: equations and systems. */
 export const secondWays8Equations: SecondWays = {
 	"linear-equations-both-sides": equationWays(({ prompt }, { values }) => {
@@ -102,21 +133,7 @@ export const secondWays8Equations: SecondWays = {
 			same(coefficientOf(equation, letter), p)
 		);
 	}),
-	"count-solutions": (question, { text }) => {
-		const { prompt } = question;
-		if (prompt.includes("in the box")) {
-			const formula = (formulasIn(prompt)[0] ?? "").replace("\\square", `{${formulasIn(text)[0]}}`);
-			return countFor(formula) === (prompt.includes("no solution") ? "none" : "all");
-		}
-		if (question.question_type === "SELECT_ALL")
-			return countFor(formulasIn(text)[0] ?? "") === (prompt.includes("no solution") ? "none" : "all");
-		return (
-			text ===
-			{ one: "One solution", none: "No solution", all: "Infinitely many solutions" }[
-				countFor(formulasIn(prompt)[0] ?? "")
-			]
-		);
-	},
+	"count-solutions": countsSolutions,
 	"systems-graphing": (question, answer) => {
 		if (!COUNT.test(answer.text)) return solvesSystem(question, answer);
 		const [[a, b, c], [d, e, f]] = equationsIn(question.prompt).map(line) as [Line, Line];

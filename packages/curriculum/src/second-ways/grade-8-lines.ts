@@ -56,6 +56,43 @@ function lineOfEquation(equation: string): Line {
 
 const isSame = (a: Line, b: Line) => isEqual(a.slope, b.slope) && isEqual(a.start, b.start);
 
+/** A line told as an equation, by slope and y-intercept, or by two of its points; the last of a text. */
+function lineIn(text: string): Line {
+	const [, slope, start] = /slope \$([^$]+)\$ and \$y\$-intercept \$([^$]+)\$/.exec(text) ?? [];
+	if (slope !== undefined && start !== undefined) return { slope: calculate(slope), start: calculate(start) };
+	const equation = formulasIn(text).findLast((formula) => /y.*= ./.test(formula) && formula !== "y = mx + b");
+	return equation === undefined ? lineOf(pairsIn(text)) : lineOfEquation(equation);
+}
+
+const lineTold = ({ prompt, figure }: Question) =>
+	figure === undefined ? lineIn(prompt) : lineOf(pairsIn(figure.alt));
+
+function isPairOf({ slope, start }: Line, [m = null, b = null]: readonly (Rational | null)[]): boolean {
+	return m !== null && b !== null && isSame({ slope, start }, { slope: m, start: b });
+}
+
+/** Points A and B at the values of x that the prompt tells, of an equation or of an amount in a time. */
+function areProportional(prompt: string, values: readonly (Rational | null)[]): boolean {
+	const [equation] = formulasIn(prompt).filter((formula) => /^y =/.test(formula));
+	const [amount = ZERO, time = exact(1)] = numbersIn(prompt);
+	const slope = equation === undefined ? over(amount, time) : lineOfEquation(equation).slope;
+	return [..."AB"].every((name, at) => {
+		const told = new RegExp(`x = (\\d+)\\$ \\(${name}\\)`).exec(prompt)?.[1] ?? "";
+		const [x, y] = [values[2 * at] ?? exact(-1), values[2 * at + 1] ?? exact(-1)];
+		return isEqual(x, numberOf(told)) && isEqual(y, times(slope, x));
+	});
+}
+
+/** Points A on the y-axis and B at the x that the prompt tells. */
+function areOnTheLine(prompt: string, values: readonly (Rational | null)[]): boolean {
+	const line = lineIn(prompt.replace(/\$x = 0\$/, ""));
+	const told = /\$B\$ (?:with|where) \$x = (-?\d+)\$/.exec(prompt)?.[1] ?? "";
+	const [x1 = null, y1 = null, x2 = null, y2 = null] = values;
+	if (x1 === null || y1 === null || x2 === null || y2 === null) return false;
+	const fits = (x: Rational, y: Rational) => isEqual(plus(times(line.slope, x), line.start), y);
+	return isEqual(x1, ZERO) && isEqual(x2, numberOf(told)) && fits(x1, y1) && fits(x2, y2);
+}
+
 /** "greater first", "greater second" or "equal", as -1, 0, 1 of the two numbers. */
 function fitsComparison(
 	text: string,
@@ -77,53 +114,60 @@ const size = (number: Rational) => (number.numerator < 0n ? minus(ZERO, number) 
 
 /** Second ways of grade 8: lines, their equations, and linear functions in several forms. */
 export const secondWays8Lines: SecondWays = {
-	"graph-proportional": (question, { value, text }) => {
+	"graph-proportional": (question, { value, values, text }) => {
 		const { prompt } = question;
 		const rate = (alt: string) => lineOf(pairsIn(alt)).slope;
 		const alt = question.figure?.alt ?? "";
-		if (prompt.startsWith("Each graph"))
-			return (
-				question.question_type === "SELECT_ONE" &&
-				question.options.every(({ figure }) => compare(rate(text), rate(figure?.alt ?? "")) >= 0)
-			);
-		const [equation = "y = x"] = formulasIn(prompt);
-		const b = prompt.includes("$y =") ? lineOfEquation(equation).slope : ZERO;
+		if (question.interaction?.kind === "plane") return areProportional(prompt, values);
+		if (question.question_type === "SELECT_ONE" && alt === "")
+			return question.options.every(({ figure }) => compare(rate(text), rate(figure?.alt ?? "")) >= 0);
+		const [equation = "y = x"] = formulasIn(prompt).filter((formula) => formula.includes("="));
+		const b = lineOfEquation(equation).slope;
+		const told = numbersIn(prompt.slice(prompt.indexOf(" R ")));
+		if (question.question_type !== "FILL_MULTIPLE" && prompt.includes("table")) {
+			const [row = [exact(1), ZERO] as const] = rowsOf(question);
+			return value !== null && isEqual(value, size(minus(over(row[1], row[0]), b)));
+		}
+		const rates = { P: rate(alt), Q: b, R: over(told[0] ?? ZERO, told[1] ?? exact(1)) };
+		if (question.question_type === "FILL_MULTIPLE") {
+			const third = prompt.includes("The difference is") ? size(minus(rates.P, b)) : rates.R;
+			return [rates.P, b, third].every((each, at) => isEqual(each, values[at] ?? exact(-1)));
+		}
 		if (prompt.includes("Which order")) {
-			const [amount = ZERO, time = exact(1)] = numbersIn(prompt.slice(prompt.indexOf(". R ")));
-			const rates: Record<string, Rational> = { P: rate(alt), Q: b, R: over(amount, time) };
-			const [low = ZERO, middle = ZERO, high = ZERO] = text.split(", ").map((name) => rates[name] ?? ZERO);
+			const [low = ZERO, middle = ZERO, high = ZERO] = text
+				.split(", ")
+				.map((name) => rates[name as keyof typeof rates]);
 			return compare(low, middle) < 0 && compare(middle, high) < 0;
 		}
-		if (prompt.includes("Which is faster")) {
-			const name = /shows (\w+) P/.exec(prompt)?.[1] ?? "";
-			return fitsComparison(text, rate(alt), b, [`${name} P`, `${name} Q`]);
-		}
-		if (value === null) return false;
-		if (!prompt.includes("table")) return isEqual(value, rate(alt));
-		const [row = [exact(1), ZERO] as const] = rowsOf(question);
-		return isEqual(value, size(minus(over(row[1], row[0]), b)));
+		const name = /shows (\w+) P|^(\w+) P is shown/
+			.exec(prompt)
+			?.slice(1)
+			.find((each) => each !== undefined);
+		if (name !== undefined) return fitsComparison(text, rates.P, b, [`${name} P`, `${name} Q`]);
+		return value !== null && isEqual(value, rates.P);
 	},
-	"slope-intercept": (question, { values, text, texts }) => {
+	"slope-intercept": (question, { values, text, texts, value }) => {
 		const { prompt } = question;
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [slope = null, start = null] = values;
-			const [equation = ""] = formulasIn(prompt);
-			return (
-				slope !== null &&
-				start !== null &&
-				[0, 5].every((x) => holds(equation, { x: exact(x), y: plus(times(slope, exact(x)), start) }))
-			);
+		switch (question.question_type) {
+			case "FILL_MULTIPLE":
+				return question.interaction?.kind === "plane"
+					? areOnTheLine(prompt, values)
+					: isPairOf(lineTold(question), values);
+			case "FILL_ONE": {
+				const { slope, start } = lineTold(question);
+				return value !== null && isEqual(value, prompt.includes("the slope") ? slope : start);
+			}
+			case "MATCH_THE_FOLLOWING":
+				return isSame(lineIn(text), lineIn(texts[1] ?? ""));
+			case "SELECT_ALL": {
+				const [equation = "", rest = ""] = text.split(" has ");
+				return isSame(lineIn(equation), lineIn(rest));
+			}
+			case "VERIFY_WITH_LLM":
+				return isSame(lineIn(text), lineOf(pairsIn(prompt)));
+			default:
+				return isSame(lineIn(text), lineTold(question));
 		}
-		if (texts.length > 1) {
-			const line = lineOfEquation(formulasIn(texts[1] ?? "")[0] ?? "y = x");
-			if (text.startsWith("Goes")) return isSame(line, lineOf(pairsIn(text)));
-			const [slope = ZERO, start = ZERO] = numbersIn(text.replace("$(0, 0)$", "0"));
-			return isSame(line, { slope, start });
-		}
-		const [equation] = formulasIn(prompt);
-		return equation === undefined
-			? isSame(lineOfEquation(formulasIn(text)[0] ?? ""), lineOf(pairsIn(question.figure?.alt ?? "")))
-			: isSame(lineOfEquation(equation), lineOf(pairsIn(text)));
 	},
 	"compare-functions": (question, { value, text }) => {
 		const { prompt } = question;

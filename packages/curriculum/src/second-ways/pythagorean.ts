@@ -6,7 +6,7 @@ const HALF_TENTH = value("0.05");
 const squared = (number: Rational) => times(number, number);
 
 /** Whether a length is the root of a number, or its nearest tenth. */
-function isRootOf(length: Rational, square: Rational): boolean {
+export function isRootOf(length: Rational, square: Rational): boolean {
 	if (length.numerator < 0n) return false;
 	if (same(squared(length), square)) return true;
 	const onTenths = times(length, exact(10)).denominator === 1n;

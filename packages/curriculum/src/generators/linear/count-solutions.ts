@@ -1,282 +1,238 @@
-import type { Question } from "@learnin/domain/question/question";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	withTask,
+	type Wrong,
+	words,
+} from "../../kit/index.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
 type Count = "one" | "none" | "all";
-
-const NAMES: Readonly<Record<Count, string>> = {
-	one: "One solution",
+const COUNTS: readonly Count[] = ["one", "none", "all"];
+const OPTIONS: Readonly<Record<Count, string>> = {
+	one: "Exactly one solution",
 	none: "No solution",
 	all: "Infinitely many solutions",
 };
-const COUNTS: readonly Count[] = ["one", "none", "all"];
+/** As a number of solutions: "the number of solutions is zero". */
+const NUMBERS: Readonly<Record<Count, string>> = { one: "one", none: "zero", all: "infinite" };
+const CLAIMS: Readonly<Record<Count, string>> = {
+	one: "has exactly one solution",
+	none: "has no solution",
+	all: "has infinitely many solutions",
+};
 
-/** 1: plain terms; 2: terms to collect; 3: brackets, and zero as the one solution; 4: all equations of a kind; 5: the number that makes it have none or infinitely many. */
-export const countSolutions = defineGenerator("count-solutions", 3, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => single(random, "plain"),
-		() => single(random, "collect"),
-		() => single(random, "brackets"),
-		() => all(random),
-		() => missing(random),
-	])(),
-);
-
-type Form = "plain" | "collect" | "brackets";
-
+/** a x + b on one side and c x + d on the other, once like terms are combined. */
 interface Equation {
-	text: string;
-	/** Both sides collected: a x + b = c x + d. */
+	shown: string;
+	count: Count;
 	a: number;
 	b: number;
 	c: number;
 	d: number;
-	is_zero: boolean;
 }
 
-function equationOf(random: Random, count: Count, form: Form): Equation {
-	const a = random.integer(2, 9) * (form === "plain" ? 1 : random.pick([1, 1, -1] as const));
-	const b = random.integer(1, 12) * random.pick([1, -1] as const);
-	const c = count === "one" ? a + random.integer(1, 4) * random.pick([1, -1] as const) : a;
-	// Zero as the one solution looks like nothing: the numbers on both sides agree.
-	const is_zero = count === "one" && form !== "plain" && random.oneIn(2);
-	const d = count === "all" || is_zero ? b : b + random.integer(1, 8) * random.pick([1, -1] as const);
-	if (c === 0 || d === 0) return equationOf(random, count, form);
-	// Both sides written alike would give it away.
-	const is_turned = (count === "all" && form === "plain") || random.oneIn(2);
-	const right = sumTex(
-		is_turned
-			? [
-					[d, ""],
-					[c, "x"],
-				]
-			: [
-					[c, "x"],
-					[d, ""],
-				],
-	);
-	const sides = { a, b, c, d, is_zero };
-	if (form === "plain")
-		return {
-			text: `${sumTex([
-				[a, "x"],
-				[b, ""],
-			])} = ${right}`,
-			...sides,
-		};
-	if (form === "collect") {
-		const part = random.integer(1, 6) * random.pick([1, -1] as const);
-		return part === a
-			? equationOf(random, count, form)
-			: {
-					text: `${sumTex([
-						[a - part, "x"],
-						[b, ""],
-						[part, "x"],
-					])} = ${right}`,
-					...sides,
-				};
+type Look = "plain" | "collect" | "parentheses";
+
+const sign = (random: Random) => random.pick([1, -1]);
+const side = (coefficient: number, constant: number) =>
+	sumTex([
+		[coefficient, "x"],
+		[constant, ""],
+	]);
+
+/** The left side as it is shown, and what it is worth. */
+function leftSide(random: Random, look: Look): readonly [shown: string, a: number, b: number] | undefined {
+	const [a, b] = [random.integer(2, 9), random.integer(1, 12) * sign(random)];
+	if (look === "plain") return [side(a, b), a, b];
+	if (look === "parentheses") {
+		const [factor, p, q] = [
+			random.integer(2, 5),
+			random.integer(1, 4) * random.pick([1, 1, -1]),
+			random.integer(1, 6) * sign(random),
+		];
+		return [`${factor}(${side(p, q)})`, factor * p, factor * q];
 	}
-	const factor = random.integer(2, 5);
-	const [p, q] = [
-		random.integer(1, 4) * random.pick([1, 1, -1] as const),
-		random.integer(1, 6) * random.pick([1, -1] as const),
+	const part = random.integer(1, 6) * sign(random);
+	if (part === a) return undefined;
+	return [
+		sumTex([
+			[a - part, "x"],
+			[b, ""],
+			[part, "x"],
+		]),
+		a,
+		b,
 	];
-	const [left_a, left_b] = [factor * p, factor * q];
-	const right_c = count === "one" ? left_a + random.integer(1, 3) * random.pick([1, -1] as const) : left_a;
-	const right_d =
-		count === "all" || is_zero ? left_b : left_b + random.integer(1, 8) * random.pick([1, -1] as const);
-	if (right_c === 0 || right_d === 0) return equationOf(random, count, form);
+}
+
+function equationOf(random: Random, look: Look, count = random.pick(COUNTS)): Equation | undefined {
+	const left = leftSide(random, look);
+	if (left === undefined) return undefined;
+	const [shown, a, b] = left;
+	const c = count === "one" ? a + random.integer(1, 4) * sign(random) : a;
+	// Zero as the one solution looks like nothing: the constants of both sides agree.
+	const isZero = count === "one" && look !== "plain" && random.oneIn(3);
+	const d = count === "all" || isZero ? b : b + random.integer(1, 8) * sign(random);
+	if (c === 0 || d === 0) return undefined;
+	// Two sides that are written alike would give it away.
+	const right =
+		(look === "plain" && count === "all") || random.oneIn(2)
+			? ([
+					[d, ""],
+					[c, "x"],
+				] as const)
+			: ([
+					[c, "x"],
+					[d, ""],
+				] as const);
+	const sides = [shown, sumTex(right)];
+	return { shown: (random.oneIn(3) ? sides.toReversed() : sides).join(" = "), count, a, b, c, d };
+}
+
+function wrongOf({ count, b, d }: Equation): Readonly<Record<Count, Wrong[0]>> {
 	return {
-		text: `${factor}(${sumTex([
-			[p, "x"],
-			[q, ""],
-		])}) = ${sumTex([
-			[right_c, "x"],
-			[right_d, ""],
-		])}`,
-		a: left_a,
-		b: left_b,
-		c: right_c,
-		d: right_d,
-		is_zero,
+		one: count === "all" ? slip.tookOneExample : slip.missedTheContradiction,
+		none: count === "all" ? slip.trueAsNone : b === d ? slip.zeroAsNone : slip.differentAsNone,
+		all: count === "none" ? slip.falseAsAll : slip.differentAsAll,
 	};
 }
 
-function explained({ a, b, c, d }: Equation): string {
-	const collected = `With like terms combined it is $${sumTex([
-		[a, "x"],
-		[b, ""],
-	])} = ${sumTex([
-		[c, "x"],
-		[d, ""],
-	])}$.`;
-	if (a !== c)
-		return `${collected} The terms with $x$ differ, so $${sumTex([[a - c, "x"]])} = ${d - b}$ has exactly one solution${b === d ? ": $x = 0$" : ""}.`;
-	return b === d
-		? `${collected} Both sides are the same, so every number is a solution: infinitely many.`
-		: `${collected} Take $${sumTex([[a, "x"]])}$ away on both sides: $${b} = ${d}$ is never true, so there is no solution.`;
+function stepsOf({ a, b, c, d, count }: Equation): string[] {
+	const combined = `Once like terms are combined, the sides are $${side(a, b)}$ and $${side(c, d)}$.`;
+	const end = {
+		one: `The variable terms differ: $${sumTex([[a - c, "x"]])} = ${d - b}$ has exactly one solution${b === d ? ", which is 0" : ""}.`,
+		none: `The variable terms are the same, but $${b}$ is not $${d}$: there is no solution.`,
+		all: "Both sides are the same, so every number is a solution: there are infinitely many solutions.",
+	};
+	return [combined, end[count]];
 }
 
-function single(random: Random, form: Form) {
-	const count = random.pick(COUNTS);
-	const equation = equationOf(random, count, form);
-	const tips: Readonly<Record<Count, readonly [id: string, feedback: string]>> = {
-		one:
-			count === "all"
-				? ["took-one-example", "Some number makes it true. Does another one make it true as well?"]
-				: ["missed-the-contradiction", "Collect both sides. Are the terms with $x$ different at all?"],
-		none:
-			count === "all"
-				? ["0-equals-0-read-as-no-solution", "A statement that is always true fits every number."]
-				: equation.is_zero
-					? ["x-equals-0-read-as-none", "Zero is a number like any other. Does it make both sides equal?"]
-					: ["misjudged-as-none", "The terms with $x$ differ. Collect and solve."],
-		all:
-			count === "none"
-				? ["contradiction-read-as-identity", "The terms with $x$ agree. Do the plain numbers agree, too?"]
-				: ["misjudged-as-infinitely-many", "Try $x = 1$ and $x = 2$. Are both solutions?"],
-	};
-	return chooseOption(
-		random,
-		{
-			prompt: `How many solutions does the equation $${equation.text}$ have?`,
+const form =
+	(look: Look, said: Readonly<Record<Count, string>> = OPTIONS): Form =>
+	(random) => {
+		const equation = equationOf(random, look);
+		if (equation === undefined) return undefined;
+		const { shown, count, a, b } = equation;
+		const slips = wrongOf(equation);
+		return {
+			prompt: random.pick([
+				`How many solutions does the equation $${shown}$ have?`,
+				`Which is true of the equation $${shown}$? It has …`,
+				`${random.pick(NAMES)} solves $${shown}$. How many solutions are there?`,
+			]),
+			task: `$${shown}$`,
+			right: words(said[count]),
+			wrong: COUNTS.map((each) => each !== count && ([slips[each], words(said[each])] as const)),
+			order: COUNTS.map((each) => said[each]),
+			equal: "the same in other words",
 			hints: [
-				...(form === "plain" ? [] : ["Multiply out and combine like terms on each side first."]),
-				"Take the term with $x$ of one side away from both sides. What is left?",
-				"A statement that is always true, such as $3 = 3$, and one that is never true, such as $3 = 5$, tell you much.",
+				look === "plain"
+					? "Compare the variable terms of both sides, and the constants of both sides."
+					: "Use the distributive property and combine like terms on each side first.",
+				`One side is worth $${side(a, b)}$. ${a < 0 ? "Add" : "Subtract"} $${sumTex([[Math.abs(a), "x"]])}$ ${a < 0 ? "to" : "from"} both sides.`,
+				"A statement that is always true fits every number. One that is never true fits none.",
 			],
-			explanation: explained(equation),
-		},
-		{
-			right: NAMES[count],
-			wrong: COUNTS.filter((one) => one !== count).map((one) => [NAMES[one], ...tips[one]] as const),
-			order: COUNTS.map((one) => NAMES[one]),
-		},
-	);
-}
+			steps: stepsOf(equation),
+		};
+	};
 
-function all(random: Random) {
-	const wanted = random.pick(["none", "all"] as const);
-	const other: Count = wanted === "none" ? "all" : "none";
-	const kinds: Count[] = [wanted, random.pick([wanted, "one"] as const), "one", other, other];
-	const equations: { kind: Count; equation: Equation }[] = [];
-	for (const kind of kinds)
-		for (;;) {
-			const equation = equationOf(random, kind, random.pick(["plain", "collect", "brackets"] as const));
-			if (equations.some((one) => one.equation.text === equation.text)) continue;
-			equations.push({ kind, equation });
-			break;
-		}
-	return chooseAll(
-		random,
-		{
-			prompt: `Which equations have ${wanted === "none" ? "no solution" : "infinitely many solutions"}? Choose all that apply.`,
+const plainText = (tex: string) => tex.replaceAll("-", "−");
+
+/** Equations to be sorted by how many solutions they have. */
+const bySolutions = (looks: readonly Look[]) =>
+	ask.sorted((random) => {
+		const counts = [...COUNTS, random.pick(COUNTS), random.pick(COUNTS)];
+		const equations = counts.map((count) => equationOf(random, random.pick(looks), count));
+		if (!equations.every((each) => each !== undefined)) return undefined;
+		return {
+			prompt: random.pick([
+				"How many solutions does each equation have? Sort the cards.",
+				`${random.pick(NAMES)} sorts equations by the number of their solutions. Where does each card belong?`,
+			]),
+			bins: COUNTS.map((each) => OPTIONS[each]),
+			cards: equations.map((equation) => ({
+				label: plainText(equation.shown),
+				bin: OPTIONS[equation.count],
+				wrong: COUNTS.filter((each) => each !== equation.count).map(
+					(each) => [wrongOf(equation)[each], OPTIONS[each]] as const,
+				),
+			})),
 			hints: [
 				"Combine like terms on both sides of each equation.",
-				"If the terms with $x$ differ, there is one solution. If they agree, look at the plain numbers.",
+				"If the variable terms differ, there is exactly one solution.",
+				"If they are the same, compare the constants.",
 			],
-			explanation: equations.map(({ equation }) => `$${equation.text}$: ${explained(equation)}`).join(" "),
-		},
-		equations.map(({ kind, equation }) => ({
-			label: `$${equation.text}$`,
-			fits: kind === wanted,
-			mistake:
-				kind === wanted
-					? ([
-							"overlooked-an-equation",
-							"Combine like terms on both sides of that equation once more.",
-						] as const)
-					: kind === "one"
-						? equation.is_zero
-							? (["x-equals-0-read-as-none", "Zero is a solution like any other."] as const)
-							: (["one-solution-misjudged", "The terms with $x$ differ. What follows?"] as const)
-						: wanted === "none"
-							? ([
-									"0-equals-0-read-as-no-solution",
-									"A statement that is always true fits every number.",
-								] as const)
-							: ([
-									"contradiction-read-as-identity",
-									"The plain numbers differ, so it is never true.",
-								] as const),
-		})),
-	);
-}
+			steps: equations.map((equation) => `$${equation.shown}$: ${stepsOf(equation)[1]}`),
+		};
+	});
 
-function missing(random: Random) {
-	const wants_none = random.oneIn(2);
-	const factor = random.integer(2, 6);
-	const [p, q] = [random.integer(2, 5), random.integer(1, 8)];
+/** A number in a box that makes the equation true for no number, or for every number. */
+const box: Form = (random) => {
+	const [factor, p, q] = [random.integer(2, 6), random.integer(2, 5), random.integer(1, 8) * sign(random)];
 	const [a, b] = [factor * p, factor * q];
-	const left = `${factor}(${sumTex([
-		[p, "x"],
-		[q, ""],
-	])})`;
-	if (wants_none) {
-		const d = b + random.integer(1, 9);
-		return chooseOption(
-			random,
-			{
-				prompt: `Which number in the box makes the equation have no solution? $${left} = \\square x + ${d}$`,
-				hints: [
-					"Multiply out the left side.",
-					"When is it impossible that both sides agree: with different terms in $x$, or with the same ones?",
-				],
-				explanation: `The left side is $${sumTex([
-					[a, "x"],
-					[b, ""],
-				])}$. With $${a}x + ${d}$ on the right, $${b} = ${d}$ would be left, which is never true. So the box needs ${a}.`,
-			},
-			{
-				right: `$${a}$`,
-				wrong: [
-					[`$${p}$`, "did-not-multiply-out", "Multiply out the parentheses before you compare."],
-					[
-						`$${b}$`,
-						"compared-with-the-number",
-						"The box stands before $x$. Compare it with the term in $x$.",
-					],
-					[
-						`$${a + 1}$`,
-						"thinks-different-terms-have-none",
-						"With different terms in $x$ there is exactly one solution.",
-					],
-					[
-						`$0$`,
-						"thinks-zero-gives-none",
-						"With 0 in the box the left side alone still can reach that number.",
-					],
-				],
-			},
-		);
-	}
-	return chooseOption(
-		random,
-		{
-			prompt: `Which number in the box makes every number a solution? $${left} = ${a}x + \\square$`,
-			hints: ["Multiply out the left side.", "Every number is a solution when both sides are the same."],
-			explanation: `The left side is $${sumTex([
-				[a, "x"],
-				[b, ""],
-			])}$. Both sides are the same with ${b} in the box.`,
-		},
-		{
-			right: `$${b}$`,
-			wrong: [
-				[`$${q}$`, "did-not-multiply-out", "The factor before the parentheses multiplies both terms inside."],
-				[
-					`$${a}$`,
-					"compared-with-the-letter-term",
-					"The box is the plain number. Compare it with the plain number on the left.",
-				],
-				[`$0$`, "thinks-zero-gives-all", "With 0 in the box the plain numbers differ."],
-				[`$${factor + q}$`, "added-the-factor", "The factor is multiplied, not added."],
-			],
-		},
-	);
-}
+	const wantsNone = random.oneIn(2);
+	const d = b + random.integer(1, 9) * sign(random);
+	if (d === 0 || (a === b && !wantsNone)) return undefined;
+	const left = `${factor}(${side(p, q)})`;
+	const equation = wantsNone
+		? `${left} = \\square x ${d < 0 ? "-" : "+"} ${Math.abs(d)}`
+		: `${left} = ${a}x + \\square`;
+	return {
+		prompt: random.pick([
+			`Which number in the box makes this equation ${wantsNone ? "have no solution" : "true for every number"}? $${equation}$`,
+			`The equation $${equation}$ has ${wantsNone ? "no solution" : "infinitely many solutions"}. Which number is in the box?`,
+		]),
+		right: whole(wantsNone ? a : b),
+		wrong: [
+			[slip.didNotDistribute, whole(wantsNone ? p : q)],
+			[slip.comparedOtherTerm, whole(wantsNone ? b : a)],
+			[slip.zeroInTheBox, whole(0)],
+			[slip.addedTheFactorInFront, whole(factor + (wantsNone ? p : q))],
+		],
+		hints: [
+			"Use the distributive property on the left side.",
+			`The left side has $${p}$ times $x$ and $${q}$ in the parentheses. Multiply each of them by ${factor}.`,
+			wantsNone
+				? "There is no solution if the variable terms are the same and the constants differ."
+				: "Every number is a solution if both sides are the same.",
+		],
+		steps: [
+			`The left side is $${side(a, b)}$.`,
+			wantsNone
+				? `With $${a}$ in the box, $${b} = ${d}$ is left, which is never true.`
+				: `With $${b}$ in the box, both sides are the same.`,
+		],
+	};
+};
+
+const claimed = (look: Look) =>
+	asClaim(form(look, CLAIMS), (task, claim) => `The equation ${task} ${claim}.`);
+const explained = (look: Look) =>
+	ask.explainTheMistake(withTask(form(look, NUMBERS), (task) => `the number of solutions of ${task}`));
+
+// 1: like terms are combined already. 2: like terms to combine. 3: parentheses, and zero as the solution. 4: several
+// equations of all looks. 5: a number that makes it have none or infinitely many.
+export const countSolutions = defineSkill("count-solutions", 4, {
+	1: [ask.chosen(form("plain")), bySolutions(["plain"]), ask.judged(claimed("plain"))],
+	2: [
+		ask.chosen(form("collect")),
+		ask.chosen(form("collect")),
+		bySolutions(["collect"]),
+		explained("collect"),
+	],
+	3: [ask.chosen(form("parentheses")), ask.judged(claimed("parentheses")), bySolutions(["parentheses"])],
+	4: [
+		bySolutions(["plain", "collect", "parentheses"]),
+		ask.judged(claimed("collect"), 5),
+		ask.judged(claimed("parentheses"), 5),
+		explained("parentheses"),
+	],
+	5: [ask.typed(box), ask.chosen(box), bySolutions(["collect", "parentheses"])],
+});

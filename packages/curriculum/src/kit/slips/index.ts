@@ -18,6 +18,8 @@ export * from "./pythagoras.ts";
 export * from "./scientific-notation.ts";
 export * from "./number-lines.ts";
 export * from "./solids.ts";
+export * from "./lines.ts";
+export * from "./solution-counts.ts";
 export * from "./signed-products.ts";
 export * from "./signed-rationals.ts";
 export * from "./sums.ts";

@@ -70,3 +70,30 @@ export const sideAsLongest: Slip = {
 	id: "took-the-longest-edge",
 	feedback: "From corner to opposite corner it is farther than along an edge.",
 };
+
+export const lostCoordinateSign: Slip = {
+	id: "lost-a-sign",
+	did: "left out the minus signs of the coordinates",
+	feedback: "Look at the signs. From a negative coordinate to a positive one you pass through 0.",
+};
+
+export const squaredTheSum: Slip = {
+	id: "squared-the-sum",
+	did: "added the legs and squared the sum",
+	feedback: "Square each leg by itself, and then add.",
+};
+
+export const leftOutASide: Slip = {
+	id: "one-slanted-side-missing",
+	feedback: "Count the sides once more. A triangle has three.",
+};
+
+export const slantedSidesOnly: Slip = {
+	id: "slanted-sides-only",
+	feedback: "The side from A to B is part of the perimeter, too.",
+};
+
+export const heightAsSide: Slip = {
+	id: "took-the-height-as-side",
+	feedback: "The slanted sides are longer than the height.",
+};
