@@ -6,7 +6,6 @@ import {
 	compare,
 	exact,
 	formulasIn,
-	holds,
 	minus,
 	numbersIn,
 	over,
@@ -73,7 +72,7 @@ function isPairOf({ slope, start }: Line, [m = null, b = null]: readonly (Ration
 
 /** Points A and B at the values of x that the prompt tells, of an equation or of an amount in a time. */
 function areProportional(prompt: string, values: readonly (Rational | null)[]): boolean {
-	const [equation] = formulasIn(prompt).filter((formula) => /^y =/.test(formula));
+	const [equation] = formulasIn(prompt).filter((formula) => formula.startsWith("y ="));
 	const [amount = ZERO, time = exact(1)] = numbersIn(prompt);
 	const slope = equation === undefined ? over(amount, time) : lineOfEquation(equation).slope;
 	return [..."AB"].every((name, at) => {
