@@ -22,7 +22,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
-import { decideReview, giveSession } from "../practice/index.ts";
+import { decideReview, giveSession, renderQuestion } from "../practice/index.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 let app: TestApp;
@@ -46,6 +46,26 @@ async function practise(student: Student, count: number) {
 		app.clock.now = new Date(app.clock.now.getTime() + 1000);
 	}
 	return data;
+}
+
+/** A set of this one question; gives the question's id. */
+async function giveQuestion(
+	{ family_id, student_id, token }: Student,
+	example: (typeof everyQuestion)[number],
+): Promise<string> {
+	const session_id = await inTransaction(app.database.db, (tx) =>
+		giveSession(tx, {
+			family_id,
+			student_id,
+			kind: "assignment",
+			skill_id: null,
+			title: "One question",
+			created_at: app.clock.now,
+			wanted: [{ position: 0, ...example }],
+		}),
+	);
+	const { data } = await app.call(getSession, { params: { session_id } }, token);
+	return data.questions[0]?.id ?? "";
 }
 
 const activity = (parent: Parent, query: object = {}) =>
@@ -143,8 +163,9 @@ describe("student activity", () => {
 	test("what a child typed is shown as text, never as markup", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
-		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, maya.token);
-		const fill = data.questions.find(({ question_type }) => question_type === "FILL_ONE");
+		const typed = everyQuestion.find(({ question }) => question.question_type === "FILL_ONE");
+		if (typed === undefined) throw new Error("no example of a typed answer");
+		const question_id = await giveQuestion(maya, typed);
 		const text = "<img src=x onerror=alert(1)> $\\href{javascript:1}{x}$ **b** &lt;";
 		const body = {
 			client_key: crypto.randomUUID(),
@@ -152,7 +173,7 @@ describe("student activity", () => {
 			time_to_first_ms: 1,
 			...timing(),
 		};
-		await app.call(submitAnswer, { params: { question_id: fill?.id ?? "" }, body }, maya.token);
+		await app.call(submitAnswer, { params: { question_id }, body }, maya.token);
 		const { data: list } = await activity(parent);
 		expect(list.attempts[0]?.answer?.html).not.toMatch(/<(?!\/?(p|br|span|math)\b)/);
 		expect(list.attempts[0]?.answer?.html).toContain("**b** &amp;lt;");
@@ -171,7 +192,8 @@ describe("what a parent is told of an open question", () => {
 		app.clock.now = new Date(app.clock.now.getTime() + 1000);
 		await submit(maya, id, rightAnswer(key));
 		const { attempts } = (await activity(parent)).data;
-		expect(attempts.map(({ correct_answer }) => correct_answer.length)).toEqual([1, 1]);
+		const right = renderQuestion(key).answer_list;
+		expect(attempts.map(({ correct_answer }) => correct_answer)).toEqual([right, right]);
 	});
 });
 
@@ -180,19 +202,7 @@ test("an answer that was made is drawn for the parent as the child made it", asy
 	const maya = await buildStudent(app, parent);
 	const example = everyQuestion.find(({ question }) => question.interaction?.kind === "shading");
 	if (example === undefined) throw new Error("no example of something to shade");
-	const session_id = await inTransaction(app.database.db, (tx) =>
-		giveSession(tx, {
-			family_id: maya.family_id,
-			student_id: maya.student_id,
-			kind: "assignment",
-			skill_id: null,
-			title: "Shade it",
-			created_at: app.clock.now,
-			wanted: [{ position: 0, ...example }],
-		}),
-	);
-	const { data } = await app.call(getSession, { params: { session_id } }, maya.token);
-	const question_id = data.questions[0]?.id ?? "";
+	const question_id = await giveQuestion(maya, example);
 	await submit(maya, question_id, { question_type: "FILL_ONE", text: "3/8" });
 	const [attempt] = (await app.call(contract.getStudentActivity, { query: {} }, parent.token)).data.attempts;
 	expect(attempt?.made?.alt).toBe("8 equal parts, 3 of them shaded.");

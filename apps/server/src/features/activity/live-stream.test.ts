@@ -2,6 +2,7 @@ import { streamActivity } from "@learnin/contract/routes/activity.contract";
 import { removeGuardian } from "@learnin/contract/routes/guardians.contract";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
+import { wrongAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	buildAccount,
@@ -9,6 +10,7 @@ import {
 	buildStudent,
 	type Parent,
 	type Person,
+	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createStreamBound } from "../../platform/http/stream-bound.ts";
@@ -28,12 +30,13 @@ async function practise(child: Student): Promise<void> {
 		{ body: { kind: "skill", skill_id: "add-within-100" } },
 		child.token,
 	);
+	const question_id = data.questions[0]?.id ?? "";
 	const answered = await app.call(
 		submitAnswer,
 		{
-			params: { question_id: data.questions[0]?.id ?? "" },
+			params: { question_id },
 			body: {
-				answer: { question_type: "FILL_ONE", text: "1" },
+				answer: wrongAnswer(await questionOf(app, question_id)),
 				client_key: crypto.randomUUID(),
 				time_to_first_ms: 1,
 				active_ms: 1,
