@@ -90,7 +90,7 @@ test("questions are reviewed by keyboard: one is sent back with a note, one appr
 	await shown.getByText("A box has 8 rows", { exact: false }).first().waitFor();
 	await shown.getByRole("region", { name: "Hints" }).waitFor();
 	await page.keyboard.press("a");
-	await page.getByText("Approved. Students get it from now on.").waitFor();
+	await page.getByText("Approved. Students see it from now on.").waitFor();
 	expect(await read(ids.eights)).toMatchObject({ state: "published", published_version: 1 });
 
 	await shown.getByText("A ribbon", { exact: false }).first().waitFor();
@@ -203,7 +203,7 @@ test("a child reports a question; it is mended from the report, approved, and th
 	await page
 		.getByLabel("Text", { exact: true })
 		.fill("A wall is $\\dfrac{3}{8} + \\dfrac{1}{4}$ high. How high is it?");
-	await page.getByText("Nothing is wrong.").waitFor();
+	await page.getByText("No problems found.").waitFor();
 	await page.getByRole("button", { name: "Send to review" }).click();
 	await page.getByText("Published, change in review").waitFor();
 	await page.getByRole("button", { name: "Approve" }).click();

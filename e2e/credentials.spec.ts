@@ -88,7 +88,7 @@ test("a forgotten password is set by the link in the inbox, which works once", a
 	await page.getByRole("link", { name: "Forgot password?" }).click();
 	await page.getByLabel("Email").fill(email);
 	await page.getByRole("button", { name: "Send the link" }).click();
-	await page.getByText("Look into your inbox").waitFor();
+	await page.getByText("Check your inbox").waitFor();
 	const link = await linkIn(email, /Choose a new/);
 	await page.goto(link);
 	await page.getByLabel("New password").fill(newPassword);

@@ -32,7 +32,7 @@ async function writeTheRest(page: Page, skill: string): Promise<void> {
 		.toBe(true);
 }
 
-const isGood = (page: Page) => page.getByText("Nothing is wrong.").waitFor();
+const isGood = (page: Page) => page.getByText("No problems found.").waitFor();
 
 async function submitAndApprove(page: Page): Promise<string> {
 	await page.getByRole("button", { name: "Send to review" }).click();
@@ -181,7 +181,7 @@ test("an admin writes questions of the other four types; a student solves each",
 		.fill(
 			'<svg viewBox="0 0 200 100"><rect x="40" y="20" width="120" height="60" fill="none" stroke="currentColor"/></svg>',
 		);
-	await page.getByLabel("What it shows, for who cannot see it").fill("A rectangle, 6 long and 3 high.");
+	await page.getByLabel("What it shows, for people who can’t see it").fill("A rectangle, 6 long and 3 high.");
 	const picture = page.getByRole("button", { name: "Put a place on the picture" });
 	const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
 	await picture.click({ position: { x: width * 0.5, y: height * 0.15 } });

@@ -24,7 +24,7 @@ async function handIn(page: Page, file: { name: string; buffer: Buffer }): Promi
 	await page.getByLabel("Skill", { exact: true }).selectOption("add-within-100");
 	await page.getByLabel("Tags").fill("walked");
 	await page.getByRole("button", { name: "Read the file" }).click();
-	await page.getByRole("group", { name: "What becomes of the items" }).waitFor();
+	await page.getByRole("group", { name: "What happens to the items" }).waitFor();
 }
 
 const outcome = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
@@ -44,10 +44,10 @@ test("a file of questions is handed in, looked at, brought in, and goes out in e
 		"Which is even?{=2 ~3#Three is odd.}\n\nHow many are $$3 + 4$$?{#7}\n\nWhich is nearly ten?{=9 ~%50%8 ~2}\n\nWhy?{}";
 	await handIn(page, { name: "numbers.gift", buffer: Buffer.from(text) });
 	await outcome(page, "Refused").click();
-	await page.getByText("Nothing says what a good answer is").waitFor();
+	await page.getByText("It doesn’t say what a good answer is").waitFor();
 	await outcome(page, "To look at").click();
 	await page.getByText("Half-right answers count as wrong here").waitFor();
-	await page.getByText("Also bring in the one to look at").click();
+	await page.getByText("Also import the one to check").click();
 	await page.getByRole("button", { name: "Bring in 3 questions" }).click();
 	await page.getByText("3 questions came in, to be reviewed.").waitFor();
 	const { questions } = await asAdmin(getQuestions, { query: { tag: "walked" } });

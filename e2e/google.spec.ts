@@ -112,7 +112,7 @@ test("an invitation that has expired says so; a new one takes a Google account o
 	const { page } = await newVisitor();
 	await page.goto(expired);
 	await page.getByRole("heading", { name: "This invitation has expired" }).waitFor();
-	await page.getByText("Please ask your parent to send a new one.", { exact: false }).waitFor();
+	await page.getByText("Please ask your parent for a new one.", { exact: false }).waitFor();
 
 	const parent = await newVisitor();
 	await signIn(parent.page, demoAccount(product, "parent"));
@@ -230,6 +230,6 @@ describe("when it does not work out", () => {
 		const popup = await openGoogle(page);
 		await product.google("next", { fault: "token_error" });
 		await popup.getByRole("button", { name: "Amara Okafor" }).click();
-		await page.getByText("Google does not answer. Please try again in a minute.").waitFor();
+		await page.getByText("Google isn’t responding. Please try again in a minute.").waitFor();
 	});
 });

@@ -52,7 +52,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await (await chooser).setFiles(files);
 	await page.getByText("2 pictures stored, 1 not.").waitFor();
 	const refused = page.getByRole("listitem").filter({ hasText: "evil.png" });
-	await refused.getByText("It is not a PNG, JPEG, WebP or GIF, whatever its name says.").waitFor();
+	await refused.getByText("It isn’t a PNG, JPEG, WebP or GIF file.").waitFor();
 	await page.getByRole("button", { name: "Clear the list" }).click();
 
 	// Found by the beginning of a word, and described where it stands.
@@ -73,7 +73,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await picker.getByRole("button", { name: /red-square/ }).press("Enter");
 	await picker.waitFor({ state: "detached" });
 	await expect
-		.poll(() => page.getByLabel("What it shows, for who cannot see it").first().inputValue())
+		.poll(() => page.getByLabel("What it shows, for people who can’t see it").first().inputValue())
 		.toBe("A red square.");
 
 	// A new one is sent from there, and chosen at once.
@@ -82,14 +82,14 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await picker.getByRole("button", { name: "Choose pictures" }).click();
 	await (await another).setFiles(await drawn(page, "green.png", "green"));
 	await picker.waitFor({ state: "detached" });
-	await page.getByLabel("What it shows, for who cannot see it").nth(1).fill("A green square.");
+	await page.getByLabel("What it shows, for people who can’t see it").nth(1).fill("A green square.");
 	await page.getByLabel("Right answer").fill("4");
 	await page.getByLabel("Hint 1", { exact: true }).fill("Follow its outline with a finger.");
 	await page.getByLabel("Hint 2", { exact: true }).fill("Count each time you turn.");
 	await page.getByLabel("The worked solution").fill("A square has as many sides as corners, that is 4.");
 	await page.getByLabel("Skill", { exact: true }).fill("area-rectangle");
 	await page.getByRole("list", { name: "Skills" }).getByRole("button").first().press("Enter");
-	await page.getByText("Nothing is wrong.").waitFor();
+	await page.getByText("No problems found.").waitFor();
 	await page.getByRole("button", { name: "Save as draft" }).click();
 	await page.waitForURL(/update-question/);
 	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";

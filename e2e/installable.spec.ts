@@ -85,7 +85,7 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	await context.setOffline(true);
 	await page.locator(".pr-letter").first().click();
 	await page.getByRole("button", { name: "Check" }).click();
-	await page.getByText("We will check this when you are back online").first().waitFor();
+	await page.getByText("We’ll check this when you’re back online").first().waitFor();
 	await page.reload();
 	await page.getByRole("heading", { name: "This set did not load" }).waitFor();
 	await page.getByText("1 answer is saved on this device").waitFor();

@@ -82,7 +82,7 @@ test("an entry in formula code is told how to type a fraction, and costs no try"
 	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("Solve $4x = 10$")) + 1;
 	await openQuestion(page, session_id, number);
 	for (const [entry, said] of [
-		["\\frac{5}{2}", "Type a fraction the plain way: 3/4, or 1 1/2 for a mixed number."],
+		["\\frac{5}{2}", "Type a fraction like 3/4, or a mixed number like 1 1/2."],
 		["21\\2", "Use the other slash, and a space after a whole number: 3/4 or 5 1/2."],
 		["12,345.678,9", "Too many points or commas. Use one point at most, like 1234.5."],
 	] as const) {
@@ -374,7 +374,7 @@ describe("without a line", () => {
 			await enterAnswer(page, question, answer);
 			await check(page);
 			await phase(page, "kept").waitFor();
-			await page.getByText("We will check this when you are back online").first().waitFor();
+			await page.getByText("We’ll check this when you’re back online").first().waitFor();
 		};
 		await kept(first, wrongAnswer(first.question));
 		await page.keyboard.press("Enter");

@@ -58,7 +58,7 @@ test("a parent reads the report on a child, looks at the answers behind it, and 
 	await knows.click();
 	await evidence.getByText(/Maya knows this\. We will ask next\.$/).waitFor();
 	await knows.click();
-	await evidence.getByText(/^Your opinion alone changes nothing/).waitFor();
+	await evidence.getByText(/^This alone doesn’t change anything/).waitFor();
 	await page
 		.getByRole("link", { name: /^See the answers behind: / })
 		.first()

@@ -102,7 +102,7 @@ test("calm mode takes points and streak from the profile, and stays on this devi
 	await page.locator(".attempt").first().waitFor();
 	await expect.poll(() => page.getByText(/Points|pts/).count()).toBe(0);
 	await page.goto("/student/goals");
-	await page.getByText("As many as feel right for a day.").waitFor();
+	await page.getByText("Choose what feels right for a day.").waitFor();
 	expect(await page.getByText(/streak/i).count()).toBe(0);
 	await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
 });
@@ -121,7 +121,9 @@ test("a parent changes the name, uploads a photo cut to a square, and goes back 
 	await page.getByText("This picture cannot be read.").waitFor();
 	await choosePhoto(page, "me.png", await page.screenshot());
 	const dialog = page.getByRole("dialog", { name: "Your photo" });
-	await dialog.getByRole("application", { name: "Part of the photo. Arrow keys move it." }).waitFor();
+	await dialog
+		.getByRole("application", { name: "Part of the photo to use. Move it with the arrow keys." })
+		.waitFor();
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);
 	await dialog.getByRole("slider", { name: "Size" }).press("ArrowRight");

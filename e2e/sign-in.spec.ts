@@ -55,7 +55,7 @@ describe("signing in and out", () => {
 		const { page } = await newVisitor();
 		await page.goto("/student-activity");
 		const dialog = page.getByRole("dialog", { name: "Login" });
-		await dialog.getByText("Sign in, and the page that you opened comes next.").waitFor();
+		await dialog.getByText("Sign in to continue to the page you opened.").waitFor();
 		const { email, password } = demo("parent");
 		await dialog.getByLabel("Email").fill(email);
 		await dialog.getByLabel("Password", { exact: true }).fill(password);

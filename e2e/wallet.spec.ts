@@ -84,7 +84,7 @@ describe("a wallet in dollars", () => {
 		await amountField(page).waitFor();
 
 		await page.goto("/parent/settings");
-		await page.getByText("Money in the wallet is not exchanged.").waitFor();
+		await page.getByText("We don’t convert wallet money.").waitFor();
 		await expect.poll(() => page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
 	});
 

@@ -58,7 +58,7 @@ export const apiErrors = {
 	link_unknown: { status: 404, detail: "This link is not valid. Please ask for a new one." },
 	link_used: { status: 409, detail: "This link was already used." },
 	link_expired: { status: 410, detail: "This link has expired. Please ask for a new one." },
-	google_unavailable: { status: 503, detail: "Google does not answer. Please try again in a minute." },
+	google_unavailable: { status: 503, detail: "Google isn’t responding. Please try again in a minute." },
 	handoff_unknown: { status: 410, detail: "This sign-in has run out. Please try again." },
 	google_email_unverified: { status: 403, detail: "Google has not confirmed the email of this account." },
 	google_linked_elsewhere: { status: 409, detail: "This Google account belongs to another account." },

@@ -34,7 +34,7 @@ export function AddInvitationPage() {
 			lead={
 				selected === "child"
 					? "Each child gets their own sign-in. You see everything they practice."
-					: "Another grown-up of your family, with a sign-in of their own."
+					: "Another adult in your family, with their own sign-in."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}
 			ofRole={<WalletPill to={paths.loadWallet} {...profile} />}

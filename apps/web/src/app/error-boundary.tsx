@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<
 				hint={
 					this.state.isOffline
 						? "This page will load when you are back online."
-						: "Something on this page did not work. What you did before is safe."
+						: "Something on this page didn’t work. Your earlier work is safe."
 				}
 				action={
 					<Button variant="primary" onClick={() => location.reload()}>

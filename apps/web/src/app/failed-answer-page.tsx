@@ -25,9 +25,9 @@ export function FailedAnswerPage() {
 			}
 		>
 			<p>
-				{reason ?? "The answer could not be taken: the practice set has ended or the question was withdrawn."}
+				{reason ?? "We couldn’t accept this answer: the practice set has ended or the question was removed."}
 			</p>
-			<p>Nothing you solved before is lost.</p>
+			<p>Everything you solved is saved.</p>
 		</MessagePage>
 	);
 }

@@ -11,14 +11,15 @@ export function ForTheChildPage({ isParent }: { isParent: boolean }) {
 			actions={isParent ? <ParentWays /> : <AdminWays />}
 		>
 			<p>
-				Questions are answered here by a child.
-				{isParent && " One without a sign-in of their own starts from your dashboard, on this device."}{" "}
+				Only children practice here.
+				{isParent &&
+					" If your child has no sign-in, start their practice from your dashboard on this device."}{" "}
 				Nothing was started.
 			</p>
 			<p>
 				{isParent
-					? "What your children practiced, every question and every answer, is in Student Activity."
-					: "Reports about questions, and written answers that wait for a person, are in Reported Questions."}
+					? "You can see every question and every answer in Student Activity."
+					: "Reports about questions and written answers to review are in Reported Questions."}
 			</p>
 		</MessagePage>
 	);

@@ -46,7 +46,7 @@ export function StateSamples({ id, title }: { id: string; title: string }) {
 					<Apology
 						isPart
 						title="We are fixing the issue"
-						hint="Something on this page did not work. What you did before is safe."
+						hint="Something on this page didn’t work. Your earlier work is safe."
 						action={<Button variant="primary">Load the page again</Button>}
 					/>
 				</Card>

@@ -127,7 +127,7 @@ function pagesWithoutArticles(
 			...common,
 			path: PRIVACY_PATH,
 			title: "Privacy · Learnin",
-			description: `What we keep about you and your children, why, for how long, and how you say no. Version ${POLICY_VERSION}.`,
+			description: `What we keep about you and your children, why, for how long, and how to say no. Version ${POLICY_VERSION}.`,
 			data: [breadcrumbData([["Privacy", PRIVACY_PATH]])],
 		}),
 		{

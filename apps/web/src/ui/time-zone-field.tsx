@@ -27,7 +27,7 @@ export function TimeZoneField({ value, onChange, showsLabel = false }: TimeZoneF
 	return (
 		<Field
 			label={showsLabel ? "Time zone" : <span className="sr">Time zone</span>}
-			hint="Days and goals are counted in it."
+			hint="We count days and goals in this time zone."
 			className="tz"
 		>
 			{(control) => (

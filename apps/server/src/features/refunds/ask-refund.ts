@@ -93,7 +93,7 @@ function wantedAmount(payment: PaymentRow, amount: number | undefined): number {
 	const minor = toMinor(amount);
 	if (minor === null || minor <= 0)
 		throw new ApiError("invalid_request", {
-			fields: { amount: "Please enter an amount with at most two places." },
+			fields: { amount: "Please enter an amount with at most two decimal places." },
 		});
 	return minor;
 }

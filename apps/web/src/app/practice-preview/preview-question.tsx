@@ -109,7 +109,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 				{phase === "correct" && <Note kind="correct" title="That is right" />}
 				{phase === "in-review" && (
 					<Note kind="info" title="Written answers are read">
-						<p>A child’s words are read by a model or a person. In a preview nobody reads them.</p>
+						<p>A model or a person reads written answers. In a preview, nobody reads them.</p>
 					</Note>
 				)}
 				{(phase === "not-yet" || phase === "costless") && result?.feedback && (

@@ -30,7 +30,7 @@ export function ActivitySummary({
 	});
 	if (shown.length === 0) return null;
 	return (
-		<section className="activity-totals" aria-label="What each child did in these days">
+		<section className="activity-totals" aria-label="What each child did on these days">
 			<ul className="totals-list">
 				{shown.map(({ student, totals }) => (
 					<li key={student.id} className="card totals">

@@ -134,7 +134,7 @@ function NoAnswers() {
 		<Card>
 			<EmptyState
 				title="No answers yet"
-				hint="Every answer that is given here shows up in this place."
+				hint="Every answer given here shows up in this list."
 				tile={{ kind: "wave", color: "sky", soft: true }}
 			/>
 		</Card>

@@ -65,17 +65,17 @@ export function gradingNotes({ feedback }: Given): string[] {
 			return [
 				partsNote(feedback),
 				feedback.not_simplest && "The fraction was not in simplest form.",
-				feedback.is_repeat && "The same answer as before, so it cost no try.",
+				feedback.is_repeat && "Same answer as before, so it didn’t use a try.",
 			].filter((note) => note !== false);
 		case "wrong_form":
-			return [`${wantedForms[feedback.wanted_form]} It cost no try.`];
+			return [`${wantedForms[feedback.wanted_form]} It didn’t use a try.`];
 		case "unreadable":
-			return [`${unreadableReasons[feedback.reason]} It cost no try.`];
+			return [`${unreadableReasons[feedback.reason]} It didn’t use a try.`];
 		case "needs_review":
 			return [
 				feedback.reviewer === "person"
-					? "A person on our team is going to read this answer."
-					: "This answer is being read. It takes a moment.",
+					? "Someone on our team will read this answer."
+					: "We’re reading this answer. It takes a moment.",
 			];
 		default:
 			return [];
@@ -131,25 +131,25 @@ const wantedForms: Record<Extract<Feedback, { verdict: "wrong_form" }>["wanted_f
 const unreadableReasons: Record<Extract<Feedback, { verdict: "unreadable" }>["reason"], string> = {
 	empty: "Nothing was entered.",
 	"nothing-chosen": "Nothing was chosen.",
-	"none-with-others": "“None of these” was chosen together with others.",
-	"wrong-count": "Not as many were chosen as the question asks for.",
+	"none-with-others": "“None of these” was chosen along with other options.",
+	"wrong-count": "The number of choices isn’t what the question asks for.",
 	incomplete: "Some boxes were still empty.",
 	"more-answers": "There are more answers to find.",
 	"repeated-answer": "One answer was given twice.",
-	"number-missing": "The number that was asked for is missing.",
-	"unknown-option": "The choice did not belong to this question.",
-	"wrong-question-type": "The entry did not belong to this kind of question.",
+	"number-missing": "The number the question asks for is missing.",
+	"unknown-option": "The choice isn’t one of this question’s options.",
+	"wrong-question-type": "The answer doesn’t fit this type of question.",
 	"not-a-number": "It is not a number.",
 	"two-numbers": "It has more than one number.",
 	"bad-grouping": "The commas in the number are not in the right places.",
 	"mixed-separators": "It has too many points or commas.",
 	"decimal-comma": "It has a comma where a decimal point belongs.",
 	exponent: "It is written with an exponent.",
-	"zero-denominator": "It is a fraction with a zero at the bottom.",
-	"unexpected-unit": "It has a unit that the question does not ask for.",
+	"zero-denominator": "It is a fraction with a denominator of zero.",
+	"unexpected-unit": "It has a unit the question doesn’t ask for.",
 	"typed-formula": "It is typed in formula code, like \\frac.",
-	backslash: "It has a backslash where a fraction takes a slash.",
-	calculation: "It is a calculation that was not worked out.",
+	backslash: "It has a backslash instead of a slash.",
+	calculation: "It is a calculation, not its result.",
 	"extra-sign": "It has one sign too many.",
 	"half-fraction": "It is only half of a fraction.",
 	"too-long": "It is too long.",

@@ -57,7 +57,7 @@ test.each<[string, Partial<DashboardChild>, string[]]>([
 test("what is said names the child and the skill", () => {
 	const child = { ...well, stuck: [{ skill_id: "a", skill_name: "Carry" }], review_count: 2 };
 	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
-		"Maya is stuck on “Carry”. Five minutes together help more than further questions.",
+		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
 		"2 mastered skills of Maya are due for a short review.",
 	]);
 });

@@ -17,11 +17,11 @@ const endingDays = 3;
 export function attentionOf(child: DashboardChild, callName: string): Attention[] {
 	const { id, name } = child;
 	const told: [AttentionKind, boolean, string][] = [
-		["consent", !child.may_practice, `The consent to practice is withdrawn, so ${callName} cannot practice.`],
+		["consent", !child.may_practice, `Consent was withdrawn, so ${callName} can’t practice.`],
 		[
 			"ended",
 			child.may_practice && child.enrolled_until === null,
-			`No days are paid for: ${callName} has only the free questions of each day.`,
+			`No paid days left: ${callName} gets only the free questions each day.`,
 		],
 		[
 			"ending",
@@ -31,12 +31,12 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 		...child.stuck.map(({ skill_name }): [AttentionKind, boolean, string] => [
 			"stuck",
 			true,
-			`${callName} is stuck on “${skill_name}”. Five minutes together help more than further questions.`,
+			`${callName} is stuck on “${skill_name}”. Five minutes together will help more than extra questions.`,
 		]),
 		[
 			"not_joined",
 			child.may_practice && !child.has_joined && child.invited_email !== null,
-			`${callName} has not joined yet. The card above shows the invitation.`,
+			`${callName} hasn’t joined yet. See the invitation on the card above.`,
 		],
 		[
 			"quiet",

@@ -151,15 +151,15 @@ describe("the words of an attempt", () => {
 		const repeated = attempt("a", at, { feedback: { ...wrong, is_repeat: true } });
 		expect([skipped, unread, repeated].map(verdictOf)).toEqual(["skipped", "unfinished", "not-yet"]);
 		for (const each of [skipped, unread, repeated]) expect(attemptFacts(each, false)).toEqual(["12 s"]);
-		expect(gradingNotes(repeated)).toEqual(["The same answer as before, so it cost no try."]);
-		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It cost no try."]);
+		expect(gradingNotes(repeated)).toEqual(["Same answer as before, so it didn’t use a try."]);
+		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It didn’t use a try."]);
 	});
 	it("tells that a written answer is being read, and by whom", () => {
 		const by = (reviewer: "model" | "person") =>
 			attempt("a", at, { feedback: { verdict: "needs_review", reviewer } });
 		expect(verdictOf(by("model"))).toBe("in-review");
-		expect(gradingNotes(by("model"))).toEqual(["This answer is being read. It takes a moment."]);
-		expect(gradingNotes(by("person"))).toEqual(["A person on our team is going to read this answer."]);
+		expect(gradingNotes(by("model"))).toEqual(["We’re reading this answer. It takes a moment."]);
+		expect(gradingNotes(by("person"))).toEqual(["Someone on our team will read this answer."]);
 		expect(reviewComment(attempt("a", at, { feedback: { ...wrong, comment: "Say why." } }))).toBe("Say why.");
 	});
 	it("tells how many parts were right", () => {
@@ -176,7 +176,7 @@ describe("the words of an attempt", () => {
 			feedback: { verdict: "wrong_form", wanted_form: "simplest-form", parts: [] },
 		});
 		expect(verdictOf(given)).toBe("other-form");
-		expect(gradingNotes(given)).toEqual(["The question asks for the simplest form. It cost no try."]);
+		expect(gradingNotes(given)).toEqual(["The question asks for the simplest form. It didn’t use a try."]);
 	});
 	it("writes points as a column does", () => {
 		expect([0, 0.86].map(pointsText)).toEqual(["0", "+86"]);

@@ -133,8 +133,8 @@ function NothingYet({ names }: { names: readonly string[] }) {
 				title="No practice yet"
 				hint={
 					names.length > 0
-						? `What ${joinNames(names)} ${names.length === 1 ? "does" : "do"} shows here within a second.`
-						: "Charts and activity show here once a child has joined and answered a question."
+						? `What ${joinNames(names)} ${names.length === 1 ? "does" : "do"} appears here within a second.`
+						: "Charts and activity appear here once a child joins and answers a question."
 				}
 				tile={{ kind: "bars", color: "gold", soft: true }}
 			/>

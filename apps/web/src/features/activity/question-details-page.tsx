@@ -82,7 +82,7 @@ function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 			)}
 			{twin && (
 				<Card title="Worked example">
-					<p className="text-ink-2">A question like this one, worked out step by step and then asked:</p>
+					<p className="text-ink-2">A similar question, worked out step by step and then asked:</p>
 					<RichText text={twin.prompt} className="rich my-3" />
 					<p className="text-ink-2">
 						{twin.is_solved ? "Solved." : "Not solved yet."} It counts as help, not as a mistake.

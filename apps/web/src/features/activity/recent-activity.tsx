@@ -31,7 +31,7 @@ export function RecentActivity({ sessions, avatars, callNames }: RecentActivityP
 			}
 		>
 			<table className="tbl">
-				<caption className="sr">The newest practice of all children</caption>
+				<caption className="sr">Latest practice of all children</caption>
 				<thead>
 					<tr>
 						<th scope="col">Child</th>

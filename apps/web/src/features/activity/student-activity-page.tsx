@@ -127,7 +127,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 		<Card className="mt-5">
 			<EmptyState
 				title={action ? "Nothing here with this filter" : "No activity in these days"}
-				hint="When a child answers a question, it shows here within a second."
+				hint="When a child answers a question, it appears here within a second."
 				tile={{ kind: "wave", color: "sky", soft: true }}
 				action={action}
 			/>

@@ -84,7 +84,7 @@ function NothingToRead() {
 		<Card>
 			<EmptyState
 				title="Nothing to read"
-				hint="Written answers that no model could judge for sure wait here for a person."
+				hint="Written answers that a model couldn’t judge for sure wait here for you."
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 			/>
 		</Card>

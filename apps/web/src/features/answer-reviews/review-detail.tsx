@@ -19,7 +19,7 @@ export interface ReviewDetailProps {
 
 const causeWords: Record<WaitingReview["cause"], string> = {
 	no_model: "No model is set up to read it.",
-	no_consent: "The family has not agreed that a model reads it.",
+	no_consent: "The family hasn’t allowed a model to read it.",
 	model_unsure: "The model was not sure.",
 	model_failed: "The model did not answer.",
 };
@@ -52,7 +52,11 @@ export function ReviewDetail({ review, deciding, commentRef, onDecide }: ReviewD
 				<summary>Sample answer</summary>
 				<RichText text={review.sample_answer} className="rich" />
 			</details>
-			<Field label="What should the student hear?" optional hint="Kind and plain; shown with the verdict.">
+			<Field
+				label="What should we tell the student?"
+				optional
+				hint="Be kind and clear. The student sees this with the result."
+			>
 				{(control) => <textarea {...control} ref={commentRef} className="input" rows={3} maxLength={1000} />}
 			</Field>
 			<div className="queue-actions">

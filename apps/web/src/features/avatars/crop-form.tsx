@@ -37,7 +37,10 @@ export function CropForm({ photo, isBusy, problem, onCut, onCancel }: CropFormPr
 					// Our content policy takes no style elements.
 					disableAutomaticStylesInjection
 					// Its arrow keys are its own, also with a screen reader.
-					cropperProps={{ role: "application", "aria-label": "Part of the photo. Arrow keys move it." }}
+					cropperProps={{
+						role: "application",
+						"aria-label": "Part of the photo to use. Move it with the arrow keys.",
+					}}
 					onCropChange={setCrop}
 					onZoomChange={setZoom}
 					onCropAreaChange={(_, pixels) => setSquare(pixels)}

@@ -46,7 +46,7 @@ export function PhotoUpload() {
 			</Button>
 			{problem && (
 				<Note kind="problem" title={problem} className="mt-3">
-					<p>JPEG, PNG and WebP up to 20 MB work.</p>
+					<p>JPEG, PNG or WebP, up to 20 MB.</p>
 				</Note>
 			)}
 			<Dialog

@@ -21,7 +21,7 @@ export function ArticleMissingPage() {
 					]}
 				/>
 				<h1>This piece is missing</h1>
-				<p className="lead">There is no article at this address. It may have moved or got a new name.</p>
+				<p className="lead">We couldn’t find this article. It may have moved or been renamed.</p>
 				<a className={buttonClass({ variant: "primary", size: "lg" })} href={sitePaths.blog}>
 					All articles
 				</a>

@@ -83,7 +83,7 @@ function NoBookmarks({ startTo }: Pick<BookmarksPageProps, "startTo">) {
 		<Card>
 			<EmptyState
 				title="No bookmarks yet"
-				hint="Press the bookmark beside a question while you practice, and it waits for you here."
+				hint="Press the bookmark next to a question while you practice, and you’ll find it here."
 				tile={{ kind: "plus", color: "gold", soft: true }}
 				action={
 					<ButtonLink variant="primary" className="mt-2" to={startTo}>

@@ -118,7 +118,7 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 						value={time_zone}
 						onChange={setTimeZone}
 						showsLabel
-						note="Days practiced so far stay as they are."
+						note="Days already practiced don’t change."
 					/>
 				</div>
 				{problem && (

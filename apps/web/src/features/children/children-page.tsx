@@ -30,7 +30,7 @@ export function ChildrenPage() {
 				<Card>
 					<EmptyState
 						title="No children in your family"
-						hint="Add a child to start again. The fee is paid once for 30 days."
+						hint="Add a child to start again. You pay once for 30 days."
 						tile={{ kind: "leaf", color: "mint", soft: true }}
 						action={
 							<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>

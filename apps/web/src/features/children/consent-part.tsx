@@ -77,8 +77,8 @@ function PracticeConsent({ child, isOwner }: PartProps) {
 					onClose={() => setIsAsking(false)}
 				>
 					<p>
-						{name} is signed out at once and cannot practice, an open invitation stops working, and nothing
-						more is collected. What was practiced so far stays until you delete it. Paid days keep running.
+						{name} is signed out right away and can’t practice. Any open invitation stops working, and we
+						collect nothing more. Past work stays until you delete it. Paid days keep running.
 					</p>
 					<p>You can give the consent again with one click.</p>
 				</ConfirmDialog>
@@ -97,8 +97,8 @@ function ModelSwitch({ child, isOwner }: PartProps) {
 				<b>A model may read written answers</b>
 				<small>
 					{isOn
-						? "Answers in words are read within seconds, without a name. Off, a person reads them."
-						: "Off: a person reads answers in words, which can take a day."}
+						? "A model reads written answers within seconds, without a name. When this is off, a person reads them."
+						: "Off: a person reads written answers, which can take a day."}
 				</small>
 			</span>
 			<input

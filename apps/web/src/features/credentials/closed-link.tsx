@@ -4,18 +4,18 @@ import { textOf } from "../../platform/show-error.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 
 const reasons: Record<string, { title: string; text: string }> = {
-	link_used: { title: "This link was already used", text: "A mailed link works once." },
+	link_used: { title: "This link was already used", text: "Email links work once." },
 	link_expired: {
 		title: "This link has expired",
-		text: "A mailed link works for a short time, and only the newest one does.",
+		text: "Email links work for a short time, and only the newest one works.",
 	},
 	link_unknown: {
 		title: "This link is not valid",
-		text: "Open the link from the email once more, or ask for a new one.",
+		text: "Open the link in the email again, or ask for a new one.",
 	},
 	email_taken: {
 		title: "This email belongs to another account",
-		text: "Your account keeps the email that it had.",
+		text: "Your account keeps its current email.",
 	},
 };
 

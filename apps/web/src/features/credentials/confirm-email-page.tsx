@@ -52,7 +52,7 @@ function GoOn() {
 function Confirmed({ email }: { email: string | null }) {
 	return (
 		<MessagePage
-			title={email === null ? "This email is confirmed already" : "Your email is confirmed"}
+			title={email === null ? "This email is already confirmed" : "Your email is confirmed"}
 			tile={{ kind: "leaf", color: "mint", soft: true }}
 			actions={<GoOn />}
 		>
@@ -98,8 +98,8 @@ function AskToConfirm({ token, onConfirmed, onClosed }: AskToConfirmProps) {
 			}
 		>
 			<p>
-				This shows that the address is yours. If you neither signed up for Learnin nor asked for a new email
-				there, please close this page.
+				This confirms that the address is yours. If you didn’t sign up for Learnin or change your email,
+				please close this page.
 			</p>
 			{errors.form && (
 				<p className="error-text" role="alert">

@@ -106,7 +106,7 @@ function SignOutOne({ device, onClose }: { device: Device; onClose: () => void }
 				onClose();
 			}}
 		>
-			{() => <p className="text-ink-2">Whoever uses it has to sign in again.</p>}
+			{() => <p className="text-ink-2">Anyone using it will have to sign in again.</p>}
 		</FormDialog>
 	);
 }
@@ -126,7 +126,7 @@ function SignOutEverywhere({ onClose }: { onClose: () => void }) {
 		>
 			{() => (
 				<p className="text-ink-2">
-					Every device is signed out, this one too, and so are children who practice on your devices. Your
+					This signs out every device, including this one, and any child practicing on your devices. Your
 					password stays the same.
 				</p>
 			)}

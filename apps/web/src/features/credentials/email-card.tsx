@@ -102,7 +102,7 @@ function ChangeEmail({ settings, onClose }: { settings: SignInSettings; onClose:
 			{(errors) => (
 				<>
 					<p className="text-ink-2">
-						We send a link to the new address. You sign in with the old one until the link is opened.
+						We’ll send a link to the new address. Keep signing in with the old one until you open it.
 					</p>
 					<TextField
 						label="New email"

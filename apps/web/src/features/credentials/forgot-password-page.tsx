@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
 	return (
 		<PublicPage
 			title="Forgot your password?"
-			lead="Enter the email of your account. We send you a link to choose a new password."
+			lead="Enter your account’s email. We’ll send you a link to choose a new password."
 		>
 			{askedFor === null ? (
 				<EmailForm onAsked={setAskedFor} />
@@ -57,12 +57,12 @@ function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
 function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
 	return (
 		<div className="grid gap-4" role="status">
-			<Note kind="info" title="Look into your inbox">
+			<Note kind="info" title="Check your inbox">
 				<p>
 					If there is an account for <b>{email}</b>, an email with a link is on its way. The link works once
 					and for 30 minutes.
 				</p>
-				<p>Nothing there? Look into the spam folder, or check the address.</p>
+				<p>Nothing there? Check your spam folder and the address.</p>
 			</Note>
 			<Button variant="line" block onClick={onAgain}>
 				Send it again

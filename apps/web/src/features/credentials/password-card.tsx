@@ -17,7 +17,7 @@ export function PasswordCard({ settings }: { settings: SignInSettings }) {
 				<p className="text-ink-2">
 					{has_password
 						? "Changing it signs out every other device."
-						: "You have none yet. With a password you can sign in without Google."}
+						: "You don’t have one yet. With a password, you can sign in without Google."}
 				</p>
 				<Button variant="line" onClick={() => setIsOpen(true)}>
 					{has_password ? "Change password" : "Choose a password"}
@@ -37,7 +37,7 @@ function ChangePassword({ settings, onClose }: { settings: SignInSettings; onClo
 			onClose={onClose}
 			onSubmit={async (text) => {
 				await changePassword(proofOf(text), text("password"));
-				toastSuccess("Your password is changed. Other devices were signed out.");
+				toastSuccess("Your password was changed. Your other devices were signed out.");
 				onClose();
 			}}
 		>

@@ -8,14 +8,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 	const copy = () => {
 		navigator.clipboard.writeText(text).then(
 			() => toastSuccess("The codes are copied."),
-			() => toastError("They could not be copied. Please write them down."),
+			() => toastError("We couldn’t copy them. Please write them down."),
 		);
 	};
 	return (
 		<div className="grid gap-4">
 			<p className="text-ink-2">
-				Each of these codes signs you in once when you do not have your phone. They are shown this one time:
-				keep them where your password is not.
+				Each code signs you in once if you don’t have your phone. You see them only this once. Keep them apart
+				from your password.
 			</p>
 			<ul className="recovery-codes">
 				{codes.map((code) => (

@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
 			lead={
 				data.is_invitation
 					? "Choose a password, then sign in and add your children."
-					: "Every device is signed out then, so that you start afresh."
+					: "This also signs out every device."
 			}
 		>
 			<NewPasswordForm

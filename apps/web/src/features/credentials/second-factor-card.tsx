@@ -36,9 +36,8 @@ function WhenOff({ isProved, onChoose }: { isProved: boolean; onChoose: (step: S
 	return (
 		<div className="credential-row">
 			<p className="text-ink-2">
-				Signing in then also asks for a code from an app on your phone, so that a password alone opens
-				nothing.
-				{isProved ? "" : " Confirm your email first: see above."}
+				Signing in will also ask for a code from an app on your phone, so a stolen password isn’t enough.
+				{isProved ? "" : " Confirm your email above first."}
 			</p>
 			<Button variant="line" disabled={!isProved} onClick={() => onChoose("set-up")}>
 				Turn on
@@ -54,7 +53,7 @@ function WhenOn({ settings, onChoose }: { settings: SignInSettings; onChoose: (s
 			<p className="text-ink-2">
 				Signing in asks for a code from your authenticator app.{" "}
 				{left === 0
-					? "You have no recovery codes left; make new ones, in case you lose your phone."
+					? "You have no recovery codes left. Make new ones in case you lose your phone."
 					: `You have ${count(left, "recovery code")} left, in case you lose your phone.`}
 			</p>
 			<div className="flex flex-wrap gap-3">
@@ -90,8 +89,8 @@ function TurnOff({ settings, onClose }: StepProps) {
 				<>
 					<p className="text-ink-2">
 						{settings.second_factor.is_required
-							? "Your pages as a super-admin close until it is on again."
-							: "Signing in then asks for the password alone."}
+							? "Your super-admin pages stay closed until you turn it back on."
+							: "You’ll sign in with just your password."}
 					</p>
 					<ProofFields settings={settings} errors={errors} />
 				</>
@@ -117,7 +116,7 @@ function NewCodes({ settings, onClose }: StepProps) {
 		>
 			{(errors) => (
 				<>
-					<p className="text-ink-2">The codes that you have now stop working.</p>
+					<p className="text-ink-2">Your current codes will stop working.</p>
 					<ProofFields settings={settings} errors={errors} />
 				</>
 			)}

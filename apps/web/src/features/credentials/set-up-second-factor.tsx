@@ -89,7 +89,7 @@ function ShowToApp({ start, onClose, onCodes }: ShowToAppProps) {
 					<ol className="grid list-decimal gap-2 ps-5">
 						<li>Open your authenticator app and add an account.</li>
 						<li>Scan this picture, or type the key below.</li>
-						<li>Enter the six digits that the app shows.</li>
+						<li>Enter the six digits shown in the app.</li>
 					</ol>
 					<QrCode qr={start.qr} />
 					<TypedKey start={start} />

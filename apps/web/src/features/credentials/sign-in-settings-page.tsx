@@ -68,7 +68,7 @@ function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInS
 	if (second_factor.is_missing_here)
 		return (
 			<Note kind="info" title="Please sign in again">
-				<p>Your second factor is on. Sign in once more with its code to go on as a super-admin.</p>
+				<p>Your second factor is on. Sign in again with its code to continue as a super-admin.</p>
 				<p className="mt-2">
 					<Button variant="primary" onClick={() => void signOut().then(() => location.assign("/login"))}>
 						Sign in again
@@ -79,7 +79,7 @@ function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInS
 	if (!second_factor.is_required || second_factor.is_on) return null;
 	return (
 		<Note kind="info" title="Super-admins need a second factor">
-			<p>Turn it on below. Your other pages open as soon as it is on.</p>
+			<p>Turn it on below to open your other pages.</p>
 		</Note>
 	);
 }

@@ -29,7 +29,7 @@ export function CurrencyCard({ orderPath }: CurrencyCardProps) {
 			) : (
 				<>
 					<p className="font-semibold">{currencyName(profile.currency)}</p>
-					<p className="text-ink-2 mt-1">Fees and the wallet of your family are in this currency.</p>
+					<p className="text-ink-2 mt-1">Your family’s fees and wallet use this currency.</p>
 				</>
 			)}
 		</Card>
@@ -73,7 +73,7 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 				<WhyLocked orderPath={orderPath} />
 			) : (
 				<div className="grid justify-items-start gap-3">
-					<p className="help">A change turns your children’s daily rewards off. You can set them again.</p>
+					<p className="help">Changing it turns off your children’s daily rewards. You can set them again.</p>
 					<Button variant="primary" busy={isBusy} onClick={() => void save()}>
 						Save currency
 					</Button>
@@ -105,7 +105,7 @@ function WhyLocked({ orderPath }: CurrencyCardProps) {
 		return (
 			<Note kind="info" title={`There is ${moneyText(wallet_balance, currency)} in your wallet`}>
 				<p>
-					Money in the wallet is not exchanged. The currency can change once the wallet is empty: use it for
+					We don’t convert wallet money. You can change the currency once the wallet is empty, so use it for
 					practice days first.
 				</p>
 			</Note>
@@ -114,8 +114,8 @@ function WhyLocked({ orderPath }: CurrencyCardProps) {
 	return (
 		<Note kind="info" title="Some money is still on its way">
 			<p>
-				A payment may still arrive, or a reward is set aside for a child. The currency can change once that is
-				settled.
+				A payment may still arrive, or a reward is set aside for a child. You can change the currency once
+				that is settled.
 			</p>
 		</Note>
 	);

@@ -78,6 +78,6 @@ export function ConfirmForm({ typed, submitLabel, onSubmit, onCancel }: ConfirmF
 function placeOf(error: unknown) {
 	if (!(error instanceof ApiError)) return { other: textOf(error) };
 	if (error.code === "wrong_password") return { password: error.text };
-	if (error.code === "not_confirmed") return { typed: "This is not what has to be typed." };
+	if (error.code === "not_confirmed") return { typed: "This isn’t what you need to type." };
 	return { other: error.text };
 }

@@ -10,7 +10,7 @@ export function DeleteAccountCard() {
 	return (
 		<Card title="Delete your account">
 			<p className="text-ink-2 mb-4">
-				Your account and the children you entered are deleted at once. Nothing was paid so far.
+				We delete your account and the children you entered right away. You haven’t paid anything.
 			</p>
 			<Button variant="line" onClick={() => setIsAsking(true)}>
 				Delete account
@@ -21,7 +21,7 @@ export function DeleteAccountCard() {
 					onDelete={removeAccount}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>Your account and the children you entered are deleted at once.</p>
+					<p>We delete your account and the children you entered right away.</p>
 				</DeleteWordsDialog>
 			)}
 		</Card>

@@ -35,10 +35,10 @@ export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDi
 		<Dialog open onClose={close} title={`Delete ${child.name}?`}>
 			<Note kind="problem" title="This cannot be undone">
 				<p>
-					Profile, answers, points, reports and sign-in are deleted at once.{" "}
-					{hasDaysLeft && "Days that are paid and not used are lost: nothing is paid back. "}
-					Money set aside as rewards goes back to your wallet. What was paid stays in our books without a
-					name. Save a copy first if you may want it later.
+					We delete the profile, answers, points, reports and sign-in right away.{" "}
+					{hasDaysLeft && "Unused paid days aren’t refunded. "}
+					Money set aside for rewards goes back to your wallet. Payments stay in our books without a name. If
+					you may want a copy later, save one first.
 				</p>
 			</Note>
 			<ConfirmForm

@@ -34,9 +34,8 @@ export function DeleteFamilyCard() {
 			{asked === "delete" && (
 				<DeleteWordsDialog title="Delete the whole family?" onDelete={removeFamily} onClose={close}>
 					<p>
-						Every child and every guardian’s account is deleted at once, with all that was practiced. Days
-						that are paid and not used are lost: nothing is paid back. What was paid stays in our books
-						without a name.
+						We delete every child, every guardian’s account and all practice right away. Unused paid days
+						aren’t refunded. Payments stay in our books without a name.
 					</p>
 				</DeleteWordsDialog>
 			)}

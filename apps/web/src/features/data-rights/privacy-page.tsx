@@ -8,14 +8,14 @@ export function PrivacyPage() {
 		<TextPage
 			path={PRIVACY_PATH}
 			title="Privacy at Learnin"
-			lead="What we keep about you and your children, why, for how long, and how you say no."
+			lead="What we keep about you and your children, why, for how long, and how to say no."
 		>
 			<TextPart title="In short">
 				<ul className="text-points">
-					<li>We keep what a child needs to practice math, and what you need to see how it goes.</li>
+					<li>We keep what a child needs to practice math, and what you need to see how they’re doing.</li>
 					<li>No advertising, no sale of data, no tracking by others.</li>
-					<li>A child practices only after a parent or guardian has agreed, by paying as a grown-up.</li>
-					<li>You can look at everything, save a copy, change it, and delete it, any day and by yourself.</li>
+					<li>A child practices only after a parent or guardian has agreed, by paying as an adult.</li>
+					<li>You can view, save, change and delete everything yourself, at any time.</li>
 				</ul>
 			</TextPart>
 			<TextPart title="What we keep">
@@ -41,7 +41,7 @@ export function PrivacyPage() {
 					a person of ours reads them. Nothing is used to train models.
 				</p>
 			</TextPart>
-			<TextPart title="What you agree to, and how you say no">
+			<TextPart title="What you agree to, and how to say no">
 				<p>
 					With the first payment you agree that the children in the order practice on Learnin and that you see
 					reports about it. Under Student Settings you can withdraw this for each child: the child is signed
@@ -49,8 +49,8 @@ export function PrivacyPage() {
 					everything, or delete a child or the whole family. Unused days aren’t refunded.
 				</p>
 				<p>
-					A deletion clears our database at once. What the payment provider keeps about you is deleted there
-					within 30 days.
+					Deleting clears our database right away. The payment provider deletes what it keeps about you within
+					30 days.
 				</p>
 			</TextPart>
 			<TextPart title="How long we keep it">
@@ -79,7 +79,7 @@ export function PrivacyPage() {
 				</p>
 			</TextPart>
 			<p className="text-ink-3 text-sm">
-				Version {POLICY_VERSION} of this notice. Every consent names its version.
+				Version {POLICY_VERSION} of this notice. Each consent records its version.
 			</p>
 		</TextPage>
 	);

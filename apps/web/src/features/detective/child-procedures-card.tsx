@@ -32,7 +32,7 @@ function Procedure({ found, studentId }: { found: Found; studentId: string }) {
 			<EvidenceDisclosure
 				of={{ student_id: studentId, procedure }}
 				about={sentence}
-				label={`Two answers that show it (${made_count} of ${possible_count} where it could)`}
+				label={`Two answers that show it (seen ${made_count} of ${possible_count} times it could appear)`}
 			/>
 		</li>
 	);

@@ -105,8 +105,8 @@ function Start({ repair: { procedure, questions_left } }: { repair: Repair }) {
 		<div className="rp-start">
 			<p>
 				{questions_left === null
-					? "Now you: three questions to see that it works."
-					: `You have begun. ${count(questions_left, "question")} left.`}
+					? "Your turn: three questions to try it out."
+					: `You’ve started. ${count(questions_left, "question")} left.`}
 			</p>
 			<Button variant="primary" size="lg" busy={isStarting} onClick={() => void start()}>
 				{questions_left === null ? "Try three questions" : "Go on"}

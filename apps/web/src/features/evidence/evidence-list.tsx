@@ -30,7 +30,7 @@ export function EvidenceList({ of }: { of: EvidenceOf }) {
 		);
 	}
 	if (answers.length === 0)
-		return <p className="text-ink-2">No answers yet: nothing has been practiced here so far.</p>;
+		return <p className="text-ink-2">No answers yet. Nothing has been practiced here.</p>;
 	return (
 		<>
 			<ol className="ev-list">

@@ -56,7 +56,7 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 			</div>
 			<p role="status" className="text-ink-2 text-sm">
 				{said === undefined
-					? "Your opinion alone changes nothing: we ask about it in the next set, and the answer counts."
+					? "This alone doesn’t change anything. We’ll ask about it in the next set, and that answer counts."
 					: statementWords(said, callName)}
 			</p>
 			{said?.answer && (
@@ -73,6 +73,6 @@ function statementWords({ says, said_at, answer }: Statement, callName: string):
 	const day = dayText(said_at);
 	const said = says === "knows" ? `Said on ${day}: ${callName} knows this.` : `Said on ${day}: not yet.`;
 	if (answer === null) return `${said} We will ask next.`;
-	if (answer.is_first_try) return `${said} The next answer was right first time.`;
-	return `${said} The next answer was not right first time.`;
+	if (answer.is_first_try) return `${said} The next answer was right on the first try.`;
+	return `${said} The next answer was not right on the first try.`;
 }

@@ -52,7 +52,7 @@ export function AcceptForm({ token, invitation, dashboardTo }: AcceptFormProps) 
 /** Somebody signs in with this address already, and nobody is given a second account on it. */
 function AddressTaken({ email, parent }: { email: string; parent: string }) {
 	return (
-		<Note kind="info" title="This address has an account already">
+		<Note kind="info" title="This email already has an account">
 			<p className="wrap-anywhere">
 				Someone already signs in to Learnin with <b>{email}</b>. Ask {parent} to enter another address for you
 				on their dashboard: we’ll send a new invitation there.

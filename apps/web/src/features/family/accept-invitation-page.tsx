@@ -16,19 +16,19 @@ const closed: ClosedWords = {
 	},
 	invitation_expired: {
 		title: "This invitation has expired",
-		text: "It worked for 7 days. Please ask your parent to send a new one.",
+		text: "Invitations work for 7 days. Please ask your parent for a new one.",
 	},
 	invitation_revoked: {
 		title: "This invitation was withdrawn",
-		text: "There may be a newer one in your email. Otherwise please ask your parent about it.",
+		text: "Check your email for a newer one, or ask your parent.",
 	},
 	consent_missing: {
 		title: "Learnin is paused for you",
-		text: "Your parent can turn it on again; this link works then.",
+		text: "Your parent can turn it back on, and this link will work again.",
 	},
 	invitation_unknown: {
 		title: "This invitation link is not valid",
-		text: "Open the link from the email once more, or ask for a new one.",
+		text: "Open the link in the email again, or ask for a new one.",
 	},
 };
 

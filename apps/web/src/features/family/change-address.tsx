@@ -55,7 +55,7 @@ export function ChangeAddress({ invitation, callName, onSent, onClose }: ChangeA
 					defaultValue={state === "none" ? "" : email}
 					data-autofocus
 					error={problem}
-					hint="A new invitation goes there at once; a link sent before stops working."
+					hint="We’ll send a new invitation there right away. The old link stops working."
 				/>
 				<div className="grid gap-3 sm:flex sm:flex-row-reverse">
 					<Button type="submit" variant="primary" busy={isBusy}>

@@ -83,8 +83,8 @@ function GoalsForm({ goals }: { goals: Goals }) {
 				<h2 className="goals-week-title">This week</h2>
 				<GoalsWeek week={goals.week} wanted={days} />
 				<p className="text-ink-2 text-sm">
-					New goals count from today. Days you reached before stay reached. Your parents can change your goals
-					as well.
+					New goals start today. Goals you already reached still count. Your parents can change your goals,
+					too.
 				</p>
 			</Card>
 		</form>
@@ -109,11 +109,11 @@ function Today({ done, daily }: { done: number; daily: number }) {
 function dailyHint(hasReward: boolean, isCalm: boolean): string {
 	if (isCalm)
 		return hasReward
-			? "As many as feel right for a day. A parent can make it fewer."
-			: "As many as feel right for a day.";
+			? "Choose what feels right for a day. A parent can lower it."
+			: "Choose what feels right for a day.";
 	return hasReward
-		? "Each day counts for your streak and your daily reward once you have finished this many. A parent can make it fewer."
-		: "Each day counts for your streak once you have finished this many.";
+		? "Finish this many, and the day counts for your streak and your daily reward. A parent can lower it."
+		: "Finish this many, and the day counts for your streak.";
 }
 
 function restWords(days: number, isCalm: boolean): string {

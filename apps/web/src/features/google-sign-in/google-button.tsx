@@ -38,7 +38,7 @@ export function GoogleButton({
 			)}
 			{state.kind === "blocked" && (
 				<Note kind="info" title="Your browser opened no window">
-					<p>It can go to Google on this page instead, and come back here.</p>
+					<p>You can go to Google on this page instead, then come back here.</p>
 					<p>
 						<button type="button" className="link tap-line" onClick={google.startInPage}>
 							Continue on this page

@@ -61,7 +61,7 @@ function Linked({ email }: { email: string }) {
 			</Button>
 			<Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Disconnect Google?">
 				<div className="grid gap-4">
-					<p>You then sign in with email and password alone. You can connect Google again at any time.</p>
+					<p>You’ll sign in with your email and password. You can connect Google again at any time.</p>
 					<div className="flex flex-wrap justify-end gap-3">
 						<Button variant="ghost" onClick={() => setIsAsking(false)}>
 							Keep it
@@ -95,7 +95,7 @@ function Unlinked() {
 				{state.kind === "asking" && (
 					<div className="grid gap-4">
 						<p className="text-ink-2">
-							The password of this account, so that nobody else can connect theirs.
+							Your Learnin password, so nobody else can connect their Google account.
 						</p>
 						<GoogleSteps google={google} asking={state} />
 					</div>

@@ -10,7 +10,7 @@ type Asking = Extract<GoogleState, { kind: "asking" }>;
 export const stepWords = {
 	password_needed: {
 		title: "You have an account",
-		lead: "Enter its password once. From then on your Google account signs you in.",
+		lead: "Enter its password once. After that, your Google account signs you in.",
 	},
 	second_factor_needed: {
 		title: "One more step",

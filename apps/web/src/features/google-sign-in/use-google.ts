@@ -42,7 +42,7 @@ export interface Google {
 const words: Record<Exclude<GoogleResult["outcome"], "handoff">, string> = {
 	cancelled: "No Google account was chosen.",
 	failed: "Google could not confirm who you are. Please try again.",
-	unavailable: "Google does not answer. Please try again in a minute.",
+	unavailable: "Google isn’t responding. Please try again in a minute.",
 };
 const closedWords = "The Google window was closed before an account was chosen. Please try again.";
 /** The visit to Google is over; what was asked for must not be asked again. */

@@ -26,15 +26,15 @@ const closed: ClosedWords = {
 	},
 	invitation_expired: {
 		title: "This invitation has expired",
-		text: "It worked for 7 days. Please ask the other guardian to send a new one.",
+		text: "Invitations work for 7 days. Please ask the other guardian for a new one.",
 	},
 	invitation_revoked: {
 		title: "This invitation was withdrawn",
-		text: "There may be a newer one in your email. Otherwise please ask the other guardian.",
+		text: "Check your email for a newer one, or ask the other guardian.",
 	},
 	invitation_unknown: {
 		title: "This invitation link is not valid",
-		text: "Open the link from the email once more, or ask for a new one.",
+		text: "Open the link in the email again, or ask for a new one.",
 	},
 };
 

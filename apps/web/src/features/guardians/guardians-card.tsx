@@ -41,8 +41,8 @@ export function GuardiansCard() {
 			</ul>
 			{guardians.length < 2 && !invitation && <InviteGuardianForm />}
 			<p className="help mt-4">
-				Both guardians see the same and can do the same. Only the family owner can delete the family, withdraw
-				consent or remove the other.
+				Both guardians see and can do the same things. Only the family owner can delete the family, withdraw
+				consent or remove the other guardian.
 			</p>
 		</Card>
 	);
@@ -112,8 +112,7 @@ function Part({ guardian: { account_id, name, is_you } }: { guardian: Guardian }
 						</p>
 					) : (
 						<p>
-							{name} will no longer see the children and is signed out everywhere at once. You can invite them
-							again.
+							{name} will no longer see the children and is signed out everywhere. You can invite them again.
 						</p>
 					)}
 				</ConfirmDialog>

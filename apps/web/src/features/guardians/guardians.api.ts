@@ -44,7 +44,7 @@ export function findGuardianInvitation(token: string, signal: AbortSignal) {
 	return callApi(lookUpGuardianInvitation, { body: { token } }, { signal });
 }
 
-const welcome = { kind: "success", text: "You are a guardian of this family now" } as const;
+const welcome = { kind: "success", text: "You’re now a guardian in this family" } as const;
 
 /** Makes an account for the invited guardian and signs it in here. */
 export async function acceptAsNew(

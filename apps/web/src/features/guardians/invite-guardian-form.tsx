@@ -40,7 +40,7 @@ export function InviteGuardianForm() {
 				autoComplete="off"
 				maxLength={254}
 				error={problem}
-				hint="We email a link that works once and for 7 days."
+				hint="We’ll email a link that works once, for 7 days."
 			/>
 			<Button type="submit" variant="primary" busy={isBusy}>
 				Send invitation

@@ -15,7 +15,7 @@ export function ReportSection() {
 				<div>
 					<h2>See the week in a minute</h2>
 					<p className="lead">
-						How much, how well, and where it got stuck. Open any day to read question by question.
+						How much, how well, and where your child got stuck. Open any day to see every question.
 					</p>
 					<ul className="ticks one">
 						{points.map((point) => (

@@ -40,7 +40,7 @@ const columns: readonly Column[] = [
 			],
 		],
 		reasons: [
-			["Know what to praise.", "See which skill goes best, and which one is stuck."],
+			["Know what to praise.", "See which skill is going best, and which one is stuck."],
 			["Know what it costs.", "A fixed price per child. Nothing renews automatically."],
 			["Know what they see.", "Every question is checked before a child sees it."],
 		],

@@ -54,7 +54,7 @@ function Nothing({ filter: { search, only }, onShowAll }: Omit<GalleryProps, "ch
 		return (
 			<EmptyState
 				title="No pictures yet"
-				hint="Pictures that you upload show here, ready for any question."
+				hint="Pictures you upload appear here, ready for any question."
 				tile={{ kind: "hole", color: "sky" }}
 			/>
 		);

@@ -43,7 +43,7 @@ export function ImageDialog({ image, questionTo, onClose }: ImageDialogProps) {
 					onClose();
 				}}
 			>
-				<p>No question shows it. It is gone for good, and its address no longer works.</p>
+				<p>No question uses it. It will be gone for good, and its address will stop working.</p>
 			</ConfirmDialog>
 		);
 	return (
@@ -106,8 +106,8 @@ function Words({ image, onSaved }: { image: GalleryImage; onSaved: () => void })
 				onChange={(event) => setName(event.currentTarget.value)}
 			/>
 			<Field
-				label="What it shows, for who cannot see it"
-				hint="A question that gets the picture begins with these words; those that have it keep their own."
+				label="What it shows, for people who can’t see it"
+				hint="New questions with this picture start with these words. Questions that already have it keep their own."
 			>
 				{(control) => (
 					<textarea

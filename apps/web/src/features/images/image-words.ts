@@ -4,10 +4,10 @@ import type { RefusedImage } from "@learnin/contract/routes/images.contract";
 export const refusalWords: Record<RefusedImage, string> = {
 	too_large: "It is larger than 5 MB. Please save it smaller.",
 	too_many_pixels: "It has more than 40 million pixels. Please save it smaller.",
-	svg: "SVG drawings are not taken, as they can hold programs. Please save it as a PNG.",
-	not_a_picture: "It is not a PNG, JPEG, WebP or GIF, whatever its name says.",
+	svg: "We don’t accept SVG files because they can contain code. Please save it as a PNG.",
+	not_a_picture: "It isn’t a PNG, JPEG, WebP or GIF file.",
 	broken: "It is damaged or incomplete. Save it again.",
-	not_stored: "It could not be stored. Please try again.",
+	not_stored: "We couldn’t save it. Please try again.",
 };
 
 /** What the file chooser offers. */

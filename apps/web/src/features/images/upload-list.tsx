@@ -51,7 +51,7 @@ function summaryOf(uploads: readonly Upload[]): string {
 	const [stored, refused] = [number("stored"), number("refused", "failed")];
 	if (open > 0) return `${stored} of ${count(uploads.length, "picture")} stored …`;
 	if (refused === 0) return `${count(stored, "picture")} stored.`;
-	return `${count(stored, "picture")} stored, ${refused} not.`;
+	return `${count(stored, "picture")} saved, ${refused} not.`;
 }
 
 function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {

@@ -24,7 +24,7 @@ export function LessonList({ skills, ownGrade, domains, around, onOpen, onReset 
 			<Card>
 				<EmptyState
 					title="No lesson fits"
-					hint="Try fewer letters, or take a filter away."
+					hint="Try fewer letters, or remove a filter."
 					action={
 						<Button variant="primary" onClick={onReset}>
 							Show all lessons

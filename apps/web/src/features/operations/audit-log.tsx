@@ -73,7 +73,7 @@ export function AuditLog() {
 				query={query}
 				empty={{
 					title: "Nothing was done",
-					hint: "Another person, act or span may find it.",
+					hint: "Try another person, action or period.",
 					tile: { kind: "half", color: "sky", soft: true },
 				}}
 			>

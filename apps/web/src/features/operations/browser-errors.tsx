@@ -44,7 +44,7 @@ export function BrowserErrors() {
 					state === "open"
 						? {
 								title: "No errors",
-								hint: "What breaks in a browser is reported here, without saying to whom.",
+								hint: "Errors in people’s browsers appear here, without names.",
 								tile: { kind: "leaf", color: "mint", soft: true },
 							}
 						: {

@@ -93,7 +93,7 @@ function Nothing({ state }: { state: DisagreementState }) {
 		state === "open"
 			? {
 					title: "Everything agrees",
-					hint: "Whatever differs between our books, Stripe and eSewa waits here for a decision.",
+					hint: "Differences between our books, Stripe and eSewa wait here for a decision.",
 				}
 			: { title: "Nothing decided yet", hint: "Cases you have decided appear here, with your notes." };
 	return (

@@ -95,7 +95,7 @@ function Acts({ evidence }: { evidence: DisputeEvidence }) {
 			await navigator.clipboard.writeText(evidenceText(evidence));
 			toastSuccess("Copied.");
 		} catch {
-			toastError("Copying did not work. Please save the text instead.");
+			toastError("We couldn’t copy the text. Please save it instead.");
 		}
 	};
 	const save = () =>

@@ -19,11 +19,11 @@ const reasons: Readonly<Record<string, string>> = {
 	credit_not_processed: /* text */ "A promised refund did not come",
 	customer_initiated: /* text */ "Asked for by the cardholder",
 	duplicate: /* text */ "Charged twice",
-	fraudulent: /* text */ "The cardholder says that they did not pay",
+	fraudulent: /* text */ "The cardholder says they didn’t pay",
 	general: /* text */ "No reason given",
-	product_not_received: /* text */ "The cardholder says that they got nothing",
-	product_unacceptable: /* text */ "The cardholder says that it is not as described",
-	subscription_canceled: /* text */ "The cardholder says that they had canceled",
+	product_not_received: /* text */ "The cardholder says they received nothing",
+	product_unacceptable: /* text */ "The cardholder says it isn’t as described",
+	subscription_canceled: /* text */ "The cardholder says they had canceled",
 	unrecognized: /* text */ "The cardholder does not recognize the payment",
 };
 
@@ -46,18 +46,18 @@ export function deadlineText({ standing, evidence_due_at, evidence_sent }: SeenD
 export function meaningText({ standing, held }: SeenDispute): string {
 	switch (standing) {
 		case "inquiry":
-			return "The bank asks about this payment and has taken no money yet. A refund to the card ends the inquiry; into the wallet it is refused, since the inquiry can become a dispute.";
+			return "The bank is asking about this payment and has taken no money yet. A refund to the card ends the inquiry. A refund to the wallet isn’t possible because the inquiry can become a dispute.";
 		case "open":
 			return held > 0
-				? "The bank has taken the money until it decides. The payment cannot be refunded. What of it was in the family’s wallet is held back."
+				? "The bank has taken the money until it decides. The payment cannot be refunded. The part of it in the family’s wallet is on hold."
 				: "The bank has taken the money until it decides. The payment cannot be refunded. The children can keep practicing.";
 		case "appealed":
 			return "The decision was appealed. Until that is decided, money and days stay as they are.";
 		case "won":
 			return "The bank gave the money back. The payment is valid and can be refunded again.";
 		case "lost":
-			return "The money is gone, and the payment cannot be refunded. Days that it paid for have ended, unless only a part of it was disputed.";
+			return "The bank kept the money, and the payment cannot be refunded. The days it paid for have ended, unless only part of it was disputed.";
 		case "closed":
-			return "It came to nothing. The payment can be refunded again.";
+			return "It was closed without action. The payment can be refunded again.";
 	}
 }

@@ -57,7 +57,7 @@ const evidence: DisputeEvidence = {
 };
 
 test("the evidence as text says all that the page shows, in UTC, and no mail that was not sent", () => {
-	expect(evidenceText(evidence)).toBe(`Dispute dp_1: The cardholder says that they did not pay
+	expect(evidenceText(evidence)).toBe(`Dispute dp_1: The cardholder says they didn’t pay
 Disputed: $20.00
 Payment: pi_1, Registration, $20.00
 Refunded: $10.00

@@ -20,7 +20,7 @@ export function FamilyPayments({ familyId }: { familyId: string }) {
 				query={query}
 				empty={{
 					title: "Nothing was paid yet",
-					hint: "Payments of this family show here, each with a refund.",
+					hint: "This family’s payments appear here, and each can be refunded.",
 					tile: { kind: "leaf", color: "sky", soft: true },
 				}}
 			>

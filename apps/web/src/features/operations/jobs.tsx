@@ -45,7 +45,7 @@ export function Jobs() {
 				query={query}
 				empty={{
 					title: state === undefined && name === "" ? "Nothing waits" : "No job is like that",
-					hint: "A job shows here until it is done; one that failed stays for a week.",
+					hint: "Jobs appear here until they are done. Failed jobs stay for a week.",
 					tile: { kind: "leaf", color: "mint", soft: true },
 				}}
 			>

@@ -54,7 +54,7 @@ export function Mails() {
 				query={query}
 				empty={{
 					title: "No email",
-					hint: "Emails of the last 90 days, without their text.",
+					hint: "Emails from the last 90 days, without their text.",
 					tile: { kind: "half", color: "sky", soft: true },
 				}}
 			>

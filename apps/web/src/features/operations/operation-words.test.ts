@@ -19,12 +19,12 @@ const details = { payment, lines: [], refundable: 20, destinations: [], disputes
 describe("what will happen", () => {
 	test("says where the money goes and whose days end", () => {
 		expect(whatHappens(details, { names: ["Maya", "Leo"], amount: 20, destination: "provider" })).toEqual([
-			"Stripe is asked to return $20.00 to the card.",
-			"The days that it paid for end now: Maya, Leo.",
+			"We ask Stripe to return $20.00 to the card.",
+			"The days it paid for end now: Maya, Leo.",
 			"The family gets a notification and an email.",
 		]);
 		expect(whatHappens(details, { names: ["Maya"], amount: 10, destination: "wallet" })[0]).toBe(
-			"$10.00 goes into the family’s wallet at once.",
+			"$10.00 goes to the family’s wallet right away.",
 		);
 	});
 
@@ -38,7 +38,7 @@ describe("what will happen", () => {
 		expect(
 			whatHappens({ ...details, payment: load }, { names: [], amount: 1300, destination: "provider" }),
 		).toEqual([
-			"eSewa is asked whether it has returned NPR\u00a01,300.00; only then it is booked here. It leaves the wallet now.",
+			"We ask eSewa whether it has returned NPR\u00a01,300.00, and book it only then. It leaves the wallet now.",
 			"The family gets a notification and an email.",
 		]);
 	});
@@ -49,7 +49,7 @@ test("orders that wait, and what became of them", () => {
 	expect(waitingText({ state: "needs_action", provider: "STRIPE" })).toMatch(/bank/);
 	expect(["paid", "expired", "failed", "draft"].map((state) => checkedText(state as "paid"))).toEqual([
 		"It is paid.",
-		"It is closed, and nothing was paid for it.",
+		"It was closed without a payment.",
 		"The payment failed.",
 		"There is nothing new yet.",
 	]);

@@ -18,13 +18,13 @@ export const providerNames: Readonly<Record<SeenPayment["provider"], string>> = 
 /** An order that waits, by what it waits for. */
 export function waitingText({ state, provider }: Pick<WaitingOrder, "state" | "provider">): string {
 	if (provider === "ESEWA") return "Begun at eSewa";
-	return state === "needs_action" ? "The parent’s bank asks for a step" : "Not confirmed yet";
+	return state === "needs_action" ? "The parent’s bank needs another step" : "Not confirmed yet";
 }
 
 /** What an order has become after it was asked about. */
 export function checkedText(state: WaitingOrder["state"]): string {
 	if (state === "paid") return "It is paid.";
-	if (state === "expired") return "It is closed, and nothing was paid for it.";
+	if (state === "expired") return "It was closed without a payment.";
 	return state === "failed" ? "The payment failed." : "There is nothing new yet.";
 }
 
@@ -42,15 +42,15 @@ export function whatHappens(
 	{ names, amount, destination }: RefundChoice,
 ): string[] {
 	const sum = formatAmount(amount, payment.currency);
-	const ended = names.length === 0 ? [] : [`The days that it paid for end now: ${names.join(", ")}.`];
+	const ended = names.length === 0 ? [] : [`The days it paid for end now: ${names.join(", ")}.`];
 	return [wayOf(payment, sum, destination), ...ended, "The family gets a notification and an email."];
 }
 
 function wayOf({ provider, kind }: SeenPayment, sum: string, destination: RefundDestination): string {
-	if (destination === "wallet") return `${sum} goes into the family’s wallet at once.`;
+	if (destination === "wallet") return `${sum} goes to the family’s wallet right away.`;
 	const isOfWallet = kind === "wallet_load" || kind === "late_payment";
 	const leaves = isOfWallet ? " It leaves the wallet now." : "";
 	return provider === "ESEWA"
-		? `eSewa is asked whether it has returned ${sum}; only then it is booked here.${leaves}`
-		: `Stripe is asked to return ${sum} to the card.${leaves}`;
+		? `We ask eSewa whether it has returned ${sum}, and book it only then.${leaves}`
+		: `We ask Stripe to return ${sum} to the card.${leaves}`;
 }

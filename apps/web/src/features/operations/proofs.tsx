@@ -18,7 +18,7 @@ export function Proofs() {
 			<Card>
 				<EmptyState
 					title="Not proved yet"
-					hint="Every night all bookings are summed up and compared with the providers. The result shows here."
+					hint="Every night we add up all bookings and compare them with the providers. The result appears here."
 					tile={{ kind: "leaf", color: "lilac", soft: true }}
 				/>
 			</Card>

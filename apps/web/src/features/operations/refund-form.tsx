@@ -90,7 +90,7 @@ function NothingLeft({ details: { payment } }: Pick<RefundFormProps, "details">)
 	return (
 		<Note
 			kind="info"
-			title={isWhole ? "All of it went back, or is on its way." : "This money is no longer in the wallet."}
+			title={isWhole ? "All of it was returned or is on its way." : "This money is no longer in the wallet."}
 		/>
 	);
 }
@@ -131,7 +131,7 @@ function Destination({ details: { destinations, payment }, draft }: PartProps) {
 					<span>
 						{destination === "wallet" ? "The family’s wallet" : placeOf(payment.provider)}
 						<small>
-							{destination === "wallet" ? "There at once, for the next fee." : hintOf(payment.provider)}
+							{destination === "wallet" ? "Available right away for the next fee." : hintOf(payment.provider)}
 						</small>
 					</span>
 				</Choice>

@@ -21,7 +21,7 @@ export function WaitingOrders() {
 			query={query}
 			empty={{
 				title: "Every payment is confirmed",
-				hint: "An order shows here while its provider has not said yet whether it was paid.",
+				hint: "Orders appear here until their provider confirms whether they were paid.",
 				tile: { kind: "leaf", color: "mint", soft: true },
 			}}
 		>

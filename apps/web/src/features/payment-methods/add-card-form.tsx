@@ -89,7 +89,7 @@ function AddCardForm({ onAdded }: Pick<AddCardProps, "onAdded">) {
 			/>
 			<TextField
 				label="Email"
-				hint="Where the bank may write about this card."
+				hint="Your bank may write here about this card."
 				type="email"
 				autoComplete="email"
 				required

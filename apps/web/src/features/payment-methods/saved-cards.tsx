@@ -21,7 +21,7 @@ export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
 			{cards.length === 0 ? (
 				<EmptyState
 					title="No saved cards"
-					hint="Save one below, and you need not type it in when you pay."
+					hint="Save one below, so you don’t have to type it when you pay."
 					heading="h3"
 				/>
 			) : (
@@ -117,7 +117,7 @@ function Remove({ card, name, hasOthers }: ActProps & { hasOthers: boolean }) {
 					onClose={() => setIsAsking(false)}
 				>
 					<p>Past payments don’t change. You can add the card again at any time.</p>
-					{card.is_default && hasOthers && <p>The card that was saved first becomes the default.</p>}
+					{card.is_default && hasOthers && <p>Your oldest saved card becomes the default.</p>}
 				</ConfirmDialog>
 			)}
 		</>

@@ -32,7 +32,7 @@ export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps
 	const standing = isCharged
 		? "We are confirming it now."
 		: order.has_undecided_try
-			? "eSewa has not told us yet whether you paid for it."
+			? "eSewa hasn’t told us yet whether you paid for it."
 			: "You have not been charged for it. Finish it, or cancel it to start this one.";
 	return (
 		<div className="grid gap-4" role="status">

@@ -23,8 +23,8 @@ export function AnswersChart({ week }: { week: Week }) {
 			) : (
 				<EmptyState
 					heading="h3"
-					title="No questions answered in these seven days"
-					hint="A bar shows here with the first answer."
+					title="No questions answered in the last seven days"
+					hint="A bar appears here with the first answer."
 					tile={{ kind: "bars", color: "sky", soft: true }}
 				/>
 			)}

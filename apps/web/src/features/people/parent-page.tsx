@@ -89,7 +89,7 @@ function Head({ parent, renderSeeAs }: { parent: ParentDetails } & Pick<ParentPa
 					isActive={is_active}
 					whatFollows={
 						is_active
-							? "All devices are signed out at once, and we send an email about it. Nothing is deleted or refunded."
+							? "All devices are signed out right away, and we send an email about it. Nothing is deleted or refunded."
 							: "Sign-in works again, and we send an email about it."
 					}
 					send={(standing) => sendParentStanding(id, standing)}

@@ -48,7 +48,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 				onShowAll={filters.clear}
 				empty={{
 					title: "Nobody has registered yet",
-					hint: "Parents show here as soon as they create an account.",
+					hint: "Parents appear here once they create an account.",
 					tile: { kind: "dot", color: "gold", soft: true },
 				}}
 				linkTo={({ id }) => parentTo(id)}

@@ -39,7 +39,7 @@ export const questionStateWords: Readonly<Record<Figures["questions"][number]["s
 };
 
 export const notSeenWords: Readonly<Record<NonNullable<SeenPerson["not_seen_because"]>, string>> = {
-	admin: "Nobody sees the product as a super-admin.",
-	inactive: "Switched off: there is nothing to see.",
+	admin: "You can’t view Learnin as a super-admin.",
+	inactive: "This account is switched off, so there is nothing to see.",
 	no_account: "There is nothing to see before the first practice.",
 };

@@ -28,7 +28,7 @@ export function PracticeDays({ student, dayTo, renderFamilyViews }: PracticeDays
 							<li key={day_id}>
 								<Link to={dayTo(day_id)}>{dayTitle(`${date}T12:00:00Z`, now, "UTC")}</Link>
 								<span className="text-ink-3 text-sm">
-									{`${count(finished, "question")}, ${first_try} at first try`}
+									{`${count(finished, "question")}, ${first_try} on the first try`}
 								</span>
 							</li>
 						))}

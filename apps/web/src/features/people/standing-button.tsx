@@ -62,7 +62,7 @@ function StandingDialog({
 		<Dialog open onClose={onClose} dismissible={!isBusy} title={`${verb} ${name}?`}>
 			<form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
 				<p className="text-ink-2">{whatFollows}</p>
-				<Field label="Reason" hint="Seen by super-admins alone." error={problem}>
+				<Field label="Reason" hint="Only super-admins see this." error={problem}>
 					{(control) => (
 						<textarea {...control} name="reason" className="input" rows={2} maxLength={500} data-autofocus />
 					)}

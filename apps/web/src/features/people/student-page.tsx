@@ -40,7 +40,7 @@ function Content({
 			<Head student={student} renderSeeAs={renderSeeAs} />
 			<SwitchedOff person={student} />
 			{student.deletion_warned_at !== null && (
-				<Note kind="info" title="This child is deleted soon unless it comes back">
+				<Note kind="info" title="This child will be deleted soon unless they return">
 					<p>
 						The guardians were told <When at={student.deletion_warned_at} />.
 					</p>
@@ -84,7 +84,7 @@ function Head({ student, renderSeeAs }: { student: StudentDetails } & Pick<Stude
 				isActive={is_active}
 				whatFollows={
 					is_active
-						? "The child is signed out everywhere at once, and we email the parents. Nothing is deleted or refunded."
+						? "The child is signed out everywhere right away, and we email the parents. Nothing is deleted or refunded."
 						: "The child can practice again, and we email the parents."
 				}
 				send={(standing) => sendStudentStanding(id, standing)}

@@ -50,7 +50,7 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 				onShowAll={filters.clear}
 				empty={{
 					title: "No students yet",
-					hint: "Children show here once a parent has paid for them.",
+					hint: "Children appear here once a parent has paid for them.",
 					tile: { kind: "dot", color: "gold", soft: true },
 				}}
 				linkTo={({ id }) => studentTo(id)}

@@ -66,7 +66,7 @@ function NobodyYet() {
 		<Card>
 			<EmptyState
 				title="Nobody has registered yet"
-				hint="Figures show here as soon as the first parent creates an account."
+				hint="Figures appear here once the first parent creates an account."
 				tile={{ kind: "bars", color: "gold", soft: true }}
 			/>
 		</Card>

@@ -108,7 +108,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 			/>
 			<Money figures={figures} note={note} />
 			<TrendFigure
-				title="Calls to models"
+				title="Model calls"
 				headline={wholeText(calls)}
 				note={note}
 				points={days.map(({ date, model_calls }) => ({ date, value: model_calls }))}
@@ -116,7 +116,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 			/>
 			{cost > 0 && (
 				<TrendFigure
-					title="Cost of models"
+					title="Model costs"
 					headline={formatAmount(cost, "USD")}
 					note={note}
 					points={days.map(({ date, model_cost }) => ({ date, value: model_cost }))}
@@ -183,7 +183,7 @@ function Bank({ figures: { questions, published_changing, waiting } }: { figures
 			</dl>
 			{published_changing > 0 && (
 				<p className="help mt-3">
-					{`With a newer version that students do not get yet: ${count(published_changing, "question")}.`}
+					{`With a newer version students don’t see yet: ${count(published_changing, "question")}.`}
 				</p>
 			)}
 		</Card>

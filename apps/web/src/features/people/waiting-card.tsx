@@ -19,7 +19,7 @@ const invited = `${adminPaths.students}?state=invited`;
 export function WaitingCard({ orders, invitations }: WaitingCardProps) {
 	const rows: readonly { name: string; count: number; to: string }[] = [
 		{ name: "Payments that failed", count: orders.failed, to: failed },
-		{ name: "Payments that need a step by the parent", count: orders.needs_action, to: confirming },
+		{ name: "Payments waiting for the parent", count: orders.needs_action, to: confirming },
 		{ name: "Payments the provider has not confirmed", count: orders.awaiting_provider, to: confirming },
 		{ name: "Invitations still open", count: invitations, to: invited },
 	];

@@ -34,7 +34,7 @@ export function ChildPlacementPage() {
 		);
 	return (
 		<LoadFailed
-			title="What was found could not be loaded"
+			title="The result could not be loaded"
 			error={error}
 			isBusy={isFetching}
 			onRetry={() => void refetch()}
@@ -62,7 +62,7 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 		<div className="grid gap-5">
 			<Card title={`Where ${student.name} starts`}>
 				<p className="text-ink-2 max-w-[60ch]">
-					{`From ${count(answers.length, "answer")} on ${placedOn(finished_at)}. This is a first estimate: most skills were not asked themselves, and follow from skills that they build on or that build on them. Practice confirms or corrects it, and only practice shows that a skill is mastered.`}
+					{`From ${count(answers.length, "answer")} on ${placedOn(finished_at)}. This is a first estimate: we didn’t ask about most skills, but inferred them from related ones. Practice confirms or corrects it, and only practice shows that a skill is mastered.`}
 				</p>
 				{starts.length > 0 && (
 					<>

@@ -29,7 +29,7 @@ export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntr
 			}
 		>
 			<p>
-				{`Up to ${placement.most} questions, about ten minutes. You can stop at any time and go on later, or finish early.`}
+				{`Up to ${placement.most} questions, about ten minutes. You can stop at any time and continue later, or finish early.`}
 			</p>
 			<p>
 				Some will be easy. Some you may not have learned yet, and that is fine: just say so. Nobody has to

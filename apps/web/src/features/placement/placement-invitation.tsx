@@ -29,20 +29,20 @@ function wordsOf({ state, invitation, answered }: Placement) {
 			title: "Your starting point",
 			text:
 				answered === 0
-					? "It waits for your first answer. Go on whenever you like."
-					: `You gave ${count(answered, "answer")} so far. Go on whenever you like.`,
+					? "It’s ready for your first answer. Start whenever you like."
+					: `You’ve given ${count(answered, "answer")} so far. Continue whenever you like.`,
 			action: "Go on",
 		};
 	if (invitation === "new")
 		return {
 			title: "Find your starting point",
-			text: "About ten minutes of questions show what you can do already, and what to learn next.",
+			text: "About ten minutes of questions show what you already know and what to learn next.",
 			action: "Have a look",
 		};
 	if (invitation === "away")
 		return {
 			title: "Good to see you again",
-			text: "A lot may have changed. About ten minutes of questions show where to go on.",
+			text: "A lot may have changed. About ten minutes of questions show where to continue.",
 			action: "Find my starting point",
 		};
 	return null;

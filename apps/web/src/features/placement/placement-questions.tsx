@@ -82,7 +82,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 					onConfirm={finishNow}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>{`You answered ${count(answered, "question")}. A few more would show it more exactly, but you can start from here.`}</p>
+					<p>{`You answered ${count(answered, "question")}. A few more would give a clearer picture, but you can start from here.`}</p>
 				</ConfirmDialog>
 			)}
 		</div>
@@ -106,7 +106,7 @@ function Progress({ answered, most, word }: ProgressProps) {
 				aria-valuemin={0}
 				aria-valuemax={most}
 				aria-valuenow={answered}
-				aria-valuetext={`${count(answered, "question")} answered, ${most - answered} more at most`}
+				aria-valuetext={`${count(answered, "question")} answered, up to ${most - answered} more`}
 			>
 				<i style={{ width: `${(100 * answered) / most}%` }} />
 			</div>

@@ -16,7 +16,7 @@ export function DaySessions({ whole }: { whole: WholeDay }) {
 			))}
 			{whole.not_listed > 0 && (
 				<p className="text-ink-2">
-					{`${count(whole.not_listed, "more question")} of this day: each set leads to all of its answers.`}
+					{`${count(whole.not_listed, "more question")} on this day. Open a set to see all its answers.`}
 				</p>
 			)}
 		</>

@@ -9,7 +9,7 @@ test.each([
 	[
 		"one answer without a finished question",
 		[{ ...day, active_ms: 4_000 }],
-		"You practiced on 1 day. That is a start!",
+		"You practiced on 1 day. That’s a start!",
 	],
 	[
 		"days without the goal",

@@ -19,7 +19,7 @@ export function spanWords(days: readonly Pick<Day, "finished" | "active_ms" | "g
 	const done = `You practiced on ${count(practiced, "day")} and finished ${count(finished, "question")}.`;
 	if (goals === 0)
 		return finished === 0
-			? `You practiced on ${count(practiced, "day")}. That is a start!`
+			? `You practiced on ${count(practiced, "day")}. That’s a start!`
 			: `${done} Every one of them counts.`;
 	return `${done} On ${count(goals, "day")} you reached your goal!`;
 }

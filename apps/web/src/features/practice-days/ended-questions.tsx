@@ -96,8 +96,8 @@ function List({
 		return (
 			<EmptyState
 				heading="h3"
-				title="No question like this"
-				hint="In these two weeks nothing ended this way."
+				title="No questions like this"
+				hint="Nothing like this in these two weeks."
 				tile={{ kind: "wave", color: "sky", soft: true }}
 				action={
 					<Button variant="line" onClick={onShowAll}>

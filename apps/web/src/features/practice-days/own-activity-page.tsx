@@ -75,7 +75,7 @@ function NothingYet({ isNow }: { isNow: boolean }) {
 				hint={
 					isNow
 						? "Finish a question, and today gets its first bar. One is a good start."
-						: "Everybody takes a break. Your other days are still here."
+						: "Everybody takes breaks. Your other days are still here."
 				}
 				tile={{ kind: "steps", color: "gold", soft: true }}
 				action={

@@ -17,7 +17,7 @@ export function ClosedNote({ isLastTry, isHelping, goOnRef, onGoOn, onNext }: Cl
 	if (!isLastTry)
 		return (
 			<Note kind="info" title="Skipped, and that is fine" className="pr-note">
-				<p className="pr-note-text">Read how it works. You will meet one like it again.</p>
+				<p className="pr-note-text">Read how it works. You’ll see one like it again.</p>
 				<Button ref={goOnRef} variant="primary" size="lg" block onClick={onGoOn}>
 					Next <ArrowRight className="i" />
 				</Button>
@@ -32,7 +32,7 @@ export function ClosedNote({ isLastTry, isHelping, goOnRef, onGoOn, onNext }: Cl
 				Start over
 			</Button>
 			<Button variant="ghost" block onClick={onNext}>
-				Leave it and go on
+				Leave it and continue
 			</Button>
 		</Note>
 	);

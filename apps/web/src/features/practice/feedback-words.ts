@@ -14,11 +14,11 @@ export const unreadableWords: Record<Reason, string> = {
 	"nothing-chosen": "Nothing is chosen yet. Pick one of the answers, then check.",
 	"unknown-option": "That answer is no longer on the list. Pick one of these.",
 	"none-with-others": "“None of these” cannot go with another answer. Uncheck one of them.",
-	"wrong-count": "That is not the number of answers asked for. Count them, then check.",
+	"wrong-count": "That isn’t how many answers the question asks for. Count them, then check.",
 	incomplete: "One part is still empty. Fill it in, then check.",
 	"more-answers": "There are more answers than these. Add the others, then check.",
 	"repeated-answer": "You gave the same answer twice. It counts once.",
-	"number-missing": "Write the number that you found into your answer, too.",
+	"number-missing": "Put the number you found into your answer, too.",
 	"wrong-question-type": "This answer belongs to another question. Please answer this one again.",
 	"not-a-number": "We could not read this as a number. Use digits, like 12 or 3/4.",
 	"two-numbers": "There are two numbers here. Write just one.",
@@ -26,9 +26,9 @@ export const unreadableWords: Record<Reason, string> = {
 	"mixed-separators": "Too many points or commas. Use one point at most, like 1234.5.",
 	"decimal-comma": "Use a point for decimals: 0.5 instead of 0,5.",
 	exponent: "Write the number out in full, without an “e”.",
-	"zero-denominator": "The bottom number of a fraction cannot be 0.",
+	"zero-denominator": "The denominator (the bottom number) can’t be 0.",
 	"unexpected-unit": "Leave the unit or sign out. Only the number goes in the box.",
-	"typed-formula": "Type a fraction the plain way: 3/4, or 1 1/2 for a mixed number.",
+	"typed-formula": "Type a fraction like 3/4, or a mixed number like 1 1/2.",
 	backslash: "Use the other slash, and a space after a whole number: 3/4 or 5 1/2.",
 	calculation: "This is still a calculation. Type the number it comes to.",
 	"extra-sign": "There is one sign too many. Type each sign once, like -5 or 3/4.",
@@ -43,16 +43,16 @@ export const wantedFormWords: Record<WantedForm, string> = {
 	"mixed-number": "The value is right. Now write it as a mixed number: a whole number and a fraction.",
 	"simplest-form": "The value is right. Now simplify the fraction.",
 	"check-spelling": "So close. Check the spelling.",
-	"leave-pi": "Very close. π is printed beside the box already: write only the number before it.",
-	"other-pi": "Very close. Another value of π was used. Look which one the question asks for.",
+	"leave-pi": "Very close. π is already next to the box, so write only the number before it.",
+	"other-pi": "Very close. Check which value of π the question asks for.",
 };
 
 /** Said after every answer that took nothing away. */
-export const noTryLost = "This cost no try.";
+export const noTryLost = "This didn’t use a try.";
 
 const notSimplest: Words = {
 	title: "Not yet",
-	text: "The value is right, but here the fraction must be in simplest form. Divide top and bottom by the same number.",
+	text: "The value is right, but the fraction must be in simplest form. Divide the numerator and the denominator by the same number.",
 };
 const repeat: Words = {
 	title: "Same answer again",
@@ -81,19 +81,19 @@ function inAList(words: readonly string[]): string {
 export const waitingWords = {
 	kept: {
 		title: "Saved for you",
-		text: "We will check this when you are back online. We send it for you; just keep going.",
+		text: "We’ll check this when you’re back online. Just keep going.",
 	},
 	troubled: {
 		title: "Saved for you",
-		text: "We are having some problems right now. We will send your answer in a moment; just keep going.",
+		text: "We’re having some problems right now. We’ll send your answer in a moment. Just keep going.",
 	},
 	model: {
 		title: "We are reading your answer",
-		text: "This takes a moment. You can go on; we tell you here as soon as it is read.",
+		text: "This takes a moment. You can keep going. We’ll tell you here once it’s read.",
 	},
 	person: {
 		title: "A person will read your answer",
-		text: "Nothing is lost, and no try is used. Keep going; we will tell you when it has been read.",
+		text: "Nothing is lost, and it didn’t use a try. Keep going. We’ll tell you once it’s read.",
 	},
 } as const satisfies Record<string, Words>;
 
@@ -159,7 +159,7 @@ export function praise({ attempts, hints, isSolvedBefore = false, isCalm = false
 			title: "You still know it!",
 			text: isCalm
 				? "You solved this one before."
-				: "You solved this one before. Points come once for each question.",
+				: "You solved this one before. You earn points once for each question.",
 		};
 	if (attempts <= 1 && hints === 0) return { title: "You got it!", text: "First try, all by yourself." };
 	const tries = attempts <= 1 ? "First try" : `${ordinals[attempts - 1] ?? "Last"} try`;

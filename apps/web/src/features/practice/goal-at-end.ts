@@ -19,10 +19,10 @@ export function goalAtEnd({
 	free_left,
 }: Pick<Dashboard, "today_count" | "daily_goal" | "free_left">): GoalAtEnd {
 	const { is_reached, left } = dayGoal(today_count, daily_goal);
-	if (is_reached) return { words: "You are done for today. The rest of the day is yours.", more: null };
+	if (is_reached) return { words: "You’re done for today. Enjoy the rest of your day.", more: null };
 	if (free_left === 0)
 		return {
-			words: `Today’s free questions are done. Tomorrow there are ${FREE_QUESTIONS_PER_DAY} new ones.`,
+			words: `Today’s free questions are done. You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 			more: null,
 		};
 	const words =

@@ -10,4 +10,5 @@ export function triesLeft(count: number): string {
 /** Answers wait for the line; what the server has to tell first cannot. */
 export const helpNeedsLine =
 	"Hints and skipping need the internet. Your answers are saved until you’re back online.";
-export const reportNeedsLine = "Telling us needs the internet. Please try it again when you are back online.";
+export const reportNeedsLine =
+	"Sending a report needs the internet. Please try again when you’re back online.";

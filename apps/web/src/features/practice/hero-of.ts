@@ -30,13 +30,13 @@ export function heroOf(dashboard: Dashboard): Hero {
 		return {
 			...finished,
 			title: "That’s it for today",
-			lead: `You finished ${count(today_count, "question")}. The rest of the day is yours.`,
+			lead: `You finished ${count(today_count, "question")}. Enjoy the rest of your day.`,
 		};
 	if (free_left === 0)
 		return {
 			...finished,
 			title: "Today’s free questions are done",
-			lead: `Tomorrow there are ${FREE_QUESTIONS_PER_DAY} new ones.`,
+			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 		};
 	const [open] = unfinished;
 	if (open)

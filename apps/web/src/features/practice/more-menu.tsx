@@ -58,7 +58,7 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 				</ol>
 				<Switch
 					name="Calm mode"
-					text="No points, no streak, nothing that moves."
+					text="No points, no streak, no animations."
 					isOn={isCalm}
 					onChange={(next) => keepPreferences(account_id, { ...preferences, isCalm: next })}
 				/>

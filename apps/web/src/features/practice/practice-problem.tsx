@@ -42,11 +42,11 @@ export function PracticeProblem({ error, kind = "skill", retry }: PracticeProble
 const nothingWords: Record<SessionWish["kind"], { title: string; text: string }> = {
 	skill: {
 		title: "Nothing here right now",
-		text: "There are no questions of this skill. Pick another one on your board.",
+		text: "There are no questions for this skill yet. Pick another one on your board.",
 	},
 	daily: {
 		title: "All done for today",
-		text: "There is no set left for today. Any skill on your board is open.",
+		text: "You’ve finished today’s sets. You can still practice any skill on your board.",
 	},
 	review: {
 		title: "Nothing to fix today",
@@ -58,7 +58,7 @@ const nothingWords: Record<SessionWish["kind"], { title: string; text: string }>
 	},
 	bookmarks: {
 		title: "No bookmarks yet",
-		text: "Press the bookmark beside a question, and it waits here for you to practice it.",
+		text: "Press the bookmark next to a question to practice it again from here.",
 	},
 };
 
@@ -94,7 +94,7 @@ export function EnrolmentEnded() {
 			actions={<BackToDashboard primary />}
 		>
 			<p>The 30 days of practice have ended and today’s 5 free questions are done.</p>
-			<p>A parent can renew the 30 days, then you go on right here. Everything you solved is saved.</p>
+			<p>A parent can renew the 30 days, and you continue right here. Everything you solved is saved.</p>
 		</MessagePage>
 	);
 }

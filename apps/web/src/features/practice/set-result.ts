@@ -43,7 +43,7 @@ const after: Record<SessionKind, string> = {
 	skill: "Another set makes it stick.",
 	daily: "That was today’s set.",
 	review: "Hard ones come around again so they stick.",
-	bookmarks: "Your bookmarks stay until you take them away.",
+	bookmarks: "Your bookmarks stay until you remove them.",
 	assignment: "That is all of it.",
 	repair: "Watch for it in your next sets.",
 };

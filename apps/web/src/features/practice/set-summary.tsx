@@ -73,8 +73,8 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					<p className="pr-summary-waiting" role="status">
 						<Clock className="i" aria-hidden="true" />
 						{waiting === 1
-							? "One answer has no verdict yet. It shows here when it comes."
-							: `${waiting} answers have no verdict yet. They show here when they come.`}
+							? "One answer is still being checked. The result will appear here."
+							: `${waiting} answers are still being checked. The results will appear here.`}
 					</p>
 				)}
 				<SummaryGoal today={today} />

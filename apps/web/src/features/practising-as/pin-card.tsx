@@ -25,8 +25,8 @@ export function PinCard() {
 	return (
 		<Card title="PIN for shared devices">
 			<p className="text-ink-2 mb-4">
-				A child without a sign-in of their own practices on your device. Your account stays locked until you
-				enter this PIN.
+				A child without a sign-in practices on your device. Your account stays locked until you enter this
+				PIN.
 			</p>
 			{!data && (
 				<div role="status" aria-label="Looking up your PIN">

@@ -38,7 +38,7 @@ function Measured({ data }: { data: Predictions }) {
 			<Card>
 				<EmptyState
 					title="Nothing measured yet"
-					hint="Predictions are compared with the answers every night, from the first finished question on."
+					hint="We compare predictions with answers every night, starting with the first finished question."
 					tile={{ kind: "half", color: "sky", soft: true }}
 				/>
 			</Card>
@@ -47,7 +47,7 @@ function Measured({ data }: { data: Predictions }) {
 		<div className="ops-stack pred">
 			<Card title="Are predictions right?">
 				<p className="text-ink-2">
-					{`Before each answer the model says how likely it is right on the first try. Here the newest ${all.answers.toLocaleString("en-US")} answers are predicted again, each before it is learned from.`}
+					{`Before each answer, the model predicts how likely it is to be right on the first try. Here it predicts the latest ${all.answers.toLocaleString("en-US")} answers again, each before learning from it.`}
 				</p>
 				<p className="text-ink-3 text-sm">{`Measured: ${whenText(measured_at, now)}`}</p>
 				<Plot all={all} grades={grades} />

@@ -93,10 +93,10 @@ function BankVersion({ bank: { question_id, version, published_version }, editTo
 		<>
 			<p className="text-ink-2 text-sm">
 				{published_version === null
-					? `This was version ${version} of a question of the bank. Students get none of it now.`
+					? `This was version ${version} of a question in the bank. Students no longer see it.`
 					: published_version === version
-						? `This was version ${version} of a question of the bank, which students still get.`
-						: `This was version ${version} of a question of the bank. Students get version ${published_version} now.`}
+						? `This was version ${version} of a question in the bank. Students still see it.`
+						: `This was version ${version} of a question in the bank. Students now see version ${published_version}.`}
 			</p>
 			<Link className="details-link justify-self-start" to={editTo(question_id)}>
 				Fix it in the editor

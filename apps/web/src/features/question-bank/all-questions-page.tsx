@@ -66,7 +66,7 @@ export function AllQuestionsPage({ editTo, addTo, importTo, exportTo }: AllQuest
 			</div>
 			{state === "published" && counts !== undefined && counts.published_changing > 0 && (
 				<p className="text-ink-2 text-sm">
-					{`With a newer version that students do not get yet: ${count(counts.published_changing, "question")}.`}
+					{`With a newer version students don’t see yet: ${count(counts.published_changing, "question")}.`}
 				</p>
 			)}
 			<BankSearch search={search} onSearch={(next) => setSearch(next, { replace: true })} />
@@ -153,7 +153,7 @@ function NothingFound({ isSearch, onShowAll }: { isSearch: boolean; onShowAll: (
 		<Card>
 			{isSearch ? (
 				<EmptyState
-					title="No question fits"
+					title="No matching questions"
 					hint="Other words, or fewer filters, may find it."
 					action={
 						<Button variant="line" family="flat" onClick={onShowAll}>

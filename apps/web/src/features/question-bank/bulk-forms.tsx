@@ -117,7 +117,7 @@ function FileForm({ onStart }: OwnProps) {
 		const { skill_id, difficulty } = filing;
 		const [add_tag, remove_tag] = [filing.add_tag.trim(), filing.remove_tag.trim()];
 		if ([skill_id, difficulty, add_tag, remove_tag].every((each) => each === ""))
-			return setProblem("Please say at least one thing that is to change.");
+			return setProblem("Please choose at least one thing to change.");
 		onStart({
 			kind: "file",
 			...(skill_id !== "" && { skill_id }),

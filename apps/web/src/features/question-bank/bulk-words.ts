@@ -15,7 +15,7 @@ interface BulkWords {
 export const bulkWords: Record<BulkKind, BulkWords> = {
 	approve: {
 		title: "Approve",
-		text: "Students get their newest versions from now on.",
+		text: "Students see their newest versions from now on.",
 		act: "Approve",
 		done: "Approved",
 	},
@@ -33,25 +33,25 @@ export const bulkWords: Record<BulkKind, BulkWords> = {
 	},
 	retire: {
 		title: "Retire",
-		text: "Students get them no more. They can be brought back to review.",
+		text: "Students no longer see them. You can bring them back to review.",
 		act: "Retire",
 		done: "Retired",
 	},
 	restore: {
 		title: "Bring back",
-		text: "Suspended and retired ones wait for a new review. Students get them once someone approves them.",
+		text: "Suspended and retired questions need a new review. Students see them once someone approves them.",
 		act: "Bring back",
 		done: "Brought back",
 	},
 	assign: {
 		title: "Assign",
-		text: "Who is chosen finds them under “Mine” of the questions to review.",
+		text: "The reviewer finds them under “Mine” in the questions to review.",
 		act: "Assign",
 		done: "Assigned",
 	},
 	file: {
 		title: "Skill and tags",
-		text: "What you leave empty stays as it is. Published ones stay with students.",
+		text: "Fields you leave empty don’t change. Students keep seeing published questions.",
 		act: "Change",
 		done: "Changed",
 	},

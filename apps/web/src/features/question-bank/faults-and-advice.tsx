@@ -7,7 +7,7 @@ export function FaultsAndAdvice({ preview: { faults, advice } }: Pick<Reviewed, 
 	return (
 		<>
 			{faults.length > 0 && (
-				<Note kind="problem" title="It cannot go to students as it is">
+				<Note kind="problem" title="It isn’t ready for students">
 					<Findings
 						findings={faults.map(({ field, fault }) => ({ field: fieldText(field), text: faultText(fault) }))}
 					/>

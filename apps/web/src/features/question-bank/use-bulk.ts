@@ -19,9 +19,9 @@ const refusalWords: Record<BulkRefusal, string> = {
 	not_found: "It no longer exists.",
 	question_changed: "Someone else changed it.",
 	decision_impossible: "This is not possible in the question’s current state.",
-	question_exists: "The bank has this very question again.",
-	too_many_tags: "It has 12 tags already.",
-	nothing_to_change: "It is like this already.",
+	question_exists: "The bank has this same question twice.",
+	too_many_tags: "It already has 12 tags.",
+	nothing_to_change: "It’s already like this.",
 };
 
 /** Does the same to many questions, a portion at a time, and keeps what became of each. */

@@ -10,7 +10,7 @@ import { bankKey, reviewedQuery, sendDecision, sendReviewer } from "./question-b
 export type ReviewDecision = "approve" | "send_back" | "retire";
 
 const doneWords: Record<ReviewDecision, string> = {
-	approve: "Approved. Students get it from now on.",
+	approve: "Approved. Students see it from now on.",
 	send_back: "Sent back with your note.",
 	retire: "Retired. It can be brought back in its editor.",
 };

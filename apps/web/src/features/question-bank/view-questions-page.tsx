@@ -164,7 +164,7 @@ function QueueRow({ row }: { row: BankRow }) {
 }
 
 const nothing: Record<Whose, { title: string; hint: string }> = {
-	all: { title: "Nothing to review", hint: "Questions that are sent to review wait here for an approval." },
+	all: { title: "Nothing to review", hint: "Questions sent to review wait here for approval." },
 	me: { title: "Nothing assigned to you", hint: "Questions you assign to yourself appear here." },
 	nobody: {
 		title: "Every question has a reviewer",

@@ -96,7 +96,7 @@ function RightAnswer({ box: { answer_type, key }, field, errorOf, onChange }: Ri
 		<div data-field={`${field}.answers`} className="qe-grow">
 			<Field
 				label="Right answers"
-				hint="Each in a line of its own; the first is the one shown."
+				hint="One per line. The first one is shown."
 				error={errorOf(`${field}.answers`)}
 			>
 				{(control) => (
@@ -139,7 +139,7 @@ function Strictness({ answer_type, keyOfBox: key, field, errorOf, onChange }: St
 					label="Lowest terms"
 					options={[
 						{ value: "required", label: "Asked for again" },
-						{ value: "enforced", label: "Else not right" },
+						{ value: "enforced", label: "Otherwise not right" },
 						{ value: "optional", label: "Not needed" },
 					]}
 					value={key.simplest ?? "required"}

@@ -15,7 +15,7 @@ export function Checklist({ preview, onJump }: { preview: Preview; onJump: (fiel
 				{faults.length === 0 && query.isSuccess && (
 					<li className="is-good">
 						<CircleCheck className="i" aria-hidden="true" />
-						<span>Nothing is wrong. Its own answer is right by the student’s grading.</span>
+						<span>No problems found. Its own answer is graded as right.</span>
 					</li>
 				)}
 				{advice.map((note) => (

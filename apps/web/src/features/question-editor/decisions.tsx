@@ -43,7 +43,7 @@ const ways: readonly Way[] = [
 	{
 		decision: "restore",
 		label: "Bring back",
-		done: "Brought back: it waits for review.",
+		done: "Brought back for review.",
 		from: ["retired", "suspended"],
 		variant: "line",
 	},
@@ -80,7 +80,7 @@ export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChang
 	return (
 		<Card title="Review">
 			<div className="qe-stack">
-				<Field label="Note" optional hint="Needed to send it back. Other admins read it." error={error}>
+				<Field label="Note" optional hint="Required to send it back. Other admins can read it." error={error}>
 					{(control) => (
 						<textarea
 							{...control}

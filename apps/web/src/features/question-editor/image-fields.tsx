@@ -50,7 +50,7 @@ export function ImageRow({ image, field, onChange, errorOf }: ImageFieldProps & 
 			<img src={image.src} alt="" width={image.width} height={image.height} />
 			<PlainField
 				field={field}
-				label="What it shows, for who cannot see it"
+				label="What it shows, for people who can’t see it"
 				maxLength={1000}
 				value={image.alt}
 				errorOf={errorOf}

@@ -93,7 +93,7 @@ function Picture({ draft, onPlace }: { draft: QuestionDraft; onPlace: (x: number
 	if (figure === null && image === undefined)
 		return (
 			<p className="help">
-				Add a picture or a drawing to the question first; a click on it puts a place there.
+				First add a picture or a drawing to the question. Then click on it to add a place.
 			</p>
 		);
 	const place = (event: MouseEvent<HTMLButtonElement>) => {
@@ -172,7 +172,7 @@ function ChoicesField({ label: { choices }, at, errorOf, onChange }: ChoicesFiel
 			<Field
 				label="To choose from"
 				optional
-				hint="Each in a line of its own; none: it is typed."
+				hint="One per line. Leave empty to have it typed."
 				error={errorOf(field)}
 			>
 				{(control) => (

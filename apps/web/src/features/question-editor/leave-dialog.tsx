@@ -23,7 +23,7 @@ export function LeaveDialog({ to, onStay, onDiscard }: LeaveDialogProps) {
 	return (
 		<Dialog open title="Leave the editor?" onClose={onStay}>
 			<p className="text-ink-2">
-				What you wrote is not stored in the bank. Keep it, and the editor offers it when you are back.
+				Your changes aren’t saved in the bank. Keep them, and the editor offers them when you come back.
 			</p>
 			<div className="qe-leave">
 				<Button variant="primary" data-autofocus onClick={() => void navigate(to)}>

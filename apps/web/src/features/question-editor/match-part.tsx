@@ -29,7 +29,7 @@ export function MatchPart({ draft, onChange, errorOf }: PartProps) {
 		onChange({ rightOptions: changed(rightOptions, id, changes) });
 	return (
 		<div className="qe-stack" data-field="pairs">
-			<p className="help">Each row belongs together. Students see the right side in another order.</p>
+			<p className="help">Each row is a pair. Students see the right side in a different order.</p>
 			<ListError text={errorOf("pairs")} />
 			{leftOptions.map((left, at) => {
 				const right = rightOptions.find(({ id }) => id === answer_dict[left.id]);

@@ -35,7 +35,7 @@ export function MistakesPart({ draft, onChange, errorOf }: PartProps) {
 			<div className="qe-stack">
 				<ListError text={errorOf("known_mistakes")} />
 				{mistakes.length === 0 && (
-					<p className="help">Name a wrong answer, and what a student who gives it should hear.</p>
+					<p className="help">Name a wrong answer and the feedback a student gets for it.</p>
 				)}
 				{mistakes.map((mistake, at) => (
 					<div key={mistake.id} className="qe-box" role="group" aria-label={`Known mistake ${at + 1}`}>
@@ -58,7 +58,7 @@ export function MistakesPart({ draft, onChange, errorOf }: PartProps) {
 						<ListError text={errorOf(`known_mistakes[${at}].part`)} />
 						<RichField
 							field={`known_mistakes[${at}].feedback`}
-							label="What the student hears"
+							label="Feedback to the student"
 							maxLength={1000}
 							value={mistake.feedback}
 							errorOf={errorOf}

@@ -14,7 +14,7 @@ export function RubricPart({ draft, onChange, errorOf }: PartProps) {
 	return (
 		<div className="qe-stack">
 			<div className="qe-stack" data-field="rubric">
-				<p className="help">A good answer says each of these points.</p>
+				<p className="help">A good answer makes each of these points.</p>
 				<ListError text={errorOf("rubric")} />
 				{rubric.map((point, at) => (
 					<div key={point.id} className="qe-line-row">

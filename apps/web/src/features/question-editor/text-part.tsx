@@ -29,7 +29,7 @@ export function TextPart({
 					label="Instruction"
 					optional
 					maxLength={500}
-					hint="Such as: Write the fraction in lowest terms."
+					hint="For example: Write the fraction in lowest terms."
 					value={draft.cta}
 					errorOf={errorOf}
 					onChange={(cta) => onChange({ cta })}
@@ -63,7 +63,7 @@ function FigureFields({ draft: { figure }, onChange, errorOf }: PartProps) {
 				/>
 				<RichField
 					field="figure"
-					label="What it shows, for who cannot see it"
+					label="What it shows, for people who can’t see it"
 					maxLength={1000}
 					value={alt}
 					errorOf={() => undefined}

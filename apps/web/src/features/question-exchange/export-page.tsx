@@ -76,7 +76,7 @@ export function ExportPage({ bankTo, editTo }: ExportPageProps) {
 					>
 						<span>
 							<b>What students get</b>
-							<small>Published questions alone.</small>
+							<small>Only published questions.</small>
 						</span>
 					</Choice>
 				</Choices>
@@ -132,14 +132,14 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 			);
 		return (
 			<LoadFailed
-				title="The questions could not be looked at"
+				title="The questions could not be checked"
 				error={error}
 				isBusy={isFetching}
 				onRetry={() => void refetch()}
 			/>
 		);
 	}
-	if (data.found === 0) return <Note kind="info" title="No question fits." />;
+	if (data.found === 0) return <Note kind="info" title="No matching questions." />;
 	const going = data.found - data.left_out;
 	return (
 		<div className="exch-report" aria-busy={isPlaceholderData}>
@@ -149,7 +149,7 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 			{data.is_cut && (
 				<Note
 					kind="info"
-					title={`There are more than ${data.found}. The file takes the first ${data.found}; a filter finds the others.`}
+					title={`There are more than ${data.found}. The file has the first ${data.found}. Use a filter to get the others.`}
 				/>
 			)}
 			{task.error !== null && <Note kind="problem" title={textOf(task.error)} />}
@@ -191,7 +191,7 @@ function Figures({ report: { whole, in_part, left_out } }: { report: ExportRepor
 function Lost({ report, editTo }: { report: ExportReport; editTo: ExportPageProps["editTo"] }) {
 	return (
 		<section className="exch-lost" aria-labelledby="exch-lost">
-			<h3 id="exch-lost">What this kind of file cannot say</h3>
+			<h3 id="exch-lost">What this type of file can’t hold</h3>
 			<ul>
 				{report.items.map(({ question_id, prompt, question_type, is_left_out, lost }) => (
 					<li key={question_id}>

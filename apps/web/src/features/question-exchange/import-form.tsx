@@ -78,7 +78,7 @@ export function ImportForm({ importTo }: { importTo: (importId: string) => strin
 function fileProblem(file: File | null): string | undefined {
 	if (file === null) return "Please choose a file.";
 	if (file.size === 0) return "This file is empty.";
-	return file.size > mostBytes ? "This file is larger than 5 MB. Please cut it into parts." : undefined;
+	return file.size > mostBytes ? "This file is larger than 5 MB. Please split it into parts." : undefined;
 }
 
 function choicesOf(file: File, { format, skill_id, difficulty, tags, note }: Draft): ImportChoices {

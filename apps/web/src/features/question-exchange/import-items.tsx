@@ -74,7 +74,7 @@ interface OutcomesProps {
 
 function Outcomes({ file, chosen, onChoose }: OutcomesProps) {
 	return (
-		<div className="seg exch-outcomes" role="group" aria-label="What becomes of the items">
+		<div className="seg exch-outcomes" role="group" aria-label="What happens to the items">
 			<button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
 				All
 				<span className="num text-ink-3">{file.read_count}</span>

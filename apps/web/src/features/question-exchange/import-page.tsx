@@ -115,7 +115,7 @@ function Forget({ file, listTo }: { file: SeenImport; listTo: string }) {
 					}}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>The file and its report go. Questions that came in stay in the bank.</p>
+					<p>The file and its report are deleted. Imported questions stay in the bank.</p>
 				</ConfirmDialog>
 			)}
 		</>
@@ -135,9 +135,7 @@ function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 				<Progress
 					label="Reading the file"
 					words={
-						item_count === null
-							? "The file is being opened."
-							: `${read_count} of ${item_count} items are read.`
+						item_count === null ? "The file is being opened." : `${read_count} of ${item_count} items read.`
 					}
 					value={item_count === null ? 0 : read_count / item_count}
 				/>
@@ -146,8 +144,8 @@ function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 			const waiting = counts.accepted_waiting + counts.flagged_waiting;
 			return (
 				<Progress
-					label="Bringing questions in"
-					words={`${count(counts.stored, "question")} came in so far.`}
+					label="Importing questions"
+					words={`${count(counts.stored, "question")} imported so far.`}
 					value={counts.stored / Math.max(1, counts.stored + waiting)}
 				/>
 			);
@@ -172,8 +170,8 @@ function Stopped({ file: { id, item_count, read_count, counts } }: { file: SeenI
 		<Note kind="problem" title={fileFaultWords.stopped}>
 			<p>
 				{isRead
-					? `${count(counts.stored, "question")} came in before it stopped. Nothing comes in twice.`
-					: "Nothing came into the bank. You can try again, or forget the file and upload it again."}
+					? `${count(counts.stored, "question")} imported before it stopped. Nothing is imported twice.`
+					: "Nothing was imported. You can try again, or forget the file and upload it again."}
 			</p>
 			<Button variant="line" family="flat" busy={task.isPending} onClick={() => task.run(id)}>
 				Try again
@@ -209,7 +207,7 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 	return (
 		<div className="exch-decide">
 			{counts.stored > 0 && (
-				<Note kind="correct" title={`${count(counts.stored, "question")} came in, to be reviewed.`}>
+				<Note kind="correct" title={`${count(counts.stored, "question")} imported, to be reviewed.`}>
 					<ButtonLink variant="line" family="flat" to={reviewTo}>
 						Review them
 					</ButtonLink>
@@ -230,8 +228,8 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 					/>
 					<span>
 						{counts.flagged_waiting === 1
-							? "Also bring in the one to look at"
-							: `Also bring in the ${counts.flagged_waiting} to look at`}
+							? "Also import the one to check"
+							: `Also import the ${counts.flagged_waiting} to check`}
 						<small>They get the tag “check-import”, and their history shows what was found.</small>
 					</span>
 				</label>
@@ -245,7 +243,7 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 					disabled={coming === 0}
 					onClick={() => task.run(withFlagged)}
 				>
-					{coming === 1 ? "Bring in 1 question" : `Bring in ${coming} questions`}
+					{coming === 1 ? "Import 1 question" : `Import ${coming} questions`}
 				</Button>
 			)}
 		</div>

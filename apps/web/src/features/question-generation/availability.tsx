@@ -50,7 +50,7 @@ function NoModel() {
 		<Card>
 			<EmptyState
 				title="No model is set up"
-				hint="Whoever runs Learnin names the models that may be asked in the setting LLM_MODELS. You can still write questions by hand."
+				hint="An operator lists the available models in the setting LLM_MODELS. You can still write questions by hand."
 				tile={{ kind: "steps", color: "lilac", soft: true }}
 			/>
 		</Card>
@@ -77,7 +77,7 @@ export function Limits({ choices }: { choices: Choices }) {
 	return (
 		<p className="help">
 			{models.every(({ is_stand_in }) => is_stand_in) &&
-				"No real model is asked here: a stand-in on this machine writes the questions. "}
+				"No real model is used here: a stand-in on this machine writes the questions. "}
 			{`Left today: ${count(calls_left, "call")}, ${spentText(cost_today)} of ${spentText(cost_limit)} used.`}
 		</p>
 	);

@@ -78,7 +78,7 @@ function HandOver({ detail, onDone }: { detail: CandidateDetail; onDone: () => v
 					onConfirm={handOver}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>You were writing a question that is not stored yet. It is forgotten when this one is opened.</p>
+					<p>The editor holds a question you haven’t saved. Opening this one discards it.</p>
 				</ConfirmDialog>
 			)}
 		</>

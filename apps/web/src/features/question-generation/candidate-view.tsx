@@ -112,7 +112,7 @@ function Verdict({ detail, bankTo }: { detail: CandidateDetail; bankTo: Around["
 		<Note kind="correct" title="Every check passed">
 			<p>
 				{is_near_duplicate
-					? "It says nearly the same as another one, with other numbers. A person decides whether it is wanted."
+					? "It is nearly the same as another one, with different numbers. A person decides whether to keep it."
 					: "A student gets it once a person has approved it."}
 			</p>
 		</Note>

@@ -29,7 +29,7 @@ function OneModelAlone() {
 		<Card>
 			<EmptyState
 				title="There is only one model"
-				hint="To compare, whoever runs Learnin names a second one in the setting LLM_MODELS."
+				hint="To compare, an operator adds a second one in the setting LLM_MODELS."
 				tile={{ kind: "half", color: "sky", soft: true }}
 			/>
 		</Card>

@@ -19,7 +19,11 @@ const ways: readonly { id: Asked["from"]; label: string; about: string }[] = [
 		label: "A question of the bank",
 		about: "One that works well with students, and more of its kind.",
 	},
-	{ id: "text", label: "A text", about: "A task from a worksheet or a lesson, in other words and numbers." },
+	{
+		id: "text",
+		label: "A text",
+		about: "A task from a worksheet or a lesson, with different words and numbers.",
+	},
 ];
 const longestText = 2000;
 const mostFound = 6;

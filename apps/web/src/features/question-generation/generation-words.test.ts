@@ -48,6 +48,6 @@ it.each([
 it("a check without a reason says how it ended", () => {
 	expect(foundText({ outcome: "passed", reason: null })).toBe("Passed.");
 	expect(foundText({ outcome: "failed", reason: "same_in_bank" })).toBe(
-		"The bank has this question already.",
+		"The bank already has this question.",
 	);
 });

@@ -21,27 +21,27 @@ export const stageNames: Record<GenerationStage, string> = {
 };
 
 const reasonWords: Record<StageReason, string> = {
-	not_the_asked_form: "It did not come in the form that was asked for.",
-	has_faults: "It has faults that no question may have.",
-	no_expression_needed: "This answer is no number, so there is nothing to work out.",
-	expression_missing: "It does not say how the answer comes about.",
-	expression_unreadable: "How the answer comes about cannot be read.",
-	expression_is_not_the_key: "Worked out, the answer is another one than the question says.",
+	not_the_asked_form: "It isn’t in the required format.",
+	has_faults: "It has faults that a question can’t have.",
+	no_expression_needed: "This answer isn’t a number, so there is nothing to work out.",
+	expression_missing: "It doesn’t say how to get the answer.",
+	expression_unreadable: "We can’t read how to get the answer.",
+	expression_is_not_the_key: "Worked out, the answer differs from the one in the question.",
 	exact_program_agrees: "An exact program found the same answer.",
-	exact_program_differs: "An exact program found another answer.",
+	exact_program_differs: "An exact program found a different answer.",
 	calculation_agrees: "A second calculation gave the same answer.",
-	calculation_differs: "A second calculation gave another answer.",
-	models_agree: "Asked again without the answer, the models found the same.",
-	models_differ: "Asked again without the answer, the models found another one.",
+	calculation_differs: "A second calculation gave a different answer.",
+	models_agree: "Asked again without the answer, the models found the same one.",
+	models_differ: "Asked again without the answer, the models found a different one.",
 	said_unanswerable: "Asked again without the answer, a model found that it cannot be answered.",
 	no_second_solution: "No second solution was found.",
-	read_by_a_person: "Answers in words are judged by a person.",
+	read_by_a_person: "A person judges written answers.",
 	no_options: "There are no options to choose from.",
-	distractor_equals_answer: "A wrong option is as right as the right one.",
-	expression_fits_two_options: "Two options fit what was worked out.",
-	same_in_bank: "The bank has this question already.",
-	same_in_batch: "Another one of these asks the same.",
-	nearly_the_same: "Another one says nearly the same, with other numbers.",
+	distractor_equals_answer: "A wrong option is just as right as the right one.",
+	expression_fits_two_options: "Two options match the result.",
+	same_in_bank: "The bank already has this question.",
+	same_in_batch: "Another one of these asks the same thing.",
+	nearly_the_same: "Another one is nearly the same, with different numbers.",
 	number_too_large: "A number is too large for this grade.",
 	negative_too_early: "Negative numbers come later than this grade.",
 	decimal_too_early: "Decimal numbers come later than this grade.",
@@ -49,10 +49,10 @@ const reasonWords: Record<StageReason, string> = {
 	text_too_long: "The text is too long for this grade.",
 	sentence_too_long: "A sentence is too long for this grade.",
 	words_too_hard: "Words are too hard for this grade.",
-	not_for_children: "It holds something that is not for children.",
-	holds_link_or_code: "It holds a link or code.",
-	holds_personal_data: "It holds something that looks like someone’s address or number.",
-	earlier_check_failed: "Not made, since an earlier one failed.",
+	not_for_children: "It contains something that isn’t for children.",
+	holds_link_or_code: "It contains a link or code.",
+	holds_personal_data: "It contains something that looks like someone’s address or number.",
+	earlier_check_failed: "Not made because an earlier one failed.",
 };
 
 const plainOutcomes: Record<Stage["outcome"], string> = {
@@ -76,15 +76,15 @@ export const outcomeWords: Record<Stage["outcome"], string> = {
 };
 
 const failureWords: Record<CandidateFailure, string> = {
-	refused: "The model would not write this. Say it in other words, or ask another model.",
+	refused: "The model wouldn’t write this. Reword it, or ask another model.",
 	truncated: "The model’s answer was cut off before its end.",
 	not_json: "The model’s answer was not in the form that was asked for.",
 	timeout: "The model took too long.",
 	rate_limited: "The model has too much to do at the moment. Try again in a few minutes.",
 	unavailable: "The model could not be reached.",
-	call_limit_reached: "The questions that may be asked of models today are used up.",
-	cost_limit_reached: "What models may cost today is used up.",
-	gave_up: "It failed several times and was given up.",
+	call_limit_reached: "Today’s limit of model requests is used up.",
+	cost_limit_reached: "Today’s budget for models is used up.",
+	gave_up: "It failed several times, so we stopped trying.",
 };
 
 export function failureText(failure: CandidateFailure | null): string {

@@ -23,14 +23,14 @@ export function JobLoader({ jobId, children }: JobLoaderProps) {
 			<Card role="alert">
 				<EmptyState
 					title="This no longer exists"
-					hint="What was generated is listed under “Generated before”."
+					hint="Your generated questions are under “Generated before”."
 					tile={{ kind: "half", color: "coral", soft: true }}
 				/>
 			</Card>
 		);
 	return (
 		<LoadFailed
-			title="What was generated could not be loaded"
+			title="The generated questions could not be loaded"
 			error={query.error}
 			isBusy={query.isFetching}
 			onRetry={() => void query.refetch()}

@@ -31,7 +31,8 @@ export function JobProgress({ job, isLost }: JobProgressProps) {
 		<div className="qg-progress">
 			<div className="qg-progress-words">
 				<p role="status">
-					{progressText(job)} {isOpen && job.state === "cancelled" && "What was begun is being finished."}
+					{progressText(job)}{" "}
+					{isOpen && job.state === "cancelled" && "Questions already started are being finished."}
 					{!isOpen && job.state === "cancelled" && "It was canceled."}
 				</p>
 				<p className="text-ink-3 text-sm">{costText(job.cost)}</p>

@@ -79,8 +79,8 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 function lastText(least: number, known: number): string {
 	if (known <= least) return "There are no others to choose.";
 	return least === 1
-		? "One must stay. To ask another one alone, choose that one first."
-		: "Two must stay. To ask others, choose those first.";
+		? "Keep at least one. To ask only another one, choose that one first."
+		: "Keep at least two. To ask others, choose those first.";
 }
 
 /** As they were chosen; where that is too few, the first ones there are. */

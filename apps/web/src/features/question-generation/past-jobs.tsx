@@ -30,7 +30,7 @@ export function PastJobs({ kind, openId }: PastJobsProps) {
 			{jobs === undefined ? (
 				<NotThere query={query} />
 			) : jobs.length === 0 ? (
-				<p className="text-ink-2 text-sm">Nothing yet. What is generated here stays in this list.</p>
+				<p className="text-ink-2 text-sm">Nothing yet. Questions you generate stay in this list.</p>
 			) : (
 				<>
 					<ul>

@@ -35,8 +35,8 @@ function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 			{({ missing, ...fields }) => (
 				<>
 					<p className="text-ink-2">
-						Each new question goes through every check. The closest one comes first, and one that is nearly
-						the same as another is marked.
+						Each new question goes through every check. The closest one comes first, and near duplicates are
+						marked.
 					</p>
 					<div className="qg-two">
 						<div className="qg-fields" data-missing={missing.example === undefined ? undefined : true}>

@@ -91,7 +91,7 @@ function NothingYet() {
 		<Card>
 			<EmptyState
 				title="The question will appear here"
-				hint="As a student gets it, with every check that was made."
+				hint="As a student sees it, with every check."
 				tile={{ kind: "leaf", color: "sky", soft: true }}
 			/>
 		</Card>
@@ -180,7 +180,7 @@ function BeingMade({ job }: { job: Generation }) {
 				<span className="center-part" aria-hidden="true">
 					<span className="spin" />
 				</span>
-				<p className="text-ink-2">The model writes, and every check is made. This takes a few seconds.</p>
+				<p className="text-ink-2">The model writes, and we run every check. This takes a few seconds.</p>
 				<Button variant="line" busy={isStopping} onClick={stop}>
 					Cancel
 				</Button>

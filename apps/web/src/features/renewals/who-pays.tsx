@@ -37,8 +37,8 @@ export function WhoPays() {
 			</h2>
 			<p className="text-ink-2 max-w-[40ch]">
 				{data.paid_until === null
-					? `${payers} can add more days. You can still look at everything you did.`
-					: `${payers} ${data.payers.length > 1 ? "pay" : "pays"} for your practice. You need not do anything.`}
+					? `${payers} can add more days. You can still see everything you did.`
+					: `${payers} ${data.payers.length > 1 ? "pay" : "pays"} for your practice. You don’t need to do anything.`}
 			</p>
 		</Card>
 	);

@@ -35,7 +35,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 	return (
 		<Card id="grade-skills" title={`The standard of grade ${student.grade}`} className="grade-card">
 			<p className="text-ink-2 mb-4">
-				{`Common Core: ${counted}. A child is compared only with the standard and with itself.`}
+				{`Common Core: ${counted}. We compare a child only with the standard and with their own earlier work.`}
 			</p>
 			<div className="grade-bar" aria-hidden="true">
 				{statesShown.filter(count).map((state) => (

@@ -15,7 +15,7 @@ export function LevelChanges({ report: { level_changes } }: { report: StudentRep
 	return (
 		<Card title="Level changes">
 			{level_changes.length === 0 ? (
-				<p className="text-ink-2">No skill moved up or down in these days.</p>
+				<p className="text-ink-2">No skill moved up or down on these days.</p>
 			) : (
 				<ul className="level-changes">
 					{level_changes.map((change, at) => (

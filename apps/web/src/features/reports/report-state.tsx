@@ -8,7 +8,7 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 	const { call_name, may_practice, enrolled_until, has_joined } = student;
 	if (!may_practice)
 		return (
-			<Note kind="info" title="The consent to practice is withdrawn" className="report-note">
+			<Note kind="info" title="Consent to practice was withdrawn" className="report-note">
 				<p>
 					{call_name} cannot practice, and nothing new is collected. What was practiced before stays here
 					until you delete it.{" "}
@@ -32,7 +32,7 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 	if (!has_joined)
 		return (
 			<Note kind="info" title={`${call_name} has not joined yet`} className="report-note">
-				<p>The invitation waits in the child’s mailbox. The report begins with the first question.</p>
+				<p>The invitation is in the child’s inbox. The report starts with the first question.</p>
 			</Note>
 		);
 	return null;

@@ -99,7 +99,7 @@ function NotBegun({ callName }: { callName: string }) {
 		<Card>
 			<EmptyState
 				title="No practice yet"
-				hint={`The report on ${callName} begins with the first question. It shows here within a second.`}
+				hint={`The report on ${callName} starts with the first question. It appears here within a second.`}
 				tile={{ kind: "steps", color: "gold", soft: true }}
 			/>
 		</Card>
@@ -111,7 +111,7 @@ function NoChildren() {
 		<Card>
 			<EmptyState
 				title="No children yet"
-				hint="Reports begin with the first question of a child."
+				hint="Reports start with a child’s first question."
 				action={
 					<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>
 						Add a child

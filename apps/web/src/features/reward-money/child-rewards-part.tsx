@@ -31,8 +31,8 @@ export function ChildRewardsPart({ studentId, name, rewardsTo }: ChildRewardsPar
 						{child === undefined || data === undefined
 							? "…"
 							: child.daily_reward === 0
-								? "Off. You can set what a reached daily goal earns, paid from your wallet."
-								: `${moneyWords(child.daily_reward, data.currency)} for a day that reaches its goal. ${moneyWords(child.rewards_balance, data.currency)} is set aside.`}
+								? "Off. You can set what reaching the daily goal earns, paid from your wallet."
+								: `${moneyWords(child.daily_reward, data.currency)} for each day the goal is reached. ${moneyWords(child.rewards_balance, data.currency)} is set aside.`}
 					</small>
 				</p>
 				<Button

@@ -10,7 +10,7 @@ export function ChildRewardsWait() {
 					<b>Daily reward</b>
 					{/* The commonest text keeps its own place. */}
 					<small className="invisible">
-						Off. You can set what a reached daily goal earns, paid from your wallet.
+						Off. You can set what reaching the daily goal earns, paid from your wallet.
 					</small>
 					<Skeleton className="absolute top-8 h-4 w-4/5 max-w-80" />
 				</p>

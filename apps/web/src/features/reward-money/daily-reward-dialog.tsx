@@ -34,10 +34,10 @@ export function DailyRewardDialog({ child, rewards, onClose }: DailyRewardDialog
 			/>
 			<ul className="rw-points">
 				<li>
-					Earned once a day, when the day’s goal of {child.daily_goal} is reached; from the next such day on.
+					Earned once a day when the goal of {child.daily_goal} is reached, starting with the next such day.
 				</li>
 				<li>
-					It moves from your wallet to what is set aside for {child.name}, as far as the wallet holds it.
+					It moves from your wallet to the money set aside for {child.name}, as long as the wallet has enough.
 				</li>
 				<li>If the family’s currency changes, daily rewards are turned off.</li>
 			</ul>

@@ -72,5 +72,5 @@ function detailOf(
 	}
 	const day = date === null ? "" : dateWords(date);
 	if (wanted === null || wanted === amount) return day;
-	return `${day}. The wallet held no more of ${moneyWords(wanted, currency)}.`;
+	return `${day}. The wallet didn’t have the full ${moneyWords(wanted, currency)}.`;
 }

@@ -30,7 +30,7 @@ describe("what today brings", () => {
 		],
 		[
 			{ today_count: 10, today: { wanted: 0, given: 0 } },
-			"You reached today’s goal. From tomorrow on it earns $1.00.",
+			"You reached today’s goal. Starting tomorrow, it earns $1.00.",
 		],
 		[{ daily_reward: 0 }, "There is no daily reward right now."],
 		[{ daily_reward: 0, today: { wanted: 2, given: 2 } }, "You earned $2.00 today. Well done!"],
@@ -47,7 +47,7 @@ describe("what today brings", () => {
 			points_earned: 0,
 			today: { wanted: 1, given: 0.4 },
 		};
-		expect(todayWords(child, "USD")).toBe("Earned $0.40 of $1.00 today: the wallet held no more");
+		expect(todayWords(child, "USD")).toBe("Earned $0.40 of $1.00 today: the wallet didn’t have the rest");
 		expect(todayWords({ ...child, today: null }, "USD")).toBe("Today 7 of 10 questions");
 	});
 });

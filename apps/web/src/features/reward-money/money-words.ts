@@ -22,7 +22,7 @@ export function ownTodayWords(rewards: OwnRewards): string {
 	}
 	if (daily_reward === 0) return "There is no daily reward right now.";
 	const each = moneyWords(daily_reward, currency);
-	if (today !== null) return `You reached today’s goal. From tomorrow on it earns ${each}.`;
+	if (today !== null) return `You reached today’s goal. Starting tomorrow, it earns ${each}.`;
 	if (isOnItsWay(rewards)) return `You reached today’s goal. ${each} is on its way.`;
 	return `${count(daily_goal - today_count, "more question")} and today earns ${each}.`;
 }
@@ -35,7 +35,7 @@ export function todayWords(
 	if (today !== null && today.wanted > 0) {
 		const given = moneyWords(today.given, currency);
 		if (today.given === today.wanted) return `Earned ${given} today`;
-		return `Earned ${given} of ${moneyWords(today.wanted, currency)} today: the wallet held no more`;
+		return `Earned ${given} of ${moneyWords(today.wanted, currency)} today: the wallet didn’t have the rest`;
 	}
 	if (daily_reward === 0) return "No daily reward";
 	if (today !== null) return "Today’s goal was reached before. It counts from tomorrow on.";

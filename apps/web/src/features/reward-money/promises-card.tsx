@@ -37,7 +37,7 @@ export function PromisesCard({ rewards: { promises, children } }: { rewards: Rew
 				<EmptyState
 					heading="h3"
 					title="Nothing promised yet"
-					hint="A trip, a film, a later bedtime: what your children may ask for with their points. No money is needed."
+					hint="A trip, a movie, a later bedtime: things your children can ask for with their points. No money needed."
 					tile={{ kind: "dot", color: "lilac", soft: true }}
 				/>
 			) : (

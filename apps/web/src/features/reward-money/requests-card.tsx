@@ -125,7 +125,9 @@ function AnswerDialog({
 					name="word"
 					optional={next === "approved"}
 					hint={
-						next === "declined" ? "Such as: Not this week. How about Saturday?" : "Such as: You earned it!"
+						next === "declined"
+							? "For example: Not this week. How about Saturday?"
+							: "Such as: You earned it!"
 					}
 					error={form.problem.fields["word"]}
 					isFirst

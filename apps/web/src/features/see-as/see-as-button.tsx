@@ -42,7 +42,7 @@ export function SeeAsButton({ accountId, name, dashboardTo, children = "See as" 
 					<p>
 						This tab shows what {name} sees, for 15 minutes. Nothing can be changed, and cards are not shown.
 					</p>
-					<p>The audit log keeps who looked, and when.</p>
+					<p>The audit log records who looked and when.</p>
 				</div>
 				<div className="grid gap-3 sm:flex sm:flex-row-reverse">
 					<Button variant="primary" busy={isBusy} data-autofocus onClick={() => void start()}>

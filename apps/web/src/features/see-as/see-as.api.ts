@@ -17,7 +17,7 @@ export async function stopSeeing(isOver: boolean): Promise<void> {
 	forgetSeeing();
 	leaveFlash({
 		kind: "info",
-		text: isOver ? "The 15 minutes are over. You are yourself again." : "You are yourself again.",
+		text: isOver ? "The 15 minutes are over. You’re back in your own account." : "You are yourself again.",
 	});
 	location.assign(back_to);
 }

@@ -50,7 +50,7 @@ function LearnerSwitches() {
 		<>
 			<SwitchRow
 				name="Calm mode"
-				text="No points, no streak, nothing that moves."
+				text="No points, no streak, no animations."
 				isOn={isCalm}
 				onChange={(isOn) => keepPreferences(id, { ...preferences, isCalm: isOn })}
 			/>

@@ -19,7 +19,7 @@ export function TimeZoneCard({ profile }: { profile: UserDetails }) {
 				<TimeZoneChoice
 					value={chosen}
 					onChange={setChosen}
-					note={isStudent ? "Days you practiced stay as they are." : undefined}
+					note={isStudent ? "Days you practiced don’t change." : undefined}
 				/>
 				{save.error !== null && (
 					<div role="alert">

@@ -26,4 +26,4 @@ export const words: Record<SignInMode, Words> = {
 };
 
 /** Instead of the lead, for somebody who came for a page that needs signing in. */
-export const leadToPage = /* text */ "Sign in, and the page that you opened comes next.";
+export const leadToPage = /* text */ "Sign in to continue to the page you opened.";

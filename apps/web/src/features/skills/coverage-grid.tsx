@@ -27,8 +27,8 @@ export function CoverageGrid({ questions, generated, generator_version }: Covera
 			<h3>What students get</h3>
 			<p className="help">
 				{generator_version === null
-					? "There is no generator: students get the published questions of the bank."
-					: `The generator (version ${generator_version}) makes questions without end, and published ones of the bank are mixed in.`}
+					? "There is no generator. Students get the bank’s published questions."
+					: `The generator (version ${generator_version}) makes endless questions, and the bank’s published ones are mixed in.`}
 			</p>
 			<Grid questions={questions} generated={generated} />
 			<p className="cur-states">
@@ -42,7 +42,7 @@ export function CoverageGrid({ questions, generated, generator_version }: Covera
 			</p>
 			{changing > 0 && (
 				<p className="help">
-					{`With a newer version that students do not get yet: ${count(changing, "question")}.`}
+					{`With a newer version students don’t see yet: ${count(changing, "question")}.`}
 				</p>
 			)}
 		</section>

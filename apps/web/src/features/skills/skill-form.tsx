@@ -54,7 +54,7 @@ export function SkillForm({ curriculum, skill, onDone, onClose }: SkillFormProps
 					<span>
 						<b>Active</b>
 						<span className="help block">
-							Students see it and begin it. A skill is never deleted: what they did of it stays.
+							Students can see and start it. Skills are never deleted, so past work stays.
 						</span>
 					</span>
 				</Choice>
@@ -90,7 +90,7 @@ function Words({ draft }: PartProps) {
 			/>
 			<TextField
 				label="Name for children"
-				hint="A few plain words, on every page of a child."
+				hint="A few plain words, shown on all of a child’s pages."
 				maxLength={40}
 				value={words.child_name}
 				error={problems["child_name"]}

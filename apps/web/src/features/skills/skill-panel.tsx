@@ -99,7 +99,7 @@ function Details({
 			</div>
 			{!details.is_active && (
 				<Note kind="info" title="Not active">
-					Students begin nothing new of this skill. What they did of it stays.
+					Students can’t start this skill. Past work stays.
 				</Note>
 			)}
 			{gaps.map((gap) => (

@@ -10,11 +10,11 @@ export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: st
 	},
 	one_difficulty: {
 		sign: "One difficulty",
-		sentence: "All published questions are equally hard, and there is no generator beside them.",
+		sentence: "All published questions have the same difficulty, and there is no generator.",
 	},
 	one_type: {
 		sign: "One type",
-		sentence: "All published questions are of the same type, and there is no generator beside them.",
+		sentence: "All published questions have the same type, and there is no generator.",
 	},
 };
 

@@ -92,7 +92,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 				title={action ? "Nothing here with this filter" : "No transactions yet"}
 				hint={
 					action
-						? "Other months, kinds or children may have some."
+						? "Try other months, types or children."
 						: "Fees, money in your wallet and rewards show here."
 				}
 				tile={{ kind: "bars", color: "mint", soft: true }}

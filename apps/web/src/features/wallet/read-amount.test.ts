@@ -34,7 +34,7 @@ describe("a typed amount", () => {
 		["10,50", rupees, "Please enter the amount in digits, such as 25 or 12.50."],
 		["1,5", dollars, "Please enter the amount in digits, such as 25 or 12.50."],
 		["2 50", dollars, "Please enter the amount in digits, such as 25 or 12.50."],
-		["10.005", dollars, "Please enter an amount with at most two places."],
+		["10.005", dollars, "Please enter an amount with at most two decimal places."],
 		["4.99", dollars, "The least you can load is $5.00."],
 		["0", dollars, "The least you can load is $5.00."],
 		["500.01", dollars, "The most you can load at once is $500.00."],

@@ -18,7 +18,7 @@ export function readAmount(text: string, limits: Limits): TypedAmount {
 		.replace(/^(?:\$|usd|npr|rs\.?|रु\.?)\s*/i, "")
 		.replace(/\s*(?:usd|npr)$/i, "");
 	if (typed === "") return { complaint: "Please enter an amount." };
-	if (finerShape.test(typed)) return { complaint: "Please enter an amount with at most two places." };
+	if (finerShape.test(typed)) return { complaint: "Please enter an amount with at most two decimal places." };
 	if (!amountShape.test(typed))
 		return { complaint: "Please enter the amount in digits, such as 25 or 12.50." };
 	const amount = Number(typed.replaceAll(/[,\s]/g, ""));

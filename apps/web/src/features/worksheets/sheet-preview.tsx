@@ -39,8 +39,8 @@ function NoSuchSheet({ code }: { code: string }) {
 	return (
 		<div className="card ws-empty" role="alert">
 			<EmptyState
-				title={`There is no sheet ${code} for you`}
-				hint="Please compare it with the paper. Sheets of a child’s mistakes open for its own family only, and very old ones go when their questions are improved."
+				title={`We couldn’t find sheet ${code}`}
+				hint="Please check the code on the paper. Sheets made from a child’s mistakes open only for that family, and very old ones expire when we improve their questions."
 				tile={{ kind: "half", color: "coral", soft: true }}
 			/>
 		</div>

@@ -56,7 +56,7 @@ export function SkillSearch({ skills, grade, chosen, onChoose }: SkillSearchProp
 					</Choice>
 				))}
 			</fieldset>
-			{found.length === 0 && <p className="help">No skill has these words. Try fewer, or others.</p>}
+			{found.length === 0 && <p className="help">No skill matches. Try fewer or different words.</p>}
 			{more > 0 && <p className="help">{`${more} more. Type a word to narrow them down.`}</p>}
 		</div>
 	);

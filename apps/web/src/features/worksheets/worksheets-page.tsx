@@ -61,7 +61,7 @@ function Maker({ onMade, search }: { onMade: (code: string) => void; search: URL
 				{data.children.length === 0 ? (
 					<EmptyState
 						title="No children in your family"
-						hint="Worksheets are made for a child. Add one on the dashboard first."
+						hint="Worksheets are made for a child. Add a child on the dashboard first."
 						heading="h3"
 					/>
 				) : (
