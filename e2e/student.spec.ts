@@ -145,8 +145,8 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 	await page.getByRole("link", { name: "Stop for now" }).click();
 	const card = page.getByRole("region", { name: "Your starting point" });
 	await card.getByText("You gave 2 answers so far.").waitFor();
-	await card.getByRole("link", { name: "Go on" }).click();
-	await page.getByRole("button", { name: "Go on" }).click();
+	await card.getByRole("link", { name: "Continue" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
 	await prompt.waitFor();
 	expect(await prompt.innerText()).toBe(third);
 	expectNoKeyIn(child);
@@ -189,7 +189,7 @@ test("a child repairs a mix-up from the plan: a lesson, then questions that wait
 	await page.getByRole("heading", { name: /^Question 1 of 3/ }).waitFor();
 	await page.goto("/student/dashboard");
 	await mixUp.click();
-	await page.getByRole("button", { name: "Go on" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("heading", { name: /^Question 1 of 3/ }).waitFor();
 	expect(complaints).toEqual([]);
 });

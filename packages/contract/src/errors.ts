@@ -162,7 +162,7 @@ export const apiErrors = {
 		detail: "Your answer to this question is being read. Please wait for it.",
 	},
 	question_faulty: { status: 400, detail: "This question has errors. Check the marked fields." },
-	question_exists: { status: 409, detail: "The bank has this very question already." },
+	question_exists: { status: 409, detail: "The bank already has this question." },
 	question_changed: {
 		status: 409,
 		detail: "Someone else changed this question. Reload it; nothing you wrote is lost.",
@@ -180,7 +180,7 @@ export const apiErrors = {
 	},
 	generation_limit_reached: {
 		status: 409,
-		detail: "What may be asked of models today is used up. Please go on tomorrow.",
+		detail: "Today’s limit of model requests is used up. Please continue tomorrow.",
 	},
 	candidate_not_ready: { status: 409, detail: "Only a question that passed every check can be taken." },
 	candidate_taken: { status: 409, detail: "This question was taken into the bank already." },

@@ -13,6 +13,17 @@ const OLD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 	[/\bany more\b/i, "no longer, anymore"],
 	[/\bat the first try\b/i, "on the first try"],
 	[/\bgo(es)? on with\b/i, "continue"],
+	[/\bgo on\b/i, "continue, keep going"],
+	[/\bmailed\b/i, "emailed"],
+	[/(?<!to )\bshows? here\b/i, "appears here"],
+	[/\b(cost|costs) no try\b/i, "didn’t use a try"],
+	[/\bgrown-ups?\b/i, "adult"],
+	[/\bneed not\b/i, "don’t need to"],
+	[/\bthis very\b/i, "this same"],
+	[/^Such as:/, "For example:"],
+	[/\b(was|were|is|are) given up\b/i, "we stopped trying"],
+	[/\bwhoever\b/i, "anyone who, the person who"],
+	[/\b(holds?|held) no more\b/i, "didn’t have the rest"],
 ];
 
 /** Why a text a person reads is refused, one line for each old word in it. */

@@ -14,7 +14,7 @@ const origin = "https://learnin.example";
 const kept = {
 	version: "two",
 	offline: {
-		en: { title: "You are offline", text: "It needs a line.", way: "Go on", direction: "ltr" },
+		en: { title: "You are offline", text: "It needs a line.", way: "Continue", direction: "ltr" },
 		es: { title: "Estás sin conexión", text: "Hace falta internet.", way: "Seguir", direction: "ltr" },
 	},
 	languages: {

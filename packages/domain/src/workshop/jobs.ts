@@ -5,7 +5,7 @@ export const JOBS = {
 	"forget-at-provider": "Delete a family at the payment provider",
 	"forget-generation-calls": "Forget old calls to models",
 	"forget-google-sign-ins": "Forget old sign-ins with Google",
-	"forget-mailed-links": "Forget old mailed links",
+	"forget-mailed-links": "Forget old email links",
 	"forget-rate-limits": "Forget old counts of tries",
 	"grant-daily-rewards": "Set aside a child’s daily reward",
 	"learn-figures": "Learn how hard questions are",

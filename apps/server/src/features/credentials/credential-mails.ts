@@ -75,7 +75,7 @@ ${link}
 
 The link works once and expires in 24 hours. You can send a new one from Settings, Email and Password.
 
-If it was not you, do not open that link. You can take over the account and lock out whoever created it by choosing a new password here:
+If it was not you, do not open that link. You can take over the account and lock out the person who created it by choosing a new password here:
 ${base}/forgot-password
 `,
 	}),

@@ -43,7 +43,7 @@ export function ConfirmEmailPage() {
 function GoOn() {
 	return (
 		<ButtonLink variant="primary" size="lg" to={paths.login}>
-			Go on to Learnin
+			Continue to Learnin
 		</ButtonLink>
 	);
 }

@@ -109,7 +109,7 @@ function Start({ repair: { procedure, questions_left } }: { repair: Repair }) {
 					: `You’ve started. ${count(questions_left, "question")} left.`}
 			</p>
 			<Button variant="primary" size="lg" busy={isStarting} onClick={() => void start()}>
-				{questions_left === null ? "Try three questions" : "Go on"}
+				{questions_left === null ? "Try three questions" : "Continue"}
 			</Button>
 		</div>
 	);

@@ -16,7 +16,7 @@ function week(days: string) {
 test.each([
 	["taaaaaa", 5, "Your goal for this week: 5 days."],
 	["rrtaaaa", 5, "2 of 5 days reached, 3 to go."],
-	["prrrrtaa", 4, "You reached this week’s goal. Any more days are extra."],
+	["prrrrtaa", 4, "You reached this week’s goal. Extra days are a bonus."],
 	["rpppppt", 5, "1 day reached this week. A new week starts on Monday."],
 	["ppppppt", 1, "Your goal for this week: 1 day."],
 ])("%s with %i days wanted: %s", (days, wanted, words) => {

@@ -20,7 +20,7 @@ export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntr
 			actions={
 				<>
 					<Button variant="primary" size="lg" busy={isStarting} onClick={onStart}>
-						{isOpen ? "Go on" : "Start"}
+						{isOpen ? "Continue" : "Start"}
 					</Button>
 					<ButtonLink variant="line" size="lg" to={paths.studentDashboard}>
 						Not now

@@ -31,7 +31,7 @@ function wordsOf({ state, invitation, answered }: Placement) {
 				answered === 0
 					? "It’s ready for your first answer. Start whenever you like."
 					: `You’ve given ${count(answered, "answer")} so far. Continue whenever you like.`,
-			action: "Go on",
+			action: "Continue",
 		};
 	if (invitation === "new")
 		return {

@@ -71,7 +71,7 @@ function NothingYet({ isNow }: { isNow: boolean }) {
 	return (
 		<Card>
 			<EmptyState
-				title={isNow ? "Your days will show here" : "No practice in these two weeks"}
+				title={isNow ? "Your days will appear here" : "No practice in these two weeks"}
 				hint={
 					isNow
 						? "Finish a question, and today gets its first bar. One is a good start."

@@ -127,7 +127,7 @@ function AnswerDialog({
 					hint={
 						next === "declined"
 							? "For example: Not this week. How about Saturday?"
-							: "Such as: You earned it!"
+							: "For example: You earned it!"
 					}
 					error={form.problem.fields["word"]}
 					isFirst

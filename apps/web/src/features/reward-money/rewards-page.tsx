@@ -44,7 +44,7 @@ function RewardsContent({ rewards, walletTo }: RewardsPageProps & { rewards: Rew
 				<Card>
 					<EmptyState
 						title="No children in your family"
-						hint="Rewards show here once you have added a child."
+						hint="Rewards appear here once you have added a child."
 					/>
 				</Card>
 			) : (

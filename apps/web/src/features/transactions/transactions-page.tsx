@@ -93,7 +93,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 				hint={
 					action
 						? "Try other months, types or children."
-						: "Fees, money in your wallet and rewards show here."
+						: "Fees, money in your wallet and rewards appear here."
 				}
 				tile={{ kind: "bars", color: "mint", soft: true }}
 				action={action}

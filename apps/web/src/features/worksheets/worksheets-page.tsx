@@ -96,7 +96,7 @@ function NoSheetYet() {
 	return (
 		<div className="card ws-empty">
 			<EmptyState
-				title="Your worksheet shows here"
+				title="Your worksheet appears here"
 				hint="Choose what you want, make it and print it. Nothing on paper counts as practice in Learnin."
 				tile={{ kind: "grid", color: "sky", soft: true }}
 			/>
