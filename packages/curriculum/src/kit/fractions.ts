@@ -46,8 +46,3 @@ export function mixedTex({ top, bottom }: Fraction): string {
 export function entryTex(entry: string): string {
 	return entry.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}").replace(" ", "");
 }
-
-/** A result as one fraction with its sign on top, "\\dfrac{-7}{2}", or as a whole number. */
-export function improperTex({ top, bottom }: Fraction): string {
-	return bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`;
-}

@@ -243,7 +243,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		parent_does: "takes half of a number for its square root",
 		helps:
 			"Check with a square: the side times itself must give the number. 8 × 8 is 64, and 32 × 32 is not.",
-		stems: ["halves-instead-of-root", "root-is-half"],
+		stems: ["halves-instead-of-root"],
 	},
 	{
 		id: "full-turn-for-half-turn",
@@ -329,7 +329,6 @@ const OF_ALGEBRA: readonly Procedure[] = [
 			"dropped-the-sign",
 			"lost-the-sign",
 			"ignored-the-signs",
-			"dropped-the-sign-at-the-end",
 		],
 	},
 	{

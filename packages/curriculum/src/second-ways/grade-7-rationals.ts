@@ -14,6 +14,7 @@ import {
 	value as numberOf,
 } from "./exact.ts";
 import { areInTheirBins } from "./cards.ts";
+import { findsDecimal } from "./decimal-expansions.ts";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenIntegers, mistakenSignedProducts } from "./mistaken-integers.ts";
 import { fillsTheGaps, worksOutFormula } from "./formula-ways.ts";
@@ -79,6 +80,22 @@ const dividesIntegers: SecondWay = (question, answer) => {
 	return derivedWays(signedProducts, mistakenSignedProducts)(question, answer);
 };
 
+/** Where a story with signed numbers ends: values as formulas, amounts and counts in plain digits. */
+function solvesSignedStory(prompt: string): Rational {
+	const [story = ""] = prompt.split(/ Work in steps| Which expression/);
+	const [first = exact(0), second = exact(0)] = formulasIn(story).map((each) => calculate(each));
+	const [p = exact(0), q = exact(0), r = exact(0)] = exactsIn(story.replace(/\$[^$]*\$/g, ""));
+	const isDown = /sinks|falls|goes down|payment/.test(story);
+	if (story.includes("steadily")) return over(minus(second, first), p);
+	if (story.includes("and then")) return plus(minus(first, times(p, q)), r);
+	if (formulasIn(story).length > 1) {
+		const gap = minus(first, second);
+		return gap.numerator < 0n ? minus(exact(0), gap) : gap;
+	}
+	if (formulasIn(story).length === 0) return minus(exact(0), times(p, q));
+	return isDown ? minus(first, p) : plus(first, p);
+}
+
 /** Second ways of grade 7: rationals. */
 export const secondWays7Rationals: SecondWays = {
 	"add-integers": (question, answer) =>
@@ -101,37 +118,15 @@ export const secondWays7Rationals: SecondWays = {
 		question.question_type === "FILL_MULTIPLE"
 			? undoesFirst(question, answer, (number) => over(exact(1), number))
 			: derivedWays(worksOutFormula, mistakenSignedProducts)(question, answer),
-	"fractions-to-decimals": (question, { value, text, texts }) => {
-		// An overline part of n digits is that part over n nines, moved behind the digits before it.
-		const valueOf = (decimal: string) => {
-			const [, sign = "", whole = "0", before = "", repeats = ""] =
-				/^\$?(-?)(\d+)\.(\d*)(?:\\overline\{(\d+)\})?\$?$/.exec(decimal) ?? [];
-			const tail =
-				repeats === ""
-					? exact(0)
-					: over(over(numberOf(repeats), exact(10 ** repeats.length - 1)), exact(10 ** before.length));
-			const size = plus(numberOf(`${whole}.${before}0`), tail);
-			return sign === "-" ? minus(exact(0), size) : size;
-		};
-		const [fraction = "1"] = formulasIn(question.prompt);
-		if (texts.length > 1) return isEqual(calculate(text), valueOf(texts[1] ?? ""));
-		if (question.question_type === "FILL_ONE") return value !== null && isEqual(calculate(fraction), value);
-		if (text.includes("dfrac")) {
-			let { denominator } = calculate(text);
-			for (const prime of [2n, 5n]) while (denominator % prime === 0n) denominator /= prime;
-			return (denominator === 1n) === question.prompt.includes("comes to an end");
+	"fractions-to-decimals": findsDecimal,
+	"rational-word-problems": ({ prompt, question_type }, { value, values, text }) => {
+		const found = solvesSignedStory(prompt);
+		if (question_type === "FILL_MULTIPLE") {
+			const worth = [...prompt.matchAll(/\$([^$]+) =\$ \[\[/g)].map(([, formula = ""]) => calculate(formula));
+			return [...worth, found].every((each, at) => isEqual(each, values[at] ?? exact(-9999)));
 		}
-		return isEqual(calculate(fraction), valueOf(text));
-	},
-	"rational-word-problems": (question, { value }) => {
-		const { prompt } = question;
-		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
-		if (value === null) return false;
-		if (prompt.includes("warmer")) return isEqual(minus(value, b), a);
-		if (/apart|differ\?/.test(prompt)) return isEqual(plus(value, b), a);
-		if (prompt.includes("account")) return isEqual(plus(value, times(b, c)), plus(a, d));
-		if (prompt.includes("steadily")) return isEqual(plus(a, times(value, c)), b);
-		return isEqual(plus(value, times(a, b)), exact(0));
+		if (prompt.includes("Which expression")) return isEqual(calculate(formulasIn(text)[0] ?? ""), found);
+		return isEqual(value ?? exactsIn(text)[0] ?? exact(-9999), found);
 	},
 	"multistep-rational": (question, { value }) => {
 		const { prompt } = question;

@@ -1,14 +1,11 @@
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { exact, formulasIn, holds, numbersIn as exactsIn, plus, times, value as numberOf } from "./exact.ts";
+import { findsUnitRate } from "./unit-rates.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 7: ratios. */
 export const secondWays7Ratios: SecondWays = {
-	"unit-rate-fractions": (question, { value }) => {
-		const [amount = exact(1), per = exact(1)] = exactsIn(question.prompt);
-		const turned = /How many (hours|minutes|cups of milk)/.test(question.prompt);
-		return value !== null && isEqual(times(value, turned ? amount : per), turned ? per : amount);
-	},
+	"unit-rate-fractions": findsUnitRate,
 	"test-proportional": (question, { text }) => {
 		const alt = question.figure?.alt ?? "";
 		if (alt.startsWith("A table")) {

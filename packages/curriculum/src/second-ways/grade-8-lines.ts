@@ -109,6 +109,13 @@ function lineOfStory(story: string): Line {
 	return { start: one, slope: two };
 }
 
+/** A story with its start and its change, or two values of something that grows evenly. */
+function lineOfTale(text: string): Line {
+	if (!text.includes("is a linear function of")) return lineOfStory(text);
+	const [y1 = ZERO, x1 = ZERO, y2 = ZERO, x2 = ZERO] = numbersIn(text);
+	return through([x1, y1], [x2, y2]);
+}
+
 const size = (number: Rational) => (number.numerator < 0n ? minus(ZERO, number) : number);
 
 /** Second ways of grade 8: lines, their equations, and linear functions in several forms. */
@@ -168,7 +175,7 @@ export const secondWays8Lines: SecondWays = {
 				return isSame(lineIn(text), lineTold(question));
 		}
 	},
-	"compare-functions": (question, { value, text }) => {
+	"compare-functions": (question, { value, values, text }) => {
 		const { prompt } = question;
 		const a = lineOfEquation(formulasIn(prompt)[0] ?? "y = x");
 		const b = prompt.includes("table")
@@ -176,37 +183,37 @@ export const secondWays8Lines: SecondWays = {
 			: question.figure === undefined
 				? lineOfStory(prompt.slice(prompt.indexOf("Function Q")))
 				: lineOf(pairsIn(question.figure.alt));
-		if (value !== null && prompt.includes("How far apart")) {
+		if (question.question_type === "FILL_MULTIPLE")
+			return [a.slope, a.start, b.slope, b.start].every((each, at) => isEqual(each, values[at] ?? exact(-1)));
+		const entered = value ?? exact(-1);
+		if (prompt.includes("How far apart")) {
 			const x = numbersIn(formulasIn(prompt)[1] ?? "")[0] ?? ZERO;
 			const at = ({ slope, start }: Line) => plus(times(slope, x), start);
-			return isEqual(value, size(minus(at(a), at(b))));
+			return isEqual(entered, size(minus(at(a), at(b))));
 		}
-		if (value !== null && prompt.includes("By how much"))
-			return isEqual(value, size(minus(a.slope, b.slope)));
-		const names = ["Function P", "Function Q"] as const;
-		return prompt.includes("grows faster")
-			? fitsComparison(text, a.slope, b.slope, names)
-			: fitsComparison(text, a.start, b.start, names);
+		const isRate = /grows faster|rates? of change/.test(prompt);
+		const [one, other] = isRate ? [a.slope, b.slope] : [a.start, b.start];
+		if (prompt.includes("By how much")) return isEqual(entered, size(minus(one, other)));
+		return fitsComparison(text, one, other, ["Function P", "Function Q"]);
 	},
-	"construct-linear-function": (question, { values, text }) => {
-		const { prompt } = question;
-		if (question.question_type === "SELECT_ONE") {
+	"construct-linear-function": (question, { values, text, texts, value }) => {
+		const { prompt, question_type } = question;
+		if (question_type === "MATCH_THE_FOLLOWING") return isSame(lineIn(texts[1] ?? ""), lineOfTale(text));
+		if (/What does/.test(prompt)) {
 			const { slope, start } = lineOfEquation(formulasIn(prompt)[0] ?? "y = x");
 			const asked = numbersIn(prompt.slice(prompt.indexOf("What does"))).at(0) ?? ZERO;
-			const is_start = text.includes("beginning") || text.includes("to get in");
-			const is_rate = text.includes("each");
-			return (is_start && isEqual(asked, start)) || (is_rate && isEqual(asked, slope));
+			const isStart = /at the beginning|to start|to join|insurance|set up|at which the balloon/.test(text);
+			const isRate = / each /.test(text);
+			return (isStart && isEqual(asked, start)) || (isRate && isEqual(asked, slope));
 		}
-		const [slope = null, start = null] = values;
-		if (slope === null || start === null) return false;
-		const told = { slope, start };
-		if (question.figure !== undefined)
-			return rowsOf(question).every(([x, y]) => isEqual(plus(times(slope, x), start), y));
-		if (prompt.includes("goes through")) return isSame(told, lineOf(pairsIn(prompt)));
-		if (prompt.includes("grows evenly")) {
-			const [y1 = ZERO, x1 = ZERO, y2 = ZERO, x2 = ZERO] = numbersIn(prompt);
-			return isSame(told, through([x1, y1], [x2, y2]));
-		}
-		return isSame(told, lineOfStory(prompt));
+		const line =
+			question.figure !== undefined
+				? lineOf(rowsOf(question))
+				: /passes through|goes through/.test(prompt)
+					? lineOf(pairsIn(prompt))
+					: lineOfTale(prompt);
+		if (question_type === "FILL_MULTIPLE") return isPairOf(line, values);
+		if (value !== null) return isEqual(value, prompt.includes("initial value") ? line.start : line.slope);
+		return isSame(lineIn(text), line);
 	},
 };

@@ -7,9 +7,7 @@ import {
 	numbersIn as exactsIn,
 	formulasIn,
 	holds,
-	minus,
 	value as numberOf,
-	plus,
 	power,
 	times,
 } from "./exact.ts";
@@ -18,14 +16,9 @@ import { mistakenNegativePowers, mistakenPowers, mistakenRoots } from "./mistake
 import { mistakenLikeSums, mistakenNotation } from "./mistaken-notation.ts";
 import { wholesIn } from "./read-question.ts";
 import { repeats } from "./repeating-decimals.ts";
+import { approximates, tellsKind } from "./real-numbers.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byPrompt, fillsTheBox } from "./ways.ts";
-
-const isSquare = (number: bigint) => {
-	let root = 0n;
-	while (root * root < number) root += 1n;
-	return root * root === number;
-};
 
 const isPositive = (value: Rational | null): value is Rational => value !== null && value.numerator > 0n;
 
@@ -130,46 +123,7 @@ export const secondWays8Numbers: SecondWays = {
 			: exact(1);
 		return isNotationOf([numberOf(first), numberOf(exponent)], times(calculate(formula), count));
 	}, mistakenLikeSums),
-	"rational-irrational": (question, { text, texts }) => {
-		const { prompt } = question;
-		const isRational = (label: string) =>
-			!label.includes("π") &&
-			[...label.matchAll(/\\sqrt\{(\d+)\}/g)].every(([, number = "2"]) => isSquare(BigInt(number)));
-		if (texts.length > 1) {
-			const [number, words] = [text, texts[1] ?? ""];
-			if (number.includes("overline")) return words.startsWith("A repeating");
-			return number.includes("sqrt")
-				? words.includes(isRational(number) ? "comes out whole" : "never ends")
-				: words.includes("close to pi");
-		}
-		if (question.question_type === "SELECT_ALL") return !isRational(text);
-		const number = formulasIn(prompt)[0] ?? "";
-		if (!prompt.includes("and why")) return text === (isRational(number) ? "Rational" : "Irrational");
-		if (!isRational(number)) return text.includes("never ends");
-		return text.includes(number.startsWith("\\sqrt") ? "comes out whole" : "fraction or a decimal");
-	},
+	"rational-irrational": tellsKind,
 	"repeating-decimals": repeats,
-	"approximate-irrationals": (question, { value, values, text }) => {
-		const { prompt } = question;
-		const under = BigInt(/\\sqrt\{(\d+)\}/.exec(prompt)?.[1] ?? 0);
-		const below = (number: ReturnType<typeof exact>) => compare(power(number, 2), rational(under)) < 0;
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [a = null, b = null] = values;
-			return a !== null && b !== null && below(a) && !below(b) && isEqual(minus(b, a), exact(1));
-		}
-		if (prompt.startsWith("Compare")) {
-			const [decimal = exact(0)] = exactsIn(formulasIn(prompt)[1] ?? "");
-			return text.includes("<") ? !below(decimal) : text.includes(">") && below(decimal);
-		}
-		if (value === null) return false;
-		if (prompt.includes("largest whole number")) {
-			const [, k = 1n, , c = 0n] = [0n, ...wholesIn(prompt)];
-			const root = minus(value, rational(c));
-			const squared = rational(k * k * under);
-			return compare(power(root, 2), squared) < 0 && compare(power(plus(root, exact(1)), 2), squared) >= 0;
-		}
-		const half = prompt.includes("tenth") ? rational(1n, 20n) : rational(1n, 2n);
-		const on_grid = times(value, exact(prompt.includes("tenth") ? 10 : 1)).denominator === 1n;
-		return on_grid && below(minus(value, half)) && !below(plus(value, half));
-	},
+	"approximate-irrationals": approximates,
 };

@@ -1,255 +1,242 @@
-import type { Figure, Question } from "@learnin/domain/question/question";
-import { coordinatePlane, lineInside } from "../../figures/coordinate-plane.ts";
-import { dataTable, tableInWords } from "../../figures/data-table.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { sumTex } from "../../kit/terms.ts";
+import type { Figure } from "@learnin/domain/question/question";
+import { ask, defineSkill, type Draft, type Form, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { columnOf, graphOf, type Rule, ruleTex, tableOf, valueAt } from "./linear-rules.ts";
 import { LINEAR_SCENES } from "./linear-scenes.ts";
 
-/** 1: an equation and a story; 2: an equation and a graph; 3: the difference of two rates, from a table; 4: start values, from a table without zero; 5: the difference of two values far out. */
-export const compareFunctions = defineGenerator("compare-functions", 3, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => equationAndStory(random),
-		() => equationAndGraph(random),
-		() => rateDifference(random),
-		() => startValues(random),
-		() => farOut(random),
-	])(),
-);
-
-interface Rule {
-	rate: number;
-	start: number;
+/** How the second function is told, and how its numbers are read. */
+interface Shown {
+	told: string;
+	figure?: Figure;
+	rateHint: string;
+	rateStep: string;
+	startHint: string;
+	startStep: string;
 }
 
-const SAME = "Both are equal";
-const START_ONLY = "The start tells where it begins. How fast it grows is the number in front of $x$.";
+type Look = "story" | "graph" | "table" | "late table";
 
-const formula = ({ rate, start }: Rule) =>
-	`y = ${sumTex([
-		[rate, "x"],
-		[start, ""],
-	])}`;
-
-/** Two rules of which the one with the greater start mostly grows more slowly. */
-function rules(
-	random: Random,
-	rates: readonly [number, number],
-	starts: readonly [number, number],
-): [Rule, Rule] {
-	const rate = random.integer(rates[0], rates[1] - 1);
-	const start = random.integer(starts[0], starts[1] - 3);
-	const slow = { rate, start: start + random.integer(1, 3) };
-	const fast = { rate: random.oneIn(5) ? rate : random.integer(rate + 1, rates[1]), start };
-	return random.oneIn(2) ? [slow, fast] : [fast, slow];
-}
-
-/** A question which of the rules P and Q is greater in one number; equal is an answer as well. */
-function which(
-	random: Random,
-	rest: { prompt: string; figure?: Figure; hints: string[]; explanation: string },
-	[a, b]: readonly [Rule, Rule],
-	asked: "rate" | "start",
-) {
-	const other = asked === "rate" ? "start" : "rate";
-	const pick = (by: "rate" | "start") =>
-		a[by] === b[by] ? SAME : a[by] > b[by] ? "Function P" : "Function Q";
-	const right = pick(asked);
-	const order = ["Function P", "Function Q", SAME];
-	return chooseOption(
-		random,
-		{
-			...rest,
-			explanation: `${rest.explanation} ${right === SAME ? SAME : `${right} ${asked === "rate" ? "grows faster" : "is greater there"}`}.`,
-		},
-		{
-			right,
-			wrong: order
-				.filter((label) => label !== right)
-				.map((label) =>
-					label === pick(other)
-						? [
-								label,
-								asked === "rate" ? "compares-start-values-only" : "compares-rates-only",
-								asked === "rate" ? START_ONLY : "The rate tells how fast it grows. Where does it begin?",
-							]
-						: label === SAME
-							? [
-									label,
-									"thinks-straight-means-equal",
-									"Both are linear, but the numbers differ. Find them for each.",
-								]
-							: [label, "compared-the-wrong-way", "Write down the number of each function, then compare."],
-				),
-			order,
-		},
-	);
-}
-
-function equationAndStory(random: Random) {
+function story(random: Random, { rate, start }: Rule): Shown {
 	const scene = random.pick(LINEAR_SCENES);
-	const [a, b] = rules(random, [2, 9], [3, 20]);
-	return which(
-		random,
-		{
-			prompt: `Function P is $${formula(a)}$. Function Q: ${scene.story(b.rate, b.start)} Which function grows faster?`,
-			hints: [
-				"How much does each grow when $x$ grows by one?",
-				"In a story, which number comes again and again?",
-			],
-			explanation: `P grows by ${a.rate} for each step of $x$, Q grows by ${b.rate}.`,
-		},
-		[a, b],
-		"rate",
-	);
-}
-
-const REACH = [0, 10] as const;
-
-function graph({ rate, start }: Rule): Figure {
-	const ends = lineInside({ x: REACH, y: [0, 20] }, rate, start);
 	return {
-		svg: coordinatePlane({
-			x: REACH,
-			y: [0, 20],
-			x_name: "x",
-			y_name: "y",
-			segments: ends === null ? [] : [{ from: ends[0], to: ends[1] }],
-			points: [{ at: [0, start] }, { at: [2, start + 2 * rate] }],
-		}),
-		alt: `A coordinate plane with a line that goes through (0, ${start}) and (2, ${start + 2 * rate}).`,
+		told: `Function Q: ${scene.story(rate, start)}`,
+		rateHint: `In the story of Q, which number comes again with each ${scene.x}?`,
+		rateStep: `Q grows by ${rate} for each ${scene.x}.`,
+		startHint: "In the story of Q, which number is there at the beginning?",
+		startStep: `Q begins at ${start}.`,
 	};
 }
 
-function equationAndGraph(random: Random) {
-	const drawn = rules(random, [1, 5], [1, 8]);
-	const [a, b] = drawn;
-	const asked = random.pick(["rate", "rate", "start"] as const);
-	return which(
-		random,
-		{
-			prompt: `Function P is $${formula(a)}$. Function Q is the line of the graph. Which function ${asked === "rate" ? "grows faster" : "has the greater value at $x = 0$"}?`,
-			figure: graph(b),
-			hints:
-				asked === "rate"
-					? [
-							"In the graph: how far up is it from one marked point to the other, and how far to the right?",
-							"Divide, and compare with the number in front of $x$.",
-						]
-					: ["Where does the line meet the $y$-axis?", "What is left of the equation when $x$ is zero?"],
-			explanation:
-				asked === "rate"
-					? `P grows by ${a.rate} for each step. The line goes up by ${2 * b.rate} for 2 steps, so Q grows by ${b.rate}.`
-					: `For $x = 0$ P is ${a.start}, and the line of Q starts at ${b.start}.`,
-		},
-		drawn,
-		asked,
-	);
-}
-
-function table({ rate, start }: Rule, xs: readonly number[]): Figure {
-	const rows = [["x", "y"], ...xs.map((x) => [`${x}`, `${rate * x + start}`])];
-	return { svg: dataTable(rows), alt: tableInWords(rows) };
-}
-
-const STEPS = [
-	[2, 4, 6, 8],
-	[1, 4, 7, 10],
-	[3, 5, 7, 9],
-	[2, 5, 8, 11],
-] as const;
-
-function rateDifference(random: Random) {
-	const rate = random.integer(2, 12);
-	const a = {
-		rate: rate + random.pick([-1, 1]) * random.integer(1, Math.min(5, rate - 1)),
-		start: random.integer(1, 30),
+function graph(rule: Rule): Shown {
+	const { rate, start } = rule;
+	return {
+		told: "Function Q is shown by the graph.",
+		figure: graphOf(rule),
+		rateHint: `In the graph of Q, go from (0, ${start}) to the other marked point. Divide the rise by the run.`,
+		rateStep: `The graph of Q rises ${2 * rate} for a run of 2, so its rate of change is ${rate}.`,
+		startHint: "Where does the graph of Q meet the $y$-axis?",
+		startStep: `The graph of Q meets the $y$-axis at ${start}.`,
 	};
-	const b = { rate, start: random.integer(1, 30) };
-	const xs = random.pick(STEPS);
-	const [x1, x2] = xs;
-	const [low, high] = [Math.min(a.rate, b.rate), Math.max(a.rate, b.rate)];
-	const change = rate * (x2 - x1);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Function P is $${formula(a)}$. Function Q is linear and given by the table. By how much more does the faster one grow for each step of $x$?`,
-		figure: table(b, xs),
-		right: high - low,
+}
+
+function table(random: Random, rule: Rule, first: number): Shown {
+	const xs = columnOf(random, first);
+	const [x0 = 0, x1 = 1] = xs;
+	const [y0, y1] = [valueAt(rule, x0), valueAt(rule, x1)];
+	return {
+		told: "Function Q is linear, and the table shows some of its values.",
+		figure: tableOf(rule, xs),
+		rateHint: `In the table of Q, $x$ goes from ${x0} to ${x1}, and $y$ from ${y0} to ${y1}. Divide the changes.`,
+		rateStep: `The rate of change of Q is $${y1 - y0} \\div ${x1 - x0} = ${rule.rate}$.`,
+		startHint:
+			x0 === 0
+				? "Which row of the table has $x = 0$?"
+				: `In the table, go back from $x = ${x0}$ to $x = 0$ with the rate of change.`,
+		startStep:
+			x0 === 0
+				? `For $x = 0$, Q is ${rule.start}.`
+				: `Back to $x = 0$, Q is $${y0} - ${x0} \\times ${rule.rate} = ${rule.start}$.`,
+	};
+}
+
+function show(random: Random, look: Look, rule: Rule): Shown {
+	if (look === "story") return story(random, rule);
+	if (look === "graph") return graph(rule);
+	return table(random, rule, look === "table" ? 0 : random.integer(1, 3));
+}
+
+interface Two {
+	p: Rule;
+	q: Rule;
+	shown: Shown;
+	prompt: string;
+}
+
+/** Two rules of which the one with the greater initial value mostly grows more slowly. */
+function two(random: Random, look: Look): Two {
+	const [mostRate, mostStart] = look === "graph" ? [5, 8] : [12, 30];
+	// A story says "2 dollars" or more, never "1 dollars".
+	const least = look === "story" ? 2 : 1;
+	const rate = random.integer(least, mostRate - 1);
+	const start = random.integer(least, mostStart - 3);
+	const slow = { rate, start: start + random.integer(0, 3) };
+	const fast = { rate: random.oneIn(4) ? rate : random.integer(rate + 1, mostRate), start };
+	const [p = slow, q = fast] = random.shuffle([slow, fast]);
+	const shown = show(random, look, q);
+	return { p, q, shown, prompt: `Function P is $${ruleTex(p)}$. ${shown.told}` };
+}
+
+const ORDER = ["Function P", "Function Q", "Both are equal"] as const;
+type Part = keyof Rule;
+
+function help({ p, shown }: Two, part: Part): Pick<Draft, "hints" | "steps"> {
+	const isRate = part === "rate";
+	return {
 		hints: [
-			"For the table, divide the change of $y$ by the change of $x$.",
-			"Then take the difference of the two rates.",
+			isRate
+				? "The rate of change tells how fast a function grows. Find it for both."
+				: "The initial value is the value for $x = 0$. Find it for both.",
+			isRate ? shown.rateHint : shown.startHint,
+			isRate
+				? `In $${ruleTex(p)}$, the rate of change is the coefficient of $x$.`
+				: `In $${ruleTex(p)}$, substitute 0 for $x$.`,
 		],
-		explanation: `P grows by ${a.rate}. Q: $${change} \\div ${x2 - x1} = ${b.rate}$. The difference is $${high} - ${low} = ${high - low}$.`,
-		mistakes: [
-			[
-				"did-not-divide-by-the-step-of-x",
-				Math.abs(change - a.rate),
-				"Notice how much $x$ grows from row to row of the table.",
-			],
-			[
-				"compares-start-values-only",
-				Math.abs(a.start - (rate * x1 + b.start)),
-				"The question is not about the first values, but about how fast they grow.",
-			],
-			["gave-one-rate", high, "That is the faster rate. How much more is it than the other?"],
-			["added-the-rates", high + low, "How much more means a difference."],
+		steps: [
+			isRate ? `The rate of change of P is ${p.rate}.` : `For $x = 0$, P is ${p.start}.`,
+			isRate ? shown.rateStep : shown.startStep,
 		],
-	});
+	};
 }
 
-function startValues(random: Random) {
-	const drawn = rules(random, [2, 9], [1, 20]);
-	const [a, b] = drawn;
-	const xs = random.pick(STEPS);
-	const [x1, x2] = xs;
-	const y1 = b.rate * x1 + b.start;
-	return which(
-		random,
-		{
-			prompt: `Function P is $${formula(a)}$. Function Q is linear and given by the table. Which function has the greater value at $x = 0$?`,
-			figure: table(b, xs),
+/** Which of the two is greater in one number; equal is an answer as well. */
+const which =
+	(look: Look, part: Part): Form =>
+	(random) => {
+		const drawn = two(random, look);
+		const { p, q, prompt, shown } = drawn;
+		const at = (one: number, other: number) => (one > other ? 0 : one < other ? 1 : 2);
+		const says = (index: number) => words(ORDER[index] ?? "");
+		const right = at(p[part], q[part]);
+		const isRate = part === "rate";
+		const { hints, steps } = help(drawn, part);
+		return {
+			prompt: `${prompt} ${random.pick(isRate ? ["Which function grows faster?", "Which function has the greater rate of change?"] : ["Which function has the greater initial value?", "Which function has the greater value for $x = 0$?"])}`,
+			...(shown.figure === undefined ? {} : { figure: shown.figure }),
+			right: says(right),
+			wrong: [
+				[
+					isRate ? slip.comparedStarts : slip.comparedRates,
+					says(isRate ? at(p.start, q.start) : at(p.rate, q.rate)),
+				],
+				[slip.straightMeansEqual, says(2)],
+				[slip.comparedTheWrongWay, says(right === 2 ? 0 : 1 - right)],
+				right === 2 && [slip.comparedHeightWithRate, says(1)],
+			],
+			order: [...ORDER],
+			hints,
+			steps: [...steps, right === 2 ? "Both are equal." : `${ORDER[right]} has the greater one.`],
+		};
+	};
+
+/** By how much the two differ in one number. */
+const difference =
+	(look: Look, part: Part): Form =>
+	(random) => {
+		const drawn = two(random, look);
+		const { p, q, prompt, shown } = drawn;
+		const gap = Math.abs(p[part] - q[part]);
+		if (gap === 0) return undefined;
+		const { hints, steps } = help(drawn, part);
+		const isRate = part === "rate";
+		return {
+			prompt: `${prompt} By how much do their ${isRate ? "rates of change" : "initial values"} differ?`,
+			...(shown.figure === undefined ? {} : { figure: shown.figure }),
+			right: whole(gap),
+			wrong: [
+				[slip.gaveGreaterNumber, whole(Math.max(p[part], q[part]))],
+				[
+					isRate ? slip.comparedStarts : slip.comparedRates,
+					whole(isRate ? Math.abs(p.start - q.start) : Math.abs(p.rate - q.rate)),
+				],
+				[slip.addedTheRates, whole(p[part] + q[part])],
+			],
+			hints,
+			steps: [...steps, `They differ by ${gap}.`],
+		};
+	};
+
+/** Both numbers of both functions, in boxes. */
+const boxes = (look: Look) =>
+	ask.stepwise((random) => {
+		const drawn = two(random, look);
+		const { p, q, prompt, shown } = drawn;
+		const box = (rule: Rule, part: Part) => ({
+			right: whole(rule[part]),
+			wrong: [[slip.swappedSlopeAndIntercept, whole(rule[part === "rate" ? "start" : "rate"])] as const],
+		});
+		const { hints, steps } = help(drawn, "rate");
+		return {
+			prompt: `${prompt} The rate of change of P is [[pr]], and its initial value is [[ps]]. The rate of change of Q is [[qr]], and its initial value is [[qs]].`,
+			...(shown.figure === undefined ? {} : { figure: shown.figure }),
+			boxes: { pr: box(p, "rate"), ps: box(p, "start"), qr: box(q, "rate"), qs: box(q, "start") },
+			hints: [hints[0], shown.rateHint, shown.startHint],
+			steps: [...steps, `The initial value of P is ${p.start}.`, shown.startStep],
+		};
+	});
+
+/** How far apart the values are for a greater x. */
+const farOut =
+	(look: Look): Form =>
+	(random) => {
+		const drawn = two(random, look);
+		const { p, q, prompt, shown } = drawn;
+		const x = random.pick([10, 12, 15, 20, 25, 30]);
+		const [one, other] = [valueAt(p, x), valueAt(q, x)];
+		if (p.rate === q.rate || one === other) return undefined;
+		const { steps } = help(drawn, "rate");
+		return {
+			prompt: `${prompt} How far apart are their values for $x = ${x}$?`,
+			...(shown.figure === undefined ? {} : { figure: shown.figure }),
+			right: whole(Math.abs(one - other)),
+			wrong: [
+				[slip.gaveGreaterNumber, whole(Math.max(one, other))],
+				[slip.leftOutTheIntercept, whole(Math.abs(p.rate - q.rate) * x)],
+				[slip.comparedStarts, whole(Math.abs(p.start - q.start))],
+			],
 			hints: [
-				"The table does not begin at zero. Find the rate and go back.",
-				"What is left of the equation when $x$ is zero?",
+				"Find the rate of change and the initial value of Q first.",
+				shown.rateHint,
+				`Find both values for $x = ${x}$: multiply by the rate of change, and add the initial value.`,
 			],
-			explanation: `P is ${a.start} at $x = 0$. Q grows by $${b.rate * (x2 - x1)} \\div ${x2 - x1} = ${b.rate}$ for each step, so at $x = 0$ it is $${y1} - ${x1} \\times ${b.rate} = ${b.start}$.`,
-		},
-		drawn,
-		"start",
-	);
-}
+			steps: [
+				...steps.slice(1),
+				shown.startStep,
+				`P: $${p.rate} \\times ${x} + ${p.start} = ${one}$. Q: $${q.rate} \\times ${x} + ${q.start} = ${other}$.`,
+				`They are ${Math.abs(one - other)} apart.`,
+			],
+		};
+	};
 
-function farOut(random: Random) {
-	const [slow, fast] = [random.integer(2, 8), random.integer(2, 5)];
-	const a = { rate: slow + fast, start: random.integer(1, 20) };
-	const b = { rate: slow, start: a.start + random.integer(5, 30) };
-	const xs = random.pick(STEPS);
-	const [x1, x2] = xs;
-	const x = random.integer(12, 30);
-	const [at_a, at_b] = [a.rate * x + a.start, b.rate * x + b.start];
-	const difference = Math.abs(at_a - at_b);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Function P is $${formula(a)}$. Function Q is linear and given by the table. How far apart are their values at $x = ${x}$?`,
-		figure: table(b, xs),
-		right: difference,
-		hints: [
-			"Find the rate of the table and its value at $x = 0$.",
-			"Then work out both values and take their difference.",
-		],
-		explanation: `Q grows by $${b.rate * (x2 - x1)} \\div ${x2 - x1} = ${b.rate}$ and starts at ${b.start}. At $x = ${x}$ P is ${at_a} and Q is ${at_b}. They are ${difference} apart.`,
-		mistakes: [
-			["forgot-the-starts", Math.abs(a.rate - b.rate) * x, "Each function has a start as well."],
-			["compares-start-values-only", Math.abs(a.start - b.start), "That is how far apart they are at zero."],
-			[
-				"start-taken-from-the-first-row",
-				Math.abs(at_a - (b.rate * x + b.rate * x1 + b.start)),
-				"In the first row $x$ is not zero. Go back to zero to find the start.",
-			],
-			["gave-one-value", at_a, "That is the value of P. How far is it from the value of Q?"],
-		],
-	});
-}
+// 1: an equation and a story. 2: an equation and a graph. 3: an equation and a table. 4: a table that begins later. 5: values
+// far out.
+export const compareFunctions = defineSkill("compare-functions", 4, {
+	1: [ask.chosen(which("story", "rate")), ask.typed(difference("story", "rate")), boxes("story")],
+	2: [
+		ask.chosen(which("graph", "rate")),
+		ask.chosen(which("graph", "start")),
+		boxes("graph"),
+		ask.typed(difference("graph", "rate")),
+	],
+	3: [ask.chosen(which("table", "rate")), ask.typed(difference("late table", "rate")), boxes("table")],
+	4: [
+		ask.chosen(which("late table", "start")),
+		ask.typed(difference("late table", "start")),
+		boxes("late table"),
+	],
+	5: [
+		ask.typed(farOut("late table")),
+		ask.chosen(farOut("late table")),
+		ask.typed(farOut("graph")),
+		boxes("late table"),
+	],
+});

@@ -1,182 +1,165 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { gcd } from "../../kit/numbers.ts";
+import { ask, decimals, defineSkill, type Draft, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import { type Fraction, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { expand, fractionOf, written } from "./decimal-expansions.ts";
 
-interface Expansion {
-	before: string;
-	repeats: string;
+const ENDING = [2, 4, 5, 8, 10, 16, 20, 25, 40, 50] as const;
+const REPEATING = [3, 6, 9, 12, 15, 18, 24, 36, 45] as const;
+const LONGER = [7, 11, 12, 18, 22, 27, 33] as const;
+const PRIMES = "Only prime factors 2 and 5 can be made into a power of 10.";
+
+const askFor = (random: Random, shown: string) =>
+	random.pick([
+		`Write $${shown}$ as a decimal.`,
+		`Which decimal is equal to $${shown}$?`,
+		`Use division to write $${shown}$ as a decimal.`,
+		`${random.pick(NAMES)} writes $${shown}$ as a decimal. What should it be?`,
+	]);
+
+function help({ top, bottom }: Fraction): Pick<Draft, "hints"> {
+	return {
+		hints: [
+			"A fraction is a quotient: the numerator divided by the denominator.",
+			`Divide ${top} by ${bottom}. Write a decimal point and zeros after ${top}.`,
+			"Go on until nothing is left, or until a remainder comes back. Then the digits repeat.",
+		],
+	};
 }
 
-/** The digits after the point by long division: those before the repeating part, and the part that repeats. */
-function expand(top: number, bottom: number): Expansion {
-	const seen = new Map<number, number>();
-	let rest = top % bottom;
-	let digits = "";
-	while (rest !== 0 && !seen.has(rest)) {
-		seen.set(rest, digits.length);
-		rest *= 10;
-		digits += Math.floor(rest / bottom);
-		rest %= bottom;
-	}
-	const start = rest === 0 ? digits.length : (seen.get(rest) ?? 0);
-	return { before: digits.slice(0, start), repeats: digits.slice(start) };
-}
-
-/** "0.1\overline{6}", "0.375". */
-function written(top: number, bottom: number): string {
-	const { before, repeats } = expand(top, bottom);
-	return `${Math.floor(top / bottom)}.${before}${repeats === "" ? "" : `\\overline{${repeats}}`}`;
-}
-
-/** 1: fractions that end; 2: one repeating digit; 3: which fractions end; 4: match; 5: longer repeating parts, negative fractions. */
-export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 3, (random, difficulty) => {
-	if (difficulty === 3) return ends(random);
-	if (difficulty === 4) return matching(random);
-	const bottom = random.pick(
-		level<readonly number[]>(difficulty, [
-			[2, 4, 5, 8, 10, 20, 25],
-			[3, 6, 9, 12, 15, 18, 24],
-			[3],
-			[3],
-			[7, 11, 12, 18, 22],
-		]),
-	);
-	const top = proper(random, bottom) + (difficulty === 1 && random.oneIn(3) ? bottom : 0);
-	if (difficulty === 1) {
-		const right = written(top, bottom).replace(/\.$/, "");
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `Write $\\dfrac{${top}}{${bottom}}$ as a decimal.`,
-			right,
-			hints: [
-				"A fraction is a division: top divided by bottom.",
-				"Write a decimal point and zeros after the top number and go on dividing until nothing is left.",
-			],
-			explanation: `$${top} \\div ${bottom} = ${right}$.`,
-			mistakes: [
-				[
-					"wrote-top-and-bottom-with-a-point",
-					`${top}.${bottom}`,
-					"The fraction bar means division, not a decimal point.",
-				],
-				[
-					"point-one-place-off",
-					(Number(right) / 10).toFixed(5).replace(/0+$/, ""),
-					"The digits are right. Is the fraction more or less than one?",
-				],
-				[
-					"divided-the-other-way",
-					Number.isInteger((bottom * 1000) / top) ? `${bottom / top}` : "",
-					"It looks like the bottom was divided by the top.",
-				],
-			],
-		});
-	}
-	const sign = difficulty === 5 && random.oneIn(2) ? "-" : "";
-	const { before, repeats } = expand(top, bottom);
-	const right = `$${sign}${written(top, bottom)}$`;
-	const rounded = (top / bottom).toFixed(2);
-	return chooseOption(
-		random,
-		{
-			prompt: `Which decimal is exactly equal to $${sign}\\dfrac{${top}}{${bottom}}$? A bar stands over the digits that repeat.`,
-			hints: [
-				"Divide the top by the bottom, step by step.",
-				"When a remainder comes back, the digits repeat from there on.",
-			],
-			explanation: `$${top} \\div ${bottom}$ gives ${before === "" ? "" : `first ${before}, then `}${repeats} again and again: ${right}.`,
-		},
-		{
+/** A fraction whose decimal ends. */
+const ending =
+	(most: number): Form =>
+	(random) => {
+		const fraction = fractionOf(random, ENDING, most);
+		if (fraction === undefined) return undefined;
+		const { top, bottom } = fraction;
+		const value = (number: number) => decimals(Math.round(number * 10_000), 4);
+		const [right, turned] = [value(top / bottom), (bottom / top) * 10_000];
+		return {
+			...help(fraction),
+			prompt: askFor(random, tex(fraction)),
+			task: `$${tex(fraction)}$`,
 			right,
 			wrong: [
-				[`$${sign}${rounded}$`, "rounded-and-called-exact", "That is rounded. The digits go on forever."],
-				[
-					before === "" ? `$${sign}0.${repeats}$` : `$${sign}0.\\overline{${before}${repeats}}$`,
-					before === "" ? "stopped-after-one-round" : "repeated-all-digits",
-					before === ""
-						? "The digits go on: which of them repeat?"
-						: "Not all digits repeat. From where on do they?",
-				],
-				[
-					`$${sign}${top}.${bottom}$`,
-					"wrote-top-and-bottom-with-a-point",
-					"The fraction bar means division, not a decimal point.",
-				],
-				[
-					`$${sign}0.0\\overline{${repeats}}$`,
-					"point-one-place-off",
-					"Look at the first digit after the decimal point. Does it repeat?",
-				],
+				[slip.fractionBarAsPoint, decimals(top * 10 ** `${bottom}`.length + bottom, `${bottom}`.length)],
+				[slip.decimalOnePlaceOff, value((top / bottom) * 10)],
+				Number.isInteger(turned) && [slip.dividedTheWrongWay, decimals(turned, 4)],
+				[slip.denominatorAsDigits, value(bottom / 10 ** `${bottom}`.length)],
 			],
-		},
+			steps: [`Divide: $${top} \\div ${bottom}$.`, `$${tex(fraction)} = ${right.entry}$.`],
+		};
+	};
+
+/** A fraction whose decimal repeats, with a bar over the repeating digits. */
+const repeating =
+	(denominators: readonly number[], isSigned = false): Form =>
+	(random) => {
+		const fraction = fractionOf(random, denominators);
+		if (fraction === undefined) return undefined;
+		const expansion = expand(fraction);
+		const { before, repeats } = expansion;
+		if (repeats === "") return undefined;
+		const sign = isSigned && random.oneIn(2) ? "-" : "";
+		const value = (digits: string) => words(`$${sign}${digits}$`);
+		const right = value(written(expansion));
+		const shown = `${sign}${tex(fraction)}`;
+		const [first = "", ...rest] = repeats;
+		return {
+			...help(fraction),
+			prompt: `${askFor(random, shown)} A bar stands over the digits that repeat.`,
+			task: `$${shown}$`,
+			right,
+			wrong: [
+				[slip.roundedTheDecimal, value((fraction.top / fraction.bottom).toFixed(2))],
+				before === ""
+					? [slip.stoppedAfterOneRound, value(`0.${repeats}`)]
+					: [slip.everyDigitRepeats, value(`0.\\overline{${before}${repeats}}`)],
+				rest.length > 0 && [slip.lastDigitRepeats, value(`0.${before}${first}\\overline{${rest.join("")}}`)],
+				[slip.fractionBarAsPoint, value(`${fraction.top}.${fraction.bottom}`)],
+			],
+			steps: [
+				`$${fraction.top} \\div ${fraction.bottom}$ gives ${before === "" ? "" : `first ${before}, and then `}${repeats} again and again.`,
+				`$${shown} = ${right.shown.slice(1)}.`,
+			],
+		};
+	};
+
+const BINS = ["Ends", "Repeats"] as const;
+
+/** Fractions to be sorted by whether their decimals end, from their denominators. */
+const byEnd = ask.sorted((random) => {
+	const fractions = Array.from({ length: 5 }, (_, at) =>
+		fractionOf(random, at < 2 ? ENDING : at < 4 ? [...REPEATING, ...LONGER] : [...ENDING, ...REPEATING]),
 	);
+	if (!fractions.every((each) => each !== undefined)) return undefined;
+	const binOf = (fraction: Fraction) => BINS[expand(fraction).repeats === "" ? 0 : 1];
+	return {
+		prompt: random.pick([
+			"Does the decimal of each fraction end, or does it repeat? Sort the cards without dividing.",
+			`${random.pick(NAMES)} sorts fractions by their decimals. Where does each card belong?`,
+			"Which of these fractions have a decimal that ends? Sort the cards.",
+		]),
+		bins: BINS,
+		cards: fractions.map((fraction) => ({
+			label: `${fraction.top}/${fraction.bottom}`,
+			bin: binOf(fraction),
+			wrong:
+				binOf(fraction) === "Ends" ? [[slip.sawAnotherPrime, "Repeats"]] : [[slip.overlookedAPrime, "Ends"]],
+		})),
+		hints: [
+			"Look at the denominators. All fractions are in simplest form.",
+			"Which prime factors does each denominator have?",
+			PRIMES,
+		],
+		steps: [
+			PRIMES,
+			...fractions.map((fraction) => `$${tex(fraction)} = ${written(expand(fraction)).replace(/\.$/, "")}$.`),
+		],
+	};
 });
 
-function proper(random: Random, bottom: number): number {
-	return random.pick(
-		Array.from({ length: bottom - 1 }, (_, at) => at + 1).filter((top) => gcd(top, bottom) === 1),
-	);
-}
+/** Which of several fractions ends, or repeats. */
+const whichEnds: Form = (random) => {
+	const wantsEnd = random.oneIn(2);
+	const [ends, repeats] = [ENDING, [...REPEATING, ...LONGER]] as const;
+	const right = fractionOf(random, wantsEnd ? ends : repeats);
+	const others = random
+		.shuffle<number>(wantsEnd ? repeats : ends)
+		.slice(0, 3)
+		.map((bottom) => fractionOf(random, [bottom]));
+	if (right === undefined || !others.every((each) => each !== undefined)) return undefined;
+	const value = (fraction: Fraction) => words(`$${tex(fraction)}$`);
+	const [one, two, three] = others;
+	if (one === undefined || two === undefined || three === undefined) return undefined;
+	return {
+		prompt: random.pick([
+			`Which of these fractions has a decimal that ${wantsEnd ? "ends" : "repeats"}?`,
+			`One of these fractions has a decimal that ${wantsEnd ? "ends" : "repeats forever"}. Which one?`,
+		]),
+		right: value(right),
+		wrong: (wantsEnd
+			? [slip.overlookedAPrime, slip.tookOddForEnding, slip.dividedTooBriefly]
+			: [slip.sawAnotherPrime, slip.tookLargeForRepeating, slip.dividedTooBriefly]
+		).map((each, at) => [each, value(others[at] ?? one)]),
+		hints: [
+			"Look at the denominators. All fractions are in simplest form.",
+			"Which prime factors does each denominator have?",
+			PRIMES,
+		],
+		steps: [PRIMES, `$${tex(right)} = ${written(expand(right))}$.`],
+	};
+};
 
-function ends(random: Random) {
-	const wants_end = random.oneIn(2);
-	const [ending, repeating] = [
-		random.shuffle([2, 4, 5, 8, 16, 20, 25, 40]),
-		random.shuffle([3, 6, 7, 9, 11, 12, 15, 18]),
-	];
-	const fraction = (bottom: number) => `$\\dfrac{${proper(random, bottom)}}{${bottom}}$`;
-	const right_bottom = (wants_end ? ending : repeating)[0] ?? 2;
-	const right = fraction(right_bottom);
-	const others = (wants_end ? repeating : ending).slice(0, 3).map(fraction);
-	return chooseOption(
-		random,
-		{
-			prompt: `Which of these fractions, written as a decimal, ${wants_end ? "comes to an end" : "repeats forever"}?`,
-			hints: [
-				"Which prime numbers are in the bottom number?",
-				"Only bottoms made of twos and fives can be turned into a power of ten.",
-			],
-			explanation: wants_end
-				? `${right_bottom} is made of twos and fives only, so ${right} ends.`
-				: `${right_bottom} has another prime factor than two and five, so ${right} repeats.`,
-		},
-		{
-			right,
-			wrong: others.map((label) => [
-				label,
-				wants_end ? "overlooked-another-prime" : "saw-another-prime",
-				"Take the bottom number apart into primes. Are there others than two and five?",
-			]),
-		},
-	);
-}
+const short = repeating(REPEATING);
+const long = repeating([...LONGER, ...REPEATING], true);
+const columns = ["fraction", "decimal"] as const;
 
-function matching(random: Random) {
-	const bottoms = random.shuffle([3, 4, 6, 8, 9, 11]).slice(0, 3);
-	const fractions = bottoms.map((bottom) => [proper(random, bottom), bottom] as const);
-	const [[top, bottom] = [1, 3]] = fractions;
-	return matchPairs(
-		random,
-		{
-			prompt: "Match each fraction with its decimal. A bar stands over the digits that repeat.",
-			hints: ["Divide the top by the bottom.", "About how large is each fraction?"],
-			explanation: `${fractions.map(([t, b]) => `$\\dfrac{${t}}{${b}} = ${written(t, b)}$`).join(", ")}.`,
-		},
-		{
-			pairs: fractions.map(([t, b]) => [`$\\dfrac{${t}}{${b}}$`, `$${written(t, b)}$`]),
-			extras: [`$0.${top}${bottom}$`],
-			mistakes: [
-				[
-					"wrote-top-and-bottom-behind-the-point",
-					0,
-					3,
-					"The fraction bar is a division. Divide the top by the bottom.",
-				],
-			],
-		},
-	);
-}
+// 1: decimals that end. 2: decimals that repeat. 3: which of the two, from the denominator. 4: fractions greater than 1, and
+// both kinds together. 5: longer repeating parts, and negative fractions.
+export const fractionsToDecimals = defineSkill("fractions-to-decimals", 4, {
+	1: [ask.typed(ending(1)), ask.chosen(ending(1)), ask.matched(ending(1), columns)],
+	2: [ask.chosen(short), ask.matched(short, columns), ask.judged(short)],
+	3: [byEnd, ask.chosen(whichEnds), ask.judged(ending(1))],
+	4: [ask.typed(ending(3)), ask.chosen(ending(3)), ask.judged(short), ask.explainTheMistake(ending(2))],
+	5: [ask.chosen(long), ask.matched(long, columns), ask.judged(long), ask.explainTheMistake(long)],
+});

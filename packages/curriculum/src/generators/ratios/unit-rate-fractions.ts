@@ -1,115 +1,257 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { divide, fraction, mixedEntry, mixedTex, multiply } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { gcd, lowest } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import {
+	anyFraction,
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	withTask,
+	words,
+} from "../../kit/index.ts";
+import { divide, mixedTex, multiply, subtract } from "../../kit/fractions.ts";
+import { type Fraction, gcd, lowest } from "../../kit/numbers.ts";
+import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-/** 1: one fraction, unit fraction of an hour; 2: both are fractions, whole result; 3: any two fractions; 4: mixed numbers; 5: the rate the other way around. */
-export const unitRateFractions = defineGenerator("unit-rate-fractions", 2, (random, difficulty) => {
-	const [amount, per] = draw(random, difficulty);
-	const name = random.pick(NAMES);
-	const [a, b] = [`$${mixedTex(amount)}$`, `$${mixedTex(per)}$`];
-	const plural = (part: Fraction, one: string) => (part.top > part.bottom ? `${one}s` : one);
-	const tales = [
-		{
-			told: `${name} walks ${a} ${plural(amount, "mile")} in ${b} ${plural(per, "hour")}.`,
-			unit: "miles",
-			each: "hour",
-			back: "hours",
-			one: "mile",
-		},
-		{
-			told: `A faucet fills ${a} ${plural(amount, "liter")} in ${b} ${plural(per, "minute")}.`,
-			unit: "liters",
-			each: "minute",
-			back: "minutes",
-			one: "liter",
-		},
-		{
-			told: `A recipe uses ${a} ${plural(amount, "cup")} of flour for ${b} ${plural(per, "cup")} of milk.`,
-			unit: "cups of flour",
-			each: "cup of milk",
-			back: "cups of milk",
-			one: "cup of flour",
-		},
-		{
-			told: `${name} paints ${a} ${plural(amount, "wall")} in ${b} ${plural(per, "hour")}.`,
-			unit: "walls",
-			each: "hour",
-			back: "hours",
-			one: "wall",
-		},
-	];
-	const { told, unit, each, back, one } = random.pick(tales);
-	const turned = difficulty === 5;
-	const [top, bottom] = turned ? [per, amount] : [amount, per];
-	const right = divide(top, bottom);
-	const asked = turned
-		? `How many ${back} is that for one ${one}?`
-		: `How many ${unit} is that for one ${each}?`;
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `${told} ${asked}`,
-		cta: "Write a whole number, a fraction or a mixed number in simplest form.",
-		answer_suffix: turned ? back : unit,
-		right: mixedEntry(right),
-		hints: [
-			`The question asks for one ${turned ? one : each}. Which amount has to become one?`,
-			`Divide the other amount by it.`,
-			"Dividing by a fraction is multiplying by the fraction turned over.",
-		],
-		explanation: `$${mixedTex(top)} \\div ${mixedTex(bottom)} = \\dfrac{${top.top}}{${top.bottom}} \\times \\dfrac{${bottom.bottom}}{${bottom.top}} = ${mixedTex(right)}$ ${turned ? back : unit}.`,
-		mistakes: [
-			[
-				"divided-only-the-numerators",
-				mixedEntry(lowest(top.top, bottom.top)),
-				"It looks like only the tops were divided. The bottoms belong to the division as well.",
-			],
-			[
-				"divided-the-other-way",
-				mixedEntry(divide(bottom, top)),
-				`That is the rate the other way around. The question asks for one ${turned ? one : each}.`,
-			],
-			[
-				"multiplied",
-				mixedEntry(multiply(top, bottom)),
-				"It looks like the amounts were multiplied. To get to one, divide.",
-			],
-			["kept-the-amount", mixedEntry(top), "That belongs to the given amount, not to one."],
-		],
-	});
+/** A rate of fractions: what is done, in which units, and what "each" and the other way around are called. */
+interface Story {
+	told: (name: string, amount: string, per: string) => string;
+	amount: readonly [one: string, many: string];
+	per: readonly [one: string, many: string];
+}
+
+const story = (told: Story["told"], amount: Story["amount"], per: Story["per"]): Story => ({
+	told,
+	amount,
+	per,
 });
 
-function draw(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const proper = (): Fraction => {
-		for (;;) {
-			const bottom = random.pick([2, 3, 4, 5, 6, 8] as const);
-			const top = random.integer(1, bottom - 1);
-			if (gcd(top, bottom) === 1) return { top, bottom };
-		}
-	};
-	for (;;) {
-		const [a, b] = level<() => [Fraction, Fraction]>(difficulty, [
-			() => [proper(), { top: 1, bottom: random.integer(2, 5) }],
-			() => {
-				const per = proper();
-				return [multiply(per, fraction(random.integer(2, 6))), per];
-			},
-			() => [proper(), proper()],
-			() => [fraction(random.integer(1, 5), proper()), fraction(random.integer(0, 2), proper())],
-			() => [fraction(random.integer(1, 4), proper()), proper()],
-		])();
-		const rate = divide(a, b);
-		if (
-			rate.bottom <= 24 &&
-			rate.top / rate.bottom <= 20 &&
-			rate.top / rate.bottom >= 0.25 &&
-			(a.top !== b.top || a.bottom !== b.bottom)
-		)
-			return [a, b];
-	}
+const MILES = ["mile", "miles"] as const;
+const HOURS = ["hour", "hours"] as const;
+const STORIES: readonly Story[] = [
+	story((name, a, b) => `${name} walks ${a} in ${b}.`, MILES, HOURS),
+	story((_, a, b) => `A faucet pours ${a} in ${b}.`, ["gallon", "gallons"], ["minute", "minutes"]),
+	story((_, a, b) => `A recipe uses ${a} of flour for ${b} of milk.`, ["cup", "cups"], ["pint", "pints"]),
+	story((name, a, b) => `${name} paints ${a} in ${b}.`, ["wall", "walls"], HOURS),
+	story((_, a, b) => `A snail crawls ${a} in ${b}.`, ["foot", "feet"], ["minute", "minutes"]),
+	story(
+		(name, a, b) => `${name} spreads ${a} of mulch on ${b} of ground.`,
+		["bag", "bags"],
+		["square yard", "square yards"],
+	),
+	story((_, a, b) => `A machine packs ${a} of rice in ${b}.`, ["ton", "tons"], HOURS),
+	story(
+		(_, a, b) => `A pot of soup takes ${a} of salt for ${b} of water.`,
+		["teaspoon", "teaspoons"],
+		["quart", "quarts"],
+	),
+	story((name, a, b) => `${name} knits ${a} of a scarf in ${b}.`, ["yard", "yards"], ["day", "days"]),
+];
+
+interface Rate {
+	amount: Fraction;
+	per: Fraction;
 }
+
+type Rates = (random: Random) => Rate | undefined;
+
+const BOTTOMS = [2, 3, 4, 5, 6, 8] as const;
+
+function proper(random: Random): Fraction | undefined {
+	const bottom = random.pick(BOTTOMS);
+	const top = random.integer(1, bottom - 1);
+	return gcd(top, bottom) > 1 ? undefined : { top, bottom };
+}
+
+function mixed(random: Random, most: number): Fraction | undefined {
+	const [wholes, part] = [random.integer(1, most), proper(random)];
+	return part && { top: wholes * part.bottom + part.top, bottom: part.bottom };
+}
+
+/** Both amounts drawn; the rate is neither tiny nor huge, and not 1. */
+const rates =
+	(
+		drawAmount: (random: Random) => Fraction | undefined,
+		drawPer: (random: Random) => Fraction | undefined,
+	): Rates =>
+	(random) => {
+		const [amount, per] = [drawAmount(random), drawPer(random)];
+		if (amount === undefined || per === undefined) return undefined;
+		const rate = divide(amount, per);
+		const size = rate.top / rate.bottom;
+		return rate.bottom > 24 || size > 20 || size < 0.25 || size === 1 ? undefined : { amount, per };
+	};
+
+const unitPart = (random: Random): Fraction => ({ top: 1, bottom: random.integer(2, 6) });
+const UNIT = rates(proper, unitPart);
+/** The rate is whole. */
+const WHOLE: Rates = (random) => {
+	const per = proper(random);
+	return per && { amount: multiply(per, { top: random.integer(2, 9), bottom: 1 }), per };
+};
+const PROPER = rates(proper, proper);
+const MIXED = rates(
+	(random) => mixed(random, 5),
+	(random) => (random.oneIn(2) ? proper(random) : mixed(random, 2)),
+);
+
+const counted = (number: Fraction, [one, many]: Story["amount"]) =>
+	`$${mixedTex(number)}$ ${number.top > number.bottom ? many : one}`;
+const over = ({ top, bottom }: Fraction) => `\\dfrac{${top}}{${bottom}}`;
+
+/** What a rate is asked for, the way it is told or the other way around. */
+function drawn(random: Random, draw: Rates, isTurned: boolean) {
+	const rate = draw(random);
+	if (rate === undefined) return undefined;
+	const { told, amount, per } = random.pick(STORIES);
+	const text = told(random.pick(NAMES), counted(rate.amount, amount), counted(rate.per, per));
+	return isTurned
+		? { text, top: rate.per, bottom: rate.amount, many: per[1], each: amount[0] }
+		: { text, top: rate.amount, bottom: rate.per, many: amount[1], each: per[0] };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawn>>;
+
+function help({ text, top, bottom, many, each }: Drawn): Omit<Draft, "prompt"> {
+	const right = divide(top, bottom);
+	const value = (number: Fraction): Value => anyFraction(number.top, number.bottom);
+	const task = `${text.replace(/\.$/, "")}: ${many} per ${each}`;
+	return {
+		task,
+		right: value(right),
+		wrong: [
+			[slip.dividedTheWrongWay, value(divide(bottom, top))],
+			[slip.multipliedAmounts, value(multiply(top, bottom))],
+			[slip.dividedNumeratorsOnly, value(lowest(top.top, bottom.top))],
+			[slip.gaveTheAmount, value(top)],
+		],
+		hints: [
+			`The question asks for one ${each}. By which number do you divide to get from $${mixedTex(bottom)}$ to 1?`,
+			`Divide: $${mixedTex(top)} \\div ${mixedTex(bottom)}$.`,
+			`Multiply by the reciprocal: $${over(top)} \\times ${over({ top: bottom.bottom, bottom: bottom.top })}$.`,
+		],
+		steps: [
+			`$${mixedTex(top)} \\div ${mixedTex(bottom)} = ${over(top)} \\times ${over({ top: bottom.bottom, bottom: bottom.top })}$.`,
+			`The unit rate is $${mixedTex(right)}$ ${many} per ${each}.`,
+		],
+	};
+}
+
+const asked = (random: Random, { text, many, each }: Drawn) =>
+	`${text} ${random.pick([`How many ${many} is that per ${each}?`, `What is the unit rate in ${many} per ${each}?`, `At this rate, how many ${many} is it for 1 ${each}?`])}`;
+
+const rateOf =
+	(draw: Rates, isTurned = false): Form =>
+	(random) => {
+		const rate = drawn(random, draw, isTurned);
+		return rate && { ...help(rate), prompt: asked(random, rate) };
+	};
+
+const typed = (draw: Rates, isTurned = false) =>
+	ask.typed((random) => {
+		const rate = drawn(random, draw, isTurned);
+		return (
+			rate && {
+				...help(rate),
+				prompt: asked(random, rate),
+				cta: "Write a whole number, a fraction or a mixed number.",
+				unit: { after: rate.many },
+			}
+		);
+	});
+
+/** An expression to choose; another one of the same value is right as well. */
+const option = (tex: string, { top, bottom }: Fraction): Value => ({
+	...words(`$${tex}$`),
+	worth: [top, bottom],
+});
+
+/** The division that gives the unit rate. */
+const division =
+	(draw: Rates, isTurned = false): Form =>
+	(random) => {
+		const rate = drawn(random, draw, isTurned);
+		if (rate === undefined) return undefined;
+		const { text, top, bottom, many, each } = rate;
+		const [p, q] = [mixedTex(top), mixedTex(bottom)];
+		const { hints } = help(rate);
+		const isMore = top.top * bottom.bottom > bottom.top * top.bottom;
+		return {
+			prompt: `${text} Which expression gives the number of ${many} per ${each}?`,
+			right: option(`${p} \\div ${q}`, divide(top, bottom)),
+			wrong: [
+				[slip.dividedTheWrongWay, option(`${q} \\div ${p}`, divide(bottom, top))],
+				[slip.multipliedAmounts, option(`${p} \\times ${q}`, multiply(top, bottom))],
+				isMore
+					? [slip.subtractedForRate, option(`${p} - ${q}`, subtract(top, bottom))]
+					: [slip.subtractedForRate, option(`${q} - ${p}`, subtract(bottom, top))],
+			],
+			hints: [
+				hints[0],
+				`The $${p}$ belongs to $${q}$, and the question is about 1.`,
+				"To get to one, divide by the number that should become 1.",
+			],
+			steps: [`Divide the ${many} by the number that should become 1: $${p} \\div ${q}$.`],
+		};
+	};
+
+/** The reciprocal and the unit rate, in boxes. */
+const inSteps = (draw: Rates, isTurned = false) =>
+	ask.stepwise((random) => {
+		const rate = drawn(random, draw, isTurned);
+		if (rate === undefined) return undefined;
+		const { text, top, bottom, many, each } = rate;
+		const { right, wrong, hints, steps } = help(rate);
+		const reciprocal = lowest(bottom.bottom, bottom.top);
+		return {
+			prompt: `${text} To find the ${many} per ${each}, divide by $${mixedTex(bottom)}$. Its reciprocal is [[reciprocal]]. The unit rate is $${over(top)}$ times that, which is [[rate]] ${many} per ${each}.`,
+			boxes: {
+				reciprocal: {
+					right: anyFraction(reciprocal.top, reciprocal.bottom),
+					wrong: [[slip.keptTheNumber, anyFraction(bottom.top, bottom.bottom)]],
+				},
+				rate: { right, wrong },
+			},
+			hints,
+			steps: [`The reciprocal of $${over(bottom)}$ is $${mixedTex(reciprocal)}$.`, ...steps],
+		};
+	});
+
+/** The task "story: miles per hour" with its units said in another way. */
+const said = (task: string, say: (story: string, many: string, each: string) => string) => {
+	const [, told = "", many = "", each = ""] = /^(.+): (.+) per (.+)$/.exec(task) ?? [];
+	return say(told, many, each);
+};
+const short = (form: Form) =>
+	withTask(form, (task) => said(task, (told, many, each) => `${told}. How many ${many} per ${each}?`));
+const claimed = (form: Form) =>
+	asClaim(form, (task, value) =>
+		said(task, (told, many, each) => `${told}. That is ${value} ${many} per ${each}.`),
+	);
+const named = (form: Form) => withTask(form, (task) => `the unit rate in “${task}”`);
+
+// 1: for a unit fraction. 2: the rate is whole. 3: any two fractions. 4: mixed numbers. 5: the rate the other way around.
+export const unitRateFractions = defineSkill("unit-rate-fractions", 3, {
+	1: [typed(UNIT), ask.chosen(rateOf(UNIT)), ask.chosen(division(UNIT)), inSteps(UNIT)],
+	2: [
+		typed(WHOLE),
+		ask.chosen(rateOf(WHOLE)),
+		ask.matched(short(rateOf(WHOLE)), ["story", "unit rate"]),
+		inSteps(WHOLE),
+	],
+	3: [
+		typed(PROPER),
+		ask.chosen(rateOf(PROPER)),
+		ask.chosen(division(PROPER)),
+		ask.judged(claimed(rateOf(PROPER))),
+	],
+	4: [typed(MIXED), ask.chosen(rateOf(MIXED)), inSteps(MIXED), ask.explainTheMistake(named(rateOf(MIXED)))],
+	5: [
+		typed(MIXED, true),
+		ask.chosen(rateOf(MIXED, true)),
+		ask.chosen(division(MIXED, true)),
+		inSteps(MIXED, true),
+	],
+});

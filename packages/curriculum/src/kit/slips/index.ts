@@ -20,6 +20,7 @@ export * from "./number-lines.ts";
 export * from "./solids.ts";
 export * from "./lines.ts";
 export * from "./solution-counts.ts";
+export * from "./real-numbers.ts";
 export * from "./signed-products.ts";
 export * from "./signed-rationals.ts";
 export * from "./sums.ts";

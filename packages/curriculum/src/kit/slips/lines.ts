@@ -151,3 +151,69 @@ export const orderedTheOtherWay: Slip = {
 	did: "began with the greatest rate",
 	feedback: "Very close: the least unit rate comes first.",
 };
+
+export const addedRateAndStart: Slip = {
+	id: "added-rate-and-start",
+	did: "added the rate of change and the initial value",
+	feedback: "Only the number that comes again and again belongs to $x$.",
+};
+
+export const firstStepAsStart: Slip = {
+	id: "took-the-first-step-for-the-start",
+	did: "took the value after one step for the initial value",
+	feedback: "That is the value for $x = 1$. The initial value belongs to $x = 0$.",
+};
+
+export const startFromFirstRow: Slip = {
+	id: "start-taken-from-the-first-row",
+	did: "took the first known value for the initial value",
+	feedback: "There, $x$ is not 0 yet. Go back to $x = 0$.",
+};
+
+export const didNotDivideByStep: Slip = {
+	id: "did-not-divide-by-the-step-of-x",
+	did: "did not divide by the change in x",
+	feedback: "How much does $x$ change meanwhile? Divide by that.",
+};
+
+export const wentBackOneStep: Slip = {
+	id: "went-back-one-step-only",
+	did: "went back the wrong number of steps",
+	feedback: "How many steps is it back to $x = 0$?",
+};
+
+export const tookItForTheInput: Slip = {
+	id: "took-it-for-the-input",
+	did: "took a fixed number for the input",
+	feedback: "That is $x$. The numbers of the equation do not change.",
+};
+
+export const tookItForOneValue: Slip = {
+	id: "took-it-for-one-value",
+	did: "took one number for a whole value",
+	feedback: "For that, both numbers are needed.",
+};
+
+export const comparedStarts: Slip = {
+	id: "compares-start-values-only",
+	did: "compared the initial values instead of the rates of change",
+	feedback: "The initial value tells where it begins. How fast does each one grow?",
+};
+
+export const comparedRates: Slip = {
+	id: "compares-rates-only",
+	did: "compared the rates of change instead of the initial values",
+	feedback: "The rate of change tells how fast it grows. Where does each one begin?",
+};
+
+export const straightMeansEqual: Slip = {
+	id: "thinks-straight-means-equal",
+	did: "took both functions to be equal because both are linear",
+	feedback: "Both are linear, but their numbers can differ. Find them for each.",
+};
+
+export const gaveGreaterNumber: Slip = {
+	id: "gave-one-rate",
+	did: "gave the greater number",
+	feedback: "That is one of the two. By how much is it greater than the other?",
+};

@@ -102,3 +102,14 @@ export const tookTheCoefficient: Slip = {
 	did: "took the coefficient of x before solving for y",
 	feedback: "Solve for $y$ first. The coefficient of $x$ counts only when $y$ is alone.",
 };
+
+export const multipliedAmounts: Slip = {
+	...multipliedForRate,
+	feedback: "The numbers were multiplied. To find the amount for one, divide.",
+};
+
+export const dividedNumeratorsOnly: Slip = {
+	id: "divided-only-the-numerators",
+	did: "divided only the numerators",
+	feedback: "It looks like only the numerators were divided. The denominators count, too.",
+};

@@ -48,3 +48,66 @@ export const notSimplified: Slip = {
 	did: "did not simplify the fraction",
 	feedback: "Divide the numerator and the denominator by their common factor.",
 };
+
+export const fractionBarAsPoint: Slip = {
+	id: "wrote-top-and-bottom-with-a-point",
+	did: "wrote a decimal point for the fraction bar",
+	feedback: "The fraction bar means division. It is not a decimal point.",
+};
+
+export const decimalOnePlaceOff: Slip = {
+	id: "point-one-place-off",
+	did: "put the decimal point one place too far to the right",
+	feedback: "The digits are right. Is the fraction more or less than 1?",
+};
+
+export const denominatorAsDigits: Slip = {
+	id: "denominator-as-digits",
+	did: "wrote the denominator after the decimal point",
+	feedback: "The denominator tells into how many parts 1 is divided. Divide the numerator by it.",
+};
+
+export const roundedTheDecimal: Slip = {
+	id: "rounded-and-called-exact",
+	did: "rounded the decimal",
+	feedback: "That is rounded. The digits go on forever.",
+};
+
+export const stoppedAfterOneRound: Slip = {
+	id: "stopped-after-one-round",
+	did: "stopped after the first round of digits",
+	feedback: "The digits go on. Which of them repeat?",
+};
+
+export const everyDigitRepeats: Slip = {
+	id: "repeated-all-digits",
+	did: "let every digit after the decimal point repeat",
+	feedback: "Not all digits repeat. From where on do they?",
+};
+
+export const sawAnotherPrime: Slip = {
+	id: "saw-another-prime",
+	did: "thought that a decimal with several digits must repeat",
+	feedback: "Take the denominator apart into prime factors. Are there others than 2 and 5?",
+};
+
+export const overlookedAPrime: Slip = {
+	id: "overlooked-another-prime",
+	did: "overlooked a prime factor other than 2 and 5",
+	feedback: "Take the denominator apart into prime factors. Are there others than 2 and 5?",
+};
+
+export const tookOddForEnding: Slip = {
+	id: "took-odd-for-ending",
+	feedback: "The look of the fraction does not tell. Find the prime factors of the denominator.",
+};
+
+export const tookLargeForRepeating: Slip = {
+	id: "large-denominator-repeats",
+	feedback: "A large denominator can still be made of twos and fives.",
+};
+
+export const dividedTooBriefly: Slip = {
+	id: "divided-too-briefly",
+	feedback: "Divide further. Does a remainder come back, or is nothing left?",
+};

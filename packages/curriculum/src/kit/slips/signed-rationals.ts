@@ -44,3 +44,39 @@ export const leftOutTheLastNumber: Slip = {
 	did: "left out the last number",
 	feedback: "There is one more number to come.",
 };
+
+export const gaveOneDistance: Slip = {
+	id: "gave-one-value",
+	did: "gave how far one of the numbers is from zero",
+	feedback: "That is how far one of them is from zero. How far apart are the two?",
+};
+
+export const gaveTheWholeChange: Slip = {
+	id: "gave-the-whole-change",
+	did: "gave the whole change",
+	feedback: "That is the whole change. How much is it in each step?",
+};
+
+export const usedTheEndValue: Slip = {
+	id: "used-the-end-value",
+	did: "divided the last value instead of the change",
+	feedback: "Divide the change, not the last value.",
+};
+
+export const countedItOnce: Slip = {
+	id: "counted-it-once",
+	did: "counted the repeated change only once",
+	feedback: "That change happens several times.",
+};
+
+export const addedTheLoss: Slip = {
+	id: "added-the-cost",
+	did: "added what is lost",
+	feedback: "Does that change make the value greater or less?",
+};
+
+export const lostTheStartSign: Slip = {
+	id: "lost-the-start-sign",
+	did: "left out the minus sign of the start",
+	feedback: "The start is below zero.",
+};

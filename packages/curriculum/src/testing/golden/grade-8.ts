@@ -1,9 +1,6 @@
 /** Fingerprints of grade 8, by skill and version. */
 export const golden8: Readonly<Record<string, string>> = {
-	"approximate-irrationals@2": "a9b41640",
 	"systems-word@3": "7152dc48",
-	"compare-functions@3": "d4583ede",
-	"construct-linear-function@2": "198ab38d",
 	"qualitative-graphs@4": "b9fc52cc",
 	"congruence-motions@3": "f949d4e6",
 	"coordinate-transformations@5": "4baa370a",
@@ -14,7 +11,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"line-of-fit@3": "142a02d6",
 	"linear-model-use@3": "e7674a09",
 	"two-way-tables@2": "3aea6a07",
-	"rational-irrational@3": "e78a3a4f",
 	"pythagorean-converse@3": "52e0384c",
 	"identify-functions@4": "c3d59859",
 	"linear-nonlinear@3": "89858a83",
@@ -40,4 +36,8 @@ export const golden8: Readonly<Record<string, string>> = {
 	"slope-intercept@4": "b6cb6acf",
 	"count-solutions@4": "6d359701",
 	"distance-plane@5": "5abe8906",
+	"rational-irrational@4": "2a102517",
+	"approximate-irrationals@3": "03e75324",
+	"compare-functions@4": "f2b05e5c",
+	"construct-linear-function@3": "9f20f5af",
 };
