@@ -19,7 +19,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 			"subtracts the smaller digit from the larger one in each column, even when the smaller one is on top",
 		helps:
 			"Lay out 52 − 27 with dimes and pennies. Trading one dime for ten pennies shows why 2 − 7 needs help from the tens.",
-		stems: ["smaller-from-larger", "smaller-from-larger-digit"],
+		stems: ["smaller-from-larger", "smaller-from-larger-digit", "smaller-from-larger-decimals"],
 	},
 	{
 		id: "forgets-to-carry",
@@ -111,7 +111,7 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		child_does: "sometimes change the bottoms but keep the tops",
 		parent_does: "changes fractions to the same bottom number but keeps the old top numbers",
 		helps: "Cut each half of a paper strip into three: the parts get smaller, so there are more of them.",
-		stems: ["kept-old-tops"],
+		stems: ["kept-old-tops", "changed-one-top-only"],
 	},
 	{
 		id: "part-to-part",
@@ -157,6 +157,8 @@ const OF_FRACTIONS: readonly Procedure[] = [
 			"point-one-place-off",
 			"lost-the-point",
 			"ignored-the-points",
+			"ignored-the-point",
+			"kept-places-of-one-factor",
 			"point-misplaced",
 			"point-too-far-right",
 			"moved-one-point-only",

@@ -16,43 +16,6 @@ import { inSmallest, unitNamed } from "./units.ts";
 
 /** Second ways of grade 5 for measures, volume and coordinates. */
 export const measuresWays5: SecondWays = {
-	"volume-unit-cubes": (question, { value }) => {
-		const alt = question.figure?.alt ?? "";
-		const rows = [...alt.matchAll(/(?:row|Row \d): ([\d, ]+)/g)].map(([, list = ""]) =>
-			list.split(", ").map(Number),
-		);
-		const [length = 0, width = 0, height = 0] = wholesIn(alt).map(Number);
-		const columns = rows.length > 0 ? rows.flat() : Array.from({ length: length * width }, () => height);
-		const tallest = Math.max(...columns);
-		const counted = question.prompt.includes("more cubes") ? columns.map((one) => tallest - one) : columns;
-		return value !== null && isEqual(value, sum(counted.map(exact)));
-	},
-	"volume-rect-prism": (question, { value }) => {
-		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(question.prompt);
-		if (value === null) return false;
-		if (question.prompt.includes("Its base has")) return isEqual(times(value, b), a);
-		if (question.prompt.startsWith("The base of")) return isEqual(over(value, b), a);
-		return question.prompt.includes("How high")
-			? isEqual(times(times(b, c), value), a)
-			: isEqual(over(over(value, a), b), c);
-	},
-	"volume-composite": (question, { value }) => {
-		const { prompt, figure } = question;
-		if (value === null) return false;
-		if (figure === undefined) {
-			const [a = exact(1), b = exact(1), c = exact(1), ...second] = exactsIn(prompt);
-			return isEqual(minus(value, times(times(a, b), c)), second.reduce(times));
-		}
-		// One slab along the whole bottom and one box on it, where the explanation cuts upright.
-		const [depth = exact(1), left = exact(1), tall = exact(1), x = exact(1), y = exact(1)] = exactsIn(
-			figure.alt,
-		);
-		const is_hole = prompt.includes("cut out");
-		const low = is_hole ? minus(tall, y) : figure.alt.includes("whole solid") ? x : y;
-		const whole = is_hole ? x : figure.alt.includes("whole solid") ? y : plus(left, x);
-		const slab = times(times(whole, low), depth);
-		return isEqual(value, plus(slab, times(times(left, minus(tall, low)), depth)));
-	},
 	"convert-units-within-system": (question, { value }) => {
 		const { prompt } = question;
 		if (value === null) return false;

@@ -2,7 +2,6 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import {
 	calculate,
-	compare,
 	exact,
 	formulasIn,
 	holds,
@@ -10,14 +9,13 @@ import {
 	numbersIn as exactsIn,
 	over,
 	plus,
-	power,
 	times,
 	value as numberOf,
 } from "./exact.ts";
 import { worksOutFormula } from "./formula-ways.ts";
-import { numbersIn, wholesIn } from "./read-question.ts";
+import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
-import { byNumbers, byWholes } from "./second-way.ts";
+import { byWholes } from "./second-way.ts";
 
 const ONES =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -28,12 +26,6 @@ const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split("
 
 /** Second ways of grade 5 for numbers, decimals and expressions. */
 export const numbersWays5: SecondWays = {
-	"add-sub-decimals": (question, { value }) => {
-		const [a, b] = numbersIn(question.prompt);
-		if (value === null || a === undefined || b === undefined) return false;
-		return isEqual(/\+|more\. How|still|in all/.test(question.prompt) ? minus(value, b) : plus(value, b), a);
-	},
-	"multiply-decimals": byNumbers((value, a, b) => isEqual(over(value, b), a)),
 	"order-of-operations-brackets": worksOutFormula,
 	"place-value-decimals": (question, { value, text }) => {
 		const [, digit = "", number = ""] = /digits? (\d) in \$([\d.]+)\$/.exec(question.prompt) ?? [];
@@ -57,14 +49,6 @@ export const numbersWays5: SecondWays = {
 		if (!formula.includes("square")) return isEqual(calculate(formula), value);
 		return value.denominator === 1n && holds(formula.replace("\\square", `${value.numerator}`));
 	},
-	"round-decimals": (question, { value }) => {
-		const [number = exact(0)] = exactsIn(question.prompt);
-		const places = /hundredth/.test(question.prompt) ? -2 : /tenth/.test(question.prompt) ? -1 : 0;
-		const step = power(exact(10), places);
-		if (value === null || over(value, step).denominator !== 1n) return false;
-		const [gap, half] = [minus(value, number), over(step, exact(2))];
-		return compare(gap, half) <= 0 && compare(gap, minus(exact(0), half)) > 0;
-	},
 	"write-numerical-expressions": (question, { value, text, texts }) => {
 		const { prompt } = question;
 		if (question.question_type === "MATCH_THE_FOLLOWING")
@@ -82,14 +66,6 @@ export const numbersWays5: SecondWays = {
 		const [formula] = formulasIn(question.prompt);
 		return isEqual(value, formula === undefined ? spokenDecimal(question.prompt) : calculate(formula));
 	},
-	"compare-decimals-thousandths": (question, { text, value }) => {
-		if (!/[<>=]/.test(text) && value !== null && question.question_type === "SELECT_ONE") {
-			const orders = question.options.map(({ label }) => compare(value, numberOf(label)));
-			const unwanted = /smallest|shortest/.test(question.prompt) ? 1 : -1;
-			return !orders.includes(unwanted);
-		}
-		return holds(text);
-	},
 	"multiply-multidigit": byWholes((value, a, b) => value % a === 0n && value / a === b),
 	"divide-two-digit-divisor": (question, { value }) => {
 		const [total = 0n, divisor = 1n] = wholesIn(question.prompt);
@@ -100,14 +76,6 @@ export const numbersWays5: SecondWays = {
 		if (question.prompt.includes("needed")) return found * divisor >= total && (found - 1n) * divisor < total;
 		if (question.prompt.includes("into the last")) return found < divisor && (total - found) % divisor === 0n;
 		return found * divisor === total;
-	},
-	"divide-decimals": (question, { value }) => {
-		const numbers = exactsIn(question.prompt);
-		const [total = exact(0), by = exact(1)] = /^\d+ friends/.test(question.prompt)
-			? numbers.toReversed()
-			: numbers;
-		const [amount, count] = question.prompt.includes("the same path") ? [by, total] : [total, by];
-		return value !== null && isEqual(times(value, count), amount);
 	},
 };
 

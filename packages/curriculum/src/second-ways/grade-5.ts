@@ -2,16 +2,22 @@ import type { SecondWays } from "./second-way.ts";
 import { fractionsWays5 } from "./grade-5-fractions.ts";
 import { measuresWays5 } from "./grade-5-measures.ts";
 import { numbersWays5 } from "./grade-5-numbers.ts";
+import { decimalWays5 } from "./grade-5-decimals.ts";
 import { productWays5 } from "./grade-5-products.ts";
 import { quotientWays5 } from "./grade-5-quotients.ts";
+import { roundingWays5 } from "./grade-5-rounding.ts";
 import { shapesWays5 } from "./grade-5-shapes.ts";
 import { unlikeFractionWays5 } from "./grade-5-unlike-fractions.ts";
+import { volumeWays5 } from "./grade-5-volumes.ts";
 
 /** One second way per generator of grade 5. */
 export const secondWays5: SecondWays = {
 	...numbersWays5,
 	...fractionsWays5,
 	...quotientWays5,
+	...decimalWays5,
+	...roundingWays5,
+	...volumeWays5,
 	...productWays5,
 	...unlikeFractionWays5,
 	...measuresWays5,

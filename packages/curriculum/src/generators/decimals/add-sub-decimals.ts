@@ -1,90 +1,132 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { LIKE_AMOUNTS } from "../fractions/like-stories.ts";
+import { change, estimate, type Range, sumWith } from "./decimal-sum-problems.ts";
+import { decimalSum, resultOf, shownAs } from "./decimal-sums.ts";
 
-export const addSubDecimals = defineGenerator("add-sub-decimals", 2, (random, difficulty) => {
-	const subtracts = random.oneIn(2);
-	const [a, b] = hundredths(random, difficulty);
-	const [left, right] = [decimal(a, 2), decimal(b, 2)];
-	const answer = decimal(subtracts ? a - b : a + b, 2);
-	const operation = subtracts ? "-" : "+";
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: prompt(random, subtracts, [left, right]),
-		right: answer,
-		hints: [
-			"Write the numbers below each other so that the points line up.",
-			"Fill empty places after the decimal point with zeros, so that both have the same number of places.",
-			`Then ${subtracts ? "subtract" : "add"} as with whole numbers. The point stays where it is.`,
-		],
-		explanation: `With two places each: $${places(a)} ${operation} ${places(b)} = ${places(subtracts ? a - b : a + b)}$, so the answer is $${answer}$.`,
-		mistakes: [
-			[
-				"lined-up-right-ends",
-				misaligned(left, right, subtracts ? -1 : 1),
-				"It looks like the last digits were lined up. Line up the points, so that tenths meet tenths.",
-			],
-			[
-				subtracts ? "added" : "subtracted",
-				decimal(subtracts ? a + b : a - b, 2),
-				`It looks like the numbers were ${subtracts ? "added" : "subtracted"}. Read the question once more.`,
-			],
-			subtracts
-				? [
-						"smaller-from-larger",
-						a % 100 < b % 100 ? decimal(a - (a % 100) - (b - (b % 100)) + (b % 100) - (a % 100), 2) : "",
-						"It looks like the smaller part after the point was taken from the larger one. Trade one whole for ten tenths.",
-					]
-				: [
-						"forgot-the-new-whole",
-						(a % 100) + (b % 100) >= 100 ? decimal(a + b - 100, 2) : "",
-						"The parts after the point make a new whole. It looks like it was left out.",
+const bare =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumWith(random, range);
+		return sum && decimalSum(random, sum);
+	};
+
+const story =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumWith(random, range);
+		if (sum === undefined) return undefined;
+		const { unit, together, apart } = random.pick(LIKE_AMOUNTS);
+		const [one, other] = [sum.a, sum.b].map((each) => `${shownAs(each)} ${unit}s`) as [string, string];
+		return {
+			...decimalSum(random, sum),
+			prompt: (sum.subtracts ? apart : together)(random.pick(NAMES), one, other),
+		};
+	};
+
+const TENTHS: Range = { places: [[1, 1]], most: 9 };
+const HUNDREDTHS: Range = { places: [[2, 2]], most: 9 };
+const UNEVEN: Range = {
+	places: [
+		[1, 2],
+		[2, 1],
+	],
+	most: 30,
+	regroups: true,
+};
+const WITH_WHOLES: Range = {
+	places: [
+		[0, 2],
+		[0, 1],
+		[2, 0],
+		[1, 2],
+		[2, 1],
+	],
+	most: 60,
+};
+
+/** One of the numbers is missing: the inverse operation finds it. */
+const missing: Form = (random) => {
+	const sum = sumWith(random, { ...WITH_WHOLES, subtracts: true });
+	if (sum === undefined) return undefined;
+	const [total, known] = [shownAs(sum.a), shownAs(sum.b)];
+	const equation = random.pick([
+		`${known} + \\square = ${total}`,
+		`\\square + ${known} = ${total}`,
+		`${total} - \\square = ${known}`,
+	]);
+	const draft = decimalSum(random, sum);
+	return {
+		...draft,
+		prompt: random.pick([
+			`Which number belongs in the box? $${equation}$`,
+			`Find the missing number: $${equation}$`,
+		]),
+		hints: [`Subtract to find the missing number: $${total} - ${known}$.`, draft.hints[0], draft.hints[1]],
+		steps: ["Subtract to find the missing number.", ...draft.steps],
+	};
+};
+
+/** A zero fills the empty place, then the result. */
+const inSteps = ask.stepwise((random) => {
+	const sum = sumWith(random, UNEVEN);
+	if (sum === undefined) return undefined;
+	const { a, b, subtracts } = sum;
+	const [short, long] = a.places < b.places ? [a, b] : [b, a];
+	const draft = decimalSum(random, sum);
+	const units = short.hundredths / 10;
+	return {
+		prompt: random.pick([
+			`To find ${draft.task}, think in hundredths. $${shownAs(short)}$ is [[short]] hundredths, and $${shownAs(long)}$ is [[long]] hundredths. The result is [[result]] hundredths.`,
+			`Write both numbers of ${draft.task} in hundredths. $${shownAs(long)} = $ [[long]] hundredths, and $${shownAs(short)} = $ [[short]] hundredths. ${subtracts ? "The difference" : "The sum"} is [[result]] hundredths.`,
+		]),
+		boxes: {
+			short: { right: whole(short.hundredths), wrong: [[slip.tenthsAsHundredths, whole(units)]] },
+			long: { right: whole(long.hundredths), wrong: [[slip.ignoredThePoint, whole(long.hundredths * 10)]] },
+			result: {
+				right: whole(resultOf(sum)),
+				wrong: [
+					[slip.linedUpLastDigits, whole(Math.abs(long.hundredths + (subtracts ? -units : units)))],
+					[
+						subtracts ? slip.addedInstead : slip.subtractedInstead,
+						whole(Math.abs(a.hundredths + (subtracts ? 1 : -1) * b.hundredths)),
 					],
-			[
-				"left-out-the-point",
-				answer.includes(".") ? answer.replace(".", "") : "",
-				"The digits fit. Where does the decimal point stand?",
-			],
+				],
+			},
+		},
+		hints: [
+			"1 whole is 100 hundredths, and 1 tenth is 10 hundredths.",
+			`Write a zero at the end of $${shownAs(short)}$: $${shownAs(short, 2)}$.`,
+			`Then ${subtracts ? "subtract" : "add"} the hundredths as whole numbers.`,
 		],
-	});
+		steps: [
+			`$${shownAs(short)} = ${shownAs(short, 2)}$, which is ${short.hundredths} hundredths. $${shownAs(long)}$ is ${long.hundredths} hundredths.`,
+			`The result is ${resultOf(sum)} hundredths.`,
+			...draft.steps.slice(-1),
+		],
+	};
 });
 
-/** Two amounts of hundredths, the first the larger; hard ones have different numbers of places. */
-function hundredths(random: Random, difficulty: Difficulty): [number, number] {
-	const tenths = (most: number) => 10 * random.integer(11, most);
-	const whole = random.integer(2, 19) * 100;
-	const fine = (most: number) => 10 * random.integer(11, most) + random.integer(1, 9);
-	const [x, y] = {
-		1: [tenths(60), tenths(95)],
-		2: [fine(50), fine(90)],
-		3: [fine(60), tenths(95)],
-		4: [fine(120), tenths(250)],
-		5: [fine(190), random.oneIn(2) ? whole : tenths(300)],
-	}[difficulty] as [number, number];
-	if (x === y) return [x + 30, y];
-	return x > y ? [x, y] : [y, x];
-}
-
-function prompt(random: Random, subtracts: boolean, [left, right]: [string, string]): string {
-	const name = random.pick(NAMES);
-	if (!random.oneIn(3)) return `What is $${left} ${subtracts ? "-" : "+"} ${right}$?`;
-	return subtracts
-		? `A rope is ${left} meters long. ${name} cuts off ${right} meters. How many meters are left?`
-		: `${name} walks ${left} kilometers in the morning and ${right} kilometers in the afternoon. How many kilometers is that in all?`;
-}
-
-function places(units: number): string {
-	return (units / 100).toFixed(2);
-}
-
-/** What comes out when the digits are lined up at their right ends and the longer number of places is kept. */
-function misaligned(left: string, right: string, sign: number): string {
-	const digits = (text: string) => Number(text.replace(".", ""));
-	const length = (text: string) => (text.split(".")[1] ?? "").length;
-	if (length(left) === length(right)) return "";
-	const wrong = digits(left) + sign * digits(right);
-	return wrong > 0 ? decimal(wrong, Math.max(length(left), length(right))) : "";
-}
+// 1: tenths. 2: hundredths, with estimates. 3: tenths with hundredths, in steps and in stories. 4: whole numbers as well,
+// and what went wrong. 5: money in two steps, missing numbers, and mistakes to explain.
+export const addSubDecimals = defineSkill("add-sub-decimals", 3, {
+	1: [ask.typed(bare(TENTHS)), ask.chosen(bare({ ...TENTHS, regroups: true })), ask.typed(story(TENTHS))],
+	2: [
+		ask.typed(bare(HUNDREDTHS)),
+		ask.chosen(estimate),
+		ask.chosen(story({ ...HUNDREDTHS, regroups: true })),
+	],
+	3: [ask.typed(story(UNEVEN)), ask.chosen(bare(UNEVEN)), inSteps, ask.matched(bare(UNEVEN), "expression")],
+	4: [
+		ask.typed(story(WITH_WHOLES)),
+		ask.typed(estimate),
+		ask.whatWentWrong(bare(UNEVEN)),
+		ask.judged(bare(UNEVEN)),
+	],
+	5: [
+		ask.typed(change),
+		ask.chosen(change),
+		ask.typed(missing),
+		ask.explainTheMistake(bare(UNEVEN)),
+		ask.judged(bare(WITH_WHOLES)),
+	],
+});

@@ -1,162 +1,159 @@
-import { chooseNumber } from "../../kit/select-one.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
+import type { Value } from "../../kit/value.ts";
+import { COMPARED_DECIMALS } from "./compared-decimals.ts";
+import {
+	closePair,
+	digit,
+	type Draw,
+	easyPair,
+	helpWith,
+	shown,
+	signOf,
+	turned,
+	unevenPair,
+	valueOf,
+	type Written,
+} from "./decimal-pairs.ts";
 
-const LONGER =
-	"It looks like more digits were taken for a larger number. Compare place by place, tenths first.";
-const SHORTER =
-	"It looks like fewer digits were taken for a larger number. Compare place by place, tenths first.";
-const EQUAL = "Look closely: is there a place where they differ?";
+const sign =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = turned(draw)(random);
+		const [a, b] = pair;
+		const claim = (text: string) => words(`$${shown(a)} ${text} ${shown(b)}$`);
+		const truth = signOf(a.thousandths, b.thousandths);
+		const tenths = ({ thousandths }: Written) => Math.floor(thousandths / 100);
+		const both = `$${shown(a)}$ and $${shown(b)}$`;
+		return {
+			...helpWith(pair),
+			prompt: random.pick([
+				`Compare ${both}. Which statement is true?`,
+				`Which sign belongs between ${both}?`,
+				`${random.pick(NAMES)} compares ${both}. Which is right?`,
+			]),
+			right: claim(truth),
+			wrong: [
+				a.places !== b.places && [slip.longerDecimalIsLarger, claim(signOf(a.places, b.places))],
+				a.places !== b.places && [slip.shorterDecimalIsLarger, claim(signOf(b.places, a.places))],
+				[slip.stoppedAtTheTenths, claim(signOf(tenths(a), tenths(b)))],
+				truth !== "=" && [slip.turnedTheSign, claim(truth === "<" ? ">" : "<")],
+				[slip.saidEqual, claim("=")],
+				truth === "=" && [slip.longerDecimalIsLarger, claim(">")],
+			],
+			order: ["<", ">", "="].map((text) => claim(text).shown),
+		};
+	};
 
-/** 1: two tenths and hundredths; 2: different lengths; 3: equal up to the last place, or zeros at the end; 4: largest or smallest of four; 5: in a story, close together. */
-export const compareDecimalsThousandths = defineGenerator(
-	"compare-decimals-thousandths",
-	2,
-	(random, difficulty) =>
-		difficulty >= 4 ? pickOne(random, difficulty === 5) : compareTwo(random, difficulty),
-);
+const greater =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = turned(draw)(random);
+		const [a, b] = pair;
+		if (a.thousandths === b.thousandths) return undefined;
+		const asksGreater = random.oneIn(2);
+		const [wanted, other] = a.thousandths > b.thousandths === asksGreater ? [a, b] : [b, a];
+		const isLonger = other.places > wanted.places === asksGreater;
+		return {
+			...helpWith(pair),
+			prompt: random.pick([
+				`Which is ${asksGreater ? "greater" : "less"}, $${shown(a)}$ or $${shown(b)}$? Write that number.`,
+				`Write the ${asksGreater ? "greater" : "lesser"} of the two numbers $${shown(a)}$ and $${shown(b)}$.`,
+				`A number line shows $${shown(a)}$ and $${shown(b)}$. Which of them is farther to the ${asksGreater ? "right" : "left"}? Write it.`,
+			]),
+			right: valueOf(wanted),
+			wrong: [[isLonger ? slip.longerDecimalIsLarger : slip.shorterDecimalIsLarger, valueOf(other)]],
+		};
+	};
 
-/** The decimal text with a fixed number of places, zeros at the end kept. */
-function written(units: number, places: number): string {
-	const text = `${units}`.padStart(places + 1, "0");
-	return `${text.slice(0, -places)}.${text.slice(-places)}`;
-}
+const story =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = turned(draw)(random);
+		const [a, b] = pair;
+		if (a.thousandths === b.thousandths) return undefined;
+		const [one, other] = random.shuffle(NAMES) as [string, string];
+		const [told, most, least] = random.pick(COMPARED_DECIMALS)(one, shown(a), other, shown(b));
+		const asksMost = random.oneIn(2);
+		const who = (isFirst: boolean) => words(isFirst === asksMost ? one : other);
+		return {
+			...helpWith(pair),
+			prompt: `${told} ${asksMost ? most : least}`,
+			right: who(a.thousandths > b.thousandths),
+			wrong: [
+				[slip.longerDecimalIsLarger, who(a.places > b.places)],
+				[slip.shorterDecimalIsLarger, who(a.places < b.places)],
+				[slip.saidEqual, words("They are equal.")],
+			],
+			order: [one, other, "They are equal."],
+			steps: [...helpWith(pair).steps, `The answer is ${who(a.thousandths > b.thousandths).shown}.`],
+		};
+	};
 
-function compareTwo(random: Random, difficulty: number) {
-	const whole = random.integer(0, 9);
-	const [a, b] = pair(random, difficulty, whole);
-	const sign = Number(a) === Number(b) ? "=" : Number(a) < Number(b) ? "<" : ">";
-	const statement = (text: string) => `$${a} ${text} ${b}$`;
-	const longer_larger = a.length > b.length ? ">" : a.length < b.length ? "<" : "";
-	const shorter_larger = { ">": "<", "<": ">", "": "" }[longer_larger] ?? "";
-	const led_to: [sign: string, id: string, feedback: string][] = [
-		[longer_larger, "longer-is-larger", LONGER],
-		[shorter_larger, "shorter-is-larger", SHORTER],
-		["=", "looked-equal", EQUAL],
-		[sign === "<" ? ">" : "<", "signs-swapped", "The open side of the sign faces the larger number."],
-	];
-	return chooseOption(
-		random,
-		{
-			prompt: `Compare $${a}$ and $${b}$. Which statement is true?`,
+/** Three or four numbers in order. */
+const inOrder = (count: number) =>
+	ask.inOrder((random) => {
+		const [whole, t] = [random.integer(0, 9) * 1000, random.integer(1, 8)];
+		const drawn: Written[] = [
+			{ thousandths: whole + 100 * t + 10 * digit(random) + digit(random), places: 3 },
+			{ thousandths: whole + 100 * (t + 1), places: 1 },
+			{ thousandths: whole + 10 * random.integer(10 * t + 1, 10 * t + 9), places: 2 },
+			{ thousandths: whole + 10 * digit(random) + digit(random), places: 3 },
+		].slice(0, count);
+		if (new Set(drawn.map(({ thousandths }) => thousandths)).size < count) return undefined;
+		const cards = drawn.map(valueOf);
+		const by = (size: (one: Written) => number) =>
+			drawn.toSorted((x, y) => size(x) - size(y)).map((one) => cards[drawn.indexOf(one)] as Value);
+		const ordered = by(({ thousandths }) => thousandths);
+		return {
+			prompt: random.pick([
+				"Put the numbers in order from least to greatest.",
+				`${random.pick(NAMES)} measures some jumps, in meters. Order them from the shortest to the longest.`,
+				"Order the numbers as they come on a number line, starting at the left.",
+			]),
+			cards: ordered,
+			wrong: [
+				[slip.longerDecimalIsLarger, by(({ thousandths, places }) => thousandths * 10 ** (places - 3))],
+				[slip.shorterDecimalIsLarger, by(({ places }) => -places)],
+			],
 			hints: [
-				"Write the numbers below each other, point under point.",
-				"Zeros may be added at the right end so that both have the same number of places.",
-				"Go from left to right. The first place where they differ decides.",
+				"Compare the tenths first.",
+				"Write zeros at the end until all the numbers have three decimal places.",
+				"Where the tenths are the same, compare the hundredths, and then the thousandths.",
 			],
-			explanation: `With the same number of places they are ${padded(a)} and ${padded(b)}. So ${statement(sign)}.`,
-		},
-		{
-			right: statement(sign),
-			wrong: ["<", ">", "="]
-				.filter((other) => other !== sign)
-				.map((other) => {
-					const [, id, feedback] = led_to.find(([leads]) => leads === other) ?? [];
-					return id === undefined || feedback === undefined
-						? [statement(other)]
-						: [statement(other), id, feedback];
-				}),
-		},
-	);
-}
-
-function padded(text: string): string {
-	const [whole = "", rest = ""] = text.split(".");
-	return `${whole}.${rest.padEnd(3, "0")}`;
-}
-
-function pair(random: Random, difficulty: number, whole: number): [string, string] {
-	const digit = () => random.integer(1, 9);
-	const base = whole * 1000;
-	const [t, h, m] = [digit(), digit(), digit()];
-	if (difficulty === 1) {
-		const [x, y] = random.pick([
-			[written(whole * 10 + t, 1), written(whole * 100 + random.integer(11, 98), 2)],
-			[written(whole * 100 + t * 10 + h, 2), written(whole * 100 + h * 10 + t, 2)],
-		] as const);
-		return random.oneIn(2) ? [x, y] : [y, x];
-	}
-	if (difficulty === 3 && random.oneIn(3)) {
-		const [x, y] = [written(whole * 10 + t, 1), written(base + t * 100, random.integer(3, 3))];
-		return random.oneIn(2) ? [x, y] : [y, x];
-	}
-	const [x, y] = random.pick(
-		difficulty === 2
-			? ([
-					[written(base + t * 100 + h * 10 + m, 3), written(whole * 10 + random.integer(1, 9), 1)],
-					[written(base + h * 10 + m, 3), written(whole * 100 + random.integer(11, 99), 2)],
-				] as const)
-			: ([
-					[written(base + t * 100 + h * 10 + m, 3), written(whole * 100 + t * 10 + h, 2)],
-					[written(base + t * 100 + m, 3), written(whole * 100 + t * 10 + random.integer(1, 2), 2)],
-					[written(base + t * 100 + h * 10 + m, 3), written(base + t * 100 + h * 10 + (m % 9) + 1, 3)],
-				] as const),
-	);
-	return random.oneIn(2) ? [x, y] : [y, x];
-}
-
-function pickOne(random: Random, is_story: boolean) {
-	const whole = random.integer(0, is_story ? 59 : 9);
-	const [t, h, m] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]) as [number, number, number];
-	const base = whole * 1000;
-	const wants_least = random.oneIn(2);
-	// The longest, the shortest and two near ties: each wrong idea picks another one.
-	const all = is_story
-		? [
-				base + t * 100 + h * 10 + m,
-				base + t * 100 + h * 10,
-				base + t * 100 + m,
-				base + t * 100 + (h + 1) * 10,
-			]
-		: [base + t * 100 + h * 10 + m, base + (t + 1) * 100, base + t * 100 + m, base + h * 10 + m];
-	const sorted = [...new Set(all)].sort((x, y) => (wants_least ? x - y : y - x));
-	const text = (units: number) => decimal(units, 3);
-	const [right = 0, ...others] = sorted;
-	const length = (units: number) => text(units).length;
-	const longest = others.toSorted((x, y) => length(y) - length(x))[0] ?? 0;
-	const shortest = others.toSorted((x, y) => length(x) - length(y))[0] ?? 0;
-	const runner = random.pick(["runner", "swimmer", "skater"]);
-	return chooseNumber(
-		random,
-		{
-			answer_type: "FLOAT",
-			prompt: is_story
-				? `${random.pick(NAMES)} writes down the times of four ${runner}s in seconds. Which is the ${wants_least ? "shortest" : "longest"} time?`
-				: `Which number is the ${wants_least ? "smallest" : "largest"}?`,
-			hints: [
-				"Give all numbers the same number of places by adding zeros at the right end.",
-				"Compare the wholes, then the tenths, then the hundredths, then the thousandths.",
+			steps: [
+				`With three decimal places: ${drawn.map((each) => shown(each, 3)).join(", ")}.`,
+				`From least to greatest: ${ordered.map(({ shown: text }) => text).join(", ")}.`,
 			],
-			explanation: `From the ${wants_least ? "smallest" : "largest"} on they are ${sorted.map((units) => written(units, 3)).join(", ")}. So it is $${text(right)}$.`,
+		};
+	});
+
+/** Why the longer decimal is not the larger one, in own words. */
+const explain: Way = (random) => {
+	const pair = unevenPair(random);
+	const [long, short] = pair;
+	if (long.thousandths >= short.thousandths) return undefined;
+	const digits = (each: Written) => shown(each).split(".")[1] ?? "";
+	const name = random.pick(NAMES);
+	const { hints, steps } = helpWith(pair);
+	return inOwnWords({
+		prompt: `${name} says that $${shown(long)}$ is greater than $${shown(short)}$, because ${Number(digits(long))} is greater than ${Number(digits(short))}. Explain what ${name} did wrong, and compare the numbers.`,
+		hints: [...hints],
+		explanation: steps.join("\n\n"),
+		rubric: {
+			mistake: `Says that ${name} compared the digits after the decimal point as whole numbers, in any words.`,
+			answer: `Says that ${shown(long)} is less than ${shown(short)}.`,
 		},
-		{
-			right: text(right),
-			mistakes: [
-				wants_least
-					? [
-							"shorter-is-smaller",
-							text(shortest),
-							"It looks like fewer digits were taken for a smaller number. Compare place by place.",
-						]
-					: ["longer-is-larger", text(longest), LONGER],
-				wants_least
-					? [
-							"longer-is-smaller",
-							text(longest),
-							"It looks like more digits were taken for a smaller number. Compare place by place.",
-						]
-					: ["shorter-is-larger", text(shortest), SHORTER],
-				[
-					"took-the-other-end",
-					text(sorted.at(-1) ?? 0),
-					`That is the ${wants_least ? "largest" : "smallest"} one. Look for the ${wants_least ? "smallest" : "largest"}.`,
-				],
-			],
-			fillers: others.map(text),
-			label: (entry) => `$${entry}$`,
-		},
-	);
-}
+		sample_answer: `${name} took the digits after the decimal point for whole numbers. ${steps.join(" ")}`,
+	});
+};
+
+// 1: tenths and hundredths. 2: different lengths. 3: close together, or equal, and three in order. 4: stories and four in
+// order. 5: several claims, and why a longer decimal is not larger.
+export const compareDecimalsThousandths = defineSkill("compare-decimals-thousandths", 3, {
+	1: [ask.chosen(sign(easyPair)), ask.chosen(story(easyPair)), ask.typed(greater(easyPair))],
+	2: [ask.chosen(sign(unevenPair)), ask.typed(greater(unevenPair)), ask.chosen(story(unevenPair))],
+	3: [ask.chosen(sign(closePair)), inOrder(3), ask.typed(greater(closePair))],
+	4: [ask.chosen(story(closePair)), inOrder(4), ask.judged(sign(unevenPair))],
+	5: [ask.judged(sign(closePair)), ask.chosen(sign(closePair)), inOrder(4), explain],
+});

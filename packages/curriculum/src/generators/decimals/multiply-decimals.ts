@@ -1,59 +1,170 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal, dollars, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, decimals, defineSkill, type Form, money, NAMES, slip, whole } from "../../kit/index.ts";
+import { dollars, texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { decimalProduct, type Scaled, scaledOf, shown } from "./decimal-products.ts";
+import { PER_UNIT } from "./decimal-stories.ts";
 
-const GOODS = ["apples", "rice", "cherries", "flour", "walnuts"] as const;
+type Range = readonly [least: number, most: number];
+type Draw = (random: Random) => readonly [Scaled, Scaled];
 
-export const multiplyDecimals = defineGenerator("multiply-decimals", 2, (random, difficulty) => {
-	const [most_a, places_a, most_b, places_b] = level(difficulty, [
-		[9, 1, 9, 0],
-		[9, 1, 9, 1],
-		[49, 1, 9, 1],
-		[99, 1, 49, 1],
-		[299, 2, 59, 1],
-	] as const);
-	const [a, b] = [notRound(random, most_a), notRound(random, most_b)];
-	const [left, right] = [decimal(a, places_a), decimal(b, places_b)];
-	const places = places_a + places_b;
-	const answer = decimal(a * b, places);
-	const story = `${random.pick(NAMES)} buys ${right} kilograms of ${random.pick(GOODS)}. One kilogram costs ${dollars(a * 10)} dollars. How many dollars is that in all?`;
-	const is_story = difficulty === 3 && random.oneIn(2);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: is_story ? story : `What is $${left} \\times ${right}$?`,
-		...(is_story ? { answer_prefix: "$" } : {}),
-		right: answer,
-		hints: [
-			"About how large must the answer be? Round both numbers first.",
-			"Multiply as if there were no points.",
-			"Count the places after the decimal point in both numbers together. The product has as many, before zeros at its end are dropped.",
-		],
-		explanation: `Without points: $${a} \\times ${b} = ${texNumber(a * b)}$. Together the numbers have ${places} ${places === 1 ? "place" : "places"} after the point, so the product is $${answer}$.`,
-		mistakes: [
-			[
-				"kept-places-of-one-factor",
-				decimal(a * b, Math.max(places_a, places_b)),
-				"It looks like the places after the decimal point of only one number were counted. Count those of both.",
+const factors =
+	(first: readonly [places: number, range: Range], second: readonly [places: number, range: Range]): Draw =>
+	(random) => [scaledOf(random, ...first), scaledOf(random, ...second)];
+
+const byWhole = factors([1, [2, 99]], [0, [2, 9]]);
+const hundredthsByWhole = factors([2, [12, 499]], [0, [2, 12]]);
+const tenths = factors([1, [2, 99]], [1, [2, 9]]);
+const largerTenths = factors([1, [11, 99]], [1, [11, 59]]);
+const hundredths = factors([2, [11, 299]], [1, [2, 59]]);
+
+const bare =
+	(draw: Draw): Form =>
+	(random) =>
+		decimalProduct(random, ...draw(random));
+
+const story =
+	(draw: Draw): Form =>
+	(random) => {
+		const [a, b] = draw(random);
+		if (b.units === 1 && b.places === 0) return undefined;
+		return {
+			...decimalProduct(random, a, b),
+			prompt: random.pick(PER_UNIT)(random.pick(NAMES), shown(a), shown(b)),
+		};
+	};
+
+/** The digits are there; the decimal point is asked for. */
+const placeThePoint =
+	(draw: Draw): Form =>
+	(random) => {
+		const [a, b] = draw(random);
+		const [units, places] = [a.units * b.units, a.places + b.places];
+		if (units % 10 === 0 || units < 100) return undefined;
+		const draft = decimalProduct(random, a, b);
+		return {
+			...draft,
+			prompt: random.pick([
+				`$${a.units} \\times ${b.units} = ${texNumber(units)}$. Use this to find ${draft.task}.`,
+				`The digits of ${draft.task} are ${units}. Where does the decimal point go? Write the product.`,
+				`${random.pick(NAMES)} knows that $${a.units} \\times ${b.units} = ${texNumber(units)}$. What is ${draft.task}?`,
+			]),
+			hints: [
+				draft.hints[0],
+				`How many decimal places do $${shown(a)}$ and $${shown(b)}$ have together?`,
+				`The product has ${places} digits after the decimal point.`,
 			],
-			[
-				"ignored-the-points",
-				a * b,
-				"The digits are multiplied. Now think how large the answer must be and set the point.",
+		};
+	};
+
+/** A price for one unit, and what is paid for several: with change, in two steps. */
+const price =
+	(hasChange: boolean): Form =>
+	(random) => {
+		const [cents, tenth] = [5 * random.integer(17, 120), random.integer(12, 45)];
+		const cost = (cents * tenth) / 10;
+		const bill = [1000, 2000, 5000].find((each) => each > cost);
+		if (tenth % 10 === 0 || !Number.isInteger(cost) || bill === undefined) return undefined;
+		const [name, goods] = [
+			random.pick(NAMES),
+			random.pick(["apples", "rice", "cherries", "flour", "walnuts", "grapes", "beans", "cheese"]),
+		];
+		const [each, amount] = [`\\$${dollars(cents)}`, (tenth / 10).toFixed(1)];
+		const product = `${(cents / 100).toFixed(2)} \\times ${amount} = ${(cost / 100).toFixed(2)}`;
+		const told = `One pound of ${goods} costs ${each}. ${name} buys ${amount} pounds`;
+		return {
+			prompt: hasChange
+				? `${told} and pays with ${bill / 100} dollars. How much change does ${name} get?`
+				: `${told}. How much does ${name} pay?`,
+			unit: { before: "$" },
+			right: money(hasChange ? bill - cost : cost),
+			wrong: [
+				hasChange && [slip.stoppedBeforeChange, money(cost)],
+				hasChange && [slip.addedInstead, money(bill + cost)],
+				!hasChange && [slip.pointTooFarRight, money(cost * 10)],
+				[slip.usedOneNumber, money(hasChange ? bill - cents : cents)],
+				!hasChange && [slip.addedFactors, money(cents + tenth * 10)],
 			],
-			[
-				"one-place-too-many",
-				decimal(a * b, places + 1),
-				"The digits fit. The point stands one place too far to the left.",
+			hints: [
+				hasChange
+					? "This takes two steps. What does it cost in all?"
+					: "So much for one pound: multiply by the number of pounds.",
+				`Multiply the price of one pound, $${(cents / 100).toFixed(2)}$, by $${amount}$.`,
+				hasChange
+					? `Subtract the cost from $${(bill / 100).toFixed(2)}$.`
+					: `Multiply $${cents} \\times ${tenth}$ first. Then place the decimal point.`,
 			],
-		],
+			steps: [
+				`The cost: $${product}$.`,
+				...(hasChange
+					? [
+							`The change: $${(bill / 100).toFixed(2)} - ${(cost / 100).toFixed(2)} = ${((bill - cost) / 100).toFixed(2)}$.`,
+						]
+					: []),
+			],
+		};
+	};
+
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const [a, b] = draw(random);
+		const [units, places] = [a.units * b.units, a.places + b.places];
+		const { hints, steps, task = "", right } = decimalProduct(random, a, b);
+		return {
+			prompt: random.pick([
+				`Complete the work for ${task}. Without decimal points: $${a.units} \\times ${b.units} =$ [[units]]. The factors have [[places]] decimal places in all. The product is [[product]].`,
+				`Find ${task}. The whole-number product is [[units]]. Count [[places]] decimal places in the factors together, so the answer is [[product]].`,
+			]),
+			boxes: {
+				units: { right: whole(units), wrong: [[slip.addedFactors, whole(a.units + b.units)]] },
+				places: {
+					right: whole(places),
+					wrong: [[slip.keptPlacesOfOneFactor, whole(Math.max(a.places, b.places))]],
+				},
+				product: {
+					right,
+					wrong: [
+						[slip.ignoredThePoint, whole(units)],
+						[slip.pointTooFarLeft, decimals(units, places + 1)],
+					],
+				},
+			},
+			hints,
+			steps,
+		};
 	});
-});
 
-/** At least 2 and not ending in zero, so that every place after the decimal point counts. */
-function notRound(random: Random, most: number): number {
-	const number = random.integer(2, most);
-	return number % 10 === 0 ? number + 1 : number;
-}
+// 1: tenths by a whole number. 2: hundredths by a whole number, and where the decimal point goes. 3: tenths by tenths.
+// 4: prices and stories, and what went wrong. 5: hundredths by tenths, change, and mistakes to explain.
+export const multiplyDecimals = defineSkill("multiply-decimals", 3, {
+	1: [
+		ask.typed(bare(byWhole)),
+		ask.chosen(bare(byWhole)),
+		ask.typed(story(byWhole)),
+		ask.matched(bare(byWhole), "product"),
+	],
+	2: [
+		ask.typed(bare(hundredthsByWhole)),
+		ask.chosen(placeThePoint(hundredthsByWhole)),
+		ask.typed(placeThePoint(tenths)),
+		inSteps(hundredthsByWhole),
+	],
+	3: [
+		ask.typed(bare(tenths)),
+		ask.chosen(bare(tenths)),
+		inSteps(tenths),
+		ask.matched(bare(tenths), "product"),
+	],
+	4: [
+		ask.typed(price(false)),
+		ask.chosen(story(largerTenths)),
+		ask.whatWentWrong(bare(largerTenths)),
+		ask.judged(bare(largerTenths)),
+	],
+	5: [
+		ask.typed(bare(hundredths)),
+		ask.typed(price(true)),
+		ask.chosen(price(true)),
+		ask.explainTheMistake(bare(hundredths)),
+		ask.judged(bare(hundredths)),
+	],
+});

@@ -1,81 +1,176 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, asClaim, decimals, defineSkill, type Form, NAMES, slip } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { neighborsOf, numberOf, placeOf, roundedDraft, type Rounding, roundingOf } from "./rounding.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-const PLACES = ["whole number", "tenth", "hundredth"] as const;
+type Draw = (random: Random) => Rounding;
+type Story = (name: string, number: string) => string;
 
-/** 1: to a whole number; 2: to tenths; 3: to hundredths; 4: stories; 5: a nine that rolls over. */
-export const roundDecimals = defineGenerator("round-decimals", 2, (random, difficulty) => {
-	const to = level(difficulty, [0, 1, 2, random.integer(0, 2), random.integer(0, 2)] as const);
-	const given = Math.max(to + 1, level(difficulty, [1, 2, 3, 3, 3] as const) - (random.oneIn(3) ? 1 : 0));
-	const units = thousandth(random, to, given, difficulty === 5);
-	const step = 10 ** (given - to);
-	const down = Math.floor(units / step);
-	const next = Math.floor((units % step) / (step / 10));
-	const rounds_up = next >= 5;
-	const answer = down + (rounds_up ? 1 : 0);
-	const [number, place] = [decimal(units, given), PLACES[to] ?? ""];
-	const story = random.pick([
-		`A bus route is ${number} kilometers long.`,
-		`A crate weighs ${number} kilograms.`,
-		`${random.pick(NAMES)} runs a race in ${number} seconds.`,
-		`A barrel holds ${number} liters.`,
-	]);
-	const neighbour = (count: number) => decimal(count, to);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt:
-			difficulty === 4
-				? `${story} Round this number to the nearest ${place}.`
-				: `Round $${number}$ to the nearest ${place}.`,
-		right: neighbour(answer),
+const MEASURED: readonly Story[] = [
+	(_, number) => `A bus route is ${number} miles long.`,
+	(_, number) => `A crate weighs ${number} kilograms.`,
+	(name, number) => `${name} swims one lap in ${number} seconds.`,
+	(_, number) => `A tank holds ${number} gallons.`,
+	(_, number) => `A beetle is ${number} centimeters long.`,
+	(name, number) => `${name} jumps ${number} feet.`,
+	(_, number) => `In one week, ${number} inches of rain fall.`,
+	(_, number) => `A bag of nuts weighs ${number} pounds.`,
+	(name, number) => `The odometer of ${name}’s bike shows ${number} miles.`,
+];
+
+const toWholes: Draw = (random) => roundingOf(random, { to: 0, more: [1, 2] });
+const toTenths: Draw = (random) => roundingOf(random, { to: 1, more: [1, 2] });
+const toHundredths: Draw = (random) => roundingOf(random, { to: 2, more: [1], most: 20 });
+const toAny: Draw = (random) => random.pick([toWholes, toTenths, toHundredths])(random);
+const rolling: Draw = (random) =>
+	roundingOf(random, { to: random.integer(0, 2), more: [1], rolls: true, most: 9 });
+
+const bare =
+	(draw: Draw): Form =>
+	(random) =>
+		roundedDraft(random, draw(random));
+
+const story =
+	(draw: Draw): Form =>
+	(random) => {
+		const rounding = draw(random);
+		const told = random.pick(MEASURED)(random.pick(NAMES), numberOf(rounding));
+		const ask_for = random.pick([
+			`Round this number to the nearest ${placeOf(rounding)}.`,
+			`What is that to the nearest ${placeOf(rounding)}?`,
+		]);
+		return { ...roundedDraft(random, rounding), prompt: `${told} ${ask_for}` };
+	};
+
+const claim = (form: Form) =>
+	asClaim(form, (task, value) => `${task.replace("$ rounded", "$, rounded")}, is ${value}.`);
+
+/** The tenth that is nearest, on a line of tenths. */
+const onLine: Form = (random) => {
+	const rounding = roundingOf(random, { to: 1, more: [1], most: 9 });
+	const from = Math.floor(rounding.units / 100);
+	return {
+		...roundedDraft(random, rounding),
+		prompt: random.pick([
+			`The number line shows tenths. Place a point at the tenth that is nearest to $${numberOf(rounding)}$.`,
+			`Round $${numberOf(rounding)}$ to the nearest tenth, and place the point there.`,
+		]),
+		line: { from, to: from + 1, steps: 10, number_every: 1 },
+	};
+};
+
+/** Which number rounds to the told one. */
+const backwards: Form = (random) => {
+	const to = random.integer(0, 1);
+	const rounded = random.integer(12, 89);
+	const [low, high] = [10 * rounded - random.integer(1, 5), 10 * rounded + random.integer(1, 4)];
+	const right = random.pick([low, high]);
+	const number = (units: number) => decimals(units, to + 1);
+	const place = ["whole number", "tenth"][to] ?? "";
+	const target = decimal(rounded, to);
+	return {
+		prompt: random.pick([
+			`Which number is ${target} when it is rounded to the nearest ${place}?`,
+			`${random.pick(NAMES)} rounds a number to the nearest ${place} and gets ${target}. Which number can it be?`,
+		]),
+		right: number(right),
+		wrong: [
+			[slip.droppedTheDigits, number(10 * rounded + random.integer(5, 9))],
+			[slip.alwaysRoundedUp, number(10 * (rounded - 1) + random.integer(1, 4))],
+			[slip.oneStepFurther, number(10 * (rounded + 1) + random.integer(1, 4))],
+		],
 		hints: [
-			`Between which two neighbors does the number lie, if you count in steps of ${to === 0 ? "one" : `one ${place}`}?`,
-			`Look at the digit right after the ${to === 0 ? "ones" : `${place}s`} place.`,
-			"From five on, take the upper neighbor. Below five, take the lower one.",
+			`Which numbers are nearer to ${target} than to its neighbors?`,
+			`Halfway to the neighbors are ${decimal(10 * rounded - 5, to + 1)} and ${decimal(10 * rounded + 5, to + 1)}.`,
+			"Look for a number between those two. Halfway itself is rounded up.",
 		],
-		explanation:
-			`$${number}$ lies between $${neighbour(down)}$ and $${neighbour(down + 1)}$. The next digit is ${next}, so it is closer to, or rounds to, the ${rounds_up ? "upper" : "lower"} one: $${neighbour(answer)}$.`.replace(
-				"closer to, or rounds to,",
-				next === 5 && units % step === step / 2 ? "halfway and rounds to" : "closer to",
-			),
-		mistakes: [
-			[
-				"dropped-the-digits",
-				rounds_up ? neighbour(down) : "",
-				"It looks like the last digits were dropped. Look at the first of them before you decide.",
-			],
-			[
-				"rounded-up-always",
-				rounds_up ? "" : neighbour(down + 1),
-				"It looks like the number was rounded up. Which neighbor is nearer?",
-			],
-			[
-				"nine-became-zero-without-carrying",
-				rounds_up && down % 10 === 9 ? neighbour(down - 9) : "",
-				"When a nine goes up, it becomes zero and the place to its left goes up by one.",
-			],
-			[
-				"rounded-to-another-place",
-				given - to > 1
-					? decimal(Math.round(units / (step / 10)), to + 1)
-					: to > 0
-						? decimal(Math.round(down / 10), to - 1)
-						: "",
-				`That is rounded to another place. Look for the ${to === 0 ? "ones" : `${place}s`} place.`,
-			],
+		steps: [
+			`Numbers from ${decimal(10 * rounded - 5, to + 1)} up to, but not including, ${decimal(10 * rounded + 5, to + 1)} round to ${target}.`,
+			`${number(right).shown} is one of them.`,
 		],
+	};
+};
+
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const rounding = draw(random);
+		const { down, rounded, isUp } = neighborsOf(rounding);
+		const { hints, steps, task = "" } = roundedDraft(random, rounding);
+		const near = (count: number) => decimals(count, rounding.to);
+		return {
+			prompt: random.pick([
+				`Count in steps of ${["1", "0.1", "0.01"][rounding.to]}. $${numberOf(rounding)}$ is between [[low]] and [[high]]. So ${task} is [[rounded]].`,
+				`Find the neighbors first: in steps of ${["1", "0.1", "0.01"][rounding.to]}, $${numberOf(rounding)}$ comes after [[low]] and before [[high]]. Then ${task} is [[rounded]].`,
+			]),
+			boxes: {
+				low: { right: near(down), wrong: [[slip.oneStepFurther, near(Math.max(0, down - 1))]] },
+				high: { right: near(down + 1), wrong: [[slip.oneStepFurther, near(down + 2)]] },
+				rounded: {
+					right: near(rounded),
+					wrong: [isUp ? [slip.droppedTheDigits, near(down)] : [slip.alwaysRoundedUp, near(down + 1)]],
+				},
+			},
+			hints,
+			steps,
+		};
 	});
+
+/** Numbers to sort by what they round to. */
+const byNeighbor = ask.sorted((random) => {
+	const first = random.integer(11, 87);
+	const binOf = (count: number) => `Rounds to ${decimal(count, 1)}`;
+	const all = [first, first + 1, first + 2];
+	const numbers = all.flatMap((count) => [
+		10 * count - random.integer(1, 5),
+		10 * count + random.integer(1, 4),
+	]);
+	return {
+		prompt: random.pick([
+			"Round each number to the nearest tenth, and sort the cards.",
+			`${random.pick(NAMES)} rounds to the nearest tenth. Where does each card belong?`,
+		]),
+		bins: all.map(binOf),
+		cards: numbers.map((units) => {
+			const within = (count: number) => binOf(Math.min(first + 2, Math.max(first, count)));
+			return {
+				label: decimal(units, 2),
+				bin: within(Math.floor((units + 5) / 10)),
+				wrong: [
+					[slip.droppedTheDigits, within(Math.floor(units / 10))],
+					[slip.alwaysRoundedUp, within(Math.ceil(units / 10))],
+				] as const,
+			};
+		}),
+		hints: [
+			"Look at the hundredths digit of each number.",
+			"Is it 5 or more? Then the tenths digit goes up by one.",
+			"If it is less than 5, the tenths digit stays.",
+		],
+		steps: ["A hundredths digit of 5 or more rounds up, and one of 4 or less rounds down."],
+	};
 });
 
-/** A number in units of the last given place; its last digit is not 0. With `rolls` the rounded place holds a 9 and goes up. */
-function thousandth(random: Random, to: number, given: number, rolls: boolean): number {
-	const tail = 10 ** (given - to);
-	const rest = rolls ? random.integer(tail / 2, tail - 1) : random.integer(1, tail - 1);
-	const last = rest % 10 === 0 ? rest + 1 : rest;
-	const head = random.integer(1, to === 0 ? 89 : 10 ** (to + 1) + 300);
-	return (rolls ? head * 10 + 9 : head) * tail + last;
-}
+// 1: to whole numbers, with the neighbors. 2: to tenths, on a line and with cards. 3: to hundredths, and backwards.
+// 4: stories with any place, and what went wrong. 5: a 9 that rolls over, several claims, mistakes to explain.
+export const roundDecimals = defineSkill("round-decimals", 3, {
+	1: [ask.typed(bare(toWholes)), ask.chosen(bare(toWholes)), inSteps(toWholes)],
+	2: [ask.typed(bare(toTenths)), ask.onNumberLine(onLine), byNeighbor, ask.chosen(bare(toTenths))],
+	3: [
+		ask.typed(bare(toHundredths)),
+		inSteps(toHundredths),
+		ask.chosen(backwards),
+		ask.chosen(bare(toHundredths)),
+	],
+	4: [
+		ask.typed(story(toAny)),
+		ask.chosen(story(toAny)),
+		ask.whatWentWrong(bare(toAny)),
+		ask.chosen(backwards),
+	],
+	5: [
+		ask.typed(bare(rolling)),
+		ask.chosen(bare(rolling)),
+		ask.judged(claim(bare(toAny))),
+		ask.explainTheMistake(bare(rolling)),
+	],
+});

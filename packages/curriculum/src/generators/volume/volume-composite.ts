@@ -1,140 +1,125 @@
-import { prism } from "../../figures/prism.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, type Wrong } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Corner, cornerFigure, cornerOf } from "./corner-solids.ts";
+import { expressionFor, joined, plain } from "./joined-boxes.ts";
 
-/** Things that can be as large as a few of the unit. */
-const BOXES: Readonly<Record<"cm" | "in" | "ft" | "m", readonly (readonly [string, string])[]>> = {
-	cm: [
-		["red gift box", "blue gift box"],
-		["wooden block", "plastic block"],
-	],
-	in: [
-		["left drawer", "right drawer"],
-		["bottom block", "top block"],
-	],
-	ft: [
-		["bottom step", "top step"],
-		["main closet", "side closet"],
-	],
-	m: [
-		["main room", "side room"],
-		["left container", "right container"],
-	],
+function wrongOfCorner({ left, right, low, more, depth }: Corner, asksLeft: boolean): (Wrong | false)[] {
+	const [width, tall] = [left + right, low + more];
+	const first = left * tall * depth;
+	return [
+		[slip.tookTheFullBlock, whole(width * tall * depth)],
+		!asksLeft && [slip.tookTheWholeLength, whole(first + width * low * depth)],
+		[slip.tookOneBoxOnly, whole(first)],
+		asksLeft && [slip.gaveTheCutPiece, whole(right * more * depth)],
+		[slip.countedOneLayer, whole(left * tall + right * low)],
+	];
+}
+
+/** A solid with an L-shaped front, cut into two boxes: all edges are given, or one has to be found. */
+const corner =
+	(knowsAll: boolean, most: number): Form =>
+	(random) => {
+		const solid = cornerOf(random, most);
+		const { left, right, low, more, depth, unit } = solid;
+		const [width, tall] = [left + right, low + more];
+		const [first, second] = [left * tall * depth, right * low * depth];
+		return {
+			prompt: random.pick([
+				"The picture shows a solid made of two boxes. What is its volume?",
+				"Cut the solid into two boxes. What is its volume?",
+				`${random.pick(NAMES)} builds this solid from two boxes. Find its volume.`,
+			]),
+			figure: cornerFigure(random, solid, knowsAll ? "all" : "whole length"),
+			right: whole(first + second),
+			unit: { after: `cubic ${unit.many}` },
+			wrong: wrongOfCorner(solid, false),
+			hints: [
+				"Cut the solid into two boxes with one straight cut.",
+				knowsAll
+					? `The left box is ${left} by ${tall} by ${depth}.`
+					: `One length is not written. The whole length is ${width}, and the left part is ${left} long.`,
+				`The right box is $${right} \\times ${low} \\times ${depth}$. Add both volumes.`,
+			],
+			steps: [
+				`Left box: $${left} \\times ${tall} \\times ${depth} = ${first}$.`,
+				...(knowsAll ? [] : [`The right box is $${width} - ${left} = ${right}$ long.`]),
+				`Right box: $${right} \\times ${low} \\times ${depth} = ${second}$.`,
+				`Together: $${first} + ${second} = ${texNumber(first + second)}$ cubic ${unit.many}.`,
+			],
+		};
+	};
+
+/** A block with a box cut out of a corner. */
+const cutOut: Form = (random) => {
+	const solid = cornerOf(random, 9);
+	const { left, right, low, more, depth, unit } = solid;
+	const [width, tall] = [left + right, low + more];
+	const [block, piece] = [width * tall * depth, right * more * depth];
+	return {
+		prompt: `A block is ${width} ${unit.many} long, ${tall} ${unit.many} high and ${depth} ${unit.many} deep. A box of ${right} by ${more} by ${depth} ${unit.many} is cut out of one upper corner, as the picture shows. ${random.pick(["What is the volume of what is left?", "Find the volume of the solid that is left."])}`,
+		figure: cornerFigure(random, solid, "cut out"),
+		right: whole(block - piece),
+		unit: { after: `cubic ${unit.many}` },
+		wrong: wrongOfCorner(solid, true),
+		hints: [
+			"How large was the block before the piece was cut out?",
+			`The block was $${width} \\times ${tall} \\times ${depth}$. The piece is $${right} \\times ${more} \\times ${depth}$.`,
+			"Subtract the volume of the piece from the volume of the block.",
+		],
+		steps: [
+			`The block: $${width} \\times ${tall} \\times ${depth} = ${texNumber(block)}$.`,
+			`The piece: $${right} \\times ${more} \\times ${depth} = ${piece}$.`,
+			`$${texNumber(block)} - ${piece} = ${texNumber(block - piece)}$ cubic ${unit.many}.`,
+		],
+	};
 };
 
-/** 1: two boxes told apart, small edges; 2: larger edges; 3: an L-shaped solid with all edges given; 4: an edge has to be found first; 5: a box with a piece cut out, larger numbers. */
-export const volumeComposite = defineGenerator("volume-composite", 2, (random, difficulty) => {
-	const most = level(difficulty, [5, 9, 6, 8, 10] as const);
-	const unit = random.pick(["cm", "m", "ft", "in"] as const);
-	if (difficulty <= 2) {
-		const [a, b, c, d, e, f] = Array.from({ length: 6 }, () => random.integer(2, most)) as [
-			number,
-			number,
-			number,
-			number,
-			number,
-			number,
-		];
-		const [one, two] = [a * b * c, d * e * f];
-		const [first, second] = random.pick(BOXES[unit]);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `${random.pick(NAMES)} measures a ${first} of ${a} ${unit} by ${b} ${unit} by ${c} ${unit} and a ${second} of ${d} ${unit} by ${e} ${unit} by ${f} ${unit}. They are joined and do not overlap. What is the volume of both together?`,
-			answer_suffix: `cubic ${unit}`,
-			right: one + two,
-			hints: [
-				"Both are boxes. Find the volume of each one first.",
-				"The boxes do not overlap, so their volumes can be put together.",
-			],
-			explanation: `$${a} \\times ${b} \\times ${c} = ${one}$ and $${d} \\times ${e} \\times ${f} = ${two}$. Together: $${one} + ${two} = ${texNumber(one + two)}$ cubic ${unit}.`,
-			mistakes: [
-				[
-					"multiplied-all-numbers",
-					one * two,
-					"It looks like all numbers were multiplied. There are two boxes: add their volumes.",
-				],
-				["one-box-only", one, "That is one of the two. The other one counts, too."],
-				[
-					"added-all-edges",
-					a + b + c + d + e + f,
-					"It looks like the edges were added. The volume of a box is a product.",
-				],
-				[
-					"joined-edges-first",
-					(a + d) * (b + e) * (c + f),
-					"It looks like the edges were added first. Find each box by itself.",
-				],
-			],
-		});
-	}
-	const depth = random.integer(2, most);
-	const [part_width, rest_width] = [random.integer(2, most), random.integer(2, most)];
-	const [low, more] = [random.integer(2, most), random.integer(2, most)];
-	const [width, tall] = [part_width + rest_width, low + more];
-	const [first, second] = [part_width * tall * depth, rest_width * low * depth];
-	const is_hole = difficulty === 5;
-	const block = width * tall * depth;
-	const words = (value: number) => `${value} ${unit}`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: is_hole
-			? `A block is ${words(width)} long, ${words(tall)} high and ${words(depth)} deep. A box of ${words(rest_width)} by ${words(more)} by ${words(depth)} is cut out of one upper corner, as the picture shows. What is the volume of what is left?`
-			: `The picture shows a solid made of two boxes. What is its volume?`,
-		answer_suffix: `cubic ${unit}`,
-		figure: {
-			svg: prism({
-				face: [
-					[0, 0],
-					[part_width, 0],
-					[part_width, more],
-					[width, more],
-					[width, tall],
-					[0, tall],
-				],
-				// A thin solid would hide its own words.
-				depth: Math.max(depth, width * 0.4),
-				edge_labels: {
-					...(difficulty === 3 ? { 2: words(rest_width) } : {}),
-					...(difficulty === 5 ? {} : { 3: words(low) }),
-					...(difficulty === 3 ? {} : { 4: words(width) }),
-					0: words(part_width),
-					5: words(tall),
+const inSteps = (knowsAll: boolean) =>
+	ask.stepwise((random) => {
+		const solid = cornerOf(random, 7);
+		const { left, right, low, more, depth, unit } = solid;
+		const [first, second] = [left * (low + more) * depth, right * low * depth];
+		return {
+			prompt: random.pick([
+				`A straight cut makes two boxes. The volume of the left box is [[first]], and that of the right box is [[second]]. Together, they have [[volume]] cubic ${unit.many}.`,
+				`Cut upright between the two parts. The left part has [[first]] cubic ${unit.many}, and the right part has [[second]]. The whole solid has [[volume]].`,
+			]),
+			figure: cornerFigure(random, solid, knowsAll ? "all" : "whole length"),
+			boxes: {
+				first: { right: whole(first), wrong: [[slip.tookTheWholeLength, whole(left * low * depth)]] },
+				second: {
+					right: whole(second),
+					wrong: [[slip.tookTheWholeLength, whole((left + right) * low * depth)]],
 				},
-				depth_label: { corner: 4, text: words(depth) },
-				colour: random.pick(["sky", "mint", "gold", "lilac"]),
-			}),
-			alt: `A solid with an L-shaped front that is ${words(depth)} deep. Its left part is ${words(part_width)} long and ${words(tall)} high. ${is_hole ? `The whole solid is ${words(width)} long, and its right part is lower by ${words(more)}` : difficulty === 3 ? `Its right part is ${words(rest_width)} long and ${words(low)} high` : `Its right part is ${words(low)} high, and the whole solid is ${words(width)} long`}.`,
-		},
-		right: first + second,
-		hints: is_hole
-			? ["How large was the block before something was cut out?", "How large is the piece that was cut out?"]
-			: [
-					"Cut the solid into two boxes with one straight cut.",
-					difficulty === 3
-						? "Both boxes have the same depth."
-						: "One length is not written. Find it from the two that are.",
-					"Find both volumes and put them together.",
-				],
-		explanation: is_hole
-			? `The block had $${width} \\times ${tall} \\times ${depth} = ${texNumber(block)}$, and $${rest_width} \\times ${more} \\times ${depth} = ${rest_width * more * depth}$ was cut out. Left: $${texNumber(first + second)}$ cubic ${unit}.`
-			: `Left box: $${part_width} \\times ${tall} \\times ${depth} = ${first}$. Right box: ${difficulty === 3 ? "" : `it is ${width} - ${part_width} = ${rest_width} long, so `}$${rest_width} \\times ${low} \\times ${depth} = ${second}$. Together: $${texNumber(first + second)}$ cubic ${unit}.`,
-		mistakes: [
-			[
-				"multiplied-all-numbers",
-				part_width * tall * (difficulty === 3 ? rest_width : width) * low * depth,
-				"It looks like all numbers were multiplied. Cut the solid into two boxes first.",
+				volume: {
+					right: whole(first + second),
+					wrong: [[slip.tookTheFullBlock, whole((left + right) * (low + more) * depth)]],
+				},
+			},
+			hints: [
+				"Both boxes have the same depth.",
+				`The left box is ${left} by ${low + more} by ${depth}.`,
+				`The right box is ${right} by ${low} by ${depth}. Add the two volumes.`,
 			],
-			["took-the-full-block", block, "That is the volume of the full block. One corner is missing."],
-			[
-				"took-whole-length-for-part",
-				difficulty === 4 ? first + width * low * depth : "",
-				"The whole length was used for one part, so some of the solid is counted twice.",
+			steps: [
+				`Left: $${left} \\times ${low + more} \\times ${depth} = ${first}$.`,
+				`Right: $${right} \\times ${low} \\times ${depth} = ${second}$.`,
+				`$${first} + ${second} = ${texNumber(first + second)}$.`,
 			],
-			["one-box-only", first, "That is one part. The other one counts, too."],
-			["piece-cut-out", is_hole ? rest_width * more * depth : "", "That is what was cut out. What is left?"],
-		],
+		};
 	});
+
+// 1: two small boxes in words. 2: larger ones, and which expression. 3: a picture with all edges, in steps. 4: an edge has
+// to be found first. 5: a piece is cut out, and mistakes to explain.
+export const volumeComposite = defineSkill("volume-composite", 3, {
+	1: [ask.typed(joined(5)), ask.chosen(joined(5))],
+	2: [ask.typed(joined(9)), ask.chosen(joined(9)), ask.chosen(expressionFor)],
+	3: [ask.typed(corner(true, 6)), ask.chosen(corner(true, 6)), inSteps(true), ask.chosen(expressionFor)],
+	4: [
+		ask.typed(corner(false, 8)),
+		ask.chosen(corner(false, 8)),
+		inSteps(false),
+		ask.whatWentWrong(plain(joined(7))),
+	],
+	5: [ask.typed(cutOut), ask.chosen(cutOut), ask.explainTheMistake(plain(joined(9)))],
 });

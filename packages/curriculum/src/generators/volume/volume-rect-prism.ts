@@ -1,128 +1,122 @@
-import { prism } from "../../figures/prism.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { type Box, baseOf, boxFigure, boxOf, sized, volumeDraft, volumeOf } from "./boxes.ts";
+import { fromBase, height, notFilled } from "./box-problems.ts";
 
-const BOXES = {
-	cm: ["gift box", "shoe box", "brick", "drawer"],
-	m: ["storage room", "container", "tank", "shed"],
-	in: ["lunch box", "fish tank", "toy chest", "planter"],
-} as const;
+type Range = readonly [least: number, most: number];
 
-/** 1: three small edges with a picture; 2: larger edges; 3: area of the base and the height; 4: a missing edge; 5: a missing height from base and volume in a story, or larger numbers without a picture. */
-export const volumeRectPrism = defineGenerator("volume-rect-prism", 2, (random, difficulty) => {
-	const [least, most] = level(difficulty, [
-		[2, 6],
-		[4, 12],
-		[4, 15],
-		[3, 12],
-		[5, 20],
-	] as const);
-	const [length, width, height] = [
-		random.integer(least, most),
-		random.integer(least, most),
-		random.integer(least, Math.min(12, most)),
-	];
-	const unit = random.pick(["cm", "m", "in"] as const);
-	const thing = random.pick(BOXES[unit]);
-	const [base, volume] = [length * width, length * width * height];
-	const a_thing = `A ${thing}`;
-	if (difficulty === 3 || (difficulty === 5 && random.oneIn(2))) {
-		const asks_height = difficulty === 5;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: asks_height
-				? `${a_thing} has a volume of ${prose(volume)} cubic ${unit}. Its base has an area of ${base} square ${unit}. How high is it?`
-				: `The base of a ${thing} has an area of ${base} square ${unit}. It is ${height} ${unit} high. What is its volume?`,
-			answer_suffix: asks_height ? unit : `cubic ${unit}`,
-			right: asks_height ? height : volume,
-			hints: [
-				"The base is the bottom layer. The height tells how many layers there are.",
-				asks_height
-					? "Volume is base times height. Which step goes backwards?"
-					: "Volume is the area of the base times the height.",
-			],
-			explanation: asks_height
-				? `$${texNumber(volume)} \\div ${base} = ${height}$, so it is ${height} ${unit} high.`
-				: `$${base} \\times ${height} = ${texNumber(volume)}$ cubic ${unit}.`,
-			mistakes: [
-				[
-					"added",
-					asks_height ? volume + base : base + height,
-					"It looks like the numbers were added. Think of layers.",
-				],
-				[
-					asks_height ? "subtracted" : "squared-the-height",
-					asks_height ? volume - base : base * height * height,
-					asks_height
-						? "It looks like the base was subtracted. Think of layers."
-						: "The height counts once: it tells how many layers there are.",
-				],
-				[
-					"multiplied-instead",
-					asks_height ? volume * base : "",
-					"It looks like the numbers were multiplied. The volume is known here.",
-				],
-			],
-		});
-	}
-	const asks_edge = difficulty === 4;
-	const sum = length + width + height;
-	const surface = 2 * (base + length * height + width * height);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: asks_edge
-			? `${a_thing} holds ${prose(volume)} cubic ${unit}. It is ${length} ${unit} long and ${width} ${unit} wide. How high is it?`
-			: `${a_thing} is ${length} ${unit} long, ${width} ${unit} wide and ${height} ${unit} high. What is its volume?`,
-		answer_suffix: asks_edge ? unit : `cubic ${unit}`,
-		...(difficulty <= 4
-			? {
-					figure: {
-						svg: prism({
-							face: [
-								[0, 0],
-								[length, 0],
-								[length, height],
-								[0, height],
-							],
-							depth: width,
-							edge_labels: { 2: `${length} ${unit}`, 3: asks_edge ? "?" : `${height} ${unit}` },
-							depth_label: { corner: 2, text: `${width} ${unit}` },
-							colour: random.pick(["sky", "mint", "gold", "lilac"]),
-						}),
-						alt: `A box that is ${length} ${unit} long and ${width} ${unit} wide. Its height is ${asks_edge ? "not known" : `${height} ${unit}`}.`,
-					},
-				}
-			: {}),
-		right: asks_edge ? height : volume,
-		hints: asks_edge
-			? ["How many cubes fit in one layer on the bottom?", "How many such layers make the whole volume?"]
-			: [
-					"How many unit cubes fit in one layer on the bottom?",
-					"How many layers are there? Volume is length times width times height.",
-				],
-		explanation: asks_edge
-			? `One layer holds $${length} \\times ${width} = ${base}$. $${texNumber(volume)} \\div ${base} = ${height}$, so it is ${height} ${unit} high.`
-			: `$${length} \\times ${width} \\times ${height} = ${base} \\times ${height} = ${texNumber(volume)}$ cubic ${unit}.`,
-		mistakes: asks_edge
-			? [
-					["divided-by-one-edge", volume / length, "One edge has been divided out. There is another one."],
-					[
-						"divided-by-sum",
-						volume % (length + width) === 0 ? volume / (length + width) : "",
-						"It looks like the two edges were added. How many cubes fit in one layer?",
+const drawn =
+	(range: Range): Form =>
+	(random) => {
+		const box = boxOf(random, range);
+		return {
+			...volumeDraft(box),
+			prompt: random.pick([
+				"What is the volume of the box?",
+				"Find the volume of the rectangular prism.",
+				"How much space is inside the box?",
+			]),
+			figure: boxFigure(random, box),
+		};
+	};
+
+const told =
+	(range: Range): Form =>
+	(random) => {
+		const box = boxOf(random, range);
+		const thing = random.pick(box.unit.things);
+		return {
+			...volumeDraft(box),
+			prompt: random.pick([
+				`A ${thing} is ${sized(box)}. What is its volume?`,
+				`${random.pick(NAMES)} measures a ${thing}: it is ${sized(box)}. What is its volume?`,
+				`Find the volume of a ${thing} that is ${sized(box)}.`,
+			]),
+		};
+	};
+
+/** Which expression gives the volume. */
+const expressionFor: Form = (random) => {
+	const box = boxOf(random, [3, 12]);
+	const { length, width, height: tall } = box;
+	const thing = random.pick(box.unit.things);
+	const shown = (formula: string) => words(`$${formula}$`);
+	return {
+		prompt: `A ${thing} is ${sized(box)}. ${random.pick(["Which expression gives its volume?", "Which expression can you use for its volume?"])}`,
+		right: shown(`(${length} \\times ${width}) \\times ${tall}`),
+		wrong: [
+			[slip.addedTheEdges, shown(`${length} + ${width} + ${tall}`)],
+			[slip.addedEdgesFirst, shown(`(${length} + ${width}) \\times ${tall}`)],
+			[slip.countedOneLayer, shown(`${length} \\times ${width} + ${tall}`)],
+		],
+		hints: [
+			"Volume counts the unit cubes: the cubes in one layer, so many times.",
+			`One layer has $${length} \\times ${width}$ cubes.`,
+			`There are ${tall} layers of that size.`,
+		],
+		steps: [
+			`One layer has $${length} \\times ${width}$ cubes, and there are ${tall} layers.`,
+			`The volume is $(${length} \\times ${width}) \\times ${tall}$.`,
+		],
+	};
+};
+
+const inSteps = (range: Range) =>
+	ask.stepwise((random) => {
+		const box = boxOf(random, range);
+		const { length, width, unit } = box;
+		const { hints, steps } = volumeDraft(box);
+		return {
+			prompt: `A ${random.pick(unit.things)} is ${sized(box)}. ${random.pick([
+				`One layer of unit cubes on the bottom has [[layer]] cubes. There are [[layers]] layers, so the volume is [[volume]] cubic ${unit.many}.`,
+				`The area of its base is [[layer]] square ${unit.many}. Its height is [[layers]] ${unit.many}. So its volume is [[volume]] cubic ${unit.many}.`,
+			])}`,
+			boxes: {
+				layer: { right: whole(baseOf(box)), wrong: [[slip.addedTheSides, whole(length + width)]] },
+				layers: { right: whole(box.height), wrong: [[slip.tookTheWholeLength, whole(length)]] },
+				volume: {
+					right: whole(volumeOf(box)),
+					wrong: [
+						[slip.addedTheEdges, whole(length + width + box.height)],
+						[slip.countedOneLayer, whole(baseOf(box))],
 					],
-					[
-						"subtracted",
-						volume - base > 0 ? volume - base : "",
-						"It looks like one layer was taken away. How many layers are there?",
-					],
-				]
-			: [
-					["added-the-edges", sum, "It looks like the edges were added. Volume counts cubes: multiply."],
-					["surface-area", surface, "That is the area of all six faces. Volume is what fits inside."],
-					["one-layer-only", base, "That is one layer. How many layers are there?"],
-				],
+				},
+			},
+			hints,
+			steps,
+		};
 	});
+
+const plain =
+	(range: Range): Form =>
+	(random): Draft => {
+		const box: Box = boxOf(random, range);
+		const { unit: _unit, ...draft } = volumeDraft(box);
+		return { ...draft, prompt: "" };
+	};
+
+const claims = asClaim(plain([2, 9]), (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
+
+// 1: three small edges with a picture. 2: larger edges, told in words, in steps. 3: from the area of the base, and which
+// expression. 4: a missing height. 5: how much is still empty, claims, and mistakes to explain.
+export const volumeRectPrism = defineSkill("volume-rect-prism", 3, {
+	1: [ask.typed(drawn([2, 6])), ask.chosen(drawn([2, 6])), inSteps([2, 6])],
+	2: [ask.typed(told([3, 12])), ask.chosen(told([3, 12])), inSteps([3, 12]), ask.chosen(drawn([4, 12]))],
+	3: [ask.typed(fromBase), ask.chosen(fromBase), ask.chosen(expressionFor)],
+	4: [
+		ask.typed(height(false)),
+		ask.chosen(height(false)),
+		ask.typed(height(true)),
+		ask.whatWentWrong(plain([3, 9])),
+	],
+	5: [ask.typed(notFilled), ask.chosen(notFilled), ask.judged(claims), ask.explainTheMistake(plain([4, 12]))],
 });

@@ -1,115 +1,181 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { cubeStack } from "../../figures/cubes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { boxOf, type Building, figureOf, stairsOf, wrongCounts } from "./cube-buildings.ts";
 
-/** 1: two layers at most; 2: full boxes; 3: a box with one row lower; 4: stairs; 5: how many cubes are missing to a full box. */
-export const volumeUnitCubes = defineGenerator("volume-unit-cubes", 2, (random, difficulty) => {
-	const heights = draw(random, difficulty);
-	const [rows, columns] = [heights.length, heights[0]?.length ?? 0];
-	const tallest = Math.max(...heights.flat());
-	const cubes = heights.flat().reduce((sum, height) => sum + height, 0);
-	const box = rows * columns * tallest;
-	const asks_missing = difficulty === 5;
-	const is_full = cubes === box;
-	const name = random.pick(NAMES);
-	const right = asks_missing ? box - cubes : cubes;
-	const faces = visibleFaces(heights);
-	const layers = Array.from(
-		{ length: tallest },
-		(_, at) => heights.flat().filter((height) => height > at).length,
-	);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: asks_missing
-			? `${name} builds with unit cubes, without gaps. How many more cubes make it a full box that is just as long, wide and tall?`
-			: `${name} builds this with unit cubes, without gaps. What is its volume?`,
-		answer_suffix: asks_missing ? "cubes" : "cubic units",
-		figure: {
-			svg: cubeStack(heights, random.pick(["sky", "mint", "gold", "lilac"])),
-			alt: is_full
-				? `A box of unit cubes. It is ${columns} cubes long, ${rows} cubes wide and ${tallest} cubes tall.`
-				: `A building of unit cubes in ${rows} rows. The columns have these heights, from left to right. ${heights.map((row, at) => `${at === 0 ? "Back row" : at === rows - 1 ? "Front row" : `Row ${at + 1}`}: ${row.join(", ")}`).join(". ")}.`,
-		},
-		right,
-		hints: [
-			"Each cube counts as one, also those that cannot be seen.",
-			is_full
-				? "How many cubes are in the bottom layer? How many layers are there?"
-				: "Go layer by layer, from the bottom to the top, and count the cubes of each.",
-			...(asks_missing ? ["How many cubes would the full box have?"] : []),
-		],
-		explanation: asks_missing
-			? `The full box has $${columns} \\times ${rows} \\times ${tallest} = ${box}$ cubes. There are ${layers.join(" + ")} = ${cubes} now, so ${right} ${right === 1 ? "is" : "are"} missing.`
-			: is_full
-				? `One layer has $${columns} \\times ${rows} = ${columns * rows}$ cubes, and there are ${tallest} layers: $${columns * rows} \\times ${tallest} = ${cubes}$ cubic units.`
-				: `From the bottom up the layers have ${layers.join(", ")} cubes. Together that is ${cubes} cubic units.`,
-		mistakes: [
-			[
-				"counted-visible-faces",
-				faces,
-				"It looks like the squares that can be seen were counted. A cube shows up to three of them, and some show none.",
-			],
-			[
-				"counted-visible-cubes",
-				visibleCubes(heights),
-				"Some cubes stand behind or below others. They count, too.",
-			],
-			["counted-one-layer", columns * rows, "That is the bottom layer. What stands on it?"],
-			[
-				asks_missing ? "counted-the-cubes" : "took-the-full-box",
-				asks_missing ? cubes : box,
-				asks_missing
-					? "Those are the cubes that are there. How many are missing?"
-					: "That would be the full box. Some places are empty here.",
-			],
-		],
-	});
-});
+type Draw = (random: Random) => Building | undefined;
 
-function visibleFaces(heights: readonly (readonly number[])[]): number {
-	const height = (row: number, column: number) => heights[row]?.[column] ?? 0;
-	return heights.reduce(
-		(sum, row, at) =>
-			sum +
-			row.reduce(
-				(part, own, column) =>
-					part + 1 + Math.max(0, own - height(at + 1, column)) + Math.max(0, own - height(at, column + 1)),
-				0,
-			),
-		0,
-	);
+const low: Draw = (random) => boxOf(random, [2, 5], [2, 2]);
+const box: Draw = (random) => boxOf(random, [2, 5], [2, 4]);
+const stairs: Draw = (random) => stairsOf(random, 4);
+const largeStairs: Draw = (random) => stairsOf(random, 5);
+
+function stepsFor({ columns, rows, tallest, cubes, box: full, layers }: Building): string[] {
+	return cubes === full
+		? [
+				`One layer has $${columns} \\times ${rows} = ${columns * rows}$ cubes.`,
+				`There are ${tallest} layers: $${columns * rows} \\times ${tallest} = ${cubes}$ cubes.`,
+			]
+		: [
+				`Cubes in each layer, from the bottom up: ${layers.join(", ")}.`,
+				`Together that is $${layers.join(" + ")} = ${cubes}$ cubes.`,
+			];
 }
 
-function visibleCubes(heights: readonly (readonly number[])[]): number {
-	const height = (row: number, column: number) => heights[row]?.[column] ?? 0;
-	return heights.reduce(
-		(sum, row, at) =>
-			sum +
-			row.reduce((part, own, column) => {
-				const covered = Math.min(own - 1, height(at + 1, column), height(at, column + 1));
-				return part + own - covered;
-			}, 0),
-		0,
-	);
+function hintsFor({ columns, rows, cubes, box: full, layers }: Building) {
+	return [
+		"Every cube counts as 1 cubic unit, also the cubes that you cannot see.",
+		cubes === full
+			? `The bottom layer has $${columns} \\times ${rows}$ cubes.`
+			: `Go layer by layer. The bottom layer has ${columns * rows} cubes.`,
+		cubes === full
+			? "How many layers are there? Multiply."
+			: `The next layer has ${counted(layers[1] ?? 0, "cube")}. Go on to the top, and add the layers.`,
+	] as const;
 }
 
-/** Heights never grow towards the front or the right, so that no column is out of sight. */
-function draw(random: Random, difficulty: Difficulty): number[][] {
-	const most = level(difficulty, [4, 5, 5, 4, 4] as const);
-	const [columns, rows] = [random.integer(2, most), random.integer(2, Math.min(4, most))];
-	const tall = random.integer(2, level(difficulty, [2, 4, 4, 4, 4] as const));
-	const full = Array.from({ length: rows }, () => Array.from({ length: columns }, () => tall));
-	if (difficulty <= 2) return full;
-	if (difficulty === 3)
-		return full.with(
-			rows - 1,
-			Array.from({ length: columns }, () => random.integer(1, tall - 1 || 1)).sort((a, b) => b - a),
+const count =
+	(draw: Draw): Form =>
+	(random) => {
+		const building = draw(random);
+		return (
+			building && {
+				prompt: random.pick([
+					`${random.pick(NAMES)} builds this with unit cubes, without gaps. What is its volume?`,
+					"How many unit cubes make up this solid? There are no gaps inside.",
+					"Each cube is 1 cubic unit, and there are no gaps. What is the volume of the solid?",
+					"Find the volume of the solid by counting unit cubes. There are no gaps inside.",
+				]),
+				figure: figureOf(random, building),
+				right: whole(building.cubes),
+				wrong: wrongCounts(building),
+				unit: { after: "cubic units" },
+				hints: hintsFor(building),
+				steps: stepsFor(building),
+			}
 		);
-	const falling = full[0]?.map(() => random.integer(1, tall)).sort((a, b) => b - a) ?? [];
-	falling[0] = tall;
-	return full.map((_, row) => falling.map((height) => Math.max(1, height - row)));
-}
+	};
+
+/** How many cubes make it a full box. */
+const missing: Form = (random) => {
+	const building = largeStairs(random);
+	if (building === undefined) return undefined;
+	const { columns, rows, tallest, cubes, box: full } = building;
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} builds with unit cubes, without gaps. How many more cubes make it a full box that is just as long, wide and tall?`,
+			"How many cubes are missing to a full box that is just as long, wide and tall?",
+		]),
+		figure: figureOf(random, building),
+		right: whole(full - cubes),
+		unit: { after: "cubes" },
+		wrong: [
+			[slip.countedWhatIsThere, whole(cubes)],
+			[slip.tookTheFullBox, whole(full)],
+			[slip.countedOneLayer, whole(columns * rows)],
+		],
+		hints: [
+			"This takes two steps. How many cubes does the full box have?",
+			`The full box is ${columns} cubes long, ${rows} cubes wide and ${tallest} cubes tall.`,
+			"Count the cubes that are there, layer by layer, and subtract them.",
+		],
+		steps: [
+			`The full box has $${columns} \\times ${rows} \\times ${tallest} = ${full}$ cubes.`,
+			...stepsFor(building),
+			`$${full} - ${cubes} = ${full - cubes}$ cubes are missing.`,
+		],
+	};
+};
+
+/** A box told in words, packed with unit cubes. */
+const packed: Form = (random) => {
+	const [length, width, tall] = [random.integer(2, 8), random.integer(2, 6), random.integer(2, 6)];
+	const [layer, all] = [length * width, length * width * tall];
+	return {
+		prompt: random.pick([
+			`A box is filled with 1-inch cubes, without gaps. It is ${length} cubes long, ${width} cubes wide and ${tall} cubes high. How many cubes are in it?`,
+			`${random.pick(NAMES)} packs a box with unit cubes. One layer has ${width} rows of ${length} cubes, and there are ${tall} layers. What is the volume, in cubic units?`,
+			`${tall} layers of unit cubes fill a box. Each layer has ${length} cubes along one side and ${width} along the other. How many cubic units is that?`,
+		]),
+		task: `the volume of a box that is ${length} cubes long, ${width} cubes wide and ${tall} cubes high`,
+		right: whole(all),
+		wrong: [
+			[slip.addedTheEdges, whole(length + width + tall)],
+			[slip.countedOneLayer, whole(layer)],
+			[slip.foundTheSurface, whole(2 * (layer + length * tall + width * tall))],
+		],
+		hints: [
+			"How many cubes are in one layer?",
+			`One layer has $${length} \\times ${width}$ cubes, and there are ${tall} layers.`,
+			`Find $${layer} \\times ${tall}$.`,
+		],
+		steps: [
+			`One layer has $${length} \\times ${width} = ${layer}$ cubes.`,
+			`${tall} layers have $${layer} \\times ${tall} = ${all}$ cubes.`,
+		],
+		equal: "an equal number of cubes",
+	};
+};
+
+const claims = asClaim(packed, (task, value) => `${task.replace(/^the/, "The")} is ${value} cubic units.`);
+
+const inLayers = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const building = draw(random);
+		if (building === undefined) return undefined;
+		const { columns, rows, tallest, cubes, box: full } = building;
+		if (cubes < full) return undefined;
+		return {
+			prompt: random.pick([
+				"The solid has no gaps inside. One layer has [[layer]] cubes. There are [[layers]] layers, so the volume is [[volume]] cubic units.",
+				"Count in layers: [[layer]] cubes in each layer, [[layers]] layers, and [[volume]] cubes in all.",
+			]),
+			figure: figureOf(random, building),
+			boxes: {
+				layer: { right: whole(columns * rows), wrong: [[slip.addedRowsAndColumns, whole(columns + rows)]] },
+				layers: { right: whole(tallest), wrong: [[slip.swappedGroupsAndSize, whole(columns)]] },
+				volume: { right: whole(cubes), wrong: wrongCounts(building) },
+			},
+			hints: hintsFor(building),
+			steps: stepsFor(building),
+		};
+	});
+
+/** Why the visible squares are not the volume, in own words. */
+const explainFaces: Way = (random) => {
+	const building = random.oneIn(2) ? box(random) : stairs(random);
+	if (building === undefined) return undefined;
+	const [name, { cubes }] = [random.pick(NAMES), building];
+	const [faces] = wrongCounts(building);
+	if (!faces || faces[1].entry === `${cubes}`) return undefined;
+	return inOwnWords({
+		prompt: `${name} counts the squares that can be seen on this solid and says that its volume is ${faces[1].entry} cubic units. Explain what ${name} did wrong, and find the volume. There are no gaps inside.`,
+		figure: figureOf(random, building),
+		hints: [...hintsFor(building)],
+		explanation: [
+			"Squares on the outside are faces. Volume counts the cubes, also the hidden ones.",
+			...stepsFor(building),
+		].join("\n\n"),
+		rubric: {
+			mistake: `Says that ${name} counted faces or squares instead of cubes, or that hidden cubes are missing.`,
+			answer: `Says that the volume is ${cubes} cubic units.`,
+		},
+		sample_answer: `${name} counted faces, not cubes, and left out the hidden cubes. The volume is ${cubes} cubic units.`,
+	});
+};
+
+// 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes told in words. 5: how many cubes
+// are missing, claims, and why faces are not volume.
+export const volumeUnitCubes = defineSkill("volume-unit-cubes", 3, {
+	1: [ask.typed(count(low)), ask.chosen(count(low)), inLayers(low)],
+	2: [ask.typed(count(box)), ask.chosen(count(box)), inLayers(box), ask.typed(packed)],
+	3: [ask.typed(count(stairs)), ask.chosen(count(stairs)), ask.chosen(packed)],
+	4: [
+		ask.typed(count(largeStairs)),
+		ask.chosen(count(largeStairs)),
+		ask.whatWentWrong(packed),
+		ask.typed(packed),
+	],
+	5: [ask.typed(missing), ask.chosen(missing), ask.judged(claims), explainFaces],
+});

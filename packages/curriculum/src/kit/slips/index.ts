@@ -6,6 +6,8 @@ export * from "./factors.ts";
 export * from "./mixed-numbers.ts";
 export * from "./repeated.ts";
 export * from "./unlike-fractions.ts";
+export * from "./decimals.ts";
+export * from "./volumes.ts";
 export * from "./scaling.ts";
 export * from "./unit-divisions.ts";
 export * from "./equations.ts";

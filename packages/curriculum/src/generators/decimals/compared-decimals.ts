@@ -1,0 +1,50 @@
+type Story = (
+	one: string,
+	first: string,
+	other: string,
+	second: string,
+) => readonly [told: string, most: string, least: string];
+
+/** Two people with a decimal each: what is told, who has more, and who has less. */
+export const COMPARED_DECIMALS: readonly Story[] = [
+	(one, first, other, second) => [
+		`${one} throws a ball ${first} meters. ${other} throws it ${second} meters.`,
+		"Who throws farther?",
+		"Whose throw is shorter?",
+	],
+	(one, first, other, second) => [
+		`${one}’s pumpkin weighs ${first} kilograms. ${other}’s pumpkin weighs ${second} kilograms.`,
+		"Whose pumpkin is heavier?",
+		"Whose pumpkin is lighter?",
+	],
+	(one, first, other, second) => [
+		`${one} runs a race in ${first} seconds. ${other} runs it in ${second} seconds.`,
+		"Who needs more time?",
+		"Who is faster?",
+	],
+	(one, first, other, second) => [
+		`${one} grows a plant of ${first} meters. ${other}’s plant is ${second} meters tall.`,
+		"Whose plant is taller?",
+		"Whose plant is shorter?",
+	],
+	(one, first, other, second) => [
+		`${one} walks ${first} kilometers to school. ${other} walks ${second} kilometers.`,
+		"Who walks farther?",
+		"Who has the shorter way?",
+	],
+	(one, first, other, second) => [
+		`${one} mixes ${first} liters of punch. ${other} mixes ${second} liters.`,
+		"Who mixes more?",
+		"Who mixes less?",
+	],
+	(one, first, other, second) => [
+		`${one} scores ${first} points in gymnastics. ${other} scores ${second} points.`,
+		"Who has the higher score?",
+		"Who has the lower score?",
+	],
+	(one, first, other, second) => [
+		`${one} collects ${first} pounds of paper. ${other} collects ${second} pounds.`,
+		"Who collects more?",
+		"Who collects less?",
+	],
+];

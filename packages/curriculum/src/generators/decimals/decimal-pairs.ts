@@ -1,0 +1,95 @@
+import { decimals } from "../../kit/index.ts";
+import type { Value } from "../../kit/value.ts";
+import type { Random } from "../../random/seeded-random.ts";
+
+/** A decimal in thousandths, with as many decimal places as are written. */
+export interface Written {
+	thousandths: number;
+	places: number;
+}
+
+type Pair = readonly [Written, Written];
+
+export const shown = ({ thousandths, places }: Written, least = places) =>
+	(thousandths / 1000).toFixed(least);
+export const valueOf = (number: Written): Value => ({
+	...decimals(number.thousandths, 3),
+	shown: `$${shown(number)}$`,
+});
+
+/** The sign between two numbers. */
+export function signOf(left: number, right: number): "<" | ">" | "=" {
+	if (left === right) return "=";
+	return left < right ? "<" : ">";
+}
+
+export const digit = (random: Random) => random.integer(1, 9);
+
+/** Written with two places at most: tenths against hundredths, or two hundredths. */
+export function easyPair(random: Random): Pair {
+	const [whole, t] = [random.integer(0, 5) * 1000, digit(random)];
+	const hundredths = { thousandths: whole + 10 * random.integer(11, 98), places: 2 };
+	return [hundredths, { thousandths: whole + 100 * t, places: 1 }];
+}
+
+/** Of different lengths: the longer one is often the smaller. */
+export function unevenPair(random: Random): Pair {
+	const [whole, t, h, m] = [random.integer(0, 9) * 1000, digit(random), digit(random), digit(random)];
+	const long = { thousandths: whole + 100 * t + 10 * h + m, places: 3 };
+	const short = random.pick([
+		{ thousandths: whole + 100 * digit(random), places: 1 },
+		{ thousandths: whole + 10 * random.integer(11, 98), places: 2 },
+	]);
+	return [long, short];
+}
+
+/** The same up to the last place, or equal with zeros at the end. */
+export function closePair(random: Random): Pair {
+	const [whole, t, h, m] = [random.integer(0, 9) * 1000, digit(random), digit(random), digit(random)];
+	const base = whole + 100 * t;
+	return random.pick<Pair>([
+		[
+			{ thousandths: base + 10 * h + m, places: 3 },
+			{ thousandths: base + 10 * h, places: 2 },
+		],
+		[
+			{ thousandths: base + m, places: 3 },
+			{ thousandths: base + 10 * random.integer(1, 3), places: 2 },
+		],
+		[
+			{ thousandths: base + 10 * h + m, places: 3 },
+			{ thousandths: base + 10 * m + h, places: 3 },
+		],
+		[
+			{ thousandths: base, places: random.integer(2, 3) },
+			{ thousandths: base, places: 1 },
+		],
+	]);
+}
+
+export type Draw = (random: Random) => Pair;
+
+/** Either number first. */
+export const turned =
+	(draw: Draw): Draw =>
+	(random) => {
+		const [a, b] = draw(random);
+		return random.oneIn(2) ? [a, b] : [b, a];
+	};
+
+/** Hints and steps that compare place by place. */
+export function helpWith([a, b]: Pair) {
+	const places = Math.max(a.places, b.places);
+	const padded = [a, b].map((each) => `$${shown(each, places)}$`).join(" and ");
+	return {
+		hints: [
+			"Compare place by place: first the whole numbers, then the tenths.",
+			`Write zeros at the end, so that $${shown(a)}$ and $${shown(b)}$ have the same number of decimal places.`,
+			"Go from left to right. The first place where the digits differ decides.",
+		] as const,
+		steps: [
+			`With the same number of decimal places: ${padded}.`,
+			`$${shown(a)} ${signOf(a.thousandths, b.thousandths)} ${shown(b)}$.`,
+		],
+	};
+}

@@ -1,0 +1,118 @@
+import { type Form, NAMES, slip, whole, words, type Wrong } from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { type Box, boxOf, UNITS, volumeOf } from "./boxes.ts";
+
+/** Two boxes that belong together. */
+const PAIRS = [
+	"The first room of a shed",
+	"The lower step of a stage",
+	"The main part of a pool",
+	"The left half of a cabinet",
+	"The bottom of a bench",
+	"One wing of a model house",
+	"The deep end of a pool",
+	"The base of a monument",
+] as const;
+const SECONDS = [
+	"the second room",
+	"the upper step",
+	"the side part",
+	"the right half",
+	"the back of the bench",
+	"the other wing",
+	"the shallow end",
+	"the top",
+] as const;
+
+const by = ({ length, width, height, unit }: Box) => `${length} by ${width} by ${height} ${unit.many}`;
+const product = ({ length, width, height }: Box) => `${length} \\times ${width} \\times ${height}`;
+
+function twoBoxes(random: Random, most: number): [Box, Box] {
+	const unit = random.pick(UNITS);
+	return [boxOf(random, [2, most], [unit]), boxOf(random, [2, most], [unit])];
+}
+
+function wrongOfTwo([a, b]: readonly [Box, Box]): (Wrong | false)[] {
+	const edges = [a, b].flatMap(({ length, width, height }) => [length, width, height]);
+	return [
+		[slip.multipliedAllEdges, whole(volumeOf(a) * volumeOf(b))],
+		[slip.tookOneBoxOnly, whole(volumeOf(a))],
+		[slip.addedTheEdges, whole(edges.reduce((sum, edge) => sum + edge, 0))],
+		[slip.addedEdgesFirst, whole((a.length + b.length) * (a.width + b.width) * (a.height + b.height))],
+	];
+}
+
+/** Two boxes told in words, joined without overlap. */
+export const joined =
+	(most: number): Form =>
+	(random) => {
+		const boxes = twoBoxes(random, most);
+		const [a, b] = boxes;
+		const at = random.integer(0, PAIRS.length - 1);
+		const [one, two] = [volumeOf(a), volumeOf(b)];
+		return {
+			prompt: random.pick([
+				`${PAIRS[at]} is ${by(a)}, and ${SECONDS[at]} is ${by(b)}. They do not overlap. What is the volume of both together?`,
+				`${random.pick(NAMES)} glues two boxes together. One is ${by(a)}, and the other is ${by(b)}. What is the volume of the new solid?`,
+				`A solid is made of two boxes that do not overlap: ${by(a)}, and ${by(b)}. Find its volume.`,
+			]),
+			task: `the total volume of two boxes of ${by(a)} and ${by(b)}`,
+			right: whole(one + two),
+			unit: { after: `cubic ${a.unit.many}` },
+			wrong: wrongOfTwo(boxes),
+			hints: [
+				"The boxes do not overlap, so their volumes can be added.",
+				`The first box has the volume $${product(a)}$, and the second one $${product(b)}$.`,
+				`The first volume is ${one}. Find the second one, and add.`,
+			],
+			steps: [
+				`First box: $${product(a)} = ${one}$.`,
+				`Second box: $${product(b)} = ${two}$.`,
+				`Together: $${one} + ${two} = ${texNumber(one + two)}$ cubic ${a.unit.many}.`,
+			],
+			equal: "an equal volume",
+		};
+	};
+
+/** As options and claims, the unit is told in the task. */
+export const plain =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { unit: _unit, ...rest } = draft;
+		return rest;
+	};
+
+/** Which expression gives the volume of two boxes. */
+export const expressionFor: Form = (random) => {
+	const [a, b] = twoBoxes(random, 9);
+	const shown = (formula: string) => words(`$${formula}$`);
+	return {
+		prompt: `A solid is made of two boxes that do not overlap. One is ${by(a)}, and the other is ${by(b)}. ${random.pick(["Which expression gives its volume?", "Which expression could you use for its volume?"])}`,
+		right: shown(`${product(a)} + ${product(b)}`),
+		wrong: [
+			[slip.multipliedAllEdges, shown(`${product(a)} \\times ${product(b)}`)],
+			[
+				slip.addedEdgesFirst,
+				shown(
+					`(${a.length} + ${b.length}) \\times (${a.width} + ${b.width}) \\times (${a.height} + ${b.height})`,
+				),
+			],
+			[
+				slip.addedTheEdges,
+				shown(`(${a.length} + ${a.width} + ${a.height}) + (${b.length} + ${b.width} + ${b.height})`),
+			],
+		],
+		hints: [
+			"Find the volume of each box by itself.",
+			`The volume of the first box is $${product(a)}$.`,
+			"The volumes of the two boxes are added.",
+		],
+		steps: [
+			`The boxes have the volumes $${product(a)}$ and $${product(b)}$.`,
+			`Together: $${product(a)} + ${product(b)}$.`,
+		],
+	};
+};
