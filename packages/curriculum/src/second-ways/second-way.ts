@@ -47,12 +47,3 @@ export function byWholes(
 		return value !== null && check(value, ...(numbers as [bigint, bigint, bigint, bigint]));
 	};
 }
-
-/** For questions whose numbers in the prompt say it all; a fraction counts as two numbers. */
-export function byNumbers(
-	check: (value: Rational, ...numbers: [Rational, Rational, Rational, Rational]) => boolean,
-): SecondWay {
-	return (question, { value }) =>
-		value !== null &&
-		check(value, ...(numbersIn(question.prompt) as [Rational, Rational, Rational, Rational]));
-}
