@@ -49,10 +49,10 @@ test("a child sees its days, and one day's work; its parent sees the same day; a
 	await page.getByText(`finished ${finished} questions`).waitFor();
 	await expect.poll(() => page.locator("h1").innerText()).toBe("Activity");
 
-	await page.getByText("View as table").click();
-	const sums = await page.locator(".chart-table tbody td:last-child").allTextContents();
-	expect(sums).toHaveLength(14);
-	expect(sums.reduce((sum, text) => sum + Number(text), 0)).toBe(finished);
+	await page.getByRole("heading", { name: "What I can do now" }).waitFor();
+	const tiles = await page.locator(".dc-day b").allTextContents();
+	expect(tiles).toHaveLength(14);
+	expect(tiles.reduce((sum, text) => sum + Number(text), 0)).toBe(finished);
 
 	await page.getByLabel("Result").selectOption({ label: "Skipped" });
 	await page.getByText(`${skipped} questions in total`).waitFor();
@@ -62,7 +62,7 @@ test("a child sees its days, and one day's work; its parent sees the same day; a
 	await page.keyboard.press("Enter");
 	await page.waitForURL("**/question/details/?id=*");
 	await page.goBack();
-	await page.locator(`.days-row[href$="${today}"]`).click();
+	await page.locator(`.dc-day[href$="${today}"]`).click();
 
 	await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
 	const given = page.locator(".question").filter({ hasText: "Skipped" });

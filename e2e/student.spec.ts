@@ -49,9 +49,12 @@ test("a child starts today's plan, and what was mastered is celebrated once", as
 		.toBe(Math.min(1, repairs.length));
 	await page.getByRole("button", { name: "See today’s plan" }).click();
 	const plan = page.getByRole("region", { name: "Today’s plan" });
-	await expect.poll(() => plan.getByRole("link").count()).toBe(steps.length);
+	await expect.poll(() => plan.locator(".lp-step").count()).toBe(steps.length);
 	expect(steps.length).toBeGreaterThan(0);
-	await plan.getByRole("link", { name: steps[0]?.name ?? "" }).click();
+	await plan
+		.locator(".lp-step")
+		.filter({ hasText: steps[0]?.name ?? "" })
+		.click();
 	await page.waitForURL("**/student/questions/session/**");
 	await page.locator("#pr-prompt").waitFor();
 
@@ -63,11 +66,19 @@ test("a child starts today's plan, and what was mastered is celebrated once", as
 	expect(child.complaints).toEqual([]);
 });
 
-test("a child finds a lesson, walks over the map by keyboard, and sets a goal", async () => {
-	const { page, complaints } = await enter();
+test("a child follows its path, learns a skill in a lesson, and sets a goal", async () => {
+	const child = await enter();
+	const { page, complaints } = child;
 	await page.getByRole("link", { name: "Your path" }).click();
 	await page.waitForURL("**/student/get-lesson-list");
-	await page.getByRole("status").filter({ hasText: "32 lessons" }).waitFor();
+	await page.getByText("You are here", { exact: true }).first().waitFor();
+	await page.locator('.pa-tile[aria-current="step"]').waitFor();
+	// Every skill of the grade is on the way, each once.
+	await expect.poll(() => page.locator(".pa-tile").count()).toBe(32);
+	await page.getByRole("button", { name: "Grade 3" }).click();
+	await expect.poll(() => page.locator(".pa-tile").count()).toBe(37);
+	await page.getByRole("button", { name: "All", exact: true }).click();
+	await page.getByRole("button", { name: /^5th Grade/ }).click();
 	await page.getByLabel("Search").fill("DIFFERENT denominators");
 	await page
 		.getByRole("status")
@@ -85,29 +96,29 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 	await page.getByRole("dialog", { name: beforeName }).waitFor();
 	await page.goBack();
 	await panel.waitFor();
-	await page.keyboard.press("Escape");
-	await panel.waitFor({ state: "detached" });
 
-	await page.getByLabel("Search").fill("");
-	await page.getByRole("button", { name: "Map" }).click();
-	const map = page.getByRole("group", { name: "Map of the skills" });
-	await map.waitFor();
-	await expect.poll(() => map.getByRole("link").count()).toBe(264);
-	const nowOn = () => page.evaluate(() => document.activeElement?.getAttribute("data-skill"));
-	await map.locator('[tabindex="0"]').focus();
-	const first = await nowOn();
-	await page.keyboard.press("ArrowRight");
-	const right = await nowOn();
-	expect(right).not.toBe(first);
-	await page.keyboard.press("ArrowLeft");
-	await page.keyboard.press("ArrowDown");
-	const below = await nowOn();
-	expect([first, right]).not.toContain(below);
-	await expect.poll(() => map.locator('[tabindex="0"]').count()).toBe(1);
-	await page.keyboard.press("Enter");
-	await page.getByRole("dialog").waitFor();
-	expect(new URL(page.url()).searchParams.get("skill")).toBe(below);
-	await page.keyboard.press("Escape");
+	await panel.getByRole("link", { name: "Show me how" }).click();
+	await page.getByRole("heading", { name: "Look first" }).waitFor();
+	// By pressing on; where a step asks first, a wrong choice is told and the step can be shown.
+	const toFinish = page.getByRole("button", { name: "Now you finish one" });
+	const showMe = page.getByRole("button", { name: "Show me", exact: true });
+	const next = page.getByRole("button", { name: "Next step" });
+	for (let steps = 0; steps < 6 && (await toFinish.count()) === 0; steps += 1) {
+		const shown = await page.locator(".ls-step").count();
+		await next.click();
+		await expect
+			.poll(async () => (await showMe.count()) + (await page.locator(".ls-step").count()))
+			.toBeGreaterThan(shown);
+		if ((await showMe.count()) > 0) await showMe.click();
+		await expect.poll(() => page.locator(".ls-step").count()).toBe(shown + 1);
+	}
+	await toFinish.click();
+	await page.getByText("Help is open").waitFor();
+	expectNoKeyIn(child);
+	await page.getByRole("button", { name: "Back to the steps" }).click();
+	await page.getByRole("heading", { name: "Look first" }).waitFor();
+	await page.getByRole("link", { name: "Leave the lesson" }).click();
+	await page.waitForURL("**/student/get-lesson-list");
 
 	await page.goto("/student/goals");
 	await page

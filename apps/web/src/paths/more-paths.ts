@@ -9,6 +9,8 @@ export const PRACTICE_DAY_PATH = "/student/daily/:dayId";
 export const STARTING_POINT_PATH = "/student/starting-point";
 /** Where a child repairs a wrong procedure, full screen. */
 export const REPAIR_PATH = "/student/fix-a-mix-up";
+/** A lesson of a skill, full screen. */
+export const LESSON_PATH = "/student/lesson";
 const STUDENT_REPORT_PATH = "/student-activity/details/";
 export const CHILD_PLACEMENT_PATH = "/student-activity/starting-point/";
 
@@ -32,6 +34,16 @@ export function repairPath(procedure: string): string {
 	return `${REPAIR_PATH}?procedure=${encodeURIComponent(procedure)}`;
 }
 
+/** The lesson of a skill; each `again` is another one, and from a question the way leads back to it. */
+export function lessonPath(skillId: string, { again = 0, isFromQuestion = false } = {}): string {
+	const query = new URLSearchParams({
+		skill: skillId,
+		...(again > 0 && { again: `${again}` }),
+		...(isFromQuestion && { from: "question" }),
+	});
+	return `${LESSON_PATH}?${query.toString()}`;
+}
+
 /** What a child's placement found. */
 export function childPlacementPath(studentId: string): string {
 	return `${CHILD_PLACEMENT_PATH}?student_id=${encodeURIComponent(studentId)}`;
@@ -40,12 +52,6 @@ export function childPlacementPath(studentId: string): string {
 /** Worksheets to print, for one child or whichever is chosen there. */
 export function worksheetsPath(studentId?: string): string {
 	return studentId ? `${paths.worksheets}?child=${encodeURIComponent(studentId)}` : paths.worksheets;
-}
-
-/** The lessons: as a list or a map, with one skill open. */
-export function lessonListPath(search: { view?: "map"; skill?: string } = {}): string {
-	const query = new URLSearchParams(search).toString();
-	return query === "" ? paths.lessonList : `${paths.lessonList}?${query}`;
 }
 
 /** The receipt of a paid order. */

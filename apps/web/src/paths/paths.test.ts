@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { pageWords } from "@learnin/domain/workshop/page-words";
 import { adminPaths } from "./admin-paths.ts";
-import { OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH, QUESTIONS_PATH, studentReportPath } from "./more-paths.ts";
+import {
+	LESSON_PATH,
+	OWN_ACTIVITY_PATH,
+	PRACTICE_DAY_PATH,
+	QUESTIONS_PATH,
+	studentReportPath,
+} from "./more-paths.ts";
 import { needsFullLoad, paths } from "./paths.ts";
 
 it("every word of a page's address is one that reports of errors may keep", () => {
-	const more = [OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH, QUESTIONS_PATH, studentReportPath("")];
+	const more = [LESSON_PATH, OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH, QUESTIONS_PATH, studentReportPath("")];
 	const addresses = [...Object.values(paths), ...Object.values(adminPaths), ...more];
 	const words = addresses.flatMap((path) => (path.split("?")[0] ?? "").split("/"));
 	const others = words.filter((word) => word !== "" && !word.startsWith(":") && !pageWords.has(word));

@@ -70,8 +70,7 @@ export const getSkills = defineRoute({
 	method: "GET",
 	path: "/api/learning/skills",
 	who: "student",
-	summary:
-		"Every skill with where the student stands in it, and its place on the map of what builds on what.",
+	summary: "Every skill with where the student stands in it, and what it builds on.",
 	response: z.object({
 		/** The student's own grade. */
 		grade: z.number(),
@@ -90,9 +89,9 @@ export const getSkills = defineRoute({
 				is_begun: z.boolean(),
 				/** It was never practiced, and the newest placement found that it looks known. */
 				looks_known: z.boolean(),
+				/** It can be shown how it goes: see `getLesson`. */
+				has_lesson: z.boolean(),
 				prerequisites: z.array(skillId),
-				column: z.number(),
-				row: z.number(),
 			}),
 		),
 	}),

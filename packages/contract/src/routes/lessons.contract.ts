@@ -5,10 +5,11 @@ import { feedback, practiceQuestion, questionStatus, studentAnswer } from "../sc
 
 const skillParams = z.object({ skill_id: z.string().check(z.maxLength(100)) });
 
-const SEEDS = 1000;
+/** Many more than a child will look at. */
+const LESSONS = 1000;
 
 /** Names the lesson that a call is about: nothing of it is stored. */
-const ofLesson = { version: z.int(), seed: z.int().check(z.gte(0), z.lt(SEEDS)) };
+const ofLesson = { version: z.int(), number: z.int().check(z.gte(0), z.lt(LESSONS)) };
 
 const openedStep = z.object({
 	text: renderedText,
@@ -21,9 +22,9 @@ export const getLesson = defineRoute({
 	path: "/api/lessons/:skill_id",
 	who: "student",
 	summary:
-		"A lesson of a skill: what to look at, an example worked step by step, and a question like it to finish. Each seed makes another one.",
+		"A lesson of a skill: what to look at, an example worked step by step, and a question like it to finish. Each number, from 0, is another one.",
 	params: skillParams,
-	query: z.object({ seed: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lt(SEEDS))) }),
+	query: z.object({ number: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lt(LESSONS))) }),
 	response: z.object({
 		...ofLesson,
 		skill: z.object({

@@ -9,11 +9,11 @@ interface EmptyLine {
 	names: readonly string[];
 }
 
-const WIDTH = 640;
+const WIDTH = 430;
 const AXIS = 104;
-const MARGIN = 60;
+const MARGIN = 46;
 /** Short jumps are drawn so wide at least, so that their words have room; an empty line keeps the order, not the scale. */
-const LEAST_JUMP = 96;
+const LEAST_JUMP = 76;
 
 /** A number line with nothing on it but the jumps that are made and the numbers where they land. */
 export function emptyLine({ ends, stops, names }: EmptyLine): string {

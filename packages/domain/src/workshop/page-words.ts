@@ -24,6 +24,7 @@ export const pageWords: ReadonlySet<string> = new Set([
 	"generate-multiple-questions",
 	"get-attempts-details",
 	"get-lesson-list",
+	"lesson",
 	"goals",
 	"import",
 	"invitation",

@@ -112,12 +112,13 @@ describe("today's plan", () => {
 });
 
 describe("the skills", () => {
-	test("are all there, in teaching order, with a place on the map and the own grade", async () => {
+	test("are all there, in teaching order, each with a lesson, and the own grade", async () => {
 		const { grade, domains, skills: all } = await skills();
 		expect(grade).toBe(5);
 		expect(all).toHaveLength(264);
 		expect(all.map((each) => each.grade)).toEqual(all.map((each) => each.grade).toSorted());
-		expect(new Set(all.map(({ column, row }) => `${column}/${row}`)).size).toBe(264);
+		expect(new Set(all.map(({ place }) => place)).size).toBe(264);
+		expect(all.every(({ has_lesson }) => has_lesson)).toBe(true);
 		const ids = new Set(all.map(({ id }) => id));
 		expect(all.flatMap(({ prerequisites }) => prerequisites).filter((id) => !ids.has(id))).toEqual([]);
 		const named = new Set(domains.map(({ id }) => id));

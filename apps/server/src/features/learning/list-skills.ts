@@ -38,15 +38,12 @@ export async function listSkills(
 /** What is the same for everybody. */
 function listed(practisable: readonly SkillNode[], graph: SkillGraph) {
 	const ids = new Set(practisable.map(({ id }) => id));
-	return practisable.flatMap(({ id, child_name, grade, domain, prerequisites }) => {
-		const on_map = graph.places.get(id);
-		if (on_map === undefined) return [];
-		const { column, row } = on_map;
-		// What cannot be practised is not on the list, and no line leads to it.
+	return practisable.map(({ id, child_name, grade, domain, prerequisites, has_generator }) => {
+		// What cannot be practised is not on the list, and nothing leads to it.
 		const below = prerequisites.filter((each) => ids.has(each));
-		return [
-			{ id, name: child_name, grade, domain, prerequisites: below, place: graph.placeOf(id), column, row },
-		];
+		const place = graph.placeOf(id);
+		const said = { id, name: child_name, grade, domain, has_lesson: has_generator };
+		return { ...said, prerequisites: below, place };
 	});
 }
 

@@ -16,7 +16,8 @@ const recent = new Recent<string, RenderedLesson>(100);
 
 export interface LessonWish {
 	skill_id: string;
-	seed: number;
+	/** Which of the lessons of the skill, from 0. */
+	number: number;
 	/** Of the generator, where a page has the lesson already. */
 	version?: number;
 }
@@ -24,17 +25,20 @@ export interface LessonWish {
 /** A lesson with its answers. Throws `not_found` for a skill without one, and for one of an older version. */
 export async function findLesson(
 	app: Pick<AppContext, "makers">,
-	{ skill_id, seed, version }: LessonWish,
+	{ skill_id, number, version }: LessonWish,
 ): Promise<RenderedLesson> {
-	const key = `${skill_id} ${seed}`;
-	const lesson = recent.get(key) ?? (await make(app, { skill_id, seed }));
+	const key = `${skill_id} ${number}`;
+	const lesson = recent.get(key) ?? (await make(app, { skill_id, seed: number }));
 	if (lesson === undefined || (version !== undefined && lesson.version !== version))
 		throw new ApiError("not_found");
 	recent.set(key, lesson);
 	return lesson;
 }
 
-async function make(app: Pick<AppContext, "makers">, wish: LessonWish): Promise<RenderedLesson | undefined> {
+async function make(
+	app: Pick<AppContext, "makers">,
+	wish: Parameters<typeof makeLessonTask>[0],
+): Promise<RenderedLesson | undefined> {
 	const lesson = await app.makers.run(task, wish);
 	return lesson === null ? undefined : renderLesson(lesson);
 }

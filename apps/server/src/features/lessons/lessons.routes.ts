@@ -7,7 +7,7 @@ import { readLesson } from "./read-lesson.ts";
 
 export function lessonsRoutes(app: AppContext): void {
 	registerRoute(app, contract.getLesson, ({ params, query }) =>
-		readLesson(app, { skill_id: params.skill_id, seed: query.seed ?? 0 }),
+		readLesson(app, { skill_id: params.skill_id, number: query.number ?? 0 }),
 	);
 	registerRoute(app, contract.openLessonStep, ({ params, body }) => openStep(app, { ...params, ...body }));
 	registerRoute(app, contract.answerLesson, ({ viewer, params, body }) =>

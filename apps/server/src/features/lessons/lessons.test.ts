@@ -8,7 +8,7 @@ import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 const skill_id = "multiply-facts-mid";
-const seed = 0;
+const number = 0;
 
 let app: TestApp;
 let token: string;
@@ -16,15 +16,15 @@ let lesson: Lesson;
 beforeAll(async () => {
 	app = await createTestApp();
 	({ token } = await buildStudent(app, await buildParent(app)));
-	const made = makeLesson(skill_id, seed);
+	const made = makeLesson(skill_id, number);
 	if (made === undefined) throw new Error("no lesson");
 	lesson = made;
 });
 afterAll(() => app.stop());
 
-const read = (id = skill_id) => app.call(getLesson, { params: { skill_id: id }, query: { seed } }, token);
+const read = (id = skill_id) => app.call(getLesson, { params: { skill_id: id }, query: { number } }, token);
 const open = (at: number, choice: number | null, version = lesson.version) =>
-	app.call(openLessonStep, { params: { skill_id }, body: { version, seed, at, choice } }, token);
+	app.call(openLessonStep, { params: { skill_id }, body: { version, number, at, choice } }, token);
 
 test("a lesson tells nothing that a question in it asks for", async () => {
 	const { data } = await read();
@@ -58,7 +58,7 @@ test("a step opens by the right choice or without one, not by a wrong one", asyn
 test("the question at the end is graded as in practice and counts nothing", async () => {
 	const { question } = lesson.practice;
 	const send = async (answer: StudentAnswer | null) => {
-		const body = { version: lesson.version, seed, answer };
+		const body = { version: lesson.version, number, answer };
 		return (await app.call(answerLesson, { params: { skill_id }, body }, token)).data;
 	};
 	const wrong = await send(wrongAnswer(question));

@@ -12,24 +12,24 @@ type Shown = RouteResponse<typeof getLesson>;
 /** A lesson as the page gets it: nothing that a question in it asks for. Throws `not_found` where there is none. */
 export async function readLesson(
 	app: Pick<AppContext, "db" | "makers">,
-	{ skill_id, seed }: LessonWish,
+	{ skill_id, number }: LessonWish,
 ): Promise<Shown> {
 	const graph = await readSkillGraph(app.db);
 	const node = graph.byId(skill_id);
 	if (node?.is_active !== true) throw new ApiError("not_found");
 	const place = graph.placeOf(skill_id);
 	const { id, child_name: name, grade } = node;
-	return presentLesson(await findLesson(app, { skill_id, seed }), { id, name, grade, place });
+	return presentLesson(await findLesson(app, { skill_id, number }), { id, name, grade, place });
 }
 
 /** What may be told of a lesson before anything in it was tried. */
 function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
-	const { version, seed, idea, example, steps, practice } = lesson;
+	const { version, number, idea, example, steps, practice } = lesson;
 	const firstCheck = steps.findIndex(({ check }) => check !== null);
 	const open = firstCheck === -1 ? steps.length : firstCheck;
 	return {
 		version,
-		seed,
+		number,
 		skill,
 		idea,
 		example: presentPreview({ ...example, skill }),

@@ -21,7 +21,8 @@ export interface RenderedStep {
 	} | null;
 }
 
-export interface RenderedLesson extends Pick<Lesson, "version" | "seed"> {
+export interface RenderedLesson extends Pick<Lesson, "version"> {
+	number: number;
 	idea: RenderedText;
 	example: LessonQuestion & { rendered: RenderedQuestion };
 	steps: RenderedStep[];
@@ -32,7 +33,7 @@ export interface RenderedLesson extends Pick<Lesson, "version" | "seed"> {
 export function renderLesson({ version, seed, idea, example, steps, practice }: Lesson): RenderedLesson {
 	return {
 		version,
-		seed,
+		number: seed,
 		idea: renderText(idea),
 		example: { ...example, rendered: renderQuestion(example.question) },
 		steps: steps.map((step) => renderStep(step, example.question)),

@@ -18,6 +18,7 @@ import {
 	questionDetailsPath,
 	receiptPath,
 	QUESTIONS_PATH,
+	LESSON_PATH,
 	REPAIR_PATH,
 	STARTING_POINT_PATH,
 } from "../../paths/more-paths.ts";
@@ -74,6 +75,9 @@ const PlacementPage = lazy(() =>
 );
 const RepairPage = lazy(() =>
 	import("../../features/detective/repair-page.tsx").then((m) => ({ default: m.RepairPage })),
+);
+const LessonPage = lazy(() =>
+	import("../../features/lessons/lesson-page.tsx").then((m) => ({ default: m.LessonPage })),
 );
 const ChildPlacementPage = lazy(() =>
 	import("../../features/placement/child-placement-page.tsx").then((m) => ({
@@ -305,6 +309,7 @@ export function ShellPages() {
 			</Route>
 			{/* Full screen, as practice is. */}
 			<Route path={STARTING_POINT_PATH} element={<PlacementPage />} />
+			<Route path={LESSON_PATH} element={<LessonPage />} />
 			<Route path={REPAIR_PATH} element={<RepairPage />} />
 			<Route path={QUESTIONS_PATH} element={<Navigate to={paths.lessonList} replace />} />
 			{!isActivityDetails(pathname) && <Route path="*" element={<NotFoundPage />} />}

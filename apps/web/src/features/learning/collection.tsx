@@ -1,6 +1,5 @@
 import { Check, ChevronRight, Clock } from "lucide-react";
 import { Link } from "react-router";
-import { lessonListPath } from "../../paths/more-paths.ts";
 import { paths, practiceSkillPath } from "../../paths/paths.ts";
 import type { Plan } from "./learning.api.ts";
 import { FilledTile } from "./own-tiles.tsx";
@@ -26,7 +25,7 @@ export function Collection({ plan: { collection, steps } }: { plan: Plan }) {
 							All tiles
 						</Link>
 					)}
-					<Link className="link tap-line" to={lessonListPath()}>
+					<Link className="link tap-line" to={paths.lessonList}>
 						Your path
 						<ChevronRight className="i" aria-hidden="true" />
 					</Link>

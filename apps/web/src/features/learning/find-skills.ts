@@ -1,28 +1,9 @@
-import type { MasteryState } from "@learnin/domain/mastery/mastery-state";
 import type { ListedSkill } from "./learning.api.ts";
-import { stateOf } from "./stage-words.ts";
 
-/** What the list is narrowed to; null leaves it open. */
-export interface SkillFilter {
-	text: string;
-	grade: number | null;
-	domain: string | null;
-	state: MasteryState | null;
-}
-
-/** The skills that fit, in the order they came in. Every word that was typed must be in the name. */
-export function findSkills(
-	skills: readonly ListedSkill[],
-	{ text, grade, domain, state }: SkillFilter,
-): ListedSkill[] {
+/** The skills of which every word that was typed is in the name, in the order they came in. */
+export function findSkills(skills: readonly ListedSkill[], text: string): ListedSkill[] {
 	const words = plain(text).split(" ").filter(Boolean);
-	return skills.filter(
-		(skill) =>
-			(grade === null || skill.grade === grade) &&
-			(domain === null || skill.domain === domain) &&
-			(state === null || stateOf(skill) === state) &&
-			words.every((word) => plain(skill.name).includes(word)),
-	);
+	return skills.filter(({ name }) => words.every((word) => plain(name).includes(word)));
 }
 
 /** Without case, accents and what is no letter or digit. */
@@ -41,15 +22,13 @@ export interface SkillGroup {
 	skills: ListedSkill[];
 }
 
-/** By grade and within it by domain, each in the order in which it comes first; the own grade leads. */
-export function groupSkills(skills: readonly ListedSkill[], ownGrade: number): SkillGroup[] {
-	const groups = Map.groupBy(skills, ({ grade, domain }) => `${grade}/${domain}`);
-	const list = [...groups.values()].flatMap((group) => {
-		const [first] = group;
-		return first === undefined ? [] : [{ grade: first.grade, domain: first.domain, skills: group }];
-	});
-	const rank = ({ grade }: SkillGroup) => (grade === ownGrade ? -1 : grade);
-	return list.toSorted((a, b) => rank(a) - rank(b));
+/** The skills of a grade by domain, in the order in which each comes first. */
+export function groupSkills(skills: readonly ListedSkill[], grade: number): SkillGroup[] {
+	const groups = Map.groupBy(
+		skills.filter((skill) => skill.grade === grade),
+		({ domain }) => domain,
+	);
+	return [...groups].map(([domain, group]) => ({ grade, domain, skills: group }));
 }
 
 export interface Around {
@@ -70,11 +49,4 @@ export function aroundEach(skills: readonly ListedSkill[]): ReadonlyMap<string, 
 	);
 	for (const skill of skills) for (const id of skill.prerequisites) around.get(id)?.above.push(skill);
 	return around;
-}
-
-/** So many at the most, in their order: what is begun, and of the rest what comes first. */
-export function firstTiles(skills: readonly ListedSkill[], most: number): ListedSkill[] {
-	const begun = skills.filter(({ is_begun }) => is_begun);
-	const next = skills.filter(({ is_begun }) => !is_begun).slice(0, Math.max(0, most - begun.length));
-	return skills.filter((skill) => skill.is_begun || next.includes(skill));
 }

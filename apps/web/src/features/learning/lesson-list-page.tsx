@@ -1,76 +1,68 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { STARTING_POINT_PATH } from "../../paths/more-paths.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { aroundEach, findSkills } from "./find-skills.ts";
-import type { Skills } from "./learning.api.ts";
-import { skillsQuery } from "./learning.api.ts";
-import { LessonFilters } from "./lesson-filters.tsx";
-import { LessonList } from "./lesson-list.tsx";
+import { FoundSkills } from "./found-skills.tsx";
+import type { Plan, Skills } from "./learning.api.ts";
+import { planQuery, skillsQuery } from "./learning.api.ts";
+import { hereOf, opensAfter, otherWays, unitsOf } from "./path.ts";
+import { PathGrades } from "./path-grades.tsx";
+import { PathHere } from "./path-here.tsx";
+import { PathSearch } from "./path-search.tsx";
+import { PathUnit } from "./path-unit.tsx";
 import { SkillPanel } from "./skill-panel.tsx";
+import { unitName } from "./unit-names.ts";
 import { useLessonSearch } from "./use-lesson-search.ts";
 import "./lessons.css";
+import "./path.css";
 
-const SkillMap = lazy(() => import("./skill-map.tsx").then((m) => ({ default: m.SkillMap })));
-
-/** /student/get-lesson-list: every skill with where the learner stands, as a list and as a map. */
+/** /student/get-lesson-list: the skills of a grade as a way, with where the child is on it. */
 export function LessonListPage() {
-	const { data, error, isFetching, refetch } = useQuery(skillsQuery);
-	if (data) return <Lessons data={data} />;
-	if (!error) return <LessonsSkeleton />;
+	const skills = useQuery(skillsQuery);
+	const plan = useQuery(planQuery);
+	const error = skills.error ?? plan.error;
+	if (skills.data && plan.data) return <Path data={skills.data} plan={plan.data} />;
+	if (!error) return <PathSkeleton />;
 	return (
 		<LoadFailed
 			title="The lessons could not be loaded"
 			error={error}
-			isBusy={isFetching}
-			onRetry={() => void refetch()}
+			isBusy={skills.isFetching || plan.isFetching}
+			onRetry={() => void Promise.all([skills.refetch(), plan.refetch()])}
 		/>
 	);
 }
 
-function Lessons({ data }: { data: Skills }) {
-	const { skills, grade, domains } = data;
-	const { search, change } = useLessonSearch(grade);
+function Path({ data, plan }: { data: Skills; plan: Plan }) {
+	const { skills, domains } = data;
+	const { search, change } = useLessonSearch(data.grade);
 	const around = useMemo(() => aroundEach(skills), [skills]);
-	const found = findSkills(skills, search);
-	const elsewhere = findSkills(skills, { ...search, grade: null }).length - found.length;
+	const grades = [...new Set(skills.map(({ grade }) => grade))].toSorted((a, b) => a - b);
 	const open = skills.find(({ id }) => id === search.skill);
-	const isMap = search.view === "map";
+	const onOpen = (skill: string) => change({ skill });
 	return (
 		<>
-			<LessonFilters
-				skills={skills}
-				domains={domains}
-				search={search}
-				onChange={change}
-				found={found.length}
-				elsewhere={search.text === "" ? 0 : elsewhere}
-			/>
-			{isMap ? (
-				<Suspense fallback={<Skeleton className="h-[70vh] w-full rounded-3xl" />}>
-					<SkillMap
-						skills={skills}
-						found={new Set(found.map(({ id }) => id))}
-						grade={search.grade ?? grade}
-						onOpen={(skill) => change({ skill })}
-					/>
-				</Suspense>
-			) : (
-				<LessonList
-					skills={found}
-					ownGrade={grade}
-					domains={domains}
-					around={around}
-					onOpen={(skill) => change({ skill })}
-					onReset={() => change({ q: null, grade: "all", domain: null, state: null })}
+			<PathSearch grades={grades} search={search} onChange={change} />
+			{search.text !== "" ? (
+				<FoundSkills
+					skills={findSkills(skills, search.text)}
+					onOpen={onOpen}
+					onReset={() => change({ q: null })}
 				/>
+			) : search.grade === null ? (
+				<PathGrades skills={skills} grades={grades} onChange={change} />
+			) : (
+				<GradePath data={data} plan={plan} grade={search.grade} onOpen={onOpen} />
 			)}
 			{open && (
 				<SkillPanel
 					skill={open}
 					domains={domains}
 					around={around.get(open.id)}
-					onOpen={(skill) => change({ skill })}
+					onOpen={onOpen}
 					onClose={() => change({ skill: null })}
 				/>
 			)}
@@ -78,11 +70,62 @@ function Lessons({ data }: { data: Skills }) {
 	);
 }
 
-function LessonsSkeleton() {
+interface GradePathProps {
+	data: Skills;
+	plan: Plan;
+	grade: number;
+	onOpen: (skill_id: string) => void;
+}
+
+function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen }: GradePathProps) {
+	const around = useMemo(() => aroundEach(skills), [skills]);
+	const here = hereOf(skills, own, plan.steps);
+	const units = unitsOf(skills, grade);
+	const isHere = here?.skill.grade === grade;
+	// Where the child is and where it has begun; of a grade in which it did neither the first one.
+	const shown = units.filter(({ places, done }) =>
+		places.some(({ skill }) => skill.id === here?.skill.id || (skill.is_begun && done < places.length)),
+	);
+	return (
+		<>
+			{isHere && (
+				<PathHere
+					here={here}
+					opens={opensAfter(around.get(here.skill.id))}
+					ways={otherWays(units, here.skill)}
+					onOpen={onOpen}
+				/>
+			)}
+			<div className="pa-units">
+				{units.map((unit) => (
+					<PathUnit
+						key={`${unit.grade}/${unit.domain}`}
+						unit={unit}
+						name={unitName(
+							grade,
+							domains.find(({ id }) => id === unit.domain) ?? { id: "", name: unit.domain },
+						)}
+						here={here?.skill.id}
+						isOpen={shown.length === 0 ? unit === units[0] : shown.includes(unit)}
+						onOpen={onOpen}
+					/>
+				))}
+			</div>
+			<p className="pa-start">
+				Too easy or too hard?{" "}
+				<Link className="link tap-line" to={STARTING_POINT_PATH}>
+					Starting point
+				</Link>
+			</p>
+		</>
+	);
+}
+
+function PathSkeleton() {
 	return (
 		<div role="status" aria-label="Loading the lessons" className="grid gap-4">
-			<Skeleton className="h-28 w-full rounded-3xl" />
-			<Skeleton className="h-9 w-60" />
+			<Skeleton className="h-16 w-full rounded-2xl" />
+			<Skeleton className="h-56 w-full rounded-3xl" />
 			<Skeleton className="h-96 w-full rounded-3xl" />
 		</div>
 	);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { cheersOf } from "./celebration-words.ts";
-import { aroundEach, findSkills, firstTiles, groupSkills, plain } from "./find-skills.ts";
+import { aroundEach, findSkills, plain } from "./find-skills.ts";
 import type { ListedSkill } from "./learning.api.ts";
-import { layoutOf, neighbourOf, nodeSize } from "../../ui/skill-map/map-layout.ts";
+import { hereOf, opensAfter, otherWays, turnAt, unitsOf } from "./path.ts";
 import { fillOf, standingName } from "./stage-words.ts";
 import { tileAt } from "./tile-at.ts";
+import { unitName } from "./unit-names.ts";
 import { whyStage } from "./why-stage.ts";
 
 function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
@@ -16,8 +17,7 @@ function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
 		place: 0,
 		domain: "OA",
 		prerequisites: [],
-		column: 0,
-		row: 0,
+		has_lesson: true,
 		...standing,
 		...changes,
 	};
@@ -27,81 +27,80 @@ const add = skill("add", { name: "Plus up to 100" });
 const times = skill("times", {
 	name: "Times tables",
 	prerequisites: ["add"],
-	column: 1,
 	stage: "learning",
 	is_begun: true,
 });
-const time = skill("time", { name: "Telling time", domain: "MD", column: 1, row: 1 });
-const share = skill("share", { name: "Éclair sharing", grade: 4, prerequisites: ["times"], column: 2 });
+const time = skill("time", { name: "Telling time", domain: "MD" });
+const share = skill("share", { name: "Éclair sharing", grade: 4, prerequisites: ["times"] });
 const all = [add, times, time, share];
-const open = { text: "", grade: null, domain: null, state: null };
-const found = (changes: object) => findSkills(all, { ...open, ...changes }).map(({ id }) => id);
+const found = (text: string) => findSkills(all, text).map(({ id }) => id);
 
 describe("the search", () => {
 	test("takes every word, in any order, without case, accents and marks", () => {
-		expect(found({ text: "TIMES" })).toEqual(["times"]);
-		expect(found({ text: "tim" })).toEqual(["times", "time"]);
-		expect(found({ text: "  100, plus" })).toEqual(["add"]);
-		expect(found({ text: "eclair" })).toEqual(["share"]);
-		expect(found({ text: "nothing" })).toEqual([]);
+		expect(found("TIMES")).toEqual(["times"]);
+		expect(found("tim")).toEqual(["times", "time"]);
+		expect(found("  100, plus")).toEqual(["add"]);
+		expect(found("eclair")).toEqual(["share"]);
+		expect(found("nothing")).toEqual([]);
 		expect(plain("Çà & là!")).toBe("ca la");
 	});
-	test("goes together with grade, domain and stage", () => {
-		expect(found({})).toHaveLength(4);
-		expect(found({ grade: 3, domain: "OA" })).toEqual(["add", "times"]);
-		expect(found({ state: "learning" })).toEqual(["times"]);
-		expect(found({ state: "learning", text: "time", domain: "MD" })).toEqual([]);
+});
+
+describe("the way", () => {
+	const first = skill("first", { stage: "mastered", is_begun: true });
+	const ready = skill("ready", { prerequisites: ["first"], place: 1 });
+	const later = skill("later", { prerequisites: ["ready"], place: 2 });
+	const fourth = skill("fourth", { grade: 4, prerequisites: ["later"], place: 3 });
+	const way = [first, ready, later, fourth];
+
+	test("has units in their order, and each skill says whether it can be started", () => {
+		const [unit] = unitsOf(way, 3);
+		expect(unit?.places.map(({ spot }) => spot)).toEqual(["done", "open", "later"]);
+		expect(unit?.done).toBe(1);
+		// Earlier grades do not close a later one.
+		expect(unitsOf(way, 4)[0]?.places.map(({ spot }) => spot)).toEqual(["open"]);
+		expect(unitsOf(all, 3).map(({ domain, places }) => `${domain} ${places.length}`)).toEqual([
+			"OA 2",
+			"MD 1",
+		]);
 	});
-});
-
-test("groups begin with the own grade", () => {
-	const groups = groupSkills(all, 4).map(
-		({ grade, domain, skills }) => `${grade} ${domain} ${skills.length}`,
-	);
-	expect(groups).toEqual(["4 OA 1", "3 OA 2", "3 MD 1"]);
-});
-
-test("the board shows what is begun and fills up with what comes first", () => {
-	const begun = { ...share, is_begun: true };
-	const of = (most: number) =>
-		firstTiles([add, { ...times, is_begun: false }, time, begun], most).map(({ id }) => id);
-	expect(of(2)).toEqual(["add", "share"]);
-	expect(of(1)).toEqual(["share"]);
-	expect(of(9)).toEqual(["add", "times", "time", "share"]);
+	test("the child is at what today’s set teaches, else at the first that can be started", () => {
+		const step = (id: string, reason: "due_for_review" | "keep_going") => ({
+			skill_id: id,
+			name: id,
+			grade: 3,
+			place: 0,
+			reason,
+			questions: 3,
+		});
+		expect(hereOf(way, 3, [step("first", "due_for_review"), step("later", "keep_going")])).toEqual({
+			skill: later,
+			reason: "keep_going",
+		});
+		expect(hereOf(way, 3, [])).toEqual({ skill: ready, reason: null });
+		expect(hereOf([first], 3, [])).toBeUndefined();
+	});
+	test("says what opens then, and which other ways are open", () => {
+		expect(opensAfter(aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
+		expect(otherWays(unitsOf(all, 3), add).map(({ id }) => id)).toEqual(["times", "time"]);
+	});
+	test("turns at the end of each row", () => {
+		const turns = [0, 1, 2, 3, 4].map((at) => {
+			const { row, column, to } = turnAt(at, 3, 5);
+			return `${row}.${column} ${to}`;
+		});
+		expect(turns).toEqual(["1.1 right", "1.2 right", "1.3 down", "2.3 left", "2.2 end"]);
+	});
+	test("units have names for children; an unknown one keeps its own", () => {
+		expect(unitName(3, { id: "NF", name: "Number and operations: fractions" })).toBe("Fractions");
+		expect(unitName(3, { id: "X", name: "Own" })).toBe("Own");
+	});
 });
 
 test("a skill knows what it builds on and what it leads to", () => {
 	const around = aroundEach(all).get("times");
 	expect(around?.below.map(({ id }) => id)).toEqual(["add"]);
 	expect(around?.above.map(({ id }) => id)).toEqual(["share"]);
-});
-
-describe("the map", () => {
-	test("draws a line from right to left edge for each prerequisite, and a band for each grade", () => {
-		const { nodes, edges, bands, width, height } = layoutOf(all);
-		expect(edges.map(({ from, to }) => `${from}>${to}`)).toEqual(["add>times", "times>share"]);
-		expect(bands.map(({ grade }) => grade)).toEqual([3, 4]);
-		for (const { x, y } of nodes) {
-			expect(x + nodeSize.width).toBeLessThan(width);
-			expect(y + nodeSize.height).toBeLessThan(height);
-		}
-		const [first, second] = nodes;
-		expect(first?.y).toBeGreaterThan(second?.y ?? Number.NaN);
-	});
-	test("breaks names between words", () => {
-		const [node] = layoutOf([skill("x", { name: "Missing number in times and divide" })]).nodes;
-		expect(node?.lines).toEqual(["Missing number in", "times and divide"]);
-	});
-	test("arrows follow the lines, and where there is none lead to what is nearest", () => {
-		expect(neighbourOf(all, "add", "ArrowRight")).toBe("times");
-		expect(neighbourOf(all, "times", "ArrowLeft")).toBe("add");
-		expect(neighbourOf(all, "times", "ArrowDown")).toBe("time");
-		expect(neighbourOf(all, "time", "ArrowUp")).toBe("times");
-		expect(neighbourOf(all, "time", "ArrowRight")).toBe("share");
-		expect(neighbourOf(all, "time", "ArrowLeft")).toBe("add");
-		expect(neighbourOf(all, "share", "ArrowRight")).toBeNull();
-		expect(neighbourOf(all, "share", "Tab")).toBeNull();
-	});
 });
 
 describe("a stage", () => {

@@ -1,6 +1,7 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
+import { lessonPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { TileArt } from "../../ui/tile.tsx";
 import type { Plan, PlanStep } from "./learning.api.ts";
@@ -35,6 +36,12 @@ export function PlanSteps({ plan: { steps, practised_today }, to, isFinished }: 
 				{steps.map((step) => (
 					<li key={step.skill_id}>
 						<Step step={step} to={to} />
+						{step.reason === "next_new_skill" && (
+							<Link className="link tap-line" to={lessonPath(step.skill_id)}>
+								See how it works first
+								<span className="sr">{`: ${step.name}`}</span>
+							</Link>
+						)}
 					</li>
 				))}
 			</ol>

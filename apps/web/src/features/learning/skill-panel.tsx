@@ -2,7 +2,8 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { useQuery } from "@tanstack/react-query";
-import { Play } from "lucide-react";
+import { GraduationCap, Play } from "lucide-react";
+import { lessonPath } from "../../paths/more-paths.ts";
 import { practiceSkillPath } from "../../paths/paths.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,8 +14,9 @@ import { EvidenceDisclosure } from "../evidence/index.ts";
 import type { Around } from "./find-skills.ts";
 import type { ListedSkill, SkillDetails, Skills } from "./learning.api.ts";
 import { skillQuery } from "./learning.api.ts";
-import { StageMark } from "./stage-mark.tsx";
-import { standingName } from "./stage-words.ts";
+import { FilledTile } from "./own-tiles.tsx";
+import { fillOf, standingName } from "./stage-words.ts";
+import { unitName } from "./unit-names.ts";
 import { whyStage } from "./why-stage.ts";
 
 export interface SkillPanelProps {
@@ -27,12 +29,13 @@ export interface SkillPanelProps {
 
 /** One skill: where the learner stands and why, what it builds on, and the way into it. */
 export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPanelProps) {
-	const domain = domains.find(({ id }) => id === skill.domain)?.name ?? skill.domain;
+	const domain = domains.find(({ id }) => id === skill.domain) ?? { id: skill.domain, name: skill.domain };
+	const where = `${gradeLabel(skill.grade)}, ${unitName(skill.grade, domain)}`;
 	return (
 		<Dialog open title={skill.name} onClose={onClose} className="ll-panel">
-			<p className="ll-panel-where">{`${gradeLabel(skill.grade)}, ${domain}`}</p>
+			<p className="ll-panel-where">{where}</p>
 			<div className="ll-panel-stage">
-				<StageMark {...skill} size={44} />
+				<Tile skill={skill} />
 				<b>{standingName(skill)}</b>
 			</div>
 			<Details key={skill.id} skill={skill} />
@@ -46,6 +49,16 @@ export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPan
 				>
 					Practice
 				</ButtonLink>
+				{skill.has_lesson && (
+					<ButtonLink
+						variant="line"
+						size="lg"
+						to={lessonPath(skill.id)}
+						icon={<GraduationCap className="i" />}
+					>
+						Show me how
+					</ButtonLink>
+				)}
 			</div>
 			{skill.is_begun && (
 				<EvidenceDisclosure
@@ -58,6 +71,14 @@ export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPan
 			<Joined title="Builds on" skills={around?.below ?? []} onOpen={onOpen} />
 			<Joined title="Leads to" skills={around?.above ?? []} onOpen={onOpen} />
 		</Dialog>
+	);
+}
+
+function Tile({ skill }: { skill: ListedSkill }) {
+	return (
+		<svg className="ll-tile" viewBox="0 0 100 100" aria-hidden="true">
+			<FilledTile place={skill.place} fill={fillOf(skill)} />
+		</svg>
 	);
 }
 
@@ -134,7 +155,7 @@ function Joined({ title, skills, onOpen }: JoinedProps) {
 				{skills.map((skill) => (
 					<li key={skill.id}>
 						<button type="button" onClick={() => onOpen(skill.id)}>
-							<StageMark {...skill} />
+							<Tile skill={skill} />
 							<span>{skill.name}</span>
 							<small>{standingName(skill)}</small>
 						</button>

@@ -1,19 +1,10 @@
-import {
-	MASTERY_STATE_WORDS,
-	type MasteryState,
-	masteryState,
-	stageWords,
-} from "@learnin/domain/mastery/mastery-state";
+import { MASTERY_STATE_WORDS, stageWords } from "@learnin/domain/mastery/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
 
 export interface Standing {
 	stage: Stage;
 	is_begun: boolean;
 	looks_known: boolean;
-}
-
-export function stateOf({ stage, is_begun }: Pick<Standing, "stage" | "is_begun">): MasteryState {
-	return masteryState(is_begun ? stage : undefined);
 }
 
 /** Where a learner stands, in a few words. */

@@ -1,9 +1,9 @@
-import { MASTERY_STATES } from "@learnin/domain/mastery/mastery-state";
 import { useSearchParams } from "react-router";
-import type { SkillFilter } from "./find-skills.ts";
 
-export interface LessonSearch extends SkillFilter {
-	view: "list" | "map";
+export interface LessonSearch {
+	text: string;
+	/** Null shows all grades from afar. */
+	grade: number | null;
 	/** The skill whose panel is open. */
 	skill: string | null;
 }
@@ -12,13 +12,9 @@ export interface LessonSearch extends SkillFilter {
 export function useLessonSearch(own: number) {
 	const [params, setParams] = useSearchParams();
 	const grade = params.get("grade");
-	const state = params.get("state");
 	const search: LessonSearch = {
 		text: params.get("q") ?? "",
-		grade: grade === "all" ? null : Number(grade ?? own),
-		domain: params.get("domain"),
-		state: MASTERY_STATES.find((each) => each === state) ?? null,
-		view: params.get("view") === "map" ? "map" : "list",
+		grade: grade === "all" ? null : Number(grade ?? own) || own,
 		skill: params.get("skill"),
 	};
 	/** Null takes a part away; opening a skill is a step that Back undoes, narrowing is none. */

@@ -5,13 +5,10 @@ export function ActivitySkeleton() {
 	return (
 		<div role="status" className="loads-late days-page">
 			<span className="sr">Loading your activity</span>
+			<Skeleton className="h-48 w-full rounded-(--r-lg)" />
 			<Skeleton className="h-11 w-64" />
-			<Skeleton className="h-40 w-full rounded-(--r-lg)" />
-			<Skeleton className="h-[26rem] w-full rounded-(--r-lg)" />
-			<div className="days-pair">
-				<Skeleton className="h-72 w-full rounded-(--r-lg)" />
-				<Skeleton className="h-72 w-full rounded-(--r-lg)" />
-			</div>
+			<Skeleton className="h-72 w-full rounded-(--r-lg)" />
+			<Skeleton className="h-72 w-full rounded-(--r-lg)" />
 		</div>
 	);
 }

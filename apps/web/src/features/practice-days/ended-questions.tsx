@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { questionDetailsPath } from "../../paths/more-paths.ts";
 
@@ -17,6 +18,9 @@ import { outcomeWords } from "./day-words.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import type { EndedFilter, EndedQuestion, PracticeDays } from "./practice-days.api.ts";
 import { endedQuery } from "./practice-days.api.ts";
+
+/** So many show at first, so that the page stays short. */
+const FIRST = 6;
 
 const outcomes = ["first_try", "solved", "missed", "skipped"] as const;
 
@@ -80,6 +84,7 @@ function List({
 	onShowAll: () => void;
 }) {
 	const query = useInfiniteQuery(endedQuery(filter));
+	const [isWhole, setIsWhole] = useState(false);
 	const questions = query.data?.pages.flatMap((page) => page.questions);
 	if (!questions) {
 		if (!query.error) return <Skeleton className="h-64 w-full loads-late" />;
@@ -106,21 +111,29 @@ function List({
 				}
 			/>
 		);
+	const isFiltered = filter.skill_id !== undefined || filter.outcome !== undefined;
+	const isShort = !isWhole && !isFiltered && questions.length > FIRST;
 	return (
 		<>
 			<ul className="days-rows">
-				{questions.map((question) => (
+				{(isShort ? questions.slice(0, FIRST) : questions).map((question) => (
 					<Row key={question.question_id} question={question} timeZone={timeZone} />
 				))}
 			</ul>
-			<LoadMore
-				shown={questions.length}
-				thing="question"
-				hasMore={query.hasNextPage}
-				isBusy={query.isFetchingNextPage}
-				hasFailed={query.isFetchNextPageError}
-				onMore={() => void query.fetchNextPage()}
-			/>
+			{isShort ? (
+				<Button variant="line" className="days-more" onClick={() => setIsWhole(true)}>
+					Show more
+				</Button>
+			) : (
+				<LoadMore
+					shown={questions.length}
+					thing="question"
+					hasMore={query.hasNextPage}
+					isBusy={query.isFetchingNextPage}
+					hasFailed={query.isFetchNextPageError}
+					onMore={() => void query.fetchNextPage()}
+				/>
+			)}
 		</>
 	);
 }

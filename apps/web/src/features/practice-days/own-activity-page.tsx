@@ -7,19 +7,17 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
-import { DayList } from "./day-list.tsx";
+import { CanDo } from "./can-do.tsx";
+import { DayCalendar } from "./day-calendar.tsx";
 import { EndedQuestions } from "./ended-questions.tsx";
 import type { PracticeDays } from "./practice-days.api.ts";
 import { daysQuery } from "./practice-days.api.ts";
-import { SessionList } from "./session-list.tsx";
-import { SpanChart } from "./span-chart.tsx";
-import { SpanFigures } from "./span-figures.tsx";
 import { SpanSteps } from "./span-steps.tsx";
 import { TimeRule } from "./time-rule.tsx";
 import "../../styles/print.css";
 import "./days.css";
 
-/** The student's own two weeks: each day, the newest sets, and every question by skill and result. */
+/** /student/activity: what the child can do by now, its days as tiles, and every question in them. */
 export function OwnActivityPage() {
 	const [search] = useSearchParams();
 	const { data, error, isFetching, refetch } = useQuery(daysQuery(search.get("to") ?? undefined));
@@ -46,19 +44,13 @@ function Span({ span }: { span: PracticeDays }) {
 	const [from, to] = [span.days[0]?.date ?? span.today, span.days.at(-1)?.date ?? span.today];
 	return (
 		<div className="days-page">
+			{to === span.today && <CanDo />}
 			<SpanSteps from={from} to={to} today={span.today} />
 			{practiced.length === 0 ? (
 				<NothingYet isNow={to === span.today} />
 			) : (
 				<>
-					<div className="days-top">
-						<SpanChart days={span.days} today={span.today} />
-						<SpanFigures days={span.days} />
-					</div>
-					<div className="days-pair">
-						<DayList days={practiced.toReversed()} />
-						<SessionList sessions={span.sessions} timeZone={span.time_zone} />
-					</div>
+					<DayCalendar days={span.days} today={span.today} />
 					<EndedQuestions span={{ from, to }} skills={span.skills} timeZone={span.time_zone} />
 				</>
 			)}

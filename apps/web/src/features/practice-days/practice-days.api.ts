@@ -9,7 +9,6 @@ import { callApi } from "../../platform/api-client.ts";
 
 export type PracticeDays = RouteResponse<typeof getPracticeDays>;
 export type Day = PracticeDays["days"][number];
-export type Session = PracticeDays["sessions"][number];
 export type WholeDay = RouteResponse<typeof getPracticeDay>;
 export type DaySession = WholeDay["sessions"][number];
 export type DayQuestion = DaySession["questions"][number];

@@ -1,7 +1,9 @@
 import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { lessonPath } from "../../paths/more-paths.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { hasTouch } from "./has-touch.ts";
@@ -12,13 +14,15 @@ type Hint = Told["hints"][number];
 
 export interface HintPanelProps {
 	hints: Hint[];
+	/** Whose lesson is offered; absent where there is no way to one and back. */
+	skillId?: string;
 	hasMore: boolean;
 	isOpening: boolean;
 	onNext: () => void;
 	onClose: () => void;
 }
 
-export function HintPanel({ hints, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
+export function HintPanel({ hints, skillId, hasMore, isOpening, onNext, onClose }: HintPanelProps) {
 	return (
 		<section className="pr-hints" aria-label="Hints">
 			<Note kind="hint" title={hints.length === 1 ? "Hint" : "Hints"} className="pr-note">
@@ -36,6 +40,11 @@ export function HintPanel({ hints, hasMore, isOpening, onNext, onClose }: HintPa
 							Next hint <small className="pr-price">{hintPrice(true)}</small>
 						</span>
 					</Button>
+				)}
+				{skillId !== undefined && (
+					<ButtonLink variant="ghost" to={lessonPath(skillId, { isFromQuestion: true })}>
+						Show me how it works
+					</ButtonLink>
 				)}
 			</Note>
 		</section>

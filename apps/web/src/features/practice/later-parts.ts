@@ -16,7 +16,7 @@ export { refusalNews, verdictNews } from "./news.ts";
 export { NewsBar } from "./news-bar.tsx";
 export { EnrolmentEnded } from "./practice-problem.tsx";
 export { ProgressLegend } from "./progress-legend.tsx";
-export { ReadAloud } from "./read-aloud.tsx";
+export { ReadAloud } from "../../ui/read-aloud.tsx";
 export { ReportButton } from "./report-button.tsx";
 export { prepareSummary, SetSummary } from "./set-summary.tsx";
 export { scrollAnswerClear } from "./scroll-answer-clear.ts";

@@ -38,7 +38,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				</div>
 				{later && (
 					<div className="pr-head-end">
-						<later.ReadAloud text={spoken} />
+						<later.ReadAloud text={spoken} label="Read the question aloud" />
 						<later.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
 						<later.ReportButton questionId={question.id} />
 					</div>

@@ -116,6 +116,7 @@ function OpenSide(props: SidePanelProps) {
 				{later && hasHints && (
 					<later.HintPanel
 						hints={told.hints}
+						skillId={question.skill_id}
 						hasMore={told.has_more_hints}
 						isOpening={isHelping}
 						onNext={showHint}

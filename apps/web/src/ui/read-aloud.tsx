@@ -1,9 +1,15 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useEffect, useState } from "react";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton } from "./button.tsx";
 
-/** Reads the question with the device's own voice; absent where there is none. */
-export function ReadAloud({ text }: { text: string }) {
+export interface ReadAloudProps {
+	text: string;
+	/** What a press does, as a name of the button. */
+	label: string;
+}
+
+/** Reads a text with the device's own voice; absent where there is none. */
+export function ReadAloud({ text, label }: ReadAloudProps) {
 	const [isSpeaking, setIsSpeaking] = useState(false);
 	const isSupported = "speechSynthesis" in window;
 	useEffect(() => {
@@ -23,7 +29,7 @@ export function ReadAloud({ text }: { text: string }) {
 		speechSynthesis.speak(utterance);
 	};
 	return (
-		<IconButton label={isSpeaking ? "Stop reading" : "Read the question aloud"} onClick={press}>
+		<IconButton label={isSpeaking ? "Stop reading" : label} onClick={press}>
 			{isSpeaking ? <VolumeX className="i" /> : <Volume2 className="i" />}
 		</IconButton>
 	);

@@ -1,0 +1,27 @@
+/** What a unit is called for a child, by grade and domain; the standards' own names are for parents. */
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+	"2/OA": "Adding and subtracting",
+	"3/OA": "Multiplying and dividing",
+	"4/OA": "Factors, multiples and stories",
+	"5/OA": "Expressions and patterns",
+	"2/NBT": "Hundreds, tens and ones",
+	"3/NBT": "Rounding and big sums",
+	"4/NBT": "Big numbers",
+	"5/NBT": "Decimals and big numbers",
+	NF: "Fractions",
+	"2/MD": "Length, time and money",
+	MD: "Measuring and graphs",
+	G: "Shapes and space",
+	EE: "Letters and equations",
+	NS: "Fractions, decimals and negatives",
+	"8/NS": "Roots and irrational numbers",
+	"6/SP": "Data",
+	SP: "Data and chance",
+	RP: "Ratios and percents",
+	F: "Functions",
+};
+
+/** The name of a unit; of a domain that has none here, the one that it came with. */
+export function unitName(grade: number, domain: { id: string; name: string }): string {
+	return UNIT_NAMES[`${grade}/${domain.id}`] ?? UNIT_NAMES[domain.id] ?? domain.name;
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { QuestionFigure } from "../../ui/question-paper.tsx";
+import type { OpenedStep } from "./lessons.api.ts";
+
+/** A picture that is drawn bit by bit, by press and never by itself. */
+export function GrowingPicture({ pictures }: { pictures: OpenedStep["pictures"] }) {
+	const [at, setAt] = useState(0);
+	const picture = pictures[at];
+	const isLast = at === pictures.length - 1;
+	return (
+		<div className="ls-picture">
+			{picture && <QuestionFigure figure={picture} />}
+			{pictures.length > 1 && (
+				<Button variant="line" onClick={() => setAt(isLast ? 0 : at + 1)}>
+					{isLast ? "Draw it again" : "Draw the next part"}
+				</Button>
+			)}
+			<p className="sr" role="status">
+				{at > 0 && picture?.alt}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { Play } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { practiceSkillPath } from "../../paths/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { TileArt } from "../../ui/tile.tsx";
+import { tileAt } from "../learning/index.ts";
+import type { Lesson } from "./lessons.api.ts";
+
+export interface LessonEndProps {
+	skill: Lesson["skill"];
+	isSolved: boolean;
+	isFromQuestion: boolean;
+	againTo: string;
+}
+
+/** The lesson is over: practice counts, another example is there. */
+export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEndProps) {
+	const navigate = useNavigate();
+	const onVariant = isSolved ? "primary" : "line";
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<div className="ls-end">
+			<svg viewBox="0 0 100 100" aria-hidden="true">
+				<TileArt {...tileAt(skill.place)} />
+			</svg>
+			<div>
+				<h2 ref={heading} tabIndex={-1}>
+					{isSolved ? "You finished it!" : "Now you’ve seen two"}
+				</h2>
+				<p>
+					{isSolved
+						? "Practice is where it counts and your tile fills."
+						: "One more example helps. Or go on to practice, with hints when you need them."}
+				</p>
+			</div>
+			{isFromQuestion ? (
+				<Button variant={onVariant} size="lg" block onClick={() => void navigate(-1)}>
+					Back to my question
+				</Button>
+			) : (
+				<ButtonLink
+					variant={onVariant}
+					size="lg"
+					block
+					to={practiceSkillPath(skill.id)}
+					icon={<Play className="i" />}
+				>
+					Practice this
+				</ButtonLink>
+			)}
+			<ButtonLink variant={isSolved ? "line" : "primary"} size="lg" block to={againTo} replace>
+				Another example
+			</ButtonLink>
+		</div>
+	);
+}

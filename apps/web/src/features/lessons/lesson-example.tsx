@@ -1,0 +1,115 @@
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { QuestionPaper } from "../../ui/question-paper.tsx";
+import { ReadAloud } from "../../ui/read-aloud.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { QuestionParts } from "../activity/index.ts";
+import type { Lesson, OpenedStep } from "./lessons.api.ts";
+import { openStep } from "./lessons.api.ts";
+import { SmallQuestion } from "./small-question.tsx";
+import { LessonStep } from "./lesson-step.tsx";
+
+export interface LessonExampleProps {
+	lesson: Lesson;
+	shown: OpenedStep[];
+	onShow: (steps: OpenedStep[]) => void;
+	onTry: () => void;
+}
+
+/** The example on one side; beside it what to look at, and its solution one step at a time. */
+export function LessonExample({ lesson, shown, onShow, onTry }: LessonExampleProps) {
+	const { example, idea, steps, practice } = lesson;
+	// Steps that came with the ones before them, and wait to be shown.
+	const [ready, setReady] = useState<OpenedStep[]>([]);
+	const [isAsking, setIsAsking] = useState(false);
+	const [isOpening, setIsOpening] = useState(false);
+	const next = steps[shown.length];
+	const known = next?.opened ?? ready[0];
+	const showKnown = (step: OpenedStep, rest: OpenedStep[]) => {
+		setReady(rest);
+		setIsAsking(false);
+		onShow([...shown, step]);
+	};
+	const take = (opened: OpenedStep[]) => {
+		const [step, ...rest] = opened;
+		if (step) showKnown(step, rest);
+	};
+	const goOn = async () => {
+		if (next === undefined) return onTry();
+		if (known) return showKnown(known, next.opened ? ready : ready.slice(1));
+		if (next.check) return setIsAsking(true);
+		setIsOpening(true);
+		try {
+			take((await openStep(lesson, shown.length, null)).opened);
+		} catch (failure) {
+			showError(failure);
+		}
+		setIsOpening(false);
+	};
+	return (
+		<main id="main" className="ls-main">
+			<section className="ls-example card" aria-labelledby="ls-example">
+				<header>
+					<h1 id="ls-example">Watch one</h1>
+					<ReadAloud text={example.prompt.spoken} label="Read the question aloud" />
+				</header>
+				<QuestionPaper
+					prompt={example.prompt}
+					cta={example.cta}
+					figure={example.figure}
+					images={example.images}
+				/>
+				<QuestionParts question={example} />
+			</section>
+			<section className="ls-steps" aria-label="Step by step">
+				<ol>
+					<li className="ls-step ls-step--idea">
+						<header>
+							<h2>Look first</h2>
+							<ReadAloud text={idea.spoken} label="Read this step aloud" />
+						</header>
+						<RichText className="rich" text={idea} />
+					</li>
+					{shown.map((step, at) => (
+						<LessonStep key={at} step={step} at={at} isNewest={at === shown.length - 1} />
+					))}
+				</ol>
+				{isAsking && next?.check ? (
+					<SmallQuestion
+						key={shown.length}
+						check={next.check}
+						choose={(choice) => openStep(lesson, shown.length, choice)}
+						onOpen={take}
+					/>
+				) : (
+					<div className="ls-go">
+						<Button variant="primary" size="lg" block busy={isOpening} onClick={() => void goOn()}>
+							{next ? "Next step" : "Now you finish one"}
+						</Button>
+						{!next && (
+							<Button
+								variant="ghost"
+								icon={<Printer className="i" />}
+								className="ls-print-button"
+								onClick={() => window.print()}
+							>
+								Print this lesson
+							</Button>
+						)}
+					</div>
+				)}
+			</section>
+			<section className="ls-on-paper" aria-hidden="true">
+				<h2>Your turn</h2>
+				<QuestionPaper
+					prompt={practice.prompt}
+					cta={practice.cta}
+					figure={practice.figure}
+					images={practice.images}
+				/>
+			</section>
+		</main>
+	);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { lessonPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
+import { ApiError } from "../../platform/api-error.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LessonPlayer } from "./lesson-player.tsx";
+import { lessonQuery } from "./lessons.api.ts";
+import "./lesson.css";
+
+/** /student/lesson, full screen: one skill, what to look at, a worked example and a question to finish. */
+export function LessonPage() {
+	const [search] = useSearchParams();
+	const skill_id = search.get("skill") ?? "";
+	const number = Math.abs(Math.trunc(Number(search.get("again") ?? 0))) || 0;
+	const isFromQuestion = search.get("from") === "question";
+	const { data, error, isFetching, refetch } = useQuery(lessonQuery(skill_id, number));
+	if (data)
+		return (
+			<LessonPlayer
+				key={`${skill_id} ${number}`}
+				lesson={data}
+				isFromQuestion={isFromQuestion}
+				againTo={lessonPath(skill_id, { again: number + 1, isFromQuestion })}
+			/>
+		);
+	if (!error) return <LessonSkeleton />;
+	const isNone = error instanceof ApiError && error.code === "not_found";
+	return (
+		<MessagePage
+			title={isNone ? "No lesson here yet" : "The lesson did not load"}
+			tile={{ kind: isNone ? "leaf" : "half", color: isNone ? "mint" : "coral", soft: true }}
+			actions={
+				<>
+					{!isNone && (
+						<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
+							Try again
+						</Button>
+					)}
+					<ButtonLink variant={isNone ? "primary" : "line"} size="lg" to={paths.lessonList}>
+						All lessons
+					</ButtonLink>
+				</>
+			}
+		>
+			<p>{isNone ? "Pick another skill to learn." : textOf(error)}</p>
+		</MessagePage>
+	);
+}
+
+function LessonSkeleton() {
+	return (
+		<div className="ls-shell" role="status" aria-label="Loading the lesson">
+			<div className="ls-main">
+				<Skeleton className="h-80 w-full rounded-3xl" />
+				<Skeleton className="h-80 w-full rounded-3xl" />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { LessonExample } from "./lesson-example.tsx";
+import { LessonPractice } from "./lesson-practice.tsx";
+import { LessonTop } from "./lesson-top.tsx";
+import type { Lesson, OpenedStep } from "./lessons.api.ts";
+
+export interface LessonPlayerProps {
+	lesson: Lesson;
+	/** A question of practice waits behind it. */
+	isFromQuestion: boolean;
+	/** The next lesson of the skill. */
+	againTo: string;
+}
+
+/** Step by step: the idea, the worked example, then the question to finish. */
+export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerProps) {
+	// The steps that show; the idea stands above them from the start.
+	const [shown, setShown] = useState<OpenedStep[]>([]);
+	const [isTrying, setIsTrying] = useState(false);
+	const [isDone, setIsDone] = useState(false);
+	useDocumentTitle(`Lesson: ${lesson.skill.name}`);
+	const total = lesson.steps.length + 2;
+	return (
+		<div className="ls-shell pr-shell paper">
+			<LessonTop
+				name={lesson.skill.name}
+				at={isTrying ? total : 1 + shown.length}
+				total={total}
+				isDone={isDone}
+				isFromQuestion={isFromQuestion}
+			/>
+			{isTrying ? (
+				<LessonPractice
+					lesson={lesson}
+					isFromQuestion={isFromQuestion}
+					againTo={againTo}
+					onBack={() => setIsTrying(false)}
+					onDone={() => setIsDone(true)}
+				/>
+			) : (
+				<LessonExample lesson={lesson} shown={shown} onShow={setShown} onTry={() => setIsTrying(true)} />
+			)}
+		</div>
+	);
+}

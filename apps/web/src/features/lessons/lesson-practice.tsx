@@ -1,0 +1,172 @@
+import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ReadAloud } from "../../ui/read-aloud.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SpokenText } from "../../ui/spoken-text.tsx";
+import {
+	CheckButton,
+	emptyDraft,
+	isKeyed,
+	Explanation,
+	type InputHandle,
+	type Phase,
+	playedTypeOf,
+	Stage,
+	toAnswer,
+	usePageKeys,
+	useQuestionInput,
+	VerdictNote,
+} from "../practice/index.ts";
+import { LessonEnd } from "./lesson-end.tsx";
+import type { Lesson } from "./lessons.api.ts";
+import { sendAnswer } from "./lessons.api.ts";
+
+export interface LessonPracticeProps {
+	lesson: Lesson;
+	isFromQuestion: boolean;
+	againTo: string;
+	/** Back to the steps of the example. */
+	onBack: () => void;
+	onDone: () => void;
+}
+
+/** A question like the example, with its hints open. Nothing is counted. */
+export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone }: LessonPracticeProps) {
+	const { practice: question, skill } = lesson;
+	const [draft, setDraft] = useState(() => emptyDraft(question));
+	const [told, setTold] = useState<QuestionStatus>(question.status);
+	const [feedback, setFeedback] = useState<Feedback | null>(null);
+	const [isSending, setIsSending] = useState(false);
+	const [pad, setPad] = useState<HTMLElement | null>(null);
+	const input = useRef<InputHandle>(null);
+	const goOnRef = useRef<HTMLButtonElement>(null);
+	const place = useQuestionInput(question);
+	useFirstFocus(place !== null && pad !== null, input);
+	// Solved, or shown how it works.
+	const isOver = told.explanation !== null;
+	const phase = phaseOf(feedback);
+	const send = async (isGivenUp: boolean) => {
+		if (isSending) return;
+		setIsSending(true);
+		try {
+			const result = await sendAnswer(lesson, isGivenUp ? null : toAnswer(question, draft));
+			setFeedback(result.feedback);
+			setTold(result.status);
+			if (result.status.explanation !== null) onDone();
+		} catch (failure) {
+			showError(failure);
+		}
+		setIsSending(false);
+	};
+	const tryAgain = () => {
+		setFeedback(null);
+		input.current?.retry();
+	};
+	const check = () => {
+		if (isOver) return;
+		if (feedback !== null) return tryAgain();
+		if (input.current?.isReady() === true) void send(false);
+	};
+	usePageKeys({
+		onEnter: check,
+		onCheck: check,
+		onType: (key) => !isSending && !isOver && input.current?.onKey(key) === true,
+	});
+	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
+	return (
+		<main
+			id="main"
+			className={`pr-main ls-practice is-${isKeyed(question) ? "keyed" : "under"}`}
+			data-phase={phase}
+		>
+			<section className="pr-question card" aria-labelledby="ls-prompt">
+				<div className="ls-practice-head">
+					<p>Your turn</p>
+					<ReadAloud text={question.prompt.spoken} label="Read the question aloud" />
+				</div>
+				<h1 id="ls-prompt" tabIndex={-1} className="pr-prompt">
+					{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}
+				</h1>
+				{question.cta && <RichText className="pr-cta" text={question.cta} />}
+				<Note kind="hint" title="Help is open" className="ls-hints">
+					<ul>
+						{told.hints.map((hint) => (
+							<li key={hint.html}>
+								<RichText className="rich" text={hint} />
+							</li>
+						))}
+					</ul>
+				</Note>
+				<Stage question={question}>
+					{place && (
+						<place.View
+							question={question}
+							draft={draft}
+							phase={phase}
+							told={told}
+							feedback={feedback}
+							isLocked={isSending || isOver}
+							pad={pad}
+							check={<CheckButton isSending={isSending} onCheck={check} />}
+							ref={input}
+							onChange={(next) => {
+								setDraft(next);
+								setFeedback(null);
+							}}
+						/>
+					)}
+				</Stage>
+			</section>
+			<aside className="pr-side" aria-label="Answer" data-covered={feedback !== null || isOver || undefined}>
+				<div className="pr-keys" hidden={isOver}>
+					<div ref={setPad} className="pr-pad" />
+					<Button variant="ghost" block onClick={onBack}>
+						Back to the steps
+					</Button>
+				</div>
+				<div className="pr-says">
+					{isOver ? (
+						<LessonEnd
+							skill={skill}
+							isSolved={told.is_correct}
+							isFromQuestion={isFromQuestion}
+							againTo={againTo}
+						/>
+					) : (
+						feedback && (
+							<VerdictNote
+								question={question}
+								feedback={feedback}
+								goOnRef={goOnRef}
+								onTryAgain={tryAgain}
+								help={
+									<Button variant="ghost" block busy={isSending} onClick={() => void send(true)}>
+										Show me how
+									</Button>
+								}
+							/>
+						)
+					)}
+				</div>
+			</aside>
+			{isOver && !told.is_correct && <Explanation told={told} />}
+		</main>
+	);
+}
+
+function phaseOf(feedback: Feedback | null): Phase {
+	if (feedback === null) return "ask";
+	if (feedback.verdict === "correct") return "correct";
+	return feedback.verdict === "incorrect" ? "not-yet" : "costless";
+}
+
+/** The cursor stands in its first box. */
+function useFirstFocus(isThere: boolean, input: React.RefObject<InputHandle | null>) {
+	const focusFirst = useEffectEvent(() => input.current?.focusFirst());
+	useEffect(() => {
+		if (isThere) focusFirst();
+	}, [isThere]);
+}

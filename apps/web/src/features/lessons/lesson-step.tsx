@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { ReadAloud } from "../../ui/read-aloud.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { GrowingPicture } from "./growing-picture.tsx";
+import type { OpenedStep } from "./lessons.api.ts";
+
+export interface LessonStepProps {
+	step: OpenedStep;
+	at: number;
+	isNewest: boolean;
+}
+
+/** One line of the worked example. A new one takes the focus, so that it is read out. */
+export function LessonStep({ step: { text, pictures }, at, isNewest }: LessonStepProps) {
+	const line = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (!isNewest) return;
+		line.current?.focus({ preventScroll: true });
+		line.current?.scrollIntoView({ block: "nearest" });
+	}, [isNewest]);
+	return (
+		<li ref={line} tabIndex={-1} className="ls-step">
+			<header>
+				<h2>{`Step ${at + 1}`}</h2>
+				<ReadAloud text={text.spoken} label="Read this step aloud" />
+			</header>
+			<RichText className="rich" text={text} />
+			{pictures.length > 0 && <GrowingPicture pictures={pictures} />}
+		</li>
+	);
+}

@@ -1,0 +1,32 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { answerLesson, getLesson, openLessonStep } from "@learnin/contract/routes/lessons.contract";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type Lesson = RouteResponse<typeof getLesson>;
+export type OpenedStep = NonNullable<Lesson["steps"][number]["opened"]>;
+export type LessonText = Lesson["idea"];
+export type AskedStep = NonNullable<Lesson["steps"][number]["check"]>;
+
+/** A skill's lesson; each number is another one. */
+export function lessonQuery(skill_id: string, number: number) {
+	return queryOptions({
+		queryKey: ["lesson", skill_id, number],
+		queryFn: ({ signal }) => callApi(getLesson, { params: { skill_id }, query: { number } }, { signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
+
+/** What was chosen before a step; null shows the step without a try. */
+export function openStep({ skill, version, number }: Lesson, at: number, choice: number | null) {
+	return callApi(openLessonStep, {
+		params: { skill_id: skill.id },
+		body: { version, number, at, choice },
+	});
+}
+
+/** Grades the answer to the question at the end; null shows how it works. */
+export function sendAnswer({ skill, version, number }: Lesson, answer: StudentAnswer | null) {
+	return callApi(answerLesson, { params: { skill_id: skill.id }, body: { version, number, answer } });
+}

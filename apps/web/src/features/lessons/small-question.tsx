@@ -1,0 +1,75 @@
+import { RotateCcw } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SpokenText } from "../../ui/spoken-text.tsx";
+import type { AskedStep, LessonText, OpenedStep, openStep } from "./lessons.api.ts";
+
+export interface SmallQuestionProps {
+	check: AskedStep;
+	/** Sends the place of a choice, or null to be shown the step. */
+	choose: (choice: number | null) => ReturnType<typeof openStep>;
+	onOpen: (opened: OpenedStep[]) => void;
+}
+
+/** What the next step will say, to be found before it shows. A wrong choice costs nothing. */
+export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: SmallQuestionProps) {
+	const [tried, setTried] = useState<readonly number[]>([]);
+	const [why, setWhy] = useState<LessonText | null>(null);
+	const [sending, setSending] = useState<number | "show" | null>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const title = useId();
+	useEffect(() => heading.current?.focus(), []);
+	const press = async (choice: number | null) => {
+		if (sending !== null) return;
+		setSending(choice ?? "show");
+		try {
+			const { is_right, feedback, opened } = await choose(choice);
+			if (is_right) return onOpen(opened);
+			if (choice !== null) setTried([...tried, choice]);
+			setWhy(feedback);
+		} catch (failure) {
+			showError(failure);
+		}
+		setSending(null);
+	};
+	return (
+		<section className="ls-ask" aria-labelledby={title}>
+			<h2 id={title} ref={heading} tabIndex={-1}>
+				{asked === null ? "What is the answer?" : <SpokenText text={asked} />}
+			</h2>
+			<ul>
+				{choices.map((choice, at) => {
+					const isTried = tried.includes(at);
+					return (
+						<li key={at}>
+							<Button
+								size="lg"
+								block
+								className={isTried ? "is-tried" : undefined}
+								disabled={isTried}
+								busy={sending === at}
+								icon={isTried && <RotateCcw className="i" aria-hidden="true" />}
+								onClick={() => void press(at)}
+							>
+								<RichText text={choice} asLabel />
+							</Button>
+						</li>
+					);
+				})}
+			</ul>
+			<div role="status">
+				{tried.length > 0 && (
+					<Note kind="retry" title="Not yet">
+						{why ? <RichText className="rich" text={why} /> : <p>Look at the steps above and try again.</p>}
+					</Note>
+				)}
+			</div>
+			<Button variant="ghost" busy={sending === "show"} onClick={() => void press(null)}>
+				Show me
+			</Button>
+		</section>
+	);
+}
