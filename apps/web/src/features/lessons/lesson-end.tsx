@@ -33,7 +33,7 @@ export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEn
 				<p>
 					{isSolved
 						? "Practice is where it counts and your tile fills."
-						: "One more example helps. Or go on to practice, with hints when you need them."}
+						: "One more example helps. Or start practicing, with hints when you need them."}
 				</p>
 			</div>
 			{isFromQuestion ? (

@@ -79,12 +79,17 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	return (
 		<main
 			id="main"
-			className={`pr-main ls-practice is-${isKeyed(question) ? "keyed" : "under"}`}
+			className={`pr-main ls-practice is-${isKeyed(question) && !isOver ? "keyed" : "under"}`}
 			data-phase={phase}
 		>
 			<section className="pr-question card" aria-labelledby="ls-prompt">
 				<div className="ls-practice-head">
 					<p>Your turn</p>
+					{!isOver && (
+						<Button variant="ghost" className="ls-back" onClick={onBack}>
+							Back to the steps
+						</Button>
+					)}
 					<ReadAloud text={question.prompt.spoken} label="Read the question aloud" />
 				</div>
 				<h1 id="ls-prompt" tabIndex={-1} className="pr-prompt">
@@ -123,9 +128,6 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 			<aside className="pr-side" aria-label="Answer" data-covered={feedback !== null || isOver || undefined}>
 				<div className="pr-keys" hidden={isOver}>
 					<div ref={setPad} className="pr-pad" />
-					<Button variant="ghost" block onClick={onBack}>
-						Back to the steps
-					</Button>
 				</div>
 				<div className="pr-says">
 					{isOver ? (
