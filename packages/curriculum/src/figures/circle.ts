@@ -1,5 +1,5 @@
 import type { FigureColour } from "./svg.ts";
-import { label, line, paint, svg } from "./svg.ts";
+import { label, line, paint, placeOn, svg } from "./svg.ts";
 
 interface Circle {
 	/** Which length is drawn: from the middle to the edge, or right across. */
@@ -27,4 +27,9 @@ export function circle({ shows, text, is_half = false, colour }: Circle): string
 		`<circle cx="${cx}" cy="${cy}" r="4" fill="var(--ink-2)"/>`,
 		label((from + cx + r) / 2, y, text, 20),
 	);
+}
+
+/** Where the length of a whole circle is written, in hundredths of the picture. */
+export function measurePlace(shows: Circle["shows"]): [number, number] {
+	return placeOn(400, 184, [shows === "radius" ? 242 : 200, 72]);
 }

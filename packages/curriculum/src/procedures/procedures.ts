@@ -225,12 +225,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		child_does: "sometimes mix up the radius and the diameter",
 		parent_does: "uses the diameter of a circle as its radius",
 		helps: "Draw on a plate: the radius goes to the middle, the diameter goes all the way across.",
-		stems: [
-			"used-the-diameter-as-radius",
-			"uses-diameter-for-radius",
-			"diameter-as-radius",
-			"squares-the-diameter",
-		],
+		stems: ["used-the-diameter-as-radius", "uses-diameter-for-radius", "diameter-as-radius"],
 	},
 	{
 		id: "forgets-the-root",

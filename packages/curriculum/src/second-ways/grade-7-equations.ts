@@ -2,7 +2,6 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import {
 	calculate,
-	compare,
 	exact,
 	formulasIn,
 	holds,
@@ -14,6 +13,7 @@ import {
 } from "./exact.ts";
 import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "./expression-ways.ts";
 import { equationWays, fillsTheSteps, letterOf } from "./equation-ways.ts";
+import { solvesInequality } from "./inequality-ways.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
 const zero = exact(0);
@@ -164,27 +164,5 @@ export const secondWays7Equations: SecondWays = {
 			? tellsTheStory(prompt, text)
 			: isEqual(toldGap(prompt, value ?? exactsIn(text)[0] ?? zero), zero);
 	},
-	"two-step-inequalities": (question, { value, text }) => {
-		const { prompt } = question;
-		if (question.question_type === "FILL_ONE") {
-			const [first = exact(1), second = exact(1), third = exact(1)] = exactsIn(prompt);
-			const total = (count: Rational) => plus(second, times(third, count));
-			if (value === null) return false;
-			const [one, limit] = [exact(1), first];
-			return prompt.includes("at most")
-				? compare(total(value), limit) <= 0 && compare(total(plus(value, one)), limit) > 0
-				: compare(total(value), limit) >= 0 && compare(total(minus(value, one)), limit) < 0;
-		}
-		const [shown = ""] = formulasIn(prompt);
-		const letter = /[a-z]/.exec(shown)?.[0] ?? "x";
-		const [boundary = exact(0)] = exactsIn(text);
-		const fits = (number: Rational) => {
-			if (!text.includes("dot")) return holds(text.replaceAll("$", ""), { [letter]: number });
-			const order = compare(number, boundary);
-			return (order === 0 && text.includes("full")) || order === (text.includes("left") ? -1 : 1);
-		};
-		return [-40, -1, 0, 1, 40].every(
-			(step) => fits(plus(boundary, exact(step))) === holds(shown, { [letter]: plus(boundary, exact(step)) }),
-		);
-	},
+	"two-step-inequalities": solvesInequality,
 };

@@ -13,48 +13,13 @@ import {
 	times,
 } from "./exact.ts";
 import { wholesIn } from "./read-question.ts";
+import { measuresCircle } from "./circle-measures.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 7: geometry. */
 export const secondWays7Geometry: SecondWays = {
-	circumference: (question, { value, text }) => {
-		const { prompt, figure } = question;
-		const told = figure?.alt ?? prompt;
-		const [length = exact(1), turns = exact(1)] = exactsIn(told);
-		const radius = told.includes("radius") ? length : over(length, exact(2));
-		const pi = rational(314n, 100n);
-		const around = times(times(exact(2), pi), radius);
-		if (question.question_type === "SELECT_ONE")
-			return isEqual(
-				calculate(text.replace("π", "p").replace(/\$ \w+$/, ""), { p: exact(7) }),
-				times(exact(14), radius),
-			);
-		if (value === null) return false;
-		if (prompt.startsWith("The circumference of"))
-			return isEqual(times(times(value, pi), exact(prompt.includes("radius") ? 2 : 1)), length);
-		if (prompt.includes("half circle"))
-			return isEqual(minus(value, plus(radius, radius)), over(around, exact(2)));
-		return isEqual(value, prompt.includes("turns") ? times(around, turns) : around);
-	},
-	"area-circle": (question, { value, text }) => {
-		const { prompt, figure } = question;
-		const told = figure?.alt ?? prompt;
-		const [length = exact(1), outer = exact(1)] = exactsIn(told);
-		const pi = rational(314n, 100n);
-		if (question.question_type === "SELECT_ONE") {
-			const radius = told.includes("radius") ? length : over(length, exact(2));
-			return isEqual(
-				calculate(text.replace("π", "p").replace(/\$ .*$/, ""), { p: exact(7) }),
-				times(exact(7), power(radius, 2)),
-			);
-		}
-		if (value === null) return false;
-		if (prompt.includes("circumference")) return isEqual(times(times(exact(4), pi), value), power(length, 2));
-		if (prompt.includes("pond"))
-			return isEqual(over(value, pi), times(minus(outer, length), plus(outer, length)));
-		const four_times = times(pi, power(told.includes("radius") ? plus(length, length) : length, 2));
-		return isEqual(times(value, exact(told.includes("half") ? 8 : 4)), four_times);
-	},
+	circumference: measuresCircle,
+	"area-circle": measuresCircle,
 	"scale-drawings": (question, { value }) => {
 		const { prompt } = question;
 		const numbers = exactsIn(prompt);

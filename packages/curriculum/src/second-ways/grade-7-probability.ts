@@ -1,53 +1,22 @@
-import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import {
 	calculate,
-	compare,
 	exact,
 	formulasIn,
 	minus,
 	numbersIn as exactsIn,
 	over,
-	plus,
 	sum,
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { knowsTheScale } from "./probability-ways.ts";
 import { countInFigure, wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 7: probability. */
 export const secondWays7Probability: SecondWays = {
-	"probability-scale": (question, { value, text, texts }) => {
-		const { prompt } = question;
-		const wordFor = (share: Rational) => {
-			const order = compare(share, rational(1n, 2n));
-			if (isEqual(share, exact(0))) return "Impossible";
-			return isEqual(share, exact(1))
-				? "Certain"
-				: order === 0
-					? "As likely as not"
-					: order < 0
-						? "Unlikely"
-						: "Likely";
-		};
-		if (texts.length > 1) return texts[1] === wordFor(numberOf(text));
-		if (prompt.startsWith("A bag")) {
-			const [total = exact(1), count = exact(0)] = exactsIn(prompt);
-			return text === wordFor(over(count, total));
-		}
-		if (prompt.includes("can be a probability")) {
-			const [number = exact(0)] = exactsIn(text.replace("\\%", ""));
-			const share = text.includes("%") ? over(number, exact(100)) : number;
-			return compare(share, exact(0)) >= 0 && compare(share, exact(1)) <= 0;
-		}
-		if (prompt.startsWith("A spinner")) {
-			const [total = exact(1), red = exact(0)] = exactsIn(prompt);
-			const claimed = exactsIn(text)[0] ?? rational(1n, 2n);
-			return isEqual(times(claimed, total), red);
-		}
-		return value !== null && isEqual(plus(value, exactsIn(prompt)[0] ?? exact(0)), exact(1));
-	},
+	"probability-scale": knowsTheScale,
 	"theoretical-probability": (question, { value, text }) => {
 		const { prompt, figure } = question;
 		if (prompt.includes("The rest is cut")) {

@@ -1,145 +1,176 @@
-import { circle } from "../../figures/circle.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, decimals, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import type { Value } from "../../kit/value.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import {
+	circleForm,
+	circleOf,
+	entered,
+	helpFor,
+	judged,
+	matched,
+	pictureOf,
+	told,
+	withUnit,
+} from "./circle-forms.ts";
 
-/** 1: from the radius; 2: from the diameter; 3: exact, with pi; 4: half and quarter circles; 5: from the circumference, or a ring. */
-export const areaCircle = defineGenerator("area-circle", 3, (random, difficulty) => {
-	const unit = random.pick(["cm", "m", "in", "ft"] as const);
-	const gives_radius = difficulty === 1 || (difficulty >= 3 && random.oneIn(2));
-	const radius =
-		random.integer(2, level(difficulty, [12, 15, 14, 10, 10] as const)) * (difficulty === 4 ? 2 : 1);
-	const diameter = 2 * radius;
-	const [shows, length] = gives_radius ? (["radius", radius] as const) : (["diameter", diameter] as const);
-	const is_half = difficulty === 4;
-	const figure = {
-		svg: circle({
-			shows,
-			text: `${length} ${unit}`,
-			is_half,
-			colour: random.pick(["sky", "mint", "gold", "lilac"]),
-		}),
-		alt: `A ${is_half ? "half circle" : "circle"} with a ${shows} of ${length} ${unit}.`,
+const area = (hundredths: number, unit: string): Value => {
+	const value = decimals(Math.round(hundredths), 2);
+	return { ...value, shown: `${value.shown} ${withUnit("area", unit)}` };
+};
+
+/** Half or a quarter of a circle. */
+const part =
+	(isDrawn: boolean): Form =>
+	(random) => {
+		const drawn = {
+			name: "patio",
+			unit: random.pick(["ft", "m"]),
+			r: random.integer(2, 20),
+			byDiameter: random.oneIn(2),
+		};
+		const { r, unit, byDiameter } = drawn;
+		const [share, name] =
+			isDrawn || random.oneIn(2) ? ([2, "half circle"] as const) : ([4, "quarter circle"] as const);
+		if (share === 4 && (byDiameter || r % 2 === 1)) return undefined;
+		const whole_ = 314 * r * r;
+		const { hints, steps } = helpFor("area", drawn, false);
+		return {
+			prompt: isDrawn
+				? random.pick([
+						"What is the area of the half circle? Use 3.14 for $\\pi$.",
+						"Find the area of the figure. Use 3.14 for $\\pi$.",
+					])
+				: random.pick([
+						`A ${name} has a ${told(drawn).replace(" ", " of ")}. What is its area? Use 3.14 for $\\pi$.`,
+						`A patio has the shape of a ${name} with a ${told(drawn).replace(" ", " of ")}. How much ground does it cover? Use 3.14 for $\\pi$.`,
+						`A stage is a ${name} with a ${told(drawn).replace(" ", " of ")}. Find its area. Use 3.14 for $\\pi$.`,
+					]),
+			...(isDrawn ? { figure: pictureOf(random, drawn, undefined, true).figure } : {}),
+			right: area(whole_ / share, unit),
+			wrong: [
+				[slip.forgotThePart, area(whole_, unit)],
+				[byDiameter ? slip.diameterForRadius : slip.doubledTheRadius, area((4 * whole_) / share, unit)],
+				[slip.circumferenceForArea, area((628 * r) / share, unit)],
+			],
+			hints: [hints[0], hints[1], `Find the area of the whole circle, and divide it by ${share}.`],
+			steps: [
+				...steps,
+				`The ${name}: $${decimal(whole_, 2)} \\div ${share} = ${decimal(Math.round(whole_ / share), 2)}$ ${withUnit("area", unit)}.`,
+			],
+		};
 	};
-	const square = radius * radius;
-	const area = decimal(314 * square, 2);
-	const hints = [
-		"The area is pi times the square of the radius.",
-		gives_radius ? "Square the radius before you multiply by pi." : "The radius is half of the diameter.",
-	];
-	if (difficulty === 3)
-		return chooseOption(
-			random,
-			{
-				prompt: "What is the exact area of the circle?",
-				figure,
-				hints,
-				explanation: `${gives_radius ? "" : `The radius is $${diameter} \\div 2 = ${radius}$. `}$${radius} \\times ${radius} = ${square}$, so the area is $${square}π$ square ${unit}.`,
-			},
-			{
-				right: `$${square}π$ square ${unit}`,
-				wrong: [
-					[
-						radius === 2 ? `$${3 * diameter}π$ square ${unit}` : `$${diameter}π$ square ${unit}`,
-						"circumference-formula",
-						"That formula is for the circumference.",
-					],
-					[
-						`$${diameter * diameter}π$ square ${unit}`,
-						"squares-the-diameter",
-						"The radius is squared, not the diameter.",
-					],
-					[`$${square}π^{2}$ square ${unit}`, "squares-pi-r", "Only the radius is squared, not pi."],
-				],
-			},
-		);
-	if (difficulty === 4) {
-		const right = decimal(157 * square, 2);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: "What is the area of the half circle? Use 3.14 for $\\pi$.",
-			answer_suffix: `square ${unit}`,
-			figure,
-			right,
-			hints: [...hints, "A half circle has half the area."],
-			explanation: `${gives_radius ? "" : `The radius is ${radius}. `}The whole circle: $3.14 \\times ${square} = ${area}$. Half of it: $${right}$ square ${unit}.`,
-			mistakes: [
-				["forgot-the-half", area, "That is the whole circle."],
-				[
-					"uses-diameter-for-radius",
-					decimal(157 * diameter * diameter, 2),
-					"The radius is half of the diameter.",
-				],
-				["circumference-formula", decimal(157 * diameter, 2), "That formula is for the circumference."],
-				["squares-pi-r", decimal(31_4 * 31_4 * square, 4), "Only the radius is squared, not pi."],
-			],
-		});
-	}
-	if (difficulty === 5) {
-		const is_ring = random.oneIn(2);
-		const outer = radius + random.integer(1, 5);
-		const around = decimal(314 * diameter, 2);
-		const right = is_ring ? decimal(314 * (outer * outer - square), 2) : area;
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: is_ring
-				? `A round pond with a radius of ${radius} ${unit} has a path around it. Pond and path together have a radius of ${outer} ${unit}. What is the area of the path? Use 3.14 for $\\pi$.`
-				: `A circle has a circumference of ${around} ${unit}. What is its area? Use 3.14 for $\\pi$.`,
-			answer_suffix: `square ${unit}`,
-			right,
-			hints: [
-				is_ring ? "Find the areas of both circles." : "Find the diameter first, then the radius.",
-				is_ring ? "Take the pond away from the whole." : "The area is pi times the square of the radius.",
-			],
-			explanation: is_ring
-				? `$3.14 \\times (${outer * outer} - ${square}) = 3.14 \\times ${outer * outer - square} = ${right}$ square ${unit}.`
-				: `$${around} \\div 3.14 = ${diameter}$, so the radius is ${radius}. $3.14 \\times ${square} = ${area}$ square ${unit}.`,
-			mistakes: [
-				[
-					is_ring ? "squared-the-difference" : "uses-diameter-for-radius",
-					is_ring ? decimal(314 * (outer - radius) ** 2, 2) : decimal(314 * diameter * diameter, 2),
-					is_ring
-						? "It looks like the radii were subtracted first. Take the areas."
-						: "That takes the diameter for the radius.",
-				],
-				[
-					is_ring ? "added-the-pond" : "gave-the-square-of-the-radius",
-					is_ring ? decimal(314 * outer * outer, 2) : square,
-					is_ring ? "That is pond and path together." : "It is still multiplied by pi.",
-				],
-				[
-					is_ring ? "gave-the-pond" : "divided-twice",
-					is_ring ? area : decimal(314 * radius, 2),
-					is_ring ? "That is the pond." : "The radius is squared.",
-				],
-			],
-		});
-	}
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: "What is the area of the circle? Use 3.14 for $\\pi$.",
-		answer_suffix: `square ${unit}`,
-		figure,
-		right: area,
-		hints,
-		explanation: `${gives_radius ? "" : `The radius is $${diameter} \\div 2 = ${radius}$. `}$3.14 \\times ${radius} \\times ${radius} = 3.14 \\times ${square} = ${area}$ square ${unit}.`,
-		mistakes: [
-			[
-				"circumference-formula",
-				decimal(314 * diameter, 2),
-				"That is the circumference, the distance around.",
-			],
-			["squares-pi-r", decimal(314 * 314 * square, 4), "Only the radius is squared, not pi."],
-			[
-				gives_radius ? "doubled-the-radius" : "uses-diameter-for-radius",
-				decimal(314 * diameter * diameter, 2),
-				gives_radius
-					? "The radius is squared, not doubled and squared."
-					: "It looks like the diameter was squared. The radius is half of it.",
-			],
-			["left-out-pi", square, "That is the square on the radius. The circle is about three times as large."],
+
+const PATHS = [
+	["pond", "path", "m"],
+	["flower bed", "strip of grass", "ft"],
+	["fountain", "ring of tiles", "m"],
+	["rug", "border", "in"],
+	["pool", "deck", "ft"],
+	["tree stump", "ring of mulch", "in"],
+	["picture", "round frame", "cm"],
+	["stage", "ring of seats", "m"],
+] as const;
+
+/** A ring between two circles. */
+function ring(random: Random) {
+	const [inside, around, unit] = random.pick(PATHS);
+	const r = random.integer(3, 12);
+	const outer = r + random.integer(1, 5);
+	const [small, large] = [r * r, outer * outer];
+	return {
+		unit,
+		small: area(314 * small, unit),
+		large: area(314 * large, unit),
+		right: area(314 * (large - small), unit),
+		prompt: `A round ${inside} has a radius of ${r} ${unit}, with a ${around} around it. Together they have a radius of ${outer} ${unit}.`,
+		asked: `What is the area of the ${around}? Use 3.14 for $\\pi$.`,
+		wrong: [
+			[slip.subtractedTheRadii, area(314 * (outer - r) ** 2, unit)] as const,
+			[slip.gaveTheWholeArea, area(314 * large, unit)] as const,
+			[slip.gaveTheInside, area(314 * small, unit)] as const,
 		],
-	});
+		hints: [
+			`The ${around} is what is left when the ${inside} is taken from the whole.`,
+			`Find the areas of the circles with radius ${r} and radius ${outer}.`,
+			"Subtract the smaller area from the larger one.",
+		] as const,
+		steps: [
+			`$3.14 \\times ${outer}^2 = ${decimal(314 * large, 2)}$, and $3.14 \\times ${r}^2 = ${decimal(314 * small, 2)}$.`,
+			`$${decimal(314 * large, 2)} - ${decimal(314 * small, 2)} = ${decimal(314 * (large - small), 2)}$ ${withUnit("area", unit)}.`,
+		],
+	};
+}
+
+const ringForm: Form = (random) => {
+	const { prompt, asked, right, wrong, hints, steps } = ring(random);
+	return { prompt: `${prompt} ${asked}`, right, wrong, hints, steps };
+};
+
+const ringSteps = ask.stepwise((random) => {
+	const { prompt, unit, small, large, right, wrong, hints, steps } = ring(random);
+	const units = withUnit("area", unit);
+	return {
+		prompt: `${prompt} With 3.14 for $\\pi$, the whole has an area of [[large]] ${units} and the inside [[small]] ${units}. The ring between has an area of [[ring]] ${units}.`,
+		boxes: { large: { right: large }, small: { right: small }, ring: { right, wrong } },
+		hints,
+		steps,
+	};
+});
+
+/** From the circumference. */
+const fromCircumference: Form = (random) => {
+	const { r, unit } = circleOf()(random);
+	const around = decimal(628 * r, 2);
+	return {
+		prompt: random.pick([
+			`A circle has a circumference of ${around} ${unit}. What is its area? Use 3.14 for $\\pi$.`,
+			`It is ${around} ${unit} once around a circle. Find its area. Use 3.14 for $\\pi$.`,
+		]),
+		right: area(314 * r * r, unit),
+		wrong: [
+			[slip.diameterForRadius, area(314 * 4 * r * r, unit)],
+			[slip.leftOutPi, { ...whole(r * r), shown: `$${r * r}$ ${withUnit("area", unit)}` }],
+			[slip.radiusNotSquared, area(314 * r, unit)],
+		],
+		hints: [
+			"Find the diameter first, and then the radius.",
+			`Divide: $${around} \\div 3.14$. That is the diameter.`,
+			"Halve the diameter. Square the radius, and multiply by 3.14.",
+		],
+		steps: [
+			`$${around} \\div 3.14 = ${2 * r}$, so the radius is ${r} ${unit}.`,
+			`$3.14 \\times ${r}^2 = ${decimal(314 * r * r, 2)}$ ${withUnit("area", unit)}.`,
+		],
+	};
+};
+
+const radii = circleForm("area", circleOf(false));
+const diameters = circleForm("area", circleOf(true));
+const any = circleForm("area", circleOf());
+const exact = circleForm("area", circleOf(), { isExact: true });
+
+// 1: from the radius. 2: from the diameter. 3: exact, with pi. 4: parts of circles. 5: rings, and from the circumference.
+export const areaCircle = defineSkill("area-circle", 4, {
+	1: [
+		entered(circleForm("area", circleOf(false), { isDrawn: true })),
+		entered(radii),
+		ask.chosen(radii),
+		matched("area", radii),
+	],
+	2: [
+		entered(circleForm("area", circleOf(true), { isDrawn: true })),
+		ask.chosen(diameters),
+		entered(diameters),
+		judged(any),
+	],
+	3: [ask.chosen(exact), entered(exact), matched("area", exact), ask.whatWentWrong(exact)],
+	4: [entered(part(true)), ask.chosen(part(false)), entered(part(false)), ask.explainTheMistake(any)],
+	5: [
+		entered(ringForm),
+		ask.chosen(ringForm),
+		ringSteps,
+		entered(fromCircumference),
+		ask.chosen(fromCircumference),
+	],
 });

@@ -1,157 +1,199 @@
-import { circle } from "../../figures/circle.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, decimals, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import type { Value } from "../../kit/value.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { circleForm, circleOf, entered, judged, matched, pictureOf, told } from "./circle-forms.ts";
 
-/** 1: from the diameter; 2: from the radius; 3: exact, with pi; 4: back to the diameter or radius; 5: way of a wheel, or around a half circle. */
-export const circumference = defineGenerator("circumference", 3, (random, difficulty) => {
-	const unit = random.pick(["cm", "m", "in", "ft"] as const);
-	const gives_radius = difficulty === 2 || (difficulty >= 3 && random.oneIn(2));
-	const radius = random.integer(2, level(difficulty, [15, 20, 25, 20, 12] as const));
-	const diameter = 2 * radius;
-	const [shows, length] = gives_radius ? (["radius", radius] as const) : (["diameter", diameter] as const);
-	const figure = {
-		svg: circle({ shows, text: `${length} ${unit}`, colour: random.pick(["sky", "mint", "gold", "lilac"]) }),
-		alt: `A circle with a ${shows} of ${length} ${unit}.`,
-	};
-	const around = decimal(314 * diameter, 2);
-	if (difficulty === 3)
-		return chooseOption(
-			random,
-			{
-				prompt: `What is the exact circumference of the circle?`,
-				figure,
-				hints: [
-					"The circumference is pi times the diameter.",
-					gives_radius ? "The diameter is twice the radius." : "The diameter goes right across the circle.",
-				],
-				explanation: `${gives_radius ? `The diameter is $2 \\times ${radius} = ${diameter}$. ` : ""}The circumference is $${diameter}π$ ${unit}.`,
-			},
-			{
-				right: `$${diameter}π$ ${unit}`,
-				wrong: [
-					[
-						gives_radius ? `$${radius}π$ ${unit}` : `$${2 * diameter}π$ ${unit}`,
-						gives_radius ? "uses-radius-for-diameter" : "uses-diameter-for-radius",
-						gives_radius
-							? "That takes the radius for the diameter."
-							: "The diameter is not doubled once more.",
-					],
-					[`$${radius * radius}π$ ${unit}`, "area-formula", "The square of the radius belongs to the area."],
-					[
-						gives_radius ? `$${diameter}$ ${unit}` : `$${radius}π$ ${unit}`,
-						gives_radius ? "left-out-pi" : "halved-the-diameter",
-						gives_radius
-							? "The circumference is about three times as long as the diameter."
-							: "The circumference is pi times the whole diameter.",
-					],
-					[`$${diameter + 3}π$ ${unit}`],
-				],
-			},
-		);
-	if (difficulty === 4)
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `The circumference of a circle is ${around} ${unit}. What is its ${shows}? Use 3.14 for $\\pi$.`,
-			answer_suffix: unit,
-			right: length,
-			hints: [
-				"The circumference is pi times the diameter.",
-				gives_radius ? "The radius is half of the diameter." : "Divide the circumference by pi.",
-			],
-			explanation: `$${around} \\div 3.14 = ${diameter}$${gives_radius ? `, and half of it is ${radius}` : ""} ${unit}.`,
-			mistakes: [
-				[
-					"uses-radius-for-diameter",
-					gives_radius ? diameter : radius,
-					gives_radius
-						? "That is the diameter. The radius is half of it."
-						: "That is the radius. The diameter is twice as long.",
-				],
-				[
-					"multiplied-by-pi",
-					decimal(314 * 314 * diameter, 4),
-					"It looks like the circumference was multiplied by pi. Divide instead.",
-				],
-				["took-the-square", length * length, "No square is needed: the circumference is a length."],
-			],
-		});
-	if (difficulty === 5) {
-		const half = random.oneIn(2);
-		const turns = random.pick([10, 20, 50, 100]);
-		const right = half ? decimal(157 * diameter + 100 * diameter, 2) : decimal(314 * diameter * turns, 2);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: half
-				? `A flower bed is a half circle with a ${shows} of ${length} ${unit}. How long is the fence all around it? Use 3.14 for $\\pi$.`
-				: `A wheel has a ${shows} of ${length} ${unit}. How far does it roll in ${turns} turns? Use 3.14 for $\\pi$.`,
-			answer_suffix: unit,
-			right,
-			hints: [
-				half
-					? "The fence has two pieces: an arc and a straight line."
-					: "In one turn the wheel rolls its circumference.",
-				gives_radius ? "The diameter is twice the radius." : "The circumference is pi times the diameter.",
-			],
-			explanation: half
-				? `The arc is half of $3.14 \\times ${diameter}$, which is ${decimal(157 * diameter, 2)}. With the straight side of ${diameter}: $${right}$ ${unit}.`
-				: `One turn: $3.14 \\times ${diameter} = ${around}$. ${turns} turns: $${right}$ ${unit}.`,
-			mistakes: [
-				[
-					"uses-the-wrong-length",
-					half
-						? gives_radius
-							? decimal(157 * radius + 100 * radius, 2)
-							: decimal(314 * diameter + 200 * diameter, 2)
-						: gives_radius
-							? decimal(314 * radius * turns, 2)
-							: decimal(628 * diameter * turns, 2),
-					"Is that the radius or the diameter?",
-				],
-				[
-					"left-out-a-piece",
-					half ? decimal(157 * diameter, 2) : around,
-					half ? "The straight side belongs to the fence, too." : "That is one turn.",
-				],
-				[
-					"area-formula",
-					half ? decimal(157 * radius * radius, 2) : decimal(314 * radius * radius * turns, 2),
-					"The square of the radius belongs to the area.",
-				],
-			],
-		});
-	}
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: "What is the circumference of the circle? Use 3.14 for $\\pi$.",
-		answer_suffix: unit,
-		figure,
-		right: around,
+const around = (diameter: number) => decimal(314 * diameter, 2);
+const length = (number: number, unit: string): Value => ({ ...whole(number), shown: `$${number}$ ${unit}` });
+
+/** The diameter or the radius of a circle whose circumference is known. */
+function backwards(random: Random) {
+	const drawn = circleOf()(random);
+	const { r, unit, byDiameter, name } = drawn;
+	const asked = byDiameter ? "diameter" : "radius";
+	const total = around(2 * r);
+	return {
+		drawn,
+		asked,
+		prompt: random.pick([
+			`The circumference of a circle is ${total} ${unit}. What is its ${asked}? Use 3.14 for $\\pi$.`,
+			`It is ${total} ${unit} once around a ${name}. What is its ${asked}? Use 3.14 for $\\pi$.`,
+		]),
+		right: length(byDiameter ? 2 * r : r, unit),
+		wrong: [
+			[byDiameter ? slip.gaveTheRadius : slip.gaveTheDiameter, length(byDiameter ? r : 2 * r, unit)] as const,
+			[
+				slip.multipliedByPi,
+				{
+					...decimals(Math.round(314 * 314 * 2 * r), 4),
+					shown: `$${(3.14 * 3.14 * 2 * r).toFixed(2)}$ ${unit}`,
+				},
+			] as const,
+			[slip.doubledTwice, length(byDiameter ? 4 * r : 8 * r, unit)] as const,
+		],
 		hints: [
-			"The circumference is pi times the diameter.",
-			gives_radius ? "The diameter is twice the radius." : "The diameter goes right across the circle.",
+			"The formula is $C = \\pi d$. The circumference is known.",
+			`Divide: $${total} \\div 3.14$. Which length is that?`,
+			byDiameter
+				? "Dividing by $\\pi$ gives the diameter."
+				: "Dividing by $\\pi$ gives the diameter. The radius is half of it.",
+		] as const,
+		steps: [
+			`$${total} \\div 3.14 = ${2 * r}$, so the diameter is ${2 * r} ${unit}.`,
+			...(byDiameter ? [] : [`The radius is $${2 * r} \\div 2 = ${r}$ ${unit}.`]),
 		],
-		explanation: `${gives_radius ? `The diameter is $2 \\times ${radius} = ${diameter}$. ` : ""}$3.14 \\times ${diameter} = ${around}$ ${unit}.`,
-		mistakes: [
-			[
-				gives_radius ? "uses-radius-for-diameter" : "uses-diameter-for-radius",
-				gives_radius ? decimal(314 * radius, 2) : decimal(628 * diameter, 2),
-				gives_radius
-					? "It looks like the radius was used. The diameter is twice as long."
-					: "It looks like the diameter was doubled.",
-			],
-			[
-				"area-formula",
-				decimal(314 * radius * radius, 2),
-				"That is the area. The circumference is the distance around.",
-			],
-			[
-				"left-out-pi",
-				gives_radius ? diameter : 2 * diameter,
-				"The circumference is about three times as long as the diameter.",
-			],
+	};
+}
+
+const back: Form = (random) => {
+	const { drawn: _drawn, asked: _asked, ...draft } = backwards(random);
+	return draft;
+};
+
+const labeled = ask.labeled((random) => {
+	const { drawn, asked, prompt, right, wrong, hints, steps } = backwards(random);
+	const { figure, place } = pictureOf(random, drawn, "");
+	return {
+		prompt: prompt.replace(/What is its \w+\?/, `Label the ${asked}.`),
+		figure,
+		labels: {
+			length: { right, label: asked === "radius" ? "Radius" : "Diameter", place, after: drawn.unit, wrong },
+		},
+		hints,
+		steps,
+	};
+});
+
+const WHEELS = [
+	["bicycle wheel", "in", 10, 14],
+	["car tire", "in", 11, 16],
+	["cart wheel", "cm", 15, 40],
+	["scooter wheel", "cm", 5, 12],
+	["log", "in", 4, 15],
+	["pipe", "cm", 5, 30],
+	["hoop", "cm", 20, 50],
+	["tractor tire", "ft", 2, 4],
+] as const;
+
+/** How far something round rolls in several turns. */
+const rolling: Form = (random) => {
+	const [name, unit, least, most] = random.pick(WHEELS);
+	const drawn = { name, unit, r: random.integer(least, most), byDiameter: random.oneIn(2) };
+	const { r, byDiameter } = drawn;
+	const turns = random.pick([5, 10, 20, 50, 100]);
+	const value = (count: number): Value => {
+		const far = decimals(Math.round(314 * count), 2);
+		return { ...far, shown: `${far.shown} ${unit}` };
+	};
+	return {
+		prompt: random.pick([
+			`A ${name} has a ${told(drawn).replace(" ", " of ")}. How far does it roll in ${turns} full turns? Use 3.14 for $\\pi$.`,
+			`The ${byDiameter ? "diameter" : "radius"} of a ${name} is ${byDiameter ? 2 * r : r} ${unit}. It makes ${turns} full turns. How far does it roll? Use 3.14 for $\\pi$.`,
+		]),
+		right: value(2 * r * turns),
+		wrong: [
+			[slip.stoppedAfterOneTurn, value(2 * r)],
+			byDiameter
+				? [slip.doubledTheDiameter, value(4 * r * turns)]
+				: [slip.radiusForDiameter, value(r * turns)],
+			[slip.areaForCircumference, value(r * r * turns)],
 		],
-	});
+		hints: [
+			"In one full turn it rolls its circumference.",
+			byDiameter
+				? `Multiply the diameter ${2 * r} by 3.14.`
+				: `The radius is ${r} ${unit}. Find the diameter, and multiply it by 3.14.`,
+			`Multiply the circumference by ${turns}.`,
+		],
+		steps: [
+			`One turn: $3.14 \\times ${2 * r} = ${around(2 * r)}$ ${unit}.`,
+			`${turns} turns: $${turns} \\times ${around(2 * r)} = ${decimal(314 * 2 * r * turns, 2)}$ ${unit}.`,
+		],
+	};
+};
+
+const halfCircle = (random: Random) => {
+	const drawn = {
+		name: "flower bed",
+		unit: random.pick(["ft", "m"]),
+		r: random.integer(2, 20),
+		byDiameter: random.oneIn(2),
+	};
+	const { r, unit } = drawn;
+	const arc = decimals(Math.round(314 * r), 2);
+	const all = decimals(314 * r + 200 * r, 2);
+	return {
+		unit,
+		arc,
+		all,
+		prompt: `A flower bed is a half circle with a ${told(drawn).replace(" ", " of ")}. A fence goes all around it.`,
+		wrongAll: [
+			[slip.leftOutTheStraightSide, arc] as const,
+			[slip.forgotHalfOfTheArc, decimals(628 * r + 200 * r, 2)] as const,
+			[slip.areaForCircumference, decimals(157 * r * r, 2)] as const,
+		],
+		hints: [
+			"The fence has two parts: an arc and a straight side.",
+			`The straight side is the diameter, ${drawn.byDiameter ? 2 * r : `twice ${r}`} ${unit}. The arc is half of a circumference.`,
+			"Find half of $\\pi$ times the diameter, and add the diameter.",
+		] as const,
+		steps: [
+			`The arc is half of $3.14 \\times ${2 * r}$, which is ${arc.entry} ${unit}.`,
+			`With the straight side: $${arc.entry} + ${2 * r} = ${all.entry}$ ${unit}.`,
+		],
+	};
+};
+
+const fence: Form = (random) => {
+	const { unit, all, prompt, wrongAll, hints, steps } = halfCircle(random);
+	const shown = (value: Value) => ({ ...value, shown: `${value.shown} ${unit}` });
+	return {
+		prompt: `${prompt} How long is the fence? Use 3.14 for $\\pi$.`,
+		right: shown(all),
+		wrong: wrongAll.map(([each, value]) => [each, shown(value)]),
+		hints,
+		steps,
+	};
+};
+
+const fenceSteps = ask.stepwise((random) => {
+	const { unit, arc, all, prompt, wrongAll, hints, steps } = halfCircle(random);
+	return {
+		prompt: `${prompt} With 3.14 for $\\pi$, the arc is [[arc]] ${unit} long, and the whole fence is [[all]] ${unit} long.`,
+		boxes: {
+			arc: {
+				right: arc,
+				wrong: [[slip.forgotHalfOfTheArc, decimals(Math.round(Number(arc.entry) * 200), 2)]],
+			},
+			all: { right: all, wrong: wrongAll },
+		},
+		hints,
+		steps,
+	};
+});
+
+const diameters = circleForm("circumference", circleOf(true));
+const radii = circleForm("circumference", circleOf(false));
+const any = circleForm("circumference", circleOf());
+const exact = circleForm("circumference", circleOf(), { isExact: true });
+
+// 1: from the diameter. 2: from the radius. 3: exact, with pi. 4: back to the diameter or the radius. 5: turns of a wheel, and
+// around a half circle.
+export const circumference = defineSkill("circumference", 4, {
+	1: [
+		entered(circleForm("circumference", circleOf(true), { isDrawn: true })),
+		entered(diameters),
+		ask.chosen(diameters),
+		matched("circumference", diameters),
+	],
+	2: [
+		entered(circleForm("circumference", circleOf(false), { isDrawn: true })),
+		ask.chosen(radii),
+		entered(radii),
+		judged(any),
+	],
+	3: [ask.chosen(exact), entered(exact), matched("circumference", exact), ask.whatWentWrong(exact)],
+	4: [entered(back), ask.chosen(back), labeled, ask.explainTheMistake(any)],
+	5: [entered(rolling), ask.chosen(rolling), entered(fence), ask.chosen(fence), fenceSteps],
 });

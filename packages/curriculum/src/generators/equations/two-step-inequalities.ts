@@ -1,136 +1,268 @@
-import { inequalityInWords, inequalityLine } from "../../figures/inequality-line.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	inequality,
+	NAMES,
+	type Sign,
+	slip,
+	whole,
+	withTask,
+} from "../../kit/index.ts";
+import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { AT_LEAST, AT_MOST } from "./inequality-stories.ts";
+import { undoConstant } from "./two-step.ts";
 
+const LETTERS = ["x", "n", "t", "k"] as const;
 const SIGNS = ["<", ">", "≤", "≥"] as const;
-type Sign = (typeof SIGNS)[number];
 const FLIPPED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
 const EDGE: Readonly<Record<Sign, Sign>> = { "<": "≤", ">": "≥", "≤": "<", "≥": ">" };
-const NEGATIVE = "Dividing by a negative number reverses the inequality sign.";
 
-/** 1: positive numbers; 2: negative constants; 3: a negative factor; 4: the number line; 5: stories: the largest or smallest whole number. */
-export const twoStepInequalities = defineGenerator("two-step-inequalities", 3, (random, difficulty) => {
-	if (difficulty === 5) return story(random);
-	const x = random.pick(["x", "n", "t"] as const);
-	const sign = random.pick(SIGNS);
-	const p = random.integer(2, 8) * (difficulty === 3 || (difficulty === 4 && random.oneIn(2)) ? -1 : 1);
-	const q = random.integer(1, 12) * (difficulty >= 2 && random.oneIn(2) ? -1 : 1);
-	const c =
-		difficulty === 4
-			? random.integer(1, 5) * (random.oneIn(2) ? 1 : -1)
-			: random.integer(2, 9) * (difficulty >= 2 && random.oneIn(2) ? -1 : 1);
-	const r = p * c + q;
-	const solved = p < 0 ? FLIPPED[sign] : sign;
-	const shown = `${p}${x} ${q < 0 ? "-" : "+"} ${Math.abs(q)} ${sign} ${r}`;
-	const hints = [
-		"Undo the single number first, then the multiplication.",
-		p < 0
-			? "What happens to the sign when you divide by a negative number?"
-			: "Dividing by a positive number keeps the sign.",
-	];
-	const explanation = `$${p}${x} ${sign} ${r - q}$. Dividing by $${p}$ ${p < 0 ? "reverses the inequality sign" : "keeps the sign"}: $${x} ${solved} ${c}$.`;
-	const statement = (one: Sign, value: number) => `$${x} ${one} ${value}$`;
-	if (difficulty === 4) {
-		const picture = (one: Sign) => {
-			const line = {
-				from: -6,
-				to: 6,
-				boundary: c,
-				direction: one === "<" || one === "≤" ? ("left" as const) : ("right" as const),
-				is_closed: one === "≤" || one === "≥",
-			};
-			return { svg: inequalityLine(line), alt: inequalityInWords(line) };
+/** p x + q, a sign, and r; solved, x is compared with c. */
+interface Inequality {
+	letter: string;
+	sign: Sign;
+	p: number;
+	q: number;
+	c: number;
+}
+
+type Draw = (random: Random) => Inequality | undefined;
+
+interface Limits {
+	p: readonly number[];
+	q: readonly number[];
+	c: readonly number[];
+	most: number;
+}
+
+const drawn =
+	({ p, q, c, most }: Limits): Draw =>
+	(random) => ({
+		letter: random.pick(LETTERS),
+		sign: random.pick(SIGNS),
+		p: random.integer(2, 9) * random.pick(p),
+		q: random.integer(1, 15) * random.pick(q),
+		c: random.integer(1, most) * random.pick(c),
+	});
+
+const resultOf = ({ p, q, c }: Inequality) => p * c + q;
+const texOf = (each: Inequality) =>
+	`${sumTex([
+		[each.p, each.letter],
+		[each.q, ""],
+	])} ${each.sign} ${resultOf(each)}`;
+const solvedSign = ({ p, sign }: Inequality) => (p < 0 ? FLIPPED[sign] : sign);
+
+function draftOf(random: Random, each: Inequality): Draft {
+	const { letter, sign, p, q, c } = each;
+	const [r, solved, tex] = [resultOf(each), solvedSign(each), texOf(each)];
+	const value = (number: number, other: Sign = solved) => inequality(letter, other, number);
+	const same = (r + q) / p;
+	const size = Math.abs(p);
+	return {
+		prompt: random.pick([
+			`Solve $${tex}$.`,
+			`What are the solutions of $${tex}$?`,
+			`${random.pick(NAMES)} solves $${tex}$. What should the solution be?`,
+		]),
+		task: `$${tex}$`,
+		right: value(c),
+		wrong: [
+			[p < 0 ? slip.forgotToFlip : slip.flippedWithoutNeed, value(c, FLIPPED[solved])],
+			Number.isInteger(same) && [slip.undidWithSameSign, value(same)],
+			[slip.didNotDivide, value(r - q)],
+			[slip.lostSolutionSign, value(-c)],
+			[slip.mistookTheBoundary, value(c, EDGE[solved])],
+		],
+		equal: "the same inequality in another form",
+		inequality: { from: Math.min(-6, c - 4), to: Math.max(6, c + 4), number_every: 2, variable: letter },
+		hints: [
+			"Solve it like an equation: undo the last step first.",
+			`${undoConstant({ top: q, bottom: 1 })}, so that $${sumTex([[p, letter]])}$ is alone.`,
+			`Divide both sides by $${p}$. ${p < 0 ? "What happens to the inequality sign when you divide by a negative number?" : "Dividing by a positive number keeps the inequality sign."}`,
+		],
+		steps: [
+			`${undoConstant({ top: q, bottom: 1 })}: $${sumTex([[p, letter]])} ${sign} ${r - q}$.`,
+			p < 0
+				? `Divide by $${p}$ and reverse the inequality sign, because $${p}$ is negative.`
+				: `Divide by $${size}$. The inequality sign stays the same.`,
+			`The solution is $${letter} ${solved} ${c}$.`,
+		],
+	};
+}
+
+const form =
+	(draw: Draw): Form =>
+	(random) => {
+		const each = draw(random);
+		return each && draftOf(random, each);
+	};
+
+const BINS = ["Solution", "Not a solution"] as const;
+
+/** Numbers to be sorted by whether they make the inequality true; the boundary is one of them. */
+const sorted = (draw: Draw) =>
+	ask.sorted((random) => {
+		const each = draw(random);
+		if (each === undefined) return undefined;
+		const { p, q, c, sign } = each;
+		const r = resultOf(each);
+		const holds = (x: number) => {
+			const left = p * x + q;
+			return sign === "<" ? left < r : sign === ">" ? left > r : sign === "≤" ? left <= r : left >= r;
 		};
-		return choosePicture(
-			random,
-			{ prompt: `Which number line shows the solutions of $${shown}$?`, hints, explanation },
-			{
-				right: picture(solved),
+		const numbers = [
+			c,
+			c - random.integer(1, 2),
+			c + random.integer(1, 2),
+			c - random.integer(3, 9),
+			c + random.integer(3, 9),
+		];
+		return {
+			prompt: random.pick([
+				`Which numbers make $${texOf(each)}$ true? Sort the cards.`,
+				`Is each number a solution of $${texOf(each)}$? Sort the cards.`,
+			]),
+			bins: BINS,
+			cards: numbers.map((x) => ({
+				label: `${x}`.replace("-", "−"),
+				bin: BINS[holds(x) ? 0 : 1],
 				wrong: [
-					{
-						figure: picture(FLIPPED[solved]),
-						mistake: [
-							p < 0 ? "forgets-to-flip" : "flips-without-need",
-							p < 0 ? NEGATIVE : "The inequality sign only reverses when you divide by a negative number.",
-						],
-					},
-					{
-						figure: picture(EDGE[solved]),
-						mistake: ["boundary-mistaken", "Does the boundary itself make it true?"],
-					},
-					{
-						figure: picture(EDGE[FLIPPED[solved]]),
-						mistake: ["direction-and-boundary", "Put in zero: does it fit?"],
-					},
+					[
+						x === c ? slip.mistookTheBoundary : p < 0 ? slip.forgotToFlip : slip.flippedWithoutNeed,
+						BINS[holds(x) ? 1 : 0],
+					] as const,
 				],
-			},
-		);
-	}
-	return chooseOption(
-		random,
-		{ prompt: `Solve $${shown}$.`, hints, explanation },
-		{
-			right: statement(solved, c),
-			wrong: [
-				[
-					statement(FLIPPED[solved], c),
-					p < 0 ? "forgets-to-flip" : "flips-without-need",
-					p < 0 ? NEGATIVE : "The inequality sign only reverses when you divide by a negative number.",
-				],
-				Number.isInteger((r + q) / p) && (r + q) / p !== c
-					? [
-							statement(solved, (r + q) / p),
-							"same-sign-for-the-constant",
-							"Undo the single number with the opposite operation.",
-						]
-					: [statement(EDGE[solved], c), "boundary-mistaken", "Does the boundary itself make it true?"],
-				[statement(solved, r - q), "did-not-divide", "The letter is still multiplied there."],
-				[statement(solved, -c), "sign-of-the-boundary", "Watch the sign of the quotient."],
+			})),
+			hints: [
+				"Solve the inequality, or substitute each number.",
+				`Which number makes both sides of $${texOf(each).replace(sign, "=")}$ equal?`,
+				"Substitute a number on each side of that one, and the number itself.",
 			],
+			steps: draftOf(random, each).steps,
+		};
+	});
+
+/** A story with a limit, and the largest or smallest whole number that fits. */
+function story(random: Random) {
+	const isMost = random.oneIn(2);
+	const { text, ask: question, unknown, unit, most } = random.pick(isMost ? AT_MOST : AT_LEAST);
+	const [p, q, count] = [random.integer(2, most[0]), random.integer(2, most[1]), random.integer(3, most[2])];
+	const rest = random.integer(0, p - 1);
+	const r = p * count + q + (isMost ? rest : -rest);
+	if (r <= q || p === q) return undefined;
+	const name = random.pick(NAMES);
+	const fill = (words: string) =>
+		words.replaceAll("{name}", name).replace("{p}", `${p}`).replace("{q}", `${q}`).replace("{r}", `${r}`);
+	const [sign, round] = isMost ? (["≤", Math.floor] as const) : (["≥", Math.ceil] as const);
+	return {
+		p,
+		q,
+		r,
+		sign,
+		unknown,
+		unit,
+		count,
+		prompt: `${fill(text)} ${fill(question)}`,
+		wrong: [
+			[slip.roundedTheOtherWay, whole(isMost ? count + 1 : count - 1)] as const,
+			[slip.leftOutTheConstant, whole(round(r / p))] as const,
+			[slip.undidWithSameSign, whole(round((r + q) / p))] as const,
+		],
+		hints: [
+			`Let $x$ be ${unknown}. Which amount comes once, and which comes for each one?`,
+			`Write an inequality: $${p}x + ${q}$ is compared with ${r}.`,
+			`Solve it. The answer is a whole number. Do you round ${isMost ? "down or up to stay within" : "down or up to reach"} the limit?`,
+		] as const,
+		steps: [
+			`$${p}x + ${q} ${sign} ${r}$ gives $${p}x ${sign} ${r - q}$.`,
+			`$${p} \\times ${count} = ${p * count}$ fits, and $${p} \\times ${isMost ? count + 1 : count - 1} = ${p * (isMost ? count + 1 : count - 1)}$ does not.`,
+			`The answer is ${count} ${unit}.`,
+		],
+	};
+}
+
+const inStory: Form = (random) => {
+	const told = story(random);
+	if (told === undefined) return undefined;
+	const { prompt, unit, count, wrong, hints, steps } = told;
+	return { prompt, unit: { after: unit }, right: whole(count), wrong, hints, steps };
+};
+
+const storySteps = ask.stepwise((random) => {
+	const told = story(random);
+	if (told === undefined) return undefined;
+	const { p, q, r, sign, unknown, unit, count, prompt, wrong, hints, steps } = told;
+	return {
+		prompt: `${prompt} Let $x$ be ${unknown}, and write an inequality: [[p]] $x +$ [[q]] $${sign}$ [[r]]. The answer is [[count]] ${unit}.`,
+		boxes: {
+			p: { right: whole(p), wrong: [[slip.swappedRoles, whole(q)]] },
+			q: { right: whole(q), wrong: [[slip.swappedRoles, whole(p)]] },
+			r: { right: whole(r) },
+			count: { right: whole(count), wrong },
 		},
-	);
+		hints: [hints[0], `Which number is the limit? It stands alone on one side.`, hints[2]],
+		steps,
+	};
 });
 
-function story(random: Random) {
-	const name = random.pick(NAMES);
-	const [p, q] = [random.integer(3, 12), random.integer(5, 40)];
-	const c = random.integer(4, 15);
-	const rest = random.integer(1, p - 1);
-	const wants_most = random.oneIn(2);
-	const r = wants_most ? p * c + q + rest : p * c + q - rest;
-	const text = wants_most
-		? `${name} can spend at most ${r} dollars. A hall costs ${q} dollars, and each guest ${p} dollars. At most how many guests can come?`
-		: `${name} wants at least ${r} dollars. There are ${q} dollars already, and each week brings ${p} dollars. At least how many weeks does it take?`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: text,
-		answer_suffix: wants_most ? "guests" : "weeks",
-		right: c,
-		hints: [
-			"Write an inequality with a letter for what the question asks for.",
-			"The solution must be a whole number. Does it have to be rounded up or down?",
-		],
-		explanation: `$${p}x + ${q} ${wants_most ? "≤" : "≥"} ${r}$ gives $${p}x ${wants_most ? "≤" : "≥"} ${r - q}$. $${p} \\times ${c} = ${p * c}$ still fits, $${p} \\times ${wants_most ? c + 1 : c - 1} = ${p * (wants_most ? c + 1 : c - 1)}$ does not: ${c}.`,
-		mistakes: [
-			[
-				"rounded-the-wrong-way",
-				wants_most ? c + 1 : c - 1,
-				wants_most ? "Put it in: is that still within the limit?" : "Put it in: is that enough?",
-			],
-			[
-				"left-out-the-fixed-part",
-				wants_most ? Math.floor(r / p) : Math.ceil(r / p),
-				"The fixed amount counts as well.",
-			],
-			[
-				"added-the-fixed-part",
-				wants_most ? Math.floor((r + q) / p) : Math.ceil((r + q) / p),
-				"The fixed amount has to be taken away first.",
-			],
-		],
+/** The solutions are drawn on a number line. */
+const arrow = (each: Form) =>
+	ask.asArrow((random) => {
+		const draft = each(random);
+		if (draft === undefined) return undefined;
+		const { task = "" } = draft;
+		return {
+			...draft,
+			prompt: random.pick([
+				`Draw the solutions of ${task} on the number line.`,
+				`Solve ${task}, and graph the solutions.`,
+				`Graph the solutions of ${task}.`,
+			]),
+		};
 	});
-}
+
+const named = (each: Form) => withTask(each, (task) => `the solution of ${task}`);
+const claimed = (each: Form) => asClaim(each, (task, value) => `The solution of ${task} is ${value}.`);
+/** With one letter for all, so that it does not tell which belongs to which. */
+const inX =
+	(draw: Draw): Draw =>
+	(random) => {
+		const each = draw(random);
+		return each && { ...each, letter: "x" };
+	};
+const columns = ["inequality", "solution"] as const;
+const ANY = [1, -1] as const;
+const positive = drawn({ p: [1], q: [1], c: [1], most: 9 });
+const signed = drawn({ p: [1], q: ANY, c: ANY, most: 12 });
+const falling = drawn({ p: [-1], q: ANY, c: ANY, most: 9 });
+const any = drawn({ p: ANY, q: ANY, c: ANY, most: 6 });
+
+// 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, a set of numbers, and mistakes.
+// 5: stories with a whole number as the answer.
+export const twoStepInequalities = defineSkill("two-step-inequalities", 4, {
+	1: [
+		ask.chosen(form(positive)),
+		arrow(form(positive)),
+		sorted(positive),
+		ask.matched(form(inX(positive)), columns),
+	],
+	2: [ask.chosen(form(signed)), arrow(form(signed)), ask.judged(claimed(form(signed))), sorted(signed)],
+	3: [
+		ask.chosen(form(falling)),
+		arrow(form(falling)),
+		ask.matched(form(inX(falling)), columns),
+		sorted(falling),
+	],
+	4: [
+		arrow(form(any)),
+		ask.whatWentWrong(named(form(any))),
+		ask.explainTheMistake(named(form(falling))),
+		ask.judged(claimed(form(any))),
+	],
+	5: [ask.typed(inStory), ask.chosen(inStory), storySteps],
+});

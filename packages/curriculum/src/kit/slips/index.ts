@@ -41,6 +41,8 @@ export * from "./parity.ts";
 export * from "./estimates.ts";
 export * from "./flat-shapes.ts";
 export * from "./coins.ts";
+export * from "./circles.ts";
 export * from "./clocks.ts";
+export * from "./probability.ts";
 export * from "./prices.ts";
 export * from "./inequalities.ts";

@@ -20,3 +20,21 @@ export const tookTheOtherSide: Slip = {
 	id: "took-the-result",
 	feedback: "That is the number on the other side. Which number makes both sides equal?",
 };
+
+export const forgotToFlip: Slip = {
+	id: "forgets-to-flip",
+	did: "did not reverse the inequality sign",
+	feedback: "Dividing by a negative number reverses the inequality sign. Try a number to check.",
+};
+
+export const flippedWithoutNeed: Slip = {
+	id: "flips-without-need",
+	did: "reversed the inequality sign without need",
+	feedback: "The inequality sign is only reversed when you divide by a negative number.",
+};
+
+export const roundedTheOtherWay: Slip = {
+	id: "rounded-the-wrong-way",
+	did: "rounded the wrong way",
+	feedback: "Put it into the story. Does it keep to the limit?",
+};
