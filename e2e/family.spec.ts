@@ -114,7 +114,7 @@ test("an address that somebody signs in with is refused before anything is paid"
 	await page.getByLabel("Email Address").fill(demoAccount(product, "super-admin").email);
 	await page.getByLabel("Primary Learning Objective").fill("Keep up with class");
 	await page.getByRole("button", { name: "Continue to Payment" }).click();
-	await page.getByText("has a Learnin account already").first().waitFor();
+	await page.getByText("already has a Learnin account").first().waitFor();
 	await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 

@@ -128,7 +128,7 @@ test("an invitation that has expired says so; a new one takes a Google account o
 	};
 	await choose(freshEmail("leo"));
 	await page
-		.getByText("This Google account has another address than the invited one.", { exact: false })
+		.getByText("This Google account’s email isn’t the one that was invited.", { exact: false })
 		.waitFor();
 	await choose(email);
 	await page.waitForURL("**/student/dashboard");

@@ -52,7 +52,7 @@ test("a super-admin finds a parent, switches the account off and on, and its ope
 	await admin.getByRole("button", { name: "Switch on" }).click();
 	await admin.getByLabel("Reason").fill("It was a mistake");
 	await admin.getByRole("dialog").getByRole("button", { name: "Switch on" }).click();
-	await admin.getByText("The account is on again.").waitFor();
+	await admin.getByText("The account is back on.").waitFor();
 	await admin.getByRole("button", { name: "Switch off" }).waitFor();
 	await parent.context().close();
 });
@@ -96,11 +96,11 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 	await banner.waitFor();
 	await admin.getByRole("button", { name: "More: questions a day" }).click();
 	await admin.getByRole("button", { name: "Save goals" }).click();
-	await admin.getByText("You are seeing this as someone else").first().waitFor();
+	await admin.getByText("You’re viewing this as someone else").first().waitFor();
 
 	await banner.getByRole("button", { name: "Stop seeing" }).click();
 	await admin.waitForURL("**/superadmin/student-details/*");
 	await admin.getByText("You are yourself again.").waitFor();
-	await admin.getByText("Stopped seeing the product as this person").waitFor();
+	await admin.getByText("Stopped viewing Learnin as this person").waitFor();
 	await expect.poll(() => banner.count()).toBe(0);
 });

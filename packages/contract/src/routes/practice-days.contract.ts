@@ -9,7 +9,7 @@ const date = z
 	.check(
 		z.regex(
 			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-			"Please give a day as yyyy-mm-dd, as 2026-11-22.",
+			"Please give a day as yyyy-mm-dd, such as 2026-11-22.",
 		),
 	);
 

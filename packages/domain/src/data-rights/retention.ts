@@ -16,7 +16,7 @@ export const RETENTION = {
 	child: {
 		what: "A child’s profile, answers, reports and points",
 		why: "To practice at the right level and to show you how it goes",
-		kept: "Until you delete them, or 24 months after the child was last active; we write to you 30 days before",
+		kept: "Until you delete them, or 24 months after the child was last active; we email you 30 days before",
 		days: 730,
 	},
 	guardian: {
@@ -33,7 +33,7 @@ export const RETENTION = {
 	},
 	invitations: {
 		what: "Invitations that were not used",
-		why: "To let the person in who was invited",
+		why: "To let in the person who was invited",
 		kept: "30 days after they ran out",
 		days: 30,
 	},
@@ -44,7 +44,7 @@ export const RETENTION = {
 		days: 90,
 	},
 	notifications: {
-		what: "What the bell told you, and when the emails about a week were sent",
+		what: "Your notifications, and when the weekly emails were sent",
 		why: "So that you can read it again, and nothing is sent twice",
 		kept: "1 year",
 		days: 365,
@@ -62,7 +62,7 @@ export const RETENTION = {
 		days: 1,
 	},
 	limits: {
-		what: "Counters of tries, with address of email or network",
+		what: "Counts of tries, with an email or network address",
 		why: "To stop people who guess passwords",
 		kept: "1 day",
 		days: 1,
@@ -70,11 +70,11 @@ export const RETENTION = {
 	money: {
 		what: "Payments: amount, date and reference",
 		why: "The law asks for them",
-		kept: "As long as the law asks; after a deletion without any name",
+		kept: "As long as the law requires; after a deletion, without any name",
 		days: null,
 	},
 	acts: {
-		what: "The record of important changes: numbers instead of names",
+		what: "The log of important changes, with numbers instead of names",
 		why: "To find out what happened when something goes wrong",
 		kept: "As long as the payments",
 		days: null,

@@ -6,27 +6,27 @@ export const DISAGREEMENT_KINDS = {
 	amount_mismatch: {
 		name: "Paid another amount",
 		advice:
-			"The amount or the currency is not that of the order, so nobody was enrolled and nothing was booked. Return the payment at the provider; the order closes by itself once it is back.",
+			"The amount or currency doesn’t match the order, so nobody was enrolled and nothing was booked. Refund the payment at the provider. The order then closes automatically.",
 	},
 	extra_payment: {
 		name: "Paid twice",
 		advice:
-			"The order was paid or closed already. The money is in the family’s wallet; return it from there if the family asks for it.",
+			"The order was already paid or closed. The money is in the family’s wallet. Refund it from there if the family asks.",
 	},
 	unknown_payment: {
 		name: "Payment of nobody known",
 		advice:
-			"The provider took money that fits no family here, so it is not booked. Look at it at the provider and return it there.",
+			"The provider took money that doesn’t match any family here, so it isn’t booked. Check it at the provider and refund it there.",
 	},
 	payment_of_nobody: {
 		name: "Paid by a family that is gone",
 		advice:
-			"The money came after the family had been deleted. It is in a wallet that nobody can use; return it to where it came from.",
+			"The money arrived after the family was deleted. It is in a wallet that nobody can use. Refund it to where it came from.",
 	},
 	money_asked_back: {
 		name: "Wallet money asked back",
 		advice:
-			"A family that has not registered asks for the money in its wallet. Return it at the provider that it came from, then refund the payment here.",
+			"A family that hasn’t registered asked for the money in its wallet. Refund it at the provider it came from, then refund the payment here.",
 	},
 	payment_not_booked: {
 		name: "Paid there, missing here",
@@ -34,63 +34,62 @@ export const DISAGREEMENT_KINDS = {
 	},
 	payment_missing_there: {
 		name: "Booked here, missing there",
-		advice: "Our books have a payment that the provider does not confirm. Look at it at the provider.",
+		advice: "Our books have a payment that the provider doesn’t confirm. Check it at the provider.",
 	},
 	payment_reversed: {
 		name: "Payment taken back",
 		advice:
-			"The provider says that a payment we booked was cancelled or returned. Look at it at the provider, and refund it here if the money is gone.",
+			"The provider says a payment we booked was canceled or refunded. Check it at the provider, and refund it here if the money is gone.",
 	},
 	partial_refund: {
 		name: "Part returned at the provider",
 		advice:
-			"Someone returned a part of this payment at the provider. Our books do not have it: which child’s days it was for is not known here.",
+			"Someone refunded part of this payment at the provider. It isn’t in our books because we don’t know which child’s days it was for.",
 	},
 	refund_not_covered: {
-		name: "Returned at the provider, gone here",
-		advice: "The payment was returned at the provider, but this money is no longer in the wallet.",
+		name: "Refunded at the provider, gone here",
+		advice: "The payment was refunded at the provider, but this money is no longer in the wallet.",
 	},
 	refund_failed: {
 		name: "Refund failed",
 		advice:
-			"The provider could not return the money. It is back where it was, the days run again, and the family was told. Refund it to the wallet, or another way.",
+			"The provider couldn’t refund the money. It is back where it was, the days run again, and the family was told. Refund it to the wallet, or another way.",
 	},
 	dispute: {
 		name: "Disputed at the bank",
 		advice:
-			"The card’s owner disputes this payment. Until the bank decides, it cannot be refunded. Open the dispute below for what can be sent as evidence, and answer at Stripe before its deadline.",
+			"The cardholder disputes this payment. It can’t be refunded until the bank decides. Open the dispute below to see what to send as evidence, and respond at Stripe before the deadline.",
 	},
 	balance_differs: {
 		name: "Stripe’s balance differs",
 		advice:
-			"What Stripe holds for us is not the sum of the entries that we booked. Compare the balance at Stripe with the figures under Stripe here.",
+			"Our balance at Stripe doesn’t match the entries we booked. Compare the balance at Stripe with the figures under Stripe here.",
 	},
 	clearing_differs: {
 		name: "Stripe booked another amount",
-		advice:
-			"What our books say of this payment and what Stripe’s balance says of it differ. Look at the payment at Stripe.",
+		advice: "Our books and Stripe’s balance differ for this payment. Check the payment at Stripe.",
 	},
 	balance_entry_unclear: {
 		name: "Entry at Stripe nobody knows",
 		advice:
-			"Stripe moved money in a way that our books have no account for. It is booked as other money at Stripe. Find out what it is.",
+			"Stripe moved money in a way our books have no account for. It is booked as other money at Stripe. Find out what it is.",
 	},
 	balance_currency: {
 		name: "Stripe settles in another currency",
 		advice:
-			"Stripe holds money in a currency that our books do not have, so it is not booked. Look at the settlement currency of the account at Stripe.",
+			"Stripe holds money in a currency our books don’t have, so it isn’t booked. Check the account’s settlement currency at Stripe.",
 	},
 	status_unclear: {
 		name: "The provider cannot decide",
-		advice: "The provider has had no clear answer about this payment for hours. Ask its support.",
+		advice: "The provider hasn’t given a clear answer about this payment for hours. Ask its support.",
 	},
 	ledger_unbalanced: {
 		name: "Booking does not balance",
-		advice: "Debits and credits of a transaction, or of a currency, differ. This must never be.",
+		advice: "Debits and credits of a transaction, or of a currency, differ. This must never happen.",
 	},
 	balance_wrong: {
 		name: "Balance differs from its entries",
-		advice: "The balance of an account is not the sum of its entries. This must never be.",
+		advice: "The balance of an account is not the sum of its entries. This must never happen.",
 	},
 	order_without_payment: {
 		name: "Order paid without a payment",
@@ -102,15 +101,15 @@ export const DISAGREEMENT_KINDS = {
 	},
 	refunds_wrong: {
 		name: "Refunds do not add up",
-		advice: "The refunds under way, or their sums, differ from what the ledger says of them.",
+		advice: "The refunds in progress, or their totals, differ from the ledger.",
 	},
 	days_missing: {
 		name: "Paid, and no days",
-		advice: "A child was paid for, and no days were given for it.",
+		advice: "A child was paid for but got no days.",
 	},
 	enrolment_without_payment: {
 		name: "Days without a payment",
-		advice: "A child’s days run on an order that is not paid, or whose money went back.",
+		advice: "A child’s days come from an order that isn’t paid or was refunded.",
 	},
 } as const satisfies Record<string, { name: string; advice: string }>;
 

@@ -101,7 +101,7 @@ function amount({ finished, usual, weeks }: Extract<Finding, { kind: "amount" }>
 			: `${name}’s own ${weeks} weeks before had ${usual} each on average`;
 	if (finished > usual) return `That is more than usual: ${questions}; ${own}.`;
 	if (finished < usual) return `That is less than usual: ${questions}; ${own}.`;
-	return `That is as much as usual: ${questions}; ${own}.`;
+	return `That is about the same as usual: ${questions}; ${own}.`;
 }
 
 function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>, name: string): string {
@@ -115,7 +115,7 @@ function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>
 function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accuracy_open" }>): string {
 	if (now.finished < needed)
 		return `Accuracy is not judged yet: ${now.finished} of at least ${countWords(needed, "question")}.`;
-	return `${percentWords(percent(now))} right first time (${now.first_try} of ${now.finished}). There is too little from before to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
+	return `${percentWords(percent(now))} right first time (${now.first_try} of ${now.finished}). There isn’t enough earlier practice to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
 }
 
 function recentWords({ first_try, looked_at }: SkillOfFinding): string {

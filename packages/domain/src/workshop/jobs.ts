@@ -19,10 +19,10 @@ export const JOBS = {
 	"read-import": "Read a file of questions",
 	"read-stripe-balance": "Book what Stripe’s balance says",
 	"read-missed-events": "Read new reports from the card provider",
-	"recheck-esewa": "Look again at paid eSewa payments",
+	"recheck-esewa": "Recheck paid eSewa payments",
 	"reconcile-esewa": "Ask eSewa about open payments",
 	"reconcile-orders": "Compare orders with the card provider",
-	"remind-of-renewals": "Remind families of days that end",
+	"remind-of-renewals": "Remind families about days that end soon",
 	"review-answer": "Let a model read a written answer",
 	"send-confirm-link": "Send a link to confirm an email",
 	"send-digest": "Write the week of a family",
@@ -33,7 +33,7 @@ export const JOBS = {
 	"send-reset-link": "Send a link for a new password",
 	"settle-order": "Settle an order",
 	"settle-refunds": "Check the status of a payment’s refunds",
-	"store-import": "Bring a file’s questions into the bank",
+	"store-import": "Import a file’s questions",
 	"sweep-daily-rewards": "Find daily rewards that were missed",
 } as const;
 

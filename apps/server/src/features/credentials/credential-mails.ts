@@ -43,10 +43,10 @@ If you think this is a mistake, reply to this email.
 `,
 	}),
 	letIn: (name: string, base: string) => ({
-		subject: "Your Learnin account is on again",
+		subject: "Your Learnin account is back on",
 		text: `${greeting(name)}
 
-Your Learnin account is on again. You can sign in here:
+Your Learnin account is back on. You can sign in here:
 ${base}/login
 `,
 	}),
@@ -60,10 +60,10 @@ If you think this is a mistake, reply to this email.
 `,
 	}),
 	childLetIn: (name: string, child: string) => ({
-		subject: "A child’s Learnin account is on again",
+		subject: "A child’s Learnin account is back on",
 		text: `${greeting(name)}
 
-${child}’s Learnin account is on again.
+${child}’s Learnin account is back on.
 `,
 	}),
 	proveEmail: (name: string, link: string, base: string) => ({

@@ -48,7 +48,7 @@ export async function refuseUnusableAddresses(
 	await app.limit(refusals, asking.account_id);
 	refuse(
 		unusable.field,
-		`${unusable.email} has a Learnin account already. Please give ${unusable.name} another address, or yours.`,
+		`${unusable.email} already has a Learnin account. Please give ${unusable.name} another address, or yours.`,
 	);
 }
 
@@ -60,10 +60,7 @@ function refuseShared(
 	for (const { name, email, field } of children) {
 		const before = first.get(email);
 		if (before !== undefined)
-			refuse(
-				field,
-				`${name} has the same email as ${before}. Each child needs an address of its own, or yours.`,
-			);
+			refuse(field, `${name} has the same email as ${before}. Each child needs their own address, or yours.`);
 		first.set(email, name);
 	}
 }

@@ -55,7 +55,7 @@ const words: Record<Outcome["outcome"], string> = {
 	handoff: "Signed in with Google. You can close this window.",
 	cancelled: "You did not choose an account. You can close this window.",
 	failed: "This did not work. Please close this window and try again.",
-	unavailable: "Google does not answer. Please close this window and try again in a minute.",
+	unavailable: "Google isn’t responding. Please close this window and try again in a minute.",
 };
 
 /** The page that a visit to Google ends on. */

@@ -262,7 +262,7 @@ describe("shutting out", () => {
 		);
 		expect(rows.map(({ subject }) => subject)).toEqual([
 			"Your Learnin account was switched off",
-			"Your Learnin account is on again",
+			"Your Learnin account is back on",
 		]);
 	});
 

@@ -14,12 +14,12 @@ export const FIRST_DAY = "2001-01-01";
  */
 export function spanOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): Span {
 	for (const [name, date] of Object.entries({ from: asked.from, to: asked.to }))
-		if (date !== undefined && !isDate(date)) refuse(name, "This day is in no calendar.");
+		if (date !== undefined && !isDate(date)) refuse(name, "There is no such day.");
 	for (const [name, date] of Object.entries({ from: asked.from, to: asked.to }))
 		if (date !== undefined && date < FIRST_DAY) refuse(name, "Nobody practiced on Learnin that long ago.");
 	const to = asked.to === undefined || asked.to > today ? today : asked.to;
 	const from = asked.from ?? dateOfDay(dayNumber(to) - usualDays + 1);
-	if (from > to) refuse("from", "The first day must not come after the last, nor after today.");
+	if (from > to) refuse("from", "The first day can’t be after the last one or after today.");
 	if (dayNumber(to) - dayNumber(from) >= mostDays) refuse("from", `Please ask for at most ${mostDays} days.`);
 	return { from, to };
 }

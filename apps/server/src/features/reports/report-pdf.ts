@@ -23,7 +23,7 @@ import {
 } from "../../platform/pdf/paper.ts";
 
 const withoutName =
-	"This file does not have the letters of the name, so it says “your child”. The page and its print have it.";
+	"This file’s font doesn’t have the letters of the name, so it says “your child”. The page and its print show it.";
 
 /** The report on paper, drawn while it is sent. */
 export async function* reportPdf(
@@ -37,7 +37,8 @@ export async function* reportPdf(
 	const paper = await openPaper({
 		say,
 		title: `Report on ${name}, ${datedSpanWords(span)}`,
-		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
+		footer:
+			"Learnin compares a child only with their own earlier work and with the standard for their grade.",
 	});
 	drawHead(paper, report, name);
 	if (!isNamed) {
@@ -59,7 +60,7 @@ export async function* reportPdf(
 	text(paper, STUCK_RULE, "ink2", 9);
 	text(
 		paper,
-		"Right first time means solved on the first try without a hint; skipped questions are not counted. The same question again on one day counts once.",
+		"Right first time means solved on the first try without a hint. Skipped questions don’t count. A question repeated on the same day counts once.",
 		"ink2",
 		9,
 	);

@@ -261,7 +261,8 @@ describe("what a parent sets", () => {
 			body: {
 				code: "invalid_request",
 				message: {
-					daily_reward: "Please enter an amount up to $20.00 a day, with at most two places. 0 turns it off.",
+					daily_reward:
+						"Please enter an amount up to $20.00 a day, with at most two decimal places. 0 turns it off.",
 				},
 			},
 		});

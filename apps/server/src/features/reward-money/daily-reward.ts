@@ -53,7 +53,7 @@ export function setDailyReward(
 
 function limitsText(currency: Currency): string {
 	const most = formatMoney(DAILY_REWARD_MOST[currency], currency);
-	return `Please enter an amount up to ${most} a day, with at most two places. 0 turns it off.`;
+	return `Please enter an amount up to ${most} a day, with at most two decimal places. 0 turns it off.`;
 }
 
 /** Gives what a child's reached days have earned and did not get yet; again it changes nothing. */

@@ -140,7 +140,7 @@ function checked(graph: SkillGraph, id: string, written: Written): string {
 	const others = graph.skills.filter((skill) => skill.id !== id);
 	if (others.some((skill) => skill.grade === grade && isSameName(skill.child_name, child_name)))
 		throw new ApiError("skill_exists", {
-			fields: { child_name: "Another skill of this grade has this name already." },
+			fields: { child_name: "Another skill in this grade already has this name." },
 		});
 	refuseCycle(graph, id, written);
 	const later = below.find((skill) => skill !== undefined && skill.grade > grade);

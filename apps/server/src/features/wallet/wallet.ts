@@ -52,5 +52,5 @@ export async function loadWallet(
 function limitsText(currency: Currency): string {
 	const { least_minor, most_minor } = WALLET_LOADS[currency];
 	const [least, most] = [formatMoney(least_minor, currency), formatMoney(most_minor, currency)];
-	return `Please enter an amount from ${least} to ${most}, with at most two places.`;
+	return `Please enter an amount from ${least} to ${most}, with at most two decimal places.`;
 }

@@ -22,7 +22,7 @@ export function sayIssue(issue: Issue): string {
 		case "invalid_format":
 			return isMissing(issue.input)
 				? "This is required."
-				: (forms[issue.format] ?? "This is not written as it should be.");
+				: (forms[issue.format] ?? "This isn’t in the right format.");
 		case "unrecognized_keys":
 			return unknownFields(issue.keys);
 		case "invalid_value":
@@ -54,8 +54,8 @@ const kinds: Readonly<Record<string, string>> = {
 const forms: Readonly<Record<string, string>> = {
 	email: "Please enter a valid email address.",
 	url: "Please enter a full web address, such as https://example.com.",
-	uuid: "This is not the number of anything here.",
-	guid: "This is not the number of anything here.",
+	uuid: "This isn’t a valid ID.",
+	guid: "This isn’t a valid ID.",
 	datetime: "This must be a date with a time, such as 2026-11-30T08:00:00Z.",
 	date: "This must be a date, such as 2026-11-30.",
 	time: "This must be a time, such as 08:30.",

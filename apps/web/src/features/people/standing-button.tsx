@@ -49,7 +49,7 @@ function StandingDialog({
 		setIsBusy(true);
 		try {
 			await send({ is_active: !isActive, reason });
-			toastSuccess(isActive ? "The account is switched off." : "The account is on again.");
+			toastSuccess(isActive ? "The account is switched off." : "The account is back on.");
 			onClose();
 		} catch (error) {
 			setProblem((error instanceof ApiError && error.fields.reason) || textOf(error));

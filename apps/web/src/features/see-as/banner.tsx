@@ -18,7 +18,7 @@ function Banner({ seeing }: { seeing: Seeing }) {
 		<aside className="seeing-as" aria-label="Seeing as someone else">
 			<Eye className="i" />
 			<p>
-				You are seeing this as <b>{seeing.name}</b>, nothing can be changed.{" "}
+				You’re viewing this as <b>{seeing.name}</b>. Nothing can be changed.{" "}
 				<span className="seeing-as-left">
 					{minutes === 1 ? "Ends within a minute." : `Ends in ${minutes} minutes.`}
 				</span>
