@@ -31,6 +31,7 @@ export function askAsTold(
 			// Not the question of a set that may be harder still, and nothing is believed of it.
 			chance: 0,
 			held_chance: 0,
+			sure_chance: 0,
 		}),
 	);
 	return [...first, ...suggestions.filter(({ skill_id }) => !ids.has(skill_id))];

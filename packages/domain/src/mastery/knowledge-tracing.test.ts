@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answersToShow, tracedAfter } from "./knowledge-tracing.ts";
+import { answersToShow, keptAfter, tracedAfter } from "./knowledge-tracing.ts";
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -30,4 +30,12 @@ test("from little it takes three right answers to be sure, from much one", () =>
 	expect(answersToShow(0.05, 0.95)).toBe(3);
 	expect(answersToShow(0.2, 0.85)).toBe(2);
 	expect(answersToShow(0.8, 0.95)).toBe(1);
+});
+
+test("without practice a little is lost each day, and nothing is won by a clock that went back", () => {
+	const day_ms = 86_400_000;
+	expect(keptAfter(0)).toBe(1);
+	expect(keptAfter(-day_ms)).toBe(1);
+	expect(keptAfter(30 * day_ms)).toBeGreaterThan(0.6);
+	expect(keptAfter(30 * day_ms)).toBeLessThan(0.8);
 });

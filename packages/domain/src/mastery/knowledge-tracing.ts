@@ -4,13 +4,15 @@
  */
 
 /** The chance to be right without knowing, where choosing blindly gives no more: half-knowledge hits at times. */
-const LEAST_GUESS = 0.12;
-/** A guess where nothing is known of the question yet: some questions are typed, some chosen. */
-const USUAL_GUESS = 0.2;
+const LEAST_GUESS = 0.15;
 /** The chance to be wrong while knowing. */
 const SLIP = 0.08;
 /** The chance to learn the skill from one question. */
 const LEARN = 0.2;
+/** The share of what is known that a day without practice takes: a tenth in nine days, a third in a month. */
+const LOST_PER_DAY = 0.012;
+
+const DAY_MS = 86_400_000;
 
 /** What an answer says about the skill. */
 export interface TracedAnswer {
@@ -30,12 +32,17 @@ export function tracedAfter(known_chance: number, { is_right, guess_chance, weig
 	return shown + (1 - shown) * LEARN;
 }
 
+/** The chance (0 to 1) that what was known is known still after so many milliseconds without practice. */
+export function keptAfter(idle_ms: number): number {
+	return Math.exp((-LOST_PER_DAY * Math.max(0, idle_ms)) / DAY_MS);
+}
+
 /** How many right answers in a row raise the chance that a skill is known (0 to 1) to `wanted` (below 1); at least 1. */
 export function answersToShow(known_chance: number, wanted: number): number {
 	let chance = known_chance;
 	let answers = 0;
 	do {
-		chance = tracedAfter(chance, { is_right: true, guess_chance: USUAL_GUESS, weight: 1 });
+		chance = tracedAfter(chance, { is_right: true, guess_chance: LEAST_GUESS, weight: 1 });
 		answers += 1;
 	} while (chance < wanted);
 	return answers;

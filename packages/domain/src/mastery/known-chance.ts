@@ -1,4 +1,4 @@
-import { answersToShow } from "./knowledge-tracing.ts";
+import { answersToShow, keptAfter } from "./knowledge-tracing.ts";
 import type { SkillContext } from "./learner-state.ts";
 import { logOddsOn } from "./log-odds.ts";
 import { chanceOf, meanChance, within } from "./logistic.ts";
@@ -12,12 +12,12 @@ const SPREAD = 0.6;
 
 /** Before the first answer nothing is surer than this. */
 const LEAST_PRIOR = 0.02;
-/** From here on practice goes on to the next skill. */
-export const KNOWN_FROM = 0.92;
+/** From here on practice goes on to the next skill; what others build on is to be surer, as a gap slows all of them. */
+export const KNOWN_FROM = { leaf: 0.9, base: 0.97 } as const;
 /** What a skill builds on is as likely known as this before the skill begins. */
 export const READY_FROM = 0.8;
-/** A set asks for so many right answers as would raise the chance to this; more of what other skills build on. */
-const SHOWN_FROM = { leaf: 0.85, base: 0.95 } as const;
+/** A skill that only fills what the others leave of a set may begin a little earlier. */
+export const NEARLY_READY_FROM = 0.65;
 /** More questions of one skill than these tell and teach less than the next skill does. */
 const MOST_AT_ONCE = 3;
 
@@ -33,8 +33,14 @@ export function knownChance(context: SkillContext, now_ms: number): number {
 	return chanceOf((log_odds.mean - EVEN_AT) / SPREAD);
 }
 
-/** How many questions of a skill a set needs, 1 to 3: one where a right answer would be proof, more where little is known. */
-export function questionsWanted(known_chance: number, is_built_on: boolean): number {
-	const wanted = is_built_on ? SHOWN_FROM.base : SHOWN_FROM.leaf;
-	return Math.min(MOST_AT_ONCE, answersToShow(known_chance, wanted));
+/** The chance (0 to 1) that the student knows it still: as `knownChance`, less what the days since have taken. */
+export function heldChance(context: SkillContext, now_ms: number): number {
+	const { memory } = context.mastery;
+	const kept = memory === null ? 1 : keptAfter(now_ms - memory.reviewed_at_ms);
+	return kept * knownChance(context, now_ms);
+}
+
+/** How many questions of a skill a set needs, 1 to 3: as many right answers as make it count as known. */
+export function questionsWanted(held_chance: number, known_from: number): number {
+	return Math.min(MOST_AT_ONCE, answersToShow(held_chance, known_from));
 }

@@ -9,7 +9,7 @@ import type {
 } from "./learner-state.ts";
 import { logOddsOn, stillThere, studentParts, sumOf } from "./log-odds.ts";
 import { logOddsOf, meanChance, moderation, type Normal } from "./logistic.ts";
-import { knownChance } from "./known-chance.ts";
+import { heldChance } from "./known-chance.ts";
 import { tracedAfter } from "./knowledge-tracing.ts";
 import { firstMemory, practisedInside, reviewedMemory } from "./memory.ts";
 import type { Observation } from "./observation.ts";
@@ -88,7 +88,7 @@ function practised(
 	const { memory, finished_count, evidence, mastered_at_ms } = before.mastery;
 	const reviewed =
 		memory === null ? firstMemory(sign.recall, now_ms) : reviewedMemory(memory, sign.recall, now_ms);
-	const known_chance = tracedAfter(knownChance(before, now_ms), { ...sign, guess_chance });
+	const known_chance = tracedAfter(heldChance(before, now_ms), { ...sign, guess_chance });
 	return {
 		...moved,
 		updated_at_ms: laterOf(before.mastery, now_ms),

@@ -4,7 +4,8 @@ import type { PracticeReason } from "./practice-reasons.ts";
 import type { Suggestion } from "./what-next.ts";
 
 const suggestion = (skill_id: string, reason: PracticeReason, questions = 1): Suggestion => ({
-	held_chance: reason === "due_for_review" ? 0.6 : 0.3,
+	held_chance: reason === "due_for_review" ? 0.5 : 0.3,
+	sure_chance: reason === "due_for_review" ? 0.4 : 0.2,
 	skill_id,
 	reason,
 	difficulty: 3,
@@ -34,7 +35,7 @@ describe("a set", () => {
 		});
 	});
 	test("a mistake in a known skill takes the place of a review, and is one question", () => {
-		const lost = known.map((each) => ({ ...each, held_chance: each.skill_id === "w" ? 0.4 : 0.6 }));
+		const lost = known.map((each) => ({ ...each, held_chance: each.skill_id === "w" ? 0.4 : 0.5 }));
 		const places = planSet({ suggestions: [...learning, ...lost], mistakes_due: ["w", "v"], size: 10 });
 		expect(places.filter(({ is_return }) => is_return)).toEqual([
 			{ skill_id: "w", reason: "mistake_to_make_good", difficulty: 3, is_return: true },
@@ -57,17 +58,19 @@ describe("a set", () => {
 			d: 1,
 		});
 	});
-	test("where few skills are left to learn each has more questions, four of ten at most", () => {
+	test("where few skills are left to learn each that is not known has more questions, four of ten at most", () => {
 		const few = [suggestion("a", "keep_going", 2), suggestion("b", "keep_going", 1)];
-		expect(counts({ suggestions: [...few, ...known], mistakes_due: [], size: 10 })).toMatchObject({
+		const nearly = { ...suggestion("c", "keep_going", 1), held_chance: 0.8 };
+		expect(counts({ suggestions: [...few, nearly, ...known], mistakes_due: [], size: 10 })).toMatchObject({
 			a: 4,
 			b: 4,
+			c: 1,
 		});
 	});
 	test("what is known fills up the least sure first", () => {
-		const sure = known.map((each, at) => ({ ...each, held_chance: 0.9 + at / 100 }));
+		const sure = known.map((each, at) => ({ ...each, held_chance: 0.95, sure_chance: 0.8 + at / 100 }));
 		expect(counts({ suggestions: sure, mistakes_due: [], size: 2 })).toEqual({ u: 1, v: 1 });
-		const doubted = sure.map((each) => (each.skill_id === "y" ? { ...each, chance: 0.5 } : each));
+		const doubted = sure.map((each) => (each.skill_id === "y" ? { ...each, sure_chance: 0.5 } : each));
 		expect(counts({ suggestions: doubted, mistakes_due: [], size: 2 })).toEqual({ y: 1, u: 1 });
 	});
 	test("where less is to learn there is more review, then the same once more", () => {

@@ -5,9 +5,14 @@ import type { Suggestion } from "./what-next.ts";
 /** Reviews, and mistakes in skills that are known, take at most this share of a set while something is left to learn. */
 const MOST_DEBT = 1 / 10;
 /** So long as something is left to learn, a skill is asked again once it is less likely than this to be still known. */
-const HELD_FROM = 0.7;
-/** Where few skills are left to learn, each may take up to this share of a set, mixed with the others. */
+const HELD_FROM = 0.6;
+/**
+ * Where few skills are left to learn, each that is likelier not known than known may take up to this share of a set, mixed
+ * with the others. More questions of the others than show that they are known would tell and teach less than one of a
+ * skill that counts as known and may not be.
+ */
 const MOST_OF_ONE_SKILL = 4 / 10;
+const STRETCHED_BELOW = 0.5;
 
 /** A place of a set: a question of a skill, with the reason for it. */
 export interface PlannedPlace {
@@ -63,26 +68,28 @@ function urgentOf(known: readonly Suggestion[], due: ReadonlySet<string>): Sugge
 		.toSorted((a, b) => a.held_chance - b.held_chance);
 }
 
-/** Tracing is soon sure for good; the model's chance still tells a skill whose answers are mixed. */
 function leastSureFirst(known: readonly Suggestion[]): Suggestion[] {
-	const surenessOf = ({ held_chance, chance }: Suggestion) => held_chance * chance;
-	return known.toSorted((a, b) => surenessOf(a) - surenessOf(b));
+	return known.toSorted((a, b) => a.sure_chance - b.sure_chance);
 }
 
 /**
- * The same with more questions of each in turn until they take all the room, as far as `most` of a skill allow. What a parent
- * told is asked about as often as it needs.
+ * The same with more questions of each that is not known in turn until they take all the room, as far as `most` of a skill
+ * allow. What a parent told is asked about as often as it needs.
  */
 function stretchedTo(room: number, learning: readonly Suggestion[], most: number): Suggestion[] {
 	const counts = learning.map(({ questions }) => questions);
 	let spare = room - counts.reduce((sum, count) => sum + count, 0);
 	for (let round = 1; round < most; round += 1)
-		for (const [at, { reason }] of learning.entries())
-			if (spare > 0 && counts[at] === round && reason !== "told_by_parent") {
+		for (const [at, each] of learning.entries())
+			if (spare > 0 && counts[at] === round && mayStretch(each)) {
 				counts[at] = round + 1;
 				spare -= 1;
 			}
 	return learning.map((each, at) => ({ ...each, questions: counts[at] ?? each.questions }));
+}
+
+function mayStretch({ held_chance, reason }: Suggestion): boolean {
+	return held_chance < STRETCHED_BELOW && reason !== "told_by_parent";
 }
 
 /** The questions of one skill; something new begins with an easier one. */

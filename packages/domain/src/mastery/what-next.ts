@@ -1,9 +1,17 @@
 import type { Difficulty } from "../question/difficulty.ts";
 import { chooseDifficulty } from "./choose-difficulty.ts";
-import { KNOWN_FROM, knownChance, questionsWanted, READY_FROM } from "./known-chance.ts";
+import {
+	heldChance,
+	KNOWN_FROM,
+	knownChance,
+	NEARLY_READY_FROM,
+	questionsWanted,
+	READY_FROM,
+} from "./known-chance.ts";
 import { contextOf, type GraphSkill, type Learner, placedBelief } from "./learner.ts";
 import { newQuestionFigures, type QuestionFigures, type SkillContext } from "./learner-state.ts";
-import { stillThere } from "./log-odds.ts";
+import { logOddsOn } from "./log-odds.ts";
+import { meanChance } from "./logistic.ts";
 import { reviewDueAt } from "./memory.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 import { standingOf } from "./standing.ts";
@@ -17,6 +25,8 @@ export interface Suggestion {
 	chance: number;
 	/** The chance that the student knows it still, 0 to 1. */
 	held_chance: number;
+	/** The same times the chance of a right answer at middle difficulty, which still tells a skill whose answers are mixed. */
+	sure_chance: number;
 	/** So many questions of it belong in one set, 1 to 3. */
 	questions: number;
 }
@@ -47,9 +57,9 @@ const RETENTION_WANTED = 0.85;
 
 /**
  * What to practice next, the most useful first, each skill at most once: gaps and skills that are not known yet and ready
- * to be learned, in teaching order; then those that were begun before what they build on is known; then reviews that are
- * due, the longest overdue first; last what is known, the least sure first. Nothing new is suggested before what it
- * builds on.
+ * to be learned, in teaching order; then those that were begun before what they build on is known, and new ones that are
+ * nearly ready; then reviews that are due, the longest overdue first; last what is known, the least sure first. Nothing
+ * new is suggested before what it builds on.
  */
 export function whatNext(input: WhatNextInput): Suggestion[] {
 	return viewsOf(input)
@@ -73,6 +83,10 @@ interface View {
 	is_needed: boolean;
 	/** All that it builds on is likely to be known. */
 	is_ready: boolean;
+	/** The same by a little less: it may begin where what is ready does not fill a set. */
+	is_nearly_ready: boolean;
+	/** It counts as known from this chance on. */
+	known_from: number;
 }
 
 interface Proposal {
@@ -83,8 +97,13 @@ interface Proposal {
 function viewsOf(input: WhatNextInput): View[] {
 	const { skills, new_skill_ids } = input;
 	const known = new Map(skills.map((skill) => [skill.skill_id, chanceToKnow(skill, input)]));
-	const readyFrom = (id: string) => (new_skill_ids.has(id) ? READY_FROM : GAP_BELOW);
-	const isKnown = (id: string) => (known.get(id) ?? 1) >= (new_skill_ids.has(id) ? KNOWN_FROM : GAP_BELOW);
+	const bases = basesOf(input);
+	const knownFrom = (id: string) => {
+		if (!new_skill_ids.has(id)) return GAP_BELOW;
+		return bases.has(id) ? KNOWN_FROM.base : KNOWN_FROM.leaf;
+	};
+	const isAtLeast = (id: string, from: number) => (known.get(id) ?? 1) >= Math.min(from, knownFrom(id));
+	const isKnown = (id: string) => isAtLeast(id, 1);
 	const needed = neededFor(
 		skills.filter(({ skill_id }) => new_skill_ids.has(skill_id) && !isKnown(skill_id)),
 		skills,
@@ -100,9 +119,17 @@ function viewsOf(input: WhatNextInput): View[] {
 			is_begun: context.mastery.finished_count > 0,
 			is_of_grade: new_skill_ids.has(skill_id),
 			is_needed: needed.has(skill_id),
-			is_ready: prerequisites.every((each) => (known.get(each.skill_id) ?? 1) >= readyFrom(each.skill_id)),
+			is_ready: prerequisites.every((each) => isAtLeast(each.skill_id, READY_FROM)),
+			is_nearly_ready: prerequisites.every((each) => isAtLeast(each.skill_id, NEARLY_READY_FROM)),
+			known_from: knownFrom(skill_id),
 		};
 	});
+}
+
+/** The skills on which others of the student's grade build. */
+function basesOf({ skills, new_skill_ids }: WhatNextInput): ReadonlySet<string> {
+	const of_grade = skills.filter(({ skill_id }) => new_skill_ids.has(skill_id));
+	return new Set(of_grade.flatMap(({ prerequisites }) => prerequisites.map(({ skill_id }) => skill_id)));
 }
 
 /** The chance that the student knows it; 1 for a skill of an earlier grade of which nothing was heard. */
@@ -132,10 +159,10 @@ function neededFor(open: readonly GraphSkill[], skills: readonly GraphSkill[]): 
 }
 
 function reasonFor(view: View, now_ms: number): PracticeReason | null {
-	const { is_begun, is_known, is_of_grade, is_ready, is_needed } = view;
+	const { is_begun, is_known, is_of_grade, is_nearly_ready, is_needed } = view;
 	if (is_known) return is_begun || is_of_grade ? reasonToRepeat(view, now_ms) : null;
 	if (!is_of_grade) return is_needed || is_begun ? "prerequisite_first" : null;
-	if (!is_begun) return is_ready ? "next_new_skill" : null;
+	if (!is_begun) return is_nearly_ready ? "next_new_skill" : null;
 	return standingOf(view.context, now_ms).stage === "nearly" ? "almost_mastered" : "keep_going";
 }
 
@@ -160,7 +187,8 @@ function orderWithin({ view, reason }: Proposal, { now_ms }: WhatNextInput): num
 }
 
 function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput): Suggestion {
-	const { skill, context, known_chance, is_known, is_begun, is_needed } = view;
+	const { skill, context, known_chance, is_known, is_begun, known_from } = view;
+	const held_chance = is_begun ? heldChance(context, input.now_ms) : known_chance;
 	const purpose = is_known ? "review" : "learning";
 	const { difficulty, chance } = chooseDifficulty(context, purpose, input.now_ms, figuresOf(skill, input));
 	const struggles =
@@ -170,9 +198,9 @@ function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput):
 		reason,
 		difficulty: struggles || difficulty > USUAL_DIFFICULTY ? difficulty : USUAL_DIFFICULTY,
 		chance,
-		held_chance:
-			(is_begun ? knownChance(context, input.now_ms) : known_chance) * stillThere(context, input.now_ms),
-		questions: is_known ? 1 : questionsWanted(known_chance, is_needed),
+		held_chance,
+		sure_chance: held_chance * meanChance(logOddsOn(context, input.now_ms)),
+		questions: is_known ? 1 : questionsWanted(held_chance, known_from),
 	};
 }
 
