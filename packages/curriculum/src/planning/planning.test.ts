@@ -9,7 +9,7 @@ const MOST_OF_THREE: Readonly<Record<(typeof PLANNING_WORLDS)[number], number>> 
 	"middle of the year": 0.9,
 	"new to the grade": 0.99,
 	"a year behind": 1.03,
-	ahead: 0.87,
+	ahead: 0.9,
 	"slow and honest": 1,
 	forgetful: 0.9,
 	"by degrees": 1,
@@ -35,11 +35,11 @@ describe("on the skill graph, until nine of ten skills of grade 5 are known in t
 	test("the day's sets need about a third of the questions of a fixed order, in no world three quarters", () => {
 		expect(total("fixed")).toBeGreaterThan(1_000);
 		expect(total("oracle")).toBeLessThan(total("plan"));
-		expect(total("plan") / total("fixed")).toBeLessThan(0.36);
+		expect(total("plan") / total("fixed")).toBeLessThan(0.35);
 		for (const { plan } of compared) expect(plan.of_fixed.share).toBeLessThan(0.73);
 	});
 	test("they need fewer than three in a row, in no world many more, which neither mixes nor reviews", () => {
-		expect(total("plan") / total("three in a row")).toBeLessThan(0.97);
+		expect(total("plan") / total("three in a row")).toBeLessThan(0.95);
 		for (const { plan } of compared) expect(plan.of_three.share).toBeLessThan(1.15);
 	});
 	test("with the same luck they need fewer than three in a row, clearly so where they are good at it", () => {

@@ -5,7 +5,7 @@ import type { Suggestion } from "./what-next.ts";
 /** Reviews, and mistakes in skills that are known, take at most this share of a set while something is left to learn. */
 const MOST_DEBT = 1 / 10;
 /** So long as something is left to learn, a skill is asked again once it is less likely than this to be still known. */
-const HELD_FROM = 0.6;
+const HELD_FROM = 0.65;
 /**
  * Where few skills are left to learn, each that is likelier not known than known may take up to this share of a set, mixed
  * with the others. More questions of the others than show that they are known would tell and teach less than one of a
@@ -35,7 +35,7 @@ export interface PlanSetInput {
 /**
  * The questions of a set, grouped by skill. First the skills that are being learned, as many questions of each as are
  * wanted, and more where they are few; the first of them brings back a mistake that is due. A tenth of the set is for reviews
- * and mistakes in other skills that may be lost, the likeliest first, one question a skill. Where less is to learn there
+ * and mistakes in other skills that may be lost, mistakes first, one question a skill. Where less is to learn there
  * are more of these, then questions of what is known, the least sure first.
  */
 export function planSet({ suggestions, mistakes_due, size }: PlanSetInput): PlannedPlace[] {
@@ -60,12 +60,13 @@ export function isLearning({ reason }: Pick<Suggestion, "reason">): boolean {
 	return reason !== "due_for_review" && reason !== "keep_fresh";
 }
 
-/** Skills that are known, have a mistake or a review due, and may be lost: the likeliest first. */
+/** Skills that are known, have a mistake or a review due, and may be lost: mistakes first, then the likeliest lost. */
 function urgentOf(known: readonly Suggestion[], due: ReadonlySet<string>): Suggestion[] {
+	const mistakeFirst = ({ skill_id }: Suggestion) => (due.has(skill_id) ? 0 : 1);
 	return known
 		.filter(({ skill_id, reason }) => reason === "due_for_review" || due.has(skill_id))
 		.filter(({ held_chance }) => held_chance < HELD_FROM)
-		.toSorted((a, b) => a.held_chance - b.held_chance);
+		.toSorted((a, b) => mistakeFirst(a) - mistakeFirst(b) || a.held_chance - b.held_chance);
 }
 
 function leastSureFirst(known: readonly Suggestion[]): Suggestion[] {

@@ -56,10 +56,10 @@ const USUAL_DIFFICULTY: Difficulty = 3;
 const RETENTION_WANTED = 0.85;
 
 /**
- * What to practice next, the most useful first, each skill at most once: gaps and skills that are not known yet and ready
- * to be learned, in teaching order; then those that were begun before what they build on is known, and new ones that are
- * nearly ready; then reviews that are due, the longest overdue first; last what is known, the least sure first. Nothing
- * new is suggested before what it builds on.
+ * What to practice next, the most useful first, each skill at most once: gaps and skills that were begun, then new ones
+ * that are ready to be learned, each in teaching order; then those that were begun before what they build on is known, and
+ * new ones that are nearly ready; then reviews that are due, the longest overdue first; last what is known, the least sure
+ * first. Nothing new is suggested before what it builds on.
  */
 export function whatNext(input: WhatNextInput): Suggestion[] {
 	return viewsOf(input)
@@ -85,8 +85,8 @@ interface View {
 	is_ready: boolean;
 	/** The same by a little less: it may begin where what is ready does not fill a set. */
 	is_nearly_ready: boolean;
-	/** It counts as known from this chance on. */
-	known_from: number;
+	/** So likely known it is to be shown to be. */
+	shown_from: number;
 }
 
 interface Proposal {
@@ -98,10 +98,8 @@ function viewsOf(input: WhatNextInput): View[] {
 	const { skills, new_skill_ids } = input;
 	const known = new Map(skills.map((skill) => [skill.skill_id, chanceToKnow(skill, input)]));
 	const bases = basesOf(input);
-	const knownFrom = (id: string) => {
-		if (!new_skill_ids.has(id)) return GAP_BELOW;
-		return bases.has(id) ? KNOWN_FROM.base : KNOWN_FROM.leaf;
-	};
+	const shownFrom = (id: string) => (bases.has(id) ? KNOWN_FROM.base : KNOWN_FROM.leaf);
+	const knownFrom = (id: string) => (new_skill_ids.has(id) ? shownFrom(id) : GAP_BELOW);
 	const isAtLeast = (id: string, from: number) => (known.get(id) ?? 1) >= Math.min(from, knownFrom(id));
 	const isKnown = (id: string) => isAtLeast(id, 1);
 	const needed = neededFor(
@@ -121,7 +119,7 @@ function viewsOf(input: WhatNextInput): View[] {
 			is_needed: needed.has(skill_id),
 			is_ready: prerequisites.every((each) => isAtLeast(each.skill_id, READY_FROM)),
 			is_nearly_ready: prerequisites.every((each) => isAtLeast(each.skill_id, NEARLY_READY_FROM)),
-			known_from: knownFrom(skill_id),
+			shown_from: shownFrom(skill_id),
 		};
 	});
 }
@@ -172,11 +170,12 @@ function reasonToRepeat({ context: { mastery } }: View, now_ms: number): Practic
 	return is_due ? "due_for_review" : "keep_fresh";
 }
 
-/** Skills that are being learned are one group, in which teaching order decides; those that are not ready wait. */
+/** What was begun goes before what is new, so that a struggling skill keeps its place; what is not ready waits. */
 function rankOf({ view, reason }: Proposal): number {
-	if (reason === "due_for_review") return 2;
-	if (reason === "keep_fresh") return 3;
-	return view.is_ready ? 0 : 1;
+	if (reason === "due_for_review") return 3;
+	if (reason === "keep_fresh") return 4;
+	if (!view.is_ready) return 2;
+	return reason === "next_new_skill" ? 1 : 0;
 }
 
 /** Smaller goes first; skills that are being learned are alike, so that they stay in teaching order. */
@@ -187,7 +186,7 @@ function orderWithin({ view, reason }: Proposal, { now_ms }: WhatNextInput): num
 }
 
 function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput): Suggestion {
-	const { skill, context, known_chance, is_known, is_begun, known_from } = view;
+	const { skill, context, known_chance, is_known, is_begun, shown_from } = view;
 	const held_chance = is_begun ? heldChance(context, input.now_ms) : known_chance;
 	const purpose = is_known ? "review" : "learning";
 	const { difficulty, chance } = chooseDifficulty(context, purpose, input.now_ms, figuresOf(skill, input));
@@ -200,7 +199,7 @@ function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput):
 		chance,
 		held_chance,
 		sure_chance: held_chance * meanChance(logOddsOn(context, input.now_ms)),
-		questions: is_known ? 1 : questionsWanted(held_chance, known_from),
+		questions: is_known ? 1 : questionsWanted(held_chance, shown_from),
 	};
 }
 

@@ -224,10 +224,10 @@ describe("today's set", () => {
 	});
 
 	test("brings a skill's mistakes back as one question, beside others of the skill while it is not known", async () => {
-		for (const id of (await ids(skill("add-within-100"))).slice(0, 4)) await skip(id);
+		for (const id of (await ids(skill("hundreds-tens-ones"))).slice(0, 4)) await skip(id);
 		await wait(1);
 		const { data } = await start({ kind: "daily" });
-		const ofSkill = data.questions.filter(({ skill_id }) => skill_id === "add-within-100");
+		const ofSkill = data.questions.filter(({ skill_id }) => skill_id === "hundreds-tens-ones");
 		expect(data.questions.filter(({ is_review }) => is_review)).toHaveLength(1);
 		expect(ofSkill.length).toBeGreaterThan(1);
 		expect(data.questions).toHaveLength(10);
