@@ -9,6 +9,7 @@ const suggestion = (skill_id: string): Suggestion => ({
 	difficulty: 3,
 	chance: 0.7,
 	held_chance: 0.3,
+	sure_chance: 0.2,
 	questions: 3,
 });
 const usual = ["a", "b", "c", "d"].map(suggestion);
