@@ -95,8 +95,7 @@ test("calm mode takes points and streak from the profile, and stays on this devi
 	await page.getByText("Questions done").waitFor();
 	await expect.poll(() => page.getByText("Streak now").count()).toBe(0);
 	await page.goto("/student/activity");
-	const days = page.getByRole("region", { name: "These two weeks" });
-	await days.getByText("Right first time").waitFor();
+	await page.getByRole("heading", { name: "My days" }).waitFor();
 	await expect.poll(() => page.getByText(/Streak|pts/).count()).toBe(0);
 	await page.locator('a[href^="/student/daily/"]').first().click();
 	await page.locator(".attempt").first().waitFor();

@@ -91,7 +91,7 @@ function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen 
 			{isHere && (
 				<PathHere
 					here={here}
-					opens={opensAfter(around.get(here.skill.id))}
+					opens={opensAfter(skills, around.get(here.skill.id))}
 					ways={otherWays(units, here.skill)}
 					onOpen={onOpen}
 				/>

@@ -81,7 +81,7 @@ describe("the way", () => {
 		expect(hereOf([first], 3, [])).toBeUndefined();
 	});
 	test("says what opens then, and which other ways are open", () => {
-		expect(opensAfter(aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
+		expect(opensAfter(way, aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
 		expect(otherWays(unitsOf(all, 3), add).map(({ id }) => id)).toEqual(["times", "time"]);
 	});
 	test("turns at the end of each row", () => {

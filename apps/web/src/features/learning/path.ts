@@ -83,9 +83,11 @@ export function otherWays(units: readonly Unit[], here: ListedSkill): ListedSkil
 		.slice(0, MOST_WAYS);
 }
 
-/** What opens once a skill is mastered. */
-export function opensAfter(around: Around | undefined): ListedSkill[] {
-	return around?.above.filter(({ is_begun }) => !is_begun).slice(0, MOST_WAYS) ?? [];
+/** What opens once a skill is mastered, and is not open yet. */
+export function opensAfter(skills: readonly ListedSkill[], around: Around | undefined): ListedSkill[] {
+	const byId = new Map(skills.map((skill) => [skill.id, skill]));
+	const later = around?.above.filter((skill) => spotOf(skill, byId) === "later") ?? [];
+	return later.slice(0, MOST_WAYS);
 }
 
 /** The place of the `at`-th tile of a way that turns at the end of each row, and where the way leads from it. */

@@ -2,12 +2,11 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { QuestionPaper } from "../../ui/question-paper.tsx";
 import { ReadAloud } from "../../ui/read-aloud.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { QuestionParts } from "../activity/index.ts";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";
 import { openStep } from "./lessons.api.ts";
+import { QuestionShown } from "./question-shown.tsx";
 import { SmallQuestion } from "./small-question.tsx";
 import { LessonStep } from "./lesson-step.tsx";
 
@@ -55,13 +54,7 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 					<h1 id="ls-example">Watch one</h1>
 					<ReadAloud text={example.prompt.spoken} label="Read the question aloud" />
 				</header>
-				<QuestionPaper
-					prompt={example.prompt}
-					cta={example.cta}
-					figure={example.figure}
-					images={example.images}
-				/>
-				<QuestionParts question={example} />
+				<QuestionShown question={example} />
 			</section>
 			<section className="ls-steps" aria-label="Step by step">
 				<ol>
@@ -103,12 +96,7 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 			</section>
 			<section className="ls-on-paper" aria-hidden="true">
 				<h2>Your turn</h2>
-				<QuestionPaper
-					prompt={practice.prompt}
-					cta={practice.cta}
-					figure={practice.figure}
-					images={practice.images}
-				/>
+				<QuestionShown question={practice} />
 			</section>
 		</main>
 	);

@@ -3,7 +3,6 @@ import { Check, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FilledTile, fillOf, type Plan, planQuery } from "../learning/index.ts";
 import "./can-do.css";
@@ -41,12 +40,7 @@ function Known({ collection: { tiles, mastered_count } }: Pick<Plan, "collection
 			{known.length > 0 ? (
 				<Tiles tiles={known} />
 			) : (
-				<div className="cd-none">
-					<p>Your first full tile is on its way. A few right answers in one skill fill it.</p>
-					<ButtonLink variant="primary" to={paths.practiceDaily}>
-						Start practicing
-					</ButtonLink>
-				</div>
+				<p>Your first full tile is on its way. A few right answers in one skill fill it.</p>
 			)}
 			{growing.length > 0 && (
 				<>

@@ -66,7 +66,7 @@ function NothingYet({ isNow }: { isNow: boolean }) {
 				title={isNow ? "Your days will appear here" : "No practice in these two weeks"}
 				hint={
 					isNow
-						? "Finish a question, and today gets its first bar. One is a good start."
+						? "Finish a question, and today’s tile starts to fill. One is a good start."
 						: "Everybody takes breaks. Your other days are still here."
 				}
 				tile={{ kind: "steps", color: "gold", soft: true }}

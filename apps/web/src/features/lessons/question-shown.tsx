@@ -1,0 +1,28 @@
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { QuestionFigure, QuestionPaper } from "../../ui/question-paper.tsx";
+import { QuestionParts } from "../activity/index.ts";
+
+/** A question to read: what is asked, its picture, and what there is to choose from. */
+export function QuestionShown({ question }: { question: PracticeQuestion }) {
+	const { prompt, cta, figure, images } = question;
+	if (question.question_type !== "LABELED_INPUT" || figure === null)
+		return (
+			<>
+				<QuestionPaper {...{ prompt, cta, figure, images }} />
+				<QuestionParts question={question} />
+			</>
+		);
+	return (
+		<>
+			<QuestionPaper {...{ prompt, cta, images }} figure={null} />
+			<div className="ls-labeled">
+				<QuestionFigure figure={figure} />
+				{question.labels.map(({ id, label, x, y }) => (
+					<span key={id} style={{ left: `${x}%`, top: `${y}%` }}>
+						<span className="sr">{label}</span>
+					</span>
+				))}
+			</div>
+		</>
+	);
+}
