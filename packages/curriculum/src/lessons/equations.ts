@@ -16,7 +16,8 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 	"\\times": "×",
 	"\\div": "÷",
 };
-const NUMBER = String.raw`\d+(?:\.\d+)?`;
+/** "2{,}190" is a number with its comma. */
+const NUMBER = String.raw`\d+(?:\{,\}\d{3})*(?:\.\d+)?`;
 const SIDE = new RegExp(String.raw`^(${NUMBER}) (\+|-|\\times|\\div) (${NUMBER})$`);
 const RESULT = new RegExp(`^${NUMBER}$`);
 
@@ -33,14 +34,18 @@ function equationsOf(formula: string): Equation[] {
 		const next = sides[at + 1] ?? "";
 		if (operator === undefined || !RESULT.test(next)) return [];
 		const equation = {
-			left: Number(left),
+			left: numberOf(left),
 			operator,
-			right: Number(right),
-			result: Number(next),
+			right: numberOf(right),
+			result: numberOf(next),
 			source: side,
 		};
 		return isTrue(equation) ? [equation] : [];
 	});
+}
+
+function numberOf(text = ""): number {
+	return Number(text.replaceAll("{,}", ""));
 }
 
 function isTrue({ left, operator, right, result }: Equation): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { generators } from "../generators/generators.ts";
 import { lastEquation, nearResults } from "./equations.ts";
 import { makeLesson } from "./make-lesson.ts";
-import { picturesOf } from "./pictures-of-equations.ts";
+import { picturesOfStep } from "./pictures-of-steps.ts";
 
 /** The idea comes before the worked steps, the question to finish after them. */
 const STEPS_AROUND = 2;
@@ -41,6 +41,7 @@ test("there is none without a generator", () => {
 test.each([
 	["Together $5 \\times (4 + 5) = 20 + 25 = 45$.", "20 + 25", 45],
 	["$7.6 + 1.5 = 9.1$", "7.6 + 1.5", 9.1],
+	["Together: $2{,}190 + 365 = 2{,}555$.", "2{,}190 + 365", 2555],
 	["$12 \\div 4 = 3$, so 3.", "12 \\div 4", 3],
 ])("the equation of %s", (step, source, result) => {
 	const equation = lastEquation(step);
@@ -57,11 +58,8 @@ test.each(["$x + 3 = 7$", "$26 \\div 6 = 4$", "It is 3 + 4 = 7.", "$\\frac{1}{2}
 	},
 );
 
-test("a sum is shown by jumps that stop at the ten, a product by rows", () => {
-	const altsOf = (step: string) => {
-		const equation = lastEquation(step);
-		return equation === undefined ? [] : picturesOf(equation).map(({ alt }) => alt);
-	};
+test("sums are shown by jumps that stop at the ten, products by rows, fractions by bars, sequences by equal jumps", () => {
+	const altsOf = (step: string) => picturesOfStep(step).map(({ alt }) => alt);
 	expect(altsOf("$38 + 25 = 63$").at(-1)).toBe("A number line. From 38: + 20 to 58, + 2 to 60, + 3 to 63.");
 	expect(altsOf("$42 - 15 = 27$").at(-1)).toBe("A number line. From 42: - 10 to 32, - 2 to 30, - 3 to 27.");
 	expect(altsOf("$3 \\times 6 = 18$")).toEqual([
@@ -70,5 +68,13 @@ test("a sum is shown by jumps that stop at the ten, a product by rows", () => {
 		"3 rows of 6 dots, 18 in all.",
 	]);
 	expect(altsOf("$12 \\div 4 = 3$")).toHaveLength(2);
-	expect(altsOf("$30 \\times 60 = 1800$")).toEqual([]);
+	expect(altsOf("$30 \\times 60 = 1{,}800$")).toEqual([]);
+	expect(altsOf("$\\dfrac{3}{8} + \\dfrac{4}{8} = \\dfrac{7}{8}$.").at(-1)).toBe(
+		"Bars: 3 of 8 parts, 4 of 8 parts, 7 of 8 parts. 3/8 + 4/8 = 7/8.",
+	);
+	expect(altsOf("Each is 10 more: 250, 260, 270.")).toEqual([
+		"A number line with jumps of 10: 250, 260.",
+		"A number line with jumps of 10: 250, 260, 270.",
+	]);
+	expect(altsOf("Factors: 1, 3, 5, 15.")).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
 import { lastEquation } from "./equations.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
-import { picturesOf } from "./pictures-of-equations.ts";
+import { picturesOfStep } from "./pictures-of-steps.ts";
 import { askAnswer, askResult, givesAnswer } from "./small-question.ts";
 
 /** Examples that are looked at for a lesson; each lesson has its own. */
@@ -109,8 +109,7 @@ function stepsOf(skill_id: string, question: Question, seed: number): LessonStep
 	const isPictured = question.figure === undefined && gradeOf(skill_id) <= LAST_GRADE_WITH_PICTURES;
 	return work.map((text, at) => {
 		const check = at > askedAt ? undefined : ((at === askedAt ? final : undefined) ?? askResult(text));
-		const equation = isPictured ? lastEquation(text) : undefined;
-		return { text, pictures: equation === undefined ? [] : picturesOf(equation), ...(check && { check }) };
+		return { text, pictures: isPictured ? picturesOfStep(text) : [], ...(check && { check }) };
 	});
 }
 

@@ -14,7 +14,7 @@ export function askResult(step: string): SmallQuestion | undefined {
 	if (results.length < 3) return undefined;
 	return {
 		asked: `What is $${equation.source}$?`,
-		choices: results.map((result) => ({ text: `$${result}$` })),
+		choices: results.map((result) => ({ text: `$${numberText(result)}$` })),
 		right: results.indexOf(equation.result),
 		feedback: {},
 	};
@@ -62,6 +62,13 @@ function ownOptions(question: Extract<Question, { question_type: "SELECT_ONE" }>
 
 function optionOf(answer: StudentAnswer, feedback?: string): Option {
 	return { choice: { answer }, is_right: false, feedback };
+}
+
+/** With its commas from 1,000 on. */
+function numberText(value: number): string {
+	const [whole = "", decimals] = `${value}`.split(".");
+	const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "{,}");
+	return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 /** Whether an equation gives the answer that the example is about. */

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ChangeSearch, LessonSearch } from "./use-lesson-search.ts";
 
 export interface PathSearchProps {
@@ -9,9 +10,15 @@ export interface PathSearchProps {
 
 /** Which grade shows, each a press away, and a search over all of them. */
 export function PathSearch({ grades, search: { text, grade }, onChange }: PathSearchProps) {
+	const row = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// On a phone the row is wider than the page: the grade that shows is in sight.
+		const shown = row.current?.querySelector('[aria-pressed="true"]');
+		shown?.scrollIntoView({ inline: "center", block: "nearest" });
+	}, []);
 	return (
 		<div className="pa-find">
-			<div className="pa-steps" role="group" aria-label="Grade">
+			<div ref={row} className="pa-steps" role="group" aria-label="Grade">
 				{grades.map((each) => (
 					<button
 						key={each}

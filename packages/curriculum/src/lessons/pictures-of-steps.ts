@@ -1,14 +1,31 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { emptyLine } from "../figures/empty-line.ts";
 import { rowsOfDots } from "../figures/rows-of-dots.ts";
-import type { Equation } from "./equations.ts";
+import { type Equation, lastEquation } from "./equations.ts";
+import { fractionPictures } from "./pictures-of-fractions.ts";
+import { sequencePictures } from "./pictures-of-sequences.ts";
 
 const MOST_ON_LINE = 10_000;
 /** Larger arrays have dots too small to count. */
 const MOST_ROWS = 10;
 
+/** What a step says as a picture that grows, bit by bit. None where nothing of it can be drawn. */
+export function picturesOfStep(text: string): Figure[] {
+	const equation = lastEquation(text);
+	const drawn = [
+		() => (equation === undefined ? [] : picturesOf(equation)),
+		() => fractionPictures(text),
+		() => sequencePictures(text),
+	];
+	for (const draw of drawn) {
+		const pictures = draw();
+		if (pictures.length > 0) return pictures;
+	}
+	return [];
+}
+
 /** An equation as a picture that grows: jumps on an empty number line, or rows of dots. None where neither shows it. */
-export function picturesOf(equation: Equation): Figure[] {
+function picturesOf(equation: Equation): Figure[] {
 	const { left, operator, right, result } = equation;
 	if (operator === "+" || operator === "-") return jumpsOf(left, operator, right);
 	if (operator === "×") return rowsOf(left, right);
