@@ -1,5 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
+import { areInTheirBins } from "./cards.ts";
 import { calculate, exact, formulasIn, minus, numbersIn, over, same, value as numberOf } from "./exact.ts";
 import { tableOf } from "./read-table.ts";
 import type { SecondWays } from "./second-way.ts";
@@ -78,43 +79,64 @@ function tellsTheSame(story: string, alt: string, has_speeds: boolean): boolean 
 	);
 }
 
+/** An equation "y = ..." has a straight line as its graph if y changes evenly. */
+function isLinearRule(equation: string): boolean {
+	const [, right = ""] = equation.split(" = ");
+	return isStraight([1, 2, 3, 4].map((x): Pair => [exact(x), calculate(right, { x: exact(x) })]));
+}
+
+const texOfCard = (card: string) => card.replaceAll("−", "-").replace("²", "^2").replace("³", "^3");
+
+const isLinearQuantity = (text: string) =>
+	!/area|double|volume|speed\b(?!.* constant)|trip of|thrown|board|split/.test(
+		text.replace("constant speed", "pace"),
+	);
+
 /** Second ways of grade 8: functions and their graphs. */
 export const secondWays8Functions: SecondWays = {
-	"identify-functions": (question, { text }) => {
-		const { prompt } = question;
-		if (question.question_type === "SELECT_ALL") return spoilt(pairsIn(text)).length === 0;
-		if (prompt.includes("In which graph")) return spoilt(pairsIn(text)).length > 0;
-		if (prompt.includes("added")) {
-			const is_good = spoilt([...pairsIn(prompt), ...pairsIn(text)]).length === 0;
-			return is_good !== prompt.includes("must not");
-		}
+	"identify-functions": (question, { text, texts, value }) => {
+		const { prompt, question_type } = question;
+		const isFunction = (shown: string) => spoilt(pairsIn(shown)).length === 0;
+		if (question_type === "LABELED_INPUT")
+			return areInTheirBins(question, texts, (card) => (isFunction(card) ? "Function" : "Not a function"));
+		if (question_type === "SELECT_ALL") return isFunction(text) === text.endsWith("is a function.");
+		if (question_type === "VERIFY_WITH_LLM") return isFunction(prompt) === text.endsWith("It is a function.");
+		if (/which graph|of these graphs/i.test(prompt)) return !isFunction(text);
+		if (/which (?:other )?pair/i.test(prompt))
+			return isFunction(`${prompt} ${text}`) !== prompt.includes("**not**");
 		const bad = spoilt(pairsShown(question));
+		if (question_type === "FILL_ONE") return value !== null && bad.some((input) => same(input, value));
 		if (text.startsWith("Yes, each input")) return bad.length === 0;
 		const named = /^No, the input (-?\d+) has two outputs/.exec(text)?.[1];
 		return named !== undefined && bad.some((input) => same(input, numberOf(named)));
 	},
-	"linear-nonlinear": (question, { text }) => {
-		const { prompt } = question;
-		if (question.question_type === "SELECT_ONE") {
-			if (prompt.includes("Which function"))
-				return isStraight(pairsIn(text)) === prompt.includes("can be linear");
-			return text.includes("same rate everywhere")
-				? isStraight(pairsShown(question))
-				: text.startsWith("No, the rate") && !isStraight(pairsShown(question));
-		}
-		const [formula] = formulasIn(text);
-		if (formula === undefined)
-			return !/area|double|volume|speed|thrown|board/.test(
-				text.replace("cost of a taxi with a starting fee", "taxi"),
+	"linear-nonlinear": (question, { text, texts, value }) => {
+		const { prompt, question_type } = question;
+		if (question.interaction?.kind === "sort")
+			return areInTheirBins(question, texts, (card) =>
+				isLinearRule(texOfCard(card)) ? "Linear" : "Not linear",
 			);
-		const [left = "", right = ""] = formula.split(" = ");
-		const outputs = [1, 2, 3, 4].map((x): Pair => {
-			if (left === "y") return [exact(x), calculate(right, { x: exact(x) })];
-			// The equation is solved for y between two trial values.
-			const at = (y: number) => calculate(left, { x: exact(x), y: exact(y) });
-			return [exact(x), over(minus(numberOf(right), at(0)), minus(at(1), at(0)))];
-		});
-		return isStraight(outputs);
+		if (question_type === "LABELED_INPUT" || question_type === "FILL_ONE") {
+			const { rows } = tableOf(question);
+			const shown = rows.filter((row) => row[1] !== "blank");
+			const asked = /x = (\d+)/.exec(prompt)?.[1] ?? rows.find((row) => row[1] === "blank")?.[0] ?? "";
+			const pairs = shown.map(([x = "0", y = "0"]): Pair => [numberOf(x), numberOf(y)]);
+			return value !== null && isStraight([...pairs, [numberOf(asked), value]]);
+		}
+		if (question_type === "SELECT_ALL" || question_type === "VERIFY_WITH_LLM") {
+			const said = question_type === "SELECT_ALL" ? text : prompt;
+			const [formula] = formulasIn(said);
+			const isLinear = formula === undefined ? isLinearQuantity(said) : isLinearRule(formula);
+			return isLinear !== / is not (?:a )?linear/.test(text);
+		}
+		if (/[Ww]hich (?:function|of these functions)/.test(prompt))
+			return isStraight(pairsIn(text)) === prompt.includes("can be linear");
+		const pairs = pairsShown(question);
+		const [[, first] = [exact(0), exact(0)], [, second] = [exact(0), exact(0)]] = pairs;
+		const isRising = minus(second, first).numerator > 0n;
+		return text.includes("at a constant rate")
+			? isStraight(pairs) && text.includes(isRising ? "rises" : "falls")
+			: text.startsWith("No, the rate") && !isStraight(pairsShown(question));
 	},
 	"qualitative-graphs": (question, { text, texts }) => {
 		const { prompt } = question;

@@ -1,8 +1,9 @@
 import { ask, defineSkill, type Form, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
 import { bracketed, gcd, lowest, tex } from "../../kit/numbers.ts";
-import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { bare, missing, type Numbers, quotientOf, texOf } from "./signed-products.ts";
+import { withZero } from "./zero-quotients.ts";
+import { changeOfEach } from "./steady-quotients.ts";
 
 const sign = (random: Random) => random.pick([1, -1]);
 
@@ -23,97 +24,6 @@ const oneNegative =
 		const drawn = quotients(most)(random);
 		return drawn?.every((each) => each < 0) ? undefined : drawn;
 	};
-
-/** Zero in a division: as the dividend or as the divisor. */
-const withZero: Form = (random) => {
-	const number = random.integer(2, 60) * sign(random);
-	const isDividend = random.oneIn(2);
-	const task = `$${texOf(isDividend ? [0, number] : [number, 0], "\\div")}$`;
-	const [zero, none] = [words("$0$"), words("It is not defined.")];
-	return {
-		prompt: random.pick([
-			`What is the value of ${task}?`,
-			`Which is true of ${task}?`,
-			`${random.pick(NAMES)} wants to find ${task}. What is it?`,
-		]),
-		task,
-		right: isDividend ? zero : none,
-		wrong: [
-			[slip.zeroDividesToZero, isDividend ? none : zero],
-			[slip.zeroAsOne, words(`$${number}$`)],
-			[slip.quotientOfEquals, words("$1$")],
-		],
-		hints: [
-			"Think of a multiplication that checks the division.",
-			isDividend
-				? `Which number times $${number}$ gives zero?`
-				: `Which number times zero gives $${number}$? Is there one?`,
-			"Only a number that makes the multiplication true can be the quotient.",
-		],
-		steps: isDividend
-			? [`Zero times $${number}$ is zero.`, `So ${task.slice(0, -1)} = 0$.`]
-			: [
-					`Any number times 0 is 0, never $${number}$.`,
-					`So ${task} is not defined: nothing can be divided by 0.`,
-				],
-	};
-};
-
-/** What changes by the same amount each time: what happens, down and up, the unit, the time, and what is asked. */
-const CHANGES = [
-	["The temperature", "fell", "rose", "degree", "hour", "By how many degrees did it change each hour?"],
-	["The water level of a pond", "fell", "rose", "inch", "day", "By how many inches did it change each day?"],
-	[
-		"The balance of an account",
-		"fell",
-		"rose",
-		"dollar",
-		"week",
-		"By how many dollars did it change each week?",
-	],
-	[
-		"The elevation of a hiker",
-		"fell",
-		"rose",
-		"foot",
-		"minute",
-		"By how many feet did it change each minute?",
-	],
-	[
-		"The height of a balloon",
-		"fell",
-		"rose",
-		"meter",
-		"minute",
-		"By how many meters did it change each minute?",
-	],
-	["The score of a team", "fell", "rose", "point", "round", "By how many points did it change each round?"],
-	["The price of a share", "fell", "rose", "cent", "day", "By how many cents did it change each day?"],
-	[
-		"The elevation of a submarine",
-		"fell",
-		"rose",
-		"foot",
-		"minute",
-		"By how many feet did it change each minute?",
-	],
-] as const;
-const MANY: Readonly<Record<string, string>> = { foot: "feet", inch: "inches" };
-
-const changeOfEach: Form = (random) => {
-	const [each, times] = [random.integer(2, 12) * random.pick([1, -1, -1]), random.integer(3, 12)];
-	const [what, down, up, unit, per, question] = random.pick(CHANGES);
-	const draft = quotientOf(random, [each * times, times]);
-	return {
-		...draft,
-		prompt: `${what} ${each < 0 ? down : up} by ${counted(Math.abs(each * times), unit, MANY[unit])} in ${counted(times, per)}, by the same amount each ${per}. ${question} Write a negative number if it ${down}.`,
-		hints: [
-			"A change down is a negative number.",
-			`Write the whole change as a signed number, and divide it by ${times}.`,
-			`Work out ${draft.task}.`,
-		],
-	};
-};
 
 const KINDS = ["Negative", "Zero", "Positive", "Not defined"] as const;
 

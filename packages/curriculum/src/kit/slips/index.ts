@@ -23,6 +23,7 @@ export * from "./solids.ts";
 export * from "./lines.ts";
 export * from "./solution-counts.ts";
 export * from "./real-numbers.ts";
+export * from "./relations.ts";
 export * from "./signed-products.ts";
 export * from "./signed-rationals.ts";
 export * from "./sums.ts";

@@ -12,8 +12,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-model-use@3": "e7674a09",
 	"two-way-tables@2": "3aea6a07",
 	"pythagorean-converse@3": "52e0384c",
-	"identify-functions@4": "c3d59859",
-	"linear-nonlinear@3": "89858a83",
 	"transformation-properties@5": "827e646f",
 	"exponent-rules@3": "7b9461c4",
 	"negative-zero-exponents@3": "81a87c64",
@@ -40,4 +38,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"approximate-irrationals@3": "03e75324",
 	"compare-functions@4": "f2b05e5c",
 	"construct-linear-function@3": "9f20f5af",
+	"identify-functions@5": "8b23ac99",
+	"linear-nonlinear@4": "f1d5d971",
 };
