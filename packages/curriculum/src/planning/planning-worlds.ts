@@ -18,14 +18,14 @@ export const PLANNING_WORLDS = [
 	"forgetful",
 	"by degrees",
 ] as const;
-/** Each child's constants drawn at random over wide ranges, from two grades behind to two ahead. No constant was chosen on them. */
-export const UNSEEN_WORLDS = ["any child", "any child by degrees"] as const;
+/** Each child's constants drawn at random over wide ranges, from two grades behind to two ahead. */
+export const ANY_CHILD_WORLDS = ["any child", "any child by degrees"] as const;
 /**
  * Shared: a skill's nth question has the same luck in whichever order a child practices, so that orders are compared and
  * not luck. Own: each question takes the next of the child's luck.
  */
 export type Luck = "shared" | "own";
-export type PlanningWorld = (typeof PLANNING_WORLDS)[number] | (typeof UNSEEN_WORLDS)[number];
+export type PlanningWorld = (typeof PLANNING_WORLDS)[number] | (typeof ANY_CHILD_WORLDS)[number];
 
 /** The child of that number in a grade. Skills are in teaching order and have what they build on before them. */
 export function practicingChild(
