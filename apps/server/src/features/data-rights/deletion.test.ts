@@ -5,6 +5,7 @@ import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
+import { fillTable } from "../../platform/testing/fill-table.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfMoney, tablesOfStudents } from "./personal-tables.ts";
 import { type Child, fullChild, fullParent, password, placesOf } from "../../platform/testing/full-family.ts";
@@ -107,7 +108,8 @@ describe("a deleted child", () => {
 	test("with thousands of answers is gone within one call", async () => {
 		const parent = await fullParent(app, "parent");
 		const maya = await fullChild(app, parent, "maya");
-		await app.database.pool.query(
+		await fillTable(
+			app,
 			`insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
 				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
 			select family_id, student_id, session_id, question_id, skill_id, gen_random_uuid(), kind, verdict, answer,

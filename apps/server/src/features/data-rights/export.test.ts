@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { fillTable } from "../../platform/testing/fill-table.ts";
 import { partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
 import { fullChild, fullParent, password } from "../../platform/testing/full-family.ts";
@@ -153,7 +154,8 @@ describe("an export", () => {
 	test("of ten thousand answers is whole", async () => {
 		const parent = await buildParent(app);
 		const child = await fullChild(app, parent, "busy");
-		await app.database.pool.query(
+		await fillTable(
+			app,
 			`insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
 				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
 			select family_id, student_id, session_id, question_id, skill_id, gen_random_uuid(), kind, verdict, answer,

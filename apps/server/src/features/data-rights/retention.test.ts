@@ -1,6 +1,7 @@
 import { startSeeingAs } from "@learnin/contract/routes/see-as.contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { fillTable } from "../../platform/testing/fill-table.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { selectInactiveStudents } from "./retention.queries.ts";
 import { fullChild, fullParent, placesOf } from "../../platform/testing/full-family.ts";
@@ -222,7 +223,7 @@ test("every silent child is looked at, however many wait for their end before it
 	const { family_id } = await buildParent(app);
 	const insert = `insert into students (family_id, name, email, grade, learning_objective, created_at)
 		select $1, 'Kid', 'kid' || n || '@example.com', 3, 'Get ahead', $2 from generate_series(1, 2500) n returning id`;
-	const { rows } = await app.database.pool.query<{ id: string }>(insert, [family_id, start]);
+	const rows = await fillTable<{ id: string }>(app, insert, [family_id, start]);
 	const found = new Set<string>();
 	for await (const { id } of selectInactiveStudents(app.database.db, new Date(start.getTime() + 731 * day)))
 		found.add(id);
@@ -230,5 +231,5 @@ test("every silent child is looked at, however many wait for their end before it
 	const none: string[] = [];
 	for await (const { id } of selectInactiveStudents(app.database.db, start)) none.push(id);
 	expect(none.filter((id) => rows.some((row) => row.id === id))).toEqual([]);
-	await app.database.pool.query("delete from students where family_id = $1", [family_id]);
+	await fillTable(app, "delete from students where family_id = $1", [family_id]);
 });

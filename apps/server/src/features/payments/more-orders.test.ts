@@ -94,7 +94,7 @@ describe("adding a child", () => {
 		const person = await buildAccount(app);
 		const maya = (await fixture.rowsOf(parent.account_id)).students[0]?.email ?? "";
 		for (const [email, words] of [
-			[person.email, /has a Learnin account already/],
+			[person.email, /already has a Learnin account/],
 			[maya, /has the same email as Maya/],
 		] as const) {
 			const { status, body } = await add(parent, "setup", [child("Ines", email)]);
