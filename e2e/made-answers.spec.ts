@@ -29,9 +29,12 @@ async function open(kind: InteractionKind): Promise<Visitor> {
 	if (account === undefined) throw new Error("no demo child Zoe");
 	await enterAs(visitor.page, account);
 	session_id ??= await unfinishedSession(visitor.page);
-	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === kind) + 1;
-	await openQuestion(visitor.page, session_id, number);
+	await openQuestion(visitor.page, session_id, numberOf(kind));
 	return visitor;
+}
+
+function numberOf(kind: InteractionKind): number {
+	return everyQuestion.findIndex(({ question }) => question.interaction?.kind === kind) + 1;
 }
 
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
@@ -71,6 +74,12 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 			type: "touchMove",
 			touchPoints: [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }],
 		});
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function pressByFinger(page: Page, place: { x: number; y: number }): Promise<void> {
+	const client = await page.context().newCDPSession(page);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
@@ -192,10 +201,7 @@ test("points are plotted by mouse, finger and keys, or typed; a named mistake is
 	await page.getByText("Some points are not plotted yet.").waitFor();
 	await expectNoFaults(page);
 
-	const client = await page.context().newCDPSession(page);
-	const third = await crossing(-3, -2);
-	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [third] });
-	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await pressByFinger(page, await crossing(-3, -2));
 	await at("B", "(−3, −2)");
 
 	// By keys: to the edges, one grid line at a time, and back.
@@ -302,9 +308,7 @@ test("an inequality is drawn by mouse, finger and keys; a named mistake is told"
 	await at("open dot at 4, arrow to the left");
 	await press("To the right");
 	await expectNoFaults(page);
-	const client = await page.context().newCDPSession(page);
-	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [await mark(-3)] });
-	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await pressByFinger(page, await mark(-3));
 	await at("open dot at -3, arrow to the right");
 	await dot.press("ArrowRight");
 	await at("open dot at -2, arrow to the right");
@@ -315,6 +319,94 @@ test("an inequality is drawn by mouse, finger and keys; a named mistake is told"
 	await at("closed dot at 6, arrow to the right");
 	await page.keyboard.press("Escape");
 	await at("closed dot at -2, arrow to the right");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("bars are drawn by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await open("chart");
+	const { page } = visitor;
+	const bar = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, value: string) =>
+		expect.poll(() => bar(name).getAttribute("aria-valuetext")).toBe(value);
+	await page.locator(".chart-board").evaluate((element) => element.scrollIntoView({ block: "center" }));
+	/** So many of the eight steps above the foot of a bar; the drawing is 336 high, from 22 to 284. */
+	const above = async (name: string, steps: number) => {
+		const { x } = await middleOf(bar(name));
+		const box = await page.locator(".chart-board").boundingBox();
+		return { x, y: (box?.y ?? 0) + ((284 - steps * (262 / 8)) / 336) * (box?.height ?? 0) };
+	};
+	await at("dogs", "0");
+	const [foot, top] = [await above("dogs", 0), await above("dogs", 4)];
+	await page.mouse.move(foot.x, foot.y);
+	await page.mouse.down();
+	await page.mouse.move(top.x, top.y, { steps: 6 });
+	await page.mouse.up();
+	await at("dogs", "4");
+	await expectNoFaults(page);
+	await pressByFinger(page, await above("cats", 3));
+	await at("cats", "3");
+	await bar("cats").press("ArrowDown");
+	await bar("fish").press("End");
+	await at("fish", "8");
+	await page.keyboard.press("Escape");
+	await at("fish", "0");
+	await bar("fish").press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await check(page);
+	await tryAgain(page, "One is missing in this column.");
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").first().fill("5");
+	await page.getByRole("radio", { name: "Chart" }).check({ force: true });
+	await at("dogs", "5");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("blocks are traded and coins put down by mouse, finger and keys; named mistakes are told", async () => {
+	const visitor = await open("blocks");
+	const { page } = visitor;
+	const pile = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, count: string) =>
+		expect.poll(() => pile(name).getAttribute("aria-valuetext")).toBe(count);
+	const press = (name: string) => page.getByRole("button", { name }).click();
+	await at("Tens", "5");
+	await at("Ones", "3");
+	await pile("Tens").press("ArrowLeft");
+	await page.keyboard.press("ArrowLeft");
+	await pressByFinger(page, await middleOf(page.getByRole("button", { name: "Put one down: Ones" })));
+	await check(page);
+	await tryAgain(page, "Trade a ten first.");
+	await page.getByRole("button", { name: "Clear" }).click();
+	await at("Tens", "5");
+	await press("Trade 1 ten for 10 ones");
+	await at("Ones", "13");
+	await at("Tens", "4");
+	await expectNoFaults(page);
+	for (const _ of [1, 2]) await press("Take one away: Tens");
+	await pile("Ones").press("Shift+ArrowLeft");
+	await at("Ones", "3");
+	await page.keyboard.press("Escape");
+	await at("Ones", "13");
+	for (const _ of [1, 2, 3, 4, 5, 6, 7]) await pile("Ones").press("ArrowDown");
+	await check(page);
+	await phase(page, "correct").waitFor();
+
+	await openQuestion(page, session_id, numberOf("money"));
+	const quarter = page.getByRole("button", { name: "Put one down: Quarters" });
+	for (const _ of [1, 2]) await pressByFinger(page, await middleOf(quarter));
+	await press("Put one down: Dimes");
+	await pile("Nickels").press("ArrowRight");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "That is the price.");
+	await press("Undo");
+	await at("Nickels", "0");
+	await pile("Quarters").press("ArrowLeft");
 	await check(page);
 	await phase(page, "correct").waitFor();
 	expectNoKeyIn(visitor);

@@ -62,6 +62,31 @@ const inequality = z.strictObject({
 	variable: z.string().check(z.regex(/^[A-Za-z]$/)),
 });
 
+const chart = z.strictObject({
+	kind: z.literal("chart"),
+	style: z.enum(["bars", "pictures", "dots"]),
+	/** What stands below each column. */
+	names: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(2), z.maxLength(7)),
+	/** The values of all columns are multiples of this. */
+	step: z.int().check(z.gte(1), z.lte(1000)),
+	/** The largest value that a column can have. */
+	most: z.int().check(z.gte(2), z.lte(12_000)),
+});
+
+const blocks = z.strictObject({
+	kind: z.literal("blocks"),
+	/** What the largest block is worth. */
+	largest: z.int().check(z.gte(10), z.lte(1000)),
+	/** The number whose blocks lie there at the beginning. */
+	start: z.int().check(z.gte(0), z.lte(19_999)),
+});
+
+const money = z.strictObject({
+	kind: z.literal("money"),
+	/** Coins count cents, bills dollars, and both together dollars. */
+	set: z.enum(["coins", "bills", "both"]),
+});
+
 /** How an answer is made instead of typed, with settings that say nothing about the key. */
 export const interaction = z.discriminatedUnion("kind", [
 	numberLine,
@@ -71,5 +96,8 @@ export const interaction = z.discriminatedUnion("kind", [
 	plane,
 	clock,
 	inequality,
+	chart,
+	blocks,
+	money,
 ]);
 true satisfies SameType<z.output<typeof interaction>, Interaction>;

@@ -4,18 +4,18 @@ import type { TypesMade } from "./types-made-by.ts";
 export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"add-facts-within-20@2": { FILL_ONE: "1234", FILL_MULTIPLE: "5" },
 	"subtract-facts-within-20@1": { FILL_ONE: "12345", FILL_MULTIPLE: "5" },
-	"add-within-100@3": {
+	"add-within-100@4": {
 		SELECT_ONE: "1345",
-		FILL_MULTIPLE: "124",
 		FILL_ONE: "12345",
+		FILL_MULTIPLE: "124",
 		MATCH_THE_FOLLOWING: "2",
 		LABELED_INPUT: "23",
 		SELECT_ALL: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"subtract-within-100@3": {
-		FILL_MULTIPLE: "124",
+	"subtract-within-100@4": {
 		SELECT_ONE: "1345",
+		FILL_MULTIPLE: "124",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "2",
 		LABELED_INPUT: "23",
@@ -23,10 +23,10 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"add-four-two-digit@1": { FILL_ONE: "12345" },
-	"add-within-1000@2": {
-		SELECT_ONE: "12345",
-		LABELED_INPUT: "134",
+	"add-within-1000@3": {
 		FILL_ONE: "12345",
+		LABELED_INPUT: "134",
+		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "24",
 		MATCH_THE_FOLLOWING: "3",
 		SELECT_ALL: "45",
@@ -91,7 +91,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "23",
 		MATCH_THE_FOLLOWING: "45",
 	},
-	"count-coins-bills@2": {
+	"count-coins-bills@3": {
 		SELECT_ONE: "1234",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "12",
@@ -99,9 +99,9 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "45",
 		SELECT_ALL: "5",
 	},
-	"money-word-problems@3": { FILL_ONE: "12345", SELECT_ONE: "12345", FILL_MULTIPLE: "45" },
-	"line-plot-whole@2": { FILL_ONE: "123", FILL_MULTIPLE: "45" },
-	"picture-bar-graphs@2": { FILL_ONE: "1345", SELECT_ONE: "2" },
+	"money-word-problems@4": { FILL_ONE: "12345", SELECT_ONE: "12345", FILL_MULTIPLE: "45" },
+	"line-plot-whole@3": { FILL_ONE: "123", FILL_MULTIPLE: "12345" },
+	"picture-bar-graphs@3": { FILL_ONE: "1345", FILL_MULTIPLE: "123", SELECT_ONE: "2" },
 	"identify-shapes@4": {
 		SELECT_ONE: "1235",
 		LABELED_INPUT: "124",
@@ -217,8 +217,8 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"time-to-minute@3": { FILL_ONE: "12345", SELECT_ONE: "45" },
 	"elapsed-time@3": { FILL_ONE: "12345", SELECT_ONE: "34" },
 	"mass-volume@3": { SELECT_ONE: "1", FILL_ONE: "235", MATCH_THE_FOLLOWING: "4" },
-	"scaled-graphs@3": { FILL_ONE: "1235", FILL_MULTIPLE: "4" },
-	"line-plot-quarter-inch@2": { FILL_MULTIPLE: "125", FILL_ONE: "34" },
+	"scaled-graphs@4": { FILL_ONE: "1235", FILL_MULTIPLE: "12345" },
+	"line-plot-quarter-inch@3": { FILL_MULTIPLE: "12345", FILL_ONE: "34" },
 	"area-unit-squares@2": { FILL_ONE: "1235", SELECT_ONE: "4" },
 	"area-rectangle@2": { FILL_ONE: "12345" },
 	"area-distributive@2": { LABELED_INPUT: "13", FILL_MULTIPLE: "245" },

@@ -1,5 +1,7 @@
+import type { Blocks } from "@learnin/domain/interactions/blocks/settings";
 import type { Clock } from "@learnin/domain/interactions/clock/settings";
 import type { Inequality } from "@learnin/domain/interactions/inequality/settings";
+import type { Money } from "@learnin/domain/interactions/money/settings";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
 import type { Figure } from "@learnin/domain/question/question";
@@ -43,6 +45,10 @@ export interface Draft {
 	clock?: Omit<Clock, "kind">;
 	/** A line on which the right answer, an inequality, can be drawn. */
 	inequality?: Omit<Inequality, "kind">;
+	/** Base-ten blocks that can make the right answer. */
+	blocks?: Omit<Blocks, "kind">;
+	/** Coins and bills that can make the right answer. */
+	money?: Omit<Money, "kind">;
 	/** What else is right in own words; without it "an equal number". */
 	equal?: string;
 	/** Choices in the order that their meaning gives them. */

@@ -1,6 +1,7 @@
 /** What a generator is made of: `ask` are the ways of asking, `slip` the wrong procedures that skills share. */
 export * as ask from "./ways/index.ts";
 export { askFor, askToSolve } from "./ask.ts";
+export type { ChartColumn, ChartSketch } from "./ways/charted.ts";
 export { defineSkill, type Way } from "./define-skill.ts";
 export type { Draft, Form, Wrong } from "./draft.ts";
 export * from "./parts.ts";

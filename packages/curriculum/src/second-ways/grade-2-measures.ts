@@ -5,6 +5,7 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { minus, plus } from "./exact.ts";
+import { drawsList } from "./drawn-charts.ts";
 import { barsOf, figureOf, onScale, plotOf, rowsOf, textsIn } from "./read-figure.ts";
 import { byPrompt, wholes } from "./ways.ts";
 import { numbersInFigure, wholesIn } from "./read-question.ts";
@@ -63,6 +64,7 @@ export const measuresWays2: SecondWays = {
 	"time-five-minutes": readsClocks,
 	"count-coins-bills": countsMoney,
 	"line-plot-whole": (question, answer) => {
+		if (question.interaction) return drawsList(question, answer);
 		const plot = [...plotOf(figureOf(question))].map(([text, count]): [bigint, bigint] => [
 			BigInt(text),
 			count,
@@ -90,6 +92,7 @@ export const measuresWays2: SecondWays = {
 		return first === count((length) => length === mark);
 	},
 	"picture-bar-graphs": (question, answer) => {
+		if (question.interaction) return drawsList(question, answer);
 		const figure = figureOf(question);
 		const graph = figure.alt.startsWith("A bar")
 			? new Map([...barsOf(figure)].map(([name, { numerator }]): [string, bigint] => [name, numerator]))

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Figure, Question } from "@learnin/domain/question/question";
+import { drawsClues, drawsList } from "./drawn-charts.ts";
 import { barsOf, clockOf, figureOf, plotOf, rowsOf } from "./read-figure.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
@@ -80,6 +81,7 @@ export const measuresWays3: SecondWays = {
 		[/left|heavier/, byWholes((value, a, b) => value + b === a)],
 	),
 	"scaled-graphs": (question, answer) => {
+		if (question.interaction) return drawsClues(question, answer);
 		const figure = figureOf(question);
 		const each = BigInt(/(?:steps of|stands for) (\d+)/.exec(figure.alt)?.[1] ?? 1);
 		// In halves, so that half symbols stay whole numbers.
@@ -98,7 +100,9 @@ export const measuresWays3: SecondWays = {
 		if (/together/.test(prompt)) return value - a === b;
 		return /How many more/.test(prompt) ? value + b === a : value === a;
 	},
-	"line-plot-quarter-inch": (question, { values }) => {
+	"line-plot-quarter-inch": (question, answer) => {
+		if (question.interaction) return drawsList(question, answer);
+		const { values } = answer;
 		const [first = -1n, second = -1n] = values.map((each) => wholeOf(each) ?? -1n);
 		if (/ribbon/.test(question.prompt))
 			return second < 4n && 4n * first + second === fourthsOnRuler(question);

@@ -3,6 +3,7 @@ import { fillMultipleExamples } from "./fill-multiple.ts";
 import { fillOneExamples } from "./fill-one.ts";
 import { labeledInputExamples } from "./labeled-input.ts";
 import { madeAnswerExamples } from "./made-answers.ts";
+import { madeOfPieces } from "./made-of-pieces.ts";
 import { madeOnDials } from "./made-on-dials.ts";
 import { matchExamples } from "./match-the-following.ts";
 import { selectAllExamples } from "./select-all.ts";
@@ -20,4 +21,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...verifyWithLlmExamples,
 	...madeAnswerExamples,
 	...madeOnDials,
+	...madeOfPieces,
 ];

@@ -1,5 +1,12 @@
 import { toPlainText } from "../question/plain-text.ts";
 import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
+import { whyNoBlocks } from "./blocks/check-blocks.ts";
+import { blocksFigure } from "./blocks/blocks-picture.ts";
+import { valuesOf } from "./chart/chart.ts";
+import { whyNoChart } from "./chart/check-chart.ts";
+import { chartFigure } from "./chart/chart-picture.ts";
+import { whyNoMoney } from "./money/check-money.ts";
+import { moneyFigure } from "./money/money-picture.ts";
 import { whyNoClock } from "./clock/check-clock.ts";
 import { clockFigure } from "./clock/clock-picture.ts";
 import { whyNoInequality } from "./inequality/check-inequality.ts";
@@ -43,6 +50,9 @@ interface AskedBy {
 	plane: "FILL_MULTIPLE";
 	clock: "FILL_ONE";
 	inequality: "FILL_ONE";
+	chart: "FILL_MULTIPLE";
+	blocks: "FILL_ONE";
+	money: "FILL_ONE";
 }
 
 const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K>, AskedBy[K]> } = {
@@ -99,6 +109,24 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoInequality,
 		blankPicture: (line) => inequalityFigure(line, null),
 		madePicture: (_, line, { text }) => inequalityFigure(line, { entry: text }),
+	},
+	chart: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoChart,
+		blankPicture: (chart) => chartFigure(chart, []),
+		madePicture: (_, chart, { answer_list }) => chartFigure(chart, valuesOf(chart, answer_list)),
+	},
+	blocks: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoBlocks,
+		blankPicture: (blocks) => (blocks.start === 0 ? null : blocksFigure(blocks, null)),
+		madePicture: (_, blocks, { text }) => blocksFigure(blocks, { entry: text }),
+	},
+	money: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoMoney,
+		blankPicture: () => null,
+		madePicture: (_, money, { text }) => moneyFigure(money, { entry: text }),
 	},
 };
 

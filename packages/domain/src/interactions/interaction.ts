@@ -1,5 +1,8 @@
+import type { Blocks } from "./blocks/settings.ts";
+import type { Chart } from "./chart/settings.ts";
 import type { Clock } from "./clock/settings.ts";
 import type { Inequality } from "./inequality/settings.ts";
+import type { Money } from "./money/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
 import type { Plane } from "./plane/settings.ts";
@@ -10,6 +13,16 @@ import type { Sort } from "./sort/settings.ts";
  * A way to give an answer by making it: what is made is written as the entry of the question's own type, and graded as if
  * it had been typed. The settings say nothing about the key. A question without one is typed or chosen.
  */
-export type Interaction = NumberLine | Shading | Order | Sort | Plane | Clock | Inequality;
+export type Interaction =
+	| NumberLine
+	| Shading
+	| Order
+	| Sort
+	| Plane
+	| Clock
+	| Inequality
+	| Chart
+	| Blocks
+	| Money;
 
 export type InteractionKind = Interaction["kind"];

@@ -18,7 +18,16 @@ export interface ChoiceSetting {
 	choices: readonly SelectOption[];
 }
 
-export type Setting = NumberSetting | ChoiceSetting;
+/** Several names, written with commas between them. */
+export interface NamesSetting {
+	field: string;
+	label: string;
+	hint?: string;
+	/** How many there may be. */
+	most: number;
+}
+
+export type Setting = NumberSetting | ChoiceSetting | NamesSetting;
 
 const furthest = { min: -100_000, max: 100_000 };
 
@@ -121,6 +130,61 @@ const interactionForms: {
 			},
 		],
 	},
+	chart: {
+		name: "Draw a chart",
+		question_type: "FILL_MULTIPLE",
+		start: { kind: "chart", style: "bars", names: ["A", "B", "C"], step: 1, most: 10 },
+		settings: [
+			{
+				field: "style",
+				label: "Drawn as",
+				choices: [
+					{ value: "bars", label: "Bars" },
+					{ value: "pictures", label: "Pictures, one for each step" },
+					{ value: "dots", label: "Dots of a line plot" },
+				],
+			},
+			{
+				field: "names",
+				label: "Names below the columns",
+				hint: "One for each box, separated by commas.",
+				most: 7,
+			},
+			{ field: "step", label: "One step is", min: 1, max: 1000 },
+			{ field: "most", label: "Highest value", min: 2, max: 12_000 },
+		],
+	},
+	blocks: {
+		name: "Build with base-ten blocks",
+		question_type: "FILL_ONE",
+		start: { kind: "blocks", largest: 100, start: 0 },
+		settings: [
+			{ field: "largest", label: "Largest block", hint: "10, 100 or 1000.", min: 10, max: 1000 },
+			{
+				field: "start",
+				label: "Number to begin with",
+				hint: "Its blocks lie there at first; 0 begins with none.",
+				min: 0,
+				max: 19_999,
+			},
+		],
+	},
+	money: {
+		name: "Put down coins and bills",
+		question_type: "FILL_ONE",
+		start: { kind: "money", set: "coins" },
+		settings: [
+			{
+				field: "set",
+				label: "Pieces",
+				choices: [
+					{ value: "coins", label: "Coins; the answer is in cents" },
+					{ value: "bills", label: "Bills; the answer is in dollars" },
+					{ value: "both", label: "Coins and bills; the answer is in dollars" },
+				],
+			},
+		],
+	},
 };
 
 const kinds = Object.keys(interactionForms) as InteractionKind[];
@@ -147,5 +211,6 @@ export function startOf(kind: string): Interaction | null {
 /** What stands in one setting. */
 export function valueIn(interaction: Interaction, field: string): string {
 	const value: unknown = Object.entries(interaction).find(([name]) => name === field)?.[1];
+	if (Array.isArray(value)) return value.join(", ");
 	return typeof value === "number" || typeof value === "string" ? `${value}` : "";
 }

@@ -2,7 +2,14 @@ import type { Interaction } from "@learnin/domain/interactions/interaction";
 import { useState } from "react";
 import { Field, SelectField } from "../../ui/field.tsx";
 import type { PartProps } from "./editor-props.ts";
-import { formOf, kindsFor, type NumberSetting, startOf, valueIn } from "./interaction-forms.ts";
+import {
+	formOf,
+	kindsFor,
+	type NamesSetting,
+	type NumberSetting,
+	startOf,
+	valueIn,
+} from "./interaction-forms.ts";
 
 /** How the answer is given where there is more than one way: typed, or made on something that is set up here. */
 export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
@@ -43,7 +50,7 @@ function Settings({ interaction, onChange }: SettingsProps) {
 		<div className="qe-row">
 			{settings.map((setting) => {
 				const value = valueIn(interaction, setting.field);
-				const set = (next: string | number) => onChange({ ...interaction, [setting.field]: next });
+				const set = (next: string | number | string[]) => onChange({ ...interaction, [setting.field]: next });
 				return "choices" in setting ? (
 					<SelectField
 						key={setting.field}
@@ -52,6 +59,8 @@ function Settings({ interaction, onChange }: SettingsProps) {
 						value={value}
 						onChange={({ currentTarget }) => set(currentTarget.value)}
 					/>
+				) : "most" in setting ? (
+					<NamesField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : (
 					<NumberField key={setting.field} setting={setting} value={value} onChange={set} />
 				);
@@ -88,6 +97,43 @@ function NumberField({ setting: { label, hint, min, max }, value, onChange }: Nu
 						onChange={({ currentTarget: { value: entry } }) => {
 							setText(entry);
 							if (isGood(entry.trim())) onChange(Number(entry));
+						}}
+					/>
+				)}
+			</Field>
+		</div>
+	);
+}
+
+interface NamesFieldProps {
+	setting: NamesSetting;
+	value: string;
+	onChange: (names: string[]) => void;
+}
+
+/** What is typed stays as it is; names without blanks at their ends go into the question. */
+function NamesField({ setting: { label, hint, most }, value, onChange }: NamesFieldProps) {
+	const [text, setText] = useState(value);
+	const namesIn = (entry: string) =>
+		entry
+			.split(",")
+			.map((name) => name.trim())
+			.filter((name) => name !== "");
+	const isGood = (names: string[]) => names.length >= 2 && names.length <= most;
+	return (
+		<div className="qe-grow">
+			<Field label={label} hint={hint} error={isGood(namesIn(text)) ? undefined : `2 to ${most} names.`}>
+				{(control) => (
+					<input
+						{...control}
+						type="text"
+						className="input"
+						autoComplete="off"
+						maxLength={200}
+						value={text}
+						onChange={({ currentTarget: { value: entry } }) => {
+							setText(entry);
+							if (isGood(namesIn(entry))) onChange(namesIn(entry));
 						}}
 					/>
 				)}

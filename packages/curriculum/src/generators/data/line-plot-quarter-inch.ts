@@ -1,3 +1,4 @@
+import { ask, type Way } from "../../kit/index.ts";
 import { linePlot } from "../../figures/charts.ts";
 import { ruler } from "../../figures/ruler.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
@@ -6,6 +7,7 @@ import { level } from "../../kit/level.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { counted, NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
+import { columnsTold, listed, listHelp } from "./draw-lists.ts";
 
 const TOPICS = [
 	["Length of our paper clips", "paper clips"],
@@ -26,9 +28,11 @@ const tex = (fourths: number) =>
 		.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}")
 		.replace(" ", "")}$`;
 
-// 1: read a ruler in half inches. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many are longer. 5: two answers from the plot.
-export const linePlotQuarterInch = defineGenerator("line-plot-quarter-inch", 2, (random, difficulty) => {
+// 1: read a ruler in half inches. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many are longer. 5: two answers from the plot. From 3 on a list is drawn as a line plot as well.
+export const linePlotQuarterInch = defineGenerator("line-plot-quarter-inch", 3, (random, difficulty) => {
 	if (difficulty <= 2) return readRuler(random, difficulty);
+	const toDraw = random.oneIn(3) ? drawsPlot(difficulty === 3 ? 4 : 5)(random) : undefined;
+	if (toDraw !== undefined) return toDraw;
 	const [title, many] = random.pick(TOPICS);
 	const start = 4 * random.integer(1, 3);
 	const counts = Array.from({ length: level(difficulty, [5, 5, 5, 6, 7] as const) }, () =>
@@ -153,3 +157,24 @@ function readRuler(random: Random, difficulty: number) {
 		],
 	});
 }
+
+/** Lengths in fourths of an inch that were measured one after the other, drawn as a line plot. */
+const drawsPlot = (marks: number): Way =>
+	ask.charted((random) => {
+		const [, many] = random.pick(TOPICS);
+		const start = 4 * random.integer(1, 3) + random.integer(0, 3);
+		const counts = Array.from({ length: marks }, () => random.integer(0, 4));
+		const lengths = counts.map((_, at) => inchText(start + at));
+		const total = counts.reduce((sum, count) => sum + count, 0);
+		if (total < marks || total > 9) return undefined;
+		const { list, columns } = listed(random, lengths, counts, (length) =>
+			tex(start + lengths.indexOf(length)),
+		);
+		return {
+			prompt: `${random.pick(NAMES)} measured ${many} in inches. The lengths are: ${list}. Draw a line plot.`,
+			chart: { style: "dots", step: 1, most: 6 },
+			columns,
+			...listHelp,
+			steps: ["Count how often each length is in the list.", columnsTold(columns)],
+		};
+	});

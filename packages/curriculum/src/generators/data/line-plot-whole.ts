@@ -1,9 +1,11 @@
+import { ask, NAMES, type Way } from "../../kit/index.ts";
 import { linePlot } from "../../figures/charts.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
+import { columnsTold, listed, listHelp, MOST_LISTED } from "./draw-lists.ts";
 
 const TOPICS = [
 	["Length of our pencils", "pencils", "inches", 2, 4],
@@ -14,8 +16,10 @@ const TOPICS = [
 ] as const;
 
 // 1: how many at one mark. 2: how many in all. 3: at least or at most. 4: two answers: the most common and how many.
-// 5: how many more at one mark than at another, and longest minus shortest.
-export const linePlotWhole = defineGenerator("line-plot-whole", 2, (random, difficulty) => {
+// 5: how many more at one mark than at another, and longest minus shortest. Up to 3 a list is drawn as a line plot as well.
+export const linePlotWhole = defineGenerator("line-plot-whole", 3, (random, difficulty) => {
+	const toDraw = difficulty <= 3 && random.oneIn(3) ? drawsPlot(difficulty === 1 ? 4 : 5)(random) : undefined;
+	if (toDraw !== undefined) return toDraw;
 	const [title, many, unit, least, most_start] = random.pick(TOPICS);
 	const start = random.integer(least, most_start);
 	const counts = countsOf(random, level(difficulty, [4, 4, 5, 5, 6] as const));
@@ -165,3 +169,21 @@ function atLeast(
 		],
 	});
 }
+
+/** Lengths that were measured one after the other, drawn as a line plot. */
+const drawsPlot = (marks: number): Way =>
+	ask.charted((random) => {
+		const [, many, unit, least, mostStart] = random.pick(TOPICS);
+		const start = random.integer(least, mostStart);
+		const counts = countsOf(random, marks);
+		if (counts.reduce((sum, each) => sum + each, 0) > MOST_LISTED) return undefined;
+		const lengths = counts.map((_, at) => `${start + at}`);
+		const { list, columns } = listed(random, lengths, counts);
+		return {
+			prompt: `${random.pick(NAMES)} measured ${many} in ${unit}. The lengths are: ${list}. Draw a line plot.`,
+			chart: { style: "dots", step: 1, most: 6 },
+			columns,
+			...listHelp,
+			steps: ["Count how often each length is in the list.", columnsTold(columns)],
+		};
+	});

@@ -1,8 +1,10 @@
 import { barChart, pictureGraph } from "../../figures/charts.ts";
+import { ask, NAMES, type Way } from "../../kit/index.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import type { Mistake } from "../../kit/mistakes.ts";
 import { defineGenerator } from "../generator.ts";
+import { columnsTold, listed, listHelp, MOST_LISTED } from "./draw-lists.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
 
 interface Kind {
@@ -12,8 +14,11 @@ interface Kind {
 	wrong: readonly Mistake[];
 }
 
-// 1: read one category. 2: which has the most or the fewest. 3: how many more. 4: put together. 5: all, or compare two sums.
-export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 2, (random, difficulty) => {
+// 1: read one category. 2: which has the most or the fewest. 3: how many more. 4: put together. 5: all, or compare two sums. At 1 to 3 a list is drawn as a graph as well.
+export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 3, (random, difficulty) => {
+	const toDraw =
+		difficulty <= 3 && random.oneIn(3) ? drawsGraph(difficulty === 1 ? 3 : 4)(random) : undefined;
+	if (toDraw !== undefined) return toDraw;
 	const [title, names, things] = random.pick(GRAPH_TOPICS);
 	const values = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, difficulty <= 2 ? 7 : 9)).slice(0, 4);
 	const categories = names.map((name, at) => ({ name, value: values[at] ?? 1 }));
@@ -127,3 +132,21 @@ export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 2, (random
 		mistakes: kind.wrong,
 	});
 });
+
+/** What children answered one after the other, drawn as bars or pictures. */
+const drawsGraph = (count: number): Way =>
+	ask.charted((random) => {
+		const [title, names] = random.pick(GRAPH_TOPICS);
+		const counts = random.shuffle([1, 2, 3, 4, 5, 6]).slice(0, count);
+		if (counts.reduce((sum, each) => sum + each, 0) > MOST_LISTED) return undefined;
+		const { list, columns } = listed(random, names.slice(0, count), counts);
+		const style = random.pick(["bars", "pictures"] as const);
+		const drawing = style === "bars" ? "bar graph" : "picture graph";
+		return {
+			prompt: `${random.pick(NAMES)} made a list, “${title}”. It says: ${list}. Draw it as a ${drawing}.`,
+			chart: { style, step: 1, most: 8 },
+			columns,
+			...listHelp,
+			steps: ["Count each word of the list.", columnsTold(columns)],
+		};
+	});

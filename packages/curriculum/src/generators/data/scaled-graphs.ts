@@ -1,3 +1,4 @@
+import { ask, slip, type Way } from "../../kit/index.ts";
 import { barChart, pictureGraph } from "../../figures/charts.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
@@ -5,10 +6,13 @@ import { level } from "../../kit/level.ts";
 import type { Hint } from "../../kit/hints.ts";
 import type { Mistake } from "../../kit/mistakes.ts";
 import { defineGenerator } from "../generator.ts";
+import { columnsTold } from "./draw-lists.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
 
-// 1: read one category. 2: read one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps.
-export const scaledGraphs = defineGenerator("scaled-graphs", 3, (random, difficulty) => {
+// 1: read one category. 2: read one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. A graph is drawn from clues as well.
+export const scaledGraphs = defineGenerator("scaled-graphs", 4, (random, difficulty) => {
+	const toDraw = random.oneIn(4) ? drawsClues(difficulty >= 3 ? 4 : 3)(random) : undefined;
+	if (toDraw !== undefined) return toDraw;
 	const [title, names, things] = random.pick(GRAPH_TOPICS);
 	const each = random.pick(
 		level<readonly number[]>(difficulty, [
@@ -139,3 +143,46 @@ export const scaledGraphs = defineGenerator("scaled-graphs", 3, (random, difficu
 		mistakes,
 	});
 });
+
+/** A name at the beginning of a sentence. */
+const startOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+
+/** Columns with a scale, each told by how many more or fewer it is than the one before. */
+const drawsClues = (count: number): Way =>
+	ask.charted((random) => {
+		const [title, names] = random.pick(GRAPH_TOPICS);
+		const step = random.pick([2, 5, 10]);
+		const values = random
+			.shuffle([1, 2, 3, 4, 5, 6, 7, 8])
+			.slice(0, count)
+			.map((steps) => steps * step);
+		const columns = values.map((value, at) => {
+			const name = names[at] ?? "";
+			const before = values[at - 1];
+			if (before === undefined) return { name, value, clue: `${startOf(name)}: ${value}.` };
+			const other = 2 * before - value;
+			const [by, way] = [Math.abs(value - before), value > before ? "more" : "fewer"];
+			return {
+				name,
+				value,
+				clue: `${startOf(name)}: ${by} ${way} than ${names[at - 1]}.`,
+				wrong: [
+					...(other >= 0 ? [[slip.mixedUpMoreAndFewer, other] as const] : []),
+					[slip.drewTheDifference, by] as const,
+				],
+			};
+		});
+		const style = random.pick(["bars", "pictures"] as const);
+		const told = style === "bars" ? `One step of the scale is ${step}.` : `One dot stands for ${step}.`;
+		return {
+			prompt: `Draw the graph “${title}”. ${columns.map(({ clue }) => clue).join(" ")} ${told}`,
+			chart: { style, step, most: 8 * step },
+			columns,
+			hints: [
+				"Begin with the column whose number is told.",
+				"More means higher than the other column, and fewer means lower.",
+				style === "bars" ? "Count the steps of the scale." : "Count by what one dot stands for.",
+			],
+			steps: ["Go from one column to the next.", columnsTold(columns)],
+		};
+	});

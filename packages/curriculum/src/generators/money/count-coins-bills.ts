@@ -258,11 +258,17 @@ const dollarsAndCents = (isHard: boolean) =>
 		};
 	});
 
+/** What is missing, put down in coins. */
+const putDownMissing: Form = (random) => {
+	const draft = missing(random);
+	return draft && { ...draft, prompt: `${draft.prompt} Put down the coins.`, money: { set: "coins" } };
+};
+
 const PAIR = ["set of coins", "number of cents"] as const;
 
 // 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins told in words. 4: bills and coins, and what is
 // missing. 5: more coins, worth over a dollar.
-export const countCoinsBills = defineSkill("count-coins-bills", 2, {
+export const countCoinsBills = defineSkill("count-coins-bills", 3, {
 	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
 	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(whichCoins(THREE, 3))],
 	3: [
@@ -271,6 +277,18 @@ export const countCoinsBills = defineSkill("count-coins-bills", 2, {
 		ask.chosen(whichCoins(ALL, 3)),
 		ask.chosen(told(ALL, 3)),
 	],
-	4: [dollarsAndCents(false), ask.typed(missing), ask.chosen(missing), ask.whatWentWrong(told(THREE, 3))],
-	5: [dollarsAndCents(true), dollarsAndCents(true), ask.typed(missing), ask.judged(told(ALL, 3))],
+	4: [
+		dollarsAndCents(false),
+		ask.typed(missing),
+		ask.withMoney(putDownMissing),
+		ask.chosen(missing),
+		ask.whatWentWrong(told(THREE, 3)),
+	],
+	5: [
+		dollarsAndCents(true),
+		dollarsAndCents(true),
+		ask.typed(missing),
+		ask.withMoney(putDownMissing),
+		ask.judged(told(ALL, 3)),
+	],
 });

@@ -47,6 +47,15 @@ function shop(random: Random, currency: Currency, count: number): Thing[] {
 const amount = (number: number, currency: Currency) => (currency === "$" ? `\\$${number}` : `${number}¢`);
 const unitOf = (currency: Currency) => (currency === "$" ? { before: "$" } : { after: "¢" });
 
+/** The answer put down in coins or bills. */
+const putDown =
+	(currency: Currency, form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		const set = currency === "$" ? "bills" : "coins";
+		return draft && { ...draft, prompt: `${draft.prompt} Put it down in ${set}.`, money: { set } };
+	};
+
 /** Two things bought. */
 const both =
 	(currency: Currency): Form =>
@@ -292,10 +301,29 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 3, {
-	1: [ask.typed(both("$")), ask.chosen(both("$")), ask.typed(missing(false)), ask.chosen(missing(false))],
-	2: [ask.typed(both("¢")), ask.chosen(difference("¢")), ask.chosen(both("¢")), ask.typed(difference("$"))],
-	3: [ask.typed(change("¢")), ask.chosen(change("¢")), ask.typed(change("$")), ask.chosen(change("$"))],
+export const moneyWordProblems = defineSkill("money-word-problems", 4, {
+	1: [
+		ask.typed(both("$")),
+		ask.withMoney(putDown("$", both("$"))),
+		ask.chosen(both("$")),
+		ask.typed(missing(false)),
+		ask.chosen(missing(false)),
+	],
+	2: [
+		ask.typed(both("¢")),
+		ask.withMoney(putDown("¢", both("¢"))),
+		ask.chosen(difference("¢")),
+		ask.chosen(both("¢")),
+		ask.typed(difference("$")),
+	],
+	3: [
+		ask.typed(change("¢")),
+		ask.withMoney(putDown("¢", change("¢"))),
+		ask.withMoney(putDown("$", change("$"))),
+		ask.chosen(change("¢")),
+		ask.typed(change("$")),
+		ask.chosen(change("$")),
+	],
 	4: [ask.typed(changeOfTwo), ask.chosen(changeOfTwo), purchase],
 	5: [ask.typed(missing(true)), purchase, ask.chosen(affordable), ask.chosen(changeOfTwo)],
 });

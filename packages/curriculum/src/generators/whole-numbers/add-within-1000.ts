@@ -1,6 +1,6 @@
 import { ask, defineSkill } from "../../kit/index.ts";
 import { inStory } from "../stories/sum-stories.ts";
-import { bare, inBlocks, inColumns, inParts, within1000 } from "./sum-forms.ts";
+import { bare, inBlocks, inColumns, inParts, onBlocks, within1000 } from "./sum-forms.ts";
 import { sumsOf } from "./sums.ts";
 
 const blocks = (regroups: readonly number[]) => sumsOf(["+"], { least: 220, most: 560, part: 101, regroups });
@@ -10,9 +10,19 @@ const LARGE = { least: 300, most: 999, part: 45, regroups: [2] };
 
 // 1: with blocks, nothing to regroup. 2: with blocks, a new ten or hundred. 3: in columns, one of them. 4: in columns, both.
 // 5: stories and claims with both, also with numbers of different length.
-export const addWithin1000 = defineSkill("add-within-1000", 2, {
-	1: [ask.typed(inBlocks(blocks([0]))), ask.chosen(inBlocks(blocks([0]))), inColumns(blocks([0]))],
-	2: [ask.typed(inBlocks(blocks([1]))), ask.chosen(inBlocks(blocks([1]))), inParts(one)],
+export const addWithin1000 = defineSkill("add-within-1000", 3, {
+	1: [
+		ask.typed(inBlocks(blocks([0]))),
+		ask.withBlocks(onBlocks(blocks([0]))),
+		ask.chosen(inBlocks(blocks([0]))),
+		inColumns(blocks([0])),
+	],
+	2: [
+		ask.typed(inBlocks(blocks([1]))),
+		ask.withBlocks(onBlocks(blocks([1]))),
+		ask.chosen(inBlocks(blocks([1]))),
+		inParts(one),
+	],
 	3: [inColumns(one), ask.typed(bare(one)), ask.matched(bare(one), "sum"), ask.chosen(bare(one))],
 	4: [
 		inColumns(two),

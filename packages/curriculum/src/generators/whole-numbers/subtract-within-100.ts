@@ -1,6 +1,6 @@
 import { ask, defineSkill } from "../../kit/index.ts";
 import { equationOfStory, inStory } from "../stories/sum-stories.ts";
-import { bare, inColumns, inParts } from "./sum-forms.ts";
+import { bare, inColumns, inParts, onBlocks } from "./sum-forms.ts";
 import { sumsOf } from "./sums.ts";
 
 const easy = sumsOf(["-"], { least: 30, most: 99, regroups: [0] });
@@ -10,10 +10,22 @@ const HARD = { least: 40, most: 98, part: 11, regroups: [1] };
 
 // 1: enough ones. 2: with and without a trade, also in columns. 3: always a trade. 4: stories with a trade. 5: stories in
 // which a word points to adding, and somebody's mistake.
-export const subtractWithin100 = defineSkill("subtract-within-100", 3, {
-	1: [ask.typed(bare(easy)), ask.chosen(bare(easy)), inParts(easy)],
-	2: [ask.typed(bare(any)), inColumns(any), ask.matched(bare(any), "difference"), inParts(any)],
-	3: [ask.typed(bare(hard)), inColumns(hard), ask.chosen(bare(hard)), ask.judged(bare(hard))],
+export const subtractWithin100 = defineSkill("subtract-within-100", 4, {
+	1: [ask.typed(bare(easy)), ask.withBlocks(onBlocks(easy)), ask.chosen(bare(easy)), inParts(easy)],
+	2: [
+		ask.typed(bare(any)),
+		ask.withBlocks(onBlocks(any)),
+		inColumns(any),
+		ask.matched(bare(any), "difference"),
+		inParts(any),
+	],
+	3: [
+		ask.typed(bare(hard)),
+		ask.withBlocks(onBlocks(hard)),
+		inColumns(hard),
+		ask.chosen(bare(hard)),
+		ask.judged(bare(hard)),
+	],
 	4: [
 		ask.typed(inStory(["separate", "fewer-than", "difference"], HARD)),
 		ask.chosen(inStory(["separate", "fewer-than", "difference"], HARD)),

@@ -63,6 +63,27 @@ export const inBlocks = (draw: DrawSum): Form =>
 		};
 	});
 
+/** The first number as blocks that lie there, to put down more or take some away. */
+export const onBlocks = (draw: DrawSum): Form =>
+	formOf(draw, (random, sum) => {
+		const { a, b, sign } = sum;
+		const name = random.pick(NAMES);
+		const prompt =
+			sign === "+"
+				? random.pick([
+						`The blocks show ${a}. Put down ${b} more, and trade where you can. What is $${formulaOf(sum)}$?`,
+						`${name} has built ${a} with blocks. Add the blocks for ${b} to find $${formulaOf(sum)}$.`,
+					])
+				: random.pick([
+						`The blocks show ${a}. Take away ${b}, and trade where you need to. What is $${formulaOf(sum)}$?`,
+						`${name} has built ${a} with blocks. Take away ${b} to find $${formulaOf(sum)}$.`,
+					]);
+		return {
+			...draftOf(sum, prompt),
+			blocks: { largest: Math.max(a, resultOf(sum)) < 100 ? 10 : 100, start: a },
+		};
+	});
+
 /** A box for each digit of the result. */
 export const inColumns =
 	(draw: DrawSum): Way =>

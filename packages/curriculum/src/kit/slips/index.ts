@@ -47,3 +47,4 @@ export * from "./clocks.ts";
 export * from "./probability.ts";
 export * from "./prices.ts";
 export * from "./inequalities.ts";
+export * from "./counting.ts";

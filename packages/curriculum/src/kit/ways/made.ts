@@ -25,6 +25,16 @@ export function asArrow(form: Form): Way {
 	return made(form, ({ inequality }) => inequality && { kind: "inequality", ...inequality });
 }
 
+/** FILL_ONE, made of base-ten blocks: the draft says which lie there at first. */
+export function withBlocks(form: Form): Way {
+	return made(form, ({ blocks }) => blocks && { kind: "blocks", ...blocks });
+}
+
+/** FILL_ONE, made of coins and bills: the draft says of which. */
+export function withMoney(form: Form): Way {
+	return made(form, ({ money }) => money && { kind: "money", ...money });
+}
+
 /** The draft's figure, which would show the same again, and its instruction for typing are left out. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {

@@ -12,4 +12,7 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	plane: () => import("./plane-input.tsx").then((m) => m.PlaneInput),
 	clock: () => import("./clock-input.tsx").then((m) => m.ClockInput),
 	inequality: () => import("./inequality-input.tsx").then((m) => m.InequalityInput),
+	chart: () => import("./chart-input.tsx").then((m) => m.ChartInput),
+	blocks: () => import("./blocks-input.tsx").then((m) => m.BlocksInput),
+	money: () => import("./money-input.tsx").then((m) => m.MoneyInput),
 };

@@ -1,0 +1,119 @@
+import { Minus, Plus } from "lucide-react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+
+export interface Picture {
+	svg: string;
+	width: number;
+	height: number;
+}
+
+interface PileProps {
+	/** What its pieces are called: "Tens", "Dimes (10¢)". */
+	name: string;
+	count: number;
+	most: number;
+	/** One piece. */
+	picture: Picture;
+	isLocked: boolean;
+	firstRef?: RefObject<HTMLButtonElement | null> | undefined;
+	/** So many pieces more, or fewer. */
+	onChange: (by: number) => void;
+	/** All as it was when the pile got the focus. */
+	onRestore: () => void;
+	onFocus: () => void;
+	/** What else can be done with it. */
+	children?: ReactNode;
+}
+
+/** Pieces of one kind: one is put down or taken away by a press, or by keys. */
+export function Pile(props: PileProps) {
+	const { name, count, most, picture, isLocked, firstRef, onChange, children } = props;
+	const keys = usePileKeys(props);
+	return (
+		<div className="pile" role="group" aria-label={name}>
+			<div className="pile-row">
+				<p className="pile-name" aria-hidden="true">
+					{name} <b>{count}</b>
+				</p>
+				<button
+					type="button"
+					className="pile-step"
+					aria-label={`Take one away: ${name}`}
+					disabled={isLocked || count === 0}
+					onClick={() => onChange(-1)}
+				>
+					<Minus />
+				</button>
+				<button
+					ref={firstRef}
+					type="button"
+					role="slider"
+					className="pile-pieces"
+					style={{ maxWidth: PER_ROW * (picture.width + GAP) + GAP }}
+					aria-label={name}
+					aria-valuemin={0}
+					aria-valuemax={most}
+					aria-valuenow={count}
+					aria-valuetext={`${count}`}
+					aria-disabled={isLocked}
+					{...keys}
+				>
+					{Array.from({ length: count }, (_, at) => (
+						<Piece key={at} picture={picture} />
+					))}
+					{count === 0 && (
+						<span className="pile-ghost">
+							<Piece picture={picture} />
+						</span>
+					)}
+				</button>
+				<button
+					type="button"
+					className="pile-step"
+					aria-label={`Put one down: ${name}`}
+					disabled={isLocked || count === most}
+					onClick={() => onChange(1)}
+				>
+					<Plus />
+				</button>
+			</div>
+			{children}
+		</div>
+	);
+}
+
+/** Ten in a row are seen to be ten; with the room between two of them, in pixels. */
+const PER_ROW = 10;
+const GAP = 5;
+
+function Piece({ picture: { svg, width } }: { picture: Picture }) {
+	return <i aria-hidden="true" style={{ width }} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+const FAR = 1000;
+const ways: Record<string, number> = {
+	ArrowRight: 1,
+	ArrowUp: 1,
+	ArrowLeft: -1,
+	ArrowDown: -1,
+	PageUp: 10,
+	PageDown: -10,
+	Home: -FAR,
+	End: FAR,
+};
+
+/** Arrows put one down or take one away, with Shift ten; Home and End none and all; Escape gives the old number back. */
+function usePileKeys({ isLocked, onChange, onRestore, onFocus }: PileProps) {
+	return {
+		onFocus,
+		onKeyDown: (event: KeyboardEvent) => {
+			const by = ways[event.key];
+			if (isLocked || (by === undefined && event.key !== "Escape")) return;
+			event.preventDefault();
+			event.stopPropagation();
+			if (by === undefined) onRestore();
+			else onChange(by * (event.shiftKey ? 10 : 1));
+		},
+		onClick: () => isLocked || onChange(1),
+	};
+}

@@ -1,0 +1,50 @@
+import { type ChartColumn, type ChartSketch, slip } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+
+/** A longer list is work for the eyes and not for the mind. */
+export const MOST_LISTED = 12;
+
+/** What was counted or measured, one after the other, and the columns that it makes. */
+export interface Listed {
+	/** As it is told, in the order in which it happened. */
+	list: string;
+	columns: ChartColumn[];
+}
+
+/** Things told one by one, each as often as its count says; counted once too few or too many it is wrong. */
+export function listed(
+	random: Random,
+	names: readonly string[],
+	counts: readonly number[],
+	shown: (name: string) => string = (name) => name,
+): Listed {
+	const things = names.flatMap((name, at) => Array.from({ length: counts[at] ?? 0 }, () => shown(name)));
+	return {
+		list: random.shuffle(things).join(", "),
+		columns: names.map((name, at) => {
+			const value = counts[at] ?? 0;
+			return {
+				name,
+				value,
+				wrong: [
+					...(value > 0 ? [[slip.leftOneOut, value - 1] as const] : []),
+					[slip.countedOneTwice, value + 1] as const,
+				],
+			};
+		}),
+	};
+}
+
+/** How to draw what is told one by one. */
+export const listHelp: Pick<ChartSketch, "hints"> = {
+	hints: [
+		"Each thing in the list belongs to one column.",
+		"Go through the list once. Make a column one higher each time its name comes up.",
+		"Count at the end: are there as many in the chart as in the list?",
+	],
+};
+
+/** The columns in words. */
+export function columnsTold(columns: readonly ChartColumn[]): string {
+	return `${columns.map(({ name, value }) => `${name}: ${value}`).join(", ")}.`;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { exampleFillOne } from "../../examples/questions.ts";
+import { checkQuestion } from "../../question/check-question.ts";
+import { broken, canBreak, canJoin, changed, countsOf, joined, totalOf, worthsOf } from "./blocks.ts";
+import { blockPicture, blocksFigure } from "./blocks-picture.ts";
+import type { Blocks } from "./settings.ts";
+
+const hundreds: Blocks = { kind: "blocks", largest: 100, start: 0 };
+
+test("a number is made of the fewest blocks", () => {
+	expect(worthsOf(hundreds)).toEqual([100, 10, 1]);
+	expect(countsOf(hundreds, "342")).toEqual([3, 4, 2]);
+	expect(countsOf({ ...hundreds, largest: 10 }, "142")).toEqual([14, 2]);
+	for (const entry of ["", "-3", "2000", "1/2", "many"]) expect(countsOf(hundreds, entry)).toBeNull();
+});
+
+test("trading changes the blocks and not the number", () => {
+	const counts = [2, 14, 3];
+	expect(canJoin(counts, 1)).toBe(true);
+	expect(joined(counts, 1)).toEqual([3, 4, 3]);
+	expect(broken([3, 4, 3], 0)).toEqual(counts);
+	expect(totalOf(hundreds, joined(counts, 1))).toBe(totalOf(hundreds, counts));
+});
+
+test("there is no trade where there is nothing for it or no room", () => {
+	expect(canJoin([2, 9, 3], 1)).toBe(false);
+	expect(canJoin([12, 4, 3], 0)).toBe(false);
+	expect(canBreak([0, 4, 3], 0)).toBe(false);
+	expect(canBreak([2, 4, 13], 1)).toBe(false);
+	expect(canBreak([2, 4, 3], 2)).toBe(false);
+});
+
+test("the tray holds no fewer than none and no more than nineteen", () => {
+	expect(changed([0, 1, 19], 0, -1)).toEqual([0, 1, 19]);
+	expect(changed([0, 1, 19], 2, 1)).toEqual([0, 1, 19]);
+	expect(changed([0, 1, 19], 1, 10)).toEqual([0, 11, 19]);
+});
+
+test("the drawing says how many there are of each kind", () => {
+	expect(blocksFigure(hundreds, { entry: "305" }).alt).toBe("Base-ten blocks: 3 × 100, 0 × 10, 5 × 1.");
+	expect(blocksFigure({ ...hundreds, start: 21 }, null).alt).toBe("Base-ten blocks: 0 × 100, 2 × 10, 1 × 1.");
+	for (const worth of [1, 10, 100, 1000]) expect(blockPicture(hundreds, worth).svg).toContain("<rect");
+});
+
+test("ten of a kind are as large as one of the next", () => {
+	const [one, ten, hundred] = [1, 10, 100].map((worth) => blockPicture(hundreds, worth));
+	expect(ten?.height).toBe(10 * (one?.height ?? 0));
+	expect(hundred?.width).toBe(10 * (ten?.width ?? 0));
+});
+
+describe("a question", () => {
+	test.each([
+		[hundreds, "342", null],
+		[hundreds, "2000", "2000"],
+		[{ ...hundreds, largest: 50 }, "342", "50"],
+		[{ ...hundreds, start: 2000 }, "342", "2000"],
+	] as const)("with %o and the answer %s: %s", (interaction, answer, why) => {
+		const faults = checkQuestion(
+			exampleFillOne({
+				answer_type: "INTEGER",
+				interaction,
+				key: { answers: [answer] },
+				known_mistakes: [],
+			}),
+		).map(({ fault, detail }) => `${fault}: ${detail}`);
+		expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+	});
+});

@@ -1,0 +1,65 @@
+import { readNumber } from "../../grading/read-answer.ts";
+import type { Blocks } from "./settings.ts";
+
+/** As many of one kind as a tray holds: enough to trade ten and keep nine. */
+export const MOST_OF_ONE_KIND = 19;
+
+/** How many blocks of each kind lie there, the largest kind first. */
+export type BlockCounts = readonly number[];
+
+/** What each kind of block is worth, the largest first. */
+export function worthsOf({ largest }: Blocks): number[] {
+	const worths: number[] = [];
+	for (let worth = largest; worth >= 1; worth /= 10) worths.push(worth);
+	return worths;
+}
+
+/** The number that the blocks make. */
+export function totalOf(blocks: Blocks, counts: BlockCounts): number {
+	return worthsOf(blocks).reduce((sum, worth, at) => sum + worth * (counts[at] ?? 0), 0);
+}
+
+/** The fewest blocks that make a number, or null where they do not fit on the tray. */
+export function fewestBlocks(blocks: Blocks, number: number): BlockCounts | null {
+	let rest = number;
+	const counts = worthsOf(blocks).map((worth) => {
+		const count = Math.floor(rest / worth);
+		rest -= count * worth;
+		return count;
+	});
+	return rest === 0 && (counts[0] ?? 0) <= MOST_OF_ONE_KIND ? counts : null;
+}
+
+/** The fewest blocks for an entry, or null where it is no number that they make. */
+export function countsOf(blocks: Blocks, entry: string): BlockCounts | null {
+	const read = readNumber(entry);
+	if (!read.readable || read.number.value.denominator !== 1n) return null;
+	const number = Number(read.number.value.numerator);
+	return number >= 0 ? fewestBlocks(blocks, number) : null;
+}
+
+/** With so many blocks more of a kind, or fewer, as far as the tray holds them. */
+export function changed(counts: BlockCounts, at: number, by: number): BlockCounts {
+	return counts.with(at, Math.min(MOST_OF_ONE_KIND, Math.max(0, (counts[at] ?? 0) + by)));
+}
+
+/** Whether ten of a kind can be traded for one of the next larger kind. */
+export function canJoin(counts: BlockCounts, at: number): boolean {
+	return at > 0 && (counts[at] ?? 0) >= 10 && (counts[at - 1] ?? 0) < MOST_OF_ONE_KIND;
+}
+
+/** Whether one of a kind can be traded for ten of the next smaller kind. */
+export function canBreak(counts: BlockCounts, at: number): boolean {
+	const below = counts[at + 1];
+	return below !== undefined && (counts[at] ?? 0) > 0 && below + 10 <= MOST_OF_ONE_KIND;
+}
+
+/** Ten of a kind traded for one of the next larger kind. */
+export function joined(counts: BlockCounts, at: number): BlockCounts {
+	return changed(changed(counts, at, -10), at - 1, 1);
+}
+
+/** One of a kind traded for ten of the next smaller kind. */
+export function broken(counts: BlockCounts, at: number): BlockCounts {
+	return changed(changed(counts, at, -1), at + 1, 10);
+}
