@@ -151,7 +151,7 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 	await prompt.filter({ hasText: /^Question 3\./ }).waitFor();
 	const third = await prompt.innerText();
 	const progress = page.getByRole("progressbar", { name: "Progress" });
-	expect(await progress.getAttribute("aria-valuetext")).toBe("2 questions answered, 23 more at most");
+	expect(await progress.getAttribute("aria-valuetext")).toBe("2 questions answered, up to 23 more");
 
 	await page.getByRole("link", { name: "Stop for now" }).click();
 	const card = page.getByRole("region", { name: "Your starting point" });
