@@ -155,7 +155,7 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 
 	await page.getByRole("link", { name: "Stop for now" }).click();
 	const card = page.getByRole("region", { name: "Your starting point" });
-	await card.getByText("You gave 2 answers so far.").waitFor();
+	await card.getByText("You’ve given 2 answers so far.").waitFor();
 	await card.getByRole("link", { name: "Continue" }).click();
 	await page.getByRole("button", { name: "Continue" }).click();
 	await prompt.waitFor();
