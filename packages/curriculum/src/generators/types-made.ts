@@ -748,7 +748,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	},
 	"expand-factor-linear@2": { SELECT_ONE: "125", FILL_MULTIPLE: "34" },
 	"rewrite-in-context@4": { SELECT_ONE: "1235", VERIFY_WITH_LLM: "3", MATCH_THE_FOLLOWING: "4" },
-	"multistep-rational@3": { FILL_ONE: "12345" },
+	"multistep-rational@4": { SELECT_ONE: "12345", FILL_ONE: "12345", FILL_MULTIPLE: "12345" },
 	"two-step-equations@2": {
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "124",
@@ -989,7 +989,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	},
 	"parallel-transversal@3": { FILL_ONE: "145", SELECT_ONE: "2", MATCH_THE_FOLLOWING: "3" },
 	"aa-similar-triangles@3": { SELECT_ONE: "1", FILL_ONE: "2345" },
-	"pythagorean-converse@3": { SELECT_ONE: "1245", SELECT_ALL: "3", VERIFY_WITH_LLM: "5" },
+	"pythagorean-converse@4": {
+		SELECT_ONE: "12345",
+		LABELED_INPUT: "123",
+		FILL_MULTIPLE: "12",
+		SELECT_ALL: "35",
+		FILL_ONE: "3",
+		VERIFY_WITH_LLM: "45",
+	},
 	"pythagorean-sides@3": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",

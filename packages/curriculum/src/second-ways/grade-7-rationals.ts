@@ -96,6 +96,25 @@ function solvesSignedStory(prompt: string): Rational {
 	return isDown ? minus(first, p) : plus(first, p);
 }
 
+/** Stories of several steps: the number at the end, and those on the way. */
+function solvesManySteps(story: string): { before: Rational[]; end: Rational } {
+	const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(story);
+	if (story.includes("exactly in the middle")) {
+		const free = minus(a, b);
+		return { before: [free], end: over(free, exact(2)) };
+	}
+	if (story.includes("times as much")) {
+		const special = times(a, b);
+		return { before: [special], end: plus(times(a, c), times(special, d)) };
+	}
+	if (story.includes(" such ")) return { before: [over(b, exact(Number(a.denominator)))], end: times(a, b) };
+	if (story.includes("%")) {
+		const [first, second] = [over(times(a, b), exact(100)), times(a, c)];
+		return { before: [first, second], end: minus(minus(a, first), second) };
+	}
+	return { before: [times(a, b)], end: minus(minus(a, times(a, b)), c) };
+}
+
 /** Second ways of grade 7: rationals. */
 export const secondWays7Rationals: SecondWays = {
 	"add-integers": (question, answer) =>
@@ -128,15 +147,14 @@ export const secondWays7Rationals: SecondWays = {
 		if (prompt.includes("Which expression")) return isEqual(calculate(formulasIn(text)[0] ?? ""), found);
 		return isEqual(value ?? exactsIn(text)[0] ?? exact(-9999), found);
 	},
-	"multistep-rational": (question, { value }) => {
-		const { prompt } = question;
-		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
-		if (value === null) return false;
-		if (prompt.includes("lunch")) return isEqual(plus(plus(value, c), times(a, b)), a);
-		if (prompt.includes("Wednesday"))
-			return isEqual(value, times(a, minus(minus(exact(1), over(b, exact(100))), c)));
-		if (prompt.includes("jar")) return isEqual(over(value, b), a);
-		if (prompt.includes("earns")) return isEqual(over(value, a), plus(c, times(b, d)));
-		return isEqual(plus(plus(value, value), b), a);
+	"multistep-rational": ({ prompt, question_type }, { value, values, text }) => {
+		const [story = ""] = prompt.split(/ Work in steps\.| Find it step by step\./);
+		const found = solvesManySteps(story);
+		const end = question_type === "FILL_MULTIPLE" ? values.at(-1) : (value ?? exactsIn(text)[0]);
+		if (end === null || end === undefined || !isEqual(end, found.end)) return false;
+		return (
+			question_type !== "FILL_MULTIPLE" ||
+			found.before.every((each, at) => isEqual(each, values[at] ?? exact(-9999)))
+		);
 	},
 };

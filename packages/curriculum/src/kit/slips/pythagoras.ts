@@ -97,3 +97,51 @@ export const heightAsSide: Slip = {
 	id: "took-the-height-as-side",
 	feedback: "The slanted sides are longer than the height.",
 };
+
+export const miscalculatedSquares: Slip = {
+	id: "miscalculated-the-squares",
+	did: "made a mistake with the squares",
+	feedback: "Work out the three squares once more, and compare exactly.",
+};
+
+export const nearIsEqual: Slip = {
+	id: "near-is-not-equal",
+	did: "took squares that are near each other for equal ones",
+	feedback: "Near is not enough. The squares have to be equal.",
+};
+
+export const testedTheSum: Slip = {
+	id: "tested-with-the-sum-of-sides",
+	did: "added the sides instead of their squares",
+	feedback: "It looks like the sides were added. Compare the squares of the sides.",
+};
+
+export const sidesDoNotTell: Slip = {
+	id: "thinks-sides-do-not-tell",
+	did: "thought that sides tell nothing about angles",
+	feedback: "Three sides fix a triangle, so they tell about its angles, too.",
+};
+
+export const turnedTheComparison: Slip = {
+	id: "turned-the-comparison",
+	did: "turned the comparison around",
+	feedback: "A longer side opposite opens the angle, and a shorter one closes it. Compare once more.",
+};
+
+export const oneMore: Slip = {
+	id: "one-off",
+	did: "took the next whole number",
+	feedback: "That is very close. Square it to check.",
+};
+
+export const gaveTheBigSquare: Slip = {
+	id: "took-the-big-square",
+	did: "gave the area of the big square",
+	feedback: "That is the whole big square. Subtract the triangles.",
+};
+
+export const trianglesAsRectangles: Slip = {
+	id: "took-triangles-as-rectangles",
+	did: "took each triangle for a rectangle",
+	feedback: "A triangle is only half of a rectangle with the same sides.",
+};

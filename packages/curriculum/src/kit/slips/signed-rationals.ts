@@ -80,3 +80,75 @@ export const lostTheStartSign: Slip = {
 	did: "left out the minus sign of the start",
 	feedback: "The start is below zero.",
 };
+
+export const gaveWhatIsGone: Slip = {
+	id: "gave-what-was-spent",
+	did: "gave what is gone or counted already",
+	feedback: "That is what is gone or counted already. How much is left?",
+};
+
+export const leftOutTheShare: Slip = {
+	id: "forgot-the-share",
+	did: "left out the share",
+	feedback: "The share counts as well.",
+};
+
+export const tookShareOfTheRest: Slip = {
+	id: "took-part-of-the-rest",
+	did: "took the share of the rest instead of the whole",
+	feedback: "The share is a part of the whole, not of the rest.",
+};
+
+export const roundedTheFraction: Slip = {
+	id: "rounded-and-went-on",
+	did: "rounded the fraction to a decimal first",
+	feedback: "It looks like the fraction was rounded to a decimal first. Stay with the fraction.",
+};
+
+export const usedDenominatorAlone: Slip = {
+	id: "divided-by-the-bottom-only",
+	did: "left out the numerator",
+	feedback: "How many of the parts does each one hold?",
+};
+
+export const dividedByTheShare: Slip = {
+	id: "divided-by-the-fraction",
+	did: "divided by the fraction",
+	feedback: "It looks like the number was divided by the fraction. Each one adds its part.",
+};
+
+export const sameRateForAll: Slip = {
+	id: "extra-hours-at-the-usual-wage",
+	did: "used the usual rate for all hours",
+	feedback: "Some hours have a higher rate.",
+};
+
+export const higherRateForAll: Slip = {
+	id: "all-hours-at-the-higher-wage",
+	did: "used the higher rate for all hours",
+	feedback: "Only some of the hours have the higher rate.",
+};
+
+export const halfRateOnly: Slip = {
+	id: "only-the-half-for-extra-hours",
+	did: "took half of the rate instead of one and a half times the rate",
+	feedback: "One and a half times: the whole rate and half of it.",
+};
+
+export const forgotToHalve: Slip = {
+	id: "forgot-to-halve",
+	did: "did not divide by 2",
+	feedback: "That is free in all. It is shared by two sides.",
+};
+
+export const halvedOnlyOne: Slip = {
+	id: "halved-the-wall-only",
+	did: "halved the whole width and left out the middle part",
+	feedback: "The part in the middle takes up space, too.",
+};
+
+export const addedToHalve: Slip = {
+	id: "added-the-picture",
+	did: "added the two widths",
+	feedback: "The part in the middle covers some of the whole. Is it added?",
+};

@@ -16,7 +16,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"simulate-probability@3": "c2bb5610",
 	"sampling@3": "f63d4afa",
 	"test-proportional@5": "a5dddb99",
-	"multistep-rational@3": "8700e0ac",
 	"scale-drawings@4": "0d472812",
 	"subtract-integers@5": "17596d42",
 	"combine-like-terms@3": "cda59de4",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"circumference@4": "1f1723eb",
 	"area-circle@4": "d9d425de",
 	"probability-scale@2": "5f77ba3d",
+	"multistep-rational@4": "53f3d5c7",
 };

@@ -11,7 +11,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"line-of-fit@3": "142a02d6",
 	"linear-model-use@3": "e7674a09",
 	"two-way-tables@2": "3aea6a07",
-	"pythagorean-converse@3": "52e0384c",
 	"transformation-properties@5": "827e646f",
 	"exponent-rules@3": "7b9461c4",
 	"negative-zero-exponents@3": "81a87c64",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"construct-linear-function@3": "9f20f5af",
 	"identify-functions@5": "8b23ac99",
 	"linear-nonlinear@4": "f1d5d971",
+	"pythagorean-converse@4": "c01e0d04",
 };
