@@ -367,7 +367,7 @@ test("bars are drawn by mouse, finger and keys; a named mistake is told", async 
 	expect(visitor.complaints).toEqual([]);
 });
 
-test("blocks are traded and coins put down by mouse, finger and keys; named mistakes are told", async () => {
+test("blocks are traded, jumps made and coins put down by mouse, finger and keys; named mistakes are told", async () => {
 	const visitor = await open("blocks");
 	const { page } = visitor;
 	const pile = (name: string) => page.getByRole("slider", { name });
@@ -393,6 +393,33 @@ test("blocks are traded and coins put down by mouse, finger and keys; named mist
 	await page.keyboard.press("Escape");
 	await at("Ones", "13");
 	for (const _ of [1, 2, 3, 4, 5, 6, 7]) await pile("Ones").press("ArrowDown");
+	await check(page);
+	await phase(page, "correct").waitFor();
+
+	await openQuestion(page, session_id, numberOf("jumps"));
+	const end = page.getByRole("slider", { name: "Where the jumps end" });
+	const endsAt = (text: string) => expect.poll(() => end.getAttribute("aria-valuetext")).toBe(text);
+	await endsAt("No jump yet, at 45");
+	await press("Jump 10 to the right");
+	await pressByFinger(page, await middleOf(page.getByRole("button", { name: "Jump 10 to the right" })));
+	await endsAt("65");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "Those are the tens of 28.");
+	await end.press("Home");
+	await endsAt("0");
+	await page.keyboard.press("Escape");
+	await endsAt("65");
+	const from = await middleOf(end);
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(from.x + 300, from.y, { steps: 5 });
+	await page.mouse.up();
+	await endsAt("100");
+	await press("Undo");
+	await endsAt("65");
+	await end.press("Shift+ArrowRight");
+	for (const _ of [1, 2]) await end.press("ArrowLeft");
 	await check(page);
 	await phase(page, "correct").waitFor();
 

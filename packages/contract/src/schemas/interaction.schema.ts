@@ -87,6 +87,18 @@ const money = z.strictObject({
 	set: z.enum(["coins", "bills", "both"]),
 });
 
+const jumps = z.strictObject({
+	kind: z.literal("jumps"),
+	/** Whole numbers at the two ends. */
+	from: whole,
+	to: whole,
+	/** Where the jumps begin. */
+	start: whole,
+	/** How long a short and a long jump are. */
+	short: z.int().check(z.gte(1), z.lte(1000)),
+	long: z.int().check(z.gte(1), z.lte(10_000)),
+});
+
 /** How an answer is made instead of typed, with settings that say nothing about the key. */
 export const interaction = z.discriminatedUnion("kind", [
 	numberLine,
@@ -99,5 +111,6 @@ export const interaction = z.discriminatedUnion("kind", [
 	chart,
 	blocks,
 	money,
+	jumps,
 ]);
 true satisfies SameType<z.output<typeof interaction>, Interaction>;

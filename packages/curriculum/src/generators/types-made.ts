@@ -4,21 +4,21 @@ import type { TypesMade } from "./types-made-by.ts";
 export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"add-facts-within-20@2": { FILL_ONE: "1234", FILL_MULTIPLE: "5" },
 	"subtract-facts-within-20@1": { FILL_ONE: "12345", FILL_MULTIPLE: "5" },
-	"add-within-100@4": {
+	"add-within-100@5": {
 		SELECT_ONE: "1345",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "124",
 		MATCH_THE_FOLLOWING: "2",
 		LABELED_INPUT: "23",
-		SELECT_ALL: "34",
+		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"subtract-within-100@4": {
+	"subtract-within-100@5": {
 		SELECT_ONE: "1345",
 		FILL_MULTIPLE: "124",
 		FILL_ONE: "12345",
-		MATCH_THE_FOLLOWING: "2",
 		LABELED_INPUT: "23",
+		MATCH_THE_FOLLOWING: "2",
 		SELECT_ALL: "34",
 		VERIFY_WITH_LLM: "5",
 	},
@@ -83,7 +83,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"estimate-lengths@3": { SELECT_ONE: "1235", SELECT_ALL: "2345", MATCH_THE_FOLLOWING: "34", FILL_ONE: "5" },
 	"compare-lengths@2": { FILL_ONE: "12345" },
 	"length-word-problems@2": { FILL_ONE: "12345" },
-	"number-line-sums@2": { FILL_ONE: "1235", SELECT_ONE: "2345" },
+	"number-line-sums@3": { FILL_ONE: "1235", SELECT_ONE: "2345" },
 	"time-five-minutes@4": {
 		FILL_ONE: "123",
 		SELECT_ONE: "12345",

@@ -1,6 +1,7 @@
 import type { Blocks } from "@learnin/domain/interactions/blocks/settings";
 import type { Clock } from "@learnin/domain/interactions/clock/settings";
 import type { Inequality } from "@learnin/domain/interactions/inequality/settings";
+import type { Jumps } from "@learnin/domain/interactions/jumps/settings";
 import type { Money } from "@learnin/domain/interactions/money/settings";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
@@ -49,6 +50,8 @@ export interface Draft {
 	blocks?: Omit<Blocks, "kind">;
 	/** Coins and bills that can make the right answer. */
 	money?: Omit<Money, "kind">;
+	/** A line on which jumps can lead to the right answer. */
+	jumps?: Omit<Jumps, "kind">;
 	/** What else is right in own words; without it "an equal number". */
 	equal?: string;
 	/** Choices in the order that their meaning gives them. */

@@ -1,6 +1,6 @@
 import { type ExampleQuestion, mistake, mistakeAt } from "./example-question.ts";
 
-/** Questions whose answer is drawn as a chart, or laid out of blocks or money. */
+/** Questions whose answer is drawn as a chart, laid out of blocks or money, or found by jumps. */
 export const madeOfPieces: readonly ExampleQuestion[] = [
 	{
 		title: "Pets as a bar graph",
@@ -76,6 +76,23 @@ export const madeOfPieces: readonly ExampleQuestion[] = [
 			hints: ["A dollar is 100 cents. How much of it is left?", "Count on from 65 to 100."],
 			explanation: "$100 - 65 = 35$.\n\nThat is a quarter and a dime, or other coins of the same worth.",
 			known_mistakes: [mistake("gave-the-price", "65", "That is the price. How much of the dollar is left?")],
+		},
+	},
+	{
+		title: "Jumps for 45 + 28",
+		skill_id: "add-within-100",
+		difficulty: 3,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			prompt: "Jump along the number line to find $45 + 28$.",
+			interaction: { kind: "jumps", from: 0, to: 100, start: 45, short: 1, long: 10 },
+			key: { answers: ["73"] },
+			hints: ["Take 28 apart: how many tens and how many ones?", "Make the long jumps first."],
+			explanation: "Two jumps of 10 lead to 65.\n\nEight jumps of 1 lead to 73: $45 + 28 = 73$.",
+			known_mistakes: [
+				mistake("stopped-after-the-tens", "65", "Those are the tens of 28. How many ones are left to jump?"),
+			],
 		},
 	},
 ];

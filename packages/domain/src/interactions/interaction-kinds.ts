@@ -5,6 +5,8 @@ import { blocksFigure } from "./blocks/blocks-picture.ts";
 import { valuesOf } from "./chart/chart.ts";
 import { whyNoChart } from "./chart/check-chart.ts";
 import { chartFigure } from "./chart/chart-picture.ts";
+import { whyNoJumps } from "./jumps/check-jumps.ts";
+import { jumpsFigure } from "./jumps/jumps-picture.ts";
 import { whyNoMoney } from "./money/check-money.ts";
 import { moneyFigure } from "./money/money-picture.ts";
 import { whyNoClock } from "./clock/check-clock.ts";
@@ -53,6 +55,7 @@ interface AskedBy {
 	chart: "FILL_MULTIPLE";
 	blocks: "FILL_ONE";
 	money: "FILL_ONE";
+	jumps: "FILL_ONE";
 }
 
 const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K>, AskedBy[K]> } = {
@@ -127,6 +130,12 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoMoney,
 		blankPicture: () => null,
 		madePicture: (_, money, { text }) => moneyFigure(money, { entry: text }),
+	},
+	jumps: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoJumps,
+		blankPicture: (jumps) => jumpsFigure(jumps, null),
+		madePicture: (_, jumps, { text }) => jumpsFigure(jumps, { entry: text }),
 	},
 };
 

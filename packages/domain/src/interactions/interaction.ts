@@ -2,6 +2,7 @@ import type { Blocks } from "./blocks/settings.ts";
 import type { Chart } from "./chart/settings.ts";
 import type { Clock } from "./clock/settings.ts";
 import type { Inequality } from "./inequality/settings.ts";
+import type { Jumps } from "./jumps/settings.ts";
 import type { Money } from "./money/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
@@ -23,6 +24,7 @@ export type Interaction =
 	| Inequality
 	| Chart
 	| Blocks
-	| Money;
+	| Money
+	| Jumps;
 
 export type InteractionKind = Interaction["kind"];

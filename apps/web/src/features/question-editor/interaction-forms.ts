@@ -185,6 +185,18 @@ const interactionForms: {
 			},
 		],
 	},
+	jumps: {
+		name: "Jump along a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "jumps", from: 0, to: 100, start: 0, short: 1, long: 10 },
+		settings: [
+			{ field: "from", label: "Starts at", ...furthest },
+			{ field: "to", label: "Ends at", ...furthest },
+			{ field: "start", label: "The jumps begin at", ...furthest },
+			{ field: "short", label: "A short jump is", min: 1, max: 1000 },
+			{ field: "long", label: "A long jump is", hint: "So many short ones.", min: 1, max: 10_000 },
+		],
+	},
 };
 
 const kinds = Object.keys(interactionForms) as InteractionKind[];

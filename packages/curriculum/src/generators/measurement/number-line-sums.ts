@@ -77,6 +77,7 @@ function draft(trip: Trip, prompt: string): Draft {
 			ones > 0 && [slip.stoppedEarly, whole(end - sign * ones)],
 			[slip.gaveTheDistance, whole(lengthOf(trip))],
 		],
+		jumps: { from: 0, to: lastOf(trip), start, short: 1, long: size === 1 ? 5 : 10 },
 		line: { from: 0, to: lastOf(trip), steps: 20, number_every: size === 1 ? 5 : 2 },
 		hints: [
 			"Look where the jumps start and which way they go.",
@@ -119,6 +120,20 @@ const told =
 		return draft(trip, prompt);
 	};
 
+/** The jumps are made: also those of ten and one of a few ones, for which the line has no marks. */
+const toMake =
+	(setting: Setting): Form =>
+	(random) => {
+		const trip = tripOn(random, setting);
+		if (trip === undefined) return undefined;
+		const prompt = random.pick([
+			`Jump along the number line to find $${taskOf(trip)}$.`,
+			`Make the jumps for $${taskOf(trip)}$. Where do they end?`,
+			`${random.pick(NAMES)} finds $${taskOf(trip)}$ with jumps. Show how.`,
+		]);
+		return draft(trip, prompt);
+	};
+
 const equation =
 	(setting: Setting): Form =>
 	(random) => {
@@ -149,13 +164,22 @@ const BOTH = [1, -1] as const;
 
 // 1: jumps of one to the right, up to 20. 2: to either side. 3: jumps of ten, up to 100. 4: the equation of the jumps.
 // 5: jumps of ten and one of a few ones.
-export const numberLineSums = defineSkill("number-line-sums", 2, {
+export const numberLineSums = defineSkill("number-line-sums", 3, {
 	1: [ask.typed(shown({ size: 1, ways: [1] })), ask.onNumberLine(told({ size: 1, ways: [1] }))],
-	2: [ask.chosen(shown({ size: 1, ways: BOTH })), ask.onNumberLine(told({ size: 1, ways: BOTH }))],
-	3: [ask.chosen(shown({ size: 10, ways: BOTH })), ask.onNumberLine(told({ size: 10, ways: BOTH }))],
+	2: [
+		ask.chosen(shown({ size: 1, ways: BOTH })),
+		ask.onNumberLine(told({ size: 1, ways: BOTH })),
+		ask.byJumps(toMake({ size: 1, ways: BOTH })),
+	],
+	3: [
+		ask.chosen(shown({ size: 10, ways: BOTH })),
+		ask.onNumberLine(told({ size: 10, ways: BOTH })),
+		ask.byJumps(toMake({ size: 10, ways: BOTH })),
+	],
 	4: [ask.chosen(equation({ size: 1, ways: BOTH })), ask.chosen(equation({ size: 10, ways: BOTH }))],
 	5: [
 		ask.typed(shown({ size: 10, ways: BOTH, hasOnes: true })),
+		ask.byJumps(toMake({ size: 10, ways: BOTH, hasOnes: true })),
 		ask.chosen(equation({ size: 10, ways: BOTH, hasOnes: true })),
 	],
 });

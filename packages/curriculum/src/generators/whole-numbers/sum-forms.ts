@@ -84,6 +84,18 @@ export const onBlocks = (draw: DrawSum): Form =>
 		};
 	});
 
+/** The first number is where jumps begin on a line up to 100. */
+export const inJumps = (draw: DrawSum): Form =>
+	formOf(draw, (random, sum) => {
+		const { a } = sum;
+		const prompt = random.pick([
+			`Jump along the number line to find $${formulaOf(sum)}$.`,
+			`Start at ${a} and jump. What is $${formulaOf(sum)}$?`,
+			`${random.pick(NAMES)} finds $${formulaOf(sum)}$ with jumps of ten and jumps of one. Show how.`,
+		]);
+		return { ...draftOf(sum, prompt), jumps: { from: 0, to: 100, start: a, short: 1, long: 10 } };
+	});
+
 /** A box for each digit of the result. */
 export const inColumns =
 	(draw: DrawSum): Way =>

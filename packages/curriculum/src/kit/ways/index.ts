@@ -4,7 +4,7 @@ export { inOrder } from "./in-order.ts";
 export { judged } from "./judged.ts";
 export { labeled } from "./labeled.ts";
 export { matched } from "./matched.ts";
-export { asArrow, byShading, onClock, onNumberLine, withBlocks, withMoney } from "./made.ts";
+export { asArrow, byJumps, byShading, onClock, onNumberLine, withBlocks, withMoney } from "./made.ts";
 export { plotted } from "./plotted.ts";
 export { sorted } from "./sorted.ts";
 export { stepwise } from "./stepwise.ts";

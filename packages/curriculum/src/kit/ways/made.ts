@@ -35,6 +35,11 @@ export function withMoney(form: Form): Way {
 	return made(form, ({ money }) => money && { kind: "money", ...money });
 }
 
+/** FILL_ONE, made by jumping along a line: the draft says from where. */
+export function byJumps(form: Form): Way {
+	return made(form, ({ jumps }) => jumps && { kind: "jumps", ...jumps });
+}
+
 /** The draft's figure, which would show the same again, and its instruction for typing are left out. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {

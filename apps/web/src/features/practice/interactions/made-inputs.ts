@@ -15,4 +15,5 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	chart: () => import("./chart-input.tsx").then((m) => m.ChartInput),
 	blocks: () => import("./blocks-input.tsx").then((m) => m.BlocksInput),
 	money: () => import("./money-input.tsx").then((m) => m.MoneyInput),
+	jumps: () => import("./jumps-input.tsx").then((m) => m.JumpsInput),
 };

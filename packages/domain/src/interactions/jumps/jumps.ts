@@ -1,0 +1,33 @@
+import { readNumber } from "../../grading/read-answer.ts";
+import { MOST_STEPS } from "../number-line/number-line.ts";
+import type { NumberLine } from "../number-line/settings.ts";
+import type { Jumps } from "./settings.ts";
+
+/** Where each jump lands, after the start. */
+export type Landings = readonly number[];
+
+/** The line that is jumped on: a mark for each short jump where there is room, else for each long one. */
+export function lineOf({ from, to, short, long }: Jumps): NumberLine {
+	const step = (to - from) / short <= MOST_STEPS ? short : long;
+	const number_every = step === short ? long / short : 1;
+	return { kind: "number_line", from, to, steps: (to - from) / step, number_every };
+}
+
+/** Where an entry says that the jumps end, or null where they cannot. */
+export function endOf({ from, to, start, short }: Jumps, entry: string): number | null {
+	const read = readNumber(entry);
+	if (!read.readable || read.number.value.denominator !== 1n) return null;
+	const end = Number(read.number.value.numerator);
+	return end >= from && end <= to && (end - start) % short === 0 ? end : null;
+}
+
+/** So far on, or as far as whole short jumps lead within the line. */
+export function jumped(jumps: Jumps, at: number, by: number): number {
+	return nearestEnd(jumps, at + by);
+}
+
+/** The nearest number that short jumps from the start can reach. */
+export function nearestEnd({ from, to, start, short }: Jumps, number: number): number {
+	const [least, most] = [Math.ceil((from - start) / short), Math.floor((to - start) / short)];
+	return start + short * Math.min(most, Math.max(least, Math.round((number - start) / short)));
+}
