@@ -25,6 +25,16 @@ export function asClaim(form: Form, say: (task: string, value: string) => string
 	};
 }
 
+/** The form without a unit behind its values: for options, and for claims whose task tells the unit. */
+export function withoutUnit(form: Form): Form {
+	return (random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { unit: _unit, ...rest } = draft;
+		return rest;
+	};
+}
+
 /** The form with values told apart by how they are written, so that equal ones can be wrong: 4/6 where 2/3 is asked for. */
 export function asWritten(form: Form): Form {
 	return (random) => {

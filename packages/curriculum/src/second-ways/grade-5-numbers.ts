@@ -12,10 +12,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
-import { worksOutFormula } from "./formula-ways.ts";
-import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
-import { byWholes } from "./second-way.ts";
 
 const ONES =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -26,7 +23,6 @@ const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split("
 
 /** Second ways of grade 5 for numbers, decimals and expressions. */
 export const numbersWays5: SecondWays = {
-	"order-of-operations-brackets": worksOutFormula,
 	"place-value-decimals": (question, { value, text }) => {
 		const [, digit = "", number = ""] = /digits? (\d) in \$([\d.]+)\$/.exec(question.prompt) ?? [];
 		const worthOf = (at: number) =>
@@ -65,17 +61,6 @@ export const numbersWays5: SecondWays = {
 		if (value === null) return false;
 		const [formula] = formulasIn(question.prompt);
 		return isEqual(value, formula === undefined ? spokenDecimal(question.prompt) : calculate(formula));
-	},
-	"multiply-multidigit": byWholes((value, a, b) => value % a === 0n && value / a === b),
-	"divide-two-digit-divisor": (question, { value }) => {
-		const [total = 0n, divisor = 1n] = wholesIn(question.prompt);
-		if (value === null || value.denominator !== 1n) return false;
-		const found = value.numerator;
-		if (question.prompt.includes("completely?"))
-			return total - found * divisor >= 0n && total - found * divisor < divisor;
-		if (question.prompt.includes("needed")) return found * divisor >= total && (found - 1n) * divisor < total;
-		if (question.prompt.includes("into the last")) return found < divisor && (total - found) % divisor === 0n;
-		return found * divisor === total;
 	},
 };
 

@@ -1,150 +1,227 @@
-import { coordinatePlane } from "../../figures/coordinate-plane.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { level } from "../../kit/level.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { counted, NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import type { PlanePoint } from "../../figures/coordinate-plane.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
+import {
+	fourthVertex,
+	helpWith,
+	LETTERS,
+	MOST,
+	pair,
+	plane,
+	plot,
+	pointOf,
+	shown,
+} from "./points-to-plot.ts";
 
-const LETTERS = ["A", "B", "C", "D", "E", "F", "K", "M", "P", "R"] as const;
-
-/** 1: read one point, both coordinates different; 2: points may lie on an axis; 3: which of four points has the coordinates; 4: walk from the origin or from a point; 5: grid lines in steps of two or five. */
-export const plotQuadrantOne = defineGenerator("plot-quadrant-one", 2, (random, difficulty) => {
-	if (difficulty === 3) return whichPoint(random);
-	if (difficulty === 4) return walk(random);
-	const step = level(difficulty, [1, 1, 1, 1, random.pick([2, 5] as const)] as const);
-	const least = difficulty === 2 ? 0 : 1;
-	const [x, y] = distinct(random, least, difficulty === 1 ? 8 : 10).map((value) => value * step) as [
-		number,
-		number,
-	];
-	const name = random.pick(LETTERS);
-	return fillBoxes({
-		prompt: `What are the coordinates of point ${name}? ${name} = ([[x]], [[y]])`,
-		figure: {
-			svg: coordinatePlane({
-				x: [0, 10 * step],
-				y: [0, 10 * step],
-				x_step: step,
-				y_step: step,
-				x_name: "x",
-				points: [{ at: [x, y], name }],
-			}),
-			alt: `A coordinate grid with both axes from 0 to ${10 * step} in steps of ${step}. From the origin, point ${name} lies ${x === 0 ? "no steps to the right" : `${counted(x / step, "step")} to the right`} and ${y === 0 ? "no steps up" : `${counted(y / step, "step")} up`}.`,
-		},
-		boxes: { x: { right: x }, y: { right: y } },
-		hints: [
-			"Start at the origin, where the axes meet. The first number tells how far to go to the right.",
-			"The second number tells how far to go up.",
-			...(step === 1 ? [] : ["Read the numbers on the axes: how much is one grid line?"]),
-		],
-		explanation: `From the origin go ${x} to the right and ${y} up: $(${x}, ${y})$.`,
-		mistakes: [
-			[
-				"x",
-				"swapped-x-and-y",
-				y,
-				"It looks like the two numbers changed places. First comes how far to the right, then how far up.",
-			],
-			[
-				"y",
-				"counted-grid-lines",
-				step > 1 ? y / step : "",
-				"Each grid line stands for more than one here. Read the numbers on the axis.",
-			],
-			["y", "started-at-one", y + step, "Start counting at the origin, where both numbers are 0."],
-		],
+/** The coordinates of a point that is drawn. */
+const read = (least: number, steps: readonly number[]) =>
+	ask.stepwise((random) => {
+		const step = random.pick(steps);
+		const point = pointOf(random, least, step);
+		if (point === undefined) return undefined;
+		const [x, y] = point;
+		const name = random.pick(LETTERS);
+		return {
+			...helpWith(point),
+			prompt: random.pick([
+				`What are the coordinates of point ${name}? ${name} = ([[x]], [[y]])`,
+				`Write the ordered pair for point ${name}: ([[x]], [[y]])`,
+				`Point ${name} has the x-coordinate [[x]] and the y-coordinate [[y]].`,
+			]),
+			figure: plane([{ at: point, name }], step),
+			boxes: {
+				x: {
+					right: whole(x),
+					wrong: [
+						[slip.swappedCoordinates, whole(y)],
+						[slip.startedAtOne, whole(x + step)],
+					],
+				},
+				y: {
+					right: whole(y),
+					wrong: [step > 1 && [slip.countedGridLines, whole(y / step)], [slip.miscountedUp, whole(y + step)]],
+				},
+			},
+		};
 	});
+
+/** Which point, or which ordered pair, among near ones. */
+const which =
+	(asksPair: boolean): Form =>
+	(random) => {
+		const point = pointOf(random);
+		if (point === undefined) return undefined;
+		const [x, y] = point;
+		const places: readonly PlanePoint[] = [
+			point,
+			[y, x],
+			[x < MOST ? x + 1 : x - 1, y],
+			[x, y < MOST ? y + 1 : y - 1],
+		];
+		const names = random.shuffle(LETTERS).slice(0, 4);
+		const value = (at: number) => words(asksPair ? shown(places[at] ?? [0, 0]) : `Point ${names[at]}`);
+		const drawn = places.map((at, index) => ({ at, name: names[index] ?? "" }));
+		if (new Set(places.map(String)).size < 4) return undefined;
+		return {
+			...helpWith(point),
+			prompt: asksPair
+				? random.pick([
+						`Which ordered pair names point ${names[0]}?`,
+						`What are the coordinates of point ${names[0]}?`,
+					])
+				: random.pick([
+						`Which point has the coordinates ${shown(point)}?`,
+						`Which point is at ${shown(point)}?`,
+					]),
+			figure: plane(asksPair ? drawn.slice(0, 1) : random.shuffle(drawn)),
+			right: value(0),
+			wrong: [
+				[slip.swappedCoordinates, value(1)],
+				[slip.miscountedAcross, value(2)],
+				[slip.miscountedUp, value(3)],
+			],
+			steps: [...helpWith(point).steps, `The answer is ${value(0).shown}.`],
+		};
+	};
+
+const AXES = ["On the x-axis", "On the y-axis", "On neither axis"] as const;
+
+/** Ordered pairs to sort by the axis that they lie on. */
+const byAxis = ask.sorted((random) => {
+	const [a, b, c, d] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number, number, number];
+	const points: readonly PlanePoint[] = [
+		[a, 0],
+		[0, a],
+		[b, 0],
+		[0, c],
+		[b, d],
+		[c, c],
+	];
+	const binOf = ([x, y]: PlanePoint) => AXES[y === 0 ? 0 : x === 0 ? 1 : 2] ?? "";
+	return {
+		prompt: random.pick([
+			"Where does each point lie? Sort the ordered pairs.",
+			`${random.pick(NAMES)} sorts points by the axes. Where does each ordered pair belong?`,
+		]),
+		bins: AXES,
+		cards: points.map((point) => ({
+			label: pair(point),
+			bin: binOf(point),
+			wrong: [
+				[slip.mixedUpTheAxes, binOf([point[1], point[0]])],
+				[slip.ignoredTheZero, AXES[2]],
+			] as const,
+		})),
+		hints: [
+			"What does a coordinate of 0 mean? You do not move in that direction.",
+			`Take (${a}, 0): go ${a} to the right and 0 up. Where are you?`,
+			"A point on the x-axis is not above it, so its y-coordinate is 0.",
+		],
+		steps: ["On the x-axis, the y-coordinate is 0. On the y-axis, the x-coordinate is 0."],
+	};
 });
 
-function distinct(random: Random, least: number, most: number): [number, number] {
-	const [x, y] = [random.integer(least, most), random.integer(least, most)];
-	return x === y ? [x, y === most ? least : y + 1] : [x, y];
-}
+/** What is told of an ordered pair. */
+const meaning: Form = (random) => {
+	const point = pointOf(random);
+	if (point === undefined) return undefined;
+	const [x, y] = point;
+	const asksX = random.oneIn(2);
+	return {
+		...helpWith(point),
+		prompt: "",
+		task: `the ${asksX ? "x" : "y"}-coordinate of ${shown(point)}`,
+		right: whole(asksX ? x : y),
+		wrong: [
+			[slip.swappedCoordinates, whole(asksX ? y : x)],
+			[slip.addedFactors, whole(x + y)],
+		],
+	};
+};
 
-function whichPoint(random: Random) {
-	const [x, y] = distinct(random, 1, 9);
-	const names = random.shuffle(LETTERS).slice(0, 4) as [string, string, string, string];
-	const off = x < 9 ? x + 1 : x - 1;
-	const near = off === y ? (x > 1 ? x - 1 : x + 2) : off;
-	const places = [
-		[x, y],
-		[y, x],
-		[near, y],
-		[x, y > 1 ? y - 1 : y + 1],
-	] as const;
-	const order = random.shuffle([0, 1, 2, 3]);
-	return chooseOption(
-		random,
-		{
-			prompt: `Which point has the coordinates $(${x}, ${y})$?`,
-			figure: {
-				svg: coordinatePlane({
-					x: [0, 10],
-					y: [0, 10],
-					points: order.map((at) => ({ at: places[at] ?? [0, 0], name: names[at] ?? "" })),
-				}),
-				alt: `A coordinate grid with four points. ${order.map((at) => `Point ${names[at]} lies ${places[at]?.[0]} to the right and ${places[at]?.[1]} up`).join(". ")}.`,
-			},
-			hints: [
-				"Start at the origin. Go to the right as far as the first number says.",
-				"Then go up as far as the second number says.",
-			],
-			explanation: `From the origin go ${x} to the right and ${y} up. There is point ${names[0]}.`,
-		},
-		{
-			right: `Point ${names[0]}`,
-			wrong: [
-				[
-					`Point ${names[1]}`,
-					"swapped-x-and-y",
-					"It looks like the numbers were used in the other order. The first one goes to the right.",
-				],
-				[
-					`Point ${names[2]}`,
-					"miscounted-to-the-right",
-					"Count the steps to the right once more, beginning at the origin.",
-				],
-				[`Point ${names[3]}`, "miscounted-upwards", "Count the steps up once more, beginning at the origin."],
-			],
-		},
-	);
-}
+const claims = asClaim(meaning, (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
 
-function walk(random: Random) {
+/** A walk on the grid that does not begin at the origin. */
+const walk = ask.stepwise((random) => {
+	const [x, y] = [random.integer(2, 6), random.integer(2, 6)];
+	const [across, up] = [random.integer(1, 4), random.integer(1, 4)];
+	const [isBack, isDown] = [random.oneIn(2) && x > across, random.oneIn(3) && y > up];
+	const [endX, endY] = [isBack ? x - across : x + across, isDown ? y - up : y + up];
+	if (endX === endY) return undefined;
 	const name = random.pick(NAMES);
-	const [x, y] = distinct(random, 2, 6);
-	const [right, up] = [random.integer(1, 4), random.integer(1, 4)];
-	const goes_back = random.oneIn(2) && x > right;
-	const [end_x, end_y] = [goes_back ? x - right : x + right, y + up];
-	return fillBoxes({
-		prompt: `${name} stands at point $(${x}, ${y})$ of a grid. ${name} walks ${right} to the ${goes_back ? "left" : "right"} and then ${up} up. Where does the walk end? ([[x]], [[y]])`,
-		boxes: { x: { right: end_x }, y: { right: end_y } },
+	const way = `${counted(across, "unit")} to the ${isBack ? "left" : "right"} and ${counted(up, "unit")} ${isDown ? "down" : "up"}`;
+	return {
+		prompt: random.pick([
+			`${name} starts at ${shown([x, y])} and moves ${way}. Where does ${name} stop? ([[x]], [[y]])`,
+			`A point at ${shown([x, y])} is moved ${way}. Its new coordinates are ([[x]], [[y]]).`,
+			`A robot on a grid is at ${shown([x, y])}. It moves ${way}. It stops at ([[x]], [[y]]).`,
+		]),
+		boxes: {
+			x: {
+				right: whole(endX),
+				wrong: [
+					[slip.swappedCoordinates, whole(endY)],
+					[slip.startedAtTheOrigin, whole(across)],
+					[slip.mixedUpTheAxes, whole(isDown ? Math.abs(x - up) : x + up)],
+				],
+			},
+			y: { right: whole(endY), wrong: [[slip.startedAtTheOrigin, whole(up)]] },
+		},
 		hints: [
-			"The first number tells how far to the right of the origin a point lies. Which step changes it?",
-			"Steps up or down change the second number.",
+			"Moving right or left changes the x-coordinate. Moving up or down changes the y-coordinate.",
+			`The x-coordinate starts at ${x}. Does it get larger or smaller?`,
+			`The y-coordinate starts at ${y}. Moving ${isDown ? "down makes it smaller" : "up makes it larger"}.`,
 		],
-		explanation: `Walking to the ${goes_back ? "left" : "right"} changes the first number: $${x} ${goes_back ? "-" : "+"} ${right} = ${end_x}$. Walking up changes the second one: $${y} + ${up} = ${end_y}$. The walk ends at $(${end_x}, ${end_y})$.`,
-		mistakes: [
-			[
-				"x",
-				"swapped-x-and-y",
-				end_y,
-				"It looks like the two numbers changed places. Steps to the right and left change the first one.",
-			],
-			[
-				"x",
-				"moved-the-wrong-coordinate",
-				x + up,
-				"Steps up change the second number. Which step changes the first one?",
-			],
-			[
-				"x",
-				"went-the-other-way",
-				goes_back ? x + right : x > right ? x - right : "",
-				"Which way does the walk go: to the left or to the right?",
-			],
-			["y", "started-at-the-origin", up, "The walk does not start at the origin."],
+		steps: [
+			`x-coordinate: $${x} ${isBack ? "-" : "+"} ${across} = ${endX}$.`,
+			`y-coordinate: $${y} ${isDown ? "-" : "+"} ${up} = ${endY}$.`,
+			`The end is at ${shown([endX, endY])}.`,
 		],
+	};
+});
+
+/** Swapped coordinates, explained in own words. */
+const explainSwapped: Way = (random) => {
+	const point = pointOf(random, 0);
+	if (point === undefined) return undefined;
+	const [x, y] = point;
+	const name = random.pick(NAMES);
+	const { hints, steps } = helpWith(point);
+	return inOwnWords({
+		prompt: random.pick([
+			`To plot ${shown(point)}, ${name} goes ${y} to the right and ${x} up. Explain what ${name} did wrong, and tell how to plot the point.`,
+			`${name} says that ${shown(point)} and ${shown([y, x])} are the same point. Explain what is wrong, and tell where ${shown(point)} is.`,
+		]),
+		hints: [...hints],
+		explanation: [
+			"The order matters: the first number goes to the right, and the second one goes up.",
+			...steps,
+		].join("\n\n"),
+		rubric: {
+			mistake: "Says that the coordinates were swapped, or that their order matters, in any words.",
+			answer: `Says that ${pair(point)} is ${x} to the right and ${y} up.`,
+		},
+		sample_answer: `The two coordinates are swapped. ${steps.join(" ")}`,
 	});
-}
+};
+
+// 1: one point, read and plotted. 2: points on the axes, and several points. 3: near points told apart, and the axes.
+// 4: moves on the grid, and claims. 5: grid lines in steps, a rectangle completed, and swapped coordinates explained.
+export const plotQuadrantOne = defineSkill("plot-quadrant-one", 3, {
+	1: [read(1, [1]), plot(1, 1, 1), ask.chosen(which(true))],
+	2: [read(0, [1]), plot(2, 1), byAxis, ask.chosen(which(false))],
+	3: [ask.chosen(which(false)), plot(3, 1), byAxis, ask.chosen(which(true))],
+	4: [walk, plot(1, 2), ask.judged(claims), fourthVertex],
+	5: [read(0, [2, 5]), plot(2, 5), fourthVertex, explainSwapped],
+});

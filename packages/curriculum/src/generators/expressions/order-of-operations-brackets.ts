@@ -1,180 +1,235 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	askFor,
+	defineSkill,
+	type Draft,
+	expression as asExpression,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+	type Wrong,
+} from "../../kit/index.ts";
+import type { Slip } from "../../kit/draft.ts";
+import {
+	addedFirst,
+	drawn,
+	type Expression,
+	firstOf,
+	leftToRight,
+	resultOf,
+	SHAPES,
+	show,
+	stepsOf,
+	withoutBrackets,
+} from "./bracket-expressions.ts";
 
-type Sign = "+" | "-" | "\\times" | "\\div";
-/** Numbers and signs in turn; a nested list is a pair of brackets. */
-type Expression = readonly (number | Sign | Expression)[];
+type Level = readonly [shapes: readonly (keyof typeof SHAPES)[], most: number];
 
-/** 1: two operations, at most one pair of brackets; 2-3: three operations; 4: four; 5: brackets inside brackets. */
-export const orderOfOperationsBrackets = defineGenerator(
-	"order-of-operations-brackets",
-	2,
-	(random, difficulty) => {
-		const expression = draw(random, difficulty);
-		const right = result(expression);
-		const shown = show(expression);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: random.oneIn(3)
-				? `${random.pick(NAMES)} works out $${shown}$. What is the result?`
-				: `What is $${shown}$?`,
-			right,
-			hints: [
-				expression.some((part) => Array.isArray(part))
-					? "Start with what is inside the parentheses, the innermost first."
-					: "There are no parentheses here. Which operations come first?",
-				"Then multiply and divide, from left to right.",
-				"Add and subtract last, from left to right.",
-			],
-			explanation: `One step at a time: $${steps(expression).join(" = ")}$.`,
-			mistakes: [
-				[
-					"worked-left-to-right",
-					leftToRight(expression),
-					"It looks like the steps were done in reading order. Multiplying and dividing come before adding and subtracting.",
-				],
-				[
-					"left-out-brackets",
-					whole(result(expression.flat(2) as Expression)),
-					"It looks like the parentheses were skipped. What is inside them comes first.",
-				],
-				[
-					"added-first",
-					addedFirst(expression),
-					"It looks like adding or subtracting came too early. Multiply and divide first.",
-				],
-				[
-					"stopped-after-first-step",
-					firstStep(expression),
-					"That is a good first step. The rest still has to be worked out.",
-				],
-			],
-		});
-	},
-);
+const EASY: Level = [["two"], 9];
+const MIDDLE: Level = [["two", "three"], 10];
+const LONGER: Level = [["three"], 12];
+const LONG: Level = [["four"], 12];
+const NESTED: Level = [["nested"], 12];
 
-function draw(random: Random, difficulty: Difficulty): Expression {
-	const most = level(difficulty, [9, 10, 12, 12, 15] as const);
-	for (;;) {
-		const [a, b, c, d, e] = Array.from({ length: 5 }, () => random.integer(2, most)) as [
-			number,
-			number,
-			number,
-			number,
-			number,
-		];
-		const expression = random.pick(
-			level<readonly Expression[]>(difficulty, [
-				[
-					[a, "+", b, "\\times", c],
-					[a * c, "-", b, "\\times", c],
-					[[a, "+", b], "\\times", c],
-					[a, "\\times", [b, "-", c]],
-				],
-				[
-					[[a, "+", b], "\\times", c, "-", d],
-					[a, "+", b * c, "\\div", c, "-", d],
-					[a, "\\times", [b, "-", c], "+", d],
-				],
-				[
-					[a, "+", b, "\\times", [c, "-", d]],
-					[[a, "+", b], "\\times", [c, "-", d]],
-					[a * b, "-", [c, "+", d], "\\times", e],
-					[a * b, "\\div", [c, "-", d]],
-				],
-				[
-					[a * b, "-", [c, "+", d], "\\times", e, "+", a],
-					[a, "+", b * d, "\\div", d, "\\times", [c, "-", e]],
-					[[a, "+", b], "\\times", c, "-", d * e, "\\div", e],
-				],
-				[
-					[a, "\\times", [b, "+", [c, "-", d], "\\times", e]],
-					[[a, "+", b, "\\times", [c, "-", d]], "\\div", e],
-					[a * 10, "-", [b, "+", c, "\\times", [d, "-", e]]],
-				],
-			] as const),
-		);
-		const answer = result(expression);
-		const has_zero = steps(expression).some((step) => /(^|\D)0(\D|$)/.test(step));
-		if (Number.isInteger(answer) && answer > 0 && answer <= 400 && !has_zero) return expression;
-	}
-}
+const hasBrackets = (expression: Expression) => show(expression).includes("(");
 
-function apply(a: number, sign: Sign, b: number): number {
-	if (sign === "+") return a + b;
-	if (sign === "-") return a - b;
-	return sign === "\\times" ? a * b : a / b;
-}
-
-function isPoint(sign: unknown): boolean {
-	return sign === "\\times" || sign === "\\div";
-}
-
-/** Does the first operation that is due and gives the expression that is left. */
-function oneStep(expression: Expression): Expression {
-	const inner = expression.findIndex((part) => Array.isArray(part));
-	if (inner >= 0) {
-		const next = oneStep(expression[inner] as Expression);
-		const part = next.length === 1 ? (next[0] as number) : next;
-		return expression.with(inner, part);
-	}
-	const first_point = expression.findIndex(isPoint);
-	const at = first_point >= 0 ? first_point : 1;
-	const value = apply(expression[at - 1] as number, expression[at] as Sign, expression[at + 1] as number);
-	// What comes out below zero or broken on the way is not for this grade.
-	return expression.toSpliced(at - 1, 3, value < 0 || !Number.isInteger(value) ? Number.NaN : value);
-}
-
-function steps(expression: Expression): string[] {
-	return expression.length === 1 ? [show(expression)] : [show(expression), ...steps(oneStep(expression))];
-}
-
-function result(expression: Expression): number {
-	return expression.length === 1 ? (expression[0] as number) : result(oneStep(expression));
-}
-
-/** What the first operation that is due comes to. */
-function firstStep(expression: Expression): number {
-	const inner = expression.find((part) => Array.isArray(part));
-	if (inner !== undefined) return result(inner as Expression);
-	const at = Math.max(1, expression.findIndex(isPoint));
-	return result(expression.slice(at - 1, at + 2));
-}
-
-function whole(number: number): number | "" {
-	return Number.isInteger(number) ? number : "";
-}
-
-function leftToRight(expression: Expression): number | "" {
-	const go = (parts: Expression): number => {
-		const numbers = parts.map((part) => (Array.isArray(part) ? go(part as Expression) : part));
-		let value = numbers[0] as number;
-		for (let at = 1; at < numbers.length; at += 2)
-			value = apply(value, numbers[at] as Sign, numbers[at + 1] as number);
-		return value;
+function helpWith(expression: Expression): Pick<Draft, "hints" | "steps"> {
+	const first = show(firstOf(expression));
+	const steps = stepsOf(expression);
+	return {
+		hints: [
+			hasBrackets(expression)
+				? "Start inside the parentheses, with the innermost ones."
+				: "There are no parentheses. Multiply and divide before you add and subtract.",
+			`The first step is $${first}$.`,
+			"Then multiply and divide from left to right. Add and subtract last.",
+		],
+		steps: [
+			...steps.slice(0, -1).map((step, at) => `$${step} = ${steps[at + 1]}$.`),
+			...(steps.length > 2 ? [`So $${steps[0]} = ${steps.at(-1)}$.`] : []),
+		],
 	};
-	const value = whole(go(expression));
-	return value !== "" && value >= 0 ? value : "";
 }
 
-/** The result when the last sum or difference outside brackets is done before the products. */
-function addedFirst(expression: Expression): number | "" {
-	const at = expression.findLastIndex((part) => part === "+" || part === "-");
-	if (at < 0) return "";
-	const grouped = expression.toSpliced(at - 1, 3, expression.slice(at - 1, at + 2) as Expression);
-	return whole(result(grouped));
+function wrongOf(expression: Expression): (Wrong | false)[] {
+	const to = (each: Slip, value: number | undefined): Wrong | false =>
+		value !== undefined && Number.isInteger(value) && value >= 0 && [each, whole(value)];
+	return [
+		to(slip.workedLeftToRight, leftToRight(expression)),
+		hasBrackets(expression) && to(slip.leftOutTheBrackets, resultOf(withoutBrackets(expression))),
+		to(slip.addedTooEarly, addedFirst(expression)),
+		to(slip.stoppedAfterTheFirst, resultOf(firstOf(expression))),
+	];
 }
 
-function show(expression: Expression): string {
-	return expression
-		.map((part) => {
-			if (!Array.isArray(part)) return `${part}`;
-			const has_inner = part.some((inner) => Array.isArray(inner));
-			return has_inner ? `[${show(part)}]` : `(${show(part as Expression)})`;
-		})
-		.join(" ");
-}
+const value =
+	([shapes, most]: Level): Form =>
+	(random) => {
+		const expression = drawn(
+			random,
+			shapes.flatMap((shape) => SHAPES[shape]),
+			most,
+		);
+		if (expression === undefined) return undefined;
+		const task = `$${show(expression)}$`;
+		return {
+			...helpWith(expression),
+			prompt: random.pick([
+				askFor(random, task),
+				`Evaluate ${task}.`,
+				`Use the order of operations to find ${task}.`,
+			]),
+			task,
+			right: whole(resultOf(expression)),
+			wrong: wrongOf(expression),
+		};
+	};
+
+/** Which operation is due first. */
+const firstStep =
+	([shapes, most]: Level): Form =>
+	(random) => {
+		const expression = drawn(
+			random,
+			shapes.flatMap((shape) => SHAPES[shape]),
+			most,
+		);
+		if (expression === undefined) return undefined;
+		const flat = withoutBrackets(expression);
+		const first = firstOf(expression);
+		const operation = (from: number) => words(`$${show(flat.slice(from, from + 3))}$`);
+		const others = Array.from({ length: (flat.length - 1) / 2 }, (_, at) => operation(2 * at));
+		const [early, ...rest] = others.filter(({ shown }) => shown !== `$${show(first)}$`);
+		if (early === undefined) return undefined;
+		return {
+			...helpWith(expression),
+			prompt: random.pick([
+				`Which step comes first in $${show(expression)}$?`,
+				`${random.pick(NAMES)} works out $${show(expression)}$. What has to be done first?`,
+			]),
+			right: words(`$${show(first)}$`),
+			wrong: [
+				[slip.workedLeftToRight, early],
+				rest[0] !== undefined && [slip.addedTooEarly, rest[0]],
+				rest[1] !== undefined && [slip.leftOutTheBrackets, rest[1]],
+			],
+			hints: [
+				"Look for parentheses first.",
+				"Inside parentheses, or where there are none: multiply and divide before you add and subtract.",
+				"Of two steps of the same kind, the left one comes first.",
+			],
+			steps: [
+				hasBrackets(expression)
+					? "What is inside the innermost parentheses comes first."
+					: "Multiplying and dividing come before adding and subtracting.",
+				`The first step is $${show(first)}$.`,
+			],
+		};
+	};
+
+/** Where the parentheses have to stand for a result. */
+const placed: Form = (random) => {
+	const number = () => random.integer(2, 10);
+	const [a, b, c, d] = [number(), number(), number(), number()];
+	const [one, two, three] = random.pick([
+		["+", "\\times", "-"],
+		["\\times", "+", "-"],
+		["-", "\\times", "+"],
+		["\\times", "-", "\\times"],
+		["+", "\\times", "+"],
+	] as const);
+	const plain: Expression = [a, one, b, two, c, three, d];
+	const all: readonly Expression[] = [
+		[[a, one, b], two, c, three, d],
+		[a, one, [b, two, c], three, d],
+		[a, one, b, two, [c, three, d]],
+		[[a, one, b], two, [c, three, d]],
+		[a, one, [b, two, c, three, d]],
+	];
+	const worth = all.map(resultOf);
+	const isClear = (at: number) =>
+		Number.isInteger(worth[at]) &&
+		(worth[at] ?? 0) > 0 &&
+		worth.every((other, index) => index === at || other !== worth[at]) &&
+		worth[at] !== resultOf(plain);
+	const at = random.integer(0, all.length - 1);
+	const right = all[at];
+	if (right === undefined || !isClear(at)) return undefined;
+	const target = resultOf(right);
+	const others = all.filter((other, index) => index !== at && Number.isInteger(worth[index]));
+	const [first, second] = random.shuffle(others);
+	if (first === undefined || second === undefined || !Number.isInteger(resultOf(plain))) return undefined;
+	const shown = (expression: Expression) => asExpression(show(expression), resultOf(expression));
+	return {
+		...helpWith(right),
+		prompt: random.pick([
+			`Which expression is equal to ${target}?`,
+			`Where do the parentheses belong so that $${show(plain)}$ becomes ${target}?`,
+			`${random.pick(NAMES)} puts parentheses into $${show(plain)}$ to get ${target}. Which expression is right?`,
+		]),
+		right: shown(right),
+		wrong: [
+			[slip.leftOutTheBrackets, shown(plain)],
+			[slip.movedTheParentheses, shown(first)],
+			[{ ...slip.movedTheParentheses, id: `${slip.movedTheParentheses.id}-2` }, shown(second)],
+		],
+		hints: [
+			"Work out each expression. What is inside the parentheses comes first.",
+			`You want ${target}. Should more be multiplied, or less?`,
+			"Then multiply, and add and subtract last. Which one gives the number?",
+		],
+	};
+};
+
+/** The first step, and the result. */
+const inSteps = ([shapes, most]: Level) =>
+	ask.stepwise((random) => {
+		const expression = drawn(
+			random,
+			shapes.flatMap((shape) => SHAPES[shape]),
+			most,
+		);
+		if (expression === undefined) return undefined;
+		const first = firstOf(expression);
+		const steps = stepsOf(expression);
+		return {
+			...helpWith(expression),
+			prompt: random.pick([
+				`Work out $${show(expression)}$. The first step is $${show(first)} =$ [[first]]. The result is [[result]].`,
+				`In $${show(expression)}$, begin with $${show(first)}$, which is [[first]]. Go on: the whole expression is [[result]].`,
+			]),
+			boxes: {
+				first: { right: whole(resultOf(first)) },
+				result: {
+					right: whole(Number(steps.at(-1))),
+					wrong: [
+						Number.isInteger(leftToRight(expression)) &&
+							leftToRight(expression) >= 0 && [slip.workedLeftToRight, whole(leftToRight(expression))],
+						[slip.stoppedAfterTheFirst, whole(resultOf(first))],
+					],
+				},
+			},
+		};
+	});
+
+// 1: two operations. 2: three, with steps. 3: three with parentheses, and where they belong. 4: four, and what went
+// wrong. 5: parentheses inside brackets, claims, and mistakes to explain.
+export const orderOfOperationsBrackets = defineSkill("order-of-operations-brackets", 3, {
+	1: [ask.typed(value(EASY)), ask.chosen(value(EASY)), ask.chosen(firstStep(MIDDLE))],
+	2: [
+		ask.typed(value(MIDDLE)),
+		inSteps(MIDDLE),
+		ask.chosen(firstStep(LONGER)),
+		ask.matched(value(MIDDLE), "expression"),
+	],
+	3: [ask.typed(value(LONGER)), ask.chosen(placed), inSteps(LONGER), ask.chosen(value(LONGER))],
+	4: [ask.typed(value(LONG)), ask.whatWentWrong(value(LONG)), ask.judged(value(LONGER)), ask.chosen(placed)],
+	5: [
+		ask.typed(value(NESTED)),
+		ask.chosen(value(NESTED)),
+		ask.explainTheMistake(value(LONG)),
+		ask.judged(value(LONG)),
+	],
+});

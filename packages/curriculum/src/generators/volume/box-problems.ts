@@ -88,7 +88,7 @@ export const notFilled: Form = (random) => {
 		wrong: [
 			[slip.gaveTheUsedPart, whole(base * filled)],
 			[slip.tookTheFullBox, whole(volume)],
-			[slip.countedOneLayer, whole(box.height - filled)],
+			[slip.countedOneLayer, whole(base)],
 			[slip.tookOneLayerAway, whole(volume - filled)],
 		],
 		hints: [

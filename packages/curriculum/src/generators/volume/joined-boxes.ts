@@ -75,16 +75,6 @@ export const joined =
 		};
 	};
 
-/** As options and claims, the unit is told in the task. */
-export const plain =
-	(form: Form): Form =>
-	(random) => {
-		const draft = form(random);
-		if (draft === undefined) return undefined;
-		const { unit: _unit, ...rest } = draft;
-		return rest;
-	};
-
 /** Which expression gives the volume of two boxes. */
 export const expressionFor: Form = (random) => {
 	const [a, b] = twoBoxes(random, 9);

@@ -1,7 +1,7 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, type Wrong } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, withoutUnit, type Wrong } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import { type Corner, cornerFigure, cornerOf } from "./corner-solids.ts";
-import { expressionFor, joined, plain } from "./joined-boxes.ts";
+import { expressionFor, joined } from "./joined-boxes.ts";
 
 function wrongOfCorner({ left, right, low, more, depth }: Corner, asksLeft: boolean): (Wrong | false)[] {
 	const [width, tall] = [left + right, low + more];
@@ -119,7 +119,7 @@ export const volumeComposite = defineSkill("volume-composite", 3, {
 		ask.typed(corner(false, 8)),
 		ask.chosen(corner(false, 8)),
 		inSteps(false),
-		ask.whatWentWrong(plain(joined(7))),
+		ask.whatWentWrong(withoutUnit(joined(7))),
 	],
-	5: [ask.typed(cutOut), ask.chosen(cutOut), ask.explainTheMistake(plain(joined(9)))],
+	5: [ask.typed(cutOut), ask.chosen(cutOut), ask.explainTheMistake(withoutUnit(joined(9)))],
 });

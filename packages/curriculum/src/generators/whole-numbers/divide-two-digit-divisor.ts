@@ -1,112 +1,195 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, askFor, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	byTens,
+	type Draw,
+	fourDigits,
+	helpWith,
+	totalOf,
+	twoDigits,
+	withRest,
+	wrongOf,
+	zeroInside,
+} from "./long-quotients.ts";
+import { PACKED } from "./packed-stories.ts";
 
-/** 1: divisor a multiple of ten; 2: two-digit quotients; 3: stories where the remainder matters; 4: four-digit dividends; 5: zeros in the quotient. */
-export const divideTwoDigitDivisor = defineGenerator("divide-two-digit-divisor", 2, (random, difficulty) => {
-	if (difficulty === 3) return story(random);
-	const divisor =
-		difficulty === 1
-			? 10 * random.integer(2, 9)
-			: random.integer(12, level(difficulty, [90, 49, 0, 79, 89] as const));
-	const quotient = {
-		1: () => random.integer(3, 30),
-		2: () => random.integer(11, 49),
-		4: () => random.integer(51, Math.floor(9999 / divisor)),
-		5: () => 100 * random.integer(1, Math.max(1, Math.floor(99 / divisor))) + random.integer(1, 9),
-	}[difficulty]();
-	const total = quotient * divisor;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `What is $${texNumber(total)} \\div ${divisor}$?`,
-		right: quotient,
-		hints: [
-			difficulty === 1
-				? `How many times does ${divisor} go in? Count in tens.`
-				: `About how many times does ${divisor} go in? Round it to tens for a first guess.`,
-			"Try a digit, multiply back, and see whether what is left is smaller than the divisor.",
-			...(difficulty === 5 ? ["If the divisor does not go into a part, write a zero there."] : []),
-		],
-		explanation: `${check(quotient, divisor)} So $${texNumber(total)} \\div ${divisor} = ${texNumber(quotient)}$.`,
-		mistakes: [
-			[
-				"kept-too-large-a-digit",
-				quotient + 1,
-				"It looks like one digit was guessed too large and kept. Multiply back to check.",
-			],
-			["guessed-too-small", quotient - 1, "Multiply back: is what is left still as large as the divisor?"],
-			[
-				"skipped-zero-in-quotient",
-				`${quotient}`.includes("0") ? Number(`${quotient}`.replaceAll("0", "")) : "",
-				"It looks like a zero in the answer was left out. Each place of the number needs its digit.",
-			],
-			[
-				"wrong-size-of-answer",
-				quotient * 10,
-				"The digits fit. Estimate first: how large must the answer be?",
-			],
-		],
-	});
-});
+const bare =
+	(draw: Draw): Form =>
+	(random) => {
+		const division = draw(random);
+		const task = `$${texNumber(totalOf(division))} \\div ${division.divisor}$`;
+		return {
+			...helpWith(division),
+			prompt: askFor(random, task),
+			task,
+			right: whole(division.quotient),
+			wrong: wrongOf(division),
+		};
+	};
 
-function check(quotient: number, divisor: number): string {
-	const tens = Math.floor(quotient / 10) * 10;
-	const ones = quotient - tens;
-	if (tens === 0 || ones === 0)
-		return `$${divisor} \\times ${texNumber(quotient)} = ${texNumber(divisor * quotient)}$.`;
-	return `$${divisor} \\times ${texNumber(tens)} = ${texNumber(divisor * tens)}$ and $${divisor} \\times ${ones} = ${divisor * ones}$, together $${texNumber(divisor * quotient)}$.`;
-}
+/** Equal groups without a rest. */
+const story =
+	(draw: Draw): Form =>
+	(random) => {
+		const division = draw(random);
+		const { things, one, many } = random.pick(PACKED);
+		const [total, divisor] = [prose(totalOf(division)), division.divisor];
+		return {
+			...helpWith(division),
+			prompt: random.pick([
+				`${random.pick(NAMES)} packs ${total} ${things} into ${many}. Each ${one} holds ${divisor}. How many ${many} are filled?`,
+				`${total} ${things} are divided equally among ${divisor} ${many}. How many ${things} go into each ${one}?`,
+			]),
+			right: whole(division.quotient),
+			wrong: wrongOf(division),
+		};
+	};
 
-const PACKS = [
-	["books", "box", "boxes"],
-	["eggs", "tray", "trays"],
-	["bottles", "crate", "crates"],
-	["chairs", "row", "rows"],
-] as const;
-
-/** "How many buses are needed?" and its sisters: full packs, packs needed, what is left over. */
-function story(random: Random) {
-	const [things, one, many] = random.pick(PACKS);
-	const [divisor, quotient] = [random.integer(12, 48), random.integer(6, 24)];
-	const rest = random.integer(1, divisor - 1);
-	const total = quotient * divisor + rest;
+/** What the rest means: full groups, groups that are needed, or what is left for the last one. */
+const withRemainder: Form = (random) => {
+	const division = { ...withRest(random), quotient: random.integer(6, 24) };
+	const { divisor, quotient, rest } = division;
+	const { things, one, many } = random.pick(PACKED);
 	const asks = random.pick(["full", "needed", "left"] as const);
 	const right = { full: quotient, needed: quotient + 1, left: rest }[asks];
 	const question = {
-		full: `How many ${many} are filled completely?`,
+		full: `How many ${many} are full?`,
 		needed: `How many ${many} are needed for all of them?`,
-		left: `All ${many} but the last are filled completely. How many ${things} go into the last ${one}?`,
+		left: `All ${many} but the last one are full. How many ${things} are in the last ${one}?`,
 	}[asks];
 	const reason = {
 		full: `So ${quotient} ${many} are full.`,
-		needed: `The ${rest} left over ${rest === 1 ? "needs" : "need"} one more ${one}: ${quotient + 1}.`,
-		left: `The last ${one} gets ${rest}.`,
+		needed: `What is left over needs one more ${one}: ${quotient + 1} ${many}.`,
+		left: `So ${rest} ${rest === 1 ? "is" : "are"} in the last ${one}.`,
 	}[asks];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${random.pick(NAMES)} puts ${prose(total)} ${things} into ${many}. Each ${one} holds ${divisor}. ${question}`,
-		right,
+	return {
+		...helpWith(division),
+		prompt: `${random.pick(NAMES)} puts ${prose(totalOf(division))} ${things} into ${many}. Each ${one} holds ${divisor}. ${question}`,
+		right: whole(right),
+		wrong: [
+			asks !== "full" && [slip.gaveTheFullGroups, whole(quotient)],
+			asks !== "needed" && [slip.roundedTheQuotientUp, whole(quotient + 1)],
+			asks !== "left" && [slip.gaveTheRemainder, whole(rest)],
+			[slip.missingToTheNext, whole(divisor - rest)],
+		],
 		hints: [
-			`How many times does ${divisor} go into ${prose(total)}?`,
-			`What remains after that? Think about what the question wants to know.`,
+			`How many times does ${divisor} fit in ${prose(totalOf(division))}?`,
+			`Divide, and keep the remainder in mind. Each ${one} holds ${divisor}.`,
+			"What does the question ask for: the full ones, all that are needed, or what is left over?",
 		],
-		explanation: `$${divisor} \\times ${quotient} = ${texNumber(divisor * quotient)}$, and ${rest} ${rest === 1 ? "is" : "are"} left over. ${reason}`,
-		mistakes: [
-			[
-				"gave-the-quotient",
-				quotient,
-				`That is how many times ${divisor} goes in completely. Read the question once more.`,
-			],
-			["rounded-up", quotient + 1, "That counts one more than is filled completely."],
-			["gave-the-remainder", rest, "That is what is left over. Read the question once more."],
-			[
-				"kept-too-large-a-digit",
-				quotient + 2,
-				"It looks like the first guess was too large. Multiply back to check.",
-			],
-		],
+		steps: [...helpWith(division).steps, reason],
+	};
+};
+
+/** Quotient and remainder. */
+const bothParts = ask.stepwise((random) => {
+	const division = withRest(random);
+	const { divisor, quotient, rest } = division;
+	const total = texNumber(totalOf(division));
+	return {
+		...helpWith(division),
+		prompt: random.pick([
+			`Divide: $${total} \\div ${divisor}$. The quotient is [[quotient]], and the remainder is [[rest]].`,
+			`$${total} \\div ${divisor}$ is [[quotient]] with a remainder of [[rest]].`,
+		]),
+		boxes: {
+			quotient: {
+				right: whole(quotient),
+				wrong: [
+					[slip.quotientOneShort, whole(quotient - 1)],
+					[slip.quotientOneOver, whole(quotient + 1)],
+				],
+			},
+			rest: {
+				right: whole(rest),
+				wrong: [
+					[slip.remainderTooLarge, whole(rest + divisor)],
+					[slip.missingToTheNext, whole(divisor - rest)],
+				],
+			},
+		},
+		steps: [...helpWith(division).steps, `The quotient is ${quotient}, and the remainder is ${rest}.`],
+	};
+});
+
+/** The tens of the quotient, what is left, and the ones. */
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const division = draw(random);
+		const { divisor, quotient } = division;
+		const [total, tens] = [totalOf(division), Math.floor(quotient / 10) * 10];
+		const [left, ones] = [total - tens * divisor, quotient - tens];
+		if (tens === 0 || ones === 0) return undefined;
+		const task = `$${texNumber(total)} \\div ${divisor}$`;
+		return {
+			...helpWith(division),
+			prompt: random.pick([
+				`Find ${task} in parts. First take $${divisor} \\times ${texNumber(tens)} =$ [[taken]]. That leaves [[left]]. Now $${divisor} \\times$ [[ones]] is exactly what is left. The quotient is [[quotient]].`,
+				`Work out ${task}. Subtract ${prose(tens)} groups of ${divisor}, which is [[taken]], so [[left]] is left. That is [[ones]] more groups. In all, there are [[quotient]] groups.`,
+			]),
+			boxes: {
+				taken: { right: whole(tens * divisor), wrong: [[slip.didNotShift, whole((tens * divisor) / 10)]] },
+				left: { right: whole(left), wrong: [[slip.subtractedOnce, whole(total - divisor)]] },
+				ones: {
+					right: whole(ones),
+					wrong: [
+						[slip.quotientOneShort, whole(ones - 1)],
+						[slip.quotientOneOver, whole(ones + 1)],
+					],
+				},
+				quotient: {
+					right: whole(quotient),
+					wrong: [[slip.droppedZero, whole(Number(`${tens / 10}${ones}`.replace("0", "")))]],
+				},
+			},
+		};
 	});
-}
+
+/** The dividend or the divisor is missing. */
+const missing: Form = (random) => {
+	const division = twoDigits(random);
+	const { divisor, quotient } = division;
+	const total = totalOf(division);
+	return {
+		...helpWith(division),
+		prompt: random.pick([
+			`Which number belongs in the box? $\\square \\times ${divisor} = ${texNumber(total)}$`,
+			`Find the missing factor: $${divisor} \\times \\square = ${texNumber(total)}$`,
+			`Find the missing number: $${texNumber(total)} \\div \\square = ${divisor}$`,
+		]),
+		right: whole(quotient),
+		wrong: [...wrongOf(division), [slip.multipliedToDivide, whole(total * divisor)]],
+		steps: [`Divide to find it: $${texNumber(total)} \\div ${divisor}$.`, ...helpWith(division).steps],
+	};
+};
+
+// 1: divisors that are tens. 2: quotients of two digits, in parts. 3: remainders, and what they mean. 4: dividends of
+// four digits, and what went wrong. 5: zeros in the quotient, missing numbers, and mistakes to explain.
+export const divideTwoDigitDivisor = defineSkill("divide-two-digit-divisor", 3, {
+	1: [
+		ask.typed(bare(byTens)),
+		ask.chosen(bare(byTens)),
+		ask.typed(story(byTens)),
+		ask.matched(bare(byTens), ["division", "quotient"]),
+	],
+	2: [
+		ask.typed(bare(twoDigits)),
+		ask.chosen(story(twoDigits)),
+		inSteps(twoDigits),
+		ask.matched(bare(twoDigits), ["division", "quotient"]),
+	],
+	3: [ask.typed(withRemainder), ask.chosen(withRemainder), bothParts],
+	4: [
+		ask.typed(bare(fourDigits)),
+		ask.typed(story(fourDigits)),
+		ask.whatWentWrong(bare(fourDigits)),
+		inSteps(fourDigits),
+	],
+	5: [
+		ask.typed(bare(zeroInside)),
+		ask.chosen(bare(zeroInside)),
+		ask.typed(missing),
+		ask.explainTheMistake(bare(zeroInside)),
+		ask.judged(bare(zeroInside)),
+	],
+});
