@@ -1,17 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	times,
-	value as numberOf,
-} from "./exact.ts";
+import { calculate, exact, formulasIn, minus, numbersIn as exactsIn, over, plus, times } from "./exact.ts";
 import type { SecondWays } from "./second-way.ts";
 
 const ONES =
@@ -23,28 +12,6 @@ const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split("
 
 /** Second ways of grade 5 for numbers, decimals and expressions. */
 export const numbersWays5: SecondWays = {
-	"place-value-decimals": (question, { value, text }) => {
-		const [, digit = "", number = ""] = /digits? (\d) in \$([\d.]+)\$/.exec(question.prompt) ?? [];
-		const worthOf = (at: number) =>
-			numberOf([...number].map((one, place) => (place === at || one === "." ? one : "0")).join(""));
-		if (question.prompt.includes("value of the digit"))
-			return value !== null && isEqual(worthOf(number.indexOf(digit)), value);
-		if (digit === "") {
-			const [factor = exact(1), given] = exactsIn(question.prompt);
-			return value !== null && given !== undefined && isEqual(over(value, factor), given);
-		}
-		const [left, right] = [worthOf(number.indexOf(digit)), worthOf(number.lastIndexOf(digit))];
-		const ratio = question.prompt.includes("**left**") ? over(left, right) : over(right, left);
-		return isEqual(ratio, text.includes("equal") ? exact(1) : (exactsIn(text)[0] ?? exact(0)));
-	},
-	"powers-of-ten": (question, { value, values, text }) => {
-		if (question.question_type === "MATCH_THE_FOLLOWING")
-			return values[1] !== null && values[1] !== undefined && isEqual(calculate(text), values[1]);
-		const [formula = ""] = formulasIn(question.prompt).filter((one) => one.length > 1);
-		if (value === null) return false;
-		if (!formula.includes("square")) return isEqual(calculate(formula), value);
-		return value.denominator === 1n && holds(formula.replace("\\square", `${value.numerator}`));
-	},
 	"write-numerical-expressions": (question, { value, text, texts }) => {
 		const { prompt } = question;
 		if (question.question_type === "MATCH_THE_FOLLOWING")

@@ -8,6 +8,7 @@ import { readsGraphs } from "./grade-5-graphs.ts";
 import { longDivisionWays5 } from "./grade-5-long-division.ts";
 import { ordersOperations } from "./grade-5-operations.ts";
 import { walksPatterns } from "./grade-5-patterns.ts";
+import { placeWays5 } from "./grade-5-places.ts";
 import { productWays5 } from "./grade-5-products.ts";
 import { quotientWays5 } from "./grade-5-quotients.ts";
 import { roundingWays5 } from "./grade-5-rounding.ts";
@@ -20,6 +21,7 @@ export const secondWays5: SecondWays = {
 	...numbersWays5,
 	...fractionsWays5,
 	...quotientWays5,
+	...placeWays5,
 	...longDivisionWays5,
 	"plot-quadrant-one": plotsPoints,
 	"interpret-coordinates": readsGraphs,

@@ -1,142 +1,177 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+} from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { digits, inSteps, twice, twoDigits } from "./digit-pairs.ts";
 
 const PLACES = ["thousands", "hundreds", "tens", "ones", "tenths", "hundredths", "thousandths"] as const;
+const ONES = 3;
 
-/**
- * 1: the value of a digit, tenths and hundredths; 2: down to thousandths; 3: ten times or one tenth of a number;
- * 4: how two equal digits compare; 5: digits that stand two places apart.
- */
-export const placeValueDecimals = defineGenerator("place-value-decimals", 2, (random, difficulty) => {
-	if (difficulty <= 2) return digitValue(random, difficulty === 1 ? 2 : 3);
-	if (difficulty === 3) return timesTen(random);
-	return twoDigits(random, difficulty === 4 ? 1 : 2);
-});
-
-/** Digits without zeros, all different, so that a digit has one place. */
-function digits(random: Random, count: number): number[] {
-	return random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, count);
-}
-
-function digitValue(random: Random, places: number) {
+/** A digit of a decimal, and the place after the decimal point that it is in. */
+function digitOf(random: Random, places: number) {
 	const before = random.integer(1, 3);
 	const all = digits(random, before + places);
 	const place = random.integer(1, places);
-	const digit = all[before + place - 1] ?? 0;
-	const number = decimal(Number(all.join("")), places);
-	const name = PLACES[3 + place] ?? "";
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `What is the value of the digit ${digit} in $${number}$? Write it as a decimal.`,
-		right: decimal(digit, place),
-		hints: [
-			"Name the places to the right of the point in order, from left to right.",
-			`The digit ${digit} stands in the ${name} place.`,
-		],
-		explanation: `The ${digit} stands in the ${name} place, so it is worth ${counted(digit, name.slice(0, -1))}: $${decimal(digit, place)}$.`,
-		mistakes: [
-			[
-				"mirror-places",
-				decimal(digit, place - 1),
-				"It looks like the first place after the decimal point was taken for oneths. There are none: it starts with tenths.",
-			],
-			["took-the-digit", place === 1 ? "" : digit, "That is the digit. Its value depends on its place."],
-			[
-				"whole-number-place",
-				digit * 10 ** place,
-				"That value stands to the left of the point. To the right, each place is smaller than one.",
-			],
-			["one-place-too-far", decimal(digit, place + 1), "Count the places once more: tenths come first."],
-		],
-	});
+	return {
+		digit: all[before + place - 1] ?? 0,
+		place,
+		number: decimal(Number(all.join("")), places),
+		name: PLACES[ONES + place] ?? "",
+		all,
+		before,
+	};
 }
 
-function timesTen(random: Random) {
+const digitValue =
+	(places: number): Form =>
+	(random) => {
+		const { digit, place, number, name } = digitOf(random, places);
+		const task = `the value of the digit ${digit} in $${number}$`;
+		return {
+			prompt: random.pick([
+				`What is ${task}? Write it as a decimal.`,
+				`Write ${task} as a decimal.`,
+				`${random.pick(NAMES)} looks at the digit ${digit} in $${number}$. What is the value of that digit, as a decimal?`,
+			]),
+			task,
+			right: decimals(digit, place),
+			wrong: [
+				place > 1 && [slip.startedWithOneths, decimals(digit, place - 1)],
+				[slip.tookTheDigit, whole(digit)],
+				[slip.countedAWholePlace, whole(digit * 10 ** place)],
+				[slip.onePlaceTooFarRight, decimals(digit, place + 1)],
+			],
+			hints: [
+				"Name the places after the decimal point, from left to right.",
+				`The digit ${digit} is in the ${name} place.`,
+				`Write ${counted(digit, name.slice(0, -1))} as a decimal.`,
+			],
+			steps: [
+				`The digit ${digit} is in the ${name} place.`,
+				`Its value is ${counted(digit, name.slice(0, -1))}, which is $${decimal(digit, place)}$.`,
+			],
+		};
+	};
+
+/** Which digit is in a place. */
+const digitIn: Form = (random) => {
+	const { digit, place, number, name, all, before } = digitOf(random, 3);
+	const mirrored = all[before - 1 - place];
+	const value = (each: number | undefined) => each !== undefined && whole(each);
+	const [mirror, next, previous] = [
+		value(mirrored),
+		value(all[before + place]),
+		value(all[before + place - 2]),
+	];
+	return {
+		prompt: random.pick([
+			`Which digit of $${number}$ is in the ${name} place?`,
+			`What is the ${name} digit of $${number}$?`,
+		]),
+		right: whole(digit),
+		wrong: [
+			mirror && [slip.countedAWholePlace, mirror],
+			previous && [slip.startedWithOneths, previous],
+			next && [slip.onePlaceTooFarRight, next],
+		],
+		hints: [
+			"Start at the decimal point and go to the right.",
+			`Say the places of $${number}$ after the decimal point one after the other: tenths, hundredths, thousandths.`,
+			`Stop at the ${name}. Which digit is there?`,
+		],
+		steps: [
+			`After the decimal point come tenths, hundredths and thousandths.`,
+			`The digit in the ${name} place is ${digit}.`,
+		],
+	};
+};
+
+/** 10 times a number, or one tenth of it. */
+const timesTen: Form = (random) => {
 	const places = random.integer(1, 2);
 	const units = Number(digits(random, random.integer(places + 1, 4)).join(""));
-	const is_tenth = random.oneIn(2);
-	const number = decimal(units, places);
-	const right = decimal(units, is_tenth ? places + 1 : places - 1);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: is_tenth
-			? `Which number is $\\dfrac{1}{10}$ of $${number}$?`
-			: `Which number is 10 times as large as $${number}$?`,
-		right,
+	const isTenth = random.oneIn(2);
+	const to = (more: number) =>
+		places + more >= 0 ? decimals(units, places + more) : whole(units * 10 ** -(places + more));
+	const number = `$${decimal(units, places)}$`;
+	const way = isTenth ? "right" : "left";
+	return {
+		prompt: isTenth
+			? random.pick([
+					`Which number is $\\dfrac{1}{10}$ of ${number}?`,
+					`Write the number that is $\\dfrac{1}{10}$ of ${number}.`,
+				])
+			: random.pick([
+					`Which number is 10 times as much as ${number}?`,
+					`Write the number that is 10 times ${number}.`,
+				]),
+		right: to(isTenth ? 1 : -1),
+		wrong: [
+			[slip.movedPointTheOtherWay, to(isTenth ? -1 : 1)],
+			[slip.movedTooFar, to(isTenth ? 2 : -2)],
+			[
+				slip.changedByTen,
+				isTenth
+					? decimals(Math.max(1, units - 10 ** (places - 1)), places)
+					: decimals(units + 10 ** (places + 1), places),
+			],
+		],
 		hints: [
-			is_tenth ? "The answer is smaller than the number." : "The answer is larger than the number.",
-			`Every digit moves one place to the ${is_tenth ? "right" : "left"}. What is each digit worth then?`,
+			`The answer is ${isTenth ? "less" : "greater"} than the number.`,
+			`In ${number}, every digit moves one place to the ${way}.`,
+			"Write the digits in their new places. Where is the decimal point then?",
 		],
-		explanation: `Each digit becomes worth ${is_tenth ? "one tenth of" : "10 times"} what it was, so it moves one place to the ${is_tenth ? "right" : "left"}: $${right}$.`,
-		mistakes: [
-			[
-				"moved-the-other-way",
-				decimal(units, is_tenth ? places - 1 : places + 1),
-				`It looks like the digits moved the other way. Should the answer be ${is_tenth ? "smaller" : "larger"}?`,
-			],
-			[
-				"moved-two-places",
-				is_tenth ? decimal(units, places + 2) : decimal(units * 10, places - 1),
-				"It looks like the digits moved too far. Ten has one zero: move one place.",
-			],
-			[
-				"changed-by-ten",
-				is_tenth ? decimal(units - 10 ** (places - 1), places) : decimal(units + 10 ** (places + 1), places),
-				"It looks like something was added or taken away. Ten times is a multiplication.",
-			],
+		steps: [
+			`Every digit moves one place to the ${way}.`,
+			`${isTenth ? "One tenth of" : "10 times"} ${number} is ${to(isTenth ? 1 : -1).shown}.`,
 		],
-	});
-}
+	};
+};
 
-function twoDigits(random: Random, apart: number) {
-	const [digit = 0, ...others] = digits(random, 6);
-	const length = random.integer(apart + 2, 5);
-	const places = random.integer(1, Math.min(3, length - 1));
-	const first = random.integer(0, length - 1 - apart);
-	const all = Array.from({ length }, (_, at) =>
-		at === first || at === first + apart ? digit : (others[at] ?? 1),
-	);
-	const number = decimal(Number(all.join("")), places);
-	const times = 10 ** apart;
-	const is_left = random.oneIn(2);
-	const statement = (text: string) => `It is ${text} the value of the other ${digit}.`;
-	const right = statement(is_left ? `$${times}$ times` : `$\\dfrac{1}{${times}}$ of`);
-	return chooseOption(
-		random,
-		{
-			prompt: `Look at the two digits ${digit} in $${number}$. What is true of the value of the **${is_left ? "left" : "right"}** one?`,
-			hints: [
-				`Write down what each ${digit} is worth.`,
-				"A place is worth ten times as much as the place to its right.",
-				apart === 1 ? "The two digits are neighbors." : "There is one place between the two digits.",
-			],
-			explanation: `The two digits are ${apart === 1 ? "one place" : "two places"} apart, and each place to the left makes a digit worth 10 times as much. ${right}`,
+/** Why equal digits have different values, in own words. */
+const explain: Way = (random) => {
+	const { digit, number, left, right, times } = twice(random, random.integer(1, 2));
+	const name = random.pick(NAMES);
+	return inOwnWords({
+		prompt: `${name} says that both digits ${digit} in $${number}$ have the same value. Explain what is wrong, and compare the two values.`,
+		hints: [
+			`Which places are the two digits ${digit} in?`,
+			`Write what each ${digit} is worth in $${number}$.`,
+			"How many times as much is the left one?",
+		],
+		explanation: `The place of a digit decides its value.\n\nThe left ${digit} is worth ${left.shown}, and the right ${digit} is worth ${right.shown}, so the left one is worth ${times} times as much.`,
+		rubric: {
+			mistake: "Says that the value of a digit depends on its place, in any words.",
+			answer: `Says that the left one is worth ${times} times as much, or gives both values, ${left.entry} and ${right.entry}.`,
 		},
-		{
-			right,
-			wrong: [
-				[
-					statement(is_left ? `$\\dfrac{1}{${times}}$ of` : `$${times}$ times`),
-					"wrong-direction",
-					"Which of the two stands further left, and is worth more?",
-				],
-				[
-					statement("equal to"),
-					"looked-at-digits-only",
-					"The digits look the same. Their places decide what they are worth.",
-				],
-				[
-					statement(
-						is_left ? `$${apart === 1 ? 100 : 10}$ times` : `$\\dfrac{1}{${apart === 1 ? 100 : 10}}$ of`,
-					),
-					"counted-places-wrongly",
-					"Count how many places lie from one digit to the other, and take ten times for each.",
-				],
-			],
-		},
-	);
-}
+		sample_answer: `The value of a digit depends on its place. The left ${digit} is worth ${left.shown} and the right one ${right.shown}, so the left one is worth ${times} times as much.`,
+	});
+};
+
+const claims = asClaim(digitValue(3), (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
+
+// 1: digits and values to hundredths. 2: to thousandths. 3: 10 times and one tenth. 4: equal digits side by side.
+// 5: equal digits two places apart, claims, and reasons.
+export const placeValueDecimals = defineSkill("place-value-decimals", 3, {
+	1: [ask.typed(digitValue(2)), ask.chosen(digitValue(2)), ask.chosen(digitIn)],
+	2: [
+		ask.typed(digitValue(3)),
+		ask.chosen(digitValue(3)),
+		ask.typed(digitIn),
+		ask.matched(digitValue(3), ["digit", "value"]),
+	],
+	3: [ask.typed(timesTen), ask.chosen(timesTen), inSteps(1)],
+	4: [ask.chosen(twoDigits(1)), inSteps(1), ask.whatWentWrong(digitValue(3)), ask.typed(timesTen)],
+	5: [ask.chosen(twoDigits(2)), inSteps(2), ask.judged(claims), explain],
+});

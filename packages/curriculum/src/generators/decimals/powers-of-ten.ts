@@ -1,140 +1,209 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { decimal, texNumber } from "../../kit/numbers.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { isFitting, numberTex, powerTex, resultOf, type Shift, shifted } from "./power-shifts.ts";
 
-/** 1: whole numbers times 10 or 100; 2: decimals; 3: division too; 4: powers with an exponent; 5: the exponent is asked. */
-export const powersOfTen = defineGenerator("powers-of-ten", 2, (random, difficulty) => {
-	if (difficulty === 4 && random.oneIn(4)) return matched(random);
-	const exponent = random.integer(difficulty === 4 ? 2 : 1, level(difficulty, [2, 2, 3, 3, 4] as const));
-	const places = difficulty === 1 ? random.integer(0, 1) : random.integer(1, 3);
-	const drawn = random.integer(11, level(difficulty, [99, 999, 999, 9999, 9999] as const));
-	const units = drawn % 10 === 0 ? drawn + 1 : drawn;
-	const divides = difficulty >= 3 && random.oneIn(2);
-	const shift = divides ? exponent : -exponent;
-	const shifted = (by: number) =>
-		places + by >= 0 ? decimal(units, places + by) : `${units * 10 ** -(places + by)}`;
-	const number = decimal(units, places);
-	const answer = shifted(shift);
-	const power = difficulty >= 4 ? `10^{${exponent}}` : texNumber(10 ** exponent);
-	const sign = divides ? "\\div" : "\\times";
-	const direction = divides ? "right" : "left";
-	const count = ["no place", "one place", "two places", "three places", "four places"][exponent] ?? "";
-	if (difficulty === 5 && random.oneIn(2))
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Which exponent makes this true? $${number} ${sign} 10^{\\square} = ${spaced(answer)}$`,
-			right: exponent,
-			hints: [
-				"Compare the two decimals: how many places did each digit move?",
-				"Ten times itself gives one more zero each time. The exponent counts the tens.",
-			],
-			explanation: `Every digit moved ${count} to the ${direction}, and each ten moves them one place. The exponent is ${exponent}.`,
-			mistakes: [
-				[
-					"counted-the-power",
-					10 ** exponent,
-					"That is the power itself. The exponent says how many tens are multiplied.",
-				],
-				[
-					"counted-one-too-many",
-					exponent + 1,
-					"Count the steps of one digit from its old place to its new one.",
-				],
-				[
-					"tens-as-sum",
-					exponent * 10,
-					"It looks like tens were added. An exponent counts tens that are multiplied.",
-				],
-			],
-		});
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `What is $${number} ${sign} ${power}$?`,
-		right: answer,
-		hints: [
-			difficulty >= 4
-				? "The exponent says how many tens are multiplied together."
-				: "How many tens are multiplied together to make the second number?",
-			`For each ten, every digit moves one place to the ${direction}.`,
-		],
-		explanation: `${difficulty >= 4 ? `$10^{${exponent}} = ${texNumber(10 ** exponent)}$. ` : ""}Every digit moves ${count} to the ${direction}: $${spaced(answer)}$.`,
-		mistakes: [
-			[
-				"moved-the-other-way",
-				shifted(-shift),
-				`It looks like the digits moved the other way. ${divides ? "Dividing" : "Multiplying"} by such a number makes it ${divides ? "smaller" : "larger"}.`,
-			],
-			[
-				"added-zeros-at-the-end",
-				divides ? "" : number,
-				"Zeros at the end of a decimal do not change it. The digits have to move.",
-			],
-			[
-				"exponent-times-ten",
-				difficulty >= 4 && !divides && exponent > 1 ? decimal(units * exponent * 10, places) : "",
-				"It looks like ten was multiplied by the exponent. The exponent counts how many tens are multiplied.",
-			],
-			[
-				"moved-one-place-too-few",
-				exponent > 1 ? shifted(shift - Math.sign(shift)) : "",
-				"Close. Count the zeros of the power of ten once more.",
-			],
-			[
-				"moved-one-place-too-many",
-				shifted(shift + Math.sign(shift)),
-				"The digits fit. They moved one place too far.",
-			],
-		],
-	});
+type Draw = (random: Random) => Shift;
+
+interface Range {
+	most: number;
+	places: readonly number[];
+	exponents: readonly number[];
+	divides: readonly boolean[];
+	hasExponent: readonly boolean[];
+}
+
+const shifts =
+	({ most, places, exponents, divides, hasExponent }: Range): Draw =>
+	(random) => {
+		const units = random.integer(11, most);
+		return {
+			units: units % 10 === 0 ? units + 1 : units,
+			places: random.pick(places),
+			exponent: random.pick(exponents),
+			divides: random.pick(divides),
+			hasExponent: random.pick(hasExponent),
+		};
+	};
+
+const easy = shifts({ most: 99, places: [0, 1], exponents: [1, 2], divides: [false], hasExponent: [false] });
+const decimalsTimes = shifts({
+	most: 999,
+	places: [1, 2, 3],
+	exponents: [1, 2, 3],
+	divides: [false],
+	hasExponent: [false],
+});
+const both = shifts({
+	most: 999,
+	places: [0, 1, 2],
+	exponents: [1, 2, 3],
+	divides: [true, false],
+	hasExponent: [false],
+});
+const powers = shifts({
+	most: 9999,
+	places: [0, 1, 2, 3],
+	exponents: [2, 3, 4],
+	divides: [true, false],
+	hasExponent: [true],
+});
+/** Small things, many times. */
+const smallTimes = shifts({
+	most: 99,
+	places: [2],
+	exponents: [2, 3, 4],
+	divides: [false],
+	hasExponent: [true, false],
+});
+const powersTimes = shifts({
+	most: 999,
+	places: [1, 2, 3],
+	exponents: [2, 3],
+	divides: [false],
+	hasExponent: [true],
 });
 
-/** One decimal times, or divided by, three powers of ten. */
-function matched(random: Random) {
-	const units = random.integer(1, 9) * 100 + random.integer(0, 9) * 10 + random.integer(1, 9);
-	const divides = random.oneIn(2);
-	const sign = divides ? "\\div" : "\\times";
-	const number = decimal(units, 2);
-	const result = (exponent: number) =>
-		divides ? decimal(units, 2 + exponent) : spaced(decimal(units * 10 ** exponent, 2));
-	const direction = divides ? "right" : "left";
-	return matchPairs(
-		random,
-		{
-			prompt: "Match each expression with its value.",
-			hints: [
-				"The exponent says how many tens are multiplied together.",
-				`For each ten, every digit moves one place to the ${direction}.`,
-			],
-			explanation: [1, 2, 3]
-				.map((exponent) => `$${number} ${sign} 10^{${exponent}} = ${result(exponent)}$.`)
-				.join(" "),
-		},
-		{
-			pairs: [1, 2, 3].map((exponent) => [`$${number} ${sign} 10^{${exponent}}$`, `$${result(exponent)}$`]),
-			...(divides ? {} : { extras: [`$${number}000$`] }),
-			mistakes: [
-				["moved-one-place-too-many", 0, 1, "The digits fit. They moved one place too far."],
-				["moved-one-place-too-few", 2, 1, "Close. How many tens does the exponent tell to multiply?"],
-				...(divides
-					? []
-					: ([
-							[
-								"added-zeros-at-the-end",
-								2,
-								3,
-								"Zeros at the end of a decimal do not change it. The digits have to move.",
-							],
-						] as const)),
-			],
-		},
-	);
-}
+const bare =
+	(draw: Draw): Form =>
+	(random) => {
+		const shift = draw(random);
+		return isFitting(shift) ? shifted(random, shift) : undefined;
+	};
 
-/** Decimal text with commas in front of the point where it has more than four digits there. */
-function spaced(text: string): string {
-	const [whole = "", rest] = text.split(".");
-	return `${texNumber(Number(whole))}${rest === undefined ? "" : `.${rest}`}`;
-}
+type Story = (name: string, each: string, count: string) => string;
+
+const MANY: readonly Story[] = [
+	(_, each, count) =>
+		`A sheet of cardboard is ${each} centimeters thick. How thick is a stack of ${count} sheets, in centimeters?`,
+	(_, each, count) => `A paper clip weighs ${each} grams. How many grams do ${count} paper clips weigh?`,
+	(_, each, count) => `A faucet drips ${each} liters each hour. How many liters is that in ${count} hours?`,
+	(_, each, count) =>
+		`A machine makes a part in ${each} seconds. How many seconds does it need for ${count} parts?`,
+	(_, each, count) => `One cup of a snack has ${each} grams of salt. How many grams are in ${count} cups?`,
+	(_, each, count) => `A tile is ${each} feet wide. How many feet wide is a row of ${count} tiles?`,
+	(name, each, count) =>
+		`${name} needs ${each} liters of water for one plant. How many liters are that for ${count} plants?`,
+	(_, each, count) =>
+		`A snail moves ${each} meters in one hour. At that speed, how many meters is it in ${count} hours?`,
+];
+
+const story: Form = (random) => {
+	const shift = smallTimes(random);
+	return {
+		...shifted(random, shift),
+		prompt: random.pick(MANY)(random.pick(NAMES), numberTex(shift), `$${powerTex(shift)}$`),
+	};
+};
+
+/** The exponent is asked for. */
+const missing: Form = (random) => {
+	const shift = { ...powers(random), exponent: random.integer(1, 5) };
+	const { exponent, divides } = shift;
+	if (!isFitting(shift)) return undefined;
+	const equation = `${numberTex(shift)} ${divides ? "\\div" : "\\times"} 10^{\\square} = ${resultOf(shift).shown.slice(1, -1)}`;
+	return {
+		prompt: random.pick([
+			`Which exponent makes this true? $${equation}$`,
+			`Find the missing exponent: $${equation}$`,
+		]),
+		right: whole(exponent),
+		wrong: [
+			[slip.gaveThePower, whole(10 ** exponent)],
+			[slip.countedOneTenMore, whole(exponent + 1)],
+			exponent > 1 && [slip.movedTooFew, whole(exponent - 1)],
+			[slip.multipliedByTheExponent, whole(exponent * 10)],
+		],
+		hints: [
+			"Compare the decimal points of the two numbers.",
+			`How many places does the decimal point of $${numberTex(shift)}$ move?`,
+			"Each ten moves it one place. The exponent counts the tens.",
+		],
+		steps: [
+			`The decimal point moves ${exponent} ${exponent === 1 ? "place" : "places"}.`,
+			`So the exponent is ${exponent}.`,
+		],
+	};
+};
+
+/** A power of ten as a number. */
+const asNumber: Form = (random) => {
+	const exponent = random.integer(2, 6);
+	const digit = random.integer(1, 9);
+	const task = digit === 1 ? `10^{${exponent}}` : `${digit} \\times 10^{${exponent}}`;
+	return {
+		prompt: random.pick([
+			`Write $${task}$ as a whole number.`,
+			`What is $${task}$ without an exponent?`,
+			`Which whole number is $${task}$?`,
+		]),
+		task: `$${task}$`,
+		right: whole(digit * 10 ** exponent),
+		wrong: [
+			[slip.multipliedByTheExponent, whole(digit * 10 * exponent)],
+			[slip.movedTooFew, whole(digit * 10 ** (exponent - 1))],
+			[slip.movedTooFar, whole(digit * 10 ** (exponent + 1))],
+		],
+		hints: [
+			"The exponent tells how many times 10 is a factor.",
+			`$10^{2} = 10 \\times 10$. How many tens are multiplied in $10^{${exponent}}$?`,
+			"The power has as many zeros as the exponent says.",
+		],
+		steps: [
+			`$10^{${exponent}} = ${texNumber(10 ** exponent)}$.`,
+			`So $${task} = ${texNumber(digit * 10 ** exponent)}$.`,
+		],
+	};
+};
+
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const shift = draw(random);
+		const { exponent, divides } = shift;
+		const { hints, steps, task = "" } = shifted(random, shift);
+		return {
+			prompt: random.pick([
+				`To find ${task}, the decimal point moves [[places]] places to the ${divides ? "left" : "right"}. The result is [[result]].`,
+				`Work out ${task}. The number 10 is a factor [[places]] times in $${texNumber(10 ** exponent)}$, so the result is [[result]].`,
+			]),
+			boxes: {
+				places: {
+					right: whole(exponent),
+					wrong: [
+						[slip.gaveThePower, whole(10 ** exponent)],
+						[slip.countedOneTenMore, whole(exponent + 1)],
+					],
+				},
+				result: { right: resultOf(shift), wrong: shifted(random, shift).wrong },
+			},
+			hints,
+			steps: [`10 is a factor ${exponent === 1 ? "once" : `${exponent} times`}.`, ...steps],
+		};
+	});
+
+// 1: small numbers times 10 or 100. 2: decimals, step by step. 3: division as well, and powers as numbers. 4: exponents,
+// stories, and what went wrong. 5: the exponent is missing, claims, and mistakes to explain.
+export const powersOfTen = defineSkill("powers-of-ten", 3, {
+	1: [ask.typed(bare(easy)), ask.chosen(bare(easy)), ask.matched(bare(easy), "product")],
+	2: [ask.typed(bare(decimalsTimes)), ask.chosen(bare(decimalsTimes)), inSteps(decimalsTimes)],
+	3: [
+		ask.typed(bare(both)),
+		ask.chosen(bare(both)),
+		inSteps(both),
+		ask.typed(asNumber),
+		ask.matched(asNumber, ["power", "number"]),
+	],
+	4: [
+		ask.typed(bare(powers)),
+		ask.typed(story),
+		ask.whatWentWrong(bare(powersTimes)),
+		ask.matched(bare(powers), "expression"),
+	],
+	5: [
+		ask.typed(missing),
+		ask.chosen(missing),
+		ask.explainTheMistake(bare(powers)),
+		ask.judged(bare(powers)),
+		ask.chosen(story),
+	],
+});

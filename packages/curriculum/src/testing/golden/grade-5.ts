@@ -1,8 +1,6 @@
 /** Fingerprints of grade 5, by skill and version. */
 export const golden5: Readonly<Record<string, string>> = {
 	"write-numerical-expressions@2": "13465b19",
-	"place-value-decimals@2": "74b263b4",
-	"powers-of-ten@2": "813d626a",
 	"decimal-forms-thousandths@2": "7a1b6521",
 	"convert-units-within-system@2": "5d219c64",
 	"hierarchy-2d@3": "73685ec3",
@@ -32,4 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-rect-prism@4": "8534e65d",
 	"plot-quadrant-one@3": "bd4a97c5",
 	"interpret-coordinates@4": "d3d4330e",
+	"place-value-decimals@3": "4e3ff145",
+	"powers-of-ten@3": "eaabf3ee",
 };
