@@ -514,7 +514,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"unit-fraction-division-word@3": { SELECT_ONE: "12345", FILL_ONE: "12345", VERIFY_WITH_LLM: "5" },
-	"convert-units-within-system@2": { FILL_ONE: "12345" },
+	"convert-units-within-system@3": {
+		SELECT_ONE: "12345",
+		FILL_ONE: "12345",
+		FILL_MULTIPLE: "12",
+		SELECT_ALL: "35",
+		VERIFY_WITH_LLM: "5",
+	},
 	"line-plot-fraction-ops@2": { FILL_ONE: "12345" },
 	"volume-unit-cubes@3": {
 		FILL_MULTIPLE: "12",

@@ -1,34 +1,9 @@
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	minus,
-	numbersIn as exactsIn,
-	plus,
-	sum,
-	times,
-	value as numberOf,
-} from "./exact.ts";
+import { compare, exact, minus, numbersIn as exactsIn, sum, times, value as numberOf } from "./exact.ts";
 import type { SecondWays } from "./second-way.ts";
-import { inSmallest, unitNamed } from "./units.ts";
 
 /** Second ways of grade 5 for measures, volume and coordinates. */
 export const measuresWays5: SecondWays = {
-	"convert-units-within-system": (question, { value }) => {
-		const { prompt } = question;
-		if (value === null) return false;
-		const named = (prompt.match(/[A-Za-z]+/g) ?? []).map(unitNamed);
-		const units = [...new Set(named.filter((unit) => unit !== null))];
-		const sizeOf = (unit: string) => exact(inSmallest(unit));
-		const [a = exact(0), b = exact(0), c = exact(1)] = exactsIn(prompt);
-		if (prompt.startsWith("How many")) {
-			const [wanted = "", given = ""] = units;
-			return isEqual(times(value, sizeOf(wanted)), times(a, sizeOf(given)));
-		}
-		const [large = "", small = ""] = units;
-		const used = times(times(b, c), sizeOf(small));
-		return isEqual(plus(times(value, sizeOf(small)), used), times(a, sizeOf(large)));
-	},
 	"line-plot-fraction-ops": (question, { value }) => {
 		const stacks = [...(question.figure?.alt ?? "").matchAll(/At ([\d/ ]+): (\d+)/g)].map(
 			([, place = "", count = ""]) => ({ place: numberOf(place), count: Number(count) }),

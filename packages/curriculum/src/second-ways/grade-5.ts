@@ -13,6 +13,7 @@ import { productWays5 } from "./grade-5-products.ts";
 import { quotientWays5 } from "./grade-5-quotients.ts";
 import { roundingWays5 } from "./grade-5-rounding.ts";
 import { shapesWays5 } from "./grade-5-shapes.ts";
+import { convertsUnits } from "./grade-5-units.ts";
 import { unlikeFractionWays5 } from "./grade-5-unlike-fractions.ts";
 import { volumeWays5 } from "./grade-5-volumes.ts";
 
@@ -21,6 +22,7 @@ export const secondWays5: SecondWays = {
 	...numbersWays5,
 	...fractionsWays5,
 	...quotientWays5,
+	"convert-units-within-system": convertsUnits,
 	...placeWays5,
 	...longDivisionWays5,
 	"plot-quadrant-one": plotsPoints,

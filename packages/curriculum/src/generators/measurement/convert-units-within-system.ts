@@ -1,166 +1,201 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal, prose, texNumber } from "../../kit/numbers.ts";
-import { counted, NAMES } from "../../kit/words.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	withoutUnit,
+	words,
+} from "../../kit/index.ts";
+import { prose, texNumber } from "../../kit/numbers.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	CUSTOMARY,
+	type Conversion,
+	conversionOf,
+	convertedDraft,
+	factOf,
+	inLarge,
+	inSmall,
+	measured,
+	METRIC,
+	type UnitPair,
+} from "./conversions.ts";
 
-interface Pair {
-	large: [one: string, many: string];
-	small: [one: string, many: string];
-	factor: number;
-	/** Whether decimals are usual for the large unit. */
-	is_metric: boolean;
-}
+type Draw = (random: Random) => Conversion;
 
-const METRIC: readonly Pair[] = [
-	{ large: ["meter", "meters"], small: ["centimeter", "centimeters"], factor: 100, is_metric: true },
-	{ large: ["kilometer", "kilometers"], small: ["meter", "meters"], factor: 1000, is_metric: true },
-	{ large: ["kilogram", "kilograms"], small: ["gram", "grams"], factor: 1000, is_metric: true },
-	{ large: ["liter", "liters"], small: ["milliliter", "milliliters"], factor: 1000, is_metric: true },
-	{ large: ["centimeter", "centimeters"], small: ["millimeter", "millimeters"], factor: 10, is_metric: true },
-];
-const OTHERS: readonly Pair[] = [
-	{ large: ["foot", "feet"], small: ["inch", "inches"], factor: 12, is_metric: false },
-	{ large: ["yard", "yards"], small: ["foot", "feet"], factor: 3, is_metric: false },
-	{ large: ["pound", "pounds"], small: ["ounce", "ounces"], factor: 16, is_metric: false },
-	{ large: ["gallon", "gallons"], small: ["quart", "quarts"], factor: 4, is_metric: false },
-	{ large: ["quart", "quarts"], small: ["cup", "cups"], factor: 4, is_metric: false },
-	{ large: ["hour", "hours"], small: ["minute", "minutes"], factor: 60, is_metric: false },
-	{ large: ["day", "days"], small: ["hour", "hours"], factor: 24, is_metric: false },
-];
+const ALL = [...METRIC, ...CUSTOMARY];
 
-/** 1: whole numbers to the smaller unit; 2: back to the larger unit; 3: metric decimals, both ways; 4: stories in two steps; 5: stories in two steps with decimals. */
-export const convertUnitsWithinSystem = defineGenerator(
-	"convert-units-within-system",
-	2,
-	(random, difficulty) => {
-		if (difficulty >= 4) return story(random, difficulty === 5);
-		const pair = random.pick(difficulty === 3 ? METRIC : [...METRIC, ...OTHERS]);
-		const to_small = difficulty === 1 || (difficulty === 3 && random.oneIn(2));
-		const whole = random.integer(2, level(difficulty, [12, 15, 9, 9, 9] as const));
-		// Hundredths of the large unit; only the metric ones are broken.
-		const large = difficulty === 3 ? random.integer(12, 899) * (pair.factor === 10 ? 10 : 1) : whole * 100;
-		const [in_large, in_small] = [decimal(large, 2), decimal(large * pair.factor, 2)];
-		const other = decimal(large * pair.factor * pair.factor, 2);
-		const [from, to] = to_small ? [pair.large, pair.small] : [pair.small, pair.large];
-		const given = to_small ? in_large : in_small;
-		const right = to_small ? in_small : in_large;
-		const verb = to_small ? "Multiply" : "Divide";
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `How many ${to[1]} are in ${comma(given)} ${given === "1" ? from[0] : from[1]}?`,
-			answer_suffix: to[1],
-			right,
-			hints: [
-				`Which of the two units is smaller? You need more of the smaller one.`,
-				[
-					`One ${pair.large[0]} is ${prose(pair.factor)} ${pair.small[1]}.`,
-					`How many ${pair.small[1]} make one ${pair.large[0]}?`,
-				],
-			],
-			explanation: `One ${pair.large[0]} is ${prose(pair.factor)} ${pair.small[1]}. ${verb}: $${texComma(given)} ${to_small ? "\\times" : "\\div"} ${texNumber(pair.factor)} = ${texComma(right)}$ ${to[1]}.`,
-			mistakes: [
-				to_small
-					? [
-							"divided",
-							smaller(large, pair.factor),
-							`It looks like the number was divided. ${capital(pair.small[1])} are smaller, so more of them are needed.`,
-						]
-					: [
-							"always-multiplied",
-							other,
-							`It looks like the number was multiplied. ${capital(pair.large[1])} are larger, so fewer of them are needed.`,
-						],
-				[
-					"wrong-number-of-zeros",
-					pair.is_metric ? (to_small ? decimal(large * pair.factor, 1) : decimal(large, 3)) : "",
-					`The digits fit. How many ${pair.small[1]} make one ${pair.large[0]}?`,
-				],
-				[
-					"used-ten",
-					pair.is_metric ? "" : to_small ? decimal(large * 10, 2) : decimal(large * pair.factor, 3),
-					`These units do not go in tens. How many ${pair.small[1]} make one ${pair.large[0]}?`,
-				],
-				["kept-the-number", given, "The unit has changed, so the number has to change as well."],
-			],
-		});
-	},
+const toSmall: Draw = (random) => conversionOf(random, random.pick(ALL), true);
+const toLarge: Draw = (random) => conversionOf(random, random.pick(ALL), false);
+const either: Draw = (random) => random.pick([toSmall, toLarge])(random);
+const withDecimals: Draw = (random) => conversionOf(random, random.pick(METRIC), random.oneIn(2), true);
+
+const bare =
+	(draw: Draw): Form =>
+	(random) =>
+		convertedDraft(random, draw(random));
+
+const claims = asClaim(
+	withoutUnit(bare(either)),
+	(task, value) => `${task.replace(/^the/, "The")} is ${value}.`,
 );
 
-function comma(number: string): string {
-	return number.includes(".") ? number : prose(Number(number));
-}
+/** Two amounts in different units. */
+const compare =
+	(hasDecimals: boolean): Form =>
+	(random) => {
+		const pair = random.pick(hasDecimals ? METRIC.slice(0, 4) : ALL);
+		const conversion = conversionOf(random, pair, true, hasDecimals);
+		const exact = (conversion.hundredths * pair.factor) / 100;
+		const other = exact + random.pick([0, 1, -1]) * random.integer(1, Math.max(1, Math.floor(exact / 4)));
+		if (!Number.isInteger(other) || other < 1) return undefined;
+		const [large, small] = [
+			measured(inLarge(conversion), pair.large),
+			counted(other, ...pair.small).replace(/^\d+/, prose(other)),
+		];
+		const sign = Math.sign(exact - other);
+		const says = (each: number) =>
+			words(`${large} is ${["less than", "equal to", "greater than"][each + 1]} ${small}.`);
+		return {
+			prompt: random.pick([
+				`Compare ${large} and ${small}. Which statement is true?`,
+				`${random.pick(NAMES)} compares ${large} with ${small}. What is true?`,
+			]),
+			right: says(sign),
+			wrong: [
+				[slip.comparedTheNumbers, says(-1)],
+				[slip.turnedTheSign, says(-sign)],
+				[slip.saidEqual, says(0)],
+				[slip.didNotConvert, says(1)],
+			],
+			order: [-1, 0, 1].map((each) => says(each).shown),
+			hints: [
+				"Write both amounts in the same unit.",
+				factOf(pair),
+				`Write ${large} in ${pair.small[1]}. Then compare the numbers.`,
+			],
+			steps: [factOf(pair), `${large} is ${measured(inSmall(conversion), pair.small)}.`, says(sign).shown],
+		};
+	};
 
-function texComma(number: string): string {
-	return number.includes(".") ? number : texNumber(Number(number));
-}
+/** What is there, and what it is used for, by the large unit. */
+const STUFF: Readonly<Record<string, readonly [container: string, thing: string, uses: string]>> = {
+	meter: ["a roll of", "rope", "swings"],
+	foot: ["a piece of", "wire", "hooks"],
+	yard: ["a roll of", "ribbon", "banners"],
+	kilometer: ["a reel of", "cable", "houses"],
+	kilogram: ["a sack of", "flour", "cakes"],
+	pound: ["a bag of", "clay", "bowls"],
+	liter: ["a cooler of", "juice", "pitchers"],
+	gallon: ["a tank of", "water", "buckets"],
+};
 
-function capital(word: string): string {
-	return `${word[0]?.toUpperCase()}${word.slice(1)}`;
-}
+/** Many equal amounts in the small unit are taken from an amount in the large one: several steps. */
+const left =
+	(hasDecimals: boolean): Form =>
+	(random) => {
+		const pair = random.pick(
+			(hasDecimals ? METRIC : ALL).filter(({ large }) => STUFF[large[0]] !== undefined),
+		);
+		const conversion = hasDecimals
+			? { ...conversionOf(random, pair, true), hundredths: 10 * random.integer(11, 59) }
+			: conversionOf(random, pair, true);
+		const all = (conversion.hundredths * pair.factor) / 100;
+		const count = random.integer(2, 6);
+		const share = all / count;
+		const each = random.integer(Math.max(2, Math.ceil(share * 0.4)), Math.max(2, Math.floor(share * 0.85)));
+		const used = count * each;
+		const [container, thing, uses] = STUFF[pair.large[0]] ?? ["", "", ""];
+		if (!Number.isInteger(all) || used >= all) return undefined;
+		const shown = measured(inLarge(conversion), pair.large);
+		const small = pair.small[1];
+		return {
+			prompt: random.pick([
+				`${random.pick(NAMES)} has ${container} ${shown} of ${thing} and uses ${prose(each)} ${small} for each of ${count} ${uses}. How many ${small} are left?`,
+				`There is ${container} ${shown} of ${thing}. Each of ${count} ${uses} takes ${prose(each)} ${small}. How many ${small} are left over?`,
+			]),
+			right: whole(all - used),
+			unit: { after: small },
+			wrong: [
+				used > conversion.hundredths / 100 && [
+					slip.didNotConvert,
+					whole(Math.round(used - conversion.hundredths / 100)),
+				],
+				[slip.tookItOnce, whole(all - each)],
+				[slip.gaveWhatWasUsed, whole(used)],
+			],
+			hints: [
+				`This takes several steps. Write everything in ${small} first.`,
+				factOf(pair),
+				`Find how much all ${count} ${uses} take, and subtract it.`,
+			],
+			steps: [
+				`${shown} is ${prose(all)} ${small}.`,
+				`The ${uses} take $${count} \\times ${texNumber(each)} = ${texNumber(used)}$ ${small}.`,
+				`$${texNumber(all)} - ${texNumber(used)} = ${texNumber(all - used)}$ ${small} are left.`,
+			],
+		};
+	};
 
-/** The large amount divided by the factor, where that ends within six places. */
-function smaller(large: number, factor: number): string {
-	const scaled = (large * 10_000) / factor;
-	return Number.isInteger(scaled) ? decimal(scaled, 6) : "";
-}
-
-/** Two steps: many equal small amounts, told in the large unit; or what is left of a large amount. */
-function story(random: Random, has_decimals: boolean) {
-	const { large, small, factor } = random.pick(
-		has_decimals ? METRIC.slice(0, 4) : [...METRIC.slice(0, 4), ...OTHERS.slice(0, 4)],
-	);
-	const name = random.pick(NAMES);
-	const [thing, things, container] = stuff(large[0]);
-	const total = has_decimals ? random.integer(11, 59) : random.integer(2, 9) * 10;
-	const whole = decimal(total, 1);
-	const in_small = (total * factor) / 10;
-	const most = Math.max(2, Math.min(6, Math.floor(in_small / 4)));
-	const count = random.integer(2, most);
-	const each = random.integer(1, Math.max(1, Math.floor((in_small * 0.8) / count)));
-	const used = count * each;
-	const right = in_small - used;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${name} has ${container} ${whole} ${whole === "1" ? large[0] : large[1]} of ${thing} and uses ${counted(each, small[0], small[1])} for each of ${count} ${things}. How many ${small[1]} are left?`,
-		answer_suffix: small[1],
-		right,
+/** A table of two units with gaps. */
+const inSteps = ask.stepwise((random) => {
+	const pair: UnitPair = random.pick(ALL);
+	const [first, second] = [random.integer(2, 6), random.integer(7, 12)];
+	const { large, small, factor } = pair;
+	return {
+		prompt: random.pick([
+			`1 ${large[0]} is [[one]] ${small[1]}. So ${first} ${large[1]} are [[first]] ${small[1]}, and ${prose(second * factor)} ${small[1]} are [[second]] ${large[1]}.`,
+			`There are [[one]] ${small[1]} in 1 ${large[0]} and [[first]] ${small[1]} in ${first} ${large[1]}. It takes [[second]] ${large[1]} to make ${prose(second * factor)} ${small[1]}.`,
+		]),
+		boxes: {
+			one: {
+				right: whole(factor),
+				wrong: [
+					[slip.convertedWithTen, whole(10)],
+					[slip.wrongNumberOfZeros, whole(Math.max(1, Math.round(factor / 10)))],
+				],
+			},
+			first: { right: whole(first * factor), wrong: [[slip.addedFactors, whole(first + factor)]] },
+			second: { right: whole(second), wrong: [[slip.multipliedToConvert, whole(second * factor * factor)]] },
+		},
 		hints: [
-			`Bring everything to the same unit first: ${small[1]}.`,
-			[`One ${large[0]} is ${prose(factor)} ${small[1]}.`, `How many ${small[1]} make one ${large[0]}?`],
-			`How much do all ${count} ${things} need?`,
+			`Which unit is larger, the ${large[0]} or the ${small[0]}?`,
+			`From ${large[1]} to ${small[1]}, multiply. From ${small[1]} to ${large[1]}, divide.`,
+			`Use the number of ${small[1]} in 1 ${large[0]} both times.`,
 		],
-		explanation: `${whole} ${whole === "1" ? large[0] : large[1]} are ${prose(in_small)} ${small[1]}. The ${things} need $${count} \\times ${texNumber(each)} = ${texNumber(used)}$. Left: $${texNumber(in_small)} - ${texNumber(used)} = ${texNumber(right)}$ ${small[1]}.`,
-		mistakes: [
-			[
-				"did-not-convert",
-				Math.abs(used - total / 10),
-				"The two amounts are in different units. Bring them to the same unit first.",
-			],
-			["used-one-only", in_small - each, `That is for one of them. There are ${count}.`],
-			["gave-what-was-used", used, "That is what is used. How much is left?"],
-			[
-				"wrong-number-of-zeros",
-				factor === 1000 && in_small / 10 > used ? in_small / 10 - used : "",
-				`How many ${small[1]} make one ${large[0]}?`,
-			],
+		steps: [
+			factOf(pair),
+			`$${first} \\times ${texNumber(factor)} = ${texNumber(first * factor)}$.`,
+			`$${texNumber(second * factor)} \\div ${texNumber(factor)} = ${second}$.`,
 		],
-	});
-}
+	};
+});
 
-function stuff(unit: string): [thing: string, things: string, container: string] {
-	switch (unit) {
-		case "meter":
-		case "foot":
-		case "yard":
-			return ["rope", "swings", "a roll of"];
-		case "kilometer":
-			return ["cable", "houses", "a reel of"];
-		case "kilogram":
-		case "pound":
-			return ["flour", "cakes", "a sack of"];
-		default:
-			return ["juice", "pitchers", "a barrel of"];
-	}
-}
+// 1: to the smaller unit, with a table. 2: back to the larger unit. 3: metric decimals, and amounts compared. 4: several
+// steps, and what went wrong. 5: several steps with decimals, claims, and mistakes to explain.
+export const convertUnitsWithinSystem = defineSkill("convert-units-within-system", 3, {
+	1: [ask.typed(bare(toSmall)), ask.chosen(withoutUnit(bare(toSmall))), inSteps],
+	2: [ask.typed(bare(toLarge)), ask.chosen(withoutUnit(bare(toLarge))), inSteps, ask.chosen(compare(false))],
+	3: [
+		ask.typed(bare(withDecimals)),
+		ask.chosen(withoutUnit(bare(withDecimals))),
+		ask.chosen(compare(true)),
+		ask.judged(claims),
+	],
+	4: [
+		ask.typed(left(false)),
+		ask.chosen(withoutUnit(left(false))),
+		ask.whatWentWrong(withoutUnit(bare(withDecimals))),
+		ask.typed(bare(either)),
+	],
+	5: [
+		ask.typed(left(true)),
+		ask.chosen(withoutUnit(left(true))),
+		ask.explainTheMistake(withoutUnit(bare(withDecimals))),
+		ask.judged(claims),
+	],
+});
