@@ -550,7 +550,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ONE: "12345",
 		VERIFY_WITH_LLM: "5",
 	},
-	"hierarchy-2d@3": { SELECT_ONE: "123", SELECT_ALL: "45" },
+	"hierarchy-2d@4": {
+		SELECT_ONE: "1234",
+		MATCH_THE_FOLLOWING: "1",
+		LABELED_INPUT: "23",
+		SELECT_ALL: "345",
+		VERIFY_WITH_LLM: "5",
+	},
 	"ratio-language@3": { SELECT_ONE: "12345", FILL_MULTIPLE: "123", SELECT_ALL: "24", FILL_ONE: "45" },
 	"unit-rate@3": {
 		FILL_ONE: "12345",

@@ -1,95 +1,24 @@
+import { areInTheirBins } from "./cards.ts";
 import type { SecondWays } from "./second-way.ts";
 
-type Corners = readonly (readonly [x: number, y: number])[];
-
 /** Shapes of every kind by their corners on a grid; for equilateral triangles the y stands for that many times the root of 3. */
-const SAMPLES: readonly { corners: Corners; y_squared: number }[] = [
-	{
-		corners: [
-			[0, 0],
-			[2, 0],
-			[2, 2],
-			[0, 2],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[5, 0],
-			[5, 2],
-			[0, 2],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[5, 0],
-			[8, 4],
-			[3, 4],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[6, 0],
-			[7, 3],
-			[1, 3],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[6, 0],
-			[4, 3],
-			[1, 2],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[2, 0],
-			[1, 1],
-		],
-		y_squared: 3,
-	},
-	{
-		corners: [
-			[0, 0],
-			[2, 0],
-			[1, 5],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[2, 0],
-			[0, 2],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[4, 0],
-			[0, 3],
-		],
-		y_squared: 1,
-	},
-	{
-		corners: [
-			[0, 0],
-			[7, 0],
-			[2, 3],
-		],
-		y_squared: 1,
-	},
-];
+const SAMPLES = (
+	[
+		["0,0 2,0 2,2 0,2", 1],
+		["0,0 5,0 5,2 0,2", 1],
+		["0,0 5,0 8,4 3,4", 1],
+		["0,0 6,0 7,3 1,3", 1],
+		["0,0 6,0 4,3 1,2", 1],
+		["0,0 2,0 1,1", 3],
+		["0,0 2,0 1,5", 1],
+		["0,0 2,0 0,2", 1],
+		["0,0 4,0 0,3", 1],
+		["0,0 7,0 2,3", 1],
+	] as const
+).map(([corners, y_squared]) => ({
+	corners: corners.split(" ").map((corner) => corner.split(",").map(Number) as [x: number, y: number]),
+	y_squared,
+}));
 
 type Shape = (typeof SAMPLES)[number];
 
@@ -119,35 +48,67 @@ const PROPERTIES: Readonly<Record<string, (shape: Shape) => boolean>> = {
 	"three sides": (shape) => shape.corners.length === 3,
 };
 
-const DESCRIPTIONS: readonly [words: string, test: (shape: Shape) => boolean][] = [
-	["four sides of equal length", (shape) => shape.corners.length === 4 && differentLengths(shape) === 1],
-	["four right angles", (shape) => sidesOf(shape).right_angles === 4],
-	["is a right angle", (shape) => sidesOf(shape).right_angles > 0],
-	["no right angle", (shape) => sidesOf(shape).right_angles === 0],
-	["two sides are longer", (shape) => differentLengths(shape) === 2],
-	["two pairs of parallel sides", (shape) => sidesOf(shape).has_parallel_pairs],
-	["two different side lengths", (shape) => differentLengths(shape) === 2],
-];
+/** Shapes with the properties that a text names. */
+function described(text: string): Shape[] {
+	const asked = Object.entries(PROPERTIES).filter(([words]) => text.includes(words));
+	const corners = text.includes("triangle") ? 3 : 4;
+	return SAMPLES.filter(
+		(shape) => shape.corners.length === corners && asked.every(([, test]) => test(shape)),
+	);
+}
+
+/** Shapes whose sides and angles are told: one length or two, right angles or none. */
+function drawn(prompt: string): Shape[] {
+	const lengths = prompt.includes("All four sides") ? 1 : 2;
+	const right_angles = prompt.includes("no right angle") ? 0 : 4;
+	return SAMPLES.filter((shape) => {
+		const sides = sidesOf(shape);
+		const isTold = differentLengths(shape) === lengths && sides.right_angles === right_angles;
+		return shape.corners.length === 4 && isTold && sides.has_parallel_pairs;
+	});
+}
+
+/** How often the shapes of a kind pass a test. */
+function howOften(kind: string, test: (shape: Shape) => boolean): string {
+	const shapes = SAMPLES.filter(isA(kind));
+	const count = shapes.filter(test).length;
+	return count === 0 ? "Never" : count === shapes.length ? "Always" : "Sometimes";
+}
+
+const isA = (name: string) => KINDS[name.replace(/^an? /i, "").toLowerCase()] ?? (() => false);
+
+/** A sentence such as "A square is a rectangle." or "Every square is a rectangle." */
+function sentenceIn(text: string) {
+	const [, kind = "", verb = "", other = ""] =
+		/(?:An?|Every) ([a-z ]+?) (has|is) ([a-z ]+)\./.exec(text) ?? [];
+	return howOften(kind, verb === "is" ? isA(other) : (PROPERTIES[other] ?? (() => false)));
+}
+
+/** The name fits all the shapes that a definition describes, and no others. */
+const defines = (definition: string, name: string) => {
+	const shapes = described(definition);
+	return SAMPLES.every((shape) => isA(name)(shape) === shapes.includes(shape));
+};
 
 /** Second ways of grade 5 for kinds of shapes. */
 export const shapesWays5: SecondWays = {
-	"hierarchy-2d": (question, { text }) => {
-		const { prompt } = question;
-		const isA = (name: string) => KINDS[name.replace(/^an? /, "").toLowerCase()] ?? (() => false);
+	"hierarchy-2d": (question, { text, texts }) => {
+		const { prompt, question_type } = question;
+		if (question_type === "LABELED_INPUT") {
+			const property = Object.keys(PROPERTIES).find((words) => prompt.includes(`have ${words}`)) ?? "";
+			return areInTheirBins(question, texts, (card) => howOften(card, PROPERTIES[property] ?? (() => false)));
+		}
+		if (question_type === "MATCH_THE_FOLLOWING") return defines(text, texts[1] ?? "");
+		if (question_type === "VERIFY_WITH_LLM")
+			return text.startsWith("Yes") === (sentenceIn(prompt) === "Always");
 		if (prompt.includes("draws a flat shape")) {
-			const fitting = SAMPLES.filter((shape) =>
-				DESCRIPTIONS.every(([words, test]) => !prompt.includes(words) || test(shape)),
-			);
+			const fitting = drawn(prompt);
 			return fitting.length > 0 && fitting.every(isA(text));
 		}
-		const [, kind = "", verb = "", other = ""] =
-			/(?:An?|Every) ([a-z ]+?) (has|is) ([a-z ]+)\./.exec(
-				question.question_type === "SELECT_ALL" ? text : prompt,
-			) ?? [];
-		const shapes = SAMPLES.filter(isA(kind));
-		const holds_for = shapes.filter(verb === "is" ? isA(other) : (PROPERTIES[other] ?? (() => false))).length;
-		if (question.question_type === "SELECT_ALL") return holds_for === shapes.length;
-		return text === (holds_for === 0 ? "Never" : holds_for === shapes.length ? "Always" : "Sometimes");
+		if (question_type === "SELECT_ALL") return sentenceIn(text) === "Always";
+		return /always, sometimes|How often|When is/.test(prompt)
+			? text === sentenceIn(prompt)
+			: defines(prompt, text);
 	},
 };
 

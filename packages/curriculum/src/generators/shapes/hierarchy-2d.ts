@@ -1,243 +1,200 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
+import type { Slip } from "../../kit/draft.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { withArticle } from "../../kit/words.ts";
+import {
+	capital,
+	DEFINED,
+	everySentence,
+	HAS,
+	hasSentence,
+	isAlways,
+	isSentence,
+	isQuad,
+	pairsOf,
+	plural,
+	QUADS,
+	reasonByProperty,
+	reasonFor,
+	toldShape,
+	TRIANGLES,
+	type Verdict,
+	VERDICTS,
+	verdictOf,
+} from "./kinds-of-shapes.ts";
 
-/** Every kind with the kinds it always belongs to. */
-const ABOVE: Readonly<Record<string, readonly string[]>> = {
-	square: ["rectangle", "rhombus", "parallelogram", "quadrilateral"],
-	rectangle: ["parallelogram", "quadrilateral"],
-	rhombus: ["parallelogram", "quadrilateral"],
-	parallelogram: ["quadrilateral"],
-	quadrilateral: [],
-	"equilateral triangle": ["isosceles triangle", "triangle"],
-	"isosceles triangle": ["triangle"],
-	"right triangle": ["triangle"],
-	triangle: [],
-};
-/** Kinds that share some shapes though neither belongs to the other. */
-const OVERLAPS = [
-	["rectangle", "rhombus"],
-	["isosceles triangle", "right triangle"],
-] as const;
-/** What exactly the shapes of a kind have. */
-const HAS: Readonly<Record<string, string>> = {
-	rectangle: "four right angles",
-	rhombus: "four sides of equal length",
-	parallelogram: "two pairs of parallel sides",
-	quadrilateral: "four sides",
-	"equilateral triangle": "three sides of equal length",
-	"right triangle": "a right angle",
-	triangle: "three sides",
-};
-const QUADS = ["square", "rectangle", "rhombus", "parallelogram", "quadrilateral"] as const;
-const TRIANGLES = ["equilateral triangle", "isosceles triangle", "right triangle", "triangle"] as const;
-const ANSWERS = ["Always", "Sometimes", "Never"] as const;
+/** The wrong idea that leads to another verdict. */
+function slipTo(right: Verdict, chosen: Verdict): Slip {
+	if (right === "Always") return chosen === "Sometimes" ? slip.sawAnException : slip.keptKindsApart;
+	if (right === "Never") return chosen === "Always" ? slip.tookItTooWidely : slip.sawAnExample;
+	return chosen === "Always" ? slip.turnedTheSentence : slip.keptKindsApart;
+}
 
-/** 1: properties of one kind; 2: properties that sometimes hold; 3: kinds inside kinds; 4: all names that fit a described shape; 5: all true sentences. */
-export const hierarchy2d = defineGenerator("hierarchy-2d", 3, (random, difficulty) => {
-	if (difficulty === 4) return namesThatFit(random);
-	if (difficulty === 5) return trueSentences(random);
-	const [kind, other] = pair(random, difficulty);
-	const verdict = verdictOf(kind, other);
-	const sentence =
-		difficulty <= 2 ? `${aCapital(kind)} has ${HAS[other]}.` : `${aCapital(kind)} is ${article(other)}.`;
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} says: "${sentence}" Is that true always, sometimes or never?`,
+/** Always, sometimes or never. */
+const verdict =
+	(byProperty: boolean, verdicts: readonly Verdict[] = VERDICTS): Form =>
+	(random) => {
+		const right = random.pick(verdicts);
+		const [kind, other] = random.pick(pairsOf(right, byProperty));
+		const sentence = byProperty ? hasSentence(kind, other) : isSentence(kind, other);
+		const reason = byProperty ? reasonByProperty(kind, other, right) : reasonFor(kind, other, right);
+		return {
+			prompt: random.pick([
+				`${random.pick(NAMES)} says: “${sentence}” Is that true always, sometimes or never?`,
+				`How often is this sentence true? “${sentence}”`,
+				`Is this true always, sometimes or never? “${sentence}”`,
+				`Think of many different shapes. When is this true? “${sentence}”`,
+			]),
+			right: words(right),
+			wrong: VERDICTS.filter((each) => each !== right).map(
+				(each) => [slipTo(right, each), words(each)] as const,
+			),
+			order: VERDICTS,
 			hints: [
-				`Think of several different shapes of the kind "${kind}", usual ones and unusual ones.`,
+				`Think of several different ${plural(kind)}, usual ones and unusual ones.`,
+				byProperty
+					? `Does each of them have ${HAS[other]}?`
+					: `What does a shape need to be ${withArticle(other)}?`,
 				"Does it hold for all of them, for some of them, or for none?",
-				"A kind of shape can belong to several larger kinds at the same time.",
 			],
-			explanation: `${difficulty <= 2 && verdict !== "Always" ? reasonByProperty(kind, other, verdict) : reason(kind, other, verdict)} So the answer is: ${verdict.toLowerCase()}.`,
-		},
-		{
-			right: verdict,
-			wrong: ANSWERS.filter((one) => one !== verdict).map((one) => [one, ...mistake(one, verdict, kind)]),
-			order: ANSWERS,
-		},
-	);
+			steps: [reason, `The answer is: ${right.toLowerCase()}.`],
+		};
+	};
+
+/** A true sentence and the same one turned around. */
+const everyIs: Form = (random) => {
+	const [kind, other] = random.pick(pairsOf("Always", false));
+	return {
+		prompt: "",
+		right: words(everySentence(kind, other)),
+		wrong: [[slip.turnedTheSentence, words(everySentence(other, kind))]],
+		hints: [
+			"“Every” means that there is no exception at all.",
+			`Can you draw ${withArticle(kind)} that is not ${withArticle(other)}?`,
+			"Try to draw an exception for each sentence. If there is one, the sentence is not true.",
+		],
+		steps: [reasonFor(kind, other, "Always")],
+	};
+};
+
+/** The name of a kind by its definition. */
+const definition: Form = (random) => {
+	const [kind = "", ...others] = random.shuffle(Object.keys(DEFINED));
+	const near = others.filter((each) => isQuad(each) === isQuad(kind));
+	return {
+		prompt: random.pick([
+			`Which name fits every shape that is ${DEFINED[kind]}, and no other shape?`,
+			`What is the exact name for ${DEFINED[kind]}?`,
+			`${random.pick(NAMES)} looks up a word: “${DEFINED[kind]}.” Which word is it?`,
+		]),
+		task: DEFINED[kind] ?? "",
+		right: words(capital(kind)),
+		wrong: near.map((each, at) => {
+			const idea = isAlways(kind, each) ? slip.tookAWiderKind : slip.missedAProperty;
+			return [{ ...idea, id: at === 0 ? idea.id : `${idea.id}-${at + 1}` }, words(capital(each))] as const;
+		}),
+		hints: [
+			"Look at the sides and at the angles that are named.",
+			`How many sides does ${DEFINED[kind]} have?`,
+			"Which name asks for exactly that, not for more and not for less?",
+		],
+		steps: [`${capital(DEFINED[kind] ?? "")} is ${withArticle(kind)}.`],
+	};
+};
+
+/** Kinds to sort by how often they have a property. */
+const bySign = ask.sorted((random) => {
+	const other = random.pick(["rectangle", "rhombus", "parallelogram"]);
+	const kinds = random.shuffle([
+		...QUADS.filter((kind) => kind !== other),
+		random.pick(TRIANGLES),
+		random.pick(["right triangle", "equilateral triangle"]),
+	]);
+	return {
+		prompt: random.pick([
+			`How often does each kind of shape have ${HAS[other]}? Sort the cards.`,
+			`${random.pick(NAMES)} asks of each kind: does it have ${HAS[other]} always, sometimes or never?`,
+		]),
+		bins: VERDICTS,
+		cards: [...new Set(kinds)].map((kind) => {
+			const right = verdictOf(kind, other);
+			return {
+				label: capital(kind),
+				bin: right,
+				wrong: VERDICTS.filter((each) => each !== right).map((each) => [slipTo(right, each), each] as const),
+			};
+		}),
+		hints: [
+			"Think of several shapes of each kind, also unusual ones.",
+			`A shape with ${HAS[other]} and four sides is ${withArticle(other)}. Which kinds always belong to it?`,
+			"A triangle has three sides and three angles. Can it have that?",
+		],
+		steps: [`A quadrilateral with ${HAS[other]} is ${withArticle(other)}.`],
+	};
 });
 
-type Verdict = (typeof ANSWERS)[number];
-
-function verdictOf(kind: string, other: string): Verdict {
-	if (kind === other || ABOVE[kind]?.includes(other)) return "Always";
-	if (ABOVE[other]?.includes(kind)) return "Sometimes";
-	return OVERLAPS.some(
-		(both) => (both as readonly string[]).includes(kind) && (both as readonly string[]).includes(other),
-	)
-		? "Sometimes"
-		: "Never";
-}
-
-function article(kind: string): string {
-	return `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;
-}
-
-function aCapital(kind: string): string {
-	return `${/^[aeiou]/.test(kind) ? "An" : "A"} ${kind}`;
-}
-
-function reason(kind: string, other: string, verdict: Verdict): string {
-	const what = HAS[other];
-	if (verdict === "Always")
-		return kind === other
-			? `Having ${what} is what makes ${article(kind)}.`
-			: `Every ${kind} is ${article(other)} as well${what === undefined ? "" : `, so it has ${what}`}.`;
-	if (verdict === "Never")
-		return `No ${kind} is ${article(other)}: the number of sides differs, or their properties exclude each other.`;
-	return ABOVE[other]?.includes(kind)
-		? `Only some shapes of the kind "${kind}" are of the kind "${other}", others are not.`
-		: `There are shapes that are both, but not every ${kind} is one of them.`;
-}
-
-function reasonByProperty(kind: string, other: string, verdict: Verdict): string {
-	return verdict === "Never"
-		? `There is no ${kind} with ${HAS[other]}.`
-		: `Some shapes of the kind "${kind}" have ${HAS[other]}, others do not.`;
-}
-
-function mistake(chosen: Verdict, right: Verdict, kind: string): [string, string] {
-	if (right === "Always" && chosen === "Sometimes")
-		return ["saw-an-exception", "Try to draw one for which it is not true. Can there be one?"];
-	if (right === "Always")
-		return [
-			"categories-are-exclusive",
-			`It looks like the kinds were kept apart. Can a ${kind} have two names?`
-				.replace("a equ", "an equ")
-				.replace("a iso", "an iso"),
-		];
-	if (right === "Never")
-		return chosen === "Always"
-			? ["belongs-taken-too-widely", "Try to draw one. What goes wrong?"]
-			: ["saw-an-example", "Is there really one for which it is true? Try to draw it."];
-	return chosen === "Always"
-		? [
-				"turned-the-sentence-round",
-				"It looks like the sentence was turned around. Is there one for which it is not true?",
-			]
-		: [
-				"categories-are-exclusive",
-				"It looks like the kinds were kept apart. Is there a special shape that is both?",
-			];
-}
-
-function pair(random: Random, difficulty: Difficulty): [string, string] {
-	for (;;) {
-		const group = random.oneIn(3) ? TRIANGLES : QUADS;
-		const kind = random.pick(group);
-		const other = random.pick(random.oneIn(8) ? (group === QUADS ? TRIANGLES : QUADS) : group) as string;
-		const verdict = verdictOf(kind, other);
-		const is_same_shape = kind === other;
-		if (difficulty >= 3 ? is_same_shape : HAS[other] === undefined) continue;
-		// A right angle is no sign of right triangles alone among shapes with four sides.
-		if (other === "right triangle" && group === QUADS) continue;
-		if (difficulty === 1 ? verdict !== "Sometimes" : difficulty === 2 ? verdict !== "Never" : true)
-			return [kind, other];
-	}
-}
-
-const DESCRIBED = [
-	["four sides of equal length and four right angles", "square"],
-	["four right angles, and two sides are longer than the others", "long rectangle"],
-	["four sides of equal length and no right angle", "slanted rhombus"],
-	["two pairs of parallel sides, two different side lengths and no right angle", "slanted parallelogram"],
-	["four sides of equal length, and one of its angles is a right angle", "square"],
-] as const;
-
-const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
-	square: ["square", "rectangle", "rhombus", "parallelogram", "quadrilateral"],
-	"long rectangle": ["rectangle", "parallelogram", "quadrilateral"],
-	"slanted rhombus": ["rhombus", "parallelogram", "quadrilateral"],
-	"slanted parallelogram": ["parallelogram", "quadrilateral"],
-};
-
-function namesThatFit(random: Random) {
-	const [properties, shape] = random.pick(DESCRIBED);
-	const fitting = NAMES_OF[shape] ?? [];
-	const names = random.shuffle(["rectangle", "rhombus", "parallelogram", "quadrilateral"]).slice(0, 3);
-	const all = ["square", ...names, "triangle"];
+/** All names that fit a shape that is told by its sides and angles. */
+const namesThatFit: Way = (random) => {
+	const { shape, sides, angles } = toldShape(random);
+	const others = random.shuffle(QUADS.filter((kind) => kind !== "square")).slice(0, 3);
+	const all = [...new Set(["square", shape, ...others, "triangle"])];
+	const fitting = all.filter((name) => isAlways(shape, name));
 	return chooseAll(
 		random,
 		{
-			prompt: `${random.pick(NAMES)} draws a flat shape with ${properties}. Which names fit it? Choose all that fit.`,
+			prompt: `${random.pick(NAMES)} draws a flat shape. ${sides}. It has ${angles}. ${random.pick(["Which names fit it?", "Which of these names can you call it?"])}`,
+			cta: "Choose all that fit.",
 			hints: [
 				"Several names can fit the same shape.",
+				`What do the sides tell, and what does it mean that it has ${angles}?`,
 				"Go through the names one by one: what does each of them ask for?",
 			],
-			explanation: `These names fit: ${all.filter((name) => fitting.includes(name)).join(", ")}. Each of them asks only for properties that the shape has.`,
+			explanation: `These names fit: ${fitting.join(", ")}.\n\nEach of them asks only for properties that the shape has.`,
 		},
 		nameEach(
-			all.map((name) => ({
-				label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
-				fits: fitting.includes(name),
-				mistake: fitting.includes(name)
-					? [
-							"categories-are-exclusive",
-							"It looks like only one name was taken. A shape belongs to every kind whose properties it has.",
-						]
-					: [
-							"missed-a-property",
-							"One name asks for more than this shape has. Check its sides and its angles.",
-						],
-			})),
+			all.map((label) => {
+				const fits = fitting.includes(label);
+				const { id, feedback } = fits ? slip.keptKindsApart : slip.missedAProperty;
+				return { label: capital(label), fits, mistake: [id, feedback] };
+			}),
 		),
 	);
-}
+};
 
-function trueSentences(random: Random) {
-	const candidates = random.shuffle(
-		[...QUADS, ...TRIANGLES.slice(0, 3)].flatMap((kind) =>
-			[...QUADS, ...TRIANGLES].filter((other) => other !== kind).map((other) => [kind, other] as const),
-		),
-	);
-	const right = candidates
-		.filter(([kind, other]) => verdictOf(kind, other) === "Always")
-		.slice(0, random.integer(2, 3));
-	const sometimes = candidates.filter(([kind, other]) => verdictOf(kind, other) === "Sometimes").slice(0, 2);
-	const never = candidates.filter(([kind, other]) => verdictOf(kind, other) === "Never").slice(0, 1);
-	const sentence = ([kind, other]: readonly [string, string]) => `Every ${kind} is ${article(other)}.`;
-	return chooseAll(
-		random,
-		{
-			prompt: "Which of these sentences are true? Choose all that are true.",
-			hints: [
-				'"Every" means that there must not be a single exception.',
-				"Try to draw an exception. If there is one, the sentence is not true.",
-			],
-			explanation: `True: ${right.map(sentence).join(" ")} For the others there are exceptions.`,
+/** Whether every shape of a kind is of another one, in own words. */
+const explain: Way = (random) => {
+	const isTrue = random.oneIn(2);
+	const [kind, other] = random.pick(pairsOf(isTrue ? "Always" : "Sometimes", false));
+	const reason = reasonFor(kind, other, isTrue ? "Always" : "Sometimes");
+	return inOwnWords({
+		prompt: `${random.pick(NAMES)} says: “${everySentence(kind, other)}” ${random.pick(["Is that true? Explain why or why not.", "Do you agree? Explain how you know."])}`,
+		hints: [
+			"“Every” means that there is no exception at all.",
+			`What does a shape need to be ${withArticle(other)}?`,
+			`Does every ${kind} have that? Try to draw one that does not.`,
+		],
+		explanation: `${isTrue ? "Yes." : "No."} ${reason}`,
+		rubric: {
+			answer: isTrue ? "Says that the sentence is true." : "Says that the sentence is not true.",
+			reason: isTrue
+				? `Says that every ${kind} has all that ${withArticle(other)} needs, in any words.`
+				: `Names or describes ${withArticle(kind)} that is not ${withArticle(other)}.`,
 		},
-		nameEach([
-			...right.map((one) => ({
-				label: sentence(one),
-				fits: true,
-				mistake: [
-					"categories-are-exclusive",
-					"It looks like the kinds were kept apart. A shape can belong to several kinds at once.",
-				] as const,
-			})),
-			...sometimes.map((one) => ({
-				label: sentence(one),
-				fits: false,
-				mistake: [
-					"turned-the-sentence-round",
-					"It looks like a sentence was turned around. It holds for some shapes only.",
-				] as const,
-			})),
-			...never.map((one) => ({
-				label: sentence(one),
-				fits: false,
-				mistake: [
-					"belongs-taken-too-widely",
-					"For one of the sentences there is not a single example. Try to draw one.",
-				] as const,
-			})),
-		]),
-	);
-}
+		sample_answer: `${isTrue ? "Yes." : "No."} ${reason}`,
+	});
+};
+
+// 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
+export const hierarchy2d = defineSkill("hierarchy-2d", 4, {
+	1: [
+		ask.chosen(verdict(true, ["Always", "Never"])),
+		ask.chosen(definition),
+		ask.matched(definition, ["definition", "name"]),
+	],
+	2: [ask.chosen(verdict(true)), bySign, ask.chosen(definition)],
+	3: [ask.chosen(verdict(false)), bySign, ask.judged(everyIs)],
+	4: [namesThatFit, ask.chosen(verdict(false)), ask.judged(everyIs)],
+	5: [ask.judged(everyIs, 5), explain, namesThatFit],
+});

@@ -6,6 +6,7 @@ export * from "./factors.ts";
 export * from "./mixed-numbers.ts";
 export * from "./repeated.ts";
 export * from "./unlike-fractions.ts";
+export * from "./kinds.ts";
 export * from "./conversions.ts";
 export * from "./places.ts";
 export * from "./coordinates.ts";

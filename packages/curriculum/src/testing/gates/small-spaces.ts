@@ -20,7 +20,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"quadrilateral-categories": [5],
 	"number-shape-patterns": [2, 5],
 	"angle-as-turn": [4],
-	"hierarchy-2d": [4],
 	"statistical-questions": [1, 2, 5],
 	"cross-sections": [2, 5],
 	sampling: [1, 2, 3, 4],

@@ -2,7 +2,6 @@
 export const golden5: Readonly<Record<string, string>> = {
 	"write-numerical-expressions@2": "13465b19",
 	"decimal-forms-thousandths@2": "7a1b6521",
-	"hierarchy-2d@3": "73685ec3",
 	"line-plot-fraction-ops@2": "6d970ffc",
 	"multiply-fractions@3": "17c779a6",
 	"add-sub-fractions-unlike@3": "35e3676c",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"place-value-decimals@3": "4e3ff145",
 	"powers-of-ten@3": "eaabf3ee",
 	"convert-units-within-system@3": "5b797197",
+	"hierarchy-2d@4": "1cdb59c8",
 };

@@ -1,0 +1,44 @@
+import type { Slip } from "../draft.ts";
+
+/** Wrong ideas about kinds of shapes and how they belong together. */
+export const keptKindsApart: Slip = {
+	id: "categories-are-exclusive",
+	did: "thought that a shape has only one name",
+	feedback: "It looks like the kinds were kept apart. A shape can belong to several kinds at once.",
+};
+
+export const turnedTheSentence: Slip = {
+	id: "turned-the-sentence-round",
+	did: "turned the sentence around",
+	feedback: "It looks like the sentence was turned around. Is there a shape for which it is not true?",
+};
+
+export const sawAnException: Slip = {
+	id: "saw-an-exception",
+	did: "thought of an exception that does not exist",
+	feedback: "Try to draw one for which it is not true. Can there be one?",
+};
+
+export const tookItTooWidely: Slip = {
+	id: "belongs-taken-too-widely",
+	did: "took the kind too widely",
+	feedback: "Try to draw one for which it is true. What goes wrong?",
+};
+
+export const sawAnExample: Slip = {
+	id: "saw-an-example",
+	did: "thought of an example that does not exist",
+	feedback: "Is there really one for which it is true? Try to draw it.",
+};
+
+export const missedAProperty: Slip = {
+	id: "missed-a-property",
+	did: "missed a property",
+	feedback: "One name asks for more than this shape has. Check its sides and its angles.",
+};
+
+export const tookAWiderKind: Slip = {
+	id: "took-a-wider-kind",
+	did: "took a name that fits other shapes too",
+	feedback: "That name fits, but it fits other shapes too. Which name asks for everything that is told?",
+};
