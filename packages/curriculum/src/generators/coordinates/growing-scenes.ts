@@ -9,7 +9,7 @@ export interface Scene {
 	unit: string;
 }
 
-export const SCENES: readonly Scene[] = [
+const SCENES: readonly Scene[] = [
 	{ time: "week", what: "height of the plant", unit: "centimeter" },
 	{ time: "hour", what: "amount of water in the tank", unit: "gallon" },
 	{ time: "day", what: "number of pages read", unit: "page" },

@@ -22,7 +22,7 @@ export function isFitting({ units, places, exponent }: Shift): boolean {
 }
 
 /** The number with its decimal point so many places farther to the left; to the right where that is below 0. */
-export function moved({ units, places }: Shift, left: number): Value {
+function moved({ units, places }: Shift, left: number): Value {
 	const now = places + left;
 	return now >= 0 ? decimals(units, now) : whole(units * 10 ** -now);
 }
