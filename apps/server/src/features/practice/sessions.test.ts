@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
 	buildParent,
 	buildStudent,
-	questionOf,
+	leaveOneTry,
 	type Parent,
+	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
@@ -136,7 +137,8 @@ describe("the mistake notebook", () => {
 		await skip(missed);
 		await wait(1);
 		const [back = ""] = await ids({ kind: "review" });
-		for (let n = 0; n < 10; n += 1) await miss(back, n);
+		await leaveOneTry(app, back);
+		await miss(back);
 		const over = await app.call(
 			contract.startOver,
 			{ params: { question_id: back }, body: {} },

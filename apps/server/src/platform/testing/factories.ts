@@ -201,6 +201,15 @@ export async function questionOf(app: TestApp, question_id: string): Promise<Que
 	return row.question as Question;
 }
 
+/** Takes all tries of a question but one: a question to choose from may have fewer wrong answers than tries. */
+export async function leaveOneTry(app: TestApp, question_id: string): Promise<void> {
+	await app.database.db
+		.updateTable("practice_questions")
+		.set({ attempt_count: 9, tries_remaining: 1 })
+		.where("id", "=", question_id)
+		.execute();
+}
+
 /** Turns the second factor of this account on; the result gives the code that its app shows at the test's time. */
 export async function giveSecondFactor(app: TestApp, { account_id }: Person): Promise<() => string> {
 	const secret = new Secret({ size: 20 });
