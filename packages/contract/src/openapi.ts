@@ -3,15 +3,31 @@ import { api } from "./api.ts";
 import { codesOf } from "./codes-of.ts";
 import type { Route } from "./define-route.ts";
 import { apiErrors } from "./errors.ts";
+import * as common from "./schemas/common.schema.ts";
+import * as currency from "./schemas/currency.schema.ts";
+import * as dispute from "./schemas/dispute.schema.ts";
+import * as generation from "./schemas/generation.schema.ts";
+import * as interaction from "./schemas/interaction.schema.ts";
+import * as order from "./schemas/order.schema.ts";
+import * as practice from "./schemas/practice.schema.ts";
+import * as question from "./schemas/question.schema.ts";
 
 type JsonSchema = Record<string, unknown>;
+type Schemas = Record<string, JsonSchema>;
+
+/** Schemas that several routes share: each is in the document once, by the name it has in the code. */
+const named = z.registry<{ id: string }>();
+for (const shared of [common, currency, dispute, generation, interaction, order, practice, question])
+	for (const [id, schema] of Object.entries<unknown>(shared))
+		if (schema instanceof z.core.$ZodType) named.add(schema, { id });
 
 /** The table of routes as an OpenAPI 3.1 document. */
 export function buildOpenApi(): JsonSchema {
+	const schemas: Schemas = { Error: errorSchema };
 	const paths: Record<string, JsonSchema> = {};
 	for (const [operationId, route] of Object.entries<Route>(api)) {
 		const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
-		paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(operationId, route) };
+		paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(operationId, route, schemas) };
 	}
 	return {
 		openapi: "3.1.0",
@@ -19,7 +35,7 @@ export function buildOpenApi(): JsonSchema {
 		paths,
 		components: {
 			securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-			schemas: { Error: errorSchema },
+			schemas,
 		},
 	};
 }
@@ -38,22 +54,22 @@ const errorSchema = {
 	},
 };
 
-function operation(operationId: string, route: Route): JsonSchema {
+function operation(operationId: string, route: Route, schemas: Schemas): JsonSchema {
 	return {
 		operationId,
 		summary: route.summary,
 		"x-who": route.who,
 		...(route.who === "public" ? {} : { security: [{ bearer: [] }] }),
-		parameters: [...parameters("path", route.params), ...parameters("query", route.query)],
+		parameters: [...parameters("path", route.params, schemas), ...parameters("query", route.query, schemas)],
 		...(route.body
 			? {
 					requestBody: {
 						required: true,
-						content: bodyContent(route, jsonSchema(route.body, "input")),
+						content: bodyContent(route, jsonSchema(route.body, "input", schemas)),
 					},
 				}
 			: {}),
-		responses: { 200: success(route), ...failures(route) },
+		responses: { 200: success(route, schemas), ...failures(route) },
 	};
 }
 
@@ -67,8 +83,8 @@ function bodyContent({ files = [], fileList, kind }: Route, data: JsonSchema): J
 	return { "multipart/form-data": { schema } };
 }
 
-function success(route: Route): JsonSchema {
-	const schema = jsonSchema(route.response, "output");
+function success(route: Route, schemas: Schemas): JsonSchema {
+	const schema = jsonSchema(route.response, "output", schemas);
 	if (route.kind === "stream") {
 		return {
 			description: "Lines of JSON, one object each.",
@@ -97,9 +113,9 @@ function failures(route: Route): JsonSchema {
 	);
 }
 
-function parameters(place: "path" | "query", schema: Route["params"]): JsonSchema[] {
+function parameters(place: "path" | "query", schema: Route["params"], schemas: Schemas): JsonSchema[] {
 	if (schema === undefined) return [];
-	const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+	const { properties = {}, required = [] } = jsonSchema(schema, "input", schemas) as {
 		properties?: JsonSchema;
 		required?: string[];
 	};
@@ -111,14 +127,26 @@ function parameters(place: "path" | "query", schema: Route["params"]): JsonSchem
 	}));
 }
 
-function jsonSchema(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
-	const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+/** Describes a schema; the named ones in it go to `schemas`, where both directions of one may differ. */
+function jsonSchema(schema: z.core.$ZodType, io: "input" | "output", schemas: Schemas): JsonSchema {
+	const {
+		$schema: _,
+		$defs = {},
+		...rest
+	} = z.toJSONSchema(schema, {
 		io,
+		metadata: named,
 		unrepresentable: "any",
 		// The library leaves defaults out where a value is changed on its way in, such as the name of a time zone.
 		override: ({ zodSchema: { _zod }, jsonSchema: json }) => {
 			if (_zod.def.type === "default") json.default ??= _zod.def.defaultValue as typeof json.default;
 		},
 	});
-	return rest;
+	const ending = io === "input" ? "Input" : "";
+	const placed = (value: object) =>
+		JSON.parse(
+			JSON.stringify(value).replaceAll(/"#\/\$defs\/(\w+)"/g, `"#/components/schemas/$1${ending}"`),
+		) as JsonSchema;
+	for (const [id, definition] of Object.entries($defs)) schemas[id + ending] ??= placed(definition);
+	return placed(rest);
 }
