@@ -97,7 +97,7 @@ describe("sending again", () => {
 		const { status, body } = await send(parent, student_id, { email: person.email });
 		expect(status).toBe(400);
 		expect(body.message).toEqual({
-			email: `${person.email} has a Learnin account already. Please give Maya Okafor another address, or yours.`,
+			email: `${person.email} already has a Learnin account. Please give Maya Okafor another address, or yours.`,
 		});
 		expect((await lookUp(token)).data.email).toBe(email);
 	});

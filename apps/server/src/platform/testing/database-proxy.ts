@@ -11,6 +11,8 @@ export interface DatabaseProxy {
 	close(): Promise<void>;
 	/** Takes connections but passes nothing on, until `thaw`. */
 	freeze(): void;
+	/** Freezes before the first statement with these words reaches the database; fulfilled when it has. */
+	freezeAt(words: string): Promise<void>;
 	thaw(): void;
 }
 
@@ -24,6 +26,18 @@ export async function createDatabaseProxy(connectionString: string): Promise<Dat
 	const port = await freePort();
 	const sockets = new Set<Socket>();
 	let isFrozen = false;
+	let awaited: { words: string; reached: () => void } | undefined;
+	const freeze = () => {
+		isFrozen = true;
+		for (const socket of sockets) socket.pause();
+	};
+	const passOn = (data: Buffer, behind: Socket) => {
+		if (awaited === undefined || !data.includes(awaited.words)) return behind.write(data);
+		freeze();
+		awaited.reached();
+		awaited = undefined;
+		return false;
+	};
 	const keep = (socket: Socket) => {
 		sockets.add(socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket)));
 		if (isFrozen) socket.pause();
@@ -33,7 +47,7 @@ export async function createDatabaseProxy(connectionString: string): Promise<Dat
 		const behind = keep(connect(target));
 		keep(client).on("close", () => behind.destroy());
 		behind.on("close", () => client.destroy());
-		client.on("data", (data) => behind.write(data));
+		client.on("data", (data) => passOn(data, behind));
 		behind.on("data", (data) => client.write(data));
 		if (isFrozen) client.pause();
 	});
@@ -47,10 +61,11 @@ export async function createDatabaseProxy(connectionString: string): Promise<Dat
 			for (const socket of sockets) socket.destroy();
 			await closed;
 		},
-		freeze() {
-			isFrozen = true;
-			for (const socket of sockets) socket.pause();
-		},
+		freeze,
+		freezeAt: (words) =>
+			new Promise((reached) => {
+				awaited = { words, reached };
+			}),
 		thaw() {
 			isFrozen = false;
 			for (const socket of sockets) socket.resume();
