@@ -198,7 +198,7 @@ test("a child reports a question; it is mended from the report, approved, and th
 	const { page, complaints } = await asSuperAdmin();
 	await page.getByRole("link", { name: "Reported Questions" }).first().click();
 	await page.getByText("hihg is not a word").waitFor();
-	await page.getByText("This was version 1 of a question of the bank, which students still get.").waitFor();
+	await page.getByText("This was version 1 of a question in the bank. Students still see it.").waitFor();
 	await page.getByRole("link", { name: "Fix it in the editor" }).click();
 	await page
 		.getByLabel("Text", { exact: true })
@@ -209,7 +209,7 @@ test("a child reports a question; it is mended from the report, approved, and th
 	await page.getByRole("button", { name: "Approve" }).click();
 	await page.getByText("Published", { exact: true }).waitFor();
 	await page.getByRole("link", { name: "Reported Questions" }).first().click();
-	await page.getByText("Students get version 2 now.", { exact: false }).waitFor();
+	await page.getByText("Students now see version 2.", { exact: false }).waitFor();
 	await page.keyboard.press("w");
 	await page.keyboard.type("It says high now. Thank you!");
 	await page.keyboard.press("Escape");

@@ -68,7 +68,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 	await dialog.getByText("Please enter an amount up to $20.00 a day").waitFor();
 	await dialog.getByLabel("Amount a day (USD)").fill("1.50");
 	await dialog.getByRole("button", { name: "Save" }).click();
-	await page.getByText("$1.50 for a day that reaches its goal.").waitFor();
+	await page.getByText("$1.50 for each day the goal is reached.").waitFor();
 
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
@@ -265,7 +265,7 @@ test("what a child reads on its own device when the consent is withdrawn, and wh
 	await dialog.getByText(/^There is money in your wallet\./).waitFor();
 	await dialog.getByRole("checkbox", { name: /^I give up the \$\d+\.\d\d in the wallet$/ }).check();
 	await dialog.getByRole("button", { name: "Delete for good" }).click();
-	await page.getByText(/^Everything is deleted: \d+ records\. We mailed you the list\.$/).waitFor();
+	await page.getByText(/^Everything is deleted: \d+ records\. We emailed you the list\.$/).waitFor();
 	await expect
 		.poll(() => product.mailTo(demoAccount(product, "parent").email, /Deleted from Learnin/), {
 			timeout: 10_000,

@@ -50,7 +50,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	const chooser = page.waitForEvent("filechooser");
 	await page.getByRole("button", { name: "Choose pictures" }).press("Enter");
 	await (await chooser).setFiles(files);
-	await page.getByText("2 pictures stored, 1 not.").waitFor();
+	await page.getByText("2 pictures saved, 1 not.").waitFor();
 	const refused = page.getByRole("listitem").filter({ hasText: "evil.png" });
 	await refused.getByText("It isn’t a PNG, JPEG, WebP or GIF file.").waitFor();
 	await page.getByRole("button", { name: "Clear the list" }).click();

@@ -89,7 +89,7 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 	await admin.getByRole("button", { name: "See as Maya Okafor" }).click();
 	await admin.waitForURL("**/student/dashboard");
 	const banner = admin.getByRole("complementary", { name: "Seeing as someone else" });
-	await banner.getByText("nothing can be changed").waitFor();
+	await banner.getByText("Nothing can be changed").waitFor();
 	await banner.getByText("Ends in 15 minutes.").waitFor();
 
 	await admin.goto("/student/goals");

@@ -37,7 +37,7 @@ test("a super-admin refunds one child's fee to the card, and the family hears of
 	const dialog = page.getByRole("dialog", { name: "Payment of $30.00 by Amara Okafor" });
 	await dialog.getByRole("checkbox", { name: /Leo/ }).uncheck();
 	await dialog.getByRole("checkbox", { name: /Zoe/ }).uncheck();
-	await dialog.getByText("The days that it paid for end now: Maya Okafor.").waitFor();
+	await dialog.getByText("The days it paid for end now: Maya Okafor.").waitFor();
 	await dialog.getByRole("button", { name: "Refund $10.00" }).click();
 	await dialog.getByText("Please say in a few words why.").waitFor();
 	await dialog.getByLabel("Reason").fill("Maya moved to another school");

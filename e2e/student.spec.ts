@@ -217,7 +217,9 @@ async function openTypedSum(page: Page): Promise<void> {
 	for (const skill_id of ["add-within-100", "add-within-1000"]) {
 		const session = await asStudent(startSession, { body: { kind: "skill", skill_id } });
 		const { questions } = session;
-		const typed = questions.findIndex((question) => question.question_type === "FILL_ONE");
+		const typed = questions.findIndex(
+			({ question_type, interaction }) => question_type === "FILL_ONE" && interaction === null,
+		);
 		if (typed === -1) continue;
 		for (const { id } of questions.slice(0, typed))
 			await asStudent(skipQuestion, {
