@@ -48,8 +48,8 @@ test("a file of questions is handed in, looked at, brought in, and goes out in e
 	await outcome(page, "To look at").click();
 	await page.getByText("Half-right answers count as wrong here").waitFor();
 	await page.getByText("Also import the one to check").click();
-	await page.getByRole("button", { name: "Bring in 3 questions" }).click();
-	await page.getByText("3 questions came in, to be reviewed.").waitFor();
+	await page.getByRole("button", { name: "Import 3 questions" }).click();
+	await page.getByText("3 questions imported, to be reviewed.").waitFor();
 	const { questions } = await asAdmin(getQuestions, { query: { tag: "walked" } });
 	expect(questions.map(({ state, source }) => `${state} ${source}`)).toEqual(
 		Array.from({ length: 3 }, () => "in_review imported"),

@@ -1,6 +1,7 @@
+import { startSession } from "@learnin/contract/routes/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { demoAccount } from "./support/api.ts";
+import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Front, startFront } from "./support/front.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
@@ -18,7 +19,18 @@ afterAll(async () => {
 	await product.stop();
 });
 
-const skill = "/student/questions/skill/compare-decimals-thousandths";
+/** The address of a question with options to choose from: skills ask in many ways. */
+async function choiceAddress(): Promise<string> {
+	const asStudent = await callAs(product, "student");
+	for (const skill_id of ["compare-decimals-thousandths", "compare-fractions-unlike", "round-decimals"]) {
+		const { id, questions } = await asStudent(startSession, { body: { kind: "skill", skill_id } });
+		const at = questions.findIndex(
+			({ question_type, interaction }) => question_type === "SELECT_ONE" && interaction === null,
+		);
+		if (at !== -1) return `/student/questions/session/${id}?question=${at + 1}`;
+	}
+	throw new Error("no question of these sets has options");
+}
 
 async function untilKept(page: Page): Promise<void> {
 	await page.waitForFunction(async () => {
@@ -77,7 +89,8 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	const { page, context } = visitor;
 	await signIn(page, demoAccount(product, "student"));
 	await page.waitForURL(/dashboard/);
-	await page.goto(skill);
+	const choice = await choiceAddress();
+	await page.goto(choice);
 	await page.locator("#pr-prompt").waitFor();
 	await untilKept(page);
 
@@ -104,7 +117,7 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 
 	front.isDown = false;
 	await context.setOffline(false);
-	await page.goto(skill);
+	await page.goto(choice);
 	await expect
 		.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("unsent"))))
 		.toEqual([]);

@@ -17,7 +17,8 @@ import { type Child, checkout, killChildren, lastWords, startChild } from "./tes
 import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import { type Node, startNode } from "./testing/production.ts";
 
-const patient = { timeout: 20_000 };
+/** A start runs every migration; a busy machine alone is no failure. */
+const patient = { timeout: 50_000 };
 const slow = { timeout: 120_000 };
 const made: CreatedDatabase[] = [];
 const proxies: DatabaseProxy[] = [];

@@ -68,7 +68,8 @@ describe("the local start", { timeout: 60_000 }, () => {
 	beforeAll(async () => {
 		dataDir = await newDataDir();
 		running = await start(dataDir);
-	}, 60_000);
+		// Makes the demo data, beside whatever else a busy machine does.
+	}, 240_000);
 
 	test("serves health, pages and the API", async () => {
 		const { address } = running;

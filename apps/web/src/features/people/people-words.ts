@@ -40,6 +40,6 @@ export const questionStateWords: Readonly<Record<Figures["questions"][number]["s
 
 export const notSeenWords: Readonly<Record<NonNullable<SeenPerson["not_seen_because"]>, string>> = {
 	admin: "You can’t view Learnin as a super-admin.",
-	inactive: "This account is switched off, so there is nothing to see.",
+	inactive: "There is nothing to see while the account is switched off.",
 	no_account: "There is nothing to see before the first practice.",
 };
