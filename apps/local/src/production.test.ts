@@ -17,8 +17,9 @@ import { type Child, checkout, killChildren, lastWords, startChild } from "./tes
 import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import { type Node, startNode } from "./testing/production.ts";
 
+const patient = { timeout: 20_000 };
 /** A start runs every migration; a busy machine alone is no failure. */
-const patient = { timeout: 50_000 };
+const patientStart = { timeout: 50_000 };
 const slow = { timeout: 120_000 };
 const made: CreatedDatabase[] = [];
 const proxies: DatabaseProxy[] = [];
@@ -47,7 +48,7 @@ async function query(database: CreatedDatabase, sql: string): Promise<unknown[]>
 }
 
 async function ready(node: Node): Promise<Node> {
-	await expect.poll(() => statusOf(`${node.address}/readyz`), patient).toBe(200);
+	await expect.poll(() => statusOf(`${node.address}/readyz`), patientStart).toBe(200);
 	return node;
 }
 

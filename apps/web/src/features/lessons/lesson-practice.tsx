@@ -1,5 +1,5 @@
 import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -12,10 +12,11 @@ import {
 	isKeyed,
 	Explanation,
 	type InputHandle,
-	type Phase,
+	phaseOfTry,
 	playedTypeOf,
 	Stage,
 	toAnswer,
+	useFirstFocus,
 	usePageKeys,
 	useQuestionInput,
 	VerdictNote,
@@ -47,7 +48,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	useFirstFocus(place !== null && pad !== null, input);
 	// Solved, or shown how it works.
 	const isOver = told.explanation !== null;
-	const phase = phaseOf(feedback);
+	const phase = phaseOfTry(feedback);
 	const send = async (isGivenUp: boolean) => {
 		if (isSending) return;
 		setIsSending(true);
@@ -157,18 +158,4 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 			{isOver && !told.is_correct && <Explanation told={told} />}
 		</main>
 	);
-}
-
-function phaseOf(feedback: Feedback | null): Phase {
-	if (feedback === null) return "ask";
-	if (feedback.verdict === "correct") return "correct";
-	return feedback.verdict === "incorrect" ? "not-yet" : "costless";
-}
-
-/** The cursor stands in its first box. */
-function useFirstFocus(isThere: boolean, input: React.RefObject<InputHandle | null>) {
-	const focusFirst = useEffectEvent(() => input.current?.focusFirst());
-	useEffect(() => {
-		if (isThere) focusFirst();
-	}, [isThere]);
 }

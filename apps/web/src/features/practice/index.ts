@@ -14,6 +14,7 @@ export { HintPanel } from "./hint-panel.tsx";
 export type { InputHandle } from "./inputs/input-props.ts";
 export type { Phase } from "./practice-state.ts";
 export { isKeyed } from "./is-keyed.ts";
+export { phaseOfTry, useFirstFocus } from "./one-try.ts";
 export { isFinished, isWaiting } from "./practice-state.ts";
 export { QuestionFigure } from "./question-figure.tsx";
 export { playedTypeOf } from "./question-types/played-types.ts";

@@ -1,5 +1,5 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { showError } from "../../../platform/show-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -8,7 +8,7 @@ import { CheckButton } from "../check-button.tsx";
 import { playedTypeOf } from "../question-types/played-types.ts";
 import { emptyDraft, toAnswer } from "../drafts.ts";
 import type { InputHandle } from "../inputs/input-props.ts";
-import type { Phase } from "../practice-state.ts";
+import { phaseOfTry, useFirstFocus } from "../one-try.ts";
 import { useQuestionInput } from "../question-inputs.ts";
 import { Stage } from "../stage.tsx";
 import { VerdictNote } from "../verdict-note.tsx";
@@ -32,7 +32,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 	const goOnRef = useRef<HTMLButtonElement>(null);
 	const place = useQuestionInput(question);
 	useFirstFocus(place !== null && pad !== null, input);
-	const phase = phaseOf(feedback);
+	const phase = phaseOfTry(feedback);
 	const isSolved = phase === "correct";
 	const check = async () => {
 		if (isSending || isSolved || input.current?.isReady() !== true) return;
@@ -99,18 +99,4 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 			)}
 		</div>
 	);
-}
-
-function phaseOf(feedback: Feedback | null): Phase {
-	if (feedback === null) return "ask";
-	if (feedback.verdict === "correct") return "correct";
-	return feedback.verdict === "incorrect" ? "not-yet" : "costless";
-}
-
-/** The cursor stands in its first box. */
-function useFirstFocus(isThere: boolean, input: React.RefObject<InputHandle | null>) {
-	const focusFirst = useEffectEvent(() => input.current?.focusFirst());
-	useEffect(() => {
-		if (isThere) focusFirst();
-	}, [isThere]);
 }
