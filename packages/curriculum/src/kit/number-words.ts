@@ -22,8 +22,12 @@ const SMALL = [
 ] as const;
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"] as const;
 
-/** A whole number below 1,000 in words: "three hundred forty-two". */
+/** A whole number below 1,000,000 in words: "three hundred forty-two", "twelve thousand, five". */
 export function inWords(number: number): string {
+	if (number >= 1000) {
+		const rest = number % 1000;
+		return `${inWords(Math.floor(number / 1000))} thousand${rest === 0 ? "" : `, ${inWords(rest)}`}`;
+	}
 	if (number < 20) return SMALL[number] ?? "";
 	if (number < 100) {
 		const rest = number % 10;

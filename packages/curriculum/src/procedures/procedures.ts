@@ -32,7 +32,6 @@ const OF_NUMBERS: readonly Procedure[] = [
 			"forgot-the-carried-ten",
 			"forgot-the-carried-hundred",
 			"forgot-carry",
-			"left-out-every-carry",
 			"left-out-new-tens",
 			"left-out-the-carries",
 			"lost-a-carry",
@@ -52,7 +51,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 		parent_does: "reads digits without regard to the place they are in",
 		helps:
 			"Write numbers such as 305 in a chart of hundreds, tens and ones, and say what each digit is worth.",
-		stems: ["face-value", "ignored-zeros", "omitted-the-zeros", "omitted-one-zero"],
+		stems: ["face-value", "omitted-the-zeros", "omitted-one-zero"],
 	},
 	{
 		id: "counts-marks-not-steps",

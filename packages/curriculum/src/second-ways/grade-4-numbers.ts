@@ -1,28 +1,50 @@
 import { inWords } from "../kit/number-words.ts";
-import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, formulasIn } from "./exact.ts";
+import { formulasIn, holds } from "./exact.ts";
 import { countInFigure, wholesIn } from "./read-question.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
-import { byPrompt, columnsOf, isTrueStatement, wholes } from "./ways.ts";
+import { places } from "./grade-5-places.ts";
+import { roundsToAPlace } from "./grade-5-rounding.ts";
+import { multipliesLong } from "./grade-5-long-division.ts";
+import { undoesWholeSums } from "./whole-sums.ts";
+import { byPrompt, fillsTheBox } from "./ways.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 
-const undoesColumns: SecondWay = (question, answer) => {
-	const [a, b = 0n] = wholesIn(question.prompt);
-	const result = columnsOf(answer);
-	return (question.prompt.includes(" - ") ? result + b : result - b) === a;
-};
-
-/** What words or a sum of parts mean. */
+/** What words, digits or a sum of parts mean. */
 function meant(text: string): bigint | null {
-	const plain = text.replaceAll("{,}", "").replaceAll("$", "");
+	const plain = text.replace(/(\d),(?=\d{3})/g, "$1").replaceAll(/\{,\}|[$*]/g, "");
 	if (/^\d+( \+ \d+)*$/.test(plain)) return plain.split(" + ").reduce((sum, part) => sum + BigInt(part), 0n);
-	const [thousands = "", rest = ""] = plain.split(/ thousand(?:, )?/);
+	const [high = "", low = ""] = plain.includes("thousand") ? plain.split(/ thousand(?:, )?/) : ["", plain];
 	const small = (words: string) =>
-		words === "" ? 0 : Array.from({ length: 1000 }, (_, at) => at).find((at) => inWords(at) === words);
-	const [high, low] = plain.includes("thousand") ? [small(thousands), small(rest)] : [0, small(plain)];
-	return high === undefined || low === undefined ? null : BigInt(high * 1000 + low);
+		words === "" ? 0 : Array.from({ length: 1000 }, (_, at) => at).findIndex((at) => inWords(at) === words);
+	const [thousands, rest] = [small(high), small(low)];
+	return thousands < 0 || rest < 0 ? null : BigInt(thousands * 1000 + rest);
 }
+
+/** The number that a prompt is about, in words, in parts or in digits. */
+function toldNumber(prompt: string): bigint | null {
+	return meant(/\*\*(.+)\*\*/.exec(prompt)?.[1] ?? formulasIn(prompt)[0] ?? `${wholesIn(prompt)[0]}`);
+}
+
+const describedNumbers: readonly (readonly [RegExp, (number: string) => string])[] = [
+	[/left out the zeros/, (number) => number.replaceAll("0", "")],
+	[/left out one zero/, (number) => number.replace("0", "")],
+	[/one after the other/, (number) => `${number.slice(0, -3)}000${BigInt(number.slice(-3))}`],
+	[/one zero too many/, (number) => `${number}0`],
+	[/swapped the last two/, (number) => number.replace(/(.)(.)$/, "$2$1")],
+];
+
+const readsNumbers: SecondWay = ({ prompt, question_type }, { text, texts, values }) => {
+	if (/[<>=]/.test(text)) return holds(text);
+	if (question_type === "MATCH_THE_FOLLOWING") return meant(text) === meant(texts[1] ?? "");
+	const told = toldNumber(prompt);
+	if (question_type === "FILL_MULTIPLE")
+		return [...`${told}`].every((digit, at) => `${values[at]?.numerator}` === digit);
+	const described = describedNumbers.find(([pattern]) => pattern.test(text))?.[1];
+	return described === undefined
+		? told === meant(text)
+		: described(`${told}`) === `${wholesIn(prompt).at(-1)}`;
+};
 
 const patternsTrue: Readonly<Record<string, (terms: readonly bigint[]) => boolean>> = {
 	"All numbers are odd.": (terms) => terms.every((term) => term % 2n === 1n),
@@ -130,67 +152,28 @@ export const numberWays4: SecondWays = {
 			? fourth - by === third && fifth - by === fourth
 			: repeatedSum(by, third) === fourth && repeatedSum(by, fourth) === fifth;
 	},
-	"place-value-ten-times": byPrompt(
+	"place-value-ten-times": places,
+	"read-write-multidigit": readsNumbers,
+	"round-multidigit": roundsToAPlace,
+	"add-sub-multidigit": byPrompt(
+		[/\\square/, fillsTheBox],
+		[/ now\?/, byWholes((value, a, b, c) => value + b === a + c)],
+		[/./, undoesWholeSums],
+	),
+	"multiply-by-one-digit": byPrompt(
 		[
-			/digit \d worth/,
-			wholes(([worth], [number, digit]) => {
-				const text = `${number}`;
-				return `${worth}` === `${digit}${"0".repeat(text.length - 1 - text.indexOf(`${digit}`))}`;
-			}),
-		],
-		[/Which number is 10/, byWholes((value, _, number) => repeatedSum(10n, number) === value)],
-		[/Which number is that/, byWholes((value, number) => repeatedSum(10n, value) === number)],
-		[
-			/two digits/,
-			({ prompt }, { text }) => {
-				const [, number = 0n, digit = 0n] = wholesIn(prompt);
-				const shown = `${number}`;
-				return text === `${10 ** (shown.lastIndexOf(`${digit}`) - shown.indexOf(`${digit}`))} times`;
+			/\[\[part1\]\]/,
+			({ prompt }, { values }) => {
+				const [factor = 0n, number = 0n] = wholesIn(
+					formulasIn(prompt).find((each) => each.includes("times")) ?? "",
+				);
+				const digits = [...`${number}`].map((digit, at, all) => BigInt(digit.padEnd(all.length - at, "0")));
+				const wanted = [...digits.filter((part) => part > 0n), number].map((part) =>
+					repeatedSum(factor, part),
+				);
+				return wanted.every((each, at) => wholeOf(values[at] ?? null) === each);
 			},
 		],
+		[/./, multipliesLong],
 	),
-	"read-write-multidigit": byPrompt(
-		[/compares/, isTrueStatement],
-		[/Match/, (_, { texts }) => meant(texts[0] ?? "") === meant(texts[1] ?? "")],
-		[/reads/, ({ prompt }, { value }) => wholeOf(value) === meant(/\*\*(.+)\*\*/.exec(prompt)?.[1] ?? "")],
-		[
-			/./,
-			({ prompt }, { value }) => value !== null && isEqual(value, calculate(formulasIn(prompt)[0] ?? "0")),
-		],
-	),
-	"round-multidigit": ({ prompt }, { value }) => {
-		const [number = 0n] = wholesIn(prompt);
-		const unit =
-			{ ten: 10n, hundred: 100n, thousand: 1000n, "ten thousand": 10_000n, "hundred thousand": 100_000n }[
-				/nearest ([a-z ]+)[.?]/.exec(prompt)?.[1] ?? ""
-			] ?? 1n;
-		const rounded = wholeOf(value);
-		return (
-			rounded !== null &&
-			rounded % unit === 0n &&
-			2n * (rounded - number) <= unit &&
-			2n * (number - rounded) < unit
-		);
-	},
-	"add-sub-multidigit": byPrompt(
-		[/each box/, undoesColumns],
-		[/ - |How many more/, byWholes((value, a, b) => value + b === a)],
-		[/./, byWholes((value, a, b) => value - b === a)],
-	),
-	"multiply-by-one-digit": (question, { values }) => {
-		const all = values.map((each) => wholeOf(each) ?? -1n);
-		const [factor = 0n, number = 0n] = wholesIn(question.prompt);
-		const [few, many] = factor < number ? [factor, number] : [number, factor];
-		const product = repeatedSum(few, many);
-		if (all.length === 1) return all[0] === product;
-		const parts = all.length === 2 ? all : all.slice(0, -1);
-		// The parts belong to the digits in order: each ends in as many zeros as its place asks.
-		const digits = [...`${many}`]
-			.map((digit, at, each) => BigInt(digit) * 10n ** BigInt(each.length - 1 - at))
-			.filter((part) => part > 0n);
-		return (
-			parts.every((part, at) => part === repeatedSum(few, digits[at] ?? 0n)) &&
-			(all.length === 2 || all.at(-1) === product)
-		);
-	},
 };

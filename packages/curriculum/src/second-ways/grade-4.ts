@@ -1,7 +1,5 @@
 import type { SecondWays } from "./second-way.ts";
-import { byWholes } from "./second-way.ts";
-import { byPrompt, wholes } from "./ways.ts";
-import { repeatedSum } from "./wholes.ts";
+import { multipliesLong } from "./grade-5-long-division.ts";
 import { divisionWays4 } from "./grade-4-division.ts";
 import { factorWays4 } from "./grade-4-factors.ts";
 import { equalFractionWays4 } from "./grade-4-equal-fractions.ts";
@@ -13,15 +11,7 @@ import { numberWays4 } from "./grade-4-numbers.ts";
 
 /** One second way per generator of grade 4. */
 export const secondWays4: SecondWays = {
-	"multiply-two-by-two-digit": byPrompt(
-		[
-			/each part/,
-			wholes(
-				([tens, ones], [a, b]) => tens === repeatedSum(a, b - (b % 10n)) && ones === repeatedSum(a, b % 10n),
-			),
-		],
-		[/./, byWholes((value, a, b) => repeatedSum(a, b) === value)],
-	),
+	"multiply-two-by-two-digit": multipliesLong,
 	"compare-fractions-unlike": comparesUnlike,
 	...numberWays4,
 	...fractionWays4,

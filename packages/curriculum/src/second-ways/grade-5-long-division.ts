@@ -15,12 +15,33 @@ const ofBoth = (gives: Gives) => (formula: string) => {
 	return rational(gives(a, b));
 };
 
+/** From the ones on, with what each place shows and hands on. */
+function byDigits(number: bigint, next: (digit: bigint, carried: bigint) => bigint): bigint {
+	let [carried, shown] = [0n, ""];
+	for (const digit of digitsOf(number).toReversed()) {
+		const made = next(digit, carried);
+		shown = `${made % 10n}${shown}`;
+		carried = made / 10n;
+	}
+	return BigInt(`${carried}${shown}`);
+}
+
 const digitsOf = (number: bigint) => [...`${number}`].map(BigInt);
 
-const mistakenLongProducts: MistakeWays = [
+/** Mistakes with products of whole numbers of several digits. */
+export const mistakenLongProducts: MistakeWays = [
 	[/as if it were ones/, ofBoth((a, b) => digitsOf(b).reduce((sum, digit) => sum + a * digit, 0n))],
 	[/left out the product with the ones/, ofBoth((a, b) => a * (b - (b % 10n)))],
-	[/left out the 0 inside/, ofBoth((a, b) => BigInt(`${a}`.replace("0", "")) * b)],
+	[
+		/left out the 0 inside/,
+		ofBoth(
+			(a, b) =>
+				BigInt(`${a}`.replace("0", "")) * (`${a}`.includes("0") ? b : BigInt(`${b}`.replace("0", ""))),
+		),
+	],
+	[/regrouped nothing/, ofBoth((a, b) => byDigits(b, (digit) => digit * a))],
+	[/before multiplying/, ofBoth((a, b) => byDigits(b, (digit, carried) => (digit + carried) * a))],
+	[/tens by tens/, ofBoth((a, b) => (a - (a % 10n)) * (b - (b % 10n)) + (a % 10n) * (b % 10n))],
 	[/regrouped tens/, ofBoth((a, b) => a * b - (((a % 10n) * (b % 10n)) / 10n) * 10n)],
 	[/added the two numbers/, ofBoth((a, b) => a + b)],
 ];
@@ -123,9 +144,12 @@ const areas: SecondWay = ({ prompt }, { values: [tens, ones] }) => {
 	return is(rational(a * (b - (b % 10n))), tens) && is(rational(a * (b % 10n)), ones);
 };
 
+/** Products of several digits in all their forms: areas, partial products, stories of one and two steps. */
+export const multipliesLong: SecondWay = (question, answer) =>
+	(question.question_type === "LABELED_INPUT" ? areas : products)(question, answer);
+
 /** One second way for each generator of grade 5 that multiplies or divides numbers of several digits. */
 export const longDivisionWays5: SecondWays = {
-	"multiply-multidigit": (question, answer) =>
-		(question.question_type === "LABELED_INPUT" ? areas : products)(question, answer),
+	"multiply-multidigit": multipliesLong,
 	"divide-two-digit-divisor": quotients,
 };

@@ -47,6 +47,8 @@ const VALUE_MISTAKES: ToldMistakes = [
 			return times(digit, over(digit, valueIn(text)));
 		},
 	],
+	[/one place too few/, (text) => over(valueIn(text), TEN)],
+	[/one place too many/, (text) => times(valueIn(text), TEN)],
 	[/too far to the right/, (text) => over(valueIn(text), TEN)],
 ];
 
@@ -66,9 +68,16 @@ const fillsBoth: SecondWay = ({ prompt }, { values: [first, second, factor] }) =
 	return is(left, first) && is(right, second) && is(over(left, right), factor);
 };
 
-const values = toldWays(valueIn, fillsBoth, VALUE_MISTAKES);
+const values = toldWays((text) => valueIn(plainly(text)), fillsBoth, VALUE_MISTAKES);
 
-const places: SecondWay = (question, answer) => {
+/** Without the commas of large numbers. */
+const plainly = (text: string) => text.replaceAll("{,}", "");
+
+const IS_TEN_TIMES = /is 10 times as much as a number|10 times a number is|How many does the friend/;
+
+/** The values of digits of decimals and of whole numbers. */
+export const places: SecondWay = (told, answer) => {
+	const question = { ...told, prompt: plainly(told.prompt) };
 	const { prompt, question_type } = question;
 	const { text, value } = answer;
 	const named = /(tenths|hundredths|thousandths) (?:place|digit)/.exec(prompt)?.[1];
@@ -78,7 +87,9 @@ const places: SecondWay = (question, answer) => {
 		];
 		return wholesIn(text)[0] === BigInt(after ?? -1);
 	}
-	if (/10 times|of \$[\d.]+\$[?.]/.test(prompt) && question_type !== "FILL_MULTIPLE") {
+	if (IS_TEN_TIMES.test(prompt))
+		return value !== null && is(times(value, TEN), numberOf(/\$(\d+)\$/.exec(prompt)?.[1] ?? ""));
+	if (/10 times|10 tickets|of \$[\d.]+\$[?.]/.test(prompt) && question_type !== "FILL_MULTIPLE") {
 		const number = numberOf(/\$([\d.]+)\$/.exec(prompt)?.[1] ?? "0");
 		return is(prompt.includes("dfrac") ? over(number, TEN) : times(number, TEN), value);
 	}

@@ -18,8 +18,12 @@ import { type ToldMistakes, toldWays } from "./told-ways.ts";
 
 const NOTHING = exact(0);
 
+const WHOLE_PLACES = ["ten", "hundred", "thousand", "ten thousand", "hundred thousand"];
+
 /** What one step of the named place is worth. */
 function stepOf(text: string): Rational {
+	const [, place = ""] = /(?:nearest|is one) ((?:ten |hundred )?thousand|hundred|ten)\b/.exec(text) ?? [];
+	if (place !== "") return power(exact(10), WHOLE_PLACES.indexOf(place) + 1);
 	if (/steps of 0\.01|hundredth/.test(text)) return power(exact(10), -2);
 	return /steps of 0\.1|tenth/.test(text) ? power(exact(10), -1) : exact(1);
 }
@@ -48,13 +52,17 @@ const MISTAKES: ToldMistakes = [
 	[
 		/one place after the other/,
 		asTold((number, step) => {
-			let [fine, result] = [over(step, exact(1000)), number];
+			let [fine, result] = [over(step, power(exact(10), 7)), number];
 			while (compare(fine, step) < 0) {
 				fine = times(fine, exact(10));
 				result = rounded(result, fine);
 			}
 			return result;
 		}),
+	],
+	[
+		/kept the digits after/,
+		asTold((number, step) => plus(rounded(number, step), minus(number, roundedDown(number, step)))),
 	],
 	[
 		/one step too far/,
@@ -97,19 +105,22 @@ const comparesStories: SecondWay = ({ prompt }, { text }) => {
 	return text === (isFirst ? first : second);
 };
 
+/** Rounds decimals and whole numbers, forwards, backwards and on cards. */
+export const roundsToAPlace: SecondWay = (question, answer) => {
+	const { prompt, question_type } = question;
+	if (question_type === "LABELED_INPUT")
+		return areInTheirBins(question, answer.texts, (card) => {
+			const nearest = rounded(numberOf(card), stepOf(prompt));
+			return `Rounds to ${(Number(nearest.numerator) / Number(nearest.denominator)).toLocaleString("en-US")}`;
+		});
+	if (/when it is rounded|and gets|the result is/.test(prompt))
+		return answer.value !== null && isEqual(rounded(answer.value, stepOf(prompt)), firstIn(prompt));
+	return rounds(question, answer);
+};
+
 /** One second way for each generator of grade 5 that rounds or compares decimals. */
 export const roundingWays5: SecondWays = {
-	"round-decimals": (question, answer) => {
-		const { prompt, question_type } = question;
-		if (question_type === "LABELED_INPUT")
-			return areInTheirBins(question, answer.texts, (card) => {
-				const tenths = over(rounded(numberOf(card), stepOf("tenth")), stepOf("tenth")).numerator;
-				return `Rounds to ${Number(tenths) / 10}`;
-			});
-		if (/when it is rounded|and gets/.test(prompt))
-			return answer.value !== null && isEqual(rounded(answer.value, stepOf(prompt)), firstIn(prompt));
-		return rounds(question, answer);
-	},
+	"round-decimals": roundsToAPlace,
 	"compare-decimals-thousandths": (question, answer) => {
 		const { prompt, question_type } = question;
 		const { text, value } = answer;

@@ -19,6 +19,7 @@ function placeByPlace(a: bigint, b: bigint, each: (upper: bigint, lower: bigint)
 type Gives = (a: bigint, b: bigint, result: bigint) => bigint;
 
 const WAYS: readonly (readonly [RegExp, Gives])[] = [
+	[/regrouped nothing/, (a, b) => placeByPlace(a, b, (p, q) => (p + q) % 10n)],
 	[/left out the new ten|lost a ten/, (_, __, result) => result - 10n],
 	[/left out the new hundred/, (_, __, result) => result - 100n],
 	[/wrote both digits/, (a, b) => BigInt(`${a / 10n + b / 10n}${(a % 10n) + (b % 10n)}`)],

@@ -1,5 +1,6 @@
-import { ask, decimals, type Form, slip, whole, words } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, decimals, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import { decimal, texNumber } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
@@ -8,19 +9,31 @@ export function digits(random: Random, count: number): number[] {
 	return random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, count);
 }
 
-/** A number with one digit twice, so many places apart. */
-export function twice(random: Random, apart: number) {
-	const [digit = 0, ...others] = digits(random, 6);
-	const length = random.integer(apart + 2, 5);
-	const places = random.integer(1, Math.min(3, length - 1));
+/** How many places apart two equal digits are, and whether the number is a whole one. */
+interface Apart {
+	apart: readonly number[];
+	isWhole?: boolean;
+}
+
+/** A number with one digit twice. */
+function twice(random: Random, { apart: choices, isWhole = false }: Apart) {
+	const apart = random.pick(choices);
+	const [digit = 0, ...others] = digits(random, 7);
+	const length = random.integer(apart + 2, isWhole ? 6 : 5);
+	const places = isWhole ? 0 : random.integer(1, Math.min(3, length - 1));
 	const first = random.integer(0, length - 1 - apart);
 	const all = Array.from({ length }, (_, at) =>
 		at === first || at === first + apart ? digit : (others[at] ?? 1),
 	);
-	const valueAt = (at: number) => decimals(digit * 10 ** (length - 1 - at), places);
+	const valueAt = (at: number) => {
+		const units = digit * 10 ** (length - 1 - at);
+		return isWhole ? whole(units) : decimals(units, places);
+	};
+	const number = Number(all.join(""));
 	return {
+		apart,
 		digit,
-		number: decimal(Number(all.join("")), places),
+		number: isWhole ? texNumber(number) : decimal(number, places),
 		left: valueAt(first),
 		right: valueAt(first + apart),
 		times: 10 ** apart,
@@ -29,10 +42,11 @@ export function twice(random: Random, apart: number) {
 
 /** How the values of two equal digits compare. */
 export const twoDigits =
-	(apart: number): Form =>
+	(pair: Apart): Form =>
 	(random) => {
-		const { digit, number, left, right, times } = twice(random, apart);
-		const isLeft = random.oneIn(2);
+		const { apart, digit, number, left, right, times } = twice(random, pair);
+		// "One tenth of" comes in grade 5.
+		const isLeft = pair.isWhole === true || random.oneIn(2);
 		const says = (factor: number, isMore: boolean) =>
 			words(
 				`It is ${isMore ? `${factor} times` : `$\\dfrac{1}{${factor}}$ of`} the value of the other ${digit}.`,
@@ -48,6 +62,7 @@ export const twoDigits =
 				[slip.comparedValuesWrongWay, says(times, !isLeft)],
 				[slip.comparedDigitsOnly, words(`It is equal to the value of the other ${digit}.`)],
 				[slip.miscountedPlaces, says(apart === 1 ? 100 : 10, isLeft)],
+				pair.isWhole === true && [slip.countedOneTenMore, says(times * 10, true)],
 			],
 			hints: [
 				`Write what each ${digit} is worth.`,
@@ -62,9 +77,9 @@ export const twoDigits =
 	};
 
 /** The values of both digits, and how many times as much one is. */
-export const inSteps = (apart: number) =>
+export const inSteps = (pair: Apart) =>
 	ask.stepwise((random) => {
-		const { digit, number, left, right, times } = twice(random, apart);
+		const { apart, digit, number, left, right, times } = twice(random, pair);
 		return {
 			prompt: random.pick([
 				`In $${number}$, the left ${digit} is worth [[left]], and the right ${digit} is worth [[right]]. So the left one is worth [[times]] times as much.`,
@@ -92,3 +107,25 @@ export const inSteps = (apart: number) =>
 			],
 		};
 	});
+
+/** Why equal digits have different values, in own words. */
+export const explainTwice =
+	(pair: Apart): Way =>
+	(random) => {
+		const { digit, number, left, right, times } = twice(random, pair);
+		const name = random.pick(NAMES);
+		return inOwnWords({
+			prompt: `${name} says that both digits ${digit} in $${number}$ have the same value. Explain what is wrong, and compare the two values.`,
+			hints: [
+				`Which places are the two digits ${digit} in?`,
+				`Write what each ${digit} is worth in $${number}$.`,
+				"How many times as much is the left one?",
+			],
+			explanation: `The place of a digit decides its value.\n\nThe left ${digit} is worth ${left.shown}, and the right ${digit} is worth ${right.shown}, so the left one is worth ${times} times as much.`,
+			rubric: {
+				mistake: "Says that the value of a digit depends on its place, in any words.",
+				answer: `Says that the left one is worth ${times} times as much, or gives both values, ${left.entry} and ${right.entry}.`,
+			},
+			sample_answer: `The value of a digit depends on its place. The left ${digit} is worth ${left.shown} and the right one ${right.shown}, so the left one is worth ${times} times as much.`,
+		});
+	};

@@ -1,19 +1,8 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import {
-	ask,
-	asClaim,
-	decimals,
-	defineSkill,
-	type Form,
-	NAMES,
-	slip,
-	type Way,
-	whole,
-} from "../../kit/index.ts";
+import { ask, asClaim, decimals, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { digits, inSteps, twice, twoDigits } from "./digit-pairs.ts";
+import { digits, explainTwice, inSteps, twoDigits } from "./digit-pairs.ts";
 
 const PLACES = ["thousands", "hundreds", "tens", "ones", "tenths", "hundredths", "thousandths"] as const;
 const ONES = 3;
@@ -139,31 +128,11 @@ const timesTen: Form = (random) => {
 	};
 };
 
-/** Why equal digits have different values, in own words. */
-const explain: Way = (random) => {
-	const { digit, number, left, right, times } = twice(random, random.integer(1, 2));
-	const name = random.pick(NAMES);
-	return inOwnWords({
-		prompt: `${name} says that both digits ${digit} in $${number}$ have the same value. Explain what is wrong, and compare the two values.`,
-		hints: [
-			`Which places are the two digits ${digit} in?`,
-			`Write what each ${digit} is worth in $${number}$.`,
-			"How many times as much is the left one?",
-		],
-		explanation: `The place of a digit decides its value.\n\nThe left ${digit} is worth ${left.shown}, and the right ${digit} is worth ${right.shown}, so the left one is worth ${times} times as much.`,
-		rubric: {
-			mistake: "Says that the value of a digit depends on its place, in any words.",
-			answer: `Says that the left one is worth ${times} times as much, or gives both values, ${left.entry} and ${right.entry}.`,
-		},
-		sample_answer: `The value of a digit depends on its place. The left ${digit} is worth ${left.shown} and the right one ${right.shown}, so the left one is worth ${times} times as much.`,
-	});
-};
-
 const claims = asClaim(digitValue(3), (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
 
 // 1: digits and values to hundredths. 2: to thousandths. 3: 10 times and one tenth. 4: equal digits side by side.
 // 5: equal digits two places apart, claims, and reasons.
-export const placeValueDecimals = defineSkill("place-value-decimals", 3, {
+export const placeValueDecimals = defineSkill("place-value-decimals", 4, {
 	1: [ask.typed(digitValue(2)), ask.chosen(digitValue(2)), ask.chosen(digitIn)],
 	2: [
 		ask.typed(digitValue(3)),
@@ -171,7 +140,17 @@ export const placeValueDecimals = defineSkill("place-value-decimals", 3, {
 		ask.typed(digitIn),
 		ask.matched(digitValue(3), ["digit", "value"]),
 	],
-	3: [ask.typed(timesTen), ask.chosen(timesTen), inSteps(1)],
-	4: [ask.chosen(twoDigits(1)), inSteps(1), ask.whatWentWrong(digitValue(3)), ask.typed(timesTen)],
-	5: [ask.chosen(twoDigits(2)), inSteps(2), ask.judged(claims), explain],
+	3: [ask.typed(timesTen), ask.chosen(timesTen), inSteps({ apart: [1] })],
+	4: [
+		ask.chosen(twoDigits({ apart: [1] })),
+		inSteps({ apart: [1] }),
+		ask.whatWentWrong(digitValue(3)),
+		ask.typed(timesTen),
+	],
+	5: [
+		ask.chosen(twoDigits({ apart: [2] })),
+		inSteps({ apart: [2] }),
+		ask.judged(claims),
+		explainTwice({ apart: [1, 2] }),
+	],
 });

@@ -1,107 +1,113 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
+import { counted } from "../../kit/words.ts";
+import { digits, explainTwice, inSteps, twoDigits } from "../decimals/digit-pairs.ts";
 
-const PLACES = ["ones", "tens", "hundreds", "thousands", "ten-thousands", "hundred-thousands"] as const;
+const PLACES = ["one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand"] as const;
 
-// 1: what a digit is worth, to thousands. 2: ten times a number. 3: how many times as much a repeated digit is worth. 4: the same over two places. 5: from ten times back to the number.
-export const placeValueTenTimes = defineGenerator("place-value-ten-times", 2, (random, difficulty) => {
-	const digit = random.integer(2, 9);
-	const name = random.pick(NAMES);
-	if (difficulty === 1) {
-		const others = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((each) => each !== digit));
-		const place = random.integer(1, 3);
-		const digits = others.slice(0, 4);
-		digits[3 - place] = digit;
-		const number = Number(digits.join(""));
-		const worth = digit * 10 ** place;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `${name} writes ${prose(number)}. How much is the digit ${digit} worth there?`,
-			right: worth,
-			hints: [
-				"Count the places from the right: ones, tens, hundreds, thousands.",
-				"Each place is worth ten times as much as the one to its right.",
-			],
-			explanation: `The ${digit} stands in the ${PLACES[place]} place: $${digit} \\times ${texNumber(10 ** place)} = ${texNumber(worth)}$.`,
-			mistakes: [
-				["face-value", digit, "That is the digit itself. Its place tells how much it is worth."],
-				["one-place-too-low", worth / 10, "Count the places from the right once more."],
-				["one-place-too-high", worth * 10, "Count the places from the right once more."],
-			],
-		});
-	}
-	if (difficulty === 2 || difficulty === 5) {
-		const number = random.integer(12, 999) * (random.oneIn(2) ? 10 : 1);
-		const ten = 10 * number;
-		const [shown, right] = difficulty === 2 ? [number, ten] : [ten, number];
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt:
-				difficulty === 2
-					? `Which number is 10 times as much as ${prose(number)}?`
-					: `${prose(ten)} is 10 times as much as a number. Which number is that?`,
-			right,
-			hints: [
-				"When a number becomes ten times as much, every digit moves one place to the left.",
-				difficulty === 2
-					? "An empty ones place gets a 0."
-					: "Here the digits move back, one place to the right.",
-			],
-			explanation: `$10 \\times ${texNumber(number)} = ${texNumber(ten)}$: every digit moves one place to the left.`,
-			mistakes: [
-				["added-ten", difficulty === 2 ? shown + 10 : shown - 10, "Ten times as much is not ten more."],
-				[
-					"a-zero-too-many",
-					difficulty === 2 ? ten * 10 : number >= 100 && number % 10 === 0 ? number / 10 : "",
-					"That is one place too far.",
-				],
-				["wrong-direction", difficulty === 5 ? ten * 10 : "", "The number you are looking for is smaller."],
-				["kept-the-number", shown, "Each digit moves to another place."],
-			],
-		});
-	}
-	const low = random.integer(0, difficulty === 3 ? 4 : 3);
-	const high = low + (difficulty === 3 ? 1 : 2);
-	const times = 10 ** (high - low);
-	const digits = Array.from({ length: high + 1 }, (_, at) =>
-		at === low || at === high ? digit : (digit + random.integer(1, 9)) % 10,
-	);
-	const number = Number(digits.toReversed().join(""));
-	const [big, small] = [digit * 10 ** high, digit * 10 ** low];
-	return chooseOption(
-		random,
-		{
-			prompt: `${name} looks at ${prose(number)}. In ${prose(number)} there are two digits ${digit}. The ${digit} in the ${PLACES[high]} place is worth how many times as much as the ${digit} in the ${PLACES[low]} place?`,
-			hints: [`How much is each ${digit} worth?`, "One place to the left means ten times as much."],
-			explanation: `${prose(big)} and ${prose(small)}: $${texNumber(big)} \\div ${texNumber(small)} = ${times}$.`,
-		},
-		{
-			right: `${times} times`,
+/** What a digit is worth in a number of so many digits. */
+const digitValue =
+	(length: number): Form =>
+	(random) => {
+		const all = digits(random, length);
+		const place = random.integer(1, length - 1);
+		const digit = all[length - 1 - place] ?? 0;
+		const number = `$${texNumber(Number(all.join("")))}$`;
+		const value = (power: number) => whole(digit * 10 ** power);
+		const name = PLACES[place] ?? "";
+		const task = `the value of the digit ${digit} in ${number}`;
+		return {
+			prompt: random.pick([
+				`What is ${task}?`,
+				`Write ${task}.`,
+				`${random.pick(NAMES)} looks at the digit ${digit} in ${number}. What is the value of that digit?`,
+			]),
+			task,
+			right: value(place),
 			wrong: [
-				[
-					"1 time, because the digits are equal",
-					"face-value",
-					"The digits are equal, but their places are not.",
-				],
-				[
-					`${times === 10 ? 100 : 10} times`,
-					"miscounted-the-places",
-					"How many places to the left is it? Each one makes it ten times as much.",
-				],
-				[
-					`${prose(big - small)} times`,
-					"subtracted-the-worths",
-					"That is how much more it is, not how many times as much.",
-				],
-				[
-					`${prose(times * 10)} times`,
-					"one-place-too-far",
-					"How many places to the left is it? Each one makes it ten times as much.",
-				],
+				[slip.tookTheDigit, whole(digit)],
+				place > 1 && [slip.countedOnePlaceLess, value(place - 1)],
+				place < 5 && [slip.countedOnePlaceMore, value(place + 1)],
 			],
-		},
-	);
+			hints: [
+				"Name the places from the right: ones, tens, hundreds, and so on.",
+				`Count the digits to the right of the ${digit}: ${counted(place, "digit")}.`,
+				`Write the ${digit} with one zero for each of those digits.`,
+			],
+			steps: [
+				`The digit ${digit} is in the ${name}s place.`,
+				`Its value is $${digit} \\times ${texNumber(10 ** place)} = ${texNumber(digit * 10 ** place)}$.`,
+			],
+		};
+	};
+
+/** 10 times a number, forwards or back. */
+const timesTen =
+	(isBack: boolean): Form =>
+	(random) => {
+		const number = random.integer(12, 999) * random.pick([1, 1, 10]);
+		const ten = 10 * number;
+		const [given, right] = isBack ? [ten, number] : [number, ten];
+		const shown = `$${texNumber(given)}$`;
+		const name = random.pick(NAMES);
+		return {
+			prompt: isBack
+				? random.pick([
+						`${shown} is 10 times as much as a number. What is that number?`,
+						`10 times a number is ${shown}. Find the number.`,
+						`${name} has 10 times as many points as a friend. ${name} has ${shown} points. How many does the friend have?`,
+					])
+				: random.pick([
+						`Which number is 10 times as much as ${shown}?`,
+						`Write the number that is 10 times ${shown}.`,
+						`A ticket costs ${shown} dollars. How many dollars do 10 tickets cost?`,
+						`${name} has ${shown} stickers. A store has 10 times as many. How many stickers does the store have?`,
+					]),
+			right: whole(right),
+			wrong: [
+				[slip.changedByTen, whole(isBack ? given - 10 : given + 10)],
+				!isBack && [slip.wroteAZeroTooMany, whole(100 * given)],
+				isBack && number % 10 === 0 && [slip.countedOnePlaceLess, whole(number / 10)],
+				[slip.comparedValuesWrongWay, whole(isBack ? 10 * given : given)],
+			],
+			hints: [
+				`The answer is ${isBack ? "less" : "greater"} than the number you see.`,
+				`In ${shown}, every digit moves one place to the ${isBack ? "right" : "left"}.`,
+				isBack
+					? "The zero in the ones place drops away."
+					: "The ones place is empty then. Write a zero there.",
+			],
+			steps: [
+				`Every digit moves one place to the ${isBack ? "right" : "left"}.`,
+				`$10 \\times ${texNumber(number)} = ${texNumber(ten)}$, so the answer is $${texNumber(right)}$.`,
+			],
+		};
+	};
+
+const claims = asClaim(digitValue(6), (task, value) => `${task.replace(/^the/, "The")} is ${value}.`);
+const apart = (...places: number[]) => ({ apart: places, isWhole: true });
+
+// 1: what a digit is worth, to thousands. 2: 10 times a number, and back. 3: equal digits up to two places apart.
+// 4: six digits, up to three places apart, and what went wrong. 5: claims and reasons.
+export const placeValueTenTimes = defineSkill("place-value-ten-times", 3, {
+	1: [ask.typed(digitValue(4)), ask.chosen(digitValue(4)), ask.matched(digitValue(4), ["digit", "value"])],
+	2: [
+		ask.typed(timesTen(false)),
+		ask.chosen(timesTen(false)),
+		ask.typed(timesTen(true)),
+		ask.typed(digitValue(5)),
+	],
+	3: [inSteps(apart(1, 2)), ask.chosen(twoDigits(apart(1, 2, 3))), ask.typed(timesTen(true))],
+	4: [
+		inSteps(apart(1, 2, 3)),
+		ask.whatWentWrong(digitValue(6)),
+		ask.typed(digitValue(6)),
+		ask.chosen(twoDigits(apart(1, 2, 3))),
+	],
+	5: [
+		ask.chosen(twoDigits(apart(1, 2, 3))),
+		ask.judged(claims),
+		explainTwice(apart(1, 2, 3)),
+		inSteps(apart(1, 2, 3)),
+	],
 });

@@ -1,136 +1,255 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, words, type Wrong } from "../../kit/index.ts";
 import { inWords } from "../../kit/number-words.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { counted } from "../../kit/words.ts";
+import { placesOf } from "../whole-numbers/long-products.ts";
 
-/** "twelve thousand, three hundred five" */
-function largeInWords(number: number): string {
-	const [thousands, rest] = [Math.floor(number / 1000), number % 1000];
-	if (thousands === 0) return inWords(rest);
-	return `${inWords(thousands)} thousand${rest === 0 ? "" : `, ${inWords(rest)}`}`;
+const PLACES = ["one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand"] as const;
+
+/** A number of so many digits, with so many zeros behind its first digit. */
+function numberOf(random: Random, digits: number, zeros: number): number {
+	const empty = random.shuffle(Array.from({ length: digits - 1 }, (_, at) => at + 1)).slice(0, zeros);
+	const all = Array.from({ length: digits }, (_, at) => (empty.includes(at) ? 0 : random.integer(1, 9)));
+	return Number(all.join(""));
 }
 
-/** The worth of each digit that is not 0. */
-function partsOf(number: number): number[] {
-	return [...`${number}`]
-		.map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
-		.filter((part) => part > 0);
+/** Numbers of a level: how many digits, and how many of them are zeros. */
+type Size = readonly [digits: readonly number[], zeros: readonly number[]];
+const FOUR: Size = [[4], [0, 1]];
+const FIVE: Size = [[5], [1, 2]];
+const SIX: Size = [
+	[5, 6],
+	[2, 3],
+];
+
+const drawOf = (random: Random, [digits, zeros]: Size) =>
+	numberOf(random, random.pick(digits), random.pick(zeros));
+const expanded = (number: number) => placesOf(number).map(texNumber).join(" + ");
+
+/** Other numbers that wrong ways of writing lead to, as they are shown by `show`. */
+function wrongOf(number: number, show: (number: number) => ReturnType<typeof whole>): (Wrong | false)[] {
+	const [text, thousands, rest] = [`${number}`, Math.floor(number / 1000), number % 1000];
+	const sideBySide = Number(`${thousands * 1000}${rest}`);
+	return [
+		text.includes("0") && [slip.omittedTheZeros, show(Number(text.replaceAll("0", "")))],
+		/0.*0/.test(text) && [slip.omittedOneZero, show(Number(text.replace("0", "")))],
+		sideBySide < 1_000_000 && rest > 0 && [slip.wroteThePartsInARow, show(sideBySide)],
+		number < 100_000 && [slip.wroteAZeroTooMany, show(number * 10)],
+		[slip.swappedPlaces, show(Number(text.replace(/(.)(.)$/, "$2$1")))],
+	];
 }
 
-// 1: parts to a number, four digits. 2: compare two numbers. 3: match words. 4: words with zeros to a number. 5: compare numbers that differ late, or parts with gaps.
-export const readWriteMultidigit = defineGenerator("read-write-multidigit", 2, (random, difficulty) => {
-	if (difficulty === 3) return matched(random);
-	if (difficulty === 2 || (difficulty === 5 && random.oneIn(2))) return compared(random, difficulty);
-	const digits = difficulty === 1 ? 4 : random.integer(5, 6);
-	const number = withZeros(random, digits, difficulty === 1 ? random.integer(0, 1) : 2);
-	const parts = partsOf(number);
-	const is_in_words = difficulty === 4;
-	const packed = `${number}`.replace(/0/g, "");
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: is_in_words
-			? `${random.pick(NAMES)} reads: **${largeInWords(number)}**. Write it with digits.`
-			: `Write $${(difficulty === 5 ? random.shuffle(parts) : parts).map(texNumber).join(" + ")}$ as one number.`,
-		right: number,
-		hints: ["How many digits does the number have? Draw a place for each.", "An empty place gets a 0."],
-		explanation: `Its parts are $${parts.map(texNumber).join(" + ")}$, so it is ${prose(number)}.`,
-		mistakes: [
-			[
-				"omitted-the-zeros",
-				packed.length < `${number}`.length ? packed : "",
-				"An empty place needs a 0 to keep it.",
-			],
-			[
-				"omitted-one-zero",
-				`${number}`.includes("0") ? `${number}`.replace("0", "") : "",
-				"One empty place has no 0 yet.",
-			],
-			[
-				"wrote-parts-side-by-side",
-				is_in_words ? `${Math.floor(number / 1000)}000${number % 1000}` : "",
-				"Thousands and the rest share the places. Do not write them side by side.",
-			],
-			["one-place-too-far", number * 10, "That is one place too many."],
-		],
-	});
+const help = (number: number): { hints: [string, string, string]; steps: string[] } => ({
+	hints: [
+		"Read the part before the comma first: it counts the thousands.",
+		`How many digits does the number have? Its first digit is in the ${PLACES[`${number}`.length - 1]}s place.`,
+		"Fill in the other places from left to right. A place that is not named gets a 0.",
+	],
+	steps: [
+		`In expanded form it is $${expanded(number)}$.`,
+		`In words it is ${inWords(number)}.`,
+		`With digits it is ${prose(number)}.`,
+	],
 });
 
-/** A number of so many digits with zeros inside. */
-function withZeros(random: Random, digits: number, zeros: number): number {
-	const places = random.shuffle(Array.from({ length: digits - 1 }, (_, at) => at)).slice(0, zeros);
-	return Number(
-		Array.from({ length: digits }, (_, at) =>
-			places.includes(digits - 1 - at) ? 0 : random.integer(1, 9),
-		).join(""),
-	);
-}
+/** From words to digits. */
+const fromWords =
+	(size: Size): Form =>
+	(random) => {
+		const number = drawOf(random, size);
+		const name = random.pick(NAMES);
+		const task = `**${inWords(number)}**`;
+		return {
+			...help(number),
+			prompt: random.pick([
+				`Write this number with digits: ${task}.`,
+				`${name} hears this number on the radio: ${task}. Write it with digits.`,
+				`A check says: ${task} dollars. Write the number with digits.`,
+				`Write ${task} in standard form.`,
+			]),
+			task,
+			right: whole(number),
+			wrong: wrongOf(number, whole),
+		};
+	};
 
-function matched(random: Random) {
-	const [a, b, c] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9]) as [number, number, number];
-	const numbers = [a * 10_000 + b * 100 + c, a * 10_000 + b * 1000 + c, a * 100_000 + b * 1000 + c * 10];
-	return matchPairs(
-		random,
-		{
-			prompt: "Match each number with its words.",
-			hints: ["Read the part before the comma first. It counts thousands.", "Then read the part after it."],
-			explanation: `${numbers.map((number) => `${prose(number)}: ${largeInWords(number)}`).join("; ")}.`,
-		},
-		{
-			pairs: numbers.map((number) => [`$${texNumber(number)}$`, largeInWords(number)]),
-			mistakes: [
-				["mixed-up-places", 0, 1, "Look at the places of the digits: which one counts thousands?"],
-				["ignored-zeros", 1, 2, "The zeros decide how many thousands there are."],
-			],
-		},
-	);
-}
-
-function compared(random: Random, difficulty: number) {
-	const length = random.integer(4, 6);
-	const a = withZeros(random, length, 1);
-	const text = `${a}`;
-	const at = difficulty === 5 ? random.integer(length - 2, length - 1) : random.integer(0, length - 1);
-	const b =
-		difficulty === 2 && random.oneIn(3)
-			? withZeros(random, length === 4 ? 5 : length - 1, 1)
-			: Number(
-					`${text.slice(0, at)}${(Number(text[at]) % 9) + 1}${Array.from(text.slice(at + 1))
-						.toReversed()
-						.join("")}`,
-				);
-	const sign = a === b ? "=" : a < b ? "<" : ">";
-	const statement = (between: string) => `$${texNumber(a)} ${between} ${texNumber(b)}$`;
-	const by_first = Number(`${a}`[0]) < Number(`${b}`[0]) ? "<" : ">";
-	const other = sign === "<" ? ">" : "<";
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} compares ${prose(a)} and ${prose(b)}. Which statement is true?`,
+/** From expanded form to digits. */
+const fromParts =
+	(size: Size, isShuffled = false): Form =>
+	(random) => {
+		const number = drawOf(random, size);
+		const parts = placesOf(number);
+		const sum = (isShuffled ? random.shuffle(parts) : parts).map(texNumber).join(" + ");
+		return {
+			...help(number),
 			hints: [
-				"Which number has more digits? If they have the same, begin with the first digit.",
-				"Go from left to right until the digits differ.",
+				"Which part is the largest? It tells how many digits the number has.",
+				`The largest part is ${prose(parts[0] ?? 0)}. Draw a place for each of its digits.`,
+				"Write each digit in its place. A place without a part gets a 0.",
 			],
-			explanation: `${`${a}`.length === `${b}`.length ? "From left to right, the first digits that differ decide" : "The number with more digits is greater"}: ${statement(sign)}.`,
-		},
-		{
-			right: statement(sign),
-			wrong: [
-				[
-					statement(other),
-					by_first === other && `${a}`.length !== `${b}`.length
-						? "compared-first-digits-only"
-						: "turned-the-sign",
-					by_first === other && `${a}`.length !== `${b}`.length
-						? "Count the digits first. More digits, greater number."
-						: "The open side of the sign faces the greater number.",
-				],
-				[statement("="), "says-equal", "Compare digit by digit. One place differs."],
+			prompt: random.pick([
+				`Write $${sum}$ as one number.`,
+				`Which number has the expanded form $${sum}$?`,
+				`${random.pick(NAMES)} writes a number as $${sum}$. Write it in standard form.`,
+			]),
+			task: `$${sum}$`,
+			right: whole(number),
+			wrong: wrongOf(number, whole),
+		};
+	};
+
+/** The words, or the expanded form, of a number in digits. */
+const otherForm =
+	(size: Size): Form =>
+	(random) => {
+		const number = drawOf(random, size);
+		const inNames = random.oneIn(2);
+		const show = (each: number) => words(inNames ? inWords(each) : `$${expanded(each)}$`);
+		return {
+			...help(number),
+			prompt: random.pick([
+				`Which is ${prose(number)} in ${inNames ? "words" : "expanded form"}?`,
+				`${random.pick(NAMES)} writes ${prose(number)} in ${inNames ? "words" : "expanded form"}. Which is right?`,
+			]),
+			right: show(number),
+			wrong: wrongOf(number, (each) => show(each < 1_000_000 ? each : number)),
+			hints: [
+				"Look at each digit and at the place it is in.",
+				`The first digit of ${prose(number)} is in the ${PLACES[`${number}`.length - 1]}s place.`,
+				"Go on from left to right. A 0 adds nothing, but it keeps a place.",
 			],
-			order: [statement("<"), statement(">"), statement("=")],
-		},
-	);
+		};
+	};
+
+/** Two numbers that differ in length, or in one place only. */
+function pairOf(random: Random, isClose: boolean): readonly [number, number] {
+	const length = random.integer(4, 6);
+	const one = numberOf(random, length, 1);
+	if (!isClose && random.oneIn(2)) return [one, numberOf(random, length === 6 ? 5 : length + 1, 1)];
+	const digits = [...`${one}`];
+	const at = isClose ? random.integer(length - 3, length - 1) : random.integer(0, length - 1);
+	digits[at] = `${random.integer(1, 9)}`;
+	const tail = digits.splice(at + 1);
+	return random.shuffle([one, Number([...digits, ...tail.toReversed()].join(""))]) as [number, number];
 }
+
+const signOf = (left: number, right: number) => (left === right ? "=" : left < right ? "<" : ">");
+
+const compared =
+	(isClose: boolean): Form =>
+	(random) => {
+		const [a, other] = pairOf(random, isClose);
+		// The second one in expanded form may be the same number.
+		const isInParts = random.oneIn(2);
+		const b = isInParts && random.oneIn(2) ? a : other;
+		if (a === b && !isInParts) return undefined;
+		const shown = isInParts ? expanded(b) : texNumber(b);
+		const claim = (sign: string) => words(`$${texNumber(a)} ${sign} ${shown}$`);
+		const truth = signOf(a, b);
+		const [first, last] = [(each: number) => Number(`${each}`[0]), (each: number) => each % 10];
+		const both = `$${texNumber(a)}$ and $${shown}$`;
+		return {
+			prompt: random.pick([
+				`Compare ${both}. Which statement is true?`,
+				`Which sign belongs between ${both}?`,
+				`${random.pick(NAMES)} compares ${both}. Which is right?`,
+			]),
+			right: claim(truth),
+			wrong: [
+				`${a}`.length !== `${b}`.length && [slip.comparedFirstDigits, claim(signOf(first(a), first(b)))],
+				[slip.comparedLastDigits, claim(signOf(last(a), last(b)))],
+				[slip.turnedTheSign, claim(truth === "<" ? ">" : "<")],
+				[slip.saidEqual, claim("=")],
+			],
+			order: ["<", ">", "="].map((sign) => claim(sign).shown),
+			hints: [
+				"Which number has more digits? If they have the same number, begin with the first digit.",
+				isInParts
+					? `Write $${shown}$ as one number.`
+					: `Write ${prose(a)} above ${prose(b)}, ones below ones.`,
+				"Go from left to right until the digits differ. That place decides.",
+			],
+			steps: [
+				...(isInParts ? [`$${shown} = ${texNumber(b)}$.`] : []),
+				a === b
+					? "Both are the same number."
+					: `${a}`.length === `${b}`.length
+						? "Both have the same number of digits, so the first place where they differ decides."
+						: "The number with more digits is greater.",
+				`${claim(truth).shown}.`,
+			],
+		};
+	};
+
+const inOrder = (count: number) =>
+	ask.inOrder((random) => {
+		const start = random.pick([4, 5]);
+		const drawn = Array.from({ length: count }, (_, at) => numberOf(random, at === 0 ? start + 1 : start, 1));
+		const cards = new Map(drawn.map((each) => [each, whole(each)]));
+		const by = (rank: (number: number) => number) =>
+			drawn.toSorted((x, y) => rank(x) - rank(y) || x - y).flatMap((each) => cards.get(each) ?? []);
+		if (cards.size < count) return undefined;
+		const ordered = by((each) => each);
+		return {
+			prompt: random.pick([
+				"Put the numbers in order from least to greatest.",
+				`${random.pick(NAMES)} looks up how many people live in some towns. Order the numbers from least to greatest.`,
+			]),
+			cards: ordered,
+			wrong: [
+				[slip.comparedFirstDigits, by((each) => Number(`${each}`[0]))],
+				[slip.comparedLastDigits, by((each) => each % 10)],
+			],
+			hints: [
+				"Count the digits of each number first.",
+				"Of numbers with the same number of digits, compare the first digits.",
+				"If the first digits are the same, go on to the next place.",
+			],
+			steps: [`From least to greatest: ${ordered.map(({ shown }) => shown).join(", ")}.`],
+		};
+	});
+
+/** How many of each place: the digits one by one. */
+const inPlaces = (size: Size) =>
+	ask.stepwise((random) => {
+		const number = drawOf(random, size);
+		const digits = [...`${number}`].map(Number);
+		const names = digits.map((_, at) => PLACES[digits.length - 1 - at] ?? "");
+		const list = names.map((name, at) => `[[place${at + 1}]] ${name}s`);
+		const sum = `${list.slice(0, -1).join(", ")}, and ${list.at(-1)}`;
+		return {
+			prompt: random.pick([
+				`${prose(number)} is ${sum}.`,
+				`Fill in how many of each: **${inWords(number)}** is ${sum}.`,
+				`$${expanded(number)}$ is ${sum}.`,
+			]),
+			boxes: Object.fromEntries(
+				digits.map((digit, at) => [
+					`place${at + 1}`,
+					{
+						right: whole(digit),
+						wrong: [[slip.omittedOneZero, whole(digit === 0 ? (digits[at + 1] ?? 1) : digit)]] as const,
+					},
+				]),
+			),
+			...help(number),
+			steps: digits
+				.map((digit, at) => `${counted(digit, names[at] ?? "")}.`)
+				.map((each) => each.replace(/^0 (.*)\.$/, "0 $1: that place is empty.")),
+		};
+	});
+
+// 1: four digits, from parts and from words. 2: five digits, and two numbers compared. 3: the other way, from digits to words and
+// parts. 4: zeros inside six digits, and three numbers in order. 5: parts in another order, numbers that differ late, mistakes.
+export const readWriteMultidigit = defineSkill("read-write-multidigit", 3, {
+	1: [ask.typed(fromParts(FOUR)), inPlaces(FOUR), ask.chosen(fromWords(FOUR))],
+	2: [ask.chosen(compared(false)), ask.typed(fromWords(FIVE)), inPlaces(FIVE)],
+	3: [
+		ask.matched(fromWords(FIVE), ["number in words", "number"]),
+		ask.chosen(otherForm(FIVE)),
+		ask.typed(fromParts(FIVE)),
+	],
+	4: [ask.typed(fromWords(SIX)), inOrder(3), ask.chosen(otherForm(SIX)), ask.whatWentWrong(fromWords(SIX))],
+	5: [ask.typed(fromParts(SIX, true)), ask.judged(compared(true)), inOrder(4), ask.chosen(compared(true))],
+});

@@ -1,96 +1,200 @@
-import { fillNumber } from "../../kit/fill-one.ts";
+import {
+	ask,
+	askFor,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+} from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
-import { CITIES } from "../../kit/stories.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import { columnWork } from "./column-work.ts";
+import { columnsInWords, columnWork } from "./column-work.ts";
+import { type Sum, resultOf } from "./sums.ts";
+import { DIFFERENCE_STORIES, SUM_STORIES, TWO_STEP_STORIES } from "./large-sum-stories.ts";
 
-// 1: four digits, sums in columns. 2: four digits, differences in columns. 3: five digits, numbers of different length. 4: differences across zeros. 5: six digits, in a story or plain.
-export const addSubMultidigit = defineGenerator("add-sub-multidigit", 2, (random, difficulty) => {
-	const subtracts = difficulty === 2 || difficulty === 4 || (difficulty !== 1 && random.oneIn(2));
-	const [a, b] = numbers(random, difficulty, subtracts);
-	if (difficulty === 1 || difficulty === 2 || difficulty === 4)
-		return columnWork(a, b, subtracts ? "-" : "+");
-	const right = subtracts ? a - b : a + b;
-	const [city, other] = random.shuffle(CITIES) as [string, string];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: random.pick([
-			`What is $${texNumber(a)} ${subtracts ? "-" : "+"} ${texNumber(b)}$?`,
-			subtracts
-				? `A library in ${city} has ${prose(a)} books, one in ${other} has ${prose(b)}. How many more books does the first one have?`
-				: `On Saturday ${prose(a)} people visit a fair in ${city}, on Sunday ${prose(b)}. How many visitors is that together?`,
-		]),
-		right,
-		hints: [
-			"Write the numbers one below the other: ones below ones, tens below tens.",
-			subtracts
-				? "Trade one from the next column where the top digit is too small."
-				: "Carry one to the next column where a column makes ten or more.",
-			"Check with the opposite operation.",
-		],
-		explanation: subtracts
-			? `$${texNumber(a)} - ${texNumber(b)} = ${texNumber(right)}$. Check: $${texNumber(right)} + ${texNumber(b)} = ${texNumber(a)}$.`
-			: `$${texNumber(a)} + ${texNumber(b)} = ${texNumber(right)}$. Check: $${texNumber(right)} - ${texNumber(b)} = ${texNumber(a)}$.`,
-		mistakes: [
-			subtracts
-				? [
-						"smaller-from-larger",
-						digitwise(a, b),
-						"It looks like the smaller digit was always taken from the larger one. Trade one from the next column instead.",
-					]
-				: [
-						"left-out-every-carry",
-						withoutCarries(a, b),
-						"It looks like nothing was carried. What happens when a column makes ten or more?",
-					],
-			[
-				"misaligned-columns",
-				`${a}`.length > `${b}`.length ? (subtracts ? (a > 10 * b ? a - 10 * b : "") : a + 10 * b) : "",
-				"It looks like the columns were shifted. Ones belong below ones.",
-			],
-			[
-				"one-carry-off",
-				subtracts ? right + 100 : right - 100,
-				"Check the hundreds. Was something carried or traded there?",
-			],
-		],
-	});
-});
+type Draw = (random: Random) => Sum | undefined;
 
-function numbers(random: Random, difficulty: number, subtracts: boolean): [number, number] {
-	if (difficulty <= 2) {
-		const draw = (): [number, number] => [random.integer(2200, 6900), random.integer(1150, 2900)];
-		let [x, y] = draw();
-		// Something must be carried; taken back, the same column must be opened.
-		while (withoutCarries(x, y) === x + y) [x, y] = draw();
-		return subtracts ? [x + y, y] : [x, y];
-	}
-	if (difficulty === 4) {
-		const a =
-			random.integer(3, 9) * (random.oneIn(2) ? 1000 : 10_000) + (random.oneIn(2) ? random.integer(1, 9) : 0);
-		return [a, random.integer(Math.floor(a / 9), Math.floor(a * 0.8)) | 1];
-	}
-	const [low, high] = difficulty === 3 ? [10_000, 80_000] : [110_000, 480_000];
-	const a = random.integer(low, high);
-	return [a, random.integer(Math.floor(low / 9), Math.floor(difficulty === 3 ? low * 0.9 : low * 0.95))];
-}
-
-function digitPairs(a: number, b: number): [number, number][] {
+/** What is done to the two digits of each place. */
+function placeByPlace(a: number, b: number, each: (upper: number, lower: number) => number): number {
 	const lower = [...`${b}`].toReversed().map(Number);
-	return [...`${a}`].toReversed().map((digit, at) => [Number(digit), lower[at] ?? 0]);
+	return [...`${a}`]
+		.toReversed()
+		.reduce((sum, digit, at) => sum + each(Number(digit), lower[at] ?? 0) * 10 ** at, 0);
 }
 
-function digitwise(a: number, b: number): number {
-	return digitPairs(a, b).reduce(
-		(total, [upper, lower], place) => total + Math.abs(upper - lower) * 10 ** place,
-		0,
-	);
+const withoutCarries = (a: number, b: number) => placeByPlace(a, b, (upper, lower) => (upper + lower) % 10);
+const smallerFromLarger = (a: number, b: number) =>
+	placeByPlace(a, b, (upper, lower) => Math.abs(upper - lower));
+
+/** Sums and differences of numbers in that range that regroup at least once. */
+const drawOf =
+	(
+		signs: readonly Sum["sign"][],
+		first: readonly [number, number],
+		second: readonly [number, number],
+	): Draw =>
+	(random) => {
+		const [x, y, sign] = [random.integer(...first), random.integer(...second), random.pick(signs)];
+		if (withoutCarries(Math.max(x, y), Math.min(x, y)) === x + y) return undefined;
+		return sign === "+" ? { a: x, b: y, sign } : { a: x + y, b: y, sign };
+	};
+
+const BOTH = ["+", "-"] as const;
+const sums4 = drawOf(["+"], [2200, 6900], [1150, 2900]);
+const differences4 = drawOf(["-"], [1200, 5900], [1150, 3900]);
+const both4 = drawOf(BOTH, [2200, 5900], [1150, 3900]);
+const uneven = drawOf(BOTH, [12_000, 80_000], [1_150, 9_400]);
+const both6 = drawOf(BOTH, [110_000, 480_000], [13_000, 440_000]);
+
+/** From a number with zeros at the end or in the middle. */
+const acrossZeros: Draw = (random) => {
+	const a = random.integer(3, 9) * random.pick([1000, 10_000]) + random.pick([0, random.integer(1, 9)]);
+	const b = random.integer(Math.floor(a / 9), Math.floor(a * 0.8));
+	return b % 10 <= a % 10 ? undefined : { a, b, sign: "-" };
+};
+
+function wrongOf({ a, b, sign }: Sum): Draft["wrong"] {
+	const result = resultOf({ a, b, sign });
+	const isUneven = `${a}`.length > `${b}`.length;
+	const regroups = (size: number) => (b % size) + ((sign === "+" ? a : result) % size) >= size;
+	return sign === "+"
+		? [
+				[slip.regroupedNothing, whole(withoutCarries(a, b))],
+				isUneven && [slip.linedUpLeft, whole(a + 10 * b)],
+				regroups(10) && [slip.forgotNewTen, whole(result - 10)],
+				regroups(100) && [slip.forgotNewHundred, whole(result - 100)],
+				[slip.subtractedInstead, whole(Math.abs(a - b))],
+			]
+		: [
+				[slip.smallerFromLarger, whole(smallerFromLarger(a, b))],
+				isUneven && a >= 10 * b && [slip.linedUpLeft, whole(a - 10 * b)],
+				regroups(10) && [slip.keptOpenedTen, whole(result + 10)],
+				regroups(100) && [slip.keptOpenedHundred, whole(result + 100)],
+				[slip.addedInstead, whole(a + b)],
+			];
 }
 
-function withoutCarries(a: number, b: number): number {
-	return digitPairs(a, b).reduce(
-		(total, [upper, lower], place) => total + ((upper + lower) % 10) * 10 ** place,
-		0,
-	);
+function draftOf(random: Random, sum: Sum): Draft {
+	const { a, b, sign } = sum;
+	const [x, y, result] = [a, b, resultOf(sum)].map(texNumber) as [string, string, string];
+	const task = `$${x} ${sign} ${y}$`;
+	return {
+		prompt: askFor(random, task),
+		task,
+		right: whole(resultOf(sum)),
+		wrong: wrongOf(sum),
+		hints: [
+			`Write ${prose(b)} below ${prose(a)}: ones below ones, tens below tens.`,
+			sign === "+"
+				? `Begin with the ones: $${a % 10} + ${b % 10}$. Ten or more make a new ten.`
+				: `Begin with the ones: $${a % 10} - ${b % 10}$. Are there enough, or do you have to trade?`,
+			`Go on to the left, place by place. ${sign === "+" ? "Remember what you regrouped." : "A place that you traded from has one less."}`,
+		],
+		steps: [
+			columnsInWords(a, b, sign),
+			`Check with the opposite operation: $${result} ${sign === "+" ? "-" : "+"} ${y} = ${x}$.`,
+			`$${x} ${sign} ${y} = ${result}$.`,
+		],
+	};
 }
+
+const bare =
+	(draw: Draw): Form =>
+	(random) => {
+		const sum = draw(random);
+		return sum && draftOf(random, sum);
+	};
+
+const story =
+	(draw: Draw): Form =>
+	(random) => {
+		const sum = draw(random);
+		if (sum === undefined) return undefined;
+		const stories = sum.sign === "+" ? SUM_STORIES : DIFFERENCE_STORIES;
+		return {
+			...draftOf(random, sum),
+			prompt: random.pick(stories)(prose(sum.a), prose(sum.b), random.pick(NAMES)),
+		};
+	};
+
+const columns =
+	(draw: Draw): Way =>
+	(random) => {
+		const sum = draw(random);
+		return sum && columnWork(sum.a, sum.b, sum.sign);
+	};
+
+/** A number is missing: the opposite operation finds it. */
+const missing: Form = (random) => {
+	const sum = both4(random);
+	if (sum === undefined) return undefined;
+	const { a, b, sign } = sum;
+	const result = resultOf(sum);
+	const [y, end] = [texNumber(b), texNumber(result)];
+	const undone: Sum = { a: result, b, sign: sign === "+" ? "-" : "+" };
+	if (undone.sign === "+" && b > result) return undefined;
+	return {
+		...draftOf(random, undone),
+		prompt: random.pick([
+			`Which number makes $\\square ${sign} ${y} = ${end}$ true?`,
+			`Find the missing number: $\\square ${sign} ${y} = ${end}$.`,
+			`$\\square ${sign} ${y} = ${end}$. What number goes in the box?`,
+		]),
+		right: whole(a),
+		hints: [
+			"Use the opposite operation to find the missing number.",
+			`Begin with ${prose(result)}.`,
+			`Work out $${end} ${undone.sign} ${y}$.`,
+		],
+	};
+};
+
+const twoSteps: Form = (random) => {
+	const [a, b, c] = [
+		random.integer(12_000, 48_000),
+		random.integer(3_100, 9_800),
+		random.integer(3_100, 9_800),
+	];
+	return {
+		prompt: random.pick(TWO_STEP_STORIES)(prose(a), prose(b), prose(c), random.pick(NAMES)),
+		right: whole(a - b + c),
+		wrong: [
+			[slip.gaveTheUsedPart, whole(a - b)],
+			[slip.addedAllNumbers, whole(a + b + c)],
+			[slip.smallerFromLarger, whole(smallerFromLarger(a, b) + c)],
+		],
+		hints: [
+			"This takes two steps. What happens first?",
+			`Begin with $${texNumber(a)} - ${texNumber(b)}$.`,
+			`Then add ${prose(c)}.`,
+		],
+		steps: [
+			`$${texNumber(a)} - ${texNumber(b)} = ${texNumber(a - b)}$.`,
+			`$${texNumber(a - b)} + ${texNumber(c)} = ${texNumber(a - b + c)}$.`,
+		],
+	};
+};
+
+// 1: sums of four digits. 2: differences of four digits, and a missing number. 3: numbers of different length, and stories.
+// 4: across zeros, and what went wrong. 5: six digits, two steps, and mistakes to explain.
+export const addSubMultidigit = defineSkill("add-sub-multidigit", 3, {
+	1: [ask.typed(bare(sums4)), columns(sums4), ask.chosen(bare(sums4))],
+	2: [ask.typed(bare(differences4)), columns(differences4), ask.chosen(story(both4)), ask.typed(missing)],
+	3: [ask.typed(story(uneven)), columns(both4), ask.chosen(bare(uneven)), ask.judged(bare(both4))],
+	4: [
+		ask.typed(bare(acrossZeros)),
+		columns(acrossZeros),
+		ask.whatWentWrong(bare(differences4)),
+		ask.matched(bare(uneven), ["calculation", "result"]),
+	],
+	5: [
+		ask.typed(story(both6)),
+		ask.typed(twoSteps),
+		ask.explainTheMistake(bare(acrossZeros)),
+		ask.judged(bare(both6)),
+		ask.chosen(twoSteps),
+	],
+});

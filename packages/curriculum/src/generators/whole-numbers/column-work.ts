@@ -48,13 +48,13 @@ export function columnWork(a: number, b: number, sign: "+" | "-"): LabeledInputQ
 						"When the top digit is too small, trade one from the next column: it is worth ten here.",
 						"Remember that the column you traded from has one less.",
 					],
-		explanation: `${explained(a, b, sign)} So $${texNumber(a)} ${sign} ${texNumber(b)} = ${texNumber(result)}$.`,
+		explanation: `${columnsInWords(a, b, sign)} So $${texNumber(a)} ${sign} ${texNumber(b)} = ${texNumber(result)}$.`,
 		mistakes: columnMistakes(a, b, sign, digits),
 	});
 }
 
 /** Each column in words, with what is carried or opened. */
-function explained(a: number, b: number, sign: "+" | "-"): string {
+export function columnsInWords(a: number, b: number, sign: "+" | "-"): string {
 	let carried = 0;
 	return digitPairs(a, b)
 		.map(([upper, lower], place) => {

@@ -1,143 +1,131 @@
-import { splitRectangle } from "../../figures/split-rectangle.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { labelPicture } from "../../kit/label-picture.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, defineSkill, type Draft, slip, whole } from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Factors, longProduct, placesOf } from "./long-products.ts";
+import {
+	bareProduct,
+	type DrawFactors,
+	productAreas,
+	productStory,
+	twoStepProduct,
+} from "./product-forms.ts";
 
-// 1: two digits, the two areas of a picture. 2: two digits. 3: three digits in parts. 4: three digits with a zero inside. 5: four digits.
-export const multiplyByOneDigit = defineGenerator("multiply-by-one-digit", 4, (random, difficulty) => {
-	const factor = random.integer(3, 9);
-	const number = numberFor(random, difficulty);
-	const parts = [...`${number}`]
-		.map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
-		.filter((part) => part > 0);
-	const product = factor * number;
-	const products = parts.map((part) => factor * part);
-	const explanation = `${parts.map((part, at) => `$${factor} \\times ${texNumber(part)} = ${texNumber(products[at] ?? 0)}$`).join(", ")}. Together ${prose(product)}.`;
-	const hints = [
-		`Split ${prose(number)} into the values of its digits.`,
-		`Multiply each part by ${factor}, then add.`,
-	];
-	const carried = carriedFirst(number, factor);
-	if (difficulty === 1) {
-		const [tens = 10, ones = 1] = parts;
-		const picture = splitRectangle({
-			rows: 4,
-			left: 7,
-			right: 3,
-			has_squares: false,
-			names: { side: `${factor}`, left: `${tens}`, right: `${ones}` },
-		});
-		return labelPicture({
-			prompt: `The rectangle shows $${factor} \\times ${number}$ in two parts, not to scale. Write the area of each part.`,
-			figure: {
-				svg: picture.svg,
-				alt: `A rectangle, ${factor} high, split into a part ${tens} wide and a part ${ones} wide.`,
-			},
-			places: {
-				tens: {
-					right: factor * tens,
-					label: `Area of the part that is ${tens} wide`,
-					place: picture.places[0],
-				},
-				ones: {
-					right: factor * ones,
-					label: `Area of the part that is ${ones} wide`,
-					place: picture.places[1],
-				},
-			},
-			hints: [`The width is ${tens} and ${ones}.`, `Multiply each by ${factor}.`],
-			explanation,
-			mistakes: [
-				["tens", "left-out-the-zero", (factor * tens) / 10, `The part is ${tens} wide, not ${tens / 10}.`],
-				["tens", "added-the-sides", factor + tens, "It looks like the sides were added."],
-				["ones", "added-the-sides-of-the-small-part", factor + ones, "It looks like the sides were added."],
-			],
-		});
-	}
-	if (difficulty === 3)
-		return fillBoxes({
-			prompt: `$${factor} \\times ${number} = ${parts.map((part) => `${factor} \\times ${part}`).join(" + ")} =$ ${parts.map((_, at) => `[[part${at + 1}]]`).join(" $+$ ")} $=$ [[product]]`,
-			boxes: {
-				...Object.fromEntries(products.map((part, at) => [`part${at + 1}`, { right: part }])),
-				product: { right: product },
-			},
-			hints,
-			explanation,
-			mistakes: [
-				[
-					"part1",
-					"left-out-the-zeros",
-					(products[0] ?? 0) / 100,
-					"Those are hundreds. Which number is that?",
-				],
-				["part2", "left-out-the-zero", (products[1] ?? 0) / 10, "Those are tens. Which number is that?"],
-				[
-					"product",
-					"left-out-the-last-part",
-					product - (products.at(-1) ?? 0),
-					"One part is missing in the sum.",
-				],
-			],
-		});
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: random.pick([
-			`What is $${factor} \\times ${texNumber(number)}$?`,
-			`What is $${texNumber(number)} \\times ${factor}$?`,
-			`${random.pick(NAMES)} prints ${factor} copies of a book with ${prose(number)} pages. How many pages is that?`,
-		]),
-		right: product,
-		hints,
-		explanation,
-		mistakes: [
-			[
-				"left-out-the-carries",
-				noCarries(number, factor),
-				"It looks like nothing was carried to the next place.",
-			],
-			[
-				"added-the-carry-first",
-				carried,
-				"It looks like the carry was added before multiplying. Multiply first, then add it.",
-			],
-			[
-				"skipped-the-zero",
-				difficulty === 4 ? factor * Number(`${number}`.replace("0", "")) : "",
-				"The 0 keeps a place. It must not be skipped.",
-			],
-			["one-group-short", product - number, "It looks like one time was missed."],
-		],
+type Draw = (random: Random) => Factors;
+
+const drawOf =
+	(...places: readonly (readonly [least: number, most: number])[]): Draw =>
+	(random) => ({
+		a: places.reduce((number, range) => 10 * number + random.integer(...range), 0),
+		b: random.integer(3, 9),
 	});
-});
 
-function numberFor(random: Random, difficulty: number): number {
-	if (difficulty <= 2) return 10 * random.integer(1, 9) + random.integer(difficulty === 1 ? 2 : 3, 9);
-	if (difficulty === 3) return 100 * random.integer(1, 9) + 10 * random.integer(1, 9) + random.integer(2, 9);
-	if (difficulty === 4) return 100 * random.integer(2, 9) + random.integer(3, 9);
-	return random.integer(1111, 9899);
-}
+const twoDigits = drawOf([1, 9], [2, 9]);
+const threeDigits = drawOf([1, 9], [1, 9], [2, 9]);
+const withZero = drawOf([2, 9], [0, 0], [3, 9]);
+const fourDigits = drawOf([1, 9], [0, 9], [1, 9], [2, 9]);
+const easy = drawOf([1, 4], [2, 9]);
 
-/** Each digit multiplied, and of every product only the ones are kept, but of the first all. */
-function noCarries(number: number, factor: number): number {
-	return [...`${number}`]
-		.toReversed()
-		.reduce(
-			(total, digit, place, all) =>
-				total +
-				(place === all.length - 1 ? Number(digit) * factor : (Number(digit) * factor) % 10) * 10 ** place,
-			0,
-		);
-}
-
-function carriedFirst(number: number, factor: number): number {
-	let carry = 0;
+/** Digit by digit from the ones on; `next` says what a place shows and what it hands on. */
+function byDigits(number: number, next: (digit: number, carried: number) => number): number {
+	let carried = 0;
 	return [...`${number}`].toReversed().reduce((total, digit, place, all) => {
-		const value = (Number(digit) + carry) * factor;
-		carry = place === all.length - 1 ? 0 : Math.floor(value / 10);
-		return total + (place === all.length - 1 ? value : value % 10) * 10 ** place;
+		const value = next(Number(digit), carried);
+		const isLast = place === all.length - 1;
+		carried = Math.floor(value / 10);
+		return total + (isLast ? value : value % 10) * 10 ** place;
 	}, 0);
 }
+
+/** The number comes second: it is the one that is broken apart. */
+function product(random: Random, { a: number, b: factor }: Factors): Draft {
+	const right = number * factor;
+	return {
+		...longProduct(random, { a: factor, b: number }),
+		wrong: [
+			[slip.regroupedNothing, whole(byDigits(number, (digit) => digit * factor))],
+			[slip.addedBeforeMultiplying, whole(byDigits(number, (digit, carried) => (digit + carried) * factor))],
+			`${number}`.includes("0") && [
+				slip.skippedTheZeroInside,
+				whole(Number(`${number}`.replace("0", "")) * factor),
+			],
+			[slip.leftOutThePartOfOnes, whole(factor * (number - (number % 10)))],
+			[slip.forgotTheCarriedTens, whole(right - 10 * Math.floor(((number % 10) * factor) / 10))],
+			[slip.addedFactors, whole(number + factor)],
+		],
+	};
+}
+
+/** With the one-digit factor first. */
+const turned =
+	(draw: Draw): DrawFactors =>
+	(random) => {
+		const { a, b } = draw(random);
+		return { a: b, b: a };
+	};
+
+const bare = (draw: Draw) => bareProduct(draw, product);
+const story = (draw: Draw) => productStory(draw, product);
+
+/** One box for each partial product. */
+const inParts = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const { a: number, b: factor } = draw(random);
+		const parts = placesOf(number);
+		const { hints, steps } = product(random, { a: number, b: factor });
+		const sum = parts.map((part) => `${factor} \\times ${texNumber(part)}`).join(" + ");
+		const gaps = parts.map((_, at) => `[[part${at + 1}]]`).join(" $+$ ");
+		return {
+			prompt: random.pick([
+				`$${factor} \\times ${number} = ${sum} =$ ${gaps} $=$ [[product]]`,
+				`Break ${number} apart to multiply: $${factor} \\times ${number} = ${sum}$. The partial products are ${gaps}, and the product is [[product]].`,
+				`Find $${factor} \\times ${number}$ with partial products: ${gaps} $=$ [[product]].`,
+			]),
+			boxes: {
+				...Object.fromEntries(
+					parts.map((part, at) => [
+						`part${at + 1}`,
+						{
+							right: whole(factor * part),
+							wrong: [[slip.didNotShift, whole(factor * Number(`${part}`[0]))] as const],
+						},
+					]),
+				),
+				product: {
+					right: whole(factor * number),
+					wrong: [[slip.leftOutThePartOfOnes, whole(factor * (number - (number % 10)))]],
+				},
+			},
+			hints,
+			steps,
+		};
+	});
+
+// 1: two digits, as areas. 2: two digits, with larger digits and in stories. 3: three digits, in parts. 4: a zero inside,
+// and what went wrong. 5: four digits, two steps, and mistakes to explain.
+export const multiplyByOneDigit = defineSkill("multiply-by-one-digit", 5, {
+	1: [productAreas(turned(easy)), ask.typed(bare(easy)), ask.chosen(bare(easy))],
+	2: [
+		ask.typed(story(twoDigits)),
+		inParts(twoDigits),
+		ask.chosen(bare(twoDigits)),
+		ask.matched(bare(twoDigits), "product"),
+	],
+	3: [
+		inParts(threeDigits),
+		ask.typed(bare(threeDigits)),
+		ask.typed(story(threeDigits)),
+		ask.chosen(bare(threeDigits)),
+	],
+	4: [
+		ask.typed(bare(withZero)),
+		ask.chosen(story(withZero)),
+		ask.whatWentWrong(bare(threeDigits)),
+		inParts(threeDigits),
+	],
+	5: [
+		ask.typed(bare(fourDigits)),
+		ask.typed(twoStepProduct(threeDigits, product)),
+		ask.explainTheMistake(bare(threeDigits)),
+		ask.judged(bare(fourDigits)),
+	],
+});

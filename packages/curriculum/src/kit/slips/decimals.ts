@@ -100,3 +100,9 @@ export const oneStepFurther: Slip = {
 	did: "went one step too far",
 	feedback: "Very close. Which two numbers of that place are the neighbors?",
 };
+
+export const keptTheDigitsAfter: Slip = {
+	id: "kept-the-digits-behind",
+	did: "kept the digits after the place",
+	feedback: "The place fits. The digits after that place become 0.",
+};

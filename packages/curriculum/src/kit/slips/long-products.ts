@@ -54,3 +54,21 @@ export const gaveTheTotal: Slip = {
 	did: "gave the total",
 	feedback: "That is how many there are in all. What happens after that?",
 };
+
+export const regroupedNothing: Slip = {
+	id: "left-out-the-carries",
+	did: "worked out each place and regrouped nothing",
+	feedback: "It looks like nothing was regrouped. What happens when a place makes ten or more?",
+};
+
+export const addedBeforeMultiplying: Slip = {
+	id: "added-the-carry-first",
+	did: "added the regrouped tens before multiplying",
+	feedback: "It looks like the regrouped tens were added too early. Multiply first, then add them.",
+};
+
+export const multipliedMatchingPlaces: Slip = {
+	id: "tens-by-tens-ones-by-ones",
+	did: "multiplied only tens by tens and ones by ones",
+	feedback: "Each part of one number is multiplied by each part of the other: four products, not two.",
+};

@@ -91,3 +91,57 @@ export const changedByTen: Slip = {
 	did: "added or subtracted instead of multiplying or dividing",
 	feedback: "It looks like something was added or taken away. Ten times as much is a multiplication.",
 };
+
+export const countedOnePlaceLess: Slip = {
+	id: "one-place-too-low",
+	did: "counted one place too few",
+	feedback: "Name the places from the right once more. Ones come first.",
+};
+
+export const countedOnePlaceMore: Slip = {
+	id: "one-place-too-high",
+	did: "counted one place too many",
+	feedback: "Name the places from the right once more. Ones come first.",
+};
+
+export const omittedTheZeros: Slip = {
+	id: "omitted-the-zeros",
+	did: "left out the zeros",
+	feedback: "An empty place needs a 0 to keep the other digits in their places.",
+};
+
+export const omittedOneZero: Slip = {
+	id: "omitted-one-zero",
+	did: "left out one zero",
+	feedback: "One empty place has no 0 yet. How many digits should the number have?",
+};
+
+export const wroteThePartsInARow: Slip = {
+	id: "wrote-parts-side-by-side",
+	did: "wrote the thousands and the rest one after the other",
+	feedback: "The rest fills the places of the zeros in the thousands. It does not come after them.",
+};
+
+export const comparedFirstDigits: Slip = {
+	id: "compared-first-digits-only",
+	did: "compared the first digits only",
+	feedback: "Count the digits first. A number with more digits is greater.",
+};
+
+export const comparedLastDigits: Slip = {
+	id: "compared-last-digits",
+	did: "compared the last digits",
+	feedback: "Begin on the left: the first place where the digits differ decides.",
+};
+
+export const swappedPlaces: Slip = {
+	id: "swapped-two-digits",
+	did: "swapped the last two digits",
+	feedback: "Look at the last two places once more: tens come before ones.",
+};
+
+export const wroteAZeroTooMany: Slip = {
+	id: "a-zero-too-many",
+	did: "wrote one zero too many",
+	feedback: "That is one place too many. Count the digits once more.",
+};

@@ -28,8 +28,8 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-rect-prism@4": "8534e65d",
 	"plot-quadrant-one@3": "bd4a97c5",
 	"interpret-coordinates@4": "d3d4330e",
-	"place-value-decimals@3": "4e3ff145",
 	"powers-of-ten@3": "eaabf3ee",
 	"convert-units-within-system@3": "5b797197",
 	"hierarchy-2d@4": "1cdb59c8",
+	"place-value-decimals@4": "79f8f3b1",
 };
