@@ -1,4 +1,4 @@
-import { label, line, round, svg } from "./svg.ts";
+import { label, line, placeOn, round, svg } from "./svg.ts";
 
 interface Transversal {
 	/** The angle between the right part of each parallel line and the upper part of the line across, in degrees. */
@@ -10,8 +10,7 @@ interface Transversal {
 const WIDTH = 460;
 const GAP = 92;
 
-/** Two level parallel lines and a line across, with words in the angles. */
-export function transversal({ angle, labels }: Transversal): string {
+function layoutOf(angle: number) {
 	const rad = (angle * Math.PI) / 180;
 	const [upper, lower] = [66, 66 + GAP];
 	const slide = GAP / Math.tan(rad) / 2;
@@ -19,6 +18,27 @@ export function transversal({ angle, labels }: Transversal): string {
 		[WIDTH / 2 + slide, upper],
 		[WIDTH / 2 - slide, lower],
 	] as const;
+	return { rad, upper, lower, crossings };
+}
+
+/** Directions that halve the four angles, against the clock from the right. */
+const directionsOf = (angle: number) => [90 + angle / 2, angle / 2, 180 + angle / 2, 270 + angle / 2];
+
+/** Where boxes to fill in stand in the eight angles, in hundredths, in the order of the labels. */
+export function transversalPlaces(angle: number): [x: number, y: number][] {
+	const { lower, crossings } = layoutOf(angle);
+	return crossings.flatMap(([x, y]) =>
+		directionsOf(angle).map((degrees) => {
+			const turn = (degrees * Math.PI) / 180;
+			// A box is wider than high: it stands farther out where the angle opens to the side.
+			return placeOn(WIDTH, lower + 66, [x + 78 * Math.cos(turn), y - 34 * Math.sign(Math.sin(turn))]);
+		}),
+	);
+}
+
+/** Two level parallel lines and a line across, with words in the angles. */
+export function transversal({ angle, labels }: Transversal): string {
+	const { rad, upper, lower, crossings } = layoutOf(angle);
 	const beyond = 58;
 	const end = (from: readonly [number, number], sign: 1 | -1): [number, number] => [
 		from[0] + (sign * beyond) / Math.tan(rad),
@@ -26,8 +46,7 @@ export function transversal({ angle, labels }: Transversal): string {
 	];
 	const arrow = (y: number) =>
 		`<path d="M${WIDTH - 66} ${y - 8}L${WIDTH - 52} ${y}L${WIDTH - 66} ${y + 8}" fill="none" stroke="var(--fig-sky)" stroke-width="3" stroke-linejoin="round"/>`;
-	// Directions that halve the four angles, against the clock from the right.
-	const directions = [90 + angle / 2, angle / 2, 180 + angle / 2, 270 + angle / 2];
+	const directions = directionsOf(angle);
 	const words = crossings.flatMap(([x, y], at) =>
 		directions.map((degrees, place) => {
 			const text = labels[4 * at + place] ?? "";

@@ -10,6 +10,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { areInTheirBins } from "./cards.ts";
 import type { SecondWays } from "./second-way.ts";
 
 type Place = readonly [Rational, Rational];
@@ -37,7 +38,7 @@ function planOf(words: string): Plan {
 		return [k, exact(0), exact(0), k, exact(0), exact(0)];
 	}
 	const step = (direction: string) =>
-		exact(Number(new RegExp(`(\\d+)(?: to the)? ${direction}`).exec(words)?.[1] ?? 0));
+		exact(Number(new RegExp(`(\\d+) units? ${direction}`).exec(words)?.[1] ?? 0));
 	const zero = exact(0);
 	return [
 		exact(1),
@@ -55,7 +56,7 @@ function placed([x, y]: Place, [a, b, c, d, e, f]: Plan): Place {
 
 /** All steps of a sentence, in order. */
 function stepsIn(words: string): Plan[] {
-	return words.split(/[,.]? [Tt]hen (?:it is )?| and then /).map(planOf);
+	return words.split(/, followed by |,? and then /).map(planOf);
 }
 
 function placesIn(words: string): Place[] {
@@ -116,81 +117,195 @@ export function takesPToQ(alt: string, steps: string): boolean {
 	);
 }
 
+/** A claim such as "The image of (1, 2) after a reflection across the x-axis is (1, -2)." */
+function isImageIn(claim: string): boolean {
+	const [from, to] = placesIn(claim);
+	return from !== undefined && to !== undefined && isAt(stepsIn(claim).reduce(placed, from), to);
+}
+
+/** The boxes in pairs are the images of the points of the prompt, or points that go there. */
+function areImages(prompt: string, values: readonly (Rational | null)[]): boolean {
+	const told = placesIn(prompt);
+	return told.every((place, at) => {
+		const [x = null, y = null] = values.slice(2 * at, 2 * at + 2);
+		if (x === null || y === null) return false;
+		const [from, to] = prompt.includes("before?") ? [[x, y] as const, place] : [place, [x, y] as const];
+		return isAt(stepsIn(prompt).reduce(placed, from), to);
+	});
+}
+
+/** Three places that are not in line tell every such rule. */
+function isRuleOf(shown: string, words: string): boolean {
+	const [, x = "", y = ""] = /\\to \((.+), (.+)\)/.exec(shown) ?? [];
+	return [
+		[2, 3],
+		[5, -7],
+		[-4, 1],
+	].every(([a = 0, b = 0]) => {
+		const letters = { x: exact(a), y: exact(b) };
+		return isAt(
+			[calculate(x, letters), calculate(y, letters)],
+			placed([exact(a), exact(b)], planOf(words.replace(/\$\(x, y\)\$/, ""))),
+		);
+	});
+}
+
+/** Where a described mistake takes a point. */
+function mistakenPlace(
+	description: string,
+	[x, y]: Place,
+	[first = plan(1, 0, 0, 1)]: readonly Plan[],
+): Place {
+	const [a, b, c, d, e, f] = first;
+	const zero = exact(0);
+	const lessOf = (number: Rational) => minus(zero, number);
+	if (description.includes("only swapped")) return [y, x];
+	if (description.includes("another angle"))
+		return placed([x, y], same(a, zero) ? plan(-1, 0, 0, -1) : plan(0, -1, 1, 0));
+	if (description.includes("only one of the two signs")) return [lessOf(x), y];
+	if (description.includes("swap the coordinates"))
+		return placed([x, y], same(b, exact(-1)) ? plan(-1, 0, 0, 1) : plan(1, 0, 0, -1));
+	if (description.includes("opposite direction"))
+		return placed([x, y], [a, lessOf(b), lessOf(c), d, lessOf(e), lessOf(f)]);
+	throw new Error(`No way is meant for: ${description}`);
+}
+
+const lastIn = (text: string) => numbersIn(text).at(-1) ?? exact(-1);
+
+/** The measures that a text gives, by the letters of the angle or the side. */
+function measuresIn(text: string): Map<string, Rational> {
+	const found = text.matchAll(/(?:\\angle |\$)([A-Z]{1,2}) = (\d+)/g);
+	return new Map([...found].map(([, part = "", size = ""]) => [part, numberOf(size)]));
+}
+
+/** What is asked for of an image: the measure of the part that it comes from. */
+function imageMeasure(text: string): Rational {
+	const known = measuresIn(text);
+	const asked = (
+		/(?:measure of \$\\angle |length of side \$)([A-Z]'(?:[A-Z]')?)/i.exec(text)?.[1] ?? ""
+	).replaceAll("'", "");
+	const given = known.get(asked);
+	if (given !== undefined) return given;
+	const whole = numberOf(/perimeter of (\d+)/.exec(text)?.[1] ?? "180");
+	return [...known.values()].reduce(minus, whole);
+}
+
+function mistakenMeasure(description: string, prompt: string): Rational {
+	const right = imageMeasure(prompt);
+	const other = [...measuresIn(prompt).values()].find((each) => !same(each, right)) ?? exact(-1);
+	const shift = numbersIn(prompt.slice(prompt.indexOf("translated")))[0] ?? exact(0);
+	if (description.includes("another part")) return other;
+	if (description.includes("from 180")) return minus(exact(180), right);
+	if (description.includes("added the distance")) return plus(right, shift);
+	if (description.includes("subtracted the distance")) return minus(right, shift);
+	if (description.includes("angle of the rotation")) return plus(right, exact(90));
+	if (/sum|total|both/.test(description)) return plus(right, other);
+	throw new Error(`No way is meant for: ${description}`);
+}
+
+/** A triangle is measured before and after. */
+function isKept(property: string, motion: Plan): boolean {
+	const before: Place[] = [
+		[exact(1), exact(1)],
+		[exact(5), exact(2)],
+		[exact(2), exact(7)],
+	];
+	const [one, other] = [turning(before), turning(before.map((corner) => placed(corner, motion)))];
+	if (/order of/i.test(property)) return one.numerator > 0n === other.numerator > 0n;
+	return /angle|parallel/i.test(property) || same(times(one, one), times(other, other));
+}
+
+/** Two right triangles whose legs are as long as each other's. */
+function areSameSize(first: readonly Place[], second: readonly Place[]): boolean {
+	const legs = (corners: readonly Place[]) => {
+		const [corner = [exact(0), exact(0)] as const, p = corner, q = corner] = inOrder(corners);
+		return [p, q].map((end) =>
+			plus(
+				times(minus(end[0], corner[0]), minus(end[0], corner[0])),
+				times(minus(end[1], corner[1]), minus(end[1], corner[1])),
+			),
+		);
+	};
+	const others = legs(second);
+	return legs(first).every((leg, at) => same(leg, others[at] ?? exact(-1)));
+}
+
 /** Second ways of grade 8: motions of the plane. */
 export const secondWays8Motions: SecondWays = {
-	"coordinate-transformations": (question, { values, text }) => {
-		const { prompt } = question;
-		const [from = [exact(0), exact(0)] as const] = placesIn(prompt);
-		const done = prompt.slice(
-			prompt.indexOf(" is ") < 0 ? prompt.indexOf(" are ") : prompt.indexOf(" is "),
-			prompt.lastIndexOf("Wh"),
-		);
-		if (question.question_type === "SELECT_ONE") {
-			const [wanted] = [planOf(prompt)];
-			const [, x = "", y = ""] = /\\to \((.+), (.+)\)/.exec(text) ?? [];
-			// Three places that are not in line tell every such rule.
-			return [
-				[2, 3],
-				[5, -7],
-				[-4, 1],
-			].every(([a = 0, b = 0]) => {
-				const letters = { x: exact(a), y: exact(b) };
-				return isAt([calculate(x, letters), calculate(y, letters)], placed([exact(a), exact(b)], wanted));
-			});
+	"coordinate-transformations": (question, { values, texts, text }) => {
+		const { prompt, question_type } = question;
+		if (/\\to/.test(texts.join(" ")) && !prompt.includes("says that"))
+			return isRuleOf(texts[1] ?? text, texts.length > 1 ? text : prompt);
+		const [from, ...others] = placesIn(prompt);
+		if (question_type === "FILL_MULTIPLE") return areImages(prompt, values);
+		if (question_type === "MATCH_THE_FOLLOWING") return isImageIn(`${text} is ${texts[1]}`);
+		if (question_type === "SELECT_ALL") return isImageIn(text);
+		if (question_type === "VERIFY_WITH_LLM") {
+			const last = placesIn(text).at(-1);
+			return from !== undefined && last !== undefined && isAt(last, stepsIn(prompt).reduce(placed, from));
 		}
-		const [x = null, y = null] = values;
-		return x !== null && y !== null && isAt([x, y], stepsIn(done).reduce(placed, from));
+		const [place] = placesIn(text);
+		if (from === undefined) return false;
+		if (place !== undefined) return isAt(place, stepsIn(prompt).reduce(placed, from));
+		return others[0] !== undefined && isAt(mistakenPlace(text, from, stepsIn(prompt)), others[0]);
 	},
-	"congruence-motions": (question, { text, texts }) => {
-		const { prompt } = question;
-		if (texts.length > 1)
+	"congruence-motions": (question, { text, texts, values }) => {
+		const { prompt, question_type, figure } = question;
+		const [first, second] = trianglesIn(figure?.alt ?? "");
+		if (question_type === "FILL_MULTIPLE") return areImages(prompt, values);
+		if (question_type === "MATCH_THE_FOLLOWING") return isImageIn(`${text} is ${texts[1]}`);
+		if (question_type === "SELECT_ALL") {
+			const corners = placesIn(text);
+			return areSameSize(corners.slice(0, 3), corners.slice(3)) === !text.includes("not congruent");
+		}
+		if (question_type === "VERIFY_WITH_LLM")
 			return isSet(
-				placesIn(prompt).map((corner) => placed(corner, planOf(text))),
-				placesIn(texts[1] ?? ""),
+				first.map((corner) => stepsIn(text).reduce(placed, corner)),
+				second,
 			);
-		const [first, second] = trianglesIn(question.figure?.alt ?? "");
-		if (prompt.includes("single motion")) return text === kindOf(first, second);
-		if (text.startsWith("No sequence"))
-			return !same(times(turning(first), turning(first)), times(turning(second), turning(second)));
+		const [from, wrote] = placesIn(prompt);
+		const steps = stepsIn(prompt);
+		if (/What did|went wrong|mistake led/.test(prompt)) {
+			const done = text.includes("stopped")
+				? steps.slice(0, 1)
+				: text.includes("left out")
+					? steps.slice(1)
+					: steps.toReversed();
+			return from !== undefined && wrote !== undefined && isAt(done.reduce(placed, from), wrote);
+		}
+		if (figure === undefined) {
+			const [place] = placesIn(text);
+			return from !== undefined && place !== undefined && isAt(steps.reduce(placed, from), place);
+		}
+		if (/^A \w+$/.test(text)) return text === kindOf(first, second);
 		return isSet(
 			first.map((corner) => stepsIn(text).reduce(placed, corner)),
 			second,
 		);
 	},
-	"transformation-properties": (question, { text, value }) => {
-		const { prompt } = question;
-		const told = prompt.slice(0, prompt.search(/ (?:is|are) (?:moved|reflected|rotated|dilated)/));
-		if (question.question_type === "SELECT_ALL") {
-			// A triangle is measured before and after.
-			const before: Place[] = [
-				[exact(1), exact(1)],
-				[exact(5), exact(2)],
-				[exact(2), exact(7)],
-			];
-			const after = before.map((corner) => placed(corner, planOf(prompt)));
-			const [one, other] = [turning(before), turning(after)];
-			const is_as_large = same(times(one, one), times(other, other));
-			if (text.includes("coordinates")) return isSet(before, after);
-			if (text.includes("order of")) return one.numerator > 0n === other.numerator > 0n;
-			return text.includes("angles") || is_as_large;
+	"transformation-properties": (question, { text, texts, values }) => {
+		const { prompt, question_type, figure } = question;
+		if (question_type === "LABELED_INPUT")
+			return areInTheirBins(question, texts, (card) =>
+				isKept(card, planOf(prompt)) ? "Stays the same" : "Changes",
+			);
+		if (/ changes? /.test(text) && question_type === "SELECT_ALL")
+			return isKept(text, planOf(text)) === text.includes(" does not change ");
+		if (prompt.startsWith("Two parallel")) {
+			const numbers = numbersIn(prompt.slice(0, prompt.indexOf("They")));
+			return (
+				text.startsWith("Parallel") &&
+				numbersIn(text).every((number, at) => same(number, numbers[at] ?? exact(-1)))
+			);
 		}
-		if (question.question_type === "SELECT_ONE") {
-			if (prompt.startsWith("Two parallel")) {
-				const numbers = numbersIn(told);
-				return (
-					text.startsWith("Parallel") &&
-					numbersIn(text).every((number, at) => same(number, numbers[at] ?? exact(-1)))
-				);
-			}
-			const [first, second] = trianglesIn(question.figure?.alt ?? "");
+		if (figure !== undefined) {
+			const [first, second] = trianglesIn(figure.alt);
 			return text.startsWith(kindOf(first, second));
 		}
-		if (value === null) return false;
-		const [a = exact(0), b = exact(0), c = exact(0)] = numbersIn(told);
-		if (prompt.includes("perimeter")) return same(plus(plus(value, a), b), c);
-		const [, asked = ""] = /(?:angle|side) ([A-Z]′(?:[A-Z]′)?) of/.exec(prompt) ?? [];
-		const part = asked.replaceAll("′", "");
-		const known = new RegExp(`(?:angle|side) ${part} (?:measures|is) (\\d+)`).exec(told)?.[1];
-		return known === undefined ? same(plus(plus(value, a), b), exact(180)) : same(value, numberOf(known));
+		if (question_type === "SELECT_ALL") return same(imageMeasure(text), lastIn(text));
+		if (question_type === "VERIFY_WITH_LLM") return same(imageMeasure(prompt), lastIn(text));
+		if (/What did|went wrong|mistake led/.test(prompt))
+			return same(mistakenMeasure(text, prompt), lastIn(prompt));
+		return same(values[0] ?? lastIn(text), imageMeasure(prompt));
 	},
 };

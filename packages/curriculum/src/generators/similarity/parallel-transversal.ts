@@ -1,278 +1,315 @@
-import type { Question } from "@learnin/domain/question/question";
-import { transversal } from "../../figures/transversal.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import { transversal, transversalPlaces } from "../../figures/transversal.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import type { Slip } from "../../kit/draft.ts";
+import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
 /** Pairs of angle numbers by their name: 1 to 4 at the upper line, 5 to 8 at the lower one, each from above left to below right. */
 const PAIRS = {
-	corresponding: [
+	"corresponding angles": [
 		[1, 5],
 		[2, 6],
 		[3, 7],
 		[4, 8],
 	],
-	"alternate interior": [
+	"alternate interior angles": [
 		[3, 6],
 		[4, 5],
 	],
-	"alternate exterior": [
+	"alternate exterior angles": [
 		[1, 8],
 		[2, 7],
 	],
-	"same-side interior": [
+	"same-side interior angles": [
 		[3, 5],
 		[4, 6],
 	],
-	vertical: [
+	"vertical angles": [
 		[1, 4],
 		[2, 3],
 		[5, 8],
 		[6, 7],
 	],
-} as const;
+} as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
 type Name = keyof typeof PAIRS;
-const NAMES = Object.keys(PAIRS) as Name[];
-const title = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)} angles`;
+const PAIR_NAMES = Object.keys(PAIRS) as Name[];
+
+const REASONS: Readonly<Record<Name, string>> = {
+	"corresponding angles": "They are in the same position at both lines.",
+	"alternate interior angles": "They are between the lines, on different sides of the transversal.",
+	"alternate exterior angles": "They are outside the lines, on different sides of the transversal.",
+	"same-side interior angles": "They are between the lines, on the same side of the transversal.",
+	"vertical angles": "They are opposite each other at one crossing.",
+};
 
 const PLACES = ["above left", "above right", "below left", "below right"] as const;
 const placeOf = (number: number) =>
 	`${PLACES[(number - 1) % 4]} at the ${number <= 4 ? "upper" : "lower"} line`;
 
-/** 1: one measure from another where they are equal or a straight angle; 2: the name of a pair; 3: match pairs with names; 4: x from two angles; 5: the measure of an angle that has to be found with x. */
-export const parallelTransversal = defineGenerator("parallel-transversal", 3, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => measure(random),
-		() => nameOf(random),
-		() => matching(random),
-		() => solve(random, false),
-		() => solve(random, true),
-	])(),
-);
-
 function tiltOf(random: Random): number {
-	for (;;) {
-		const angle = random.integer(42, 138);
-		if (Math.abs(angle - 90) > 12) return angle;
-	}
+	const angle = random.integer(42, 78);
+	return random.oneIn(2) ? angle : 180 - angle;
 }
 
 /** The measure of an angle by its number. */
 const sizeOf = (number: number, tilt: number) => (number % 4 === 2 || number % 4 === 3 ? tilt : 180 - tilt);
 
-function pictureOf(tilt: number, words: Readonly<Record<number, string>>) {
-	const told = Object.entries(words).map(
+function pictureOf(tilt: number, shown: Readonly<Record<number, string>>) {
+	const told = Object.entries(shown).map(
 		([number, text]) => `${placeOf(Number(number))}: ${text === "?" ? "unknown" : text}`,
 	);
 	return {
-		svg: transversal({ angle: tilt, labels: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => words[number] ?? "") }),
-		alt: `Two horizontal parallel lines and a line across that leans to the ${tilt < 90 ? "right" : "left"}. The angles marked are: ${told.join("; ")}.`,
+		svg: transversal({ angle: tilt, labels: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => shown[number] ?? "") }),
+		alt: `Two horizontal parallel lines and a transversal that leans to the ${tilt < 90 ? "right" : "left"}. The angles marked are: ${told.join("; ")}.`,
 	};
 }
 
-const ALL_NUMBERS = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [number, `${number}`]));
+const NUMBERED = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [number, `${number}`]));
+const numbered = (random: Random) => pictureOf(tiltOf(random), NUMBERED);
 
-function measure(random: Random) {
-	const tilt = tiltOf(random);
-	const known = random.integer(1, 4);
-	const asked = random.integer(5, 8);
-	const [given, right] = [sizeOf(known, tilt), sizeOf(asked, tilt)];
-	const is_equal = given === right;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `The two horizontal lines are parallel. The angle ${placeOf(known)} measures ${given}°. How large is the angle ${placeOf(asked)}?`,
+/** Whatever the tilt, the angles have the same numbers: one picture for all pairs that a question is about. */
+const withPicture =
+	(way: Way): Way =>
+	(random) => {
+		const question = way(random);
+		return question && { ...question, figure: numbered(random) };
+	};
+
+const degrees = (number: number) => ({ ...whole(number), shown: `${number}°` });
+
+interface Two {
+	tilt: number;
+	known: number;
+	asked: number;
+	given: number;
+	right: number;
+}
+
+function twoAngles(random: Random): Two {
+	const [tilt, known, asked] = [tiltOf(random), random.integer(1, 4), random.integer(5, 8)];
+	return { tilt, known, asked, given: sizeOf(known, tilt), right: sizeOf(asked, tilt) };
+}
+
+function wrongSizes({ given, right }: Pick<Two, "given" | "right">): [Slip, number][] {
+	const isEqual = given === right;
+	return [
+		isEqual ? [slip.equalAsSupplementary, 180 - given] : [slip.allPairsAreEqual, given],
+		[slip.usedARightAngle, Math.abs(90 - given)],
+		[slip.usedAFullTurn, 360 - given],
+	];
+}
+
+function workOf({ known, asked, given, right }: Two): string[] {
+	if (given !== right)
+		return [
+			`In the same position at the lower line there is an angle of ${given}°.`,
+			`The unknown angle is next to it: $180° - ${given}° = ${right}°$.`,
+		];
+	return [
+		"Parallel lines make the same four angles with a transversal.",
+		`The unknown angle is ${known + 4 === asked ? "in the same position as" : "opposite"} an angle of ${given}°, so it measures ${right}°.`,
+	];
+}
+
+/** The measure of an angle from another one. */
+const measure: Form = (random) => {
+	const two = twoAngles(random);
+	const { tilt, known, asked, given, right } = two;
+	return {
+		prompt: random.pick([
+			`The two horizontal lines are parallel. The angle ${placeOf(known)} measures ${given}°. What is the measure of the angle ${placeOf(asked)}?`,
+			`A transversal crosses two parallel lines. The angle ${placeOf(known)} measures ${given}°. Find the measure of the angle ${placeOf(asked)}.`,
+			`A street crosses two parallel streets. The angle ${placeOf(known)} measures ${given}°. How large is the angle ${placeOf(asked)}?`,
+		]),
+		task: `the angle ${placeOf(asked)} of two parallel lines if the angle ${placeOf(known)} measures ${given}°`,
+		right: degrees(right),
+		wrong: wrongSizes(two).map(([each, number]) => [each, degrees(number)]),
 		figure: pictureOf(tilt, { [known]: `${given}°`, [asked]: "?" }),
-		answer_suffix: "°",
-		right,
+		unit: { after: "°" },
 		hints: [
-			"The line across makes the same four angles at both parallel lines.",
-			"Find the angle at the lower line that sits in the same place as the known one.",
-			"Angles side by side on a straight line add up to 180°.",
+			"The transversal makes the same four angles at both parallel lines.",
+			"Find the angle at the lower line that is in the same position as the known one.",
+			"Angles next to each other on a line add up to 180°.",
 		],
-		explanation: is_equal
-			? `At both lines the same angles appear. ${known + 4 === asked ? "The unknown angle sits in the same place as the known one" : "The unknown angle lies opposite the one in the same place"}, so it is equal: ${right}°.`
-			: `In the same place at the lower line there is an angle of ${given}°. The unknown angle lies beside it: $180° - ${given}° = ${right}°$.`,
-		mistakes: [
-			[
-				"all-pairs-taken-as-equal",
-				is_equal ? "" : given,
-				"Not all angles are equal here. Does the unknown one look as wide as the known one?",
-			],
-			[
-				"took-the-angle-beside",
-				is_equal ? 180 - given : "",
-				"Does the unknown angle look as wide as the known one, or not?",
-			],
-			[
-				"used-90",
-				given < 90 ? 90 - given : given - 90,
-				"Angles side by side make a straight angle, not a right one.",
-			],
-			["used-360", 360 - given, "Angles side by side make a half turn, not a full one."],
-		],
-	});
-}
-
-function nameOf(random: Random) {
-	const tilt = tiltOf(random);
-	const name = random.pick(NAMES);
-	const [a, b] = random.pick(PAIRS[name] as readonly (readonly [number, number])[]);
-	const tips: Readonly<Record<Name, readonly [id: string, feedback: string]>> = {
-		corresponding: ["taken-as-corresponding", "Corresponding angles sit in the same place at both lines."],
-		"alternate interior": [
-			"taken-as-alternate-interior",
-			"Alternate interior angles lie between the lines, on different sides of the line across.",
-		],
-		"alternate exterior": [
-			"taken-as-alternate-exterior",
-			"Alternate exterior angles lie outside the lines, on different sides of the line across.",
-		],
-		"same-side interior": [
-			"taken-as-same-side-interior",
-			"Same-side interior angles lie between the lines, on the same side of the line across.",
-		],
-		vertical: ["taken-as-vertical", "Vertical angles lie opposite each other at one crossing."],
+		steps: workOf(two),
 	};
-	const explain = {
-		corresponding: "they sit in the same place at both lines",
-		"alternate interior": "both lie between the lines, on different sides of the line across",
-		"alternate exterior": "both lie outside the lines, on different sides of the line across",
-		"same-side interior": "both lie between the lines, on the same side of the line across",
-		vertical: "they lie opposite each other at one crossing",
-	}[name];
-	return chooseOption(
-		random,
-		{
-			prompt: `What are angles ${a} and ${b} called?`,
-			figure: pictureOf(tilt, ALL_NUMBERS),
-			hints: [
-				"Are both at the same crossing, or at different ones?",
-				"Do they lie between the parallel lines or outside of them?",
-				"Are they on the same side of the line across?",
-			],
-			explanation: `Angles ${a} and ${b}: ${explain}. They are called ${name} angles.`,
-		},
-		{
-			right: title(name),
-			wrong: random
-				.shuffle(NAMES.filter((one) => one !== name))
-				.map((one) => [title(one), ...tips[one]] as const),
-		},
-	);
-}
+};
 
-function matching(random: Random) {
-	const names = random.shuffle(NAMES).slice(0, 4);
-	const pairs = names.map((name) => {
-		const [a, b] = random.pick(PAIRS[name] as readonly (readonly [number, number])[]);
-		return [`Angles ${a} and ${b}`, title(name)] as const;
-	});
-	const at = (name: Name) => names.indexOf(name);
-	const mixed = (id: string, one: Name, other: Name, feedback: string) =>
-		at(one) < 0 || at(other) < 0 ? [] : [[id, at(one), at(other), feedback] as const];
-	return matchPairs(
-		random,
-		{
-			prompt: "Match each pair of angles with its name.",
-			figure: pictureOf(tiltOf(random), ALL_NUMBERS),
-			hints: [
-				"Interior means between the parallel lines, exterior means outside.",
-				"Alternate means on different sides of the line across.",
-			],
-			explanation: pairs.map(([pair, name]) => `${pair}: ${name.toLowerCase()}.`).join(" "),
-		},
-		{
-			pairs,
-			mistakes: [
-				...mixed(
-					"same-side-taken-as-alternate",
-					"same-side interior",
-					"alternate interior",
-					"Are they on the same side of the line across, or on different ones?",
-				),
-				...mixed(
-					"interior-and-exterior-mixed-up",
-					"alternate exterior",
-					"alternate interior",
-					"Do they lie between the parallel lines or outside?",
-				),
-				...mixed(
-					"vertical-taken-as-corresponding",
-					"vertical",
-					"corresponding",
-					"Corresponding angles lie at different crossings.",
-				),
-				...mixed(
-					"corresponding-taken-as-same-side",
-					"corresponding",
-					"same-side interior",
-					"Do both lie between the lines?",
-				),
-			],
-		},
-	);
-}
+const plainUnit =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { unit: _unit, ...rest } = draft;
+		return rest;
+	};
 
-function term(factor: number, constant: number): string {
-	return `${factor}x ${constant < 0 ? "−" : "+"} ${Math.abs(constant)}`;
-}
+/** LABELED_INPUT: three angles of the picture from one. */
+const labeled = ask.labeled((random) => {
+	const { tilt, known, given } = twoAngles(random);
+	const others = random
+		.shuffle([1, 2, 3, 4, 5, 6, 7, 8].filter((number) => number !== known))
+		.slice(0, 3)
+		.sort();
+	const places = transversalPlaces(tilt);
+	return {
+		prompt: random.pick([
+			"The two horizontal lines are parallel. Label the other three angles with their measures.",
+			"A transversal crosses two parallel lines. Write the measures of the angles with a box.",
+		]),
+		figure: pictureOf(tilt, { [known]: `${given}°` }),
+		labels: Object.fromEntries(
+			others.map((number) => [
+				`angle${number}`,
+				{
+					right: whole(sizeOf(number, tilt)),
+					label: `Angle ${placeOf(number)}`,
+					place: places[number - 1] ?? [50, 50],
+					after: "°",
+					wrong: wrongSizes({ given, right: sizeOf(number, tilt) }).map(
+						([each, size]) => [each, whole(size)] as const,
+					),
+				},
+			]),
+		),
+		hints: [
+			"The transversal makes the same four angles at both parallel lines.",
+			`Begin at the line where the angle of ${given}° is. Which angle is opposite it?`,
+			"Angles next to each other on a line add up to 180°.",
+		],
+		steps: others.map((number) => `The angle ${placeOf(number)} measures ${sizeOf(number, tilt)}°.`),
+	};
+});
 
-function solve(random: Random, asks_angle: boolean) {
-	for (;;) {
-		const tilt = tiltOf(random);
-		const [first, second] = [random.integer(1, 4), random.integer(5, 8)];
-		const [one, other] = [sizeOf(first, tilt), sizeOf(second, tilt)];
-		const x = random.integer(6, 30);
-		const [p, q] = [random.integer(2, 5), random.integer(2, 5)];
-		const [a, b] = [one - p * x, other - q * x];
-		const is_equal = one === other;
-		const out_of_reach = [a, b].some((constant) => constant === 0 || Math.abs(constant) > 60);
-		if (out_of_reach || (is_equal && p === q)) continue;
-		const [left, right] = [term(p, a), term(q, b)];
-		const plain = (text: string) => text.replace("−", "-");
-		const clean = (top: number, bottom: number) =>
-			bottom !== 0 && top % bottom === 0 && top / bottom > 0 ? top / bottom : "";
-		const wrong_x = is_equal ? clean(180 - a - b, p + q) : clean(b - a, p - q);
-		const work = is_equal
-			? `The two angles are equal: $${plain(left)} = ${plain(right)}$, and that gives $x = ${x}$.`
-			: `The two angles make a straight angle: $${p + q}x ${a + b < 0 ? "-" : "+"} ${Math.abs(a + b)} = 180$, so $${p + q}x = ${180 - a - b}$ and $x = ${x}$.`;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `The two horizontal lines are parallel. The angle ${placeOf(first)} measures $${plain(left)}$ degrees, the angle ${placeOf(second)} $${plain(right)}$ degrees. ${asks_angle ? `How large is the angle ${placeOf(second)}?` : "What is $x$?"}`,
-			figure: pictureOf(tilt, { [first]: `(${left})°`, [second]: `(${right})°` }),
-			...(asks_angle ? { answer_suffix: "°" } : { answer_prefix: "x =" }),
-			right: asks_angle ? other : x,
+const misnamed = (right: Name, taken: Name): Slip => {
+	if (
+		right === "vertical angles" ||
+		taken === "vertical angles" ||
+		taken === "corresponding angles" ||
+		right === "corresponding angles"
+	)
+		return slip.mixedUpTheCrossings;
+	return right === "alternate exterior angles" || taken === "alternate exterior angles"
+		? slip.mixedUpInteriorAndExterior
+		: slip.mixedUpTheSides;
+};
+
+/** The name of a pair of angles. */
+const nameOf: Form = (random) => {
+	const name = random.pick(PAIR_NAMES);
+	const [a, b] = random.pick<readonly [number, number]>(PAIRS[name]);
+	return {
+		prompt: random.pick([
+			`What are angles ${a} and ${b} called?`,
+			`Which kind of pair are angles ${a} and ${b}?`,
+			`${random.pick(NAMES)} looks at angles ${a} and ${b}. What is this pair called?`,
+		]),
+		task: `angles ${a} and ${b}`,
+		figure: numbered(random),
+		right: words(name),
+		wrong: random
+			.shuffle(PAIR_NAMES.filter((each) => each !== name))
+			.map((each, at) => [
+				{ ...misnamed(name, each), id: `${misnamed(name, each).id}${at === 0 ? "" : `-${at + 1}`}` },
+				words(each),
+			]),
+		hints: [
+			"Interior means between the parallel lines, exterior means outside.",
+			`Are angles ${a} and ${b} at the same crossing, or at different ones?`,
+			"Alternate means on different sides of the transversal.",
+		],
+		steps: [REASONS[name], `Angles ${a} and ${b} are ${name}.`],
+	};
+};
+
+/** A claim about how the measures of two angles go together. */
+const together: Form = (random) => {
+	const name = random.pick(PAIR_NAMES);
+	const [a, b] = random.pick<readonly [number, number]>(PAIRS[name]);
+	const isEqual = name !== "same-side interior angles";
+	const says = (are: boolean) =>
+		words(are ? `Angles ${a} and ${b} are congruent.` : `Angles ${a} and ${b} add up to 180°.`);
+	return {
+		prompt: "Which statement is true?",
+		right: says(isEqual),
+		wrong: [[isEqual ? slip.equalAsSupplementary : slip.allPairsAreEqual, says(!isEqual)]],
+		hints: [
+			"Look at where the two angles are.",
+			"Do they look equally wide?",
+			"Angles in the same position at both lines are congruent. Compare with those.",
+		],
+		steps: [REASONS[name], says(isEqual).shown],
+	};
+};
+
+const term = (factor: number, constant: number) =>
+	sumTex([
+		[factor, "x"],
+		[constant, ""],
+	]);
+
+/** x from two angles with x, or the second angle. */
+const solve =
+	(asksAngle: boolean): Form =>
+	(random) => {
+		const { tilt, known, asked, given, right } = twoAngles(random);
+		const [x, p, q] = [random.integer(6, 30), random.integer(2, 5), random.integer(2, 5)];
+		const [a, b] = [given - p * x, right - q * x];
+		const isEqual = given === right;
+		if ([a, b].some((constant) => constant === 0 || Math.abs(constant) > 60) || (isEqual && p === q))
+			return undefined;
+		const [left, other] = [term(p, a), term(q, b)];
+		const [top, bottom] = isEqual ? [180 - a - b, p + q] : [b - a, p - q];
+		const wrongX = bottom !== 0 && top % bottom === 0 && top / bottom > 0 ? top / bottom : undefined;
+		const equation = isEqual ? `${left} = ${other}` : `${term(p + q, a + b)} = 180`;
+		const plain = (text: string) => `(${text.replaceAll(" - ", " − ")})°`;
+		return {
+			prompt: `${random.pick(["The two horizontal lines are parallel.", "A transversal crosses two parallel lines."])} The angle ${placeOf(known)} measures $${left}$ degrees, and the angle ${placeOf(asked)} measures $${other}$ degrees. ${asksAngle ? `What is the measure of the angle ${placeOf(asked)}?` : "What is $x$?"}`,
+			figure: pictureOf(tilt, { [known]: plain(left), [asked]: plain(other) }),
+			right: whole(asksAngle ? right : x),
+			...(asksAngle ? { unit: { after: "°" } } : { unit: { before: "x =" } }),
+			wrong: [
+				wrongX !== undefined && [
+					isEqual ? slip.equalAsSupplementary : slip.allPairsAreEqual,
+					whole(asksAngle ? q * wrongX + b : wrongX),
+				],
+				asksAngle ? [slip.stoppedAtX, whole(x)] : [slip.gaveAnAngle, whole(right)],
+				[slip.gaveTheNextAngle, whole(180 - right)],
+			],
 			hints: [
 				"Are the two angles equal, or do they make a straight angle together? Look at the picture.",
-				"Write that as an equation and solve it for $x$.",
-				...(asks_angle ? ["Then put $x$ into the expression of the angle."] : []),
+				`Write that as an equation with $${left}$ and $${other}$.`,
+				asksAngle
+					? "Solve for $x$. Then put $x$ into the expression of the angle."
+					: "Collect the terms with $x$ on one side. Then divide.",
 			],
-			explanation: asks_angle
-				? `${work} The angle is $${q} \\times ${x} ${b < 0 ? "-" : "+"} ${Math.abs(b)} = ${other}$, so ${other}°.`
-				: `${work} The angles are ${one}° and ${other}°.`,
-			mistakes: [
-				[
-					is_equal ? "equal-pair-taken-as-straight" : "all-pairs-taken-as-equal",
-					wrong_x === "" ? "" : asks_angle ? q * wrong_x + b : wrong_x,
-					"Do both angles look equally wide? If so they are equal, if not they make a straight angle.",
-				],
-				asks_angle
-					? ["stopped-at-x", x, "That is $x$. The question asks for the angle."]
-					: ["gave-the-angle", other, "That is the angle. The question asks for $x$."],
-				[
-					"gave-the-other-angle",
-					asks_angle ? one : one,
-					asks_angle ? "That is the other angle." : "That is an angle. The question asks for $x$.",
-				],
-				[
-					"used-90",
-					is_equal ? "" : asks_angle ? "" : clean(90 - a - b, p + q),
-					"Angles side by side make a straight angle, not a right one.",
-				],
+			steps: [
+				isEqual
+					? `The two angles are congruent: $${equation}$.`
+					: `The two angles add up to 180°: $${equation}$.`,
+				`So $x = ${x}$.`,
+				...(asksAngle
+					? [`The angle measures $${q} \\times ${x} ${b < 0 ? "-" : "+"} ${Math.abs(b)} = ${right}$ degrees.`]
+					: []),
 			],
-		});
-	}
-}
+		};
+	};
+
+// 1: one measure from another. 2: the name of a pair. 3: pairs, names and what they tell. 4: x from two angles. 5: an angle
+// that has to be found with x, and explaining a mistake.
+export const parallelTransversal = defineSkill("parallel-transversal", 4, {
+	1: [ask.typed(measure), ask.chosen(plainUnit(measure)), labeled],
+	2: [ask.chosen(nameOf), withPicture(ask.judged(together)), labeled],
+	3: [
+		withPicture(ask.matched(nameOf, ["pair", "name"])),
+		withPicture(ask.judged(together, 5)),
+		ask.whatWentWrong(plainUnit(measure)),
+	],
+	4: [ask.typed(solve(false)), ask.chosen(solve(false)), labeled],
+	5: [
+		ask.typed(solve(true)),
+		ask.typed(solve(true)),
+		ask.chosen(solve(true)),
+		ask.explainTheMistake(plainUnit(measure)),
+	],
+});

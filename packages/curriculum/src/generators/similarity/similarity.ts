@@ -1,351 +1,269 @@
-import type { Question } from "@learnin/domain/question/question";
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
 import type { LabelledTriangle } from "../../figures/triangle-pair.ts";
 import { trianglePair } from "../../figures/triangle-pair.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal, entry, gcd, lowest, tex } from "../../kit/numbers.ts";
+import { ask, asClaim, defineSkill, type Form, lowestTerms, NAMES, slip, words } from "../../kit/index.ts";
+import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import type { Motion } from "../transformations/motions.ts";
-import { cornersIn, inBrackets, movedAll, request } from "../transformations/motions.ts";
+import { asOption, otherWays, pairOf, told } from "../transformations/drawn-pairs.ts";
+import {
+	cornersIn,
+	inBrackets,
+	type Motion,
+	motionOf,
+	sequenceOf,
+	startLarge,
+} from "../transformations/motions.ts";
+import { scaledDraft } from "./scaled-lengths.ts";
 import { twoTriangles } from "../transformations/two-shapes.ts";
 
-/** 1: the scale factor; 2: a missing side, whole scale factor; 3: a missing side, any scale factor, one triangle turned; 4: the sequence that takes one to the other; 5: whether two triangles are similar. */
-export const similarity = defineGenerator("similarity", 3, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => scaleFactor(random),
-		() => missingSide(random, false),
-		() => missingSide(random, true),
-		() => sequence(random),
-		() => areSimilar(random),
-	])(),
-);
-
 type Sides = readonly [number, number, number];
+type Factor = readonly [top: number, bottom: number];
 
-/** Whole sides of a triangle, all different, none much longer than the others. */
-function sidesOf(random: Random, least: number, most: number, step: number): Sides {
-	for (;;) {
-		const sides = [0, 0, 0]
-			.map(() => step * random.integer(least, most))
-			.sort((p, q) => p - q) as unknown as Sides;
-		const [a, b, c] = sides;
-		if (a < b && b < c && c < 0.86 * (a + b)) return sides;
-	}
+const WHOLE: readonly Factor[] = [
+	[2, 1],
+	[3, 1],
+	[4, 1],
+	[1, 2],
+	[1, 3],
+];
+const ANY: readonly Factor[] = [
+	[3, 2],
+	[5, 2],
+	[1, 2],
+	[7, 2],
+	[5, 4],
+	[3, 4],
+	[6, 5],
+	[4, 5],
+];
+const NAMES_OF_SIDES = ["shortest", "middle", "longest"] as const;
+const cm = (side: number) => `${side} cm`;
+const times = (sides: Sides, [top, bottom]: Factor): Sides => [
+	(sides[0] * top) / bottom,
+	(sides[1] * top) / bottom,
+	(sides[2] * top) / bottom,
+];
+
+/** Whole sides of a triangle, shortest first, none much longer than the others. */
+function sidesOf(random: Random, most: number, step: number): Sides | undefined {
+	const [a = 0, b = 0, c = 0] = [0, 0, 0].map(() => step * random.integer(2, most)).sort((p, q) => p - q);
+	return a < b && b < c && c < 0.86 * (a + b) ? [a, b, c] : undefined;
 }
 
-/** A triangle with the longest side below, turned upside down where wanted; the words go to the sides of those lengths. */
+/** A triangle with the longest side below, or turned upside down; the words go to the sides of those lengths. */
 function drawn(
 	[a, b, c]: Sides,
-	words: readonly [string, string, string],
+	words: readonly string[],
 	colour: LabelledTriangle["colour"],
-	is_turned: boolean,
-	names: readonly [string, string, string],
+	isTurned: boolean,
 ): LabelledTriangle {
 	const x = (b * b + c * c - a * a) / (2 * c);
 	const y = Math.sqrt(b * b - x * x);
-	const sign = is_turned ? -1 : 1;
-	// From the left end of the base to the top, to the right end, and back along the base.
+	const sign = isTurned ? -1 : 1;
+	const [first = "", second = "", third = ""] = words;
 	return {
 		corners: [
 			[0, 0],
 			[sign * x, -sign * y],
 			[sign * c, 0],
 		],
-		sides: [words[1], words[0], words[2]],
-		names,
+		sides: [second, first, third],
 		colour,
 	};
 }
 
-const told = (name: string, words: readonly string[]) =>
+const inWords = (name: string, words: readonly string[]) =>
 	`Triangle ${name} with the sides ${words.map((word) => (word === "" ? "not given" : word === "?" ? "unknown" : word)).join(", ")}`;
 
-const FACTORS = [
-	[3, 2],
-	[2, 1],
-	[5, 2],
-	[4, 3],
-	[3, 1],
-	[5, 3],
-	[1, 2],
-	[2, 3],
-	[3, 4],
-	[1, 3],
-] as const;
-const cm = (text: string | number) => `${text} cm`;
-const scaled = (side: number, top: number, bottom: number) =>
-	decimal(Math.round((1000 * side * top) / bottom), 3);
+function picture(
+	random: Random,
+	[first, second]: readonly [Sides, Sides],
+	[ones, others]: readonly [readonly string[], readonly string[]],
+) {
+	return {
+		svg: trianglePair(
+			drawn(first, ones, "sky", false),
+			drawn(second, others, "gold", random.oneIn(2)),
+			second[0] / first[0],
+		),
+		alt: `Two similar triangles, from the shortest to the longest side. ${inWords("one", ones)}. ${inWords("two", others)}.`,
+	};
+}
 
-function scaleFactor(random: Random) {
-	const [top, bottom] = random.pick(FACTORS);
-	const first = sidesOf(random, 2, 6, bottom);
-	const second = first.map((side) => (side * top) / bottom) as unknown as Sides;
-	const [ones, others] = [first.map(cm), second.map(cm)] as unknown as [
-		[string, string, string],
-		[string, string, string],
-	];
-	const k = lowest(top, bottom);
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		prompt: `Triangles ABC and DEF are similar. ABC has sides of ${ones.join(", ")}, and DEF has sides of ${others.join(", ")}. What is the scale factor from ABC to DEF?`,
-		cta: "Write a whole number, or a fraction in simplest form.",
-		figure: {
-			svg: trianglePair(
-				drawn(first, ones, "sky", false, ["A", "B", "C"]),
-				drawn(second, others, "gold", false, ["D", "E", "F"]),
-				top / bottom,
-			),
-			alt: `Two similar triangles. ${told("ABC", ones)}. ${told("DEF", others)}.`,
-		},
-		right: entry(k),
+/** The scale factor from the first triangle to the second. */
+const scaleFactor: Form = (random) => {
+	const factor = random.pick([...WHOLE, ...ANY]);
+	const first = sidesOf(random, 6, factor[1]);
+	if (first === undefined) return undefined;
+	const second = times(first, factor);
+	const [p, q] = [first.map(cm), second.map(cm)];
+	return {
+		prompt: random.pick([
+			`Triangle ABC has sides of ${p.join(", ")}. Triangle DEF is similar to it and has sides of ${q.join(", ")}. What is the scale factor from ABC to DEF?`,
+			`A dilation takes a triangle with sides of ${p.join(", ")} to a triangle with sides of ${q.join(", ")}. What is the scale factor?`,
+			`${random.pick(NAMES)} enlarges or reduces a triangle on a copier. Its sides were ${p.join(", ")}. Now they are ${q.join(", ")}. What is the scale factor?`,
+		]),
+		cta: "Write a whole number, or a fraction in lowest terms.",
+		task: `the scale factor from the sides ${p.join(", ")} to the sides ${q.join(", ")}`,
+		right: lowestTerms(...factor),
+		wrong: [
+			[slip.usedTheFactorBackward, lowestTerms(factor[1], factor[0])],
+			second[0] > first[0] && [slip.subtractedTheSides, lowestTerms(second[0] - first[0], 1)],
+			[slip.matchedSidesWrongly, lowestTerms(second[1], first[0])],
+		],
+		figure: picture(random, [first, second], [p, q]),
 		hints: [
-			"Which side of DEF belongs to the shortest side of ABC?",
-			"By which number is each side of ABC multiplied to get the side of DEF?",
+			"Corresponding sides of similar triangles have the same ratio.",
+			`The shortest sides are ${first[0]} cm and ${second[0]} cm. They belong together.`,
+			"By which number is each side of the first triangle multiplied?",
 		],
-		explanation: `The shortest sides belong together: $${first[0]} \\times k = ${second[0]}$, so $k = \\dfrac{${second[0]}}{${first[0]}}${gcd(first[0], second[0]) === 1 ? "" : ` = ${tex(k)}`}$. The other sides agree.`,
-		mistakes: [
-			[
-				"turned-the-factor-round",
-				entry(lowest(bottom, top)),
-				"That leads from DEF to ABC. Which triangle comes first?",
-			],
-			["additive-comparison", second[0] - first[0], "That is the difference. A scale factor multiplies."],
-			[
-				"compared-wrong-sides",
-				entry(lowest(second[1], first[0])),
-				"Compare sides that belong together: shortest with shortest.",
-			],
+		steps: [
+			`The shortest sides belong together: $${first[0]} \\times k = ${second[0]}$.`,
+			`So $k = \\dfrac{${second[0]}}{${first[0]}} = ${tex(lowest(...factor))}$. The other sides agree.`,
 		],
-	});
-}
+	};
+};
 
-function missingSide(random: Random, is_hard: boolean) {
-	const [top, bottom] = is_hard
-		? random.pick([
-				[3, 2],
-				[5, 2],
-				[4, 3],
-				[1, 2],
-				[2, 3],
-				[3, 4],
-				[5, 4],
-			] as const)
-		: random.pick([
-				[2, 1],
-				[3, 1],
-				[4, 1],
-				[1, 2],
-				[1, 3],
-			] as const);
-	const is_shrinking = top < bottom;
-	const first = sidesOf(
-		random,
-		is_hard ? 2 : 3,
-		is_hard ? 7 : 8,
-		is_hard && bottom === 2 && !is_shrinking ? 1 : bottom,
-	);
-	const second = first.map((side) => scaled(side, top, bottom)) as unknown as [string, string, string];
-	const known = random.integer(0, 1);
-	const asked = random.pick([0, 1, 2].filter((at) => at !== known));
-	const at = <T>(list: readonly T[], place: number): T => list[place] as T;
-	const ones = first.map((side, place) =>
-		place === known || place === asked ? cm(side) : "",
-	) as unknown as [string, string, string];
-	const others = second.map((side, place) =>
-		place === asked ? "?" : place === known ? cm(side) : "",
-	) as unknown as [string, string, string];
-	const [from, to] = [at(first, known), at(second, known)];
-	const side = at(first, asked);
-	const order = ["shortest", "middle", "longest"] as const;
-	const difference = Math.round(1000 * (Number(to) - from));
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `Two triangles are similar. In the first one the ${order[known]} side is ${from} cm long and the ${order[asked as 0]} side ${side} cm. In the second one the ${order[known]} side is ${to} cm long. How long is its ${order[asked as 0]} side?`,
-		figure: {
-			svg: trianglePair(
-				drawn(first, ones, "sky", false, ["", "", ""]),
-				drawn(second.map(Number) as unknown as Sides, others, "gold", is_hard, ["", "", ""]),
-				top / bottom,
+/** A side of the second triangle. */
+const missingSide =
+	(factors: readonly Factor[]): Form =>
+	(random) => {
+		const factor = random.pick(factors);
+		const first = sidesOf(random, 9, factor[1] > 2 ? factor[1] : 1);
+		const [known, asked] = random.shuffle([0, 1, 2] as const);
+		if (first === undefined || known === undefined || asked === undefined) return undefined;
+		const second = times(first, factor);
+		const [from, to, side] = [first[known], second[known], first[asked]];
+		const [one, other] = [NAMES_OF_SIDES[known], NAMES_OF_SIDES[asked]];
+		const pick = (list: Sides, word: (each: number, at: number) => string) =>
+			list.map((each, at) => (at === known || at === asked ? word(each, at) : ""));
+		return scaledDraft({
+			prompt: random.pick([
+				`Two triangles are similar. The ${one} sides are ${cm(from)} and ${cm(to)} long. The ${other} side of the first triangle is ${cm(side)} long. How long is the ${other} side of the second one?`,
+				`Two triangles are similar. The ${one} sides are ${cm(from)} in the first and ${cm(to)} in the second. What length in the second corresponds to the ${other} side of ${cm(side)}?`,
+				`A drawing of a triangular sail is made in another size. A side of ${cm(from)} becomes ${cm(to)} long. How long does a side of ${cm(side)} become?`,
+			]),
+			task: `the length that ${cm(side)} becomes if ${cm(from)} becomes ${cm(to)} in a similar triangle`,
+			from,
+			to,
+			side,
+			unit: "cm",
+			figure: picture(
+				random,
+				[first, second],
+				[pick(first, cm), pick(second, (each, at) => (at === asked ? "?" : cm(each)))],
 			),
-			alt: `Two similar triangles, from the shortest to the longest side. ${told("one", ones)}. ${told("two", others)}.`,
-		},
-		answer_suffix: "cm",
-		right: at(second, asked),
-		hints: [
-			"Which two sides that belong together are known? They give the scale factor.",
-			[
-				"The same scale factor takes every side of the first triangle to the second one.",
-				"All sides are multiplied by the same number.",
+			hints: [
+				"Which two corresponding sides are known? They give the scale factor.",
+				`From ${from} cm to ${to} cm: by which number is the side multiplied?`,
 			],
-		],
-		explanation: `The scale factor is $${to} \\div ${from}${bottom === 1 ? ` = ${top}` : ` = \\dfrac{${top}}{${bottom}}`}$. The ${order[asked as 0]} side is $${side} \\times ${bottom === 1 ? top : `\\dfrac{${top}}{${bottom}}`} = ${at(second, asked)}$ cm long.`,
-		mistakes: [
-			[
-				"additive-comparison",
-				decimal(1000 * side + difference, 3),
-				"It looks like the same length was added to each side. Similar triangles grow by a factor.",
-			],
-			[
-				"turned-the-factor-round",
-				(side * bottom * 1000) % top === 0 ? scaled(side, bottom, top) : "",
-				"Is the second triangle larger or smaller than the first one?",
-			],
-			["copied-the-known-side", to, `That is the ${order[known]} side. Which one does the question ask for?`],
-			["kept-the-side", side, "That is the side of the first triangle. The second one has another size."],
-		],
-	});
-}
-
-type Corners = readonly PlanePoint[];
-
-function sequence(random: Random) {
-	for (;;) {
-		const [top, bottom] = random.pick([
-			[2, 1],
-			[3, 1],
-			[1, 2],
-		] as const);
-		const from =
-			bottom === 1
-				? cornersIn(random, top === 2 ? 4 : 3)
-				: cornersIn(random, 4).map(([x, y]): PlanePoint => [2 * x, 2 * y]);
-		const resize: Motion = { kind: "resize", top, bottom };
-		const step = () => random.integer(2, 7) * random.pick([1, -1] as const);
-		const last: Motion = random.pick<() => Motion>([
-			() => ({ kind: "move", by: [step(), step()] }),
-			() => ({ kind: "mirror", axis: random.pick(["x", "y"] as const) }),
-			() => ({ kind: "turn", quarters: random.pick([1, 2, 3] as const) }),
-		])();
-		const to = movedAll(from, [resize, last]);
-		if (!isInside(from) || !isInside(to) || overlap(from, to)) continue;
-		const text = (motions: readonly Motion[]) =>
-			motions.map((motion, at) => (at === 0 ? request(motion) : `then ${lower(request(motion))}`)).join(", ");
-		const reversed: Motion = { kind: "resize", top: bottom, bottom: top };
-		const added: Motion = { kind: "resize", top: top + bottom, bottom };
-		const other: Motion =
-			last.kind === "move"
-				? { kind: "move", by: [-last.by[0], -last.by[1]] }
-				: last.kind === "mirror"
-					? { kind: "mirror", axis: last.axis === "x" ? "y" : "x" }
-					: { kind: "mirror", axis: "x" };
-		const ways = [
-			[[reversed, last], "turned-the-factor-round", "Is Q larger or smaller than P?"],
-			[
-				[added, last],
-				"wrong-scale-factor",
-				"Count along the legs of both triangles. How many times as long are they?",
-			],
-			[[resize, other], "wrong-motion", "Follow one corner through both steps. Where does it end?"],
-			[[last], "same-shape-taken-as-congruent", "That keeps the size. Is Q as large as P?"],
-		] as const;
-		return chooseOption(
-			random,
-			{
-				prompt: "Triangles P and Q are similar. Which sequence takes P to Q?",
-				figure: twoTriangles(from, to, REACH),
-				hints: [
-					"Compare the lengths of the legs. That gives the scale factor.",
-					"Dilate one corner first, then do the second step.",
-				],
-				explanation: `${text([resize, last])}: the corners ${from.map(inBrackets).join(", ")} end at ${to.map(inBrackets).join(", ")}.`,
-			},
-			{
-				right: text([resize, last]),
-				wrong: ways.flatMap(([way, id, feedback]) =>
-					sorted(movedAll(from, way)) === sorted(to) ? [] : [[text(way), id, feedback] as const],
-				),
-			},
-		);
-	}
-}
+		});
+	};
 
 const REACH = 12;
-const lower = (words: string) => `${words[0]?.toLowerCase()}${words.slice(1)}`;
-const isInside = (corners: Corners) =>
-	corners.every((corner) => corner.every((value) => Math.abs(value) <= REACH));
-const sorted = (corners: Corners) => corners.map(inBrackets).sort().join(" ");
 
-function overlap(one: Corners, other: Corners): boolean {
-	const ends = (corners: Corners, axis: 0 | 1) =>
-		[
-			Math.min(...corners.map((corner) => corner[axis])),
-			Math.max(...corners.map((corner) => corner[axis])),
-		] as const;
-	return ([0, 1] as const).every((axis) => {
-		const [[a, b], [c, d]] = [ends(one, axis), ends(other, axis)];
-		return a < d && c < b;
-	});
-}
-
-function areSimilar(random: Random) {
-	const first = sidesOf(random, 3, 12, 2);
-	const [a, b, c] = first;
-	const are = random.oneIn(2);
+/** The sequence that takes one of two similar triangles to the other. */
+const sequence: Form = (random) => {
 	const [top, bottom] = random.pick([
+		[2, 1],
+		[3, 1],
+		[1, 2],
+	] as const);
+	const from = cornersIn(random, bottom === 1 ? 5 - top + 1 : 5).map(
+		([x, y]) => [x * bottom, y * bottom] as const,
+	);
+	const [resize, last]: readonly Motion[] = [{ kind: "resize", top, bottom }, motionOf(random, undefined, 7)];
+	if (resize === undefined || last === undefined) return undefined;
+	const pair = pairOf(from, [resize, last], REACH);
+	if (pair === undefined) return undefined;
+	const dilate = (up: number, down: number): Motion => ({ kind: "resize", top: up, bottom: down });
+	const other: Motion =
+		last.kind === "mirror"
+			? { kind: "mirror", axis: last.axis === "x" ? "y" : "x" }
+			: { kind: "mirror", axis: "x" };
+	return {
+		prompt: random.pick([
+			"Triangles P and Q are similar. Which sequence takes P to Q?",
+			"Which sequence of transformations shows that P and Q are similar?",
+			`${random.pick(NAMES)} wants to show that P is similar to Q. Which sequence takes P to Q?`,
+		]),
+		figure: twoTriangles(pair.from, pair.to, REACH),
+		right: asOption(pair.motions),
+		wrong: otherWays(pair, [
+			[slip.turnedTheFactorAround, [dilate(bottom, top), last]],
+			[slip.tookRotationForReflection, [resize, other]],
+			[slip.matchedSidesWrongly, [dilate(top + bottom, bottom), last]],
+			[slip.similarAsCongruent, [last]],
+		]),
+		hints: [
+			"Compare the lengths of the legs. That gives the scale factor.",
+			`Begin with the vertex ${inBrackets(pair.from[0] ?? [0, 0])} of P: dilate it first.`,
+			"Then follow it through the second step. Does it end at a vertex of Q?",
+		],
+		steps: [
+			`${startLarge(sequenceOf(pair.motions))}: ${told(pair.from)} go to ${told(pair.to)}.`,
+			"Those are the vertices of Q.",
+		],
+	};
+};
+
+/** Whether two triangles are similar, from their sides. */
+const areSimilar: Form = (random) => {
+	const first = sidesOf(random, 8, 2);
+	if (first === undefined) return undefined;
+	const isSimilar = random.oneIn(2);
+	const factor = random.pick([
 		[3, 2],
 		[5, 2],
 		[2, 1],
 	] as const);
 	const more = random.integer(2, 6);
-	const second = (are
-		? first.map((side) => (side * top) / bottom)
-		: first.map((side) => side + more)) as unknown as Sides;
-	const [d, e, f] = second;
-	const yes = are
-		? `Yes, every side is multiplied by ${bottom === 1 ? top : `$\\dfrac{${top}}{${bottom}}$`}.`
-		: "";
-	const no = "No, the sides are not all multiplied by the same number.";
-	const ratio = (one: number, other: number) => tex(lowest(one, other));
-	const ratios = `$\\dfrac{${d}}{${a}} = ${ratio(d, a)}$, $\\dfrac{${e}}{${b}} = ${ratio(e, b)}$, $\\dfrac{${f}}{${c}} = ${ratio(f, c)}$`;
-	return chooseOption(
-		random,
-		{
-			prompt: `One triangle has sides of ${a} cm, ${b} cm and ${c} cm. Another one has sides of ${d} cm, ${e} cm and ${f} cm. Are they similar?`,
-			hints: [
-				"Pair the sides: shortest with shortest, longest with longest.",
-				"Divide each side of the second triangle by its partner. Are all results equal?",
-			],
-			explanation: `${ratios}. ${are ? yes : no}`,
-		},
-		{
-			right: are ? yes : no,
-			wrong: [
-				are
-					? [
-							no,
-							"miscalculated-the-ratios",
-							"Divide each side of the second triangle by its partner once more.",
-						]
-					: [
-							`Yes, every side is ${more} cm longer.`,
-							"additive-comparison",
-							"Similar shapes grow by a factor. Adding the same length changes the shape.",
-						],
-				are
-					? [
-							`No, because not every side is ${d - a} cm longer.`,
-							"additive-comparison",
-							"Similar shapes grow by a factor, not by the same length.",
-						]
-					: [
-							`Yes, every side is multiplied by $${ratio(d, a)}$.`,
-							"checked-one-pair-only",
-							"That is so for one pair. Check the other two.",
-						],
-				[
-					"No, because they have different sizes.",
-					"similar-taken-as-congruent",
-					"Similar shapes may have different sizes. What must be equal?",
-				],
-				[
-					"You cannot know without the angles.",
-					"thinks-sides-do-not-tell",
-					"When the sides agree in their ratios, the angles agree, too.",
-				],
-			],
-		},
-	);
-}
+	const second: Sides = isSimilar
+		? times(first, factor)
+		: [first[0] + more, first[1] + more, first[2] + more];
+	const says = (are: boolean) =>
+		words(
+			`Triangles with sides of ${first.map(cm).join(", ")} and of ${second.map(cm).join(", ")} are ${are ? "" : "not "}similar.`,
+		);
+	const ratio = (at: 0 | 1 | 2) =>
+		`\\dfrac{${second[at]}}{${first[at]}} = ${tex(lowest(second[at], first[at]))}`;
+	return {
+		prompt: "Which statement is true?",
+		right: says(isSimilar),
+		wrong: [[isSimilar ? slip.similarAsCongruent : slip.comparedByAdding, says(!isSimilar)]],
+		hints: [
+			"Pair the sides: shortest with shortest, longest with longest.",
+			`Begin with $${second[0]} \\div ${first[0]}$.`,
+			"Divide each side of the second triangle by its partner. Are all results equal?",
+		],
+		steps: [`$${ratio(0)}$, $${ratio(1)}$ and $${ratio(2)}$.`, says(isSimilar).shown],
+	};
+};
+
+const without =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { figure: _figure, ...rest } = draft;
+		return rest;
+	};
+const claimed = asClaim(missingSide(WHOLE), (task, value) => `${startLarge(task)} is ${value}.`);
+
+// 1: the scale factor. 2: a missing side, whole scale factor. 3: any scale factor, and what went wrong. 4: the sequence that
+// takes one to the other. 5: whether triangles are similar, and explaining a mistake.
+export const similarity = defineSkill("similarity", 4, {
+	1: [
+		ask.typed(scaleFactor),
+		ask.chosen(without(scaleFactor)),
+		ask.matched(scaleFactor, ["pair of triangles", "scale factor"]),
+	],
+	2: [ask.typed(missingSide(WHOLE)), ask.chosen(without(missingSide(WHOLE))), ask.judged(claimed)],
+	3: [ask.typed(missingSide(ANY)), ask.chosen(missingSide(ANY)), ask.whatWentWrong(missingSide(ANY))],
+	4: [ask.chosen(sequence), ask.typed(without(scaleFactor)), ask.judged(areSimilar)],
+	5: [
+		ask.chosen(sequence),
+		ask.judged(areSimilar, 5),
+		ask.explainTheMistake(missingSide(ANY)),
+		ask.typed(without(missingSide(ANY))),
+	],
+});

@@ -1,346 +1,198 @@
-import type { Question } from "@learnin/domain/question/question";
-import { trianglePair } from "../../figures/triangle-pair.ts";
-import type { PlanePoint } from "../../figures/coordinate-plane.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import type { Slip } from "../../kit/draft.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import type { Motion } from "./motions.ts";
-import { cornersIn, inBrackets, movedAll, passive, request } from "./motions.ts";
+import { pairOf } from "./drawn-pairs.ts";
+import {
+	cornersIn,
+	inBrackets,
+	type Motion,
+	motionOf,
+	named,
+	passive,
+	RIGID,
+	startLarge,
+} from "./motions.ts";
+import { sortedProperties, statement } from "./kept-properties.ts";
 import { twoTriangles } from "./two-shapes.ts";
 
-const LETTERS = ["ABC", "DEF", "KLM", "PQR", "RST", "UVW", "XYZ"] as const;
-const SOLIDS = ["quadrilateral ABCD", "trapezoid PQRS", "parallelogram KLMN", "kite EFGH"] as const;
-
-/** 1: a length or an angle after one motion; 2: after several; 3: all that stays the same; 4: a missing angle or the perimeter of the image; 5: the motion told from what it does. */
-export const transformationProperties = defineGenerator(
-	"transformation-properties",
-	5,
-	(random, difficulty) =>
-		level<() => Question>(difficulty, [
-			() => measure(random, 1),
-			() => measure(random, 2),
-			() => stays(random),
-			() => derived(random),
-			() => (random.oneIn(2) ? nameIt(random) : segments(random)),
-		])(),
-);
-
-function anyMotion(random: Random): Motion {
-	return random.pick<() => Motion>([
-		() => ({
-			kind: "move",
-			by: [random.integer(2, 9) * random.pick([1, -1] as const), random.integer(2, 9)],
-		}),
-		() => ({ kind: "mirror", axis: random.pick(["x", "y"] as const) }),
-		() => ({ kind: "turn", quarters: random.pick([1, 2, 3] as const) }),
-	])();
-}
-
-const done = (motions: readonly Motion[]) => motions.map(passive).join(" and then ");
-const KEEPS = "Translations, reflections and rotations keep all lengths and all angles.";
-
-function measure(random: Random, count: 1 | 2) {
-	const motions = count === 1 ? [anyMotion(random)] : [anyMotion(random), anyMotion(random)];
-	const letters = random.pick(LETTERS);
-	const [a = "", b = "", c = ""] = letters;
-	const is_angle = random.oneIn(2);
-	const value = is_angle ? random.integer(22, 85) : random.integer(3, 18);
-	const distance = motions.find((motion) => motion.kind === "move");
-	const shift = distance?.kind === "move" ? Math.abs(distance.by[0]) : 0;
-	const turned = motions.some((motion) => motion.kind === "turn");
-	const other = is_angle ? random.integer(22, 85) : random.integer(3, 18);
-	const told = is_angle
-		? `angle ${a} measures ${value}° and angle ${b} measures ${other}°`
-		: `side ${a}${b} is ${value} cm long and side ${b}${c} is ${other} cm long`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `In triangle ${letters}, ${told}. The triangle is ${done(motions)}. ${is_angle ? `What is the measure of angle ${a}′ of the image?` : `How long is side ${a}′${b}′ of the image?`}`,
-		...(count === 1 ? { figure: beforeAndAfter(random, { letters, motions, value, other, is_angle }) } : {}),
-		answer_suffix: is_angle ? "°" : "cm",
-		right: value,
-		hints: [
-			"Cut the triangle out in your mind and move it. Does anything about the triangle itself change?",
-			`Which part of triangle ${letters} becomes the part in the question?`,
-		],
-		explanation: `${KEEPS} So ${is_angle ? `angle ${a}′ is as large as angle ${a}: ${value}°` : `side ${a}′${b}′ is as long as side ${a}${b}: ${value} cm`}.`,
-		mistakes: [
-			[
-				"mixed-up-the-parts",
-				other,
-				`Which part of triangle ${letters} becomes the one in the question? The letters tell.`,
-			],
-			[
-				"added-the-shift",
-				shift === 0 ? "" : value + shift,
-				"A translation moves the triangle. It does not make it longer.",
-			],
-			[
-				"added-the-turn",
-				turned && is_angle ? value + 90 : "",
-				"The whole triangle turns. The angle between its sides stays.",
-			],
-			["subtracted-from-180", is_angle ? 180 - value : "", "The angle itself does not change."],
-			["changed-the-sign", -value, "Coordinates may change their signs. Lengths and angles do not."],
-		],
-	});
-}
+const TRIANGLES = ["ABC", "DEF", "KLM", "PQR", "RST", "UVW", "XYZ"] as const;
+const KEEPS = "Translations, reflections and rotations keep all lengths and all angle measures.";
 
 interface Measured {
-	letters: string;
-	motions: readonly Motion[];
-	/** Two sides in a row, or two angles in a row. */
+	/** "triangle ABC with …" */
+	told: string;
+	task: string;
 	value: number;
-	other: number;
-	is_angle: boolean;
+	unit: "°" | " cm";
+	wrong: readonly (readonly [Slip, number])[];
+	work: string;
 }
 
-/** The triangle with its given measures, and its image beside it. */
-function beforeAndAfter(random: Random, { letters, motions, value, other, is_angle }: Measured) {
-	const [a = "", b = "", c = ""] = letters;
-	const rad = (degrees: number) => (degrees * Math.PI) / 180;
-	const [p, q] = [rad(value), rad(other)];
-	const opening = rad(random.integer(55, 100));
-	// Heights are negative: pictures count downwards.
-	const corners: Three = is_angle
-		? [
-				[0, 0],
-				[1, 0],
-				[(Math.sin(q) * Math.cos(p)) / Math.sin(p + q), (-Math.sin(p) * Math.sin(q)) / Math.sin(p + q)],
-			]
-		: [
-				[0, 0],
-				[value, 0],
-				[value - other * Math.cos(opening), -other * Math.sin(opening)],
-			];
-	const images = motions.reduce<Three>(
-		(list, motion) => list.map((corner) => turnedOnPage(corner, motion)) as unknown as Three,
-		corners,
-	);
-	const told = is_angle
-		? `angle ${a} measures ${value}° and angle ${b} measures ${other}°`
-		: `side ${a}${b} is ${value} cm and side ${b}${c} is ${other} cm long`;
+/** A side or an angle of a triangle and of its image. */
+function measured(random: Random, motions: readonly Motion[]): Measured | undefined {
+	const triangle = random.pick(TRIANGLES);
+	const [a = "", b = "", c = ""] = triangle;
+	const isAngle = random.oneIn(2);
+	const [value, other] = isAngle
+		? [random.integer(22, 85), random.integer(22, 85)]
+		: [random.integer(3, 18), random.integer(3, 18)];
+	const shift = motions.flatMap((motion) => (motion.kind === "move" ? [Math.abs(motion.by[0])] : []))[0] ?? 0;
+	const turn = motions.some((motion) => motion.kind === "turn") ? 90 : 0;
+	const wrong = isAngle
+		? ([
+				[slip.addedTheTurn, value + turn],
+				[slip.tookTheSupplement, 180 - value],
+			] as const)
+		: ([
+				[slip.addedTheShift, value + shift],
+				[slip.subtractedTheShift, value - shift],
+			] as const);
+	return value === other
+		? undefined
+		: {
+				told: isAngle
+					? `triangle $${triangle}$ with $m\\angle ${a} = ${value}°$ and $m\\angle ${b} = ${other}°$`
+					: `triangle $${triangle}$ with $${a}${b} = ${value}$ cm and $${b}${c} = ${other}$ cm`,
+				task: isAngle ? `the measure of $\\angle ${a}'$` : `the length of side $${a}'${b}'$`,
+				value,
+				unit: isAngle ? "°" : " cm",
+				wrong: [[slip.matchedOtherParts, other], ...wrong, [slip.gaveTheSum, value + other]],
+				work: isAngle
+					? `$\\angle ${a}'$ is the image of $\\angle ${a}$`
+					: `Side $${a}'${b}'$ is the image of side $${a}${b}$`,
+			};
+}
+
+/** The third angle, or the third side from the perimeter. */
+function derived(random: Random): Measured | undefined {
+	const triangle = random.pick(TRIANGLES);
+	const [a = "", b = "", c = ""] = triangle;
+	const [p, q, x, y] = [
+		random.integer(25, 85),
+		random.integer(25, 85),
+		random.integer(4, 15),
+		random.integer(4, 15),
+	];
+	const z = random.integer(Math.abs(x - y) + 1, x + y - 1);
+	if (p === q || p + q === 90 || p + q === 120 || p + q === 100 || x === y) return undefined;
+	if (random.oneIn(2))
+		return {
+			told: `triangle $${triangle}$ with $m\\angle ${a} = ${p}°$ and $m\\angle ${b} = ${q}°$`,
+			task: `the measure of $\\angle ${c}'$`,
+			value: 180 - p - q,
+			unit: "°",
+			wrong: [
+				[slip.gaveBothAngles, p + q],
+				[slip.tookOneAngle, 180 - p],
+				[slip.matchedOtherParts, p],
+			],
+			work: `$m\\angle ${c} = 180° - ${p}° - ${q}° = ${180 - p - q}°$`,
+		};
 	return {
-		svg: trianglePair(
-			{
-				corners,
-				sides: is_angle ? ["", "", ""] : [`${value} cm`, `${other} cm`, ""],
-				names: [a, b, c],
-				colour: "sky",
-			},
-			{
-				corners: images,
-				sides: is_angle ? ["", "", ""] : ["?", "", ""],
-				names: [`${a}′`, `${b}′`, `${c}′`],
-				colour: "coral",
-			},
-			1,
-		),
-		alt: `Triangle ${letters} and its image ${a}′${b}′${c}′. In triangle ${letters}, ${told}. The measures of the image are not given.`,
+		told: `triangle $${triangle}$ with a perimeter of ${x + y + z} cm, $${a}${b} = ${x}$ cm and $${b}${c} = ${y}$ cm`,
+		task: `the length of side $${a}'${c}'$`,
+		value: z,
+		unit: " cm",
+		wrong: [
+			[slip.gaveTheSum, x + y],
+			[slip.subtractedOneSideOnly, y + z],
+			[slip.matchedOtherParts, x],
+		],
+		work: `$${a}${c} = ${x + y + z} - ${x} - ${y} = ${z}$ cm`,
 	};
 }
 
-type Three = readonly [PlanePoint, PlanePoint, PlanePoint];
-
-/** The direction a corner gets on the page, where heights count downwards; a shift changes nothing. */
-function turnedOnPage([x, y]: PlanePoint, motion: Motion): PlanePoint {
-	if (motion.kind === "move" || motion.kind === "resize") return [x, y];
-	if (motion.kind === "mirror") return motion.axis === "x" ? [x, -y] : [-x, y];
-	return (
-		(
-			[
-				[y, -x],
-				[-x, -y],
-				[-y, x],
-			] as const
-		)[motion.quarters - 1] ?? [x, y]
-	);
-}
-
-function stays(random: Random) {
-	const is_resize = random.oneIn(3);
-	const motion: Motion = is_resize
-		? { kind: "resize", top: random.integer(2, 4), bottom: 1 }
-		: anyMotion(random);
-	const shape = random.pick([...LETTERS.map((letters) => `triangle ${letters}`), ...SOLIDS]);
-	const is_mirror = motion.kind === "mirror";
-	const is_move = motion.kind === "move";
-	return chooseAll(
-		random,
-		{
-			prompt: `A ${shape} is ${passive(motion)}. What is sure to stay the same? Choose all that apply.`,
+const form =
+	(count: 1 | 2, draw: (random: Random, motions: readonly Motion[]) => Measured | undefined): Form =>
+	(random): Draft | undefined => {
+		const motions = random
+			.shuffle(RIGID)
+			.slice(0, count)
+			.map((kind) => motionOf(random, [kind], 9));
+		const found = draw(random, motions);
+		if (found === undefined) return undefined;
+		const { told, task, value, unit, wrong, work } = found;
+		const done = motions.map(passive).join(", and then ");
+		const shown = (number: number) => ({ ...whole(number), shown: `${number}${unit}` });
+		return {
+			prompt: random.pick([
+				`${startLarge(told)} is ${done}. What is ${task}?`,
+				`Find ${task} of the image when ${told} is ${done}.`,
+				`${random.pick(NAMES)} draws ${told}. The triangle is ${done}. What is ${task} of the image?`,
+			]),
+			task: `${task} after ${told} is ${done}`,
+			right: shown(value),
+			wrong: wrong.filter(([, number]) => number > 0).map(([each, number]) => [each, shown(number)]),
 			hints: [
-				"Does the motion change the size? Does it flip the shape over?",
-				"Draw a small shape, do it, and compare.",
+				"Cut the triangle out in your mind and move it. What changes, and what does not?",
+				"Which part of the triangle becomes the part in the question? Look at the letters.",
+				"Does this motion stretch anything?",
 			],
-			explanation: `${is_resize ? "A dilation changes lengths and the area, and keeps the angles." : KEEPS} ${is_mirror ? "A reflection flips the shape over, so the order of the corners is reversed." : "The shape is not flipped over, so the order of the corners stays."} ${is_move || is_resize ? "All sides keep their directions." : "The sides get other directions, and the place changes."}`,
-		},
-		[
-			{
-				label: "The lengths of the sides",
-				fits: !is_resize,
-				mistake: [
-					"misjudged-lengths",
-					is_resize ? "A dilation stretches the sides." : "Rigid motions do not stretch anything.",
-				],
-			},
-			{
-				label: "The angles",
-				fits: true,
-				mistake: ["thinks-angles-change", "Compare a corner before and after. Is it more open?"],
-			},
-			{
-				label: "The area",
-				fits: !is_resize,
-				mistake: [
-					"misjudged-area",
-					is_resize ? "Longer sides enclose more." : "The same shape covers the same area anywhere.",
-				],
-			},
-			{
-				label: "The order of the corners, read clockwise",
-				fits: !is_mirror,
-				mistake: [
-					"reflection-and-rotation-confused",
-					"Only a flip reverses the order of the corners. Is there one?",
-				],
-			},
-			{
-				label: "The coordinates of all corners",
-				fits: false,
-				mistake: ["thinks-place-stays", "The shape goes to another place."],
-			},
-		],
-	);
-}
+			steps: [KEEPS, `${work}, so ${task} is ${value}${unit}.`],
+		};
+	};
 
-function derived(random: Random) {
-	const motions = [anyMotion(random), anyMotion(random)];
-	const letters = random.pick(LETTERS);
-	const [a = "", b = "", c = ""] = letters;
-	if (random.oneIn(2)) {
-		const [p, q] = [random.integer(25, 85), random.integer(25, 85)];
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `In triangle ${letters}, angle ${a} measures ${p}° and angle ${b} measures ${q}°. The triangle is ${done(motions)}. What is the measure of angle ${c}′ of the image?`,
-			answer_suffix: "°",
-			right: 180 - p - q,
-			hints: [
-				"What do the three angles of a triangle add up to?",
-				`Find angle ${c} first. What does the motion do to it?`,
-			],
-			explanation: `Angle ${c} is $180° - ${p}° - ${q}° = ${180 - p - q}°$. ${KEEPS} So angle ${c}′ is ${180 - p - q}° as well.`,
-			mistakes: [
-				["gave-the-sum", p + q, "That is both known angles together. What is left to 180°?"],
-				["took-one-angle-only", 180 - p, "Take both known angles into account."],
-				["used-360", 360 - p - q, "The angles of a triangle add up to half of that."],
-				["copied-an-angle", p, `That is angle ${a}. Which one is asked?`],
-			],
-		});
-	}
-	const [x, y] = [random.integer(4, 15), random.integer(4, 15)];
-	const z = random.integer(Math.abs(x - y) + 2, x + y - 2);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Triangle ${letters} has sides of ${x} cm and ${y} cm, and its perimeter is ${x + y + z} cm. It is ${done(motions)}. How long is the third side of the image?`,
-		answer_suffix: "cm",
-		right: z,
-		hints: ["What happens to lengths in these motions?", "The perimeter is the sum of the three sides."],
-		explanation: `${KEEPS} The third side is $${x + y + z} - ${x} - ${y} = ${z}$ cm, before and after.`,
-		mistakes: [
-			["gave-the-sum-of-two", x + y, "Those are the two known sides. What is left to the perimeter?"],
-			["took-one-side-only", y + z, "Take both known sides away."],
-			["gave-the-perimeter", x + y + z, "That is the perimeter. Which side is missing?"],
-			["added-all", 2 * (x + y) + z, "The perimeter holds the known sides already."],
-		],
+/** FILL_ONE: the unit is printed. */
+const entered = (each: Form) =>
+	ask.typed((random) => {
+		const draft = each(random);
+		return draft && { ...draft, unit: { after: draft.right.shown.replace(/^\d+ ?/, "") } };
 	});
-}
 
-function nameIt(random: Random) {
-	for (;;) {
-		const motion = anyMotion(random);
-		const from = cornersIn(random, 6);
-		const to = movedAll(from, [motion]);
-		if (!to.every((corner) => corner.every((value) => Math.abs(value) <= 8)) || motion.kind === "resize")
-			continue;
-		const texts = {
-			move: "A translation: all sides keep their directions.",
-			mirror: "A reflection: the order of the corners is reversed.",
-			turn: "A rotation: the order of the corners stays, the sides get other directions.",
-		} as const;
-		const right = texts[motion.kind];
-		return chooseOption(
-			random,
-			{
-				prompt: `Triangle P goes to triangle Q. The corner ${inBrackets(from[0])} goes to ${inBrackets(to[0] ?? [0, 0])}. Which motion is it, and how can you tell?`,
-				figure: twoTriangles(from, to, 8),
-				hints: [
-					"Go around P clockwise from the corner with the right angle, then around Q. Is the order of long and short sides the same?",
-					"Do the sides of Q point the same way as those of P?",
-				],
-				explanation: `${request(motion)}: then P lies on Q. ${right}`,
-			},
-			{
-				right,
-				wrong: Object.values(texts)
-					.filter((one) => one !== right)
-					.map(
-						(one) =>
-							[
-								one,
-								one === texts.mirror
-									? "rotation-taken-for-reflection"
-									: one === texts.turn
-										? motion.kind === "mirror"
-											? "reflection-taken-for-rotation"
-											: "turn-seen-in-a-shift"
-										: "overlooked-the-turn",
-								one === texts.move
-									? "Compare the directions of the sides."
-									: "Go around both triangles clockwise and compare the order of the sides.",
-							] as const,
-					),
-				order: Object.values(texts),
-			},
-		);
-	}
-}
+const REASONS = {
+	move: "A translation: all sides keep their directions.",
+	mirror: "A reflection: the order of the vertices is reversed.",
+	turn: "A rotation: the order of the vertices stays, but the sides have other directions.",
+} as const;
+const MISREAD = {
+	move: slip.overlookedTheTurn,
+	mirror: slip.tookRotationForReflection,
+	turn: slip.tookReflectionForRotation,
+} as const;
 
-function segments(random: Random) {
-	const motion = anyMotion(random);
-	const [p, q] = [random.integer(3, 9), random.integer(10, 16)];
-	const gap = random.integer(2, 8);
-	return chooseOption(
-		random,
-		{
-			prompt: `Two parallel line segments are ${p} cm and ${q} cm long, and ${gap} cm apart. They are ${passive(motion)}. What are their images?`,
-			hints: [
-				"Cut out the picture in your mind and move it as a whole.",
-				"Can lines that never meet begin to meet when the whole picture is moved?",
-			],
-			explanation: `${KEEPS} Parallel lines stay parallel, as far apart as before: two parallel segments of ${p} cm and ${q} cm, ${gap} cm apart.`,
-		},
-		{
-			right: `Parallel segments of ${p} cm and ${q} cm, ${gap} cm apart`,
-			wrong: [
-				[
-					`Segments of ${p} cm and ${q} cm that meet`,
-					"thinks-parallels-meet",
-					"The whole picture is moved. Does the distance between the segments change anywhere?",
-				],
-				[
-					`Parallel segments of ${q} cm and ${p} cm, ${2 * gap} cm apart`,
-					"thinks-distances-change",
-					"Do rigid motions stretch distances?",
-				],
-				[
-					`Parallel segments of ${2 * p} cm and ${2 * q} cm, ${gap} cm apart`,
-					"thinks-lengths-change",
-					"Do rigid motions stretch lengths?",
-				],
-			],
-		},
-	);
-}
+/** The motion, told from what it does. */
+const nameIt: Form = (random) => {
+	const kind = random.pick(["move", "mirror", "turn"] as const);
+	const motion = motionOf(random, [kind]);
+	const pair = pairOf(cornersIn(random, 6), [motion], 8);
+	const [start, end] = [pair?.from[0], pair?.to[0]];
+	if (pair === undefined || start === undefined || end === undefined) return undefined;
+	return {
+		prompt: `Triangle P goes to triangle Q, and the vertex ${inBrackets(start)} goes to ${inBrackets(end)}. Which motion is it, and how can you tell?`,
+		figure: twoTriangles(pair.from, pair.to, 8),
+		right: words(REASONS[kind]),
+		wrong: (["move", "mirror", "turn"] as const)
+			.filter((each) => each !== kind)
+			.map((each) => [MISREAD[each], words(REASONS[each])]),
+		order: Object.values(REASONS),
+		hints: [
+			"Do the sides of Q point the same way as those of P?",
+			`Go around P clockwise from ${inBrackets(start)}, then around Q from ${inBrackets(end)}.`,
+			"Is the order of the long and the short side the same?",
+		],
+		steps: [`It is ${named(motion)}.`, REASONS[kind]],
+	};
+};
+
+const measure = (count: 1 | 2) => form(count, measured);
+const claimed = asClaim(measure(1), (task, value) => `${startLarge(task)} is ${value}.`);
+
+// 1: a length or an angle after one motion. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
+// 5: the motion told from what it does, and explaining a mistake.
+export const transformationProperties = defineSkill("transformation-properties", 6, {
+	1: [entered(measure(1)), ask.chosen(measure(1)), ask.judged(claimed)],
+	2: [entered(measure(2)), ask.chosen(measure(2)), ask.whatWentWrong(measure(1))],
+	3: [ask.judged(statement), sortedProperties, ask.judged(statement, 5)],
+	4: [entered(form(2, derived)), ask.chosen(form(2, derived)), ask.judged(statement)],
+	5: [ask.chosen(nameIt), ask.explainTheMistake(measure(2)), ask.chosen(form(2, derived))],
+});

@@ -10,7 +10,7 @@ export function twoTriangles(
 	reach: number,
 ): Figure {
 	const told = (name: string, corners: readonly PlanePoint[]) =>
-		`Triangle ${name} has the corners ${corners.map(inBrackets).join(", ")}.`;
+		`Triangle ${name} has vertices ${corners.map(inBrackets).join(", ")}.`;
 	return {
 		svg: coordinatePlane({
 			x: [-reach, reach],

@@ -55,3 +55,5 @@ export * from "./probability.ts";
 export * from "./prices.ts";
 export * from "./inequalities.ts";
 export * from "./counting.ts";
+export * from "./motions.ts";
+export * from "./similarity.ts";
