@@ -34,7 +34,6 @@ const OF_NUMBERS: readonly Procedure[] = [
 			"forgot-carry",
 			"left-out-new-tens",
 			"left-out-the-carries",
-			"lost-a-carry",
 		],
 	},
 	{
@@ -155,7 +154,6 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		stems: [
 			"point-one-place-off",
 			"lost-the-point",
-			"ignored-the-points",
 			"ignored-the-point",
 			"kept-places-of-one-factor",
 			"point-misplaced",
@@ -324,7 +322,6 @@ const OF_ALGEBRA: readonly Procedure[] = [
 			"lost-sign-of-the-constant",
 			"dropped-the-sign",
 			"lost-the-sign",
-			"ignored-the-signs",
 		],
 	},
 	{

@@ -62,7 +62,8 @@ const changeOf: SecondWay = ({ prompt }, { text }) => {
 	return is(minus(calculate(bill), prices.reduce(plus)), numbersIn(text)[0] ?? null);
 };
 
-const decimalSums = derivedWays(
+/** Sums and differences of decimals, bare or in stories. */
+export const decimalSums = derivedWays(
 	byPrompt(
 		[/\[\[short\]\]/, inHundredths],
 		[/dollars/, changeOf],
@@ -72,7 +73,8 @@ const decimalSums = derivedWays(
 		[
 			/./,
 			({ prompt }, { value }) => {
-				const [a = NOTHING, b = NOTHING] = numbersIn(prompt);
+				const [a = NOTHING, b = NOTHING, taken] = numbersIn(prompt);
+				if (taken !== undefined) return is(minus(plus(a, b), taken), value);
 				return value !== null && isEqual(/left\?/.test(prompt) ? plus(value, b) : minus(value, b), a);
 			},
 		],
@@ -95,7 +97,8 @@ const multipliesInSteps: SecondWay = ({ prompt }, { values }) => {
 	);
 };
 
-const decimalProducts = derivedWays(
+/** Products of decimals. */
+export const decimalProducts = derivedWays(
 	byPrompt(
 		[/\[\[units\]\]/, multipliesInSteps],
 		[
@@ -146,12 +149,15 @@ const decimalQuotients = derivedWays(
 	mistakenDecimals,
 );
 
+/** Quotients of decimals, and divisions that have the same one. */
+export const dividesDecimals: SecondWay = (question, answer) =>
+	/same quotient|a whole number\. Which/.test(question.prompt)
+		? isEqual(calculate(answer.text), calculate(formulasIn(question.prompt)[0] ?? ""))
+		: decimalQuotients(question, answer);
+
 /** One second way for each generator of grade 5 that works with decimals. */
 export const decimalWays5: SecondWays = {
 	"add-sub-decimals": decimalSums,
 	"multiply-decimals": decimalProducts,
-	"divide-decimals": (question, answer) =>
-		/same quotient|a whole number\. Which/.test(question.prompt)
-			? isEqual(calculate(answer.text), calculate(formulasIn(question.prompt)[0] ?? ""))
-			: decimalQuotients(question, answer),
+	"divide-decimals": dividesDecimals,
 };

@@ -97,7 +97,8 @@ const mistakenLongDivisions: MistakeWays = [
 	[/one zero too many/, ofBoth((a, b) => (a / b) * 10n)],
 ];
 
-const quotients = derivedWays(
+/** Quotients of whole numbers with several digits. */
+export const longQuotients = derivedWays(
 	byPrompt(
 		[
 			/\[\[taken\]\]/,
@@ -151,5 +152,5 @@ export const multipliesLong: SecondWay = (question, answer) =>
 /** One second way for each generator of grade 5 that multiplies or divides numbers of several digits. */
 export const longDivisionWays5: SecondWays = {
 	"multiply-multidigit": multipliesLong,
-	"divide-two-digit-divisor": quotients,
+	"divide-two-digit-divisor": longQuotients,
 };

@@ -1,5 +1,5 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { abs, isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import {
 	calculate,
 	compare,
@@ -9,8 +9,6 @@ import {
 	minus,
 	numbersIn as exactsIn,
 	plus,
-	power,
-	sum,
 	times,
 	value as numberOf,
 } from "./exact.ts";
@@ -113,38 +111,6 @@ export const secondWays6Integers: SecondWays = {
 			},
 		],
 	),
-	"four-quadrants": (question, { values, text }) => {
-		const { prompt } = question;
-		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(
-			prompt.replace(/[A-Z]\(/g, "("),
-		);
-		const zero = exact(0);
-		if (prompt.includes("In which quadrant")) {
-			const names = compare(b, zero) > 0 ? ["First", "Second"] : ["Fourth", "Third"];
-			return text.startsWith(names[compare(a, zero) > 0 ? 0 : 1] ?? "");
-		}
-		if (question.question_type === "SELECT_ONE") {
-			const [x_kept, y_kept] = [isEqual(a, c), isEqual(b, d)];
-			return text.includes("both")
-				? !x_kept && !y_kept
-				: text.includes("x-axis")
-					? x_kept && !y_kept
-					: y_kept && !x_kept;
-		}
-		const [x = null, y = null] = values;
-		if (x === null || y === null) return false;
-		if (prompt.includes("What are")) {
-			const [, right = "", side = "", up = "", way = ""] =
-				/lies (\d+) to the (\w+) and (\d+) (\w+)/.exec(question.figure?.alt ?? "") ?? [];
-			return (
-				isEqual(x, numberOf(side === "left" ? `-${right}` : right)) &&
-				isEqual(y, numberOf(way === "down" ? `-${up}` : up))
-			);
-		}
-		const mirrors = (kept: Rational, old: Rational, changes: boolean) =>
-			isEqual(changes ? plus(kept, old) : minus(kept, old), zero);
-		return mirrors(x, a, prompt.includes("y-axis")) && mirrors(y, b, prompt.includes("x-axis"));
-	},
 	"compare-order-rationals": (question, { text, value }) => {
 		if (question.interaction) return drawsTemperatures(question.prompt, text);
 		if (/[<>=]/.test(text)) return holds(text);
@@ -163,44 +129,6 @@ export const secondWays6Integers: SecondWays = {
 			/^(\w+)(?:’| dives).*, and (\w+)(?:’| dives)/.exec(question.prompt) ?? [];
 		if (one === "" || second === undefined) return findsDistance(question, answer);
 		return answer.text === (compare(calculate(first), calculate(second)) > 0 ? one : other);
-	},
-	"coordinate-distance-axis": (question, { value }) => {
-		const numbers = exactsIn(question.prompt.replace(/\(/g, " "));
-		const points = numbers.flatMap((x, at) =>
-			at % 2 === 0 ? [[x, numbers[at + 1] ?? exact(0)] as const] : [],
-		);
-		const size = (one: Rational) => rational(abs(one.numerator), one.denominator);
-		const closed = question.prompt.includes("perimeter") ? [...points, ...points.slice(0, 1)] : points;
-		const pieces = closed
-			.slice(1)
-			.map(([x, y], at) => plus(size(minus(x, closed[at]?.[0] ?? x)), size(minus(y, closed[at]?.[1] ?? y))));
-		return value !== null && isEqual(value, sum(pieces));
-	},
-	"polygons-on-plane": (question, { value, values }) => {
-		const numbers = exactsIn(question.prompt.replace(/[P-S] \$?\(|\(/g, " "));
-		const corners = numbers.flatMap((x, at) =>
-			at % 2 === 0 ? [[x, numbers[at + 1] ?? exact(0)] as const] : [],
-		);
-		if (question.question_type === "FILL_MULTIPLE") {
-			// Opposite corners of a rectangle have the same middle.
-			const [x = null, y = null] = values;
-			const all = [...corners, [x ?? exact(99), y ?? exact(99)] as const];
-			const often = (list: Rational[]) =>
-				list.every((one) => list.filter((other) => isEqual(one, other)).length === 2);
-			return often(all.map(([one]) => one)) && often(all.map(([, one]) => one));
-		}
-		if (value === null) return false;
-		const [[x1, y1] = [exact(0), exact(0)], [x2, y2] = [exact(0), exact(0)]] = corners;
-		if (question.prompt.includes("side $PQ$"))
-			return isEqual(times(value, value), plus(power(minus(x1, x2), 2), power(minus(y1, y2), 2)));
-		// The shoelace rule, which needs no base and no height.
-		const twice = sum(
-			corners.map(([x, y], at) => {
-				const [next_x, next_y] = corners[(at + 1) % corners.length] ?? [x, y];
-				return minus(times(x, next_y), times(next_x, y));
-			}),
-		);
-		return isEqual(times(value, exact(2)), rational(abs(twice.numerator), twice.denominator));
 	},
 };
 

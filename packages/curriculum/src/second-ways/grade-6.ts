@@ -4,6 +4,7 @@ import { secondWays6Expressions } from "./grade-6-expressions.ts";
 import { secondWays6Geometry } from "./grade-6-geometry.ts";
 import { secondWays6Integers } from "./grade-6-integers.ts";
 import { secondWays6Numbers } from "./grade-6-numbers.ts";
+import { secondWays6Points } from "./signed-points.ts";
 import { secondWays6Percents } from "./percent-ways.ts";
 import { secondWays6Rates } from "./rate-ways.ts";
 import { secondWays6Ratios } from "./ratio-ways.ts";
@@ -17,6 +18,7 @@ export const secondWays6: SecondWays = {
 	...secondWays6Integers,
 	...secondWays6Numbers,
 	...secondWays6Percents,
+	...secondWays6Points,
 	...secondWays6Rates,
 	...secondWays6Ratios,
 	...secondWays6Statistics,

@@ -1,27 +1,6 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { LIKE_AMOUNTS } from "../fractions/like-stories.ts";
-import { change, estimate, type Range, sumWith } from "./decimal-sum-problems.ts";
-import { decimalSum, resultOf, shownAs } from "./decimal-sums.ts";
-
-const bare =
-	(range: Range): Form =>
-	(random) => {
-		const sum = sumWith(random, range);
-		return sum && decimalSum(random, sum);
-	};
-
-const story =
-	(range: Range): Form =>
-	(random) => {
-		const sum = sumWith(random, range);
-		if (sum === undefined) return undefined;
-		const { unit, together, apart } = random.pick(LIKE_AMOUNTS);
-		const [one, other] = [sum.a, sum.b].map((each) => `${shownAs(each)} ${unit}s`) as [string, string];
-		return {
-			...decimalSum(random, sum),
-			prompt: (sum.subtracts ? apart : together)(random.pick(NAMES), one, other),
-		};
-	};
+import { ask, defineSkill, slip, whole } from "../../kit/index.ts";
+import { bare, change, estimate, missingTerm, type Range, story, sumWith } from "./decimal-sum-problems.ts";
+import { decimalSum, resultOf, shownAs, unitsIn } from "./decimal-sums.ts";
 
 const TENTHS: Range = { places: [[1, 1]], most: 9 };
 const HUNDREDTHS: Range = { places: [[2, 2]], most: 9 };
@@ -44,27 +23,7 @@ const WITH_WHOLES: Range = {
 	most: 60,
 };
 
-/** One of the numbers is missing: the inverse operation finds it. */
-const missing: Form = (random) => {
-	const sum = sumWith(random, { ...WITH_WHOLES, subtracts: true });
-	if (sum === undefined) return undefined;
-	const [total, known] = [shownAs(sum.a), shownAs(sum.b)];
-	const equation = random.pick([
-		`${known} + \\square = ${total}`,
-		`\\square + ${known} = ${total}`,
-		`${total} - \\square = ${known}`,
-	]);
-	const draft = decimalSum(random, sum);
-	return {
-		...draft,
-		prompt: random.pick([
-			`Which number belongs in the box? $${equation}$`,
-			`Find the missing number: $${equation}$`,
-		]),
-		hints: [`Subtract to find the missing number: $${total} - ${known}$.`, draft.hints[0], draft.hints[1]],
-		steps: ["Subtract to find the missing number.", ...draft.steps],
-	};
-};
+const missing = missingTerm({ ...WITH_WHOLES, subtracts: true });
 
 /** A zero fills the empty place, then the result. */
 const inSteps = ask.stepwise((random) => {
@@ -73,22 +32,22 @@ const inSteps = ask.stepwise((random) => {
 	const { a, b, subtracts } = sum;
 	const [short, long] = a.places < b.places ? [a, b] : [b, a];
 	const draft = decimalSum(random, sum);
-	const units = short.hundredths / 10;
+	const [units, shortOnes, longOnes] = [short.units, unitsIn(short, 2), unitsIn(long, 2)];
 	return {
 		prompt: random.pick([
 			`To find ${draft.task}, think in hundredths. $${shownAs(short)}$ is [[short]] hundredths, and $${shownAs(long)}$ is [[long]] hundredths. The result is [[result]] hundredths.`,
 			`Write both numbers of ${draft.task} in hundredths. $${shownAs(long)} = $ [[long]] hundredths, and $${shownAs(short)} = $ [[short]] hundredths. ${subtracts ? "The difference" : "The sum"} is [[result]] hundredths.`,
 		]),
 		boxes: {
-			short: { right: whole(short.hundredths), wrong: [[slip.tenthsAsHundredths, whole(units)]] },
-			long: { right: whole(long.hundredths), wrong: [[slip.ignoredThePoint, whole(long.hundredths * 10)]] },
+			short: { right: whole(shortOnes), wrong: [[slip.tenthsAsHundredths, whole(units)]] },
+			long: { right: whole(longOnes), wrong: [[slip.ignoredThePoint, whole(longOnes * 10)]] },
 			result: {
-				right: whole(resultOf(sum)),
+				right: whole(resultOf(sum, 2)),
 				wrong: [
-					[slip.linedUpLastDigits, whole(Math.abs(long.hundredths + (subtracts ? -units : units)))],
+					[slip.linedUpLastDigits, whole(Math.abs(longOnes + (subtracts ? -units : units)))],
 					[
 						subtracts ? slip.addedInstead : slip.subtractedInstead,
-						whole(Math.abs(a.hundredths + (subtracts ? 1 : -1) * b.hundredths)),
+						whole(Math.abs(unitsIn(a, 2) + (subtracts ? 1 : -1) * unitsIn(b, 2))),
 					],
 				],
 			},
@@ -99,8 +58,8 @@ const inSteps = ask.stepwise((random) => {
 			`Then ${subtracts ? "subtract" : "add"} the hundredths as whole numbers.`,
 		],
 		steps: [
-			`$${shownAs(short)} = ${shownAs(short, 2)}$, which is ${short.hundredths} hundredths. $${shownAs(long)}$ is ${long.hundredths} hundredths.`,
-			`The result is ${resultOf(sum)} hundredths.`,
+			`$${shownAs(short)} = ${shownAs(short, 2)}$, which is ${shortOnes} hundredths. $${shownAs(long)}$ is ${longOnes} hundredths.`,
+			`The result is ${resultOf(sum, 2)} hundredths.`,
 			...draft.steps.slice(-1),
 		],
 	};

@@ -1,105 +1,139 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, askFor, decimals, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { LIKE_AMOUNTS } from "../fractions/like-stories.ts";
+import type { Scaled } from "./decimal-products.ts";
+import { bare, missingTerm, type Range, story } from "./decimal-sum-problems.ts";
+import { decimalSum, shownAs, unitsIn, writtenOf } from "./decimal-sums.ts";
 
-/** 1: two places each; 2: different lengths; 3: three numbers, or stories; 4: whole number minus decimal; 5: up to four places and three numbers with both signs. */
-export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 3, (random, difficulty) => {
-	const [pa, pb] = level<readonly [number, number]>(difficulty, [
+const SAME: Range = {
+	places: [
 		[2, 2],
-		[random.pick([1, 3]), 2],
-		[2, 1],
+		[3, 3],
+	],
+	most: 40,
+};
+const DIFFERENT: Range = {
+	places: [
+		[1, 3],
+		[3, 1],
+		[2, 3],
+		[3, 2],
+		[1, 2],
+	],
+	most: 60,
+	regroups: true,
+};
+const FROM_WHOLES: Range = {
+	places: [
 		[0, 3],
-		[4, random.pick([1, 2])],
-	]);
-	const draw = (places: number, most: number) => {
-		const units = random.integer(11, most * 10 ** places);
-		return units % 10 === 0 && places > 0 ? units + 1 : units;
-	};
-	const scale = 4;
-	const most = level(difficulty, [30, 60, 80, 90, 200] as const);
-	let [a, b] = [draw(pa, most) * 10 ** (scale - pa), draw(pb, most) * 10 ** (scale - pb)];
-	const subtracts = difficulty === 4 || random.oneIn(2);
-	if (subtracts && a < b) {
-		if (difficulty === 4) a += Math.ceil((b - a) / 10_000) * 10_000;
-		else [a, b] = [b, a];
-	}
-	if (a === b) a += 10_000;
-	const has_third = difficulty === 3 ? random.oneIn(2) : difficulty === 5;
-	const c = has_third ? draw(1, 9) * 1000 : 0;
-	const sum = subtracts ? a - b : a + b;
-	const right = decimal(sum + c, scale);
-	const [one, two, three] = [a, b, c].map((units) => decimal(units, scale)) as [string, string, string];
-	const formula = `${one} ${subtracts ? "-" : "+"} ${two}${has_third ? ` + ${three}` : ""}`;
-	const sign = subtracts ? "-" : "+";
-	const filled = filledUp(one, two);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: difficulty === 3 && !has_third ? story(random, subtracts, one, two) : `What is $${formula}$?`,
+		[0, 2],
+	],
+	most: 90,
+	subtracts: true,
+};
+const LONG: Range = {
+	places: [
+		[4, 2],
+		[1, 4],
+		[3, 4],
+		[4, 3],
+	],
+	most: 200,
+};
+
+interface ThreeNumbers {
+	numbers: readonly [Scaled, Scaled, Scaled];
+	/** The first two are added and the third is subtracted; else the other way around. */
+	addsFirst: boolean;
+}
+
+function threeOf(random: Random, most: number): ThreeNumbers | undefined {
+	const places = random.shuffle([1, 2, 3]);
+	const [a, b, c] = places.map((each) => writtenOf(random, each, most)) as [Scaled, Scaled, Scaled];
+	const addsFirst = random.oneIn(2);
+	const rest = unitsIn(a, 3) - unitsIn(b, 3) - unitsIn(c, 3);
+	return rest > 0 ? { numbers: [a, b, c], addsFirst } : undefined;
+}
+
+/** Two steps, from left to right. */
+function threeNumbers(random: Random, { numbers, addsFirst }: ThreeNumbers): Draft {
+	const [first, second, third] = numbers;
+	const [a, b, c] = numbers.map((each) => unitsIn(each, 3)) as [number, number, number];
+	const [one, other] = addsFirst ? ["+", "-"] : ["-", "+"];
+	const sign = addsFirst ? 1 : -1;
+	const task = `$${shownAs(first)} ${one} ${shownAs(second)} ${other} ${shownAs(third)}$`;
+	const [middle, right] = [decimals(a + sign * b, 3), decimals(a + sign * b - sign * c, 3)];
+	const firstStep = decimalSum(random, { a: first, b: second, subtracts: !addsFirst });
+	const step = `${middle.entry} ${other} ${shownAs(third)}`;
+	return {
+		prompt: askFor(random, task),
+		task,
 		right,
+		wrong: [
+			[slip.leftOutTheLastNumber, middle],
+			addsFirst ? [slip.addedAllAmounts, decimals(a + b + c, 3)] : [slip.tookAwayAll, decimals(a - b - c, 3)],
+			[slip.gaveTheOtherSign, decimals(a - sign * b + sign * c, 3)],
+		],
 		hints: [
-			"Write the numbers below each other and line up the decimal points.",
-			"Fill empty places with zeros.",
-			has_third
-				? "Go from left to right, one step at a time."
-				: `Then ${subtracts ? "subtract" : "add"} place by place.`,
+			"There are two steps. Go from left to right.",
+			`First find $${shownAs(first)} ${one} ${shownAs(second)}$, with the decimal points in line.`,
+			`Then ${addsFirst ? "subtract" : "add"} $${shownAs(third)}$.`,
 		],
-		explanation: has_third
-			? `With the decimal points lined up and zeros filled in: $${filled[0]} ${sign} ${filled[1]} = ${decimal(sum, scale)}$. Then $${decimal(sum, scale)} + ${three} = ${right}$.`
-			: `With the decimal points lined up and zeros filled in: $${filled[0]} ${sign} ${filled[1]} = ${right}$.`,
-		mistakes: [
-			[
-				"right-aligned-digits",
-				has_third ? "" : misaligned(one, two, subtracts ? -1 : 1),
-				"It looks like the last digits were lined up. Line up the decimal points instead.",
-			],
-			[
-				"wrong-operation",
-				subtracts ? decimal(a + b + c, scale) : a - b + c > 0 ? decimal(a - b + c, scale) : "",
-				`Look at the sign between the numbers: is it plus or minus?`,
-			],
-			["left-out-third-number", has_third ? decimal(sum, scale) : "", "There is one more number to come."],
-			[
-				"took-away-all",
-				has_third && subtracts && a - b - c > 0 ? decimal(a - b - c, scale) : "",
-				"Only the number right after the minus sign is taken away.",
-			],
-			[
-				"lost-a-carry",
-				decimal(sum + c + (subtracts ? 10_000 : -10_000), scale),
-				"The part after the decimal point is right. Was one carried or borrowed at the decimal point?",
-			],
+		steps: [
+			`${firstStep.task?.slice(0, -1)} = ${middle.entry}$.`,
+			`$${step} = ${right.entry}$.`,
+			`So ${task.slice(0, -1)} = ${right.entry}$.`,
 		],
-	});
+	};
+}
+
+const three: Form = (random) => {
+	const drawn = threeOf(random, 60);
+	return drawn && threeNumbers(random, drawn);
+};
+
+/** Two amounts are put together, and some of it is used. */
+const twoStepStory: Form = (random) => {
+	const drawn = threeOf(random, 30);
+	if (drawn === undefined) return undefined;
+	const { unit, both } = random.pick(LIKE_AMOUNTS);
+	const [one, other, taken] = drawn.numbers.map((each) => `${shownAs(each)} ${unit}s`) as [
+		string,
+		string,
+		string,
+	];
+	return {
+		...threeNumbers(random, { ...drawn, addsFirst: true }),
+		prompt: both(random.pick(NAMES), one, other, taken),
+	};
+};
+
+const difference = bare(FROM_WHOLES);
+
+// 1: as many decimal places in both numbers. 2: different numbers of places. 3: a whole number minus a decimal, and stories.
+// 4: three numbers in two steps. 5: up to ten-thousandths, missing numbers, and mistakes to explain.
+export const decimalAddSubFluent = defineSkill("decimal-add-sub-fluent", 4, {
+	1: [ask.typed(bare(SAME)), ask.chosen(bare({ ...SAME, regroups: true })), ask.typed(story(SAME))],
+	2: [
+		ask.typed(bare(DIFFERENT)),
+		ask.chosen(bare(DIFFERENT)),
+		ask.matched(bare(DIFFERENT), "expression"),
+		ask.whatWentWrong(bare(DIFFERENT)),
+	],
+	3: [ask.typed(difference), ask.chosen(difference), ask.typed(story(DIFFERENT)), ask.judged(difference)],
+	4: [
+		ask.typed(three),
+		ask.chosen(three),
+		ask.typed(twoStepStory),
+		ask.chosen(twoStepStory),
+		ask.judged(bare(DIFFERENT)),
+	],
+	5: [
+		ask.typed(bare(LONG)),
+		ask.typed(missingTerm({ ...LONG, subtracts: true })),
+		ask.chosen(missingTerm({ ...LONG, subtracts: true })),
+		ask.explainTheMistake(bare(LONG)),
+		ask.judged(three),
+		ask.matched(bare(LONG), "expression"),
+	],
 });
-
-/** Both numbers with as many places as the longer one has. */
-function filledUp(...numbers: string[]): string[] {
-	const places = Math.max(...numbers.map((text) => text.split(".")[1]?.length ?? 0));
-	return numbers.map((text) => {
-		const [whole = "", part = ""] = text.split(".");
-		return `${whole}.${part.padEnd(places, "0")}`;
-	});
-}
-
-function misaligned(one: string, two: string, sign: number): string {
-	const places = (text: string) => (text.split(".")[1] ?? "").length;
-	if (places(one) === places(two)) return "";
-	const wrong = Number(one.replace(".", "")) + sign * Number(two.replace(".", ""));
-	return wrong > 0 ? decimal(wrong, Math.max(places(one), places(two))) : "";
-}
-
-function story(random: Random, subtracts: boolean, one: string, two: string): string {
-	const name = random.pick(NAMES);
-	return subtracts
-		? random.pick([
-				`A tank holds ${one} liters. ${name} takes out ${two} liters. How many liters are left?`,
-				`${name} has a rope of ${one} meters and cuts off ${two} meters. How many meters are left?`,
-			])
-		: random.pick([
-				`One parcel weighs ${one} kilograms, another one ${two} kilograms. How many kilograms do they weigh together?`,
-				`${name} rides ${one} kilometers in the morning and ${two} kilometers in the evening. How many kilometers is that together?`,
-			]);
-}

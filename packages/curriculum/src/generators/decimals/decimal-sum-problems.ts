@@ -1,10 +1,12 @@
 import { type Form, money, NAMES, slip, whole } from "../../kit/index.ts";
 import { dollars } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { type DecimalSum, decimalSum, resultOf, shownAs, type Written, writtenOf } from "./decimal-sums.ts";
+import { LIKE_AMOUNTS } from "../fractions/like-stories.ts";
+import type { Scaled } from "./decimal-products.ts";
+import { type DecimalSum, decimalSum, resultOf, shownAs, unitsIn, writtenOf } from "./decimal-sums.ts";
 import { PURCHASES } from "./purchases.ts";
 
-type Places = readonly [first: Written["places"], second: Written["places"]];
+type Places = readonly [first: number, second: number];
 
 export interface Range {
 	places: readonly Places[];
@@ -21,11 +23,59 @@ export function sumWith(
 ): DecimalSum | undefined {
 	const [first, second] = random.pick(places);
 	const [a, b] = [writtenOf(random, first, most), writtenOf(random, second, most)];
-	if (subtracts && a.hundredths <= b.hundredths) return undefined;
-	const [left, right] = [a.hundredths % 100, b.hundredths % 100];
-	const crosses = subtracts ? left < right : left + right >= 100;
+	const shown = Math.max(first, second);
+	const [one, other, whole] = [unitsIn(a, shown), unitsIn(b, shown), 10 ** shown];
+	if (subtracts && one <= other) return undefined;
+	const [left, right] = [one % whole, other % whole];
+	const crosses = subtracts ? left < right : left + right >= whole;
 	return regroups === undefined || regroups === crosses ? { a, b, subtracts } : undefined;
 }
+
+/** Just the calculation. */
+export const bare =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumWith(random, range);
+		return sum && decimalSum(random, sum);
+	};
+
+/** Two amounts together, or what is left of one. */
+export const story =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumWith(random, range);
+		if (sum === undefined) return undefined;
+		const { unit, together, apart } = random.pick(LIKE_AMOUNTS);
+		const [one, other] = [sum.a, sum.b].map((each) => `${shownAs(each)} ${unit}s`) as [string, string];
+		return {
+			...decimalSum(random, sum),
+			prompt: (sum.subtracts ? apart : together)(random.pick(NAMES), one, other),
+		};
+	};
+
+/** One of the numbers is missing: the inverse operation finds it. */
+export const missingTerm =
+	(range: Range): Form =>
+	(random) => {
+		const sum = sumWith(random, range);
+		if (sum === undefined) return undefined;
+		const [total, known] = [shownAs(sum.a), shownAs(sum.b)];
+		const equation = random.pick([
+			`${known} + \\square = ${total}`,
+			`\\square + ${known} = ${total}`,
+			`${total} - \\square = ${known}`,
+		]);
+		const draft = decimalSum(random, sum);
+		return {
+			...draft,
+			prompt: random.pick([
+				`Which number belongs in the box? $${equation}$`,
+				`Find the missing number: $${equation}$`,
+			]),
+			hints: [`Subtract to find the missing number: $${total} - ${known}$.`, draft.hints[0], draft.hints[1]],
+			steps: ["Subtract to find the missing number.", ...draft.steps],
+		};
+	};
 
 /** Two things are paid with a bill: two steps. */
 export const change: Form = (random) => {
@@ -73,9 +123,10 @@ export const estimate: Form = (random) => {
 	});
 	if (sum === undefined) return undefined;
 	const { a, b, subtracts } = sum;
-	const round = (each: Written) => Math.round(each.hundredths / 100);
+	const [one, other] = [a, b].map((each) => unitsIn(each, 2) / 100) as [number, number];
+	const round = (each: Scaled) => Math.round(unitsIn(each, 2) / 100);
 	const about = round(a) + (subtracts ? -1 : 1) * round(b);
-	if (about < 3 || [a, b].some(({ hundredths }) => Math.abs((hundredths % 100) - 50) < 15)) return undefined;
+	if (about < 3 || [a, b].some((each) => Math.abs((unitsIn(each, 2) % 100) - 50) < 15)) return undefined;
 	const draft = decimalSum(random, sum);
 	return {
 		prompt: random.pick([
@@ -89,15 +140,9 @@ export const estimate: Form = (random) => {
 				subtracts ? slip.addedInstead : slip.subtractedInstead,
 				whole(Math.abs(round(a) + (subtracts ? 1 : -1) * round(b))),
 			],
-			[
-				slip.droppedTheDigits,
-				whole(Math.floor(a.hundredths / 100) + (subtracts ? -1 : 1) * Math.floor(b.hundredths / 100)),
-			],
-			[
-				slip.alwaysRoundedUp,
-				whole(Math.ceil(a.hundredths / 100) + (subtracts ? -1 : 1) * Math.ceil(b.hundredths / 100)),
-			],
-			[slip.ignoredThePoint, whole(resultOf(sum))],
+			[slip.droppedTheDigits, whole(Math.floor(one) + (subtracts ? -1 : 1) * Math.floor(other))],
+			[slip.alwaysRoundedUp, whole(Math.ceil(one) + (subtracts ? -1 : 1) * Math.ceil(other))],
+			[slip.ignoredThePoint, whole(resultOf(sum, 2))],
 		],
 		hints: [
 			"Look at the tenths of each number: is it nearer to the whole number below or above?",

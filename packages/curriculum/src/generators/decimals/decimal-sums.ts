@@ -1,71 +1,74 @@
 import { askFor, decimals, type Draft, slip, whole, type Wrong } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import type { Scaled } from "./decimal-products.ts";
 
-/** Two decimals in hundredths, each with as many digits after the decimal point as are written. */
+/** Two decimals, each with as many digits after the decimal point as are written. */
 export interface DecimalSum {
-	a: Written;
-	b: Written;
+	a: Scaled;
+	b: Scaled;
 	subtracts: boolean;
 }
 
-export interface Written {
-	hundredths: number;
-	places: 0 | 1 | 2;
+/** The last digit of what is drawn is not 0, unless it is a whole number. */
+export function writtenOf(random: Random, places: number, most: number): Scaled {
+	const units = random.integer(2, most * 10 ** places);
+	return { units: places > 0 && units % 10 === 0 ? units + 1 : units, places };
 }
 
-/** A decimal with that many places, the last digit not 0. */
-export function writtenOf(random: Random, places: 0 | 1 | 2, most: number): Written {
-	const units = random.integer(2, most * 10 ** places);
-	const last = places > 0 && units % 10 === 0 ? units + 1 : units;
-	return { hundredths: last * 10 ** (2 - places), places };
-}
+/** How many units of so many decimal places it has. */
+export const unitsIn = ({ units, places }: Scaled, shown: number) => units * 10 ** (shown - places);
 
 /** "3.40" in two places, or as it is written. */
-export function shownAs({ hundredths, places }: Written, shown: number = places): string {
-	return (hundredths / 100).toFixed(shown);
+export function shownAs({ units, places }: Scaled, shown: number = places): string {
+	return (units / 10 ** places).toFixed(shown);
 }
 
-export function resultOf({ a, b, subtracts }: DecimalSum): number {
-	return a.hundredths + (subtracts ? -1 : 1) * b.hundredths;
-}
+const placesOf = ({ a, b }: DecimalSum) => Math.max(a.places, b.places);
 
-const digitsOf = ({ hundredths, places }: Written) => hundredths / 10 ** (2 - places);
+export function resultOf(sum: DecimalSum, places: number): number {
+	return unitsIn(sum.a, places) + (sum.subtracts ? -1 : 1) * unitsIn(sum.b, places);
+}
 
 /** What comes out when the last digits are lined up, with the decimal point of the longer number. */
-function linedUpRight({ a, b, subtracts }: DecimalSum): Wrong | false {
-	const units = digitsOf(a) + (subtracts ? -1 : 1) * digitsOf(b);
-	return (
-		a.places !== b.places &&
-		units > 0 && [slip.linedUpLastDigits, decimals(units, Math.max(a.places, b.places))]
-	);
+function linedUpRight(sum: DecimalSum): Wrong | false {
+	const { a, b, subtracts } = sum;
+	const units = a.units + (subtracts ? -1 : 1) * b.units;
+	return a.places !== b.places && units > 0 && [slip.linedUpLastDigits, decimals(units, placesOf(sum))];
 }
 
 function wrongOf(sum: DecimalSum): (Wrong | false)[] {
-	const { a, b, subtracts } = sum;
-	const result = resultOf(sum);
-	const [left, right] = [a.hundredths % 100, b.hundredths % 100];
-	const wholes = a.hundredths - left - (b.hundredths - right);
+	const { subtracts } = sum;
+	const places = placesOf(sum);
+	const [a, b, result, one] = [
+		unitsIn(sum.a, places),
+		unitsIn(sum.b, places),
+		resultOf(sum, places),
+		10 ** places,
+	];
+	const [left, right] = [a % one, b % one];
 	return [
 		linedUpRight(sum),
-		subtracts && left < right && [slip.swappedDecimalParts, decimals(wholes + right - left, 2)],
-		!subtracts && left + right >= 100 && [slip.lostTheNewWhole, decimals(result - 100, 2)],
+		subtracts &&
+			left < right && [slip.swappedDecimalParts, decimals(a - left - b + 2 * right - left, places)],
+		!subtracts && left + right >= one && [slip.lostTheNewWhole, decimals(result - one, places)],
 		subtracts
-			? [slip.addedInstead, decimals(a.hundredths + b.hundredths, 2)]
-			: [slip.subtractedInstead, decimals(Math.abs(a.hundredths - b.hundredths), 2)],
-		result % 100 !== 0 && [slip.ignoredThePoint, whole(result % 10 === 0 ? result / 10 : result)],
+			? [slip.addedInstead, decimals(a + b, places)]
+			: [slip.subtractedInstead, decimals(Math.abs(a - b), places)],
+		result % one !== 0 && [slip.ignoredThePoint, whole(Number(`${result}`.replace(/0+$/, "")))],
 	];
 }
+
+const NAMES_OF_PLACES = ["ones", "tenths", "hundredths", "thousandths", "ten-thousandths"] as const;
 
 /** A sum or difference of decimals. */
 export function decimalSum(random: Random, sum: DecimalSum): Draft {
 	const { a, b, subtracts } = sum;
-	const [sign, places] = [subtracts ? "-" : "+", Math.max(a.places, b.places)];
+	const [sign, places] = [subtracts ? "-" : "+", placesOf(sum)];
 	const task = `${shownAs(a)} ${sign} ${shownAs(b)}`;
 	const padded = `${shownAs(a, places)} ${sign} ${shownAs(b, places)}`;
-	const result = decimals(resultOf(sum), 2);
-	const inUnits = ({ hundredths }: Written) => texNumber(hundredths / 10 ** (2 - places));
-	const name = places === 2 ? "hundredths" : "tenths";
+	const result = decimals(resultOf(sum, places), places);
+	const name = NAMES_OF_PLACES[places];
 	return {
 		prompt: askFor(random, `$${task}$`),
 		task: `$${task}$`,
@@ -82,7 +85,7 @@ export function decimalSum(random: Random, sum: DecimalSum): Draft {
 		],
 		steps: [
 			`Line up the decimal points: $${padded}$.`,
-			`In ${name}: $${inUnits(a)} ${sign} ${inUnits(b)} = ${inUnits({ hundredths: resultOf(sum), places: 0 })}$.`,
+			`In ${name}: $${texNumber(unitsIn(a, places))} ${sign} ${texNumber(unitsIn(b, places))} = ${texNumber(resultOf(sum, places))}$.`,
 			`So $${task} = ${result.shown.slice(1, -1)}$.`,
 		],
 	};

@@ -1,131 +1,152 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { divide, fraction, mixedEntry, mixedTex, multiply } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { entry, gcd, lowest, tex } from "../../kit/numbers.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { divide, fraction, mixedTex } from "../../kit/fractions.ts";
+import { lowest } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { fractionQuotient, type Pair, QUOTIENT_CTA, valueOf, workOf } from "./fraction-quotients.ts";
+import { proper } from "./shared-products.ts";
 
-/** 1: equal bottoms or unit fractions; 2: proper fractions; 3: the missing factor of a multiplication; 4: results above one as mixed numbers; 5: mixed numbers. */
-export const divideFractions = defineGenerator("divide-fractions", 1, (random, difficulty) => {
-	const [a, b] = operands(random, difficulty);
-	const answer = divide(a, b);
-	const show = (number: Fraction) => (difficulty === 5 ? mixedTex(number) : tex(number));
-	if (difficulty === 2 && random.oneIn(3))
-		return fillBoxes({
-			prompt: `Complete the multiplication that gives the same result: $${tex(a)} \\div ${tex(b)} = ${tex(a)} \\times \\square$. The missing fraction has the top [[top]] and the bottom [[bottom]].`,
-			boxes: { top: { right: b.bottom }, bottom: { right: b.top } },
-			hints: [
-				"The first fraction stays as it is.",
-				"Dividing by a fraction is the same as multiplying by its partner that makes one with it.",
-			],
-			explanation: `$${tex(b)} \\times \\dfrac{${b.bottom}}{${b.top}} = 1$, so dividing by $${tex(b)}$ is multiplying by $\\dfrac{${b.bottom}}{${b.top}}$: the top is ${b.bottom} and the bottom ${b.top}.`,
-			mistakes: [
-				[
-					"top",
-					"did-not-invert",
-					b.top,
-					"That is the top of the fraction we divide by. What has to be done with that fraction?",
-				],
-				[
-					"top",
-					"inverted-the-first-fraction",
-					a.bottom,
-					"It looks like the first fraction was turned over. It stays as it is.",
-				],
-				["bottom", "kept-the-bottom", b.bottom, "That is the bottom of the fraction we divide by. It moves."],
-			],
-		});
-	const missing = difficulty === 3;
-	const is_mixed = difficulty >= 4;
-	const write = is_mixed ? mixedEntry : entry;
-	const raw = `\\dfrac{${a.top * b.bottom}}{${a.bottom * b.top}}`;
-	const final = is_mixed ? mixedTex(answer) : tex(answer);
-	return fillNumber({
-		answer_type: is_mixed ? "MIXED_FRACTION" : "SIMPLE_FRACTION",
-		prompt: missing
-			? `Which fraction is missing? $\\square \\times ${tex(b)} = ${tex(a)}$`
-			: `What is $${show(a)} \\div ${show(b)}$?`,
-		cta: is_mixed
-			? "Write a whole number or a mixed number in simplest form."
-			: "Write a fraction or a whole number in simplest form.",
-		right: write(answer),
-		hints: [
-			missing
-				? "A missing factor is found by dividing."
-				: `Ask: how many times does the second number fit into the first?`,
-			...(difficulty === 5 ? ["Write both mixed numbers as fractions first."] : []),
-			"Dividing by a fraction is multiplying by the same fraction turned over.",
-			"Only the fraction we divide by is turned over.",
-		],
-		explanation: `$${difficulty === 5 ? `${fractionTex(a)} \\div ${fractionTex(b)} = ` : `${tex(a)} \\div ${tex(b)} = `}${fractionTex(a)} \\times \\dfrac{${b.bottom}}{${b.top}} = ${raw}${raw === final ? "" : ` = ${final}`}$.`,
-		mistakes: [
-			[
-				"inverted-the-first-fraction",
-				write(lowest(a.bottom * b.top, a.top * b.bottom)),
-				"It looks like the first fraction was turned over. It stays; the one we divide by is turned over.",
-			],
-			[
-				"multiplied",
-				write(multiply(a, b)),
-				"It looks like the fractions were multiplied as they stand. One of them has to be turned over first.",
-			],
-			[
-				"divided-tops-and-bottoms-the-wrong-way",
-				b.top % a.top === 0 && a.bottom % b.bottom === 0
-					? write(lowest(b.top / a.top, a.bottom / b.bottom))
-					: "",
-				"It looks like tops and bottoms were divided in mixed order. Divide the first by the second in both.",
-			],
-			[
-				"divided-tops-only",
-				a.bottom === b.bottom || a.top % b.top !== 0
-					? ""
-					: write(lowest(a.top / b.top, Math.max(a.bottom, b.bottom))),
-				"Only the tops were divided. The bottoms have to be used as well.",
-			],
-			[
-				"kept-the-bottom",
-				a.bottom === b.bottom ? write(lowest(a.top, b.top * b.bottom)) : "",
-				"With parts of equal size, only count: how many times does the second number of parts fit in?",
-			],
-		],
-	});
+type Draw = (random: Random) => Pair | undefined;
+
+/** Pairs whose quotient has numbers that are easy to write. */
+const fitting =
+	(draw: Draw, isAboveOne = false): Draw =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const { top, bottom } = divide(...pair);
+		const isEasy = bottom <= 40 && top <= 90 && top !== bottom;
+		return isEasy && (!isAboveOne || top > bottom) ? pair : undefined;
+	};
+
+const BOTTOMS = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const likeOrUnit = fitting((random) => {
+	const bottom = random.pick(BOTTOMS.slice(1));
+	const [top, other] = [random.integer(1, bottom - 1), random.integer(1, bottom - 1)];
+	const unit = random.integer(2, 12);
+	return random.oneIn(2)
+		? [lowest(top, bottom), lowest(1, unit)]
+		: [
+				{ top, bottom },
+				{ top: other, bottom },
+			];
+});
+const pairOf: Draw = (random) => {
+	const [a, b] = [proper(random, BOTTOMS), proper(random, BOTTOMS)];
+	return a && b && [a, b];
+};
+const anyProper = fitting(pairOf);
+const aboveOne = fitting(pairOf, true);
+const mixedNumbers = fitting((random) => {
+	const [a, b] = [proper(random, [2, 3, 4, 5, 6, 8]), proper(random, [2, 3, 4, 5])];
+	return (
+		a && b && [fraction(random.integer(1, 6), a), fraction(random.integer(random.oneIn(3) ? 0 : 1, 3), b)]
+	);
 });
 
-function fractionTex({ top, bottom }: Fraction): string {
-	return `\\dfrac{${top}}{${bottom}}`;
-}
-
-function operands(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const proper = (most: number): Fraction => {
-		for (;;) {
-			const bottom = random.integer(2, most);
-			const top = random.integer(1, bottom - 1);
-			if (gcd(top, bottom) === 1) return { top, bottom };
-		}
+const bare =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		return pair && fractionQuotient(random, pair);
 	};
-	for (;;) {
-		const [a, b] = level<() => [Fraction, Fraction]>(difficulty, [
-			() => {
-				const first = proper(9);
-				return [
-					first,
-					random.oneIn(2)
-						? lowest(1, first.bottom * random.integer(1, 3))
-						: { top: random.integer(1, first.bottom - 1), bottom: first.bottom },
-				];
+
+/** A factor or the divisor is missing; dividing finds it. */
+const missing =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const [a, b] = pair.map(mixedTex) as [string, string];
+		const draft = fractionQuotient(random, pair);
+		const equation = random.pick([
+			`\\square \\times ${b} = ${a}`,
+			`${b} \\times \\square = ${a}`,
+			`${a} \\div \\square = ${b}`,
+		]);
+		return {
+			...draft,
+			cta: QUOTIENT_CTA,
+			prompt: random.pick([
+				`Which number belongs in the box? $${equation}$`,
+				`Find the missing number: $${equation}$`,
+				`${random.pick(NAMES)} covered a number: $${equation}$. Which number is it?`,
+			]),
+			hints: [`Divide to find the missing number: $${a} \\div ${b}$.`, draft.hints[1], draft.hints[2]],
+			steps: [`The missing number is $${a} \\div ${b}$.`, ...draft.steps],
+		};
+	};
+
+/** The reciprocal of the divisor, and the quotient. */
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const [a, b] = pair;
+		const task = `${mixedTex(a)} \\div ${mixedTex(b)}`;
+		const { steps, hints } = workOf(pair);
+		const { wrong } = fractionQuotient(random, pair);
+		return {
+			prompt: random.pick([
+				`Complete: $${task} = ${mixedTex(a)} \\times \\square$. The fraction in the box has the numerator [[top]] and the denominator [[bottom]]. The quotient is [[quotient]].`,
+				`To find $${task}$, multiply by the reciprocal of the divisor. Its numerator is [[top]], and its denominator is [[bottom]]. The quotient is [[quotient]].`,
+			]),
+			boxes: {
+				top: {
+					right: whole(b.bottom),
+					wrong: [
+						[slip.invertedBoth, whole(a.bottom)],
+						[slip.multipliedByTheFraction, whole(b.top)],
+					],
+				},
+				bottom: { right: whole(b.top), wrong: [[slip.multipliedByTheFraction, whole(b.bottom)]] },
+				quotient: { right: valueOf(divide(a, b)), wrong },
 			},
-			() => [proper(8), proper(8)],
-			() => [proper(9), proper(6)],
-			() => [proper(10), proper(10)],
-			() => [fraction(random.integer(1, 5), proper(6)), fraction(random.integer(1, 3), proper(5))],
-		])();
-		const result = divide(a, b);
-		const is_above_one = result.top > result.bottom;
-		if (gcd(b.top, b.bottom) !== 1 || (a.top === b.top && a.bottom === b.bottom)) continue;
-		if (result.bottom <= 60 && result.top <= 120 && (difficulty < 4 || is_above_one)) return [a, b];
-	}
-}
+			hints: [
+				hints[0],
+				hints[1],
+				"The reciprocal turns the fraction over: its product with the fraction is 1.",
+			],
+			steps: [
+				`The reciprocal of $${mixedTex(b)}$ has the numerator ${b.bottom} and the denominator ${b.top}.`,
+				...steps,
+			],
+		};
+	});
+
+const NOUNS = ["division", "quotient"] as const;
+
+// 1: like denominators and unit fractions. 2: proper fractions, by the reciprocal. 3: a missing factor or divisor.
+// 4: quotients above one as mixed numbers, and what went wrong. 5: mixed numbers, and mistakes to explain.
+export const divideFractions = defineSkill("divide-fractions", 2, {
+	1: [
+		ask.typed(bare(likeOrUnit)),
+		ask.chosen(bare(likeOrUnit)),
+		inSteps(likeOrUnit),
+		ask.matched(bare(likeOrUnit), NOUNS),
+	],
+	2: [
+		ask.typed(bare(anyProper)),
+		ask.chosen(bare(anyProper)),
+		inSteps(anyProper),
+		ask.judged(bare(anyProper)),
+	],
+	3: [
+		ask.typed(missing(anyProper)),
+		ask.chosen(missing(anyProper)),
+		ask.judged(bare(anyProper)),
+		inSteps(anyProper),
+	],
+	4: [
+		ask.typed(bare(aboveOne)),
+		ask.whatWentWrong(bare(aboveOne)),
+		ask.typed(missing(aboveOne)),
+		ask.matched(bare(aboveOne), NOUNS),
+	],
+	5: [
+		ask.typed(bare(mixedNumbers)),
+		ask.chosen(bare(mixedNumbers)),
+		ask.typed(missing(mixedNumbers)),
+		ask.explainTheMistake(bare(mixedNumbers)),
+		ask.judged(bare(mixedNumbers)),
+	],
+});

@@ -1,181 +1,190 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { divide, fraction, mixedEntry, mixedTex, multiply } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import { add, divide, fraction, mixedTex, multiply } from "../../kit/fractions.ts";
 import type { Fraction } from "../../kit/numbers.ts";
-import { gcd, lowest } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Pair, QUOTIENT_CTA, valueOf, workOf, wrongQuotients } from "./fraction-quotients.ts";
+import { FITTINGS, FOR_ONE, SIDES } from "./quotient-stories.ts";
+import { proper } from "./shared-products.ts";
 
-/** 1: how many whole servings; 2: the missing side of a rectangle; 3: the part told first, or choosing the expression; 4: mixed numbers; 5: how much for one, from a part. */
-export const fractionDivisionWord = defineGenerator("fraction-division-word", 2, (random, difficulty) => {
-	const [a, b] = operands(random, difficulty);
-	const answer = divide(a, b);
-	const [told, suffix] = random.pick(stories(random, difficulty, mixedTex(a), mixedTex(b)));
-	// "1/2 mile", but "1 1/2 miles".
-	const text = told.replace(/(?<=[ ])(\$\\dfrac\{\d+\}\{\d+\}\$ (?:mile|bucket|kilometer|pound))s/g, "$1");
-	const expression = (one: Fraction, sign: string, other: Fraction) =>
-		`$${mixedTex(one)} ${sign} ${mixedTex(other)}$`;
-	if (difficulty === 3 && random.oneIn(2))
-		return chooseOption(
-			random,
-			{
-				prompt: `Which expression answers the question? ${text}`,
-				hints: [
-					"What is divided up? That number comes first, wherever it stands in the text.",
-					"Is a part of something taken, or does the question ask how many parts fit?",
-				],
-				explanation: `The question asks how many times $${mixedTex(b)}$ fits into $${mixedTex(a)}$: ${expression(a, "\\div", b)}, which is $${mixedTex(answer)}$.`,
-			},
-			{
-				right: expression(a, "\\div", b),
-				wrong: [
-					[
-						expression(b, "\\div", a),
-						"divided-in-text-order",
-						"It looks like the numbers were divided in the order of the text. What is divided up?",
-					],
-					[
-						expression(a, "\\times", b),
-						"multiplied",
-						"That takes a part of the amount. Here the question asks how many parts fit.",
-					],
-					[expression(a, "-", b), "subtracted", "Taking away once is not enough. How often can it be taken?"],
-				],
-			},
-		);
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: text,
-		cta: "Write a whole number, a fraction or a mixed number in simplest form.",
-		answer_suffix: suffix,
-		right: mixedEntry(answer),
-		hints: [
-			level(difficulty, [
-				"How often does the small amount fit into the large one?",
-				"Area is length times width. One of the factors is missing.",
-				"What is divided up? Look for the whole amount, wherever it stands.",
-				"How often does the second amount fit into the first?",
-				"The given amount belongs to a part of one. How much belongs to one whole?",
-			] as const),
-			"Which number is divided, and by which?",
-			"Dividing by a fraction is multiplying by the fraction turned over.",
-		],
-		explanation: `$${mixedTex(a)} \\div ${mixedTex(b)} = \\dfrac{${a.top}}{${a.bottom}} \\times \\dfrac{${b.bottom}}{${b.top}} = ${mixedTex(answer)}$.`,
-		mistakes: [
-			[
-				"divided-in-text-order",
-				mixedEntry(divide(b, a)),
-				"It looks like the numbers were divided the other way around. What is divided up?",
-			],
-			[
-				"multiplied",
-				mixedEntry(multiply(a, b)),
-				"It looks like the numbers were multiplied. Ask how often the one fits into the other.",
-			],
-			[
-				"turned-over-both",
-				mixedEntry(lowest(a.bottom * b.bottom, a.top * b.top)),
-				"It looks like both fractions were turned over. Only the one we divide by is.",
-			],
-			[
-				"dropped-the-part",
-				answer.bottom > 1 && answer.top > answer.bottom ? Math.floor(answer.top / answer.bottom) : "",
-				"Something is left over. Which part of one more is it?",
-			],
-		],
-	});
-});
+type Draw = (random: Random) => Pair | undefined;
+type Unit = readonly [one: string, many: string];
 
-function operands(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const proper = (bottoms: readonly number[]): Fraction => {
-		for (;;) {
-			const bottom = random.pick(bottoms);
-			const top = random.integer(1, bottom - 1);
-			if (gcd(top, bottom) === 1) return { top, bottom };
-		}
+/** "3/4 mile", "1 1/2 miles". */
+const measured = (amount: Fraction, [one, many]: Unit, square = "") =>
+	`$${mixedTex(amount)}$ ${square}${amount.top > amount.bottom ? many : one}`;
+
+const SMALL = [2, 3, 4, 5] as const;
+const USUAL = [2, 3, 4, 5, 6, 8] as const;
+
+/** So many whole parts: the dividend is made of the part. */
+const wholeCounts: Draw = (random) => {
+	const part = proper(random, USUAL);
+	return part && [multiply(part, fraction(random.integer(3, 12))), part];
+};
+const parts =
+	(wholes: readonly [number, number], divisors: readonly [number, number] = [0, 0]): Draw =>
+	(random) => {
+		const [a, b] = [proper(random, USUAL), proper(random, SMALL)];
+		if (a === undefined || b === undefined) return undefined;
+		const pair: Pair = [fraction(random.integer(...wholes), a), fraction(random.integer(...divisors), b)];
+		const { top, bottom } = divide(...pair);
+		return bottom <= 24 && top > bottom && top / bottom <= 20 ? pair : undefined;
 	};
-	const [small, usual] = [[2, 3, 4, 5] as const, [2, 3, 4, 5, 6, 8] as const];
-	for (;;) {
-		const [a, b] = level<() => [Fraction, Fraction]>(difficulty, [
-			() => {
-				const serving = proper(usual);
-				return [multiply(serving, fraction(random.integer(2, 12))), serving];
-			},
-			() => [proper(usual), proper(small)],
-			() => [proper([3, 4, 5, 6, 8, 9, 10]), proper([6, 8, 9, 10, 12])],
-			() => [fraction(random.integer(2, 6), proper(small)), fraction(random.integer(0, 1), proper(small))],
-			() => [fraction(random.integer(0, 3), proper(small)), proper(small)],
-		])();
-		const result = divide(a, b);
-		const is_size_right = difficulty === 2 || result.top > result.bottom;
-		if (
-			is_size_right &&
-			result.bottom <= 24 &&
-			result.top / result.bottom <= 20 &&
-			(a.top !== b.top || a.bottom !== b.bottom)
-		)
-			return [a, b];
-	}
+
+function draftOf(pair: Pair, prompt: string, after?: string): Draft {
+	const { hints, steps } = workOf(pair);
+	const [a, b] = pair.map((each) => `$${mixedTex(each)}$`);
+	return {
+		prompt,
+		cta: QUOTIENT_CTA,
+		...(after === undefined ? {} : { unit: { after } }),
+		right: valueOf(divide(...pair)),
+		wrong: wrongQuotients(pair),
+		hints: [
+			"Which amount is divided, and by which number? Say it in your own words first.",
+			`Divide ${a} by ${b}.`,
+			hints[2],
+		],
+		steps,
+	};
 }
 
-function stories(
-	random: Random,
-	difficulty: Difficulty,
-	a: string,
-	b: string,
-): [text: string, suffix: string][] {
-	const name = random.pick(NAMES);
-	const one = (amount: string) => `$${amount}$`;
-	return level<[string, string][]>(difficulty, [
-		[
-			[
-				`${name} has ${one(a)} cups of yogurt. One serving is ${one(b)} cup. How many servings is that?`,
-				"servings",
-			],
-			[
-				`A board is ${one(a)} meters long. ${name} cuts pieces of ${one(b)} meter. How many pieces is that?`,
-				"pieces",
-			],
+const fitting =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const { unit, counts, told } = random.pick(FITTINGS);
+		const [all, part] = pair.map((each) => measured(each, unit)) as [string, string];
+		return draftOf(pair, told(random.pick(NAMES), all, part), counts);
+	};
+
+const forOne =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const { unit, told } = random.pick(FOR_ONE);
+		return draftOf(
+			pair,
+			told(random.pick(NAMES), measured(pair[0], unit), `$${mixedTex(pair[1])}$`),
+			unit[1],
+		);
+	};
+
+const side =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const { unit, told } = random.pick(SIDES);
+		return draftOf(
+			pair,
+			told(random.pick(NAMES), measured(pair[0], unit, "square "), measured(pair[1], unit)),
+			unit[1],
+		);
+	};
+
+/** Some of it is used first: two steps. */
+const rest: Form = (random) => {
+	const [pair, used] = [parts([1, 4])(random), proper(random, SMALL)];
+	if (pair === undefined || used === undefined) return undefined;
+	const { unit, counts, rest: told } = random.pick(FITTINGS);
+	const all = add(pair[0], fraction(1, used));
+	const [first, gone, part] = [all, fraction(1, used), pair[1]].map((each) => measured(each, unit)) as [
+		string,
+		string,
+		string,
+	];
+	const draft = draftOf(pair, told(random.pick(NAMES), first, gone, part), counts);
+	const difference = `${mixedTex(all)} - ${mixedTex(fraction(1, used))}`;
+	return {
+		...draft,
+		wrong: [[slip.forgotWhatWasUsed, valueOf(divide(all, pair[1]))], ...draft.wrong],
+		hints: [
+			"This takes two steps. How much is left to divide?",
+			`First find $${difference}$.`,
+			`Divide the rest by $${mixedTex(pair[1])}$.`,
 		],
-		[
-			[
-				`A rectangle has an area of ${one(a)} square mile and a length of ${one(b)} mile. How many miles wide is it?`,
-				"miles",
+		steps: [`The rest: $${difference} = ${mixedTex(pair[0])}$.`, ...draft.steps],
+	};
+};
+
+/** Which expression answers the question of a story. */
+const asExpression =
+	(draw: Draw): Form =>
+	(random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const { unit, told } = random.pick(FITTINGS);
+		const [a, b] = pair.map(mixedTex) as [string, string];
+		const says = (one: string, sign: string, other: string) => words(`$${one} ${sign} ${other}$`);
+		const story = told(random.pick(NAMES), measured(pair[0], unit), measured(pair[1], unit));
+		return {
+			prompt: random.pick([
+				`Which expression answers the question? ${story}`,
+				`Which expression could you use? ${story}`,
+			]),
+			right: says(a, "\\div", b),
+			wrong: [
+				[slip.dividedTheWrongNumber, says(b, "\\div", a)],
+				[slip.multipliedByTheFraction, says(a, "\\times", b)],
+				[slip.tookTheDivisorAway, says(a, "-", b)],
 			],
-			[
-				`A strip of land has an area of ${one(a)} square kilometer. It is ${one(b)} kilometer long. How many kilometers wide is it?`,
-				"kilometers",
+			hints: [
+				"Is a part of something taken, or does the question ask how many parts fit?",
+				`Which is the whole amount, $${a}$ or $${b}$?`,
+				"The amount that is divided comes first, wherever it is in the story.",
 			],
-		],
-		[
-			[
-				`One bowl holds ${one(b)} liter of soup. ${name} has ${one(a)} liter of soup. How many bowls is that?`,
-				"bowls",
+			steps: [
+				`The question asks how many times $${b}$ fits in $${a}$.`,
+				`So the expression is $${a} \\div ${b}$.`,
 			],
-			[
-				`One lap around a pond is ${one(b)} mile. ${name} runs ${one(a)} mile. How many laps is that?`,
-				"laps",
-			],
-		],
-		[
-			[
-				`${name} has ${one(a)} pounds of dough and needs ${one(b)} pounds for one loaf. How many loaves is that?`,
-				"loaves",
-			],
-			[
-				`A road of ${one(a)} kilometers is repaired, ${one(b)} kilometers each day. How many days does it take?`,
-				"days",
-			],
-		],
-		[
-			[
-				`${name} fills ${one(b)} of a tank with ${one(a)} buckets of water. How many buckets fill the whole tank?`,
-				"buckets",
-			],
-			[`${name} walks ${one(a)} miles in ${one(b)} hour. How many miles is that in one hour?`, "miles"],
-		],
-	]);
-}
+		};
+	};
+
+/** The division of a story, and its quotient. */
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const pair = draw(random);
+		if (pair === undefined) return undefined;
+		const { unit, told } = random.pick(FITTINGS);
+		const { hints, steps, right, wrong, prompt } = draftOf(
+			pair,
+			told(random.pick(NAMES), measured(pair[0], unit), measured(pair[1], unit)),
+		);
+		const [a, b] = pair.map(valueOf);
+		if (a === undefined || b === undefined) return undefined;
+		return {
+			prompt: `${prompt} The division is [[dividend]] $\\div$ [[divisor]], and the answer is [[quotient]].`,
+			boxes: {
+				dividend: { right: a, wrong: [[slip.dividedTheWrongNumber, b]] },
+				divisor: { right: b, wrong: [[slip.dividedTheWrongNumber, a]] },
+				quotient: { right, wrong },
+			},
+			hints,
+			steps,
+		};
+	});
+
+const [proper12, mixed4, mixedBoth] = [parts([0, 2]), parts([2, 6]), parts([2, 6], [1, 2])];
+
+// 1: a whole number of parts. 2: the missing side of a rectangle. 3: which expression fits, and remainders as parts.
+// 4: mixed numbers. 5: how much for one whole, and two steps.
+export const fractionDivisionWord = defineSkill("fraction-division-word", 3, {
+	1: [ask.typed(fitting(wholeCounts)), ask.chosen(fitting(wholeCounts)), inSteps(wholeCounts)],
+	2: [ask.typed(side(proper12)), ask.chosen(side(proper12)), ask.typed(fitting(proper12))],
+	3: [
+		ask.chosen(asExpression(proper12)),
+		ask.chosen(asExpression(mixed4)),
+		ask.typed(fitting(proper12)),
+		inSteps(proper12),
+	],
+	4: [
+		ask.typed(fitting(mixedBoth)),
+		ask.chosen(fitting(mixedBoth)),
+		ask.typed(side(mixed4)),
+		inSteps(mixedBoth),
+	],
+	5: [ask.typed(forOne(mixed4)), ask.chosen(forOne(mixed4)), ask.typed(rest), ask.chosen(rest)],
+});

@@ -1,195 +1,43 @@
-import { ask, askFor, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
-import { prose, texNumber } from "../../kit/numbers.ts";
+import { ask, defineSkill } from "../../kit/index.ts";
 import {
-	byTens,
-	type Draw,
-	fourDigits,
-	helpWith,
-	totalOf,
-	twoDigits,
-	withRest,
-	wrongOf,
-	zeroInside,
-} from "./long-quotients.ts";
-import { PACKED } from "./packed-stories.ts";
+	bothParts,
+	longQuotient,
+	longQuotientInSteps,
+	missingFactor,
+	packed,
+	withRemainder,
+} from "./long-quotient-forms.ts";
+import { byTens, fourDigits, twoDigits, withRest, zeroInside } from "./long-quotients.ts";
 
-const bare =
-	(draw: Draw): Form =>
-	(random) => {
-		const division = draw(random);
-		const task = `$${texNumber(totalOf(division))} \\div ${division.divisor}$`;
-		return {
-			...helpWith(division),
-			prompt: askFor(random, task),
-			task,
-			right: whole(division.quotient),
-			wrong: wrongOf(division),
-		};
-	};
-
-/** Equal groups without a rest. */
-const story =
-	(draw: Draw): Form =>
-	(random) => {
-		const division = draw(random);
-		const { things, one, many } = random.pick(PACKED);
-		const [total, divisor] = [prose(totalOf(division)), division.divisor];
-		return {
-			...helpWith(division),
-			prompt: random.pick([
-				`${random.pick(NAMES)} packs ${total} ${things} into ${many}. Each ${one} holds ${divisor}. How many ${many} are filled?`,
-				`${total} ${things} are divided equally among ${divisor} ${many}. How many ${things} go into each ${one}?`,
-			]),
-			right: whole(division.quotient),
-			wrong: wrongOf(division),
-		};
-	};
-
-/** What the rest means: full groups, groups that are needed, or what is left for the last one. */
-const withRemainder: Form = (random) => {
-	const division = { ...withRest(random), quotient: random.integer(6, 24) };
-	const { divisor, quotient, rest } = division;
-	const { things, one, many } = random.pick(PACKED);
-	const asks = random.pick(["full", "needed", "left"] as const);
-	const right = { full: quotient, needed: quotient + 1, left: rest }[asks];
-	const question = {
-		full: `How many ${many} are full?`,
-		needed: `How many ${many} are needed for all of them?`,
-		left: `All ${many} but the last one are full. How many ${things} are in the last ${one}?`,
-	}[asks];
-	const reason = {
-		full: `So ${quotient} ${many} are full.`,
-		needed: `What is left over needs one more ${one}: ${quotient + 1} ${many}.`,
-		left: `So ${rest} ${rest === 1 ? "is" : "are"} in the last ${one}.`,
-	}[asks];
-	return {
-		...helpWith(division),
-		prompt: `${random.pick(NAMES)} puts ${prose(totalOf(division))} ${things} into ${many}. Each ${one} holds ${divisor}. ${question}`,
-		right: whole(right),
-		wrong: [
-			asks !== "full" && [slip.gaveTheFullGroups, whole(quotient)],
-			asks !== "needed" && [slip.roundedTheQuotientUp, whole(quotient + 1)],
-			asks !== "left" && [slip.gaveTheRemainder, whole(rest)],
-			[slip.missingToTheNext, whole(divisor - rest)],
-		],
-		hints: [
-			`How many times does ${divisor} fit in ${prose(totalOf(division))}?`,
-			`Divide, and keep the remainder in mind. Each ${one} holds ${divisor}.`,
-			"What does the question ask for: the full ones, all that are needed, or what is left over?",
-		],
-		steps: [...helpWith(division).steps, reason],
-	};
-};
-
-/** Quotient and remainder. */
-const bothParts = ask.stepwise((random) => {
-	const division = withRest(random);
-	const { divisor, quotient, rest } = division;
-	const total = texNumber(totalOf(division));
-	return {
-		...helpWith(division),
-		prompt: random.pick([
-			`Divide: $${total} \\div ${divisor}$. The quotient is [[quotient]], and the remainder is [[rest]].`,
-			`$${total} \\div ${divisor}$ is [[quotient]] with a remainder of [[rest]].`,
-		]),
-		boxes: {
-			quotient: {
-				right: whole(quotient),
-				wrong: [
-					[slip.quotientOneShort, whole(quotient - 1)],
-					[slip.quotientOneOver, whole(quotient + 1)],
-				],
-			},
-			rest: {
-				right: whole(rest),
-				wrong: [
-					[slip.remainderTooLarge, whole(rest + divisor)],
-					[slip.missingToTheNext, whole(divisor - rest)],
-				],
-			},
-		},
-		steps: [...helpWith(division).steps, `The quotient is ${quotient}, and the remainder is ${rest}.`],
-	};
-});
-
-/** The tens of the quotient, what is left, and the ones. */
-const inSteps = (draw: Draw) =>
-	ask.stepwise((random) => {
-		const division = draw(random);
-		const { divisor, quotient } = division;
-		const [total, tens] = [totalOf(division), Math.floor(quotient / 10) * 10];
-		const [left, ones] = [total - tens * divisor, quotient - tens];
-		if (tens === 0 || ones === 0) return undefined;
-		const task = `$${texNumber(total)} \\div ${divisor}$`;
-		return {
-			...helpWith(division),
-			prompt: random.pick([
-				`Find ${task} in parts. First take $${divisor} \\times ${texNumber(tens)} =$ [[taken]]. That leaves [[left]]. Now $${divisor} \\times$ [[ones]] is exactly what is left. The quotient is [[quotient]].`,
-				`Work out ${task}. Subtract ${prose(tens)} groups of ${divisor}, which is [[taken]], so [[left]] is left. That is [[ones]] more groups. In all, there are [[quotient]] groups.`,
-			]),
-			boxes: {
-				taken: { right: whole(tens * divisor), wrong: [[slip.didNotShift, whole((tens * divisor) / 10)]] },
-				left: { right: whole(left), wrong: [[slip.subtractedOnce, whole(total - divisor)]] },
-				ones: {
-					right: whole(ones),
-					wrong: [
-						[slip.quotientOneShort, whole(ones - 1)],
-						[slip.quotientOneOver, whole(ones + 1)],
-					],
-				},
-				quotient: {
-					right: whole(quotient),
-					wrong: [[slip.droppedZero, whole(Number(`${tens / 10}${ones}`.replace("0", "")))]],
-				},
-			},
-		};
-	});
-
-/** The dividend or the divisor is missing. */
-const missing: Form = (random) => {
-	const division = twoDigits(random);
-	const { divisor, quotient } = division;
-	const total = totalOf(division);
-	return {
-		...helpWith(division),
-		prompt: random.pick([
-			`Which number belongs in the box? $\\square \\times ${divisor} = ${texNumber(total)}$`,
-			`Find the missing factor: $${divisor} \\times \\square = ${texNumber(total)}$`,
-			`Find the missing number: $${texNumber(total)} \\div \\square = ${divisor}$`,
-		]),
-		right: whole(quotient),
-		wrong: [...wrongOf(division), [slip.multipliedToDivide, whole(total * divisor)]],
-		steps: [`Divide to find it: $${texNumber(total)} \\div ${divisor}$.`, ...helpWith(division).steps],
-	};
-};
+const fewGroups = withRemainder((random) => ({ ...withRest(random), quotient: random.integer(6, 24) }));
 
 // 1: divisors that are tens. 2: quotients of two digits, in parts. 3: remainders, and what they mean. 4: dividends of
 // four digits, and what went wrong. 5: zeros in the quotient, missing numbers, and mistakes to explain.
 export const divideTwoDigitDivisor = defineSkill("divide-two-digit-divisor", 3, {
 	1: [
-		ask.typed(bare(byTens)),
-		ask.chosen(bare(byTens)),
-		ask.typed(story(byTens)),
-		ask.matched(bare(byTens), ["division", "quotient"]),
+		ask.typed(longQuotient(byTens)),
+		ask.chosen(longQuotient(byTens)),
+		ask.typed(packed(byTens)),
+		ask.matched(longQuotient(byTens), ["division", "quotient"]),
 	],
 	2: [
-		ask.typed(bare(twoDigits)),
-		ask.chosen(story(twoDigits)),
-		inSteps(twoDigits),
-		ask.matched(bare(twoDigits), ["division", "quotient"]),
+		ask.typed(longQuotient(twoDigits)),
+		ask.chosen(packed(twoDigits)),
+		longQuotientInSteps(twoDigits),
+		ask.matched(longQuotient(twoDigits), ["division", "quotient"]),
 	],
-	3: [ask.typed(withRemainder), ask.chosen(withRemainder), bothParts],
+	3: [ask.typed(fewGroups), ask.chosen(fewGroups), bothParts(withRest)],
 	4: [
-		ask.typed(bare(fourDigits)),
-		ask.typed(story(fourDigits)),
-		ask.whatWentWrong(bare(fourDigits)),
-		inSteps(fourDigits),
+		ask.typed(longQuotient(fourDigits)),
+		ask.typed(packed(fourDigits)),
+		ask.whatWentWrong(longQuotient(fourDigits)),
+		longQuotientInSteps(fourDigits),
 	],
 	5: [
-		ask.typed(bare(zeroInside)),
-		ask.chosen(bare(zeroInside)),
-		ask.typed(missing),
-		ask.explainTheMistake(bare(zeroInside)),
-		ask.judged(bare(zeroInside)),
+		ask.typed(longQuotient(zeroInside)),
+		ask.chosen(longQuotient(zeroInside)),
+		ask.typed(missingFactor(twoDigits)),
+		ask.explainTheMistake(longQuotient(zeroInside)),
+		ask.judged(longQuotient(zeroInside)),
 	],
 });

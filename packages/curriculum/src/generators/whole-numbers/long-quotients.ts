@@ -13,7 +13,8 @@ interface Division {
 
 export type Draw = (random: Random) => Division;
 
-const even =
+/** Divisor and quotient, and nothing left over. */
+export const even =
 	(divisors: Range, quotients: Range): Draw =>
 	(random) => ({ divisor: random.integer(...divisors), quotient: random.integer(...quotients), rest: 0 });
 

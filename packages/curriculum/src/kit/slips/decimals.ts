@@ -106,3 +106,21 @@ export const keptTheDigitsAfter: Slip = {
 	did: "kept the digits after the place",
 	feedback: "The place fits. The digits after that place become 0.",
 };
+
+export const addedAllAmounts: Slip = {
+	id: "added-everything",
+	did: "added all three numbers",
+	feedback: "It looks like all the numbers were added. Look at the sign, or at what happens last.",
+};
+
+export const tookAwayAll: Slip = {
+	id: "took-away-all",
+	did: "subtracted both numbers",
+	feedback: "Only the number right after the minus sign is subtracted.",
+};
+
+export const gaveTheOtherSign: Slip = {
+	id: "swapped-the-signs",
+	did: "swapped the signs",
+	feedback: "It looks like the two signs changed places. Each sign belongs to the number after it.",
+};

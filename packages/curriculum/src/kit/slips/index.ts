@@ -57,3 +57,5 @@ export * from "./inequalities.ts";
 export * from "./counting.ts";
 export * from "./motions.ts";
 export * from "./similarity.ts";
+export * from "./areas.ts";
+export * from "./quadrants.ts";

@@ -98,3 +98,33 @@ export const tookTheDenominator: Slip = {
 	did: "gave the denominator",
 	feedback: "That is how many share. What is it that they share?",
 };
+
+export const invertedBoth: Slip = {
+	id: "turned-over-both",
+	did: "used the reciprocals of both fractions",
+	feedback: "It looks like both fractions were turned over. Only the divisor is.",
+};
+
+export const keptTheCommonDenominator: Slip = {
+	id: "kept-the-bottom",
+	did: "divided the numerators and kept the denominator",
+	feedback: "The parts have the same size, so only count them. How many times does the divisor fit?",
+};
+
+export const dividedWholesApart: Slip = {
+	id: "divided-wholes-and-parts-apart",
+	did: "divided the whole numbers and the fractions separately",
+	feedback: "Write each mixed number as a fraction before you divide.",
+};
+
+export const tookTheDivisorAway: Slip = {
+	id: "subtracted",
+	did: "subtracted the second number",
+	feedback: "Taking it away once is not enough. How many times can it be taken away?",
+};
+
+export const forgotWhatWasUsed: Slip = {
+	id: "forgot-the-first-step",
+	did: "divided all of it",
+	feedback: "Some of it is used first. How much is left to divide?",
+};
