@@ -92,7 +92,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 		child_does: "sometimes turn < and > around",
 		parent_does: "turns the signs < and > around",
 		helps: "Say the comparison in words first, then write it: the open side faces the larger number.",
-		stems: ["turned-the-sign"],
+		stems: ["turned-the-sign", "turned-the-sign-around"],
 	},
 ];
 

@@ -1,51 +1,31 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
+import { areInTheirBins } from "./cards.ts";
 import { pairsUp } from "./parity.ts";
 import { countsRows } from "./arrays.ts";
 import { findsTheMissing } from "./missing-numbers.ts";
+import { keepsTheStep } from "./equal-steps.ts";
 import { calculate, formulasIn } from "./exact.ts";
 import { figureOf, onScale } from "./read-figure.ts";
-import { inWords } from "../kit/number-words.ts";
-import { byPrompt, fillsTheBox, isTrueStatement, wholes } from "./ways.ts";
+import { countsPlaces, meansTheSame } from "./places-of-wholes.ts";
+import { isTrueStatement } from "./ways.ts";
+import { countsByTens, takesEachAway } from "./mental-sums.ts";
 import { numbersInFigure, wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
-import { undoesDifference, undoesSum } from "./sums.ts";
-import { undoesWholeSums, worthOfBlocks } from "./whole-sums.ts";
+import { undoesFacts, undoesWholeSums } from "./whole-sums.ts";
 
 /** Second ways of grade 2 for numbers and sums. */
 export const numbersWays2: SecondWays = {
-	"add-facts-within-20": byPrompt(
-		[/on the way/, wholes(([rest, sum], [a, b]) => 10n + rest === sum && sum - a === b)],
-		[/square/, fillsTheBox],
-		[/./, undoesSum],
-	),
-	"subtract-facts-within-20": byPrompt(
-		[/both answers/, wholes(([one, other], [a, b, whole]) => one + a === whole && other + b === whole)],
-		[/square/, fillsTheBox],
-		[/./, undoesDifference],
-	),
+	"add-facts-within-20": undoesFacts,
+	"subtract-facts-within-20": undoesFacts,
 	"add-within-100": undoesWholeSums,
 	"subtract-within-100": undoesWholeSums,
-	"add-four-two-digit": wholes(
-		([value], numbers) => numbers.reduce((rest, number) => rest - number, value) === 0n,
-	),
+	"add-four-two-digit": takesEachAway,
 	"add-within-1000": undoesWholeSums,
 	"subtract-within-1000": undoesWholeSums,
-	"mental-add-sub-10-100": (question, { values }) => {
-		const is_more = /more|\+|you add/.test(question.prompt);
-		const [number = 0n, step = 0n] = /^Think|shows|than/.test(question.prompt)
-			? /than/.test(question.prompt)
-				? wholesIn(question.prompt).toReversed()
-				: wholesIn(question.prompt)
-			: wholesIn(question.prompt);
-		const steps = question.prompt.startsWith("Think") ? [10n, 100n] : [step];
-		return steps.every((each, at) => {
-			const value = wholeOf(values[at] ?? null);
-			return value !== null && (is_more ? value - each : value + each) === number;
-		});
-	},
+	"mental-add-sub-10-100": countsByTens,
 	"explain-add-sub-strategies": (question, { text }) => {
 		const numbers = wholesIn(question.prompt);
 		if (/say why/.test(question.prompt)) return BigInt(text) === (numbers[0] ?? 0n) + (numbers[1] ?? 0n);
@@ -58,64 +38,21 @@ export const numbersWays2: SecondWays = {
 		const [, near = 0n, , round = 0n] = numbers;
 		return round > near && text.endsWith(`${round - near} too many.`);
 	},
-	"hundreds-tens-ones": byPrompt(
-		[
-			/Count the blocks/,
-			wholes(
-				([h, t, o], _, question) => 100n * h + 10n * t + o === worthOfBlocks(question) && t < 10n && o < 10n,
-			),
-		],
-		[/apart/, wholes(([h, t, o], [number]) => `${h}${t}${o}` === `${number}`)],
-		[
-			/worth/,
-			wholes(([worth], [digit, number]) => {
-				const at = `${number}`.indexOf(`${digit}`);
-				return `${worth}` === `${digit}${"0".repeat(2 - at)}`;
-			}),
-		],
-		[
-			/as few blocks/,
-			wholes(
-				([number, h, t], [hundreds, tens, ones]) =>
-					number - ones - repeatedSum(tens, 10n) === repeatedSum(hundreds, 100n) &&
-					`${number}` === `${h}${t}${ones}`,
-			),
-		],
-		[
-			/tens and/,
-			wholes(
-				([number, h], [tens, ones]) => number - ones === repeatedSum(tens, 10n) && `${number}`[0] === `${h}`,
-			),
-		],
-	),
-	"skip-count-5-10-100": (question, { texts }) => {
-		let next = 0;
-		const filled = question.prompt.replace(/\$\\square\$|\[\[\w+\]\]/g, () => texts[next++] ?? "");
-		const terms = wholesIn(filled);
-		const [first = 0n] = terms;
-		// Two given neighbors tell the step; all the others must keep it.
-		const steps = terms.slice(1).map((term, at) => term - (terms[at] ?? first));
-		return steps.every((step) => step === steps[0]) && /^-?(5|10|100)$/.test(`${steps[0]}`);
+	"hundreds-tens-ones": countsPlaces,
+	"skip-count-5-10-100": keepsTheStep,
+	"number-forms-to-1000": meansTheSame,
+	"compare-three-digit": (question, answer) => {
+		const { prompt, question_type } = question;
+		const { text, texts, value } = answer;
+		const [a = 0n, b = 0n] = wholesIn(prompt);
+		if (question_type === "LABELED_INPUT")
+			return areInTheirBins(question, texts, (card) => `${BigInt(card) < a ? "less" : "greater"} than ${a}`);
+		if (question_type === "VERIFY_WITH_LLM") return text.endsWith(`$${a} < ${b}$.`) && a < b;
+		if (/[<>=]/.test(text)) return isTrueStatement(question, answer);
+		const asksMore = /more|farther\?|higher|greater|right/.test(prompt);
+		if (question_type === "FILL_ONE") return wholeOf(value) === (a > b === asksMore ? a : b);
+		return text === ownersIn(prompt)[a > b === asksMore ? 0 : 1];
 	},
-	"number-forms-to-1000": (question, { text, texts }) => {
-		const shown = /\*\*(.+)\*\*/.exec(question.prompt)?.[1] ?? /\$(\d.*)\$/.exec(question.prompt)?.[1];
-		const [one, other] = texts.length === 2 ? texts : [text, shown];
-		return meant(one ?? "") === meant(other ?? "");
-	},
-	"compare-three-digit": byPrompt(
-		[/Compare/, isTrueStatement],
-		[
-			/in order/,
-			wholes(
-				([small, middle, large], [a, b, c]) =>
-					small < middle &&
-					middle < large &&
-					[a, b, c].every((number) => [small, middle, large].includes(number)),
-			),
-		],
-		[/greater/, wholes(([value], [number]) => value > number)],
-		[/less/, wholes(([value], [number]) => value < number)],
-	),
 	"odd-even-numbers": pairsUp,
 	"arrays-repeated-addition": countsRows,
 	"unknown-addend-equations": findsTheMissing,
@@ -131,12 +68,9 @@ export const numbersWays2: SecondWays = {
 	},
 };
 
-/** The number that a text in words or as a sum of parts means, or null for another text. */
-function meant(text: string): bigint | null {
-	const parts = /^\$?(\d+(?: \+ \d+)*)\$?$/.exec(text)?.[1];
-	if (parts !== undefined) return parts.split(" + ").reduce((sum, part) => sum + BigInt(part), 0n);
-	const number = Array.from({ length: 1000 }, (_, at) => at).find((at) => inWords(at) === text);
-	return number === undefined ? null : BigInt(number);
+/** Who has the first number, and who has the second. */
+function ownersIn(prompt: string): string[] {
+	return prompt.split(". ").map((sentence) => /^[\p{L}]+/u.exec(sentence)?.[0] ?? "");
 }
 
 /** Where so many jumps of one size lead: "starts at 8 and makes 5 jumps of 1 to the left". */

@@ -2,6 +2,8 @@ import type { Question } from "@learnin/domain/question/question";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedWays, type MistakeWays } from "./derived-ways.ts";
 import { calculate, formulasIn } from "./exact.ts";
+import { fillsTheLines } from "./fact-ways.ts";
+import { findsTheMissing } from "./missing-numbers.ts";
 import { countInFigure, wholesIn } from "./read-question.ts";
 import type { GivenAnswer, SecondWay } from "./second-way.ts";
 import { undoesColumns } from "./sums.ts";
@@ -28,6 +30,9 @@ const WAYS: readonly (readonly [RegExp, Gives])[] = [
 	[/traded a hundred/, (_, __, result) => result + 100n],
 	[/added instead/, (a, b) => a + b],
 	[/subtracted instead/, (a, b) => size(a - b)],
+	[/counted the first number/, (a, _, result) => (result > a ? result - 1n : result + 1n)],
+	[/one step too far/, (a, _, result) => (result > a ? result + 1n : result - 1n)],
+	[/stopped at 10/, () => 10n],
 	[/lined up the numbers on the left/, (a, b, result) => (result > a ? a + 10n * b : a - 10n * b)],
 ];
 
@@ -122,4 +127,12 @@ export const undoesWholeSums: SecondWay = (question, answer) => {
 	if (first.includes("\\square")) return plain(question, answer);
 	if (second.includes("\\square")) return tellsTheStory(first, second);
 	return derived(question, answer);
+};
+
+/** Second way for facts: whole equations line by line, a box by trying, all else as larger sums. */
+export const undoesFacts: SecondWay = (question, answer) => {
+	const { prompt, question_type, figure } = question;
+	if (question_type === "FILL_MULTIPLE") return fillsTheLines(question, answer);
+	if (figure !== undefined || prompt.includes("\\square")) return findsTheMissing(question, answer);
+	return undoesWholeSums(question, answer);
 };

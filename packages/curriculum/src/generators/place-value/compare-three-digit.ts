@@ -1,156 +1,279 @@
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { nameEach } from "../../kit/name-each.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, expression, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	type Comparison,
+	type ComparisonStory,
+	type DrawComparison,
+	greaterOf,
+	type Relation,
+	relationOf,
+	signBetween,
+	turnedRelation,
+	whoHasMore,
+} from "./compared-numbers.ts";
 
-// 1: different hundreds. 2: same hundreds. 3: same digits in another order, or only the ones differ.
-// 4: three numbers in order. 5: all numbers that are greater than one.
-export const compareThreeDigit = defineGenerator("compare-three-digit", 3, (random, difficulty) => {
-	if (difficulty === 4) return ordered(random);
-	if (difficulty === 5) return greater(random);
-	const [a, b] = pair(random, difficulty);
-	const right = a === b ? "=" : a < b ? "<" : ">";
-	const by_ones = a % 10 === b % 10 ? "" : a % 10 < b % 10 ? "<" : ">";
-	const statement = (sign: string) => `$${a} ${sign} ${b}$`;
-	const other = right === "<" ? ">" : "<";
-	return chooseOption(
-		random,
-		{
-			prompt: `Compare ${a} and ${b}. Which statement is true?`,
-			hints: [
-				"Compare the hundreds first. Only if they are equal, compare the tens, then the ones.",
-				"The open side of the sign faces the larger number.",
-			],
-			explanation:
-				a === b
-					? `All digits are equal, so $${a} = ${b}$.`
-					: `${Math.floor(a / 100) === Math.floor(b / 100) ? (Math.floor(a / 10) === Math.floor(b / 10) ? `Hundreds and tens are equal. The ones decide: ${a % 10} and ${b % 10}` : `The hundreds are equal. The tens decide: ${Math.floor(a / 10) % 10} and ${Math.floor(b / 10) % 10}`) : `The hundreds decide: ${Math.floor(a / 100)} and ${Math.floor(b / 100)}`}. So $${a} ${right} ${b}$.`,
-		},
-		{
-			right: statement(right),
-			wrong:
-				right === "="
-					? [
-							[statement("<"), "says-less", "Look at the digits one by one. Is there any difference?"],
-							[statement(">"), "says-greater", "Look at the digits one by one. Is there any difference?"],
-						]
-					: [
-							[
-								statement(other),
-								by_ones === other ? "compared-the-ones" : "turned-the-sign",
-								by_ones === other
-									? "It looks like the ones were compared first. The hundreds count most."
-									: "The open side of the sign faces the larger number. Check which one that is.",
-							],
-							[statement("="), "says-equal", "The numbers have different digits. Compare place by place."],
-						],
-			order: [statement("<"), statement(">"), statement("=")],
-		},
-	);
-});
+const STORIES: readonly ComparisonStory[] = [
+	(one, a, other, b) => [
+		`${one} has ${a} stickers. ${other} has ${b} stickers.`,
+		"Who has more?",
+		"Who has fewer?",
+	],
+	(one, a, other, b) => [
+		`${one} reads ${a} pages. ${other} reads ${b} pages.`,
+		"Who reads more?",
+		"Who reads fewer?",
+	],
+	(one, a, other, b) => [
+		`${one} gets ${a} points. ${other} gets ${b} points.`,
+		"Who has the higher score?",
+		"Who has the lower score?",
+	],
+	(one, a, other, b) => [
+		`${one} jumps rope ${a} times. ${other} jumps ${b} times.`,
+		"Who jumps more?",
+		"Who jumps less?",
+	],
+	(one, a, other, b) => [
+		`${one} walks ${a} steps. ${other} walks ${b} steps.`,
+		"Who walks farther?",
+		"Whose walk is shorter?",
+	],
+	(one, a, other, b) => [
+		`${one}’s school has ${a} children. ${other}’s school has ${b} children.`,
+		"Whose school has more children?",
+		"Whose school has fewer children?",
+	],
+	(one, a, other, b) => [
+		`${one} picks ${a} berries. ${other} picks ${b} berries.`,
+		"Who picks more?",
+		"Who picks fewer?",
+	],
+	(one, a, other, b) => [
+		`${one} saves ${a} cans. ${other} saves ${b} cans.`,
+		"Who saves more?",
+		"Who saves fewer?",
+	],
+	(one, a, other, b) => [
+		`${one} strings ${a} beads. ${other} strings ${b} beads.`,
+		"Who has more beads?",
+		"Who has fewer beads?",
+	],
+];
 
-function pair(random: Random, difficulty: number): [number, number] {
-	const hundreds = random.integer(1, 9);
-	const [x, y] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
-	if (difficulty === 1) {
-		const other = hundreds === 9 ? 8 : hundreds + 1;
-		return random.shuffle([100 * hundreds + 10 * x + y, 100 * other + 10 * y + x]) as [number, number];
-	}
-	if (difficulty === 2) {
-		const [z, w] = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
-		return [100 * hundreds + 10 * x + z, 100 * hundreds + 10 * y + w];
-	}
-	if (random.oneIn(8)) return [100 * hundreds + 10 * x + y, 100 * hundreds + 10 * x + y];
-	return random.pick<[number, number]>([
-		[100 * hundreds + 10 * x + y, 100 * hundreds + 10 * y + x],
-		[100 * hundreds + x, 100 * hundreds + 10 * y],
-		[100 * hundreds + 10 * x + y, 100 * hundreds + 10 * x + (y === 9 ? 8 : y + 1)],
-	]);
-}
+const PLACES = ["hundreds", "tens", "ones"] as const;
+const digitsOf = (number: number) => [...`${number}`].map(Number) as [number, number, number];
 
-function ordered(random: Random) {
-	const hundreds = random.integer(1, 8);
-	const [x, y] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
-	const numbers = random.shuffle([
-		100 * hundreds + 10 * x + y,
-		100 * hundreds + 10 * y + x,
-		100 * (hundreds + 1) + random.integer(1, 9),
-	]);
-	const [small = 0, middle = 0, large = 0] = numbers.toSorted((a, b) => a - b);
-	const by_ones = numbers.toSorted((a, b) => (a % 10) - (b % 10));
-	return fillBoxes({
-		prompt: `Write ${numbers[0]}, ${numbers[1]} and ${numbers[2]} in order. The smallest is [[small]], then comes [[middle]], and the largest is [[large]].`,
-		boxes: { small: { right: small }, middle: { right: middle }, large: { right: large } },
-		hints: ["Compare the hundreds first.", "Where the hundreds are equal, the tens decide."],
-		explanation: `${large} has the most hundreds. Of the others the tens decide: $${small} < ${middle} < ${large}$.`,
-		mistakes: [
-			[
-				"small",
-				"compared-the-ones",
-				by_ones[0] ?? 0,
-				"It looks like the ones were compared first. Begin with the hundreds.",
-			],
-			["small", "from-the-largest", large, "That is the largest one. Begin with the smallest."],
-			[
-				"large",
-				"compared-the-last-digits",
-				by_ones[2] ?? 0,
-				"It looks like the last digits were compared. Begin with the hundreds.",
-			],
-			["large", "from-the-largest-down", small, "That is the smallest one. The largest comes last."],
+function helpOf(a: number, b: number): Pick<Comparison, "hints" | "steps"> {
+	const [p, q] = [digitsOf(a), digitsOf(b)];
+	const at = p.findIndex((digit, place) => digit !== q[place]);
+	const decides = PLACES[at];
+	const equal = PLACES.slice(0, Math.max(0, at)).join(" and the ");
+	return {
+		hints: [
+			"Compare the hundreds first.",
+			`${a} has ${p[0]} in the hundreds place. ${b} has ${q[0]}.`,
+			"When the hundreds are equal, compare the tens. Then compare the ones.",
 		],
-	});
+		steps: [
+			decides === undefined
+				? "All the digits are equal."
+				: `${equal === "" ? "" : `The ${equal} are equal. `}The ${decides} decide: $${p[at]} ${relationOf(p[at] ?? 0, q[at] ?? 0)} ${q[at]}$.`,
+			`So $${a} ${relationOf(a, b)} ${b}$.`,
+		],
+	};
 }
 
-/** Which lower place makes a number look as if it stood on the other side of the given one. */
-function misjudged(other: number, number: number): readonly [id: string, feedback: string] {
-	const [tens, given_tens] = [Math.floor(other / 10) % 10, Math.floor(number / 10) % 10];
-	if (Math.floor(other / 100) !== Math.floor(number / 100))
-		return [
-			"compared-the-tens",
-			`Look at ${other} again. Which digit counts the hundreds? Hundreds decide before tens.`,
-		];
-	return tens === given_tens
-		? ["overlooked-the-ones", `Look at ${other} again. Hundreds and tens are equal, so the ones decide.`]
-		: ["compared-the-ones", `Look at ${other} again. The tens differ, so the ones do not decide.`];
+function comparisonOf(a: number, b: number): Comparison {
+	const truth = relationOf(a, b);
+	const by = (place: 1 | 2): Relation => relationOf(digitsOf(a)[place], digitsOf(b)[place]);
+	return {
+		...helpOf(a, b),
+		a: whole(a),
+		b: whole(b),
+		truth,
+		wrong: [
+			[slip.comparedTheOnes, by(2)],
+			[slip.comparedTheTens, by(1)],
+			[slip.turnedTheSign, turnedRelation(truth)],
+			[slip.saidEqual, "="],
+		],
+	};
 }
 
-function greater(random: Random) {
-	const hundreds = random.integer(2, 8);
-	const tens = random.integer(2, 7);
-	const ones = random.integer(1, 8);
-	const number = 100 * hundreds + 10 * tens + ones;
-	const asks_greater = random.oneIn(2);
-	const fits = (other: number) => (asks_greater ? other > number : other < number);
-	const others = [
-		100 * (hundreds - 1) + 99 - random.integer(0, 5),
-		100 * hundreds + 10 * (tens + 1) + random.integer(0, ones - 1),
-		100 * hundreds + 10 * (tens - 1) + 9,
-		100 * (hundreds + 1) + random.integer(0, 9),
-		100 * hundreds + 10 * tens + random.pick([ones - 1, ones + 1]),
-	];
-	return chooseAll(
-		random,
-		{
-			prompt: `Which numbers are ${asks_greater ? "greater" : "less"} than ${number}?`,
-			cta: "Choose all that fit.",
+type Pair = readonly [number, number];
+type DrawPair = (random: Random) => Pair;
+
+const otherHundreds: DrawPair = (random) => [random.integer(112, 989), random.integer(112, 989)];
+const sameHundreds: DrawPair = (random) => {
+	const hundreds = 100 * random.integer(1, 9);
+	return [hundreds + random.integer(10, 99), hundreds + random.integer(10, 99)];
+};
+/** The same digits in another order, or only the ones differ. */
+const alike: DrawPair = (random) => {
+	const [h, x, y] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number, number];
+	return random.pick<Pair>([
+		[100 * h + 10 * x + y, 100 * h + 10 * y + x],
+		[100 * h + x, 100 * h + 10 * y],
+		[100 * h + 10 * x + y, 100 * h + 10 * x + (y === 9 ? 0 : y + 1)],
+		[100 * h + 10 * x + y, 100 * y + 10 * x + h],
+	]);
+};
+
+/** Either number first. */
+const compared =
+	(draw: DrawPair, fits: (a: number, b: number) => boolean = (a, b) => a !== b): DrawComparison =>
+	(random) => {
+		const [a, b] = random.shuffle(draw(random)) as [number, number];
+		return fits(a, b) ? comparisonOf(a, b) : undefined;
+	};
+
+/** A number beside one that is written as a sum of its parts; often they are equal. */
+const withParts: DrawComparison = (random) => {
+	const [a, b] = alike(random);
+	const other = random.oneIn(2) ? a : b;
+	const parts = digitsOf(other).map((digit, at) => digit * 10 ** (2 - at));
+	const truth = relationOf(a, other);
+	const shown = expression(parts.filter((part) => part > 0).join(" + "), other);
+	const plain = comparisonOf(a, other);
+	return {
+		...plain,
+		b: shown,
+		wrong: [
+			[slip.tookTheLongerOne, "<"],
+			...(truth === "=" ? [[slip.turnedTheSign, ">"] as const] : plain.wrong),
+		],
+		hints: [plain.hints[0], `Write ${shown.shown} as one number.`, plain.hints[2]],
+		steps: [`${shown.shown.slice(0, -1)} = ${other}$.`, ...plain.steps],
+	};
+};
+
+const isHard = (a: number, b: number) =>
+	a !== b && (relationOf(a, b) !== relationOf(a % 10, b % 10) || a % 10 === b % 10);
+
+/** Cards from least to greatest. */
+const inOrder = (count: number) =>
+	ask.inOrder((random) => {
+		const [h, x, y] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]) as [number, number, number];
+		const numbers = [
+			100 * h + 10 * x + y,
+			100 * h + 10 * y + x,
+			100 * (h + 1) + random.integer(1, 9),
+			100 * h + random.integer(1, 9),
+		].slice(0, count);
+		const isFalling = random.oneIn(2);
+		const cards = new Map(numbers.map((number) => [number, whole(number)]));
+		const by = (size: (number: number) => number) => {
+			const sorted = numbers.toSorted((one, other) => size(one) - size(other));
+			return (isFalling ? sorted.toReversed() : sorted).flatMap((number) => cards.get(number) ?? []);
+		};
+		const ordered = by((number) => number);
+		const way = isFalling ? "greatest to least" : "least to greatest";
+		return {
+			prompt: random.pick([
+				`Put the numbers in order from ${way}.`,
+				`${random.pick(NAMES)} sorts number cards from ${way}. How do they go?`,
+				`Order the cards from ${way}.`,
+			]),
+			cards: ordered,
+			isFalling,
+			wrong: [
+				[slip.comparedTheOnes, by((number) => number % 10)],
+				[slip.comparedTheTens, by((number) => Math.floor(number / 10) % 10)],
+				[slip.mixedUpGreaterAndLess, ordered.toReversed()],
+			],
 			hints: [
 				"Compare the hundreds first.",
-				"Where the hundreds are equal, compare the tens, then the ones.",
+				"Where the hundreds are equal, the tens decide.",
+				`Which number is the ${isFalling ? "greatest" : "least"}? It comes first.`,
 			],
-			explanation: `${asks_greater ? "Greater" : "Less"} than ${number}: ${others
-				.filter(fits)
-				.toSorted((a, b) => a - b)
-				.join(", ")}.`,
+			steps: [
+				"Compare the hundreds. Where they are equal, compare the tens, and then the ones.",
+				`From ${way}: ${ordered.map(({ shown }) => shown).join(", ")}.`,
+			],
+		};
+	});
+
+/** Cards that are less or greater than a number, which one lower place hides. */
+const toSort = ask.sorted((random) => {
+	const [h, t, o] = [random.integer(2, 8), random.integer(2, 7), random.integer(1, 8)];
+	const number = 100 * h + 10 * t + o;
+	const bins = [`less than ${number}`, `greater than ${number}`] as const;
+	const binOf = (other: number) => bins[other < number ? 0 : 1];
+	const others = [
+		100 * (h - 1) + 99 - random.integer(0, 5),
+		100 * h + 10 * (t + 1) + random.integer(0, o - 1),
+		100 * h + 10 * (t - 1) + 9,
+		100 * (h + 1) + random.integer(0, 9),
+		100 * h + 10 * t + random.pick([o - 1, o + 1]),
+	];
+	const far = (other: number) => Math.floor(other / 100) !== h;
+	return {
+		prompt: random.pick([
+			`Is each number less or greater than ${number}? Sort the cards.`,
+			`Sort the numbers. Compare each one with ${number}.`,
+			`${random.pick(NAMES)} compares the cards with ${number}. Put each one where it belongs.`,
+		]),
+		bins,
+		cards: others.map((other) => ({
+			label: `${other}`,
+			bin: binOf(other),
+			wrong: [
+				[far(other) ? slip.comparedTheTens : slip.comparedTheOnes, bins[other < number ? 1 : 0]] as const,
+			],
+		})),
+		hints: [
+			"Compare the hundreds first.",
+			`${number} has ${h} hundreds. Which cards have more? Which have fewer?`,
+			"Where the hundreds are equal, compare the tens. Then compare the ones.",
+		],
+		steps: [`Compare each number with ${number}: first the hundreds, then the tens, then the ones.`],
+	};
+});
+
+/** Why a larger digit on the right does not decide. */
+const explain: Way = (random) => {
+	const [a, b] = otherHundreds(random);
+	const [p, q] = [digitsOf(a), digitsOf(b)];
+	if (p[0] >= q[0] || p[2] <= q[2]) return undefined;
+	const name = random.pick(NAMES);
+	const { hints, steps } = helpOf(a, b);
+	return inOwnWords({
+		prompt: random.pick([
+			`${name} says that $${a} > ${b}$, because $${p[2]} > ${q[2]}$. Explain what is wrong, and compare the numbers.`,
+			`${name} looks at the ones and says that ${a} is greater than ${b}. Explain why that is wrong.`,
+		]),
+		hints: [...hints],
+		explanation: steps.join("\n\n"),
+		rubric: {
+			mistake: `Says that ${name} compared the ones, but the hundreds come first, in any words.`,
+			answer: `Says that ${a} is less than ${b}.`,
 		},
-		nameEach(
-			others.map((other) => ({
-				label: `$${other}$`,
-				fits: fits(other),
-				mistake: misjudged(other, number),
-			})),
-		),
-	);
-}
+		sample_answer: `${name} compared the ones. The hundreds come first. ${steps.join(" ")}`,
+	});
+};
+
+const easy = compared(otherHundreds, (a, b) => Math.floor(a / 100) !== Math.floor(b / 100));
+const middle = compared(sameHundreds);
+const close = compared(alike);
+const hard = compared((random) => random.pick([alike, otherHundreds])(random), isHard);
+
+// 1: different hundreds. 2: same hundreds. 3: same digits in another order, and a number as a sum of its parts. 4: four
+// numbers in order, where the ones mislead. 5: many numbers beside one, and why the ones do not decide.
+export const compareThreeDigit = defineSkill("compare-three-digit", 4, {
+	1: [ask.chosen(signBetween(easy)), ask.typed(greaterOf(easy)), ask.chosen(whoHasMore(easy, STORIES))],
+	2: [ask.chosen(signBetween(middle)), ask.chosen(whoHasMore(middle, STORIES)), inOrder(3)],
+	3: [
+		ask.chosen(signBetween(withParts)),
+		ask.typed(greaterOf(close)),
+		inOrder(3),
+		ask.judged(signBetween(close)),
+	],
+	4: [
+		inOrder(4),
+		ask.chosen(whoHasMore(hard, STORIES)),
+		ask.judged(signBetween(hard)),
+		ask.chosen(signBetween(hard)),
+	],
+	5: [toSort, inOrder(4), ask.judged(signBetween(withParts)), explain],
+});

@@ -1,160 +1,302 @@
 import { baseTenBlocks } from "../../figures/base-ten-blocks.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { level } from "../../kit/level.ts";
-import { counted, NAMES } from "../../kit/words.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-// 1: count blocks into three boxes. 2: take a number apart, zeros included. 3: what one digit is worth.
-// 4: more than nine tens or ones, put together. 5: a number as hundreds, too many tens and ones.
-export const hundredsTensOnes = defineGenerator("hundreds-tens-ones", 2, (random, difficulty) => {
-	if (difficulty === 3) return digitWorth(random);
-	if (difficulty === 4) return tensOnly(random);
-	if (difficulty === 5) return regrouped(random);
-	const [hundreds, tens, ones] = [
-		random.integer(1, level(difficulty, [4, 9, 9, 9, 9] as const)),
-		random.integer(difficulty === 1 ? 1 : 0, 9),
-		random.integer(difficulty === 1 ? 1 : 0, 9),
+/** A number as blocks: there may be more than nine tens or ones. */
+interface Blocks {
+	hundreds: number;
+	tens: number;
+	ones: number;
+}
+
+const worth = ({ hundreds, tens, ones }: Blocks) => 100 * hundreds + 10 * tens + ones;
+const splitUp = (number: number): Blocks => ({
+	hundreds: Math.floor(number / 100),
+	tens: Math.floor(number / 10) % 10,
+	ones: number % 10,
+});
+/** "3 hundreds, 12 tens, and 1 one"; what there is none of is left out. */
+function listed({ hundreds, tens, ones }: Blocks): string {
+	const parts = [
+		hundreds > 0 ? counted(hundreds, "hundred") : "",
+		tens > 0 ? counted(tens, "ten") : "",
+		ones > 0 ? counted(ones, "one") : "",
+	].filter((part) => part !== "");
+	return parts.length < 3 ? parts.join(" and ") : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
+}
+
+const steps = ({ hundreds, tens, ones }: Blocks): string[] => {
+	const parts = [100 * hundreds, 10 * tens, ones].filter((part) => part > 0);
+	const number = worth({ hundreds, tens, ones });
+	return [
+		`${listed({ hundreds, tens, ones })}.`,
+		parts.length === 1 ? `That is ${number}.` : `$${parts.join(" + ")} = ${number}$.`,
 	];
-	const number = 100 * hundreds + 10 * tens + ones;
-	return fillBoxes({
-		prompt: `${difficulty === 1 ? "Count the blocks." : `Take ${number} apart.`} ${difficulty === 1 ? "The number" : "It"} has [[hundreds]] hundreds, [[tens]] tens and [[ones]] ones.`,
-		...(difficulty === 1
-			? {
-					figure: {
-						svg: baseTenBlocks({ hundreds, tens, ones }),
-						alt: `Blocks: large squares of a hundred: ${hundreds}, bars of ten: ${tens}, single cubes: ${ones}.`,
-					},
-				}
-			: {}),
-		boxes: { hundreds: { right: hundreds }, tens: { right: tens }, ones: { right: ones } },
-		hints: [
-			"The first digit of a three-digit number counts hundreds, the second tens, the last ones.",
-			difficulty === 1
-				? "Count the large squares, then the bars, then the cubes."
-				: "Read the digits from left to right.",
-		],
-		explanation: `$${number} = ${100 * hundreds} + ${10 * tens} + ${ones}$: ${hundreds}, ${tens} and ${ones}.`,
-		mistakes: [
-			[
-				"hundreds",
-				"worth-for-count",
-				100 * hundreds,
-				"That is what they are worth. Write how many hundreds there are.",
-			],
-			[
-				"tens",
-				"tens-worth-for-count",
-				10 * tens,
-				"That is what the tens are worth. Write how many tens there are.",
-			],
-			[
-				"hundreds",
-				"read-from-the-right",
-				ones,
-				"It looks like the number was read from the right. The first digit counts hundreds.",
-			],
-			[
-				"tens",
-				"mixed-up-places",
-				ones,
-				"It looks like the ones were written here. The middle digit counts tens.",
-			],
-		],
-	});
+};
+
+type DrawBlocks = (random: Random) => Blocks;
+
+const small: DrawBlocks = (random) => ({
+	hundreds: random.integer(1, 4),
+	tens: random.integer(1, 9),
+	ones: random.integer(1, 9),
+});
+/** One of the lower places may be empty. */
+const any: DrawBlocks = (random) => {
+	const blocks = { hundreds: random.integer(1, 9), tens: random.integer(1, 9), ones: random.integer(1, 9) };
+	return random.oneIn(3) ? { ...blocks, [random.pick(["tens", "ones"])]: 0 } : blocks;
+};
+const manyTens: DrawBlocks = (random) => ({
+	hundreds: 0,
+	tens: random.integer(11, 49),
+	ones: random.integer(0, 9),
+});
+const manyOfBoth: DrawBlocks = (random) => ({
+	hundreds: random.integer(1, 7),
+	tens: random.integer(10, 19),
+	ones: random.integer(1, random.oneIn(2) ? 9 : 19),
 });
 
-function digitWorth(random: Random) {
-	const digits = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 3);
-	const place = random.integer(0, 1);
-	const digit = digits[place] ?? 1;
-	const number = Number(digits.join(""));
-	const worth = digit * 10 ** (2 - place);
-	return chooseNumber(
-		random,
-		{
-			answer_type: "INTEGER",
-			prompt: `${random.pick(NAMES)} looks at the digit ${digit} in ${number}. How much is it worth?`,
+/** Three boxes: how many of each there are. */
+const takeApart = (draw: DrawBlocks, hasPicture: boolean) =>
+	ask.stepwise((random) => {
+		const blocks = draw(random);
+		const { hundreds, tens, ones } = blocks;
+		const number = worth(blocks);
+		const boxes = "Hundreds: [[hundreds]]. Tens: [[tens]]. Ones: [[ones]].";
+		return {
+			prompt: hasPicture
+				? random.pick([
+						`Count the blocks. ${boxes}`,
+						`${random.pick(NAMES)} shows a number with blocks. How many of each are there? ${boxes}`,
+						`Which number do the blocks show? ${boxes}`,
+					])
+				: random.pick([
+						`Take ${number} apart. ${boxes}`,
+						`${random.pick(NAMES)} builds ${number} with as few blocks as possible. ${boxes}`,
+						`How many of each does ${number} have? ${boxes}`,
+					]),
+			...(hasPicture
+				? {
+						figure: {
+							svg: baseTenBlocks(blocks),
+							alt: `Blocks: large squares of a hundred: ${hundreds}, bars of ten: ${tens}, single cubes: ${ones}.`,
+						},
+					}
+				: {}),
 			hints: [
-				`Is the ${digit} the first, the second or the last digit?`,
-				"The first digit counts hundreds, the second tens, the last ones.",
+				hasPicture
+					? "A large square is a hundred, a bar is a ten, a cube is a one."
+					: "Read the digits from left to right.",
+				hasPicture
+					? "Count the large squares first."
+					: `${number} has three digits. The first one counts hundreds.`,
+				hasPicture
+					? "Then count the bars, and then the cubes."
+					: "The middle digit counts tens. The last one counts ones.",
 			],
-			explanation: `The ${digit} counts ${place === 0 ? "hundreds" : "tens"}, so it is worth $${worth}$.`,
-		},
-		{
-			right: `${worth}`,
-			label: (entry) => `$${entry}$`,
-			mistakes: [
-				["face-value", digit, "That is the digit itself. Its place tells how much it is worth."],
-				[
-					"wrong-place",
-					place === 0 ? digit * 10 : digit * 100,
-					"It looks like another place was taken. Count the places from the right: ones, tens, hundreds.",
+			steps: [...steps(blocks), `Hundreds: ${hundreds}. Tens: ${tens}. Ones: ${ones}.`],
+			boxes: {
+				hundreds: {
+					right: whole(hundreds),
+					wrong: [
+						[slip.worthForCount, whole(100 * hundreds)],
+						[slip.readFromTheRight, whole(ones)],
+					],
+				},
+				tens: {
+					right: whole(tens),
+					wrong: [
+						[slip.tensWorthForCount, whole(10 * tens)],
+						[slip.swappedTensAndOnes, whole(ones)],
+					],
+				},
+				ones: { right: whole(ones), wrong: [[slip.swappedTensAndOnes, whole(tens)]] },
+			},
+		};
+	});
+
+/** The number that so many hundreds, tens and ones make. */
+const madeOf =
+	(draw: DrawBlocks, prompts: (blocks: string, name: string) => readonly string[]): Form =>
+	(random) => {
+		const blocks = draw(random);
+		const { hundreds, tens, ones } = blocks;
+		const number = worth(blocks);
+		const isFull = tens > 9 || ones > 9;
+		const told = listed(blocks);
+		return {
+			prompt: random.pick(prompts(told, random.pick(NAMES))),
+			task: told,
+			right: whole(number),
+			wrong: [
+				isFull && [slip.wroteSideBySide, whole(Number(`${hundreds > 0 ? hundreds : ""}${tens}${ones}`))],
+				isFull && hundreds > 0 && [slip.lostTheNewHundred, whole(number - (tens > 9 ? 100 : 10))],
+				[slip.tensAsOnes, whole(100 * hundreds + tens + ones)],
+				!isFull && [
+					slip.leftOutTheZero,
+					whole(Number([hundreds, tens, ones].filter((each) => each > 0).join(""))),
 				],
-				["whole-number", number, "That is the whole number. The question is about one digit only."],
+				!isFull && [slip.swappedTensAndOnes, whole(100 * hundreds + 10 * ones + tens)],
+				!isFull && ones > 0 && [slip.readFromTheRight, whole(100 * ones + 10 * tens + hundreds)],
+				isFull && ones > 0 && [slip.leftOutTheOnes, whole(number - ones)],
 			],
-			fillers: [],
-		},
-	);
-}
+			hints: [
+				"Ten ones make a ten. Ten tens make a hundred.",
+				tens > 9
+					? `Split ${tens} tens into ${Math.floor(tens / 10) * 10} tens and ${counted(tens % 10, "ten")}.`
+					: `Put the hundreds first: ${hundreds}. Which digit is next?`,
+				tens > 9
+					? `How many hundreds are ${Math.floor(tens / 10) * 10} tens?`
+					: "A place with nothing in it gets a 0.",
+			],
+			steps: steps(blocks),
+			blocks: { largest: 100, start: 0 },
+		};
+	};
 
-function tensOnly(random: Random) {
-	const tens = random.integer(11, 49);
-	const ones = random.integer(0, 9);
-	const number = 10 * tens + ones;
-	return fillBoxes({
-		prompt: `${tens} tens and ${counted(ones, "one")} make the number [[number]]. It has [[hundreds]] hundreds.`,
-		boxes: { number: { right: number }, hundreds: { right: Math.floor(tens / 10) } },
-		hints: ["Ten tens make one hundred.", `How many times do ten tens fit in ${tens} tens?`],
-		explanation: `${tens} tens are ${10 * tens}. With the ones it is ${number}. Its first digit counts the hundreds: ${Math.floor(tens / 10)}.`,
-		mistakes: [
-			[
-				"number",
-				"tens-as-ones",
-				tens + ones,
-				"It looks like tens were counted as ones. Each ten is worth 10.",
+const asNumber = (told: string, name: string) => [
+	`Which number is ${told}?`,
+	`${name} has blocks: ${told}. Which number do they make?`,
+	`Write ${told} as one number.`,
+	`Put ${told} together. Which number is that?`,
+];
+const toBuild = (told: string, name: string) => [
+	`Put down ${told}. Trade ten of a kind where you can. Which number is it?`,
+	`${name} wants to show ${told}. Build it with as few blocks as possible.`,
+	`Use blocks to make ${told}. Which number do you get?`,
+];
+
+/** A number, and which blocks make it. */
+const whichBlocks =
+	(draw: DrawBlocks): Form =>
+	(random) => {
+		const blocks = draw(random);
+		const { hundreds, tens, ones } = blocks;
+		const number = worth(blocks);
+		const other = (changed: Partial<Blocks>) => words(listed({ ...blocks, ...changed }));
+		return {
+			prompt: random.pick([
+				`Which of these is ${number}?`,
+				`${random.pick(NAMES)} builds ${number} with blocks. Which blocks could that be?`,
+				`Find another way to say ${number}.`,
+			]),
+			task: `${number}`,
+			right: words(listed(blocks)),
+			wrong: [
+				tens !== ones && [slip.swappedTensAndOnes, other({ tens: ones, ones: tens })],
+				tens > 9 && [slip.lostTheNewHundred, other({ hundreds: hundreds + 1 })],
+				hundreds !== ones &&
+					hundreds > 0 &&
+					ones > 0 && [slip.readFromTheRight, other({ hundreds: ones, ones: hundreds })],
+				[slip.tensAsOnes, other({ tens: tens > 9 ? tens - 10 : tens + 1 })],
 			],
-			["number", "left-out-the-ones", ones === 0 ? "" : 10 * tens, "The ones are missing."],
-			[
-				"number",
-				"wrote-an-extra-zero",
-				100 * tens + ones,
-				"That is too many places. Ten tens make just one hundred.",
+			hints: [
+				"Ten tens make a hundred. Ten ones make a ten.",
+				`How many hundreds does ${number} have at most?`,
+				"Find out what each of the choices is worth.",
 			],
-			["hundreds", "wrote-the-tens", tens, "Those are all the tens. Ten of them make one hundred."],
+			steps: steps(blocks),
+		};
+	};
+
+/** What one digit is worth. */
+const digitWorth =
+	(least: number): Form =>
+	(random) => {
+		const digits = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 3);
+		const place = random.integer(least, 2);
+		const digit = digits[place] ?? 1;
+		const number = digits.join("");
+		const right = digit * 10 ** (2 - place);
+		const task = `the ${digit} in ${number}`;
+		const name = random.pick(NAMES);
+		const places = ["hundreds", "tens", "ones"];
+		return {
+			prompt: random.pick([
+				`How much is the digit ${digit} in ${number} worth?`,
+				`${name} looks at ${task}. How much is it worth?`,
+				`Find the value of ${task}.`,
+				`What does ${task} stand for?`,
+			]),
+			task,
+			right: whole(right),
+			wrong: [
+				[slip.faceValue, whole(digit)],
+				[slip.tookAnotherPlace, whole(place === 0 ? digit * 10 : digit * 100)],
+				[slip.tookAnotherPlaceToo, whole(place === 2 ? digit * 10 : Number(number))],
+			],
+			hints: [
+				`Is the ${digit} the first, the second, or the last digit?`,
+				`In ${number}, the first digit counts hundreds and the last one counts ones.`,
+				"Say the name of its place. How many of them are there?",
+			],
+			steps: [`The ${digit} counts ${places[place]}.`, `So it is worth $${right}$.`],
+		};
+	};
+
+/** Too many tens or ones, traded until each place holds one digit. */
+const traded = ask.stepwise((random) => {
+	const blocks = manyOfBoth(random);
+	const { hundreds, tens, ones } = blocks;
+	const number = worth(blocks);
+	const right = splitUp(number);
+	return {
+		prompt: `${random.pick([
+			`${random.pick(NAMES)} has ${listed(blocks)} and trades for as few blocks as possible.`,
+			`Trade ${listed(blocks)} for as few blocks as possible.`,
+		])} Hundreds: [[hundreds]]. Tens: [[tens]]. Ones: [[ones]].`,
+		hints: [
+			"Ten ones make a ten. Ten tens make a hundred.",
+			ones > 9 ? `Begin with the ${ones} ones. Trade ten of them.` : `Trade ten of the ${tens} tens.`,
+			"Each place may hold nine at most.",
 		],
-	});
-}
-
-function regrouped(random: Random) {
-	const hundreds = random.integer(1, 7);
-	const [tens, ones] = [random.integer(11, 19), random.integer(0, 9)];
-	const number = 100 * hundreds + 10 * tens + ones;
-	return fillBoxes({
-		prompt: `${counted(hundreds, "hundred")}, ${tens} tens and ${counted(ones, "one")} make the number [[number]]. Written with as few blocks as possible it has [[hundreds]] hundreds and [[tens]] tens.`,
+		steps: [
+			...(ones > 9
+				? [`Ten of the ${ones} ones make a ten: ${counted(ones - 10, "one")} and ${tens + 1} tens.`]
+				: []),
+			`Ten tens make a hundred. The number is ${number}.`,
+			`Hundreds: ${right.hundreds}. Tens: ${right.tens}. Ones: ${right.ones}.`,
+		],
 		boxes: {
-			number: { right: number },
-			hundreds: { right: hundreds + 1 },
-			tens: { right: tens - 10 },
+			hundreds: { right: whole(right.hundreds), wrong: [[slip.lostTheNewHundred, whole(hundreds)]] },
+			tens: { right: whole(right.tens), wrong: [[slip.keptAllTens, whole(tens)]] },
+			ones: { right: whole(right.ones), wrong: [[slip.keptAllOnes, whole(ones)]] },
 		},
-		hints: ["Ten tens make a new hundred.", `${tens} tens are ten tens and some more.`],
-		explanation: `${tens} tens are 1 hundred and ${counted(tens - 10, "ten")}. So there are ${hundreds + 1} hundreds, ${counted(tens - 10, "ten")} and ${counted(ones, "one")}: ${number}.`,
-		mistakes: [
-			[
-				"number",
-				"wrote-side-by-side",
-				`${hundreds}${tens}${ones}`,
-				"It looks like the counts were written side by side. A place holds only one digit.",
-			],
-			[
-				"number",
-				"lost-the-new-hundred",
-				number - 100,
-				"Ten of the tens make a new hundred. It looks like it was lost.",
-			],
-			["hundreds", "kept-the-hundreds", hundreds, "Ten tens make a new hundred. Count it, too."],
-			["tens", "kept-all-tens", tens, "Ten of the tens have become a hundred. How many tens are left?"],
-		],
-	});
-}
+	};
+});
+
+const isNumber = (told: string, value: string) => `${told} make ${value}.`;
+const isWorth = (task: string, value: string) => `T${task.slice(1)} is worth ${value}.`;
+
+// 1: blocks up to 4 hundreds. 2: numbers without a picture, zeros included. 3: what one digit is worth. 4: more than nine
+// tens. 5: more than nine tens and ones, and somebody's mistake.
+export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 3, {
+	1: [takeApart(small, true), ask.withBlocks(madeOf(small, toBuild)), ask.chosen(madeOf(small, asNumber))],
+	2: [
+		takeApart(any, false),
+		ask.typed(madeOf(any, asNumber)),
+		ask.withBlocks(madeOf(any, toBuild)),
+		ask.chosen(whichBlocks(any)),
+	],
+	3: [
+		ask.chosen(digitWorth(0)),
+		ask.typed(digitWorth(0)),
+		ask.judged(asClaim(digitWorth(0), isWorth)),
+		ask.matched(digitWorth(0), ["digit", "value"]),
+	],
+	4: [
+		ask.typed(madeOf(manyTens, asNumber)),
+		ask.withBlocks(madeOf(manyTens, toBuild)),
+		ask.chosen(madeOf(manyTens, asNumber)),
+		ask.matched(madeOf(manyTens, asNumber), ["set of blocks", "number"]),
+	],
+	5: [
+		traded,
+		ask.typed(madeOf(manyOfBoth, asNumber)),
+		ask.chosen(whichBlocks(manyOfBoth)),
+		ask.judged(asClaim(madeOf(manyTens, asNumber), isNumber)),
+		ask.explainTheMistake(madeOf(manyTens, asNumber)),
+	],
+});

@@ -1,121 +1,197 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { inWords } from "../../kit/number-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { within1000 } from "../whole-numbers/sum-forms.ts";
 
-// 1: expanded form to a number. 2: words to a number. 3: match words, no zeros. 4: words with a zero inside.
-// 5: parts in any order, a zero inside.
-export const numberFormsTo1000 = defineGenerator("number-forms-to-1000", 2, (random, difficulty) => {
-	if (difficulty === 3) return matched(random);
-	if (difficulty === 4) return chosen(random);
-	const [hundreds, tens, ones] = [random.integer(1, 9), random.integer(1, 9), random.integer(1, 9)];
-	const drop = difficulty === 5 ? random.pick(["tens", "ones"] as const) : null;
-	const number = 100 * hundreds + (drop === "tens" ? 0 : 10 * tens) + (drop === "ones" ? 0 : ones);
-	const parts = partsOf(number);
-	const shown = difficulty === 5 ? random.shuffle(parts) : parts;
-	const is_in_words = difficulty === 2 || (difficulty === 5 && random.oneIn(2));
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: is_in_words
-			? `Write **${inWords(number)}** with digits.`
-			: `Write $${shown.join(" + ")}$ as one number.`,
-		right: number,
-		hints: [
-			"A three-digit number has a place for hundreds, one for tens and one for ones.",
-			"Which digit stands in each place? An empty place gets a 0.",
-		],
-		explanation: `Hundreds: ${hundreds}. Tens: ${Math.floor(number / 10) % 10}. Ones: ${number % 10}. Together they are written ${number}.`,
-		mistakes: [
-			[
-				"wrote-parts-side-by-side",
-				parts.join(""),
-				"It looks like the parts were written side by side. Each place holds one digit.",
-			],
-			[
-				"left-out-the-zero",
-				drop === null ? "" : `${number}`.replace("0", ""),
-				"One place is empty. A 0 must keep it.",
-			],
-			[
-				"swapped-tens-and-ones",
-				100 * hundreds + 10 * (number % 10) + (Math.floor(number / 10) % 10),
-				"It looks like tens and ones changed places.",
-			],
-			[
-				"reversed-the-digits",
-				Number([...`${number}`].toReversed().join("")),
-				"It looks like the digits were written from right to left. Hundreds come first.",
-			],
-		],
-	});
-});
+type DrawNumber = (random: Random) => number;
+type Shown = "words" | "parts";
+
+const nonzero = (random: Random) => random.integer(1, 9);
+/** No digit is 0. */
+const full: DrawNumber = (random) => 100 * nonzero(random) + 10 * nonzero(random) + nonzero(random);
+/** The tens or the ones are 0. */
+const withZero: DrawNumber = (random) =>
+	100 * nonzero(random) + (random.oneIn(3) ? 10 * nonzero(random) : nonzero(random));
+const any: DrawNumber = (random) => random.pick([full, withZero, withZero])(random);
 
 /** The worth of each digit that is not 0, the largest first. */
-function partsOf(number: number): number[] {
-	return [number - (number % 100), (number % 100) - (number % 10), number % 10].filter((part) => part > 0);
+const partsOf = (number: number) =>
+	[number - (number % 100), (number % 100) - (number % 10), number % 10].filter((part) => part > 0);
+const sumOf = (number: number) => `$${partsOf(number).join(" + ")}$`;
+const shownAs = (shown: Shown, number: number) => (shown === "words" ? inWords(number) : sumOf(number));
+/** The digits in another order. */
+const reordered = (number: number, order: readonly [number, number, number]) => {
+	const digits = `${number}`;
+	return Number(order.map((at) => digits[at]).join(""));
+};
+
+function helpOf(number: number): Pick<Draft, "hints" | "steps"> {
+	const [h, t, o] = [...`${number}`];
+	return {
+		hints: [
+			"There is one place for hundreds, one for tens, and one for ones.",
+			`The hundreds are ${100 * Number(h)}. Which digit is that?`,
+			"A place with nothing in it gets a 0.",
+		],
+		steps: [
+			`Hundreds: ${h}. Tens: ${t}. Ones: ${o}.`,
+			`Words: ${inWords(number)}. Parts: ${sumOf(number)}. The number is ${number}.`,
+		],
+	};
 }
 
-function matched(random: Random) {
-	const [a, b, c] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number, number];
-	const numbers = [100 * a + 10 * b + c, 100 * a + 10 * c + b, 100 * b + 10 * a + c];
-	const is_in_words = random.oneIn(2);
-	const shown = (number: number) => (is_in_words ? inWords(number) : `$${partsOf(number).join(" + ")}$`);
-	return matchPairs(
-		random,
-		{
-			prompt: `Match each number with ${is_in_words ? "its words" : "its parts"}.`,
-			hints: ["Begin with the hundreds.", "Where the hundreds are the same, look at the tens."],
-			explanation: `${numbers.map((number) => `${number} is ${shown(number)}`).join("; ")}.`,
-		},
-		{
-			pairs: numbers.map((number) => [`$${number}$`, shown(number)]),
-			mistakes: [
-				["swapped-tens-and-ones", 0, 1, "Look at tens and ones again. They seem to have changed places."],
-				["swapped-hundreds-and-tens", 0, 2, "Look at the hundreds again: the first digit counts them."],
-			],
-		},
-	);
-}
+/** Other numbers that wrong procedures read or write; those of more than three digits are left out on request. */
+const misread = (number: number, isShort: boolean): Draft["wrong"] => [
+	!isShort && [slip.wroteSideBySide, whole(Number(partsOf(number).join("")))],
+	`${number}`.includes("0") && [slip.leftOutTheZero, whole(Number(`${number}`.replace("0", "")))],
+	`${number}`.includes("0") && [slip.movedADigit, whole(reordered(number, [0, 2, 1]))],
+	[slip.swappedTensAndOnes, whole(reordered(number, [0, 2, 1]))],
+	number % 100 > 9 && [slip.swappedHundredsAndTens, whole(reordered(number, [1, 0, 2]))],
+	number % 10 > 0 && [slip.readFromTheRight, whole(reordered(number, [2, 1, 0]))],
+];
 
-function chosen(random: Random) {
-	const [hundreds, digit] = [random.integer(1, 9), random.integer(1, 9)];
-	const has_tens = random.oneIn(2);
-	const number = 100 * hundreds + (has_tens ? 10 * digit : digit);
-	const mixed = 100 * hundreds + (has_tens ? digit : 10 * digit);
-	return chooseOption(
-		random,
-		{
+/** Words or parts as a number. */
+const asNumber =
+	(draw: DrawNumber, shown: Shown, isMixed = false): Form =>
+	(random) => {
+		const number = draw(random);
+		const parts = partsOf(number);
+		const sum = `$${(isMixed ? random.shuffle(parts) : parts).join(" + ")}$`;
+		const told = shown === "words" ? `**${inWords(number)}**` : sum;
+		return {
+			...helpOf(number),
 			prompt: random.pick([
-				`Which number is **${inWords(number)}**?`,
-				`Which number is $${100 * hundreds} + ${number % 100}$?`,
+				`Write ${told} as one number.`,
+				`Which number is ${told}?`,
+				`${random.pick(NAMES)} ${shown === "words" ? "reads" : "writes"} ${told}. Which number is that?`,
+				shown === "words"
+					? `Write ${told} with digits.`
+					: `Put the parts together: ${told}. Which number do they make?`,
 			]),
+			task: told,
+			right: whole(number),
+			wrong: misread(number, false),
+			blocks: { largest: 100, start: 0 },
+		};
+	};
+
+/** The words or the parts of a number. */
+const ofNumber =
+	(draw: DrawNumber, shown: Shown): Form =>
+	(random) => {
+		const number = draw(random);
+		const called = shown === "words" ? "words" : "parts";
+		return {
+			...helpOf(number),
+			prompt: random.pick([
+				`Which ${called} belong to ${number}?`,
+				shown === "words" ? `How do you say ${number}?` : `Which sum shows the parts of ${number}?`,
+				`${random.pick(NAMES)} writes ${number} ${shown === "words" ? "in words" : "as a sum of its parts"}. Which one is right?`,
+			]),
+			task: `$${number}$`,
+			right: words(shownAs(shown, number)),
+			wrong: misread(number, true).flatMap((each) =>
+				each && Number(each[1].entry) >= 10
+					? [[each[0], words(shownAs(shown, Number(each[1].entry)))] as const]
+					: [],
+			),
+		};
+	};
+
+/** A number that is said in words, or as a sum, to build. */
+const toBuild =
+	(draw: DrawNumber): Form =>
+	(random) => {
+		const number = draw(random);
+		const told = random.oneIn(2) ? `**${inWords(number)}**` : sumOf(number);
+		return {
+			...helpOf(number),
+			prompt: random.pick([
+				`Build ${told} with blocks.`,
+				`Show ${told} with as few blocks as possible.`,
+				`${random.pick(NAMES)} wants to build ${told}. Which blocks does it take?`,
+			]),
+			right: whole(number),
+			wrong: misread(number, true),
+			blocks: { largest: 100, start: 0 },
+		};
+	};
+
+/** A box for each part. */
+const inParts = (draw: DrawNumber) =>
+	ask.stepwise((random) => {
+		const number = draw(random);
+		const parts = partsOf(number);
+		const told = random.oneIn(2) ? `$${number}$` : `**${inWords(number)}**`;
+		const boxes = parts.map((_, at) => `[[part${at + 1}]]`).join(" $+$ ");
+		return {
+			...helpOf(number),
+			prompt: random.pick([
+				`Write ${told} as a sum of its parts, the largest part first: ${boxes}`,
+				`${random.pick(NAMES)} takes ${told} apart, the largest part first: ${boxes}`,
+				`Hundreds first: ${told} $=$ ${boxes}`,
+			]),
+			boxes: Object.fromEntries(
+				parts.map((part, at) => [
+					`part${at + 1}`,
+					{
+						right: whole(part),
+						wrong: part > 9 ? [[slip.faceValue, whole(Number(`${part}`[0]))] as const] : [],
+					},
+				]),
+			),
 			hints: [
-				`Is ${number % 100 === 10 ? "ten" : inWords(number % 100)} a number of tens, or of ones?`,
-				"A place with nothing in it gets a 0.",
+				"Each digit has its own worth.",
+				`The first part is the hundreds. How many are there in ${number}?`,
+				"A place with a 0 has no part.",
 			],
-			explanation: `Hundreds: ${hundreds}, tens: ${Math.floor(number / 10) % 10}, ones: ${number % 10}. It is written ${number}.`,
-		},
-		{
-			right: `$${number}$`,
-			wrong: [
-				[
-					`$${100 * hundreds}${number % 100}$`,
-					"wrote-parts-side-by-side",
-					"The parts stand side by side there. A number in the hundreds has just three digits.",
-				],
-				[
-					`$${mixed}$`,
-					"wrong-place-for-the-digit",
-					"The last digit counts ones, the one before counts tens. Check the places.",
-				],
-				[
-					`$${10 * hundreds + digit}$`,
-					"left-out-the-zero",
-					"The hundreds are missing there. An empty place needs a 0.",
-				],
-			],
-		},
-	);
-}
+		};
+	});
+
+const say = (told: string, value: string) =>
+	`${told.replaceAll("*", "").replace(/^./, (first) => first.toUpperCase())} is ${value}.`;
+
+// 1: parts to a number. 2: words to a number. 3: numbers to words and parts, no zeros. 4: a zero inside. 5: parts in any
+// order with a zero inside, and somebody's mistake.
+export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 3, {
+	1: [
+		ask.typed(asNumber(full, "parts")),
+		inParts(full),
+		ask.chosen(asNumber(full, "parts")),
+		ask.withBlocks(toBuild(full)),
+	],
+	2: [
+		ask.typed(asNumber(full, "words")),
+		ask.chosen(asNumber(full, "words")),
+		ask.withBlocks(toBuild(full)),
+		ask.matched(ofNumber(full, "parts"), ["number", "parts"]),
+	],
+	3: [
+		ask.chosen(ofNumber(full, "words")),
+		ask.chosen(ofNumber(full, "parts")),
+		ask.matched(ofNumber(full, "words"), ["number", "words"]),
+		inParts(any),
+	],
+	4: [
+		ask.typed(asNumber(withZero, "words")),
+		ask.chosen(ofNumber(withZero, "words")),
+		ask.chosen(asNumber(withZero, "parts")),
+		ask.withBlocks(toBuild(withZero)),
+	],
+	5: [
+		ask.typed(asNumber(withZero, "parts", true)),
+		inParts(withZero),
+		ask.judged(asClaim(asNumber(withZero, "words"), say)),
+		ask.explainTheMistake(within1000(asNumber(withZero, "words"))),
+	],
+});

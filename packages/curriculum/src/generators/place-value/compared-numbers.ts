@@ -1,0 +1,103 @@
+import { type Draft, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import type { Slip } from "../../kit/draft.ts";
+import type { Value } from "../../kit/value.ts";
+import type { Random } from "../../random/seeded-random.ts";
+
+export type Relation = "<" | ">" | "=";
+
+/** Two numbers of any kind, and what wrong procedures say of the first beside the second. */
+export interface Comparison extends Pick<Draft, "hints" | "steps"> {
+	a: Value;
+	b: Value;
+	truth: Relation;
+	/** The likeliest first. */
+	wrong: readonly (readonly [slip: Slip, said: Relation] | false)[];
+}
+
+export type DrawComparison = (random: Random) => Comparison | undefined;
+
+/** What stands between two numbers. */
+export function relationOf(one: number, other: number): Relation {
+	if (one === other) return "=";
+	return one < other ? "<" : ">";
+}
+
+export const turnedRelation = (sign: Relation): Relation => (sign === "=" ? "=" : sign === "<" ? ">" : "<");
+
+/** The sign that belongs between the numbers, as a statement. */
+export const signBetween =
+	(draw: DrawComparison): Form =>
+	(random) => {
+		const comparison = draw(random);
+		if (comparison === undefined) return undefined;
+		const { a, b, truth, wrong, hints, steps } = comparison;
+		const claim = (sign: Relation) =>
+			words(`${a.shown} ${sign} ${b.shown}`.replaceAll(/\$ ([<>=]) \$/g, " $1 "));
+		const both = `${a.shown} and ${b.shown}`;
+		return {
+			prompt: random.pick([
+				`Compare ${both}. Which statement is true?`,
+				`Which sign belongs between ${both}?`,
+				`${random.pick(NAMES)} compares ${both}. Which is right?`,
+			]),
+			right: claim(truth),
+			wrong: wrong.map((each) => each && [each[0], claim(each[1])]),
+			hints,
+			steps,
+			order: (["<", ">", "="] as const).map((sign) => claim(sign).shown),
+		};
+	};
+
+/** The greater or the lesser of the two. */
+export const greaterOf =
+	(draw: DrawComparison): Form =>
+	(random) => {
+		const comparison = draw(random);
+		if (comparison === undefined || comparison.truth === "=") return undefined;
+		const { a, b, truth, wrong, hints, steps } = comparison;
+		const asksGreater = random.oneIn(2);
+		const [wanted, other] = (truth === ">") === asksGreater ? [a, b] : [b, a];
+		const misled = wrong.find((each) => each && each[1] === turnedRelation(truth));
+		return {
+			prompt: random.pick([
+				`Which is ${asksGreater ? "greater" : "less"}, ${a.shown} or ${b.shown}? Write that number.`,
+				`Write the ${asksGreater ? "greater" : "lesser"} of the two numbers ${a.shown} and ${b.shown}.`,
+				`A number line shows ${a.shown} and ${b.shown}. Which of them is farther to the ${asksGreater ? "right" : "left"}? Write it.`,
+			]),
+			right: wanted,
+			wrong: [[misled ? misled[0] : slip.mixedUpGreaterAndLess, other]],
+			hints,
+			steps: [...steps, `The ${asksGreater ? "greater" : "lesser"} number is ${wanted.shown}.`],
+		};
+	};
+
+/** Two people with a number each: what is told, who has more, and who has less. */
+export type ComparisonStory = (
+	one: string,
+	first: string,
+	other: string,
+	second: string,
+) => readonly [told: string, most: string, least: string];
+
+/** Who has more, or less. */
+export const whoHasMore =
+	(draw: DrawComparison, stories: readonly ComparisonStory[]): Form =>
+	(random) => {
+		const comparison = draw(random);
+		if (comparison === undefined || comparison.truth === "=") return undefined;
+		const { a, b, truth, wrong, hints, steps } = comparison;
+		const [one, other] = random.shuffle(NAMES) as [string, string];
+		const plain = ({ shown }: Value) => shown.replaceAll("$", "");
+		const [told, most, least] = random.pick(stories)(one, plain(a), other, plain(b));
+		const asksMost = random.oneIn(2);
+		const who = (said: Relation) =>
+			words(said === "=" ? "They are equal." : (said === ">") === asksMost ? one : other);
+		return {
+			prompt: `${told} ${asksMost ? most : least}`,
+			right: who(truth),
+			wrong: wrong.map((each) => each && [each[0], who(each[1])]),
+			hints,
+			steps: [...steps, `The answer is ${who(truth).shown}.`],
+			order: [one, other, "They are equal."],
+		};
+	};
