@@ -1149,7 +1149,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"systems-word@3": { FILL_MULTIPLE: "12345", FILL_ONE: "23" },
+	"systems-word@4": { FILL_MULTIPLE: "12345", SELECT_ONE: "12345", FILL_ONE: "12345", VERIFY_WITH_LLM: "5" },
 	"identify-functions@5": {
 		SELECT_ONE: "1245",
 		LABELED_INPUT: "134",
@@ -1180,7 +1180,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "14",
 		FILL_ONE: "2345",
 	},
-	"qualitative-graphs@4": { SELECT_ONE: "1235", MATCH_THE_FOLLOWING: "4", VERIFY_WITH_LLM: "5" },
+	"qualitative-graphs@5": {
+		SELECT_ONE: "1235",
+		SELECT_ALL: "12",
+		FILL_MULTIPLE: "34",
+		MATCH_THE_FOLLOWING: "4",
+		VERIFY_WITH_LLM: "5",
+	},
 	"transformation-properties@6": {
 		SELECT_ALL: "134",
 		SELECT_ONE: "1245",
@@ -1188,21 +1194,21 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		LABELED_INPUT: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"congruence-motions@4": {
+	"congruence-motions@5": {
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "24",
 		MATCH_THE_FOLLOWING: "3",
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"coordinate-transformations@6": {
+	"coordinate-transformations@7": {
 		SELECT_ONE: "1345",
 		FILL_MULTIPLE: "12345",
 		MATCH_THE_FOLLOWING: "25",
 		SELECT_ALL: "2",
 		VERIFY_WITH_LLM: "4",
 	},
-	"similarity@4": {
+	"similarity@5": {
 		MATCH_THE_FOLLOWING: "1",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
@@ -1216,7 +1222,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"parallel-transversal@4": {
+	"parallel-transversal@5": {
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "124",
 		FILL_ONE: "145",
@@ -1276,8 +1282,32 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		LABELED_INPUT: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"scatter-plots@4": { SELECT_ONE: "1235", SELECT_ALL: "4", VERIFY_WITH_LLM: "5" },
-	"line-of-fit@3": { SELECT_ONE: "1245", FILL_ONE: "3" },
-	"linear-model-use@3": { FILL_ONE: "145", SELECT_ONE: "235" },
-	"two-way-tables@2": { FILL_MULTIPLE: "12", FILL_ONE: "34", SELECT_ONE: "5" },
+	"scatter-plots@5": {
+		SELECT_ONE: "12345",
+		FILL_MULTIPLE: "13",
+		SELECT_ALL: "24",
+		LABELED_INPUT: "45",
+		VERIFY_WITH_LLM: "5",
+	},
+	"line-of-fit@4": {
+		SELECT_ONE: "12345",
+		FILL_MULTIPLE: "24",
+		FILL_ONE: "35",
+		MATCH_THE_FOLLOWING: "4",
+		VERIFY_WITH_LLM: "5",
+	},
+	"linear-model-use@4": {
+		SELECT_ONE: "12345",
+		FILL_ONE: "1245",
+		SELECT_ALL: "1",
+		MATCH_THE_FOLLOWING: "2",
+		VERIFY_WITH_LLM: "5",
+	},
+	"two-way-tables@3": {
+		LABELED_INPUT: "12",
+		SELECT_ONE: "2345",
+		FILL_ONE: "34",
+		SELECT_ALL: "45",
+		VERIFY_WITH_LLM: "5",
+	},
 };

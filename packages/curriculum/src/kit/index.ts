@@ -23,4 +23,4 @@ export {
 	type Sign,
 	words,
 } from "./value.ts";
-export { NAMES } from "./words.ts";
+export { NAMES, startLarge } from "./words.ts";

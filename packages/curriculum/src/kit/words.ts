@@ -9,3 +9,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function withArticle(word: string): string {
 	return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
 }
+
+/** The text with a large first letter. */
+export function startLarge(text: string): string {
+	return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+}

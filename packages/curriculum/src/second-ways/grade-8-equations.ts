@@ -1,17 +1,5 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	times,
-	value,
-} from "./exact.ts";
+import { calculate, exact, formulasIn, holds, minus, numbersIn, over, same, times, value } from "./exact.ts";
 import { areInTheirBins } from "./cards.ts";
 import { equationWays, letterOf } from "./equation-ways.ts";
 import { mistakenSystem } from "./mistaken-systems.ts";
@@ -118,6 +106,41 @@ const countsSolutions: SecondWay = (question, { text, texts, value: entered }) =
 	return COUNT_WORDS[countFor(equation)].test(text);
 };
 
+/** Words that ask for the first unknown of a story. */
+const ASKS_FOR_X =
+	/longer|larger class|heavier|sheep|winners|first part|older|many cars are there|chickens|bicycles|2 beds|for 3|easy|child tickets were|nickels|juices|small balls|motorbikes|After how|one (?:notebook|sandwich|rose|melon|adult ticket|subway ticket|muffin|cap) cost|kilograms of (?:nuts|green tea|rice|oats|gravel|coffee)/;
+
+/** The two numbers of an answer in words; numbers that name a kind of thing are none. */
+const toldPair = (text: string) =>
+	numbersIn(text.slice(text.lastIndexOf("$") + 1).replace(/with \d beds|for \d people/g, ""));
+
+const isSameLine = ([a, b, c]: Line, [d, e, f]: Line = [ZERO, ZERO, ZERO]) =>
+	same(cross(a, b, d, e), ZERO) &&
+	same(cross(b, c, e, f), ZERO) &&
+	same(cross(a, c, d, f), ZERO) &&
+	!(same(d, ZERO) && same(e, ZERO));
+
+/** The facts of a story as two lines in x and y. */
+function linesOf(prompt: string): [Line, Line] {
+	const [p = ZERO, q = ZERO, r = ZERO, s = ZERO, t = ZERO, u = ZERO] = numbersIn(prompt);
+	const less = (number: Rational) => minus(ZERO, number);
+	const sum = (total: Rational): Line => [ONE, ONE, less(total)];
+	const of = (one: Rational, other: Rational, total: Rational): Line => [one, other, less(total)];
+	if (/longer than|more than the|heavier|more sheep|points more|more cars/.test(prompt))
+		return [sum(p), [ONE, less(ONE), less(q)]];
+	if (prompt.includes(" pays ") && prompt.includes("dollars for")) return [of(q, r, p), of(t, u, s)];
+	if (prompt.includes("mixture")) return [sum(r), of(p, q, times(r, s))];
+	if (/each (?:minute|week|month|hour)/.test(prompt))
+		return [
+			[q, less(ONE), p],
+			[s, less(ONE), r],
+		];
+	if (prompt.includes("rabbits")) return [sum(p), of(exact(2), exact(4), q)];
+	if (prompt.includes("tricycles")) return [sum(p), of(exact(2), exact(3), q)];
+	if (/hostel|lake|quiz/.test(prompt)) return [sum(r), of(p, q, s)];
+	return [sum(p), of(q, r, s)];
+}
+
 /** Second ways of grade 8: equations and systems. */
 export const secondWays8Equations: SecondWays = {
 	"linear-equations-both-sides": equationWays(({ prompt }, { values }) => {
@@ -143,33 +166,18 @@ export const secondWays8Equations: SecondWays = {
 	},
 	"systems-substitution": solvesSystem,
 	"systems-elimination": solvesSystem,
-	"systems-word": (question, { values }) => {
-		const { prompt } = question;
-		const [p = ZERO, q = ZERO, r = ZERO, s = ZERO, t = ZERO, u = ZERO] = numbersIn(prompt);
-		const [a = null, second = null] = values;
-		if (a === null || (second === null && question.question_type !== "FILL_ONE")) return false;
-		const b = second ?? ZERO;
-		const makes = (x: Rational, one: Rational, y: Rational, other: Rational, total: Rational) =>
-			same(plus(times(x, one), times(y, other)), total);
-		if (/longer than|more than the other|heavier|more sheep|points more/.test(prompt))
-			return same(plus(a, b), p) && same(minus(a, b), q);
-		if (prompt.includes(" pays ") && prompt.includes("price of one"))
-			return makes(q, a, r, b, p) && makes(t, a, u, b, s);
-		if (prompt.includes("mixture")) return same(plus(a, b), r) && makes(p, a, q, b, times(r, s));
-		if (/same after|equally high/.test(prompt)) return makes(q, a, p, ONE, b) && makes(s, a, r, ONE, b);
-		const [n, one, other, total] = prompt.includes("rabbits")
-			? [p, exact(2), exact(4), q]
-			: prompt.includes("tricycles")
-				? [p, exact(2), exact(3), q]
-				: /hostel|lake|quiz/.test(prompt)
-					? [r, p, q, s]
-					: [p, q, r, s];
-		if (question.question_type !== "FILL_ONE") return same(plus(a, b), n) && makes(a, one, b, other, total);
-		const asked = prompt.slice(prompt.indexOf("How many"));
-		const rest = minus(n, a);
-		const is_first = /chickens|bicycles|2 beds|for 3|easy|children|nickels|juices|small|motorbikes/.test(
-			asked,
-		);
-		return is_first ? makes(a, one, rest, other, total) : makes(rest, one, a, other, total);
+	"systems-word": ({ prompt, question_type }, { values, text }) => {
+		const lines = linesOf(prompt);
+		const { x, y } = crossingOf(lines);
+		if (/system of equations|two equations/.test(prompt)) {
+			const written = equationsIn(text).slice(-2).map(line);
+			return written.length === 2 && lines.every((told, at) => isSameLine(told, written[at]));
+		}
+		if (question_type === "FILL_ONE") {
+			const asked = prompt.slice(prompt.lastIndexOf(". ") + 2);
+			return values[0] !== null && same(values[0] ?? ZERO, ASKS_FOR_X.test(asked) ? x : y);
+		}
+		const [a = null, b = null] = question_type === "FILL_MULTIPLE" ? values : toldPair(text);
+		return a !== null && b !== null && same(a, x) && same(b, y);
 	},
 };

@@ -1,7 +1,17 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "./cards.ts";
-import { calculate, exact, formulasIn, minus, numbersIn, over, same, value as numberOf } from "./exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn,
+	over,
+	same,
+	value as numberOf,
+} from "./exact.ts";
 import { tableOf } from "./read-table.ts";
 import type { SecondWays } from "./second-way.ts";
 
@@ -63,7 +73,11 @@ function piecesOf(alt: string): (Step & { from: string; to: string })[] {
 /** The steps of a story, from its verbs. */
 function storySteps(text: string): Step[] {
 	return text.split(", then ").map((words) => ({
-		way: /stands|keeps/.test(words) ? "level" : /back|empties|sinks|cools/.test(words) ? "down" : "up",
+		way: /rests|keeps/.test(words)
+			? "level"
+			: /back|empties|descends|cools|loses|melts|goes out/.test(words)
+				? "down"
+				: "up",
 		is_fast: /quickly|runs/.test(words),
 	}));
 }
@@ -91,6 +105,29 @@ const isLinearQuantity = (text: string) =>
 	!/area|double|volume|speed\b(?!.* constant)|trip of|thrown|board|split/.test(
 		text.replace("constant speed", "pace"),
 	);
+
+/** "From minute 2 to minute 4, the height increases." */
+function holdsOn(alt: string, claim: string): boolean {
+	const [from = exact(0), to = exact(0)] = numbersIn(claim);
+	const piece = piecesOf(alt).find(
+		(one) => compare(numberOf(one.from), from) <= 0 && compare(numberOf(one.to), to) >= 0,
+	);
+	const way = claim.includes("increases") ? "up" : claim.includes("decreases") ? "down" : "level";
+	return piece?.way === way;
+}
+
+/** The start, and each "to 4 by minute 3" or "stays at 4 until minute 5", as points in turn. */
+function sketches(prompt: string, values: readonly (Rational | null)[]): boolean {
+	const [, x = "0", y = "0"] = /begins at \$\((\d+), ([\d.]+)\)/.exec(prompt) ?? [];
+	const ends = [...prompt.matchAll(/(?:to|stays at) ([\d.]+) (?:by|until) minute (\d+)/g)].flatMap(
+		([, height = "", minute = ""]) => [minute, height],
+	);
+	const wanted = [x, y, ...ends];
+	return (
+		wanted.length === values.length &&
+		wanted.every((each, at) => same(numberOf(each), values[at] ?? exact(-1)))
+	);
+}
 
 /** Second ways of grade 8: functions and their graphs. */
 export const secondWays8Functions: SecondWays = {
@@ -138,29 +175,27 @@ export const secondWays8Functions: SecondWays = {
 			? isStraight(pairs) && text.includes(isRising ? "rises" : "falls")
 			: text.startsWith("No, the rate") && !isStraight(pairsShown(question));
 	},
-	"qualitative-graphs": (question, { text, texts }) => {
-		const { prompt } = question;
+	"qualitative-graphs": (question, { text, texts, values }) => {
+		const { prompt, question_type } = question;
 		const alt = question.figure?.alt ?? "";
-		if (question.question_type === "VERIFY_WITH_LLM") {
-			const ways = piecesOf(alt).map(({ way }) => way);
-			return ways.join() === "up,level,down" && /away from home.*stays.*back/.test(text);
-		}
-		if (texts.length > 1) return tellsTheSame(text, texts[1] ?? "", true);
-		if (prompt.includes("Which graph"))
-			return tellsTheSame(prompt.replace(" Which graph shows this?", ""), text, true);
-		if (prompt.includes("speed of")) {
-			const [from = exact(0), to = exact(0)] = numbersIn(prompt.slice(prompt.indexOf("minute")));
-			const piece = piecesOf(alt).find((one) => same(numberOf(one.from), from) && same(numberOf(one.to), to));
+		if (question_type === "VERIFY_WITH_LLM")
 			return (
-				text ===
-				{
-					up: "It gets faster and faster.",
-					down: "It gets slower and slower.",
-					level: "It goes on at the same speed.",
-				}[piece?.way ?? "level"]
+				piecesOf(alt)
+					.map(({ way }) => way)
+					.join() === "up,level,down" && /away from home.*stays.*back/.test(text)
 			);
-		}
-		if (text.includes("over hills")) return false;
-		return tellsTheSame(text, alt, /slowly|quickly|runs/.test(text));
+		if (question_type === "MATCH_THE_FOLLOWING") return tellsTheSame(text, texts[1] ?? "", true);
+		if (question_type === "SELECT_ALL") return holdsOn(alt, text);
+		if (question.interaction?.kind === "plane") return sketches(prompt, values);
+		if (/Which graph/.test(prompt)) return tellsTheSame(prompt.replace(/ Which graph .*/, ""), text, true);
+		if (!prompt.includes("speed of")) return tellsTheSame(text, alt, true);
+		const [from = exact(0), to = exact(0)] = numbersIn(prompt.slice(prompt.indexOf("minute")));
+		const piece = piecesOf(alt).find((one) => same(numberOf(one.from), from) && same(numberOf(one.to), to));
+		const told = {
+			up: "It gets faster and faster.",
+			down: "It gets slower and slower.",
+			level: "It goes on at the same speed.",
+		};
+		return text === told[piece?.way ?? "level"];
 	},
 };

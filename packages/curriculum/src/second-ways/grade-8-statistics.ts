@@ -15,6 +15,7 @@ import {
 	value as numberOf,
 } from "./exact.ts";
 import { tableOf } from "./read-table.ts";
+import { areInTheirBins } from "./cards.ts";
 import type { SecondWays } from "./second-way.ts";
 
 const size = (number: Rational) => rational(abs(number.numerator), number.denominator);
@@ -24,11 +25,7 @@ type Dot = readonly [x: Rational, y: Rational];
 /** The dots of a scatter plot as its words list them, and the two ends of its line. */
 function dotsOf(alt: string): { dots: Dot[]; line: Dot[] } {
 	const [cloud = "", drawn = ""] = alt.split(" A straight line ");
-	const pairs = (text: string) =>
-		[...text.matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map(
-			([, x = "", y = ""]): Dot => [numberOf(x), numberOf(y)],
-		);
-	return { dots: pairs(cloud.slice(cloud.indexOf("The dots are at"))), line: pairs(drawn) };
+	return { dots: dotsIn(cloud.slice(cloud.indexOf("The dots are at"))), line: dotsIn(drawn) };
 }
 
 /** The sum of products of the distances from the mean: positive where the dots rise. */
@@ -69,118 +66,193 @@ function heightOn([from, to]: readonly Dot[]): (x: Rational) => Rational {
 /** The formula after the equals sign as a rule of its one letter. */
 function ruleOf(formula: string): (input: Rational) => Rational {
 	const [, right = ""] = formula.split(" = ");
-	const letter = /[a-z]/.exec(right)?.[0] ?? "x";
+	const letter = /(?<![\\a-z])[a-z](?![a-z])/.exec(right)?.[0] ?? "x";
 	return (input) => calculate(right, { [letter]: input });
+}
+
+const dotsIn = (text: string): Dot[] =>
+	[...text.matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map(
+		([, x = "", y = ""]): Dot => [numberOf(x), numberOf(y)],
+	);
+
+/** Whether the entries, in reading order, fill the blanks so that rows and columns add up. */
+function fillsTheTable(rows: readonly (readonly string[])[], values: readonly (Rational | null)[]): boolean {
+	const entries = [...values];
+	const cells = rows.map((row) =>
+		row.slice(1).map((cell) => (cell === "blank" ? (entries.shift() ?? exact(-1)) : numberOf(cell))),
+	);
+	const adds = ([one = exact(0), other = exact(0), total = exact(-1)]: readonly Rational[]) =>
+		same(plus(one, other), total);
+	return cells.every(adds) && [0, 1, 2].every((column) => adds(cells.map((row) => row[column] ?? exact(-1))));
+}
+
+/** The words in which clauses name a row or column. */
+const CLAUSES: Readonly<Record<string, RegExp>> = {
+	Freestyle: /freestyle/,
+	"No pet": /no pet/,
+	Pet: /a pet/,
+	"No sport": /no sport/,
+	Sport: /a sport/,
+	"No instrument": /no instrument/,
+	Instrument: /an instrument/,
+	"On foot": /on foot/,
+	Canoe: /canoeing/,
+	Hike: /hiking/,
+};
+
+function placeIn(names: readonly string[], clause: string): number | undefined {
+	const at = names.findIndex(
+		(name) => name !== "Total" && (CLAUSES[name] ?? new RegExp(name, "i")).test(clause),
+	);
+	return at === -1 ? undefined : at;
+}
+
+/** What everyday knowledge says of two quantities. */
+function expectedFor(words: string): string {
+	if (/practice|tree|book and days|rooms|length of a fish|sunny/.test(words)) return "Positive";
+	return /phone|hill|ticket|train|days of rain|from the city/.test(words) ? "Negative" : "No association";
+}
+
+/** How far a dot is from the line of least squares through all others. */
+function farthest(dots: readonly Dot[]): Dot {
+	const gap = (dot: Dot) => {
+		const rest = dots.filter((other) => other !== dot);
+		return size(minus(dot[1], leastSquares(rest)(dot[0])));
+	};
+	return dots.reduce((one, other) => (compare(gap(one), gap(other)) >= 0 ? one : other));
+}
+
+function associationOf(dots: readonly Dot[]): string {
+	const { covariance, correlation_squared } = trend(dots);
+	const halves = [dots.slice(0, 5), dots.slice(-5)].map((half) => trend(half));
+	const isClear = halves.every((half) => compare(half.correlation_squared, numberOf("0.6")) > 0);
+	const [first, second] = halves.map((half) => half.covariance.numerator > 0n);
+	if (isClear && first !== second) return "Nonlinear";
+	if (compare(correlation_squared, numberOf("0.8")) <= 0) return "None";
+	return covariance.numerator > 0n ? "Positive" : "Negative";
+}
+
+function slopeIn(text: string): Rational {
+	const [[x1, y1] = [exact(0), exact(0)], [x2, y2] = [exact(1), exact(0)]] = dotsIn(text);
+	return over(minus(y2, y1), minus(x2, x1));
+}
+
+function mistakenSlope(description: string, text: string): Rational {
+	const [[x1, y1] = [exact(0), exact(0)], [x2, y2] = [exact(1), exact(0)]] = dotsIn(text);
+	if (description.includes("run by the rise")) return over(minus(x2, x1), minus(y2, y1));
+	if (description.includes("opposite of the slope")) return over(minus(y1, y2), minus(x2, x1));
+	if (description.includes("gave the rise")) return minus(y2, y1);
+	if (description.includes("one point")) return over(y2, x2);
+	throw new Error(`No way is meant for: ${description}`);
+}
+
+/** What an equation gives for the value that a text tells of its letter. */
+function predicted(text: string): Rational {
+	const [equation = "", known = ""] = formulasIn(text);
+	return ruleOf(equation)(numberOf(known.split(" = ")[1] ?? "0"));
+}
+
+function mistakenPrediction(description: string, text: string): Rational {
+	const [equation = "", known = ""] = formulasIn(text);
+	const [x, rule] = [numberOf(known.split(" = ")[1] ?? "0"), ruleOf(equation)];
+	const start = rule(exact(0));
+	const slope = minus(rule(exact(1)), start);
+	if (description.includes("left out the constant")) return size(times(slope, x));
+	if (description.includes("instead of the slope")) return plus(times(start, x), slope);
+	if (description.includes("minus sign")) return plus(start, size(times(slope, x)));
+	if (description.includes("added")) return plus(plus(size(slope), x), start);
+	throw new Error(`No way is meant for: ${description}`);
 }
 
 /** Second ways of grade 8: data. */
 export const secondWays8Statistics: SecondWays = {
-	"two-way-tables": (question, { values, value, text }) => {
+	"two-way-tables": (question, { values, texts, text }) => {
+		const { prompt, question_type } = question;
 		const { rows, heading } = tableOf(question);
-		if (question.question_type === "FILL_MULTIPLE") {
-			const cells = rows.map((row) =>
-				row.slice(1).map((cell) => (/^[A-D]$/.test(cell) ? values["ABCD".indexOf(cell)] : numberOf(cell))),
-			);
-			if (cells.flat().includes(null)) return false;
-			const full = cells as Rational[][];
-			const adds = (line: readonly Rational[]) =>
-				line.length === 3 && same(plus(line[0] as Rational, line[1] as Rational), line[2] as Rational);
-			return (
-				full.every(adds) && [0, 1, 2].every((column) => adds(full.map((row) => row[column] ?? exact(-1))))
-			);
-		}
-		const names = { row: rows.map(([name = ""]) => name), column: heading.slice(1) };
-		const find = (labels: readonly string[], phrase: string) =>
-			labels
-				.map((label, at) => ({ label: label.toLowerCase(), at }))
-				.filter(({ label }) => phrase.toLowerCase().includes(label))
-				.sort((a, b) => b.label.length - a.label.length)[0]?.at;
+		if (question_type === "LABELED_INPUT") return fillsTheTable(rows, values);
 		const cell = (row: number, column: number) => numberOf(rows[row]?.[column + 1] ?? "0");
-		const share = (group: string, property: string) => {
-			const row = find(names.row, group);
-			if (row !== undefined) return over(cell(row, find(names.column, property) ?? 2), cell(row, 2));
-			const column = find(names.column, group) ?? 2;
-			return over(cell(find(names.row, property) ?? 2, column), cell(2, column));
-		};
-		if (question.question_type === "SELECT_ONE") {
-			const order = compare(over(cell(0, 0), cell(0, 2)), over(cell(1, 0), cell(1, 2)));
+		const order = compare(over(cell(0, 0), cell(0, 2)), over(cell(1, 0), cell(1, 2)));
+		const names = rows.map(([name = ""]) => name);
+		if (question_type === "VERIFY_WITH_LLM")
+			return order === 0
+				? text.includes("is the same")
+				: placeIn(names, text.slice(text.indexOf("A greater"))) === (order > 0 ? 0 : 1);
+		if (/Compare|compares/.test(prompt)) {
 			if (text.includes("cannot tell")) return false;
 			if (text.includes("the same")) return order === 0;
-			return order !== 0 && find(names.row, text) === (order > 0 ? 0 : 1);
+			return order !== 0 && placeIn(names, text) === (order > 0 ? 0 : 1);
+		}
+		const share = (group: string, property: string) => {
+			const row = placeIn(names, group);
+			if (row !== undefined) return over(cell(row, placeIn(heading.slice(1), property) ?? 2), cell(row, 2));
+			const column = placeIn(heading.slice(1), group) ?? 2;
+			return over(cell(placeIn(names, property) ?? 2, column), cell(2, column));
+		};
+		const hundred = exact(100);
+		if (question_type === "SELECT_ALL") {
+			const [, group = "", percent = "", property = ""] = /who (.+), (\d+)% (.+)\./.exec(text) ?? [];
+			return same(over(numberOf(percent), hundred), share(group, property));
 		}
 		const [, group = "", kind = "", property = ""] =
-			/Of all \w+ who (.+?), what (fraction|percent) (.+?)\?/.exec(question.prompt) ?? [];
-		if (value === null) return false;
-		return same(kind === "percent" ? over(value, exact(100)) : value, share(group, property));
+			/Of all \w+ who (.+?), what (fraction|percent) (.+?)\?/.exec(prompt) ?? [];
+		const number = values[0] ?? calculate(texts[0]?.replaceAll("$", "").replace("%", "") ?? "0");
+		return same(kind === "percent" ? over(number, hundred) : number, share(group, property));
 	},
-	"scatter-plots": (question, { text }) => {
-		if (question.question_type === "VERIFY_WITH_LLM")
-			return /positive association.*does not prove/.test(text);
-		const { dots } = dotsOf(question.figure?.alt ?? "");
-		if (question.prompt.includes("What does that mean")) return /tend to be large together/.test(text);
-		const { covariance, correlation_squared } = trend(dots);
-		const rises = covariance.numerator > 0n;
-		// How far a dot lies from the line of least squares through all others.
-		const gap = (dot: Dot) => {
-			const rest = dots.filter((other) => other !== dot);
-			return size(minus(dot[1], leastSquares(rest)(dot[0])));
-		};
-		if (question.prompt.includes("is an outlier")) {
-			const [x = exact(0), y = exact(0)] = numbersIn(text);
-			const best = dots.reduce((one, other) => (compare(gap(one), gap(other)) >= 0 ? one : other));
-			return same(best[0], x) && same(best[1], y);
-		}
-		if (question.question_type === "SELECT_ALL") {
-			if (text.includes("proves")) return false;
-			if (text.includes("outlier")) return dots.some((dot) => compare(gap(dot), exact(4)) > 0);
-			if (text.includes("straight line")) return compare(correlation_squared, numberOf("0.3")) > 0;
-			return text.includes("positive") === rises;
-		}
-		const halves = [dots.slice(0, 5), dots.slice(-5)].map((half) => trend(half));
-		const clear = halves.every((half) => compare(half.correlation_squared, numberOf("0.6")) > 0);
-		const is_curved =
-			clear &&
-			halves.some(({ covariance: one }) => one.numerator > 0n) &&
-			halves.some(({ covariance: one }) => one.numerator < 0n);
-		const found = is_curved
-			? "Nonlinear"
-			: compare(correlation_squared, numberOf("0.8")) > 0
-				? rises
-					? "Positive"
-					: "Negative"
-				: "None";
-		return text.startsWith(found);
-	},
-	"line-of-fit": (question, { value, text }) => {
-		const { prompt, figure } = question;
-		if (question.question_type === "FILL_ONE") {
-			const [x1 = exact(0), y1 = exact(0), x2 = exact(0), y2 = exact(0)] = numbersIn(prompt);
-			const { line } = dotsOf(figure?.alt ?? "");
-			const on = heightOn(line);
+	"scatter-plots": (question, { text, texts, values }) => {
+		const { prompt, question_type } = question;
+		if (question_type === "VERIFY_WITH_LLM") return /positive association.*does not prove/.test(text);
+		if (question_type === "LABELED_INPUT") return areInTheirBins(question, texts, expectedFor);
+		if (question_type === "SELECT_ALL")
+			return /no association/.test(text)
+				? expectedFor(text) === "No association"
+				: text.includes(`a ${expectedFor(text).toLowerCase()} `);
+		if (question.interaction?.kind === "plane") {
+			const asked = dotsIn(prompt).flat();
 			return (
-				value !== null &&
-				same(on(x1), y1) &&
-				same(on(x2), y2) &&
-				same(plus(y1, times(value, minus(x2, x1))), y2)
+				asked.length === values.length && asked.every((number, at) => same(number, values[at] ?? exact(-1)))
 			);
 		}
-		if (prompt.includes("Which line")) {
+		if (prompt.includes("What does that mean")) return /tend to be large together/.test(text);
+		const { dots } = dotsOf(question.figure?.alt ?? "");
+		if (/outlier|does not fit|far away/.test(prompt)) {
+			const [x = exact(0), y = exact(0)] =
+				question_type === "FILL_MULTIPLE" ? values.map((each) => each ?? exact(-1)) : numbersIn(text);
+			const best = farthest(dots);
+			return same(best[0], x) && same(best[1], y);
+		}
+		return text.startsWith(associationOf(dots));
+	},
+	"line-of-fit": (question, { values, text, texts }) => {
+		const { prompt, figure, question_type } = question;
+		if (question.interaction?.kind === "plane") {
+			const [rule = ""] = formulasIn(prompt);
+			const xs = [...prompt.matchAll(/\$x = (\d+)\$/g)].map(([, x = ""]) => numberOf(x));
+			return xs.every(
+				(x, at) =>
+					same(values[2 * at] ?? exact(-1), x) && same(values[2 * at + 1] ?? exact(-1), ruleOf(rule)(x)),
+			);
+		}
+		if (question_type === "MATCH_THE_FOLLOWING") return same(slopeIn(text), calculate(texts[1] ?? "0"));
+		if (/What did|went wrong|mistake led/.test(prompt))
+			return same(mistakenSlope(text, prompt), calculate(formulasIn(prompt)[2] ?? "0"));
+		if (prompt.includes("slope"))
+			return same(slopeIn(prompt), values[0] ?? calculate(text.replaceAll("$", "")));
+		if (/Which line|best line of fit\?/.test(prompt) && figure === undefined) {
 			const mine = dotsOf(text);
 			const rivals =
-				question.question_type === "SELECT_ONE"
+				question_type === "SELECT_ONE"
 					? question.options.map((option) => dotsOf(option.figure?.alt ?? ""))
 					: [];
 			const off = distance(mine.dots, heightOn(mine.line));
 			return rivals.every((rival) => compare(off, distance(rival.dots, heightOn(rival.line))) <= 0);
 		}
 		const { dots, line } = dotsOf(figure?.alt ?? "");
-		const rule = (formula: string) => (x: Rational) => calculate(formula.split(" = ")[1] ?? "", { x });
-		if (prompt.includes("belongs to the line"))
-			return line.every(([x, y]) => same(rule(formulasIn(text)[0] ?? "")(x), y));
-		if (prompt.includes("No line is drawn")) {
-			const offOf = (label: string) => distance(dots, rule(formulasIn(label)[0] ?? ""));
+		if (prompt.includes("equation") && line.length > 0)
+			return line.every(([x, y]) => same(ruleOf(formulasIn(text)[0] ?? "")(x), y));
+		if (prompt.includes("equation")) {
+			const offOf = (label: string) => distance(dots, ruleOf(formulasIn(label)[0] ?? ""));
 			return (
-				question.question_type === "SELECT_ONE" &&
+				question_type === "SELECT_ONE" &&
 				question.options.every(({ label }) => compare(offOf(text), offOf(label)) <= 0)
 			);
 		}
@@ -191,38 +263,44 @@ export const secondWays8Statistics: SecondWays = {
 		if (text.startsWith("Yes")) return Math.abs(above - below) <= 2;
 		return text.includes("too high") ? below >= above + 6 : above >= below + 6;
 	},
-	"linear-model-use": (question, { value, text }) => {
-		const { prompt } = question;
+	"linear-model-use": ({ prompt, question_type }, { values, text, texts }) => {
+		const last = (words: string) => numbersIn(words).at(-1) ?? exact(-1);
+		if (question_type === "MATCH_THE_FOLLOWING") return same(predicted(text), last(texts[1] ?? ""));
+		if (question_type === "SELECT_ALL") return same(predicted(text), last(text));
+		if (question_type === "VERIFY_WITH_LLM") return same(predicted(prompt), last(text));
+		if (/What did|went wrong|mistake led/.test(prompt))
+			return same(mistakenPrediction(text, prompt), last(prompt));
 		const equation = formulasIn(prompt).find((formula) => formula.includes(" = ")) ?? "";
 		const rule = ruleOf(equation);
 		const start = rule(exact(0));
 		const change = minus(rule(exact(1)), start);
-		const asked = numbersIn(prompt.slice(prompt.indexOf(equation) + equation.length + 1));
-		const [first = exact(0), second = exact(0)] = asked;
-		if (prompt.includes("trusted")) {
-			const x = numbersIn(text)[0];
-			const is_inside = x !== undefined && compare(x, first) >= 0 && compare(x, second) <= 0;
-			return text.startsWith("The prediction") && is_inside === prompt.includes("trusted more");
+		const [first = exact(0), second = exact(0)] = numbersIn(
+			prompt.slice(prompt.indexOf(equation) + equation.length + 1),
+		);
+		if (prompt.includes("reliable")) {
+			const [x] = numbersIn(text);
+			const isInside = x !== undefined && compare(x, first) >= 0 && compare(x, second) <= 0;
+			return text.startsWith("The prediction") && isInside === prompt.includes("more reliable");
 		}
 		if (prompt.includes("mean?")) {
 			const wanted = change.numerator < 0n ? "goes down" : "goes up";
 			return text.includes(`${wanted} by`) && same(numbersIn(text)[0] ?? exact(0), size(change));
 		}
 		if (prompt.includes("can you say")) {
-			const is_far = !prompt.includes("planting");
+			const isFar = compare(first, exact(3)) > 0 || !/planting|opening/.test(prompt);
 			return (
 				text.startsWith("The line gives") &&
 				same(numbersIn(text)[0] ?? exact(-1), start) &&
-				text.includes(", but ") === is_far
+				text.includes(", but there is no data") === isFar
 			);
 		}
-		if (value === null) return false;
-		if (prompt.includes("For which value")) return same(rule(value), first);
-		if (prompt.includes("How much is that"))
+		const found = values[0] ?? last(text);
+		if (prompt.includes("For which value")) return same(rule(found), first);
+		if (prompt.includes("By how much"))
 			return (
-				same(value, size(minus(second, rule(first)))) &&
+				same(found, size(minus(second, rule(first)))) &&
 				compare(second, rule(first)) === (prompt.includes("above the prediction") ? 1 : -1)
 			);
-		return same(value, rule(first));
+		return same(found, rule(first));
 	},
 };

@@ -1,6 +1,5 @@
-import { ask, asClaim, defineSkill, type Form, slip, words } from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, type Form, slip, words, startLarge } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { startLarge } from "../transformations/motions.ts";
 import { crossed, cut, shadow } from "./similar-scenes.ts";
 
 interface Angles {

@@ -1,5 +1,16 @@
 import { transversal, transversalPlaces } from "../../figures/transversal.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+	startLarge,
+	withTask,
+} from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -297,11 +308,11 @@ const solve =
 
 // 1: one measure from another. 2: the name of a pair. 3: pairs, names and what they tell. 4: x from two angles. 5: an angle
 // that has to be found with x, and explaining a mistake.
-export const parallelTransversal = defineSkill("parallel-transversal", 4, {
+export const parallelTransversal = defineSkill("parallel-transversal", 5, {
 	1: [ask.typed(measure), ask.chosen(plainUnit(measure)), labeled],
 	2: [ask.chosen(nameOf), withPicture(ask.judged(together)), labeled],
 	3: [
-		withPicture(ask.matched(nameOf, ["pair", "name"])),
+		withPicture(ask.matched(withTask(nameOf, startLarge), ["pair", "name"])),
 		withPicture(ask.judged(together, 5)),
 		ask.whatWentWrong(plainUnit(measure)),
 	],

@@ -1,17 +1,21 @@
 import type { LabelledTriangle } from "../../figures/triangle-pair.ts";
 import { trianglePair } from "../../figures/triangle-pair.ts";
-import { ask, asClaim, defineSkill, type Form, lowestTerms, NAMES, slip, words } from "../../kit/index.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	lowestTerms,
+	NAMES,
+	slip,
+	words,
+	startLarge,
+	withTask,
+} from "../../kit/index.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { asOption, otherWays, pairOf, told } from "../transformations/drawn-pairs.ts";
-import {
-	cornersIn,
-	inBrackets,
-	type Motion,
-	motionOf,
-	sequenceOf,
-	startLarge,
-} from "../transformations/motions.ts";
+import { cornersIn, inBrackets, type Motion, motionOf, sequenceOf } from "../transformations/motions.ts";
 import { scaledDraft } from "./scaled-lengths.ts";
 import { twoTriangles } from "../transformations/two-shapes.ts";
 
@@ -251,11 +255,11 @@ const claimed = asClaim(missingSide(WHOLE), (task, value) => `${startLarge(task)
 
 // 1: the scale factor. 2: a missing side, whole scale factor. 3: any scale factor, and what went wrong. 4: the sequence that
 // takes one to the other. 5: whether triangles are similar, and explaining a mistake.
-export const similarity = defineSkill("similarity", 4, {
+export const similarity = defineSkill("similarity", 5, {
 	1: [
 		ask.typed(scaleFactor),
 		ask.chosen(without(scaleFactor)),
-		ask.matched(scaleFactor, ["pair of triangles", "scale factor"]),
+		ask.matched(withTask(scaleFactor, startLarge), ["pair of triangles", "scale factor"]),
 	],
 	2: [ask.typed(missingSide(WHOLE)), ask.chosen(without(missingSide(WHOLE))), ask.judged(claimed)],
 	3: [ask.typed(missingSide(ANY)), ask.chosen(missingSide(ANY)), ask.whatWentWrong(missingSide(ANY))],

@@ -1,280 +1,275 @@
-import type { Question } from "@learnin/domain/question/question";
 import type { PlanePoint } from "../../figures/coordinate-plane.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import type { Slip } from "../../kit/draft.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import type { Association } from "./clouds.ts";
-import { cloud, PAIRS, plotOf } from "./clouds.ts";
+import { type Association, cloud, PAIRS, plotOf } from "./clouds.ts";
 
-const KINDS: readonly Association[] = ["positive", "negative", "none", "curved"];
-const NAMES: Readonly<Record<Association, string>> = {
-	positive: "Positive: as one grows, the other grows too, along a line.",
-	negative: "Negative: as one grows, the other gets smaller, along a line.",
-	none: "None: the dots show no direction.",
-	curved: "Nonlinear: the dots follow a curve.",
+const SAYS: Readonly<Record<Association, string>> = {
+	positive: "Positive: the points rise from left to right along a line.",
+	negative: "Negative: the points fall from left to right along a line.",
+	none: "None: the points show no direction.",
+	curved: "Nonlinear: the points follow a curve.",
 };
+const LINEAR: readonly Association[] = ["positive", "negative", "none"];
+const ALL: readonly Association[] = [...LINEAR, "curved"];
 
-/** 1: positive, negative or none; 2: nonlinear too; 3: the outlier; 4: all that a plot shows; 5: association and cause, by choice or in own words. */
-export const scatterPlots = defineGenerator("scatter-plots", 4, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => association(random, KINDS.slice(0, 3)),
-		() => association(random, KINDS),
-		() => outlier(random),
-		() => statements(random),
-		() => (random.oneIn(3) ? inOwnWords(random) : cause(random)),
-	])(),
-);
-
-function association(random: Random, kinds: readonly Association[]) {
-	const kind = random.pick(kinds);
-	const pair = random.pick(PAIRS[kind]);
-	const tips: Readonly<Record<Association, readonly [id: string, feedback: string]>> = {
-		positive: ["turned-the-direction", "Go from left to right: do the dots rise or fall?"],
-		negative: ["turned-the-direction", "Go from left to right: do the dots rise or fall?"],
-		none: ["overlooked-the-pattern", "Go from left to right along the dots. Is there a direction?"],
-		curved: ["saw-a-curve", "Could a straight line follow the dots just as well?"],
-	};
-	const seen: Partial<Record<Association, readonly [id: string, feedback: string]>> =
-		kind === "curved"
-			? {
-					positive: [
-						"looked-at-the-left-half-only",
-						"That fits only one part of the plot. What do the other dots do?",
-					],
-					negative: [
-						"looked-at-the-right-half-only",
-						"That fits only one part of the plot. What do the other dots do?",
-					],
-				}
-			: kind === "none"
-				? {
-						positive: ["sees-a-direction-in-chance", "Are there high and low dots on both sides?"],
-						negative: ["sees-a-fall-in-chance", "Are there high and low dots on both sides?"],
-					}
-				: {};
-	return chooseOption(
-		random,
-		{
-			prompt: "Which association does the scatter plot show?",
-			figure: plotOf(pair, cloud(random, kind)),
-			hints: [
-				"Go from left to right. Do the dots go up, go down, or neither?",
-				"If there is a direction: would a straight line follow the dots, or a curve?",
-			],
-			explanation: {
-				positive: "From left to right the dots rise along a straight line, so the association is positive.",
-				negative: "From left to right the dots fall along a straight line, so the association is negative.",
-				none: "There are high and low dots everywhere, so there is no association.",
-				curved:
-					"The dots first rise and then fall. A curve follows them, a straight line does not, so the association is nonlinear.",
-			}[kind],
-		},
-		{
-			right: NAMES[kind],
-			wrong: kinds
-				.filter((other) => other !== kind)
-				.map((other) => [NAMES[other], ...(seen[other] ?? tips[other])] as const),
-			order: kinds.map((each) => NAMES[each]),
-		},
-	);
+function misseen(right: Association, seen: Association): Slip {
+	if (right === "curved") return slip.lookedAtOneHalf;
+	if (right === "none") return slip.sawATrendInChance;
+	if (seen === "curved") return slip.sawACurve;
+	return seen === "none" ? slip.overlookedTheTrend : slip.turnedTheTrend;
 }
 
-function outlier(random: Random) {
+/** Several wrong ideas of one kind are told apart. */
+const wrongKinds = (right: Association, kinds: readonly Association[]) =>
+	kinds
+		.filter((kind) => kind !== right)
+		.map(
+			(kind) =>
+				[{ ...misseen(right, kind), id: `${misseen(right, kind).id}-${kind}` }, words(SAYS[kind])] as const,
+		);
+
+const association =
+	(kinds: readonly Association[]): Form =>
+	(random) => {
+		const kind = random.pick(kinds);
+		const pair = random.pick(PAIRS[kind]);
+		return {
+			prompt: random.pick([
+				"Which association does the scatter plot show?",
+				`${random.pick(NAMES)} made a scatter plot. What kind of association does it show?`,
+				`How do “${pair[0]}” and “${pair[1]}” go together in this scatter plot?`,
+			]),
+			figure: plotOf(pair, cloud(random, kind)),
+			right: words(SAYS[kind]),
+			wrong: wrongKinds(kind, kinds),
+			order: kinds.map((each) => SAYS[each]),
+			hints: [
+				"Go from left to right. Do the points go up, go down, or neither?",
+				"Look at the left half, and then at the right half. Do both show the same?",
+				"Would a straight line follow the points, or only a curve?",
+			],
+			steps: ["Follow the points from left to right.", SAYS[kind]],
+		};
+	};
+
+interface Spoiled {
+	kind: "positive" | "negative";
+	shown: PlanePoint[];
+	out: PlanePoint;
+}
+
+/** A cloud with one point far from the others. */
+function spoiled(random: Random): Spoiled {
 	const kind = random.pick(["positive", "negative"] as const);
 	const points = cloud(random, kind);
 	const at = random.integer(1, 9);
 	const [x, y] = points[at] ?? [0, 0];
 	const out: PlanePoint = [x, y >= 10 ? y - 7 : y + 7];
-	const shown = points.map((point, place) => (place === at ? out : point));
-	const others = shown.filter((_, place) => place !== at);
-	const [first, last] = kind === "positive" ? [others[0], others.at(-1)] : [others.at(-1), others[0]];
-	const name = ([a, b]: PlanePoint) => `$(${a}, ${b})$`;
-	const near = others.find(([a]) => a === x + 1) ?? others[0];
-	return chooseOption(
-		random,
-		{
-			prompt: "One dot of the scatter plot is an outlier. Which one?",
-			figure: plotOf(random.pick(PAIRS[kind]), shown),
-			hints: [
-				"An outlier lies far away from the pattern of the others.",
-				"Imagine a line through the cloud. Which dot is farthest above or below it?",
-			],
-			explanation: `The other dots lie near a line that ${kind === "positive" ? "rises" : "falls"}. The dot ${name(out)} lies far away from it.`,
-		},
-		{
-			right: name(out),
-			wrong: [
-				...(last === undefined
-					? []
-					: [
-							[
-								name(last),
-								"took-the-highest",
-								"That dot is high, but does it fit the pattern of the others?",
-							] as const,
-						]),
-				...(first === undefined
-					? []
-					: [
-							[
-								name(first),
-								"took-the-lowest",
-								"That dot is low, but does it fit the pattern of the others?",
-							] as const,
-						]),
-				...(near === undefined
-					? []
-					: [
-							[
-								name(near),
-								"took-a-neighbour",
-								"Compare the dot with a line through the whole cloud.",
-							] as const,
-						]),
-				[
-					`$(${out[1]}, ${out[0]})$`,
-					"swapped-coordinates",
-					"The first number is read to the right, the second one up.",
-				],
-			],
-		},
-	);
+	return { kind, out, shown: points.map((point, place) => (place === at ? out : point)) };
 }
 
-function statements(random: Random) {
-	const kind = random.pick(["positive", "negative"] as const);
-	const pair = random.pick(PAIRS[kind]);
-	const points = cloud(random, kind);
-	const at = random.integer(2, 8);
-	const has_outlier = random.oneIn(2);
-	const shown = points.map(
-		([x, y], place): PlanePoint => (has_outlier && place === at ? [x, y >= 10 ? y - 7 : y + 7] : [x, y]),
-	);
-	return chooseAll(
-		random,
-		{
-			prompt: "Which sentences does the scatter plot support? Choose all that apply.",
-			figure: plotOf(pair, shown),
-			hints: [
-				"Go from left to right. Do the dots rise or fall, and along a line or a curve?",
-				"Look for a dot that lies far away from all others.",
-				"A plot shows what goes together. Can it show why?",
-			],
-			explanation: `The dots ${kind === "positive" ? "rise" : "fall"} along a straight line: a ${kind} association that is linear. ${has_outlier ? "One dot lies far away from the line, so there is an outlier." : "No dot lies far away from the line."} A scatter plot never proves what causes what.`,
-		},
-		[
-			{
-				label: "The association is positive.",
-				fits: kind === "positive",
-				mistake: ["turned-the-direction", "Go from left to right: do the dots rise or fall?"],
-			},
-			{
-				label: "The association is negative.",
-				fits: kind === "negative",
-				mistake: ["turned-the-direction", "Go from left to right: do the dots rise or fall?"],
-			},
-			{
-				label: "A straight line follows the cloud well.",
-				fits: true,
-				mistake: [
-					"wants-all-dots-on-the-line",
-					"The dots need not lie on a line. It is enough that most are near it.",
-				],
-			},
-			{
-				label: "There is an outlier.",
-				fits: has_outlier,
-				mistake: [
-					"misjudged-the-outlier",
-					"Is there a dot far away from all others? Small steps up and down are normal.",
-				],
-			},
-			{
-				label: "The plot proves that one quantity causes the other.",
-				fits: false,
-				mistake: ["association-means-cause", "Two quantities can go together without one being the cause."],
-			},
+const OUTLIER_HINTS = [
+	"An outlier is far away from the pattern of the other points.",
+	"Imagine a line through the cloud of points.",
+	"Which point is farthest above or below that line?",
+] as const;
+const outlierSteps = ({ kind, out }: Spoiled) => [
+	`The other points are near a line that ${kind === "positive" ? "rises" : "falls"}.`,
+	`The point $(${out[0]}, ${out[1]})$ is far away from it.`,
+];
+
+const outlier: Form = (random) => {
+	const found = spoiled(random);
+	const { kind, out, shown } = found;
+	const rising = shown.filter((point) => point !== out).sort((p, q) => p[1] - q[1]);
+	const [lowest = out, highest = out] = [rising[0], rising.at(-1)];
+	const label = ([x, y]: PlanePoint) => words(`$(${x}, ${y})$`);
+	return {
+		prompt: random.pick([
+			"One point of the scatter plot is an outlier. Which one?",
+			"Which point does not fit the pattern of the scatter plot?",
+			`${random.pick(NAMES)} looks for the outlier of this data. Which point is it?`,
+		]),
+		figure: plotOf(random.pick(PAIRS[kind]), shown),
+		right: label(out),
+		wrong: [
+			[slip.tookTheHighest, label(highest)],
+			[slip.tookTheLowest, label(lowest)],
+			[slip.swappedThePoint, label([out[1], out[0]])],
 		],
+		hints: OUTLIER_HINTS,
+		steps: outlierSteps(found),
+	};
+};
+
+const outlierInBoxes = ask.stepwise((random) => {
+	const found = spoiled(random);
+	const { kind, out, shown } = found;
+	return {
+		prompt: random.pick([
+			"One point of the scatter plot is an outlier. Write its coordinates. ([[x]], [[y]])",
+			"Which point is far away from all others? ([[x]], [[y]])",
+		]),
+		figure: plotOf(random.pick(PAIRS[kind]), shown),
+		boxes: {
+			x: { right: whole(out[0]), wrong: [[slip.swappedThePoint, whole(out[1])]] },
+			y: { right: whole(out[1]) },
+		},
+		hints: OUTLIER_HINTS,
+		steps: outlierSteps(found),
+	};
+});
+
+const named = ([x, y]: readonly [string, string]) =>
+	[x, y].map((name) => name.replace(/ \(.*\)/, "").toLowerCase()).join(" and ");
+
+/** What two quantities can be expected to show, to judge as true or not. */
+const expected: Form = (random) => {
+	const kind = random.pick(LINEAR);
+	const pair = random.pick(PAIRS[kind]);
+	const other = random.pick(LINEAR.filter((each) => each !== kind));
+	const says = (each: Association) =>
+		words(`Data on ${named(pair)} will probably show ${each === "none" ? "no" : `a ${each}`} association.`);
+	return {
+		prompt: "Which statement is true?",
+		right: says(kind),
+		wrong: [[misseen(kind, other), says(other)]],
+		hints: [
+			"Think of a small and of a large value of the first quantity.",
+			"What goes with each of them?",
+			"Do both rise together, does one fall, or has one nothing to do with the other?",
+		],
+		steps: [says(kind).shown],
+	};
+};
+
+const BINS = { positive: "Positive", negative: "Negative", none: "No association" } as const;
+
+/** LABELED_INPUT: pairs of quantities by the association that can be expected. */
+const sortedPairs = ask.sorted((random) => {
+	const kinds = ["positive", "negative", "none"] as const;
+	const cards = kinds.flatMap((kind) =>
+		random
+			.shuffle(PAIRS[kind])
+			.slice(0, 2)
+			.map((pair) => ({ kind, pair })),
 	);
-}
+	return {
+		prompt: random.pick([
+			"Which association will data on these quantities probably show?",
+			"Sort the pairs of quantities by the association you expect.",
+		]),
+		bins: Object.values(BINS),
+		cards: cards.slice(0, 5 + (random.oneIn(2) ? 1 : 0)).map(({ kind, pair }) => ({
+			label: named(pair),
+			bin: BINS[kind],
+			wrong: kinds
+				.filter((each) => each !== kind)
+				.map(
+					(each) =>
+						[{ ...misseen(kind, each), id: `${misseen(kind, each).id}-${each}` }, BINS[each]] as const,
+				),
+		})),
+		hints: [
+			"Think of a small and of a large value of the first quantity.",
+			"What goes with each of them?",
+			"Do both rise together, does one fall, or has one nothing to do with the other?",
+		],
+		steps: ["Positive: both rise together. Negative: one falls when the other rises."],
+	};
+});
+
+/** A scatter plot to make from data. */
+const madePlot = ask.plotted((random) => {
+	const kind = random.pick(["positive", "negative"] as const);
+	const [x, y] = random.pick(PAIRS[kind]);
+	const points = cloud(random, kind).filter(([, up]) => up <= 18);
+	const chosen = random
+		.shuffle(points)
+		.slice(0, 4)
+		.sort((p, q) => p[0] - q[0]);
+	return {
+		prompt: `Make a scatter plot of this data. “${x}” goes on the x-axis and “${y}” on the y-axis. Plot the points in this order: ${chosen.map(([a, b]) => `$(${a}, ${b})$`).join(", ")}.`,
+		plane: { x_from: 0, x_to: 12, y_from: 0, y_to: 20 },
+		points: chosen.map(([a, b]) => ({ x: a, y: b, wrong: [[slip.swappedThePoint, b, a] as const] })),
+		hints: [
+			"Each pair of numbers is one point.",
+			`For (${chosen[0]?.join(", ")}), begin at the origin and go right.`,
+			"Then go up, and mark the point.",
+		],
+		steps: [
+			`The points are ${chosen.map(([a, b]) => `$(${a}, ${b})$`).join(", ")}.`,
+			`They show a ${kind} association.`,
+		],
+	};
+});
 
 /** Things that go together without one causing the other, and what is behind both. */
 const TOGETHER = [
 	["the weekly sales of ice cream", "the weekly number of sunburns", "sunny weather"],
-	["the shoe size of children", "the reading score of children", "the children's age"],
+	["the shoe size of children", "the reading score of children", "the age of the children"],
 	["the number of firefighters at fires", "the damage done by fires", "the size of the fires"],
 	["the number of umbrellas in the streets", "the number of late buses", "rainy weather"],
 	["the number of storks near villages", "the number of births in villages", "the size of the villages"],
 	["the monthly sales of hats", "the monthly number of colds", "cold weather"],
 	["the number of swimming pools in towns", "the number of schools in towns", "the size of the towns"],
-	["the height of children", "the number of words that children know", "the children's age"],
+	["the height of children", "the number of words that children know", "the age of the children"],
 ] as const;
 
-function cause(random: Random) {
+const cause: Form = (random) => {
 	const [one, other, behind] = random.pick(TOGETHER);
-	const [x, y] = random.oneIn(2) ? [one, other] : [other, one];
-	const count = random.integer(12, 60);
-	return chooseOption(
-		random,
-		{
-			prompt: `A scatter plot of ${count} dots compares ${x} with ${y}. It shows a positive linear association. What does that mean?`,
-			hints: [
-				"What does an association say: what goes together, or why?",
-				"Could something else make both of them large at the same time?",
-			],
-			explanation: `Positive means that large values of one tend to go with large values of the other. It does not tell the reason. Here ${behind} may be behind both.`,
-		},
-		{
-			right: "Both tend to be large together, but the plot does not show why.",
-			wrong: [
-				[
-					"When the first one is made larger, that causes the second one to grow.",
-					"association-means-cause",
-					"Could something else be behind both?",
-				],
-				[
-					"When the first one is large, the second one tends to be small.",
-					"turned-the-direction",
-					"That would be a negative association.",
-				],
-				[
-					"Each time the first one is larger, the second one is larger too, without exception.",
-					"tendency-taken-as-rule",
-					"An association is a tendency. Single dots may differ.",
-				],
-			],
-		},
-	);
-}
-
-function inOwnWords(random: Random): Question {
-	const [one, other, behind] = random.pick(TOGETHER);
-	const count = random.integer(12, 60);
-	const [upper, lower] = [`${one[0]?.toUpperCase()}${one.slice(1)}`, other];
+	const [x, y] = random.shuffle([one, other]);
+	const right = "Both tend to be large together, but the plot does not show why.";
 	return {
-		question_type: "VERIFY_WITH_LLM",
-		answer_type: "STRING",
-		prompt: `A scatter plot of ${count} dots compares ${one} with ${other}. The dots rise from left to right along a line. Someone says: "So the first one causes the second one." Is that a safe conclusion? Explain.`,
-		cta: "Write two or three sentences.",
-		hints: ["What does the plot show for sure?", "What else could make both of them large at the same time?"],
-		explanation: `The plot shows a positive association: both tend to be large together. It does not show a cause. Here ${behind} may be behind both.`,
-		known_mistakes: [],
-		key: {
-			rubric: [
-				{
-					id: "association",
-					requirement:
-						"Says that the two quantities go together: both tend to be large at the same time (a positive association).",
-				},
-				{ id: "no-cause", requirement: "Says that this does not prove that one causes the other." },
-				{
-					id: "other-reason",
-					requirement: `Names something else that could be behind both, such as ${behind}, or says that there may be another reason.`,
-				},
+		prompt: `A scatter plot of ${random.integer(12, 60)} points compares ${x} with ${y}. It shows a positive linear association. What does that mean?`,
+		right: words(right),
+		wrong: [
+			[slip.associationAsCause, words("Making the first one larger causes the second one to grow.")],
+			[slip.turnedTheTrend, words("When the first one is large, the second one tends to be small.")],
+			[
+				slip.tendencyAsRule,
+				words("Each time the first one is larger, the second one is larger too, without exception."),
 			],
-			sample_answer: `${upper} and ${lower} tend to be large together, so there is a positive association. That does not prove a cause. Another reason, ${behind}, may make both of them large.`,
-		},
+		],
+		hints: [
+			"What does an association say: what goes together, or why?",
+			"Could something else make both of them large at the same time?",
+			"A plot of data never shows a cause.",
+		],
+		steps: [`Here ${behind} may be behind both.`, right],
 	};
-}
+};
+
+/** VERIFY_WITH_LLM: association and cause. */
+const explainCause: Way = (random) => {
+	const [one, other, behind] = random.pick(TOGETHER);
+	const name = random.pick(NAMES);
+	return inOwnWords({
+		prompt: `A scatter plot of ${random.integer(12, 60)} points compares ${one} with ${other}. The points rise from left to right along a line. ${name} says: “So the first one causes the second one.” Is that a safe conclusion? Explain.`,
+		hints: [
+			"What does the plot show for sure?",
+			"Does a plot of data show a reason?",
+			"What else could make both of them large at the same time?",
+		],
+		explanation: `The plot shows a positive association: both tend to be large together.\n\nIt does not show a cause. Here ${behind} may be behind both.`,
+		rubric: {
+			association:
+				"Says that the two quantities go together: both tend to be large at the same time (a positive association).",
+			"no-cause": "Says that this does not prove that one causes the other.",
+			"other-reason": `Names something else that could be behind both, such as ${behind}, or says that there may be another reason.`,
+		},
+		sample_answer: `Both tend to be large together, so there is a positive association. That does not prove a cause. Another reason, ${behind}, may make both of them large.`,
+	});
+};
+
+// 1: positive, negative or none, and making a plot. 2: nonlinear too. 3: the outlier. 4: what to expect of data. 5: association
+// and cause.
+export const scatterPlots = defineSkill("scatter-plots", 5, {
+	1: [ask.chosen(association(LINEAR)), madePlot],
+	2: [ask.chosen(association(ALL)), ask.judged(expected)],
+	3: [ask.chosen(outlier), outlierInBoxes],
+	4: [ask.judged(expected, 5), sortedPairs, ask.chosen(outlier)],
+	5: [ask.chosen(cause), explainCause, sortedPairs],
+});

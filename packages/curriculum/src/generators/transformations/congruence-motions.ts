@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, words, startLarge, withTask } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { PlanePoint } from "../../figures/coordinate-plane.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -15,7 +15,6 @@ import {
 	named,
 	RIGID,
 	sequenceOf,
-	startLarge,
 } from "./motions.ts";
 import { twoTriangles } from "./two-shapes.ts";
 
@@ -171,11 +170,11 @@ const explainCongruence = (random: Random) => {
 
 // 1: the kind of one motion. 2: one motion in full. 3: images by their coordinates. 4: a sequence of two, and whether triangles
 // are congruent at all. 5: a sequence of three, and a reason.
-export const congruenceMotions = defineSkill("congruence-motions", 4, {
+export const congruenceMotions = defineSkill("congruence-motions", 5, {
 	1: [ask.chosen(kind), ask.chosen(sequence(1))],
 	2: [ask.chosen(sequence(1)), inBoxes(RIGID)],
 	3: [
-		ask.matched(image(RIGID), ["description", "image"]),
+		ask.matched(withTask(image(RIGID), startLarge), ["description", "image"]),
 		ask.chosen(image(RIGID, 2)),
 		ask.whatWentWrong(image(RIGID, 2)),
 	],

@@ -1,5 +1,5 @@
 import type { PlanePoint } from "../../figures/coordinate-plane.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, words } from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, words, startLarge, withTask } from "../../kit/index.ts";
 import { HINTS, image, inBoxes } from "./images.ts";
 import { mistakenFor } from "./mistaken-motions.ts";
 import {
@@ -88,12 +88,12 @@ const SLIDES: readonly Kind[] = ["move", "mirror"];
 const ALL: readonly Kind[] = ["move", "mirror", "turn", "resize"];
 
 // 1: translations and reflections. 2: also back from the image. 3: rotations. 4: dilations. 5: two in a row, and rules.
-export const coordinateTransformations = defineSkill("coordinate-transformations", 6, {
+export const coordinateTransformations = defineSkill("coordinate-transformations", 7, {
 	1: [inBoxes(SLIDES), drawnImage(SLIDES), ask.chosen(image(SLIDES))],
 	2: [
 		inBoxes(SLIDES, 1, true),
 		drawnImage(SLIDES),
-		ask.matched(image(SLIDES), ["description", "image"]),
+		ask.matched(withTask(image(SLIDES), startLarge), ["description", "image"]),
 		ask.judged(claimed(image(SLIDES))),
 	],
 	3: [
@@ -113,6 +113,6 @@ export const coordinateTransformations = defineSkill("coordinate-transformations
 		inBoxes(["turn", "move"], 2),
 		ask.chosen(image(["turn", "mirror", "move"], 2)),
 		ask.chosen(ruleForm),
-		ask.matched(ruleForm, ["transformation", "rule"]),
+		ask.matched(withTask(ruleForm, startLarge), ["transformation", "rule"]),
 	],
 });

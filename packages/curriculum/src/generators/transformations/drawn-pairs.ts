@@ -1,7 +1,7 @@
 import type { PlanePoint } from "../../figures/coordinate-plane.ts";
 import type { Slip } from "../../kit/draft.ts";
-import { words, type Wrong } from "../../kit/index.ts";
-import { inBrackets, type Motion, movedAll, sequenceOf, startLarge } from "./motions.ts";
+import { words, type Wrong, startLarge } from "../../kit/index.ts";
+import { inBrackets, type Motion, movedAll, sequenceOf } from "./motions.ts";
 
 type Corners = readonly PlanePoint[];
 

@@ -1,6 +1,6 @@
 import type { Slip } from "../../kit/draft.ts";
-import { ask, type Form, slip, words } from "../../kit/index.ts";
-import { type Kind, motionOf, named, passive, startLarge } from "./motions.ts";
+import { ask, type Form, slip, words, startLarge } from "../../kit/index.ts";
+import { type Kind, motionOf, named, passive } from "./motions.ts";
 
 /** The only kind of motion that changes each property; some none changes. */
 const CHANGED_BY: readonly (readonly [property: string, kind: Kind | undefined])[] = [

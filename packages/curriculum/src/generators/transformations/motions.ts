@@ -67,8 +67,6 @@ export function passive(motion: Motion): string {
 /** A sequence: "a rotation …, followed by a translation …". */
 export const sequenceOf = (motions: readonly Motion[]) => motions.map(named).join(", followed by ");
 
-export const startLarge = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-
 export function factor({ top, bottom }: { top: number; bottom: number }): string {
 	return bottom === 1 ? `${top}` : `$\\dfrac{${top}}{${bottom}}$`;
 }

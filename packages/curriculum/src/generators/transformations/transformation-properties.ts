@@ -8,20 +8,12 @@ import {
 	slip,
 	whole,
 	words,
+	startLarge,
 } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { pairOf } from "./drawn-pairs.ts";
-import {
-	cornersIn,
-	inBrackets,
-	type Motion,
-	motionOf,
-	named,
-	passive,
-	RIGID,
-	startLarge,
-} from "./motions.ts";
+import { cornersIn, inBrackets, type Motion, motionOf, named, passive, RIGID } from "./motions.ts";
 import { sortedProperties, statement } from "./kept-properties.ts";
 import { twoTriangles } from "./two-shapes.ts";
 

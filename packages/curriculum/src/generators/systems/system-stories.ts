@@ -1,0 +1,257 @@
+import { type Slip } from "../../kit/draft.ts";
+import { slip } from "../../kit/index.ts";
+import { prose } from "../../kit/numbers.ts";
+import { sumTex } from "../../kit/terms.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { NAMES } from "../../kit/words.ts";
+
+/** A story with two unknowns. */
+export interface Told {
+	story: string;
+	/** Says both, with the boxes [[x]] and [[y]]. */
+	both: string;
+	/** Asks for one of them. */
+	asks: readonly [string, string];
+	x: number;
+	y: number;
+	equations: readonly [string, string];
+	/** Pairs that wrong procedures give. */
+	wrong: readonly (readonly [slip: Slip, x: number, y: number])[];
+	/** Systems that wrong procedures write. */
+	wrongSystems: readonly (readonly [slip: Slip, one: string, other: string])[];
+	last: string;
+}
+
+export type Story = (random: Random) => Told | undefined;
+
+const equation = (p: number, q: number, r: number) =>
+	`${sumTex([
+		[p, "x"],
+		[q, "y"],
+	])} = ${r}`;
+const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
+	text.replace(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`);
+
+/** Story | both | question for x | question for y. */
+const SUMS = [
+	"Two ropes are {s} m long together. One is {d} m longer than the other.|The longer rope: [[x]] m, the shorter rope: [[y]] m|How many meters long is the longer rope?|How many meters long is the shorter rope?",
+	"Two classes have {s} students together. One class has {d} students more than the other.|The larger class: [[x]] students, the smaller class: [[y]] students|How many students are in the larger class?|How many students are in the smaller class?",
+	"Two packages weigh {s} kg together. One is {d} kg heavier than the other.|The heavier package: [[x]] kg, the lighter package: [[y]] kg|How many kilograms does the heavier package weigh?|How many kilograms does the lighter package weigh?",
+	"A farm has {s} sheep and goats together. There are {d} more sheep than goats.|There are [[x]] sheep and [[y]] goats|How many sheep are there?|How many goats are there?",
+	"In a game, two teams scored {s} points together. The winners scored {d} points more.|The winners: [[x]] points, the losers: [[y]] points|How many points did the winners score?|How many points did the losers score?",
+	"A book has {s} pages in two parts. The first part has {d} pages more than the second.|The first part: [[x]] pages, the second part: [[y]] pages|How many pages does the first part have?|How many pages does the second part have?",
+	"Two friends saved {s} dollars together. The older one saved {d} dollars more than the younger one.|The older one: [[x]] dollars, the younger one: [[y]] dollars|How many dollars did the older one save?|How many dollars did the younger one save?",
+	"A parking lot has {s} cars and vans. There are {d} more cars than vans.|There are [[x]] cars and [[y]] vans|How many cars are there?|How many vans are there?",
+] as const;
+
+/** Two amounts with their sum and their difference. */
+export const sumAndDifference: Story = (random) => {
+	const [story = "", both = "", one = "", other = ""] = random.pick(SUMS).split("|");
+	const [y, d] = [random.integer(8, 40), random.integer(2, 15)];
+	const x = y + d;
+	const s = x + y;
+	return {
+		story: fill(story, { s, d }),
+		both,
+		asks: [one, other],
+		x,
+		y,
+		equations: [equation(1, 1, s), equation(1, -1, d)],
+		wrong: [
+			[slip.swappedTheTwoNumbers, y, x],
+			[slip.gaveTheDifferenceOfBoth, s - d, d],
+			...(s % 2 === 0 ? ([[slip.tookBothForEqual, s / 2, s / 2]] as const) : []),
+		],
+		wrongSystems: [
+			[slip.swappedSumAndDifference, equation(1, 1, d), equation(1, -1, s)],
+			[slip.addedTheDifference, equation(1, 1, s), equation(1, 1, d)],
+			[slip.tookTheDifferenceForY, equation(1, 1, s), `y = ${d}`],
+		],
+		last: "Add the two equations. What happens to $y$?",
+	};
+};
+
+/** Story | both | question for x | question for y | each x | each y | most. */
+const PARTS = [
+	"A farm has chickens and rabbits. Together they have {n} heads and {t} legs.|There are [[x]] chickens and [[y]] rabbits|How many chickens are there?|How many rabbits are there?|2|4|20",
+	"A workshop has bicycles and tricycles. There are {n} of them, with {t} wheels.|There are [[x]] bicycles and [[y]] tricycles|How many bicycles are there?|How many tricycles are there?|2|3|18",
+	"A hostel has rooms with 2 beds and rooms with 5 beds. It has {n} rooms and {t} beds.|There are [[x]] rooms with 2 beds and [[y]] rooms with 5 beds|How many rooms with 2 beds are there?|How many rooms with 5 beds are there?|2|5|15",
+	"A lake has boats for 3 people and boats for 4 people. There are {n} boats with {t} seats.|There are [[x]] boats for 3 people and [[y]] boats for 4 people|How many boats for 3 people are there?|How many boats for 4 people are there?|3|4|16",
+	"A quiz gives 3 points for an easy question and 7 points for a hard one. A team got {n} questions right, for {t} points.|There are [[x]] easy questions and [[y]] hard questions|How many easy questions did the team get right?|How many hard questions did the team get right?|3|7|14",
+] as const;
+const PRICES = [
+	"A theater sold {n} tickets. Child tickets cost 6 dollars and adult tickets 11 dollars. All tickets together brought in {t} dollars.|There are [[x]] child tickets and [[y]] adult tickets|How many child tickets were sold?|How many adult tickets were sold?|6|11|90",
+	"A jar holds {n} coins, all of them nickels (5 cents) or dimes (10 cents). Together they are worth {t} cents.|There are [[x]] nickels and [[y]] dimes|How many nickels are there?|How many dimes are there?|5|10|40",
+	"A stand sold {n} drinks. A juice costs 3 dollars and a smoothie 5 dollars. It took in {t} dollars.|There are [[x]] juices and [[y]] smoothies|How many juices were sold?|How many smoothies were sold?|3|5|60",
+	"A club bought {n} balls. A small ball costs 8 dollars and a large one 15 dollars. The bill was {t} dollars.|There are [[x]] small balls and [[y]] large balls|How many small balls were bought?|How many large balls were bought?|8|15|25",
+	"A ferry carried {n} vehicles. A motorbike pays 12 dollars and a car 30 dollars. Together they paid {t} dollars.|There are [[x]] motorbikes and [[y]] cars|How many motorbikes were on the ferry?|How many cars were on the ferry?|12|30|40",
+] as const;
+
+/** Two kinds of things with their count and a total. */
+const countAndTotal =
+	(rows: readonly string[]): Story =>
+	(random) => {
+		const [story = "", both = "", one = "", other = "", p = "", q = "", most = ""] = random
+			.pick(rows)
+			.split("|");
+		const [a, b] = [Number(p), Number(q)];
+		const [x, y] = [random.integer(3, Number(most)), random.integer(3, Number(most))];
+		const [n, t] = [x + y, a * x + b * y];
+		if (x === y) return undefined;
+		return {
+			story: fill(story, { n, t: prose(t) }),
+			both,
+			asks: [one, other],
+			x,
+			y,
+			equations: [equation(1, 1, n), equation(a, b, t)],
+			wrong: [
+				[slip.swappedTheTwoNumbers, y, x],
+				[slip.didNotDivide, Math.abs(n - (t - a * n)), t - a * n],
+				...(n % 2 === 0 ? ([[slip.tookBothForEqual, n / 2, n / 2]] as const) : []),
+			],
+			wrongSystems: [
+				[slip.swappedSumAndDifference, equation(1, 1, t), equation(a, b, n)],
+				[slip.swappedUnknowns, equation(1, 1, n), equation(b, a, t)],
+				[slip.addedTheDifference, equation(1, 1, n), equation(a + b, 0, t)],
+			],
+			last: `Multiply the first equation by ${a}, and subtract it from the second.`,
+		};
+	};
+
+export const parts = countAndTotal(PARTS);
+export const prices = countAndTotal(PRICES);
+
+/** One | many, other | many, prices from and to. */
+const GOODS = [
+	"notebook|notebooks|pen|pens|2 6 2 5",
+	"sandwich|sandwiches|tea|teas|4 9 2 5",
+	"rose|roses|tulip|tulips|2 6 2 5",
+	"melon|melons|mango|mangoes|3 7 2 5",
+	"adult ticket|adult tickets|child ticket|child tickets|8 15 3 7",
+	"subway ticket|subway tickets|train ticket|train tickets|2 5 6 14",
+	"muffin|muffins|bagel|bagels|3 7 2 5",
+	"cap|caps|T-shirt|T-shirts|6 12 8 20",
+] as const;
+
+/** Two purchases. */
+export const purchases: Story = (random) => {
+	const [one = "", ones = "", other = "", others = "", numbers = ""] = random.pick(GOODS).split("|");
+	const [low = 1, high = 2, least = 1, most = 2] = numbers.split(" ").map(Number);
+	const [x, y] = [random.integer(low, high), random.integer(least, most)];
+	const [a, b, c, d] = [
+		random.integer(2, 5),
+		random.integer(2, 6),
+		random.integer(1, 5),
+		random.integer(1, 6),
+	] as const;
+	const [first, second] = random.shuffle(NAMES);
+	if (a * d === b * c || x === y || (a === c && b === d)) return undefined;
+	const bought = (p: number, q: number) =>
+		`${p} ${p === 1 ? one : ones} and ${q} ${q === 1 ? other : others}`;
+	const [cost, more] = [a * x + b * y, c * x + d * y];
+	return {
+		story: `${first} pays ${cost} dollars for ${bought(a, b)}. ${second} pays ${more} dollars for ${bought(c, d)}.`,
+		both: `One ${one} costs [[x]] dollars, and one ${other} costs [[y]] dollars`,
+		asks: [`How many dollars does one ${one} cost?`, `How many dollars does one ${other} cost?`],
+		x,
+		y,
+		equations: [equation(a, b, cost), equation(c, d, more)],
+		wrong: [
+			[slip.swappedTheTwoNumbers, y, x],
+			...(cost % (a + b) === 0 ? ([[slip.tookBothForEqual, cost / (a + b), cost / (a + b)]] as const) : []),
+			[slip.didNotDivide, Math.abs(a * d - b * c) * x, y],
+		],
+		wrongSystems: [
+			[slip.swappedUnknowns, equation(b, a, cost), equation(d, c, more)],
+			[slip.addedTheDifference, equation(a, c, cost), equation(b, d, more)],
+			[slip.swappedSumAndDifference, equation(a, b, more), equation(c, d, cost)],
+		],
+		last: "Multiply the equations so that one letter has the same coefficient in both. Then subtract.",
+	};
+};
+
+/** Story | both | question for x | question for y. */
+const MEETINGS = [
+	"One tank holds {b} liters and gains {m} liters each minute. Another one holds {c} liters and gains {k} liters each minute.|They hold the same after [[x]] minutes: [[y]] liters|After how many minutes do they hold the same?|How many liters do they hold when they hold the same?",
+	"{one} has saved {b} dollars and adds {m} dollars each week. {two} has saved {c} dollars and adds {k} dollars each week.|They have the same after [[x]] weeks: [[y]] dollars|After how many weeks do they have the same amount?|How many dollars do they have when both have the same amount?",
+	"One gym asks {b} dollars to join and {m} dollars each month. Another one asks {c} dollars to join and {k} dollars each month.|They cost the same after [[x]] months: [[y]] dollars|After how many months do they cost the same?|How many dollars do they cost when both cost the same?",
+	"One plant is {b} cm high and grows {m} cm each month. Another one is {c} cm high and grows {k} cm each month.|They are equally high after [[x]] months: [[y]] cm|After how many months are they equally high?|How many centimeters high are they when both are equally high?",
+	"One hiker is {b} km from town and walks {m} km farther each hour. Another one is {c} km from town and walks {k} km farther each hour.|They are equally far from town after [[x]] hours: [[y]] km|After how many hours are they equally far from town?|How many kilometers from town are they when they meet?",
+] as const;
+
+/** Two amounts that grow and meet. */
+export const meetings: Story = (random) => {
+	const [story = "", both = "", one = "", other = ""] = random.pick(MEETINGS).split("|");
+	const [first = "", second = ""] = random.shuffle(NAMES);
+	const [x, m, c] = [random.integer(3, 15), random.integer(2, 7), random.integer(2, 30)];
+	const k = m + random.integer(1, 6);
+	const b = c + (k - m) * x;
+	const line = (rate: number, start: number) =>
+		`y = ${sumTex([
+			[rate, "x"],
+			[start, ""],
+		])}`;
+	return {
+		story: fill(story, { one: first, two: second, b, m, c, k }),
+		both,
+		asks: [one, other],
+		x,
+		y: b + m * x,
+		equations: [line(m, b), line(k, c)],
+		wrong: [
+			[slip.didNotDivide, b - c, b + m * (b - c)],
+			[slip.leftOutTheStart, x, m * x],
+			...((b - c) % (k + m) === 0
+				? ([[slip.addedTheRates, (b - c) / (k + m), b + (m * (b - c)) / (k + m)]] as const)
+				: []),
+		],
+		wrongSystems: [
+			[slip.swappedSlopeAndIntercept, line(b, m), line(c, k)],
+			[slip.swappedUnknowns, line(m, c), line(k, b)],
+			[slip.addedTheDifference, line(m + b, 0), line(k + c, 0)],
+		],
+		last: "Both are equal to $y$, so set the right sides equal.",
+	};
+};
+
+const MIXTURES = [
+	"nuts|raisins",
+	"green tea|black tea",
+	"rice|lentils",
+	"oats|dried apples",
+	"gravel|sand",
+	"coffee|chicory",
+] as const;
+
+/** A mixture of two things with prices. */
+export const mixtures: Story = (random) => {
+	const [one = "", other = ""] = random.pick(MIXTURES).split("|");
+	const [p, q, x, y] = [
+		random.integer(8, 16),
+		random.integer(3, 7),
+		random.integer(2, 14),
+		random.integer(2, 14),
+	];
+	const [n, total] = [x + y, p * x + q * y];
+	if (x === y || total % n !== 0) return undefined;
+	return {
+		story: `A shop mixes ${one} for ${p} dollars per kilogram with ${other} for ${q} dollars per kilogram. It needs ${n} kg of a mixture for ${total / n} dollars per kilogram.`,
+		both: `It takes [[x]] kg of ${one} and [[y]] kg of ${other}`,
+		asks: [`How many kilograms of ${one} does it take?`, `How many kilograms of ${other} does it take?`],
+		x,
+		y,
+		equations: [equation(1, 1, n), equation(p, q, total)],
+		wrong: [
+			[slip.swappedTheTwoNumbers, y, x],
+			[slip.didNotDivide, total - q * n, Math.abs(n - (total - q * n))],
+			...(n % 2 === 0 ? ([[slip.tookBothForEqual, n / 2, n / 2]] as const) : []),
+		],
+		wrongSystems: [
+			[slip.swappedUnknowns, equation(1, 1, n), equation(q, p, total)],
+			[slip.addedTheDifference, equation(1, 1, n), equation(p, q, total / n)],
+			[slip.swappedSumAndDifference, equation(1, 1, total), equation(p, q, n)],
+		],
+		last: `Multiply the first equation by ${q}, and subtract it from the second.`,
+	};
+};
