@@ -29,8 +29,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 		stems: [
 			"forgot-the-carried-one",
 			"forgot-new-ten",
-			"forgot-the-carried-ten",
-			"forgot-the-carried-hundred",
+			"forgot-new-hundred",
 			"forgot-carry",
 			"left-out-new-tens",
 			"left-out-the-carries",
@@ -42,7 +41,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 		parent_does: "borrows from the next column but does not make that column one smaller",
 		helps:
 			"Have the digit that gave a ten crossed out, and the new one written above it, before subtracting.",
-		stems: ["forgot-the-opened-one", "forgot-an-opened-ten", "forgot-an-opened-hundred", "kept-opened-ten"],
+		stems: ["forgot-the-opened-one", "forgot-an-opened-hundred", "kept-opened-ten"],
 	},
 	{
 		id: "ignores-place-value",
@@ -189,12 +188,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		child_does: "sometimes give the distance around for the area",
 		parent_does: "works out the perimeter when the area is asked for",
 		helps: "Tile a tray with sticky notes for the area, and run a string around it for the perimeter.",
-		stems: [
-			"perimeter",
-			"perimeter-for-area",
-			"took-the-perimeter-for-the-area",
-			"mixed-area-with-perimeter",
-		],
+		stems: ["perimeter", "perimeter-for-area", "mixed-area-with-perimeter"],
 	},
 	{
 		id: "area-for-perimeter",

@@ -1,71 +1,30 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import type { Figure, Question } from "@learnin/domain/question/question";
+import {
+	fillsTheChain,
+	fractionIn,
+	modelWays,
+	partitionWays,
+	unitFractionWays,
+	unitStepWays,
+	wholeFractionWays,
+} from "./equal-part-ways.ts";
 import { calculate, compare, formulasIn, holds, minus, times } from "./exact.ts";
-import { figureOf, partsOf, textsIn } from "./read-figure.ts";
-import { partSizes } from "./read-geometry.ts";
+import { equalWays } from "./grade-4-equal-fractions.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
-import { byWholes } from "./second-way.ts";
-import { byPrompt, fillsTheBox, isTrueStatement, wholes } from "./ways.ts";
-import { repeatedSum, wholeOf } from "./wholes.ts";
+import { byPrompt, isTrueStatement } from "./ways.ts";
 
 /** Second ways of grade 3 for fractions. */
 export const fractionsWays3: SecondWays = {
-	"unit-fractions": byPrompt(
-		[/How many pieces/, byWholes((value, _, bottom) => value === bottom)],
-		[
-			/equal pieces/,
-			(question, { value }) => value !== null && isEqual(value, rational(1n, wholesIn(question.prompt)[0])),
-		],
-		[/./, (question, { value }) => isColoredPart(question, value)],
-	),
-	"fraction-number-line-unit": (question, { value }) => {
-		const ticks = question.figure?.svg.match(/<line x1="([\d.]+)" y1="(?:36|41)" x2="\1"/g)?.length ?? 0;
-		const wholes_shown = textsIn(figureOf(question)).length - 1;
-		return value !== null && isEqual(value, rational(1n, BigInt((ticks - 1) / wholes_shown)));
-	},
-	"equivalent-fractions-models": byPrompt(
-		[
-			/Match/,
-			(question, { texts }) => isEqual(coloredIn(figureOf(question, texts[0])), fractionIn(texts[1] ?? "")),
-		],
-		[
-			/./,
-			(question, { text }) =>
-				isEqual(fractionIn(text), fractionIn(question.prompt)) &&
-				(question.figure === undefined || isEqual(coloredIn(question.figure), fractionIn(question.prompt))),
-		],
-	),
-	"generate-equivalents-simple": byPrompt(
-		[
-			/are equal:/,
-			wholes(
-				([first, second], [top, bottom, one, other]) =>
-					first * bottom === top * one && second * bottom === top * other,
-			),
-		],
-		[/box/, fillsTheBox],
-	),
-	"whole-numbers-as-fractions": byPrompt(
-		[/Match/, (_, { texts }) => isEqual(fractionIn(texts[0] ?? ""), fractionIn(texts[1] ?? ""))],
-		[/box/, fillsTheBox],
-		[
-			/Which number is that/,
-			(question, { value }) => value !== null && isEqual(value, fractionIn(question.prompt)),
-		],
-		[/How many whole/, byWholes((value, pieces, _, bottom) => repeatedSum(value, bottom) === pieces)],
-		[
-			/How many pieces/,
-			({ prompt }, { value }) => {
-				const parts =
-					{ halves: 2n, thirds: 3n, fourths: 4n, sixths: 6n, eighths: 8n }[
-						/into (\w+)/.exec(prompt)?.[1] ?? ""
-					] ?? 0n;
-				return wholeOf(value) === repeatedSum(wholesIn(prompt)[0] ?? 0n, parts);
-			},
-		],
-	),
+	"unit-fractions": unitFractionWays,
+	"fraction-number-line-unit": unitStepWays,
+	"equivalent-fractions-models": modelWays,
+	"generate-equivalents-simple": (question, answer) =>
+		/Three fractions are|with other denominators/.test(question.prompt)
+			? fillsTheChain(question, answer)
+			: equalWays(question, answer),
+	"whole-numbers-as-fractions": wholeFractionWays,
 	"compare-fractions-same": byPrompt(
 		[/Which statement/, isTrueStatement],
 		[
@@ -92,37 +51,7 @@ export const fractionsWays3: SecondWays = {
 			},
 		],
 	),
-	"partition-area-fractions": byPrompt(
-		[
-			/How do the colored parts/,
-			(question, { text }) => {
-				const [left = 0, right = 0] = partSizes(figureOf(question))
-					.filter(({ is_colored }) => is_colored)
-					.map(({ size }) => size);
-				if (Math.abs(left - right) < 0.01 * left) return text.startsWith("Both");
-				return text.startsWith(left > right ? "The left" : "The right");
-			},
-		],
-		[
-			/though they look different/,
-			(question, { value }) => {
-				const parts = partSizes(figureOf(question));
-				const [whole, colored] = [parts, parts.filter(({ is_colored }) => is_colored)].map((list) =>
-					list.reduce((sum, { size }) => sum + size, 0),
-				);
-				const share = Number(value?.numerator ?? 0n) / Number(value?.denominator ?? 1n);
-				return Math.abs(share * (whole ?? 0) - (colored ?? 0)) < 0.01 * (colored ?? 1);
-			},
-		],
-		[
-			/columns of equal/,
-			(question, { value }) => {
-				const colored = countInFigure(question, /fill="var\(--fig/g);
-				return value !== null && isEqual(value, rational(colored, countInFigure(question, /<rect/g)));
-			},
-		],
-		[/./, (question, { value }) => isColoredPart(question, value)],
-	),
+	"partition-area-fractions": partitionWays,
 	"name-fractions": byPrompt(
 		[
 			/^Match|Which value|Find the value/,
@@ -185,24 +114,4 @@ function wholeIn(prompt: string): Rational {
 function backIn(prompt: string): Rational {
 	const steps = BigInt(/(\d+) steps?/.exec(prompt)?.[1] ?? 1);
 	return times(rational(steps), fractionIn(prompt));
-}
-
-/** How much of the parts in a figure is colored. */
-function coloredIn({ svg }: Figure): Rational {
-	// Of two bars the upper one is meant: the parts of the lower one stand below it.
-	const parts = [...svg.matchAll(/<(?:rect|path)[^>]*?(?: y="(\d+)")?[^>]*fill="([^"]*)"/g)].filter(
-		([, y], _, all) => y === undefined || y === all[0]?.[1],
-	);
-	const colored = parts.filter(([, , fill]) => fill?.includes("--fig"));
-	return rational(BigInt(colored.length), BigInt(parts.length));
-}
-
-function isColoredPart(question: Question, value: Rational | null): boolean {
-	const { are_equal } = partsOf(figureOf(question));
-	return value !== null && are_equal && isEqual(value, coloredIn(figureOf(question)));
-}
-
-/** The first number of a text in formulas: a fraction or a whole. */
-function fractionIn(text: string): Rational {
-	return calculate(formulasIn(text)[0] ?? "0");
 }

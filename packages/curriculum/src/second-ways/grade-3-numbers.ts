@@ -2,10 +2,12 @@ import { equalGroupWays, factWays, quotientWays, unknownWays } from "./fact-ways
 import { propertyWays } from "./property-ways.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
-import { byWholes } from "./second-way.ts";
-import { byPrompt, fillsTheBox } from "./ways.ts";
+import { fillsTheBox } from "./ways.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
-import { undoesColumns, undoesProduct } from "./sums.ts";
+import { undoesProduct } from "./sums.ts";
+import { tensWays } from "./tens-ways.ts";
+import { roundsWholes } from "./whole-rounding.ts";
+import { undoesWholeSums } from "./whole-sums.ts";
 
 /** Second ways of grade 3 for multiplication, division and numbers. */
 export const numbersWays3: SecondWays = {
@@ -50,22 +52,8 @@ export const numbersWays3: SecondWays = {
 			) && (terms[0] ?? 0n) % ((terms[1] ?? 0n) - (terms[0] ?? 0n)) === 0n
 		);
 	},
-	"round-10-100": (question, { value }) => {
-		const [number = 0n] = wholesIn(question.prompt);
-		const unit = /ten\b/.test(question.prompt) ? 10n : 100n;
-		const rounded = wholeOf(value);
-		// The nearest one: at most half a unit away, and in the middle the upper one.
-		return (
-			rounded !== null &&
-			rounded % unit === 0n &&
-			2n * (rounded - number) <= unit &&
-			2n * (number - rounded) < unit
-		);
-	},
-	"add-sub-within-1000-fluent": byPrompt(
-		[/each box/, undoesColumns],
-		[/ - |gives away/, byWholes((value, a, b) => value + b === a)],
-		[/./, byWholes((value, a, b) => value - b === a)],
-	),
-	"multiply-multiples-of-ten": byPrompt([/box/, fillsTheBox], [/./, undoesProduct]),
+	"round-10-100": roundsWholes,
+	"add-sub-within-1000-fluent": (question, answer) =>
+		/\\square/.test(question.prompt) ? fillsTheBox(question, answer) : undoesWholeSums(question, answer),
+	"multiply-multiples-of-ten": tensWays,
 };

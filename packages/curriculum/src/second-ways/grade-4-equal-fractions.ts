@@ -44,24 +44,27 @@ const isTheTotal: SecondWay = ({ prompt }, { value }) => {
 	return value !== null && isEqual(value, times(firstOf(prompt), rational(count)));
 };
 
+/** Equal fractions in all the ways that they are asked. */
+export const equalWays: SecondWay = derivedWays(
+	byPrompt(
+		[
+			/\[\[factor\]\]/,
+			wholes(([factor, top], [a, b], { prompt }) => {
+				const size = { hundredths: 100n, twelfths: 12n, tenths: 10n, eighths: 8n, sixths: 6n, fourths: 4n };
+				const [, bottom] = Object.entries(size).find(([name]) => prompt.includes(name)) ?? ["", 0n];
+				return factor * b === bottom && isEqual(rational(top, bottom), rational(a, b));
+			}),
+		],
+		[/\\square/, fillsTheBox],
+		[/How many/, areTheParts],
+		[/./, isTheSame],
+	),
+	mistakenEquals,
+);
+
 /** One second way for each generator of grade 4 about equal fractions. */
 export const equalFractionWays4: SecondWays = {
-	"equivalent-fractions": derivedWays(
-		byPrompt(
-			[
-				/\[\[factor\]\]/,
-				wholes(([factor, top], [a, b], { prompt }) => {
-					const size = { hundredths: 100n, twelfths: 12n, tenths: 10n, eighths: 8n, sixths: 6n, fourths: 4n };
-					const [, bottom] = Object.entries(size).find(([name]) => prompt.includes(name)) ?? ["", 0n];
-					return factor * b === bottom && isEqual(rational(top, bottom), rational(a, b));
-				}),
-			],
-			[/\\square/, fillsTheBox],
-			[/How many/, areTheParts],
-			[/./, isTheSame],
-		),
-		mistakenEquals,
-	),
+	"equivalent-fractions": equalWays,
 	"simplify-fractions": derivedWays(
 		byPrompt(
 			[

@@ -1,190 +1,242 @@
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { svg } from "../../figures/svg.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
+import { type Choice, chooseAll } from "../../kit/choose-all.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	ratio,
+	slip,
+	type Way,
+	words,
+} from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
-import { level } from "../../kit/level.ts";
 import { nameEach } from "../../kit/name-each.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Fraction, tex } from "../../kit/numbers.ts";
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { shaded, withBars } from "./equal-fraction-forms.ts";
+import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 
-/** Each fraction with others of the same size; the bottoms are those of the grade. */
-const FAMILIES = [
-	[
-		[1, 2],
-		[2, 4],
-		[3, 6],
-		[4, 8],
-	],
-	[
-		[1, 3],
-		[2, 6],
-	],
-	[
-		[2, 3],
-		[4, 6],
-	],
-	[
-		[1, 4],
-		[2, 8],
-	],
-	[
-		[3, 4],
-		[6, 8],
-	],
-] as const;
-type Pair = readonly [top: number, bottom: number];
+const COLORS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
+/** All fractions of grade 3 below 1. */
+const FRACTIONS: readonly Fraction[] = GRADE_3_DENOMINATORS.flatMap((bottom) =>
+	Array.from({ length: bottom - 1 }, (_, at) => ({ top: at + 1, bottom })),
+);
 
-const bar = ([top, bottom]: Pair, y: number, colour: FigureColour) =>
-	fractionBar({ x: 4, y, width: 472, height: 46, parts: bottom, shaded: top, colour });
-const words = ([top, bottom]: Pair) => `A bar of ${bottom} equal parts, ${top} colored`;
-const tex = ([top, bottom]: Pair) => `$\\dfrac{${top}}{${bottom}}$`;
+const isEqual = (a: Fraction, b: Fraction) => a.top * b.bottom === b.top * a.bottom;
+const shown = (each: Fraction) => `$${tex(each)}$`;
+const told = ({ top, bottom }: Fraction) => `A bar of ${bottom} equal parts, ${top} colored`;
+const equalsTo = (one: Fraction) =>
+	FRACTIONS.filter((each) => isEqual(each, one) && each.bottom !== one.bottom);
 
-/** Why another fraction is taken for an equal one. */
-function takenForEqual([top, bottom]: Pair, [t, b]: Pair): readonly [id: string, feedback: string] {
-	if (t === top)
-		return ["same-top-same-size", "The tops are the same, but the parts are not of the same size."];
-	if (b === bottom)
-		return ["same-bottom-same-size", "The parts are of the same size, but are there as many of them?"];
-	if (b - t === bottom - top)
-		return [
-			"added-the-same-to-both",
-			"Adding the same number to top and bottom changes the fraction. Draw both as bars.",
-		];
-	return ["judged-by-the-look", "Draw both fractions as bars of the same length. Where does the color end?"];
+/** Two equal fractions with different parts. */
+function drawPair(random: Random): [Fraction, Fraction] | undefined {
+	const one = random.pick(FRACTIONS);
+	const equals = equalsTo(one);
+	return equals.length === 0 ? undefined : [one, random.pick(equals)];
 }
 
-// 1: name the lower bar. 2: choose the equal fraction beside a bar. 3: match bars of equal length. 4: all fractions that are equal. 5: all, without bars.
-export const equivalentFractionsModels = defineGenerator(
-	"equivalent-fractions-models",
-	3,
-	(random, difficulty) => {
-		const family: readonly Pair[] = random.pick(
-			difficulty >= 4
-				? FAMILIES
-				: level<readonly (readonly Pair[])[]>(difficulty, [
-						FAMILIES.slice(0, 3),
-						FAMILIES,
-						FAMILIES,
-						FAMILIES,
-						FAMILIES,
-					]),
-		);
-		const [a, b] = random.shuffle(family) as [Pair, Pair];
-		const hints = [
-			"Equal fractions cover the same length, although the parts are of different size.",
-			"Compare where the color ends.",
-		];
-		if (difficulty === 3) return matched();
-		if (difficulty >= 4) return pickAll();
-		const explanation = `${tex(a)} and ${tex(b)} cover the same length of a bar, so they are equal.`;
-		return chooseNumber(
-			random,
-			{
-				answer_type: "STRING",
-				prompt:
-					difficulty === 1
-						? `${random.pick(NAMES)} colors two bars. The upper bar shows ${tex(a)}. The lower bar is colored to the same point. Which fraction does it show?`
-						: `${random.pick(NAMES)} colors a bar. It shows ${tex(a)}. Which fraction is equal to it?`,
-				figure:
-					difficulty === 1
-						? {
-								svg: svg(480, 104, bar(a, 4, "sky"), bar(b, 54, "gold")),
-								alt: `${words(a)}. Below, a bar of the same length with ${b[1]} equal parts, ${b[0]} colored.`,
-							}
-						: { svg: svg(480, 54, bar(a, 4, "sky")), alt: `${words(a)}.` },
-				hints,
-				explanation,
-			},
-			{
-				right: `${b[0]}/${b[1]}`,
-				label: (entry) => `$${entry.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}")}$`,
-				mistakes: [
-					[
-						"same-top",
-						`${a[0]}/${b[1]}`,
-						"The parts are not of the same size, so the same number of them covers another length.",
-					],
-					[
-						"bigger-numbers-bigger-fraction",
-						`${b[0] + 1}/${b[1]}`,
-						"Compare the lengths: that one covers more or less.",
-					],
-					[
-						"part-to-part",
-						b[1] - b[0] === b[0] ? `${b[0]}/${b[1] + 1}` : `${b[0]}/${b[1] - b[0]}`,
-						"The bottom number counts all parts of the whole.",
-					],
-				],
-				fillers: ["1/8", "5/6", "7/8"],
-			},
-		);
+const bar = ({ top, bottom }: Fraction, y: number, colour: FigureColour) =>
+	fractionBar({ x: 4, y, width: 472, height: 46, parts: bottom, shaded: top, colour });
 
-		function matched() {
-			const chosen = random
-				.shuffle(FAMILIES)
-				.slice(0, 3)
-				.map((each): [Pair, Pair] => random.shuffle<Pair>(each).slice(0, 2) as [Pair, Pair]);
-			return matchPairs(
-				random,
-				{
-					prompt: "Match the bars with fractions of the same size.",
-					hints,
-					explanation: `${chosen.map(([one, other]) => `${tex(one)} and ${tex(other)} cover the same length`).join("; ")}.`,
-				},
-				{
-					pairs: chosen.map(([one, other]) => [
-						{ svg: svg(480, 54, bar(one, 4, "sky")), alt: `${words(one)}.` },
-						tex(other),
-					]),
-					mistakes: [
-						["went-by-the-numbers", 0, 1, "Compare how much of the bar is covered, not the numbers."],
-						[
-							"mixed-up-sizes",
-							1,
-							2,
-							"Draw the fraction as a bar below. Does the color end at the same point?",
-						],
-					],
-				},
-			);
-		}
+function oneBar(random: Random, each: Fraction) {
+	return { svg: svg(480, 54, bar(each, 4, random.pick(COLORS))), alt: `${told(each)}.` };
+}
 
-		function pickAll() {
-			const others = FAMILIES.filter((each) => each !== family).flatMap((each): Pair[] => [...each]);
-			const right = family.filter((each) => each !== a);
-			const wrong = random.shuffle(others).slice(0, 5 - right.length);
-			return chooseAll(
-				random,
-				{
-					prompt:
-						difficulty === 4
-							? `${random.pick(NAMES)} colors ${tex(a)} of a bar. Which fractions are equal to it?`
-							: `${random.pick(NAMES)} runs ${tex(a)} of a mile. Which fractions of a mile are just as far?`,
-					cta: "Choose all that fit.",
-					...(difficulty === 4
-						? { figure: { svg: svg(480, 54, bar(a, 4, "mint")), alt: `${words(a)}.` } }
-						: {}),
-					hints,
-					explanation: `${right.map(tex).join(" and ")} ${right.length === 1 ? "is" : "are"} just as much as ${tex(a)}.`,
-				},
-				nameEach([
-					...right.map((each) => ({
-						label: tex(each),
-						fits: true,
-						mistake: [
-							"bigger-numbers-bigger-fraction",
-							"The numbers are larger or smaller, but so are the parts. Draw both as bars.",
-						] as const,
-					})),
-					...wrong.map((each) => ({
-						label: tex(each),
-						fits: false,
-						mistake: takenForEqual(a, each),
-					})),
-				]),
-			);
-		}
-	},
+function twoBars(random: Random, [a, b]: readonly [Fraction, Fraction]) {
+	const [first, second] = random.shuffle(COLORS);
+	return {
+		svg: svg(480, 104, bar(a, 4, first ?? "sky"), bar(b, 54, second ?? "gold")),
+		alt: `${told(a)}. Below, a bar of the same length with ${b.bottom} equal parts, ${b.top} colored.`,
+	};
+}
+
+/** Why another fraction is taken for an equal one. */
+function takenForEqual(one: Fraction, other: Fraction) {
+	if (other.top === one.top) return slip.keptNumerators;
+	if (other.bottom === one.bottom) return slip.comparedParts;
+	return other.bottom - other.top === one.bottom - one.top ? slip.addedToBoth : slip.saidEqual;
+}
+
+function draftOf([a, b]: readonly [Fraction, Fraction], prompt: string): Draft {
+	const value = ({ top, bottom }: Fraction) => ratio(top, bottom);
+	return {
+		prompt,
+		cta: "Write a fraction, such as 3/4.",
+		task: shown(a),
+		right: value(b),
+		wrong: [
+			a.top < b.bottom && [slip.keptNumerators, ratio(a.top, b.bottom)],
+			[slip.comparedParts, ratio(b.top, Math.max(1, b.bottom - b.top))],
+			[slip.oneOff, ratio(b.top + 1, b.bottom)],
+			[slip.swappedParts, ratio(b.bottom, b.top)],
+		],
+		shading: { rows: 1, columns: b.bottom },
+		line: { from: 0, to: 1, steps: b.bottom, number_every: 0 },
+		hints: [
+			"Equal fractions cover the same length, although the parts are not the same size.",
+			`One bar has ${a.bottom} equal parts, the other ${b.bottom}. Compare where the color ends.`,
+			`How many of the ${b.bottom} parts reach to the same point?`,
+		],
+		steps: [
+			`${counted(b.top, "part")} of ${b.bottom} reach as far as ${a.top} of ${a.bottom}.`,
+			`${shown(a)} and ${shown(b)} cover the same length, so they are equal.`,
+		],
+	};
+}
+
+const pairForm =
+	(say: (random: Random, a: Fraction, b: Fraction) => string, figures: 0 | 1 | 2): Form =>
+	(random) => {
+		const pair = drawPair(random);
+		if (pair === undefined) return undefined;
+		const draft = draftOf(pair, say(random, ...pair));
+		if (figures === 0) return draft;
+		return { ...draft, figure: figures === 1 ? oneBar(random, pair[0]) : twoBars(random, pair) };
+	};
+
+const lowerBar = pairForm(
+	(random, a) =>
+		random.pick([
+			`${random.pick(NAMES)} colors two bars. The upper bar shows ${shown(a)}. The lower bar is colored to the same point. Which fraction does it show?`,
+			`The upper bar shows ${shown(a)}. Which equal fraction does the lower bar show?`,
+			`The two bars are colored to the same point. One shows ${shown(a)}. What does the other one show?`,
+		]),
+	2,
 );
+const besideABar = pairForm(
+	(random, a) =>
+		random.pick([
+			`${random.pick(NAMES)} colors a bar. It shows ${shown(a)}. Which fraction is equal to it?`,
+			`The bar shows ${shown(a)}. Which fraction covers the same length?`,
+			`Use the bar. Which fraction is equal to ${shown(a)}?`,
+		]),
+	1,
+);
+const toShade = pairForm(
+	(random, a, b) =>
+		random.pick([
+			`Shade as much of the bar as ${shown(a)} of it. The bar has ${b.bottom} equal parts.`,
+			`This bar has ${b.bottom} equal parts. Shade a fraction that is equal to ${shown(a)}.`,
+			`${random.pick(NAMES)} shades ${shown(a)} of a bar with ${b.bottom} equal parts. Show it.`,
+		]),
+	0,
+);
+const onLine = pairForm(
+	(random, a, b) =>
+		random.pick([
+			`The line from 0 to 1 has ${b.bottom} equal steps. Place a point at ${shown(a)}.`,
+			`${random.pick(NAMES)} marks ${shown(a)} on a line with ${b.bottom} equal steps from 0 to 1. Place the point.`,
+		]),
+	0,
+);
+
+/** Two fractions said to be equal. */
+const claims: Form = (random) => {
+	const pair = drawPair(random);
+	const other = random.pick(FRACTIONS);
+	if (pair === undefined || isEqual(other, pair[0])) return undefined;
+	const [a, b] = pair;
+	const claim = (each: Fraction) => words(`$${tex(a)} = ${tex(each)}$`);
+	const { hints, steps } = draftOf(pair, "");
+	return {
+		prompt: random.pick(["Which statement is true?", "Which equation is right? Think of two bars."]),
+		right: claim(b),
+		wrong: [[takenForEqual(a, other), claim(other)]],
+		hints,
+		steps,
+	};
+};
+
+const matchedBars: Way = (random) => {
+	const pairs = [drawPair(random), drawPair(random), drawPair(random)].filter((pair) => pair !== undefined);
+	const [first, second, third] = pairs;
+	if (first === undefined || second === undefined || third === undefined) return undefined;
+	const different = (one: Fraction, other: Fraction) => !isEqual(one, other);
+	if (!different(first[0], second[0]) || !different(second[0], third[0]) || !different(first[0], third[0]))
+		return undefined;
+	return matchPairs(
+		random,
+		{
+			prompt: random.pick([
+				"Match the bars with fractions of the same size.",
+				"Which fraction is equal to the colored part of each bar?",
+				`${random.pick(NAMES)} colors three bars. Match each bar with an equal fraction.`,
+			]),
+			hints: [
+				"Equal fractions cover the same length, although the parts are not the same size.",
+				"Write down the fraction that each bar shows.",
+				"Is the colored part less than half of the bar, half of it, or more?",
+			],
+			explanation: pairs
+				.map(([one, other]) => `${shown(one)} and ${shown(other)} cover the same length.`)
+				.join("\n\n"),
+		},
+		{
+			pairs: pairs.map(([one, other]) => [oneBar(random, one), shown(other)]),
+			mistakes: [
+				["went-by-the-numbers", 0, 1, "Compare how much of the bar is covered, not the numbers."],
+				["mixed-up-sizes", 1, 2, "Draw the fraction as a bar below. Does the color end at the same point?"],
+			],
+		},
+	);
+};
+
+/** All fractions that are equal to one. */
+const allEqual: Way = (random) => {
+	const one = random.pick(FRACTIONS);
+	const fitting = equalsTo(one);
+	const others = random.shuffle(FRACTIONS.filter((each) => !isEqual(each, one))).slice(0, 5 - fitting.length);
+	if (fitting.length === 0) return undefined;
+	return chooseAll(
+		random,
+		{
+			prompt: random.pick([
+				`Which of these fractions are equal to ${shown(one)}?`,
+				`Find every fraction that names the same amount as ${shown(one)}.`,
+				`Bars of the same length show these fractions. Which cover as much as ${shown(one)}?`,
+			]),
+			cta: "Choose all that fit.",
+			hints: [
+				"Draw bars of the same length below each other.",
+				`Begin with a bar of ${one.bottom} equal parts, and color ${one.top}.`,
+				"Where does the color end? Look for bars that end at the same point.",
+			],
+			explanation: fitting.map((each) => `$${tex(one)} = ${tex(each)}$.`).join("\n\n"),
+		},
+		nameEach(
+			[...fitting, ...others].map((each): Choice => {
+				const fits = isEqual(each, one);
+				const { id, feedback } = takenForEqual(one, each);
+				return {
+					label: shown(each),
+					fits,
+					mistake: fits
+						? [
+								each.bottom > one.bottom
+									? "bigger-numbers-bigger-fraction"
+									: "smaller-numbers-smaller-fraction",
+								"Other numbers can name the same amount. Draw both as bars.",
+							]
+						: [id, feedback],
+				};
+			}),
+		),
+	);
+};
+
+const ALL = { among: GRADE_3_DENOMINATORS };
+
+// 1: the lower of two bars. 2: beside one bar, or shaded. 3: on a line, and bars matched. 4: all fractions that are equal.
+// 5: claims without bars, and mistakes to explain.
+export const equivalentFractionsModels = defineSkill("equivalent-fractions-models", 4, {
+	1: [ask.chosen(lowerBar), ask.byShading(toShade), ask.typed(withBars(ALL))],
+	2: [ask.chosen(besideABar), ask.byShading(toShade), ask.byShading(shaded(ALL)), ask.typed(lowerBar)],
+	3: [matchedBars, ask.onNumberLine(onLine), ask.chosen(besideABar)],
+	4: [allEqual, ask.onNumberLine(onLine), matchedBars],
+	5: [allEqual, ask.judged(claims), ask.chosen(claims, { least: 1 })],
+});

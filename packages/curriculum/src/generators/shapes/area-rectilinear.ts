@@ -1,101 +1,192 @@
 import { lShape } from "../../figures/grid-shape.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { by, COLORS, LENGTH_UNITS } from "./rectangle-measures.ts";
 
-// 1: already split, both areas and the whole. 2: split, only the whole. 3: not split, all sides told. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineGenerator("area-rectilinear", 3, (random, difficulty) => {
-	const [width, height] = [
-		random.integer(5, level(difficulty, [7, 8, 9, 10, 10] as const)),
-		random.integer(4, level(difficulty, [6, 7, 8, 8, 9] as const)),
-	];
-	const [cut_width, cut_height] = [random.integer(2, width - 2), random.integer(2, height - 2)];
-	const [tall, low] = [width - cut_width, height - cut_height];
-	const [one, two] = [tall * height, cut_width * low];
-	const area = one + two;
-	const unit = random.pick(["m", "ft", "cm"] as const);
+/** A rectangle without its upper right corner: a tall part on the left and a low one on the right. */
+interface LShaped {
+	width: number;
+	height: number;
+	tall: number;
+	low: number;
+	unit: (typeof LENGTH_UNITS)[number];
+}
+type Told = "split" | "all" | "one hidden" | "two hidden";
+
+const PLACES = {
+	cm: ["card", "sticker", "paper cutout"],
+	m: ["room", "garden", "parking lot"],
+	ft: ["patio", "stage", "kitchen floor"],
+	in: ["picture frame", "tray", "doormat"],
+} as const;
+
+const drawL = (random: Random, most: number): LShaped => {
+	const [width, height] = [random.integer(5, most), random.integer(4, most - 1)];
+	return {
+		width,
+		height,
+		tall: random.integer(2, width - 2),
+		low: random.integer(2, height - 2),
+		unit: random.pick(LENGTH_UNITS),
+	};
+};
+
+function pictureOf(random: Random, { width, height, tall, low, unit }: LShaped, told: Told) {
+	const [cut_width, cut_height] = [width - tall, height - low];
 	const side = (length: number) => `${length} ${unit}`;
-	const place = random.pick({ cm: ["card", "sticker"], m: ["room", "garden"], ft: ["patio", "stage"] }[unit]);
-	const figure = {
+	const rest = { inner_height: side(cut_height), right: side(low), bottom: side(width) };
+	const { inner_height, ...lower } = rest;
+	const sides = told === "one hidden" ? lower : told === "two hidden" ? { inner_height } : rest;
+	const high = told === "one hidden" ? "" : ` and ${side(cut_height)} high`;
+	const others = told === "two hidden" ? "" : ` The right side is ${side(low)}, the bottom ${side(width)}.`;
+	const split =
+		told === "split" ? " A dashed line splits it into a tall rectangle and a low one on the right." : "";
+	return {
 		svg: lShape({
 			width,
 			height,
 			cut_width,
 			cut_height,
-			is_split: difficulty <= 2,
-			colour: random.pick(["sky", "gold", "mint", "coral", "lilac"]),
-			sides: {
-				left: side(height),
-				top: side(tall),
-				inner_width: side(cut_width),
-				...(difficulty <= 3
-					? { inner_height: side(cut_height), right: side(low), bottom: side(width) }
-					: difficulty === 4
-						? { right: side(low), bottom: side(width) }
-						: { inner_height: side(cut_height) }),
-			},
+			is_split: told === "split",
+			colour: random.pick(COLORS),
+			sides: { left: side(height), top: side(tall), inner_width: side(cut_width), ...sides },
 		}),
-		alt: `An L-shape: the left side is ${side(height)}, the top ${side(tall)}. On the right a corner is cut out that is ${side(cut_width)} wide${difficulty === 4 ? "" : ` and ${side(cut_height)} high`}.${difficulty === 5 ? "" : ` The right side is ${side(low)}, the bottom ${side(width)}.`}${difficulty <= 2 ? " A dashed line splits it into a tall rectangle and a low one on the right." : ""}`,
+		alt: `An L-shape: the left side is ${side(height)}, the top ${side(tall)}. On the right a corner is cut out that is ${side(cut_width)} wide${high}.${others}${split}`,
 	};
-	const hints = [
-		"Split the shape into two rectangles.",
-		difficulty >= 4
-			? "A side that is not given can be found from the sides across from it."
-			: "Find the two sides of each rectangle.",
-		"Add the two areas.",
+}
+
+function areasOf({ width, height, tall, low }: LShaped) {
+	const [one, two] = [tall * height, (width - tall) * low];
+	return { one, two, area: one + two };
+}
+
+function stepsOf(shape: LShaped): string[] {
+	const { one, two, area } = areasOf(shape);
+	const { width, height, tall, low, unit } = shape;
+	return [
+		`The tall rectangle: $${tall} \\times ${height} = ${one}$.`,
+		`The low one on the right: $${width - tall} \\times ${low} = ${two}$.`,
+		`Together $${one} + ${two} = ${area}$ square ${unit}.`,
 	];
-	const explanation = `The tall rectangle: $${tall} \\times ${height} = ${one}$. The low one on the right: $${cut_width} \\times ${low} = ${two}$. Together $${one} + ${two} = ${area}$ square ${unit}.`;
-	if (difficulty === 1)
-		return fillBoxes({
-			prompt: `The shape is split into two rectangles. The tall one has [[one]] square ${unit}, the low one [[two]] square ${unit}. Together that is [[whole]] square ${unit}.`,
-			figure,
-			boxes: { one: { right: one }, two: { right: two }, whole: { right: area } },
-			hints,
-			explanation,
-			mistakes: [
-				[
-					"one",
-					"took-the-whole-width",
-					width * height,
-					"That goes past the dashed line. Which sides does the tall one have?",
-				],
-				[
-					"two",
-					"took-the-whole-height",
-					cut_width * height,
-					"That is too high. Which sides does the low one have?",
-				],
-				["two", "multiplied-the-cut-corner", cut_width * cut_height, "That is the corner that is missing."],
-				["whole", "multiplied-whole-by-whole", width * height, "That counts the missing corner, too."],
-			],
-		});
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${random.pick(NAMES)} measures a ${place} that has the shape of an L. What is its area?`,
-		answer_suffix: `square ${unit}`,
-		figure,
-		right: area,
-		hints,
-		explanation,
-		mistakes: [
-			[
-				"multiplied-whole-by-whole",
-				width * height,
-				"That counts the missing corner, too. Split the shape first.",
-			],
-			["left-out-a-part", one, "That is one of the two rectangles. Add the other one."],
-			[
-				"counted-a-part-twice",
-				one + cut_width * height,
-				"The two rectangles lie on top of each other there. Split the shape with one line.",
-			],
-			[
-				"went-around",
-				2 * (width + height),
-				"That is the distance around the shape. The area counts the squares inside.",
-			],
+}
+
+function draftOf(shape: LShaped, told: Told, prompt: string): Draft {
+	const { one, area } = areasOf(shape);
+	const { width, height, tall, unit } = shape;
+	return {
+		prompt,
+		right: whole(area),
+		wrong: [
+			[slip.countedCornersOff, whole(width * height)],
+			[slip.tookOneRectangle, whole(one)],
+			[slip.overlappedRectangles, whole(one + (width - tall) * height)],
+			[slip.foundThePerimeter, whole(2 * (width + height))],
 		],
+		unit: { after: `square ${unit}` },
+		hints: [
+			"Split the shape into two rectangles.",
+			told === "all" || told === "split"
+				? `The tall rectangle is ${tall} ${unit} by ${height} ${unit}. Which sides does the other one have?`
+				: "A side that is not given can be found from the sides across from it.",
+			"Find the area of each rectangle, and add the two areas.",
+		],
+		steps: stepsOf(shape),
+	};
+}
+
+const wholeShape =
+	(told: Told, most: number): Form =>
+	(random) => {
+		const shape = drawL(random, most);
+		const place = random.pick(PLACES[shape.unit]);
+		const name = random.pick(NAMES);
+		const prompt = random.pick([
+			`${name} measures a ${place} that has the shape of an L. What is its area?`,
+			`The picture shows a ${place}. All corners are square corners. Find its area.`,
+			`How many square ${shape.unit} does this ${place} cover?`,
+			`${name} splits this shape into rectangles to find its area. What is the area?`,
+		]);
+		return { ...draftOf(shape, told, prompt), figure: pictureOf(random, shape, told) };
+	};
+
+/** Both parts, and the whole. */
+const inParts = (told: Told, most: number) =>
+	ask.stepwise((random) => {
+		const shape = drawL(random, most);
+		const { width, height, tall, low, unit } = shape;
+		const { one, two, area } = areasOf(shape);
+		const isSplit = told === "split";
+		const { hints } = draftOf(shape, told, "");
+		return {
+			prompt: random.pick([
+				`${isSplit ? "The shape is split into two rectangles." : "Split the shape from top to bottom into two rectangles."} The tall one has [[one]] square ${unit}, the low one [[two]] square ${unit}. Together that is [[all]] square ${unit}.`,
+				`${random.pick(NAMES)} splits the shape${isSplit ? "" : " from top to bottom"}: a tall rectangle of [[one]] square ${unit} and a low one of [[two]] square ${unit}. The whole area is [[all]] square ${unit}.`,
+			]),
+			figure: pictureOf(random, shape, told),
+			boxes: {
+				one: { right: whole(one), wrong: [[slip.countedCornersOff, whole(width * height)]] },
+				two: {
+					right: whole(two),
+					wrong: [
+						[slip.overlappedRectangles, whole((width - tall) * height)],
+						[slip.multipliedTheMissingCorner, whole((width - tall) * (height - low))],
+					],
+				},
+				all: { right: whole(area), wrong: [[slip.tookOneRectangle, whole(one)]] },
+			},
+			hints: [
+				"Each of the two parts is a rectangle with two pairs of equal sides.",
+				isSplit ? `The tall rectangle is ${tall} ${unit} by ${height} ${unit}.` : hints[1],
+				hints[2],
+			],
+			steps: stepsOf(shape),
+		};
 	});
+
+/** Two rectangles that are told in words. */
+const joined: Form = (random) => {
+	const shape = drawL(random, 9);
+	const { width, height, tall, low, unit } = shape;
+	const { one, two, area } = areasOf(shape);
+	const [first, second] = [by({ width: tall, height, unit }), by({ width: width - tall, height: low, unit })];
+	const asked = random.pick(["What is the area of the whole shape?", "How large is the whole area?"]);
+	return {
+		...draftOf(shape, "all", ""),
+		prompt: `A ${random.pick(PLACES[unit])} is made of two rectangles that do not overlap. One is ${first}, the other ${second}. ${asked}`,
+		task: `the area of $${tall} \\times ${height}$ and $${width - tall} \\times ${low}$ rectangles together`,
+		wrong: [
+			[slip.tookOneRectangle, whole(one)],
+			[slip.foundThePerimeter, whole(2 * (tall + height + (width - tall) + low))],
+			[slip.addedTheSides, whole(tall + height + (width - tall) + low)],
+			[slip.subtractedInstead, whole(Math.abs(one - two))],
+		],
+		hints: [
+			"The shape is made of two rectangles. Find the area of each.",
+			`Find $${tall} \\times ${height}$ and $${width - tall} \\times ${low}$.`,
+			"Add the two areas.",
+		],
+		steps: [
+			`$${tall} \\times ${height} = ${one}$ and $${width - tall} \\times ${low} = ${two}$.`,
+			`$${one} + ${two} = ${area}$ square ${unit}.`,
+		],
+	};
+};
+
+// 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
+// told. 4: one side is hidden. 5: two sides are hidden.
+export const areaRectilinear = defineSkill("area-rectilinear", 4, {
+	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
+	2: [
+		ask.typed(wholeShape("split", 8)),
+		ask.typed(joined),
+		ask.matched(joined, ["shape", "area"], 3),
+		inParts("split", 8),
+	],
+	3: [ask.typed(wholeShape("all", 9)), inParts("all", 9), ask.chosen(wholeShape("all", 9))],
+	4: [ask.typed(wholeShape("one hidden", 9)), inParts("one hidden", 9), ask.whatWentWrong(joined)],
+	5: [
+		ask.typed(wholeShape("two hidden", 10)),
+		ask.chosen(wholeShape("two hidden", 10)),
+		ask.explainTheMistake(joined),
+	],
 });

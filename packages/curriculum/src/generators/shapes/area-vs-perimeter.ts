@@ -1,242 +1,205 @@
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
+import { type Choice, chooseAll } from "../../kit/choose-all.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	areaDraft,
+	areaOf,
+	by,
+	LENGTH_UNITS,
+	perimeterDraft,
+	sidesOf,
+	toldSides,
+} from "./rectangle-measures.ts";
 
-// 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one area. 5: what follows from equal areas.
-export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 3, (random, difficulty) => {
-	const unit = random.pick(["cm", "m", "in", "ft"] as const);
-	if (difficulty === 4) return pickAll(random, unit);
-	if (difficulty === 5) return follows(random);
-	const [a, b] = level(difficulty, [
-		[random.integer(3, 9), random.integer(2, 6)],
-		random.pick([
-			[6, 2],
-			[8, 3],
-			[9, 4],
-			[8, 2],
-			[10, 3],
-		]),
-		[random.integer(5, 9), random.integer(2, 4)],
-		[0, 0],
-		[0, 0],
-	] as const) as readonly [number, number];
-	const by = (x: number, y: number) => `${x} ${unit} by ${y} ${unit}`;
-	if (difficulty === 1)
-		return fillBoxes({
-			prompt: `A rectangle is ${by(a, b)}. Its perimeter is [[around]] ${unit}. Its area is [[inside]] square ${unit}.`,
-			boxes: { around: { right: 2 * (a + b) }, inside: { right: a * b } },
+type Pair = readonly [long: number, short: number];
+type Measure = "area" | "perimeter";
+
+const PAIRS: readonly Pair[] = Array.from(
+	{ length: 20 * 12 },
+	(_, at): Pair => [1 + Math.floor(at / 12), 1 + (at % 12)],
+).filter(([long, short]) => long >= short);
+
+const worth = (measure: Measure, [long, short]: Pair) =>
+	measure === "area" ? long * short : 2 * (long + short);
+const otherOf = (measure: Measure): Measure => (measure === "area" ? "perimeter" : "area");
+const isSame = (one: Pair, other: Pair) => one[0] === other[0] && one[1] === other[1];
+
+/** Rectangles with one measure in common that differ in the other. */
+const likeIn = (measure: Measure, pair: Pair) =>
+	PAIRS.filter((each) => !isSame(each, pair) && worth(measure, each) === worth(measure, pair));
+
+const HINTS: Readonly<Record<Measure, string>> = {
+	area: "The area is what is inside. Multiply the two sides.",
+	perimeter: "The perimeter is the distance all the way around. Add all four sides.",
+};
+const formula = (measure: Measure, [long, short]: Pair) =>
+	measure === "area"
+		? `$${long} \\times ${short} = ${long * short}$`
+		: `$${long} + ${short} + ${long} + ${short} = ${2 * (long + short)}$`;
+
+/** Both measures of one rectangle. */
+const both = (most: number) =>
+	ask.stepwise((random) => {
+		const sides = sidesOf(random, 2, most);
+		const { width, height, unit } = sides;
+		const [area, perimeter] = [areaDraft(sides, ""), perimeterDraft(sides, "")];
+		if (width === height) return undefined;
+		return {
+			prompt: `${toldSides(random, sides)} ${random.pick([
+				`Its perimeter is [[around]] ${unit}. Its area is [[inside]] square ${unit}.`,
+				`It is [[around]] ${unit} all the way around. It covers [[inside]] square ${unit}.`,
+			])}`,
+			boxes: {
+				around: { right: perimeter.right, wrong: perimeter.wrong.slice(0, 3) },
+				inside: { right: area.right, wrong: area.wrong.slice(0, 2) },
+			},
 			hints: [
 				"The perimeter is the distance around. The area is what is inside.",
-				"Add all four sides for the one, multiply two sides for the other.",
+				`For the perimeter, add all four sides. Begin with $${width} + ${height}$.`,
+				`For the area, count ${height} rows of ${width} squares.`,
 			],
-			explanation: `Around: $${a} + ${b} + ${a} + ${b} = ${2 * (a + b)}$. Inside: $${a} \\times ${b} = ${a * b}$.`,
-			mistakes: [
+			steps: [perimeter.steps[1] ?? "", area.steps[1] ?? ""],
+		};
+	});
+
+/** One of the two measures. */
+const either: Form = (random) => {
+	const sides = sidesOf(random, 2, 10);
+	const measure = random.pick(["area", "perimeter"] as const);
+	const prompt = `${toldSides(random, sides)} What is its ${measure}?`;
+	return measure === "area" ? areaDraft(sides, prompt) : perimeterDraft(sides, prompt);
+};
+
+/** Another rectangle of the same area or the same perimeter. */
+const likeThis =
+	(measure: Measure): Form =>
+	(random) => {
+		const pair = random.pick(PAIRS.filter(([long, short]) => short > 1 && long <= 12));
+		const unit = random.pick(LENGTH_UNITS);
+		const say = ([width, height]: Pair) => by({ width, height, unit });
+		const [fitting, near] = [likeIn(measure, pair), likeIn(otherOf(measure), pair)];
+		if (fitting.length === 0 || near.length === 0) return undefined;
+		const right = random.pick(fitting);
+		const [long, short] = pair;
+		return {
+			prompt: random.pick([
+				`${random.pick(NAMES)} draws a rectangle of ${say(pair)}. Which other rectangle has the same ${measure}?`,
+				`Which rectangle has the same ${measure} as one of ${say(pair)}?`,
+			]),
+			right: words(say(right)),
+			wrong: [
 				[
-					"around",
-					"area-for-perimeter",
-					a * b,
-					"That counts the squares inside. What is the distance around?",
+					measure === "area" ? slip.samePerimeterInstead : slip.sameAreaInstead,
+					words(say(random.pick(near))),
 				],
-				["around", "added-two-sides", a + b, "The distance around has four sides."],
-				[
-					"inside",
-					"perimeter-for-area",
-					2 * (a + b),
-					"That is the distance around. How many squares are inside?",
-				],
-				[
-					"inside",
-					"added-the-sides",
-					a + b,
-					"It looks like the sides were added. How many squares are inside?",
-				],
+				[slip.changedBothSides, words(say([long + 1, short + 1]))],
+				[slip.changedOneSide, words(say([long + 1, short]))],
 			],
+			hints: [
+				HINTS[measure],
+				`First find the ${measure} of the rectangle that is given, with the sides ${long} and ${short}.`,
+				`Then find the ${measure} of each of the others.`,
+			],
+			steps: [formula(measure, pair).concat("."), formula(measure, right).concat(".")],
+		};
+	};
+
+/** All rectangles of one area or perimeter. */
+const allOf =
+	(measure: Measure): Way =>
+	(random) => {
+		const pair = random.pick(PAIRS.filter(([long, short]) => short > 1 && long <= 10));
+		const unit = random.pick(LENGTH_UNITS);
+		const [fitting, near] = [
+			random.shuffle([pair, ...likeIn(measure, pair)]).slice(0, 3),
+			random.shuffle(likeIn(otherOf(measure), pair)).slice(0, 2),
+		];
+		if (fitting.length < 2 || near.length < 2) return undefined;
+		const choices = [...fitting, ...near].map((each, at): Choice => {
+			const fits = at < fitting.length;
+			const other = measure === "area" ? slip.samePerimeterInstead : slip.sameAreaInstead;
+			return {
+				label: by({ width: each[0], height: each[1], unit }),
+				fits,
+				mistake: fits
+					? ["thinks-long-ones-differ", "Its form is another one, but what about its sides?"]
+					: [other.id, other.feedback],
+			};
 		});
-	const same_area = difficulty === 2;
-	const candidates: [number, number][] = [];
-	for (let x = 1; x <= 24; x += 1) for (let y = 1; y <= x; y += 1) candidates.push([x, y]);
-	const fits = ([x, y]: readonly [number, number]) =>
-		(same_area ? x * y === a * b : x + y === a + b) && x !== a && y !== a;
-	const near = ([x, y]: readonly [number, number]) =>
-		(same_area ? x + y === a + b : x * y === a * b) &&
-		x !== a &&
-		y !== a &&
-		!(same_area ? x * y === a * b : x + y === a + b);
-	const right = random.pick(
-		candidates.filter((pair) => fits(pair) && pair[1] > 1).length > 0
-			? candidates.filter((pair) => fits(pair) && pair[1] > 1)
-			: candidates.filter(fits),
-	);
-	const nearby = candidates.filter(near);
-	const other = nearby.length > 0 ? random.pick(nearby) : null;
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} draws a rectangle of ${by(a, b)}. Which other rectangle has the same ${same_area ? "area" : "perimeter"}?`,
-			hints: [
-				same_area ? "Multiply the sides of each rectangle." : "Add the sides of each rectangle.",
-				`First find the ${same_area ? "area" : "perimeter"} of the rectangle that is given.`,
-			],
-			explanation: same_area
-				? `$${a} \\times ${b} = ${a * b}$ and $${right[0]} \\times ${right[1]} = ${a * b}$.`
-				: `$${a} + ${b} + ${a} + ${b} = ${2 * (a + b)}$ and $${right[0]} + ${right[1]} + ${right[0]} + ${right[1]} = ${2 * (a + b)}$.`,
-		},
-		{
-			right: by(...right),
-			wrong: [
-				other === null
-					? [by(a + 2, b + 2)]
-					: [
-							by(...other),
-							same_area ? "same-perimeter-instead" : "same-area-instead",
-							same_area
-								? "Its distance around is the same, but how many squares are inside?"
-								: "The squares inside are as many, but what is the distance around?",
-						],
-				[
-					by(a + 1, b + 1),
-					"one-more-on-each-side",
-					"Both sides are longer there, so both area and perimeter are larger.",
+		const square = measure === "area" ? "square " : "";
+		return chooseAll(
+			random,
+			{
+				prompt: random.pick([
+					`Which rectangles have ${measure === "area" ? "an area" : "a perimeter"} of ${worth(measure, pair)} ${square}${unit}?`,
+					`${random.pick(NAMES)} looks for rectangles with ${measure === "area" ? "an area" : "a perimeter"} of ${worth(measure, pair)} ${square}${unit}. Which fit?`,
+				]),
+				cta: "Choose all that fit.",
+				hints: [
+					HINTS[measure],
+					`Find the ${measure} of each rectangle, one after the other.`,
+					`Rectangles of the same ${measure} can look very different.`,
 				],
-				[by(a, b + 1), "changed-one-side", "Only one side changed there. Can it be the same?"],
-			],
-		},
-	);
-});
+				explanation: fitting.map((each) => `${formula(measure, each)}.`).join("\n\n"),
+			},
+			nameEach(choices),
+		);
+	};
 
-function pickAll(random: Random, unit: string) {
-	const [area, pairs] = random.pick([
-		[
-			12,
-			[
-				[12, 1],
-				[6, 2],
-				[4, 3],
-			],
-		],
-		[
-			24,
-			[
-				[12, 2],
-				[8, 3],
-				[6, 4],
-			],
-		],
-		[
-			18,
-			[
-				[18, 1],
-				[9, 2],
-				[6, 3],
-			],
-		],
-		[
-			20,
-			[
-				[20, 1],
-				[10, 2],
-				[5, 4],
-			],
-		],
-		[
-			16,
-			[
-				[16, 1],
-				[8, 2],
-				[4, 4],
-			],
-		],
-		[
-			36,
-			[
-				[18, 2],
-				[12, 3],
-				[9, 4],
-			],
-		],
-	] as const);
-	const [x, y] = pairs[2];
-	const others = [
-		[x + 1, y - 1 === 0 ? 2 : y - 1],
-		[area / 2 - 1, 1],
-	] as const;
-	return chooseAll(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} draws rectangles. Which rectangles have an area of ${area} square ${unit}?`,
-			cta: "Choose all that fit.",
-			hints: ["Multiply the two sides of each.", "Rectangles of the same area can look very different."],
-			explanation: `${pairs.map(([p, q]) => `$${p} \\times ${q} = ${area}$`).join(", ")}.`,
-		},
-		[
-			...pairs.map(([p, q], at) => ({
-				label: `${p} ${unit} by ${q} ${unit}`,
-				fits: true,
-				...(at === 0
-					? { mistake: ["thinks-long-ones-differ", "It is long and thin, but multiply its sides."] as const }
-					: {}),
-			})),
-			...others
-				.filter(([p, q]) => p * q !== area)
-				.map(([p, q], at) => ({
-					label: `${p} ${unit} by ${q} ${unit}`,
-					fits: false,
-					mistake:
-						at === 0
-							? ([
-									"same-perimeter-same-area",
-									"The distance around is the same there. How many squares are inside?",
-								] as const)
-							: ([
-									"took-the-perimeter-for-the-area",
-									"Around that rectangle it is that many units. How many squares are inside?",
-								] as const),
-				})),
-		],
-	);
-}
-
-function follows(random: Random) {
+/** What follows for the other measure, with an example to think of. */
+const follows: Form = (random: Random) => {
+	const measure = random.pick(["area", "perimeter"] as const);
+	const other = otherOf(measure);
+	const one = random.pick(PAIRS.filter(([long, short]) => short > 1 && long <= 10));
+	const second = likeIn(measure, one)[0];
+	if (second === undefined) return undefined;
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const same_area = random.oneIn(2);
-	const [thing, wrong_thing] = same_area ? ["area", "perimeter"] : ["perimeter", "area"];
-	const example = same_area
-		? "6 by 2 and 4 by 3 both have 12 squares, but 16 and 14 around"
-		: "5 by 1 and 3 by 3 both have 12 around, but 5 and 9 squares";
-	const place = random.pick(["gardens", "rooms", "fields", "posters"] as const);
-	return chooseOption(
-		random,
-		{
-			prompt: `The ${place} of ${name} and ${friend} are rectangles with the same ${thing}. What is true of their ${wrong_thing}s?`,
-			hints: [
-				"Draw two different rectangles with the same number for the one.",
-				"Compare the other number of both.",
+	const things = random.pick(["gardens", "rooms", "fields", "posters", "flags", "rugs", "cards", "windows"]);
+	const say = ([long, short]: Pair) => `${long} by ${short}`;
+	const value = (each: Pair) => `${worth(other, each)}`;
+	return {
+		prompt: random.pick([
+			`The ${things} of ${name} and ${friend} are rectangles with the same ${measure}. What is true of their ${other}s?`,
+			`Two rectangular ${things} have the same ${measure}. What follows for their ${other}s?`,
+			`${name} says: “My ${things} are rectangles, and all have the same ${measure}.” What is true of their ${other}s?`,
+		]),
+		right: words(`The ${other}s can be different.`),
+		wrong: [
+			[
+				measure === "area" ? slip.equalAreaEqualPerimeter : slip.equalPerimeterEqualArea,
+				words(`The ${other}s must be the same.`),
 			],
-			explanation: `It can be different. For example ${example}.`,
-		},
-		{
-			right: `The ${wrong_thing}s can be different.`,
-			wrong: [
-				[
-					`The ${wrong_thing}s must be the same.`,
-					`equal-${thing}-forces-equal-${wrong_thing}`,
-					"Try it with two rectangles of different shape.",
-				],
-				[
-					`The ${wrong_thing}s must be different.`,
-					"always-different",
-					"Could both rectangles have the very same sides?",
-				],
-				[
-					"That can only be known for squares.",
-					"only-squares",
-					"Try it with two rectangles of different shape.",
-				],
-			],
-		},
-	);
-}
+			[slip.alwaysDifferent, words(`The ${other}s must be different.`)],
+			[slip.onlyForSquares, words("That can only be known for squares.")],
+		],
+		hints: [
+			`Think of two different rectangles with the same ${measure}.`,
+			`Try one of ${say(one)} and one of ${say(second)}.`,
+			`Find the ${other} of both, and compare.`,
+		],
+		steps: [
+			`Rectangles of ${say(one)} and ${say(second)} have the same ${measure}, ${worth(measure, one)}.`,
+			`Their ${other}s are ${value(one)} and ${value(second)}. The ${other}s can be different.`,
+		],
+	};
+};
+
+/** A sentence about either measure of a rectangle. */
+const claim = asClaim(either, (task, value) =>
+	task.replace(
+		/^the (area|perimeter) of a(.*)$/,
+		(_, measure: string, shape: string) =>
+			`A${shape} has ${measure === "area" ? "an area" : "a perimeter"} of ${value}.`,
+	),
+);
+
+// 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one
+// area or perimeter, and claims. 5: what follows from equal areas or perimeters, and mistakes to explain.
+export const areaVsPerimeter = defineSkill("area-vs-perimeter", 4, {
+	1: [both(9), ask.typed(either), ask.chosen(either)],
+	2: [ask.chosen(likeThis("area")), both(12), ask.matched(areaOf(3, 9, "none"), ["rectangle", "area"])],
+	3: [ask.chosen(likeThis("perimeter")), ask.whatWentWrong(either), both(12)],
+	4: [allOf("area"), allOf("perimeter"), ask.judged(claim)],
+	5: [ask.chosen(follows), ask.explainTheMistake(either), ask.chosen(likeThis("perimeter"))],
+});

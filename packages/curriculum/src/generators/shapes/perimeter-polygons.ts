@@ -1,204 +1,230 @@
 import { labelledPolygon } from "../../figures/labelled-polygon.ts";
 import { polygonOfSides } from "../../figures/polygon-of-sides.ts";
-import type { Corner } from "../../figures/polygons.ts";
-import { regular, turned } from "../../figures/polygons.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Corner, regular, turned } from "../../figures/polygons.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { COLORS, LENGTH_UNITS, perimeterDraft, sidesOf, toldSides } from "./rectangle-measures.ts";
 
-const UNITS = [
-	["cm", "centimeters"],
-	["m", "meters"],
-	["in", "inches"],
-	["ft", "feet"],
-] as const;
-const REGULAR = { 3: "triangle", 4: "square", 5: "pentagon", 6: "hexagon" } as const;
+const REGULAR = { 3: "triangle", 4: "square", 5: "pentagon", 6: "hexagon", 8: "octagon" } as const;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-// 1: all sides told. 2: a rectangle with two sides told. 3: equal sides with one told. 4: a side is missing, the perimeter is told. 5: a missing side of a rectangle or of equal sides.
-export const perimeterPolygons = defineGenerator("perimeter-polygons", 3, (random, difficulty) => {
-	const [unit, units] = random.pick(UNITS);
-	const colour = random.pick(["sky", "gold", "mint", "coral", "lilac"] as const);
-	const name = random.pick(NAMES);
-	const said = (length: number) => `${length} ${unit}`;
-	const is_rectangle = difficulty === 2 || (difficulty === 5 && random.oneIn(2));
-	if (is_rectangle) {
-		const [width, height] = [random.integer(8, 20), random.integer(3, 7)];
-		const around = 2 * (width + height);
-		const asks_side = difficulty === 5;
-		const is_small = unit === "cm" || unit === "in";
-		const [across, down] = [220, (220 / width) * height];
-		const corners: Corner[] = [
-			[0, 0],
-			[across, 0],
-			[across, down],
-			[0, down],
-		];
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: asks_side
-				? `${name} puts a ${is_small ? "ribbon" : "fence"} of ${around} ${units} all around a rectangular ${is_small ? "picture" : "garden"}. One side is ${width} ${units} long. How long is the side next to it?`
-				: `${name} ${is_small ? "glues tape once around a rectangular card. How long is the tape" : "walks once around a rectangular field. How far is that"}?`,
-			answer_suffix: unit,
+/** A shape with all its sides told, or with one missing and the perimeter told. */
+const sidesTold =
+	(most: number, hidesOne: boolean): Form =>
+	(random) => {
+		const [count, unit] = [random.pick([3, 4, 5]), random.pick(LENGTH_UNITS)];
+		// Each side is longer than half of the longest possible one, so that the shape can exist.
+		const sides = Array.from({ length: count }, () => random.integer(Math.ceil(most / 2) + 1, most));
+		const around = sum(sides);
+		const missing = hidesOne ? random.integer(0, count - 1) : -1;
+		const known = sides.filter((_, at) => at !== missing);
+		const [first = 0, second = 0] = known;
+		const hidden = sides[missing] ?? 0;
+		const name = random.pick(NAMES);
+		return {
+			prompt: hidesOne
+				? random.pick([
+						`The perimeter of this shape is ${around} ${unit}. How long is the side with the question mark?`,
+						`${name} traces once around this shape. That is ${around} ${unit}. How long is the side that is not told?`,
+						`All sides together are ${around} ${unit}. Find the missing side.`,
+					])
+				: random.pick([
+						"What is the perimeter of this shape?",
+						`${name} traces once around this shape. How far is that?`,
+						`How long is a ribbon that ${name} glues all the way around the edge?`,
+						"Find the distance around the shape.",
+					]),
 			figure: {
 				svg: labelledPolygon(
-					corners,
-					asks_side ? [said(width), "?", "", ""] : [said(width), said(height), "", ""],
-					colour,
+					polygonOfSides(sides, 210),
+					sides.map((side, at) => (at === missing ? "?" : `${side} ${unit}`)),
+					random.pick(COLORS),
 				),
-				alt: `A rectangle. One side is ${said(width)}${asks_side ? ", the side next to it is asked" : `, the side next to it ${said(height)}`}.`,
+				alt: `A shape with ${count} sides: ${sides.map((side, at) => (at === missing ? "one not told" : `${side} ${unit}`)).join(", ")}.`,
 			},
-			right: asks_side ? height : around,
-			hints: [
-				"Sides across from each other have the same length.",
-				asks_side
-					? "Take both long sides from the distance around. What is left for the other two?"
-					: "All four sides are part of the distance around.",
-			],
-			explanation: asks_side
-				? `Two sides of ${width}: $${around} - ${2 * width} = ${2 * height}$ for the other two, so one is ${height} ${units}.`
-				: `$${width} + ${height} + ${width} + ${height} = ${around}$ ${units}.`,
-			mistakes: asks_side
+			right: whole(hidesOne ? hidden : around),
+			wrong: hidesOne
 				? [
-						[
-							"took-one-side-away",
-							around - width,
-							"One side was taken away only. There are two of them, and two of the other kind.",
-						],
-						["forgot-to-halve", 2 * height, "That is left for two sides. How long is one?"],
-						["halved-only", around / 2, "That is half of the distance around. It has one side of each kind."],
+						[slip.gaveTheKnownSides, whole(around - hidden)],
+						[slip.tookOneSideAway, whole(around - first)],
+						[slip.addedBothNumbers, whole(around + sum(known))],
 					]
 				: [
-						[
-							"added-only-the-told-sides",
-							width + height,
-							"It looks like only the two given sides were added. The distance around has four.",
-						],
-						[
-							"multiplied-the-sides",
-							width * height,
-							"That counts the squares inside. What is the distance around?",
-						],
-						["left-out-a-side", around - height, "One side was left out."],
+						[slip.leftOutOneSide, whole(around - (sides.at(-1) ?? 0))],
+						[slip.addedTwoSidesOnly, whole(first + second)],
+						[slip.countedASideTwice, whole(around + first)],
 					],
-		});
-	}
-	if (difficulty === 3 || difficulty === 5)
-		return equalSides(random, { unit, units, colour, name, asks_side: difficulty === 5 });
-	const count = random.pick([3, 4, 5] as const);
-	const sides = sidesOf(random, count, difficulty === 1 ? 9 : 16);
-	const around = sides.reduce((sum, side) => sum + side, 0);
-	const missing = difficulty === 4 ? random.integer(0, count - 1) : -1;
-	const known = sides.filter((_, at) => at !== missing);
-	const corners = polygonOfSides(sides, 210);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt:
-			missing >= 0
-				? `The distance around this shape is ${around} ${units}. How long is the side with the question mark?`
-				: "What is the perimeter of this shape, the distance around it?",
-		answer_suffix: unit,
-		figure: {
-			svg: labelledPolygon(
-				corners,
-				sides.map((side, at) => (at === missing ? "?" : said(side))),
-				colour,
-			),
-			alt: `A shape with ${count} sides: ${sides.map((side, at) => (at === missing ? "one not told" : said(side))).join(", ")}.`,
-		},
-		right: missing >= 0 ? (sides[missing] ?? 0) : around,
-		hints:
-			missing >= 0
-				? ["Add the sides that are given.", "What is missing to the whole way around?"]
-				: ["Start at one corner and go all around.", "Add every side once."],
-		explanation:
-			missing >= 0
-				? `$${known.join(" + ")} = ${around - (sides[missing] ?? 0)}$, and $${around} - ${around - (sides[missing] ?? 0)} = ${sides[missing]}$ ${units}.`
-				: `$${sides.join(" + ")} = ${around}$ ${units}.`,
-		mistakes:
-			missing >= 0
+			unit: { after: unit },
+			hints: hidesOne
 				? [
-						[
-							"added-the-known-sides",
-							around - (sides[missing] ?? 0),
-							"Those are the given sides together. How much is missing?",
-						],
-						["took-one-side-away", around - (known[0] ?? 0), "Only one of the given sides was taken away."],
-						[
-							"added-everything",
-							2 * around - (sides[missing] ?? 0),
-							"The distance around is already the sum. Which part of it is missing?",
-						],
+						"The perimeter is the sum of all sides.",
+						`Add the sides that are told: $${known.join(" + ")}$.`,
+						`How much is missing from that sum to ${around}?`,
 					]
 				: [
-						["left-out-a-side", around - (sides.at(-1) ?? 0), "One side was left out. Go all around."],
-						[
-							"added-two-sides",
-							(sides[0] ?? 0) + (sides[1] ?? 0),
-							"All the sides are part of the distance around.",
-						],
-						["counted-a-side-twice", around + (sides[0] ?? 0), "One side was counted twice."],
+						"The perimeter is the distance all the way around.",
+						`Start at one corner. Begin with $${first} + ${second}$, and go on.`,
+						`The shape has ${count} sides. Add each of them once.`,
 					],
-	});
-});
+			steps: hidesOne
+				? [
+						`The known sides: $${known.join(" + ")} = ${around - hidden}$.`,
+						`$${around} - ${around - hidden} = ${hidden}$, so the missing side is ${hidden} ${unit}.`,
+					]
+				: [`$${sides.join(" + ")} = ${around}$, so the perimeter is ${around} ${unit}.`],
+		};
+	};
 
-/** Sides of a shape that could exist: each is longer than half of the longest possible one. */
-function sidesOf(random: Random, count: number, most: number): number[] {
-	return Array.from({ length: count }, () => random.integer(Math.ceil(most / 2) + 1, most));
-}
+const rectangles =
+	(hasPicture: boolean): Form =>
+	(random) => {
+		const drawn = sidesOf(random, 3, 20);
+		const sides = { ...drawn, width: Math.max(drawn.width, 6), height: Math.min(drawn.height, 9) };
+		const { width, height, unit } = sides;
+		if (width <= height) return undefined;
+		const asked = random.pick([
+			"What is its perimeter?",
+			"How far is it once around?",
+			"Find the perimeter.",
+		]);
+		const draft = perimeterDraft(sides, `${toldSides(random, sides)} ${asked}`);
+		if (!hasPicture) return draft;
+		const down = (220 / width) * height;
+		const corners: Corner[] = [
+			[0, 0],
+			[220, 0],
+			[220, down],
+			[0, down],
+		];
+		return {
+			...draft,
+			prompt: random.pick([
+				"What is the perimeter of this rectangle?",
+				`${random.pick(NAMES)} traces once around this rectangle. How far is that?`,
+				"Only two sides of the rectangle are told. How far is it all the way around?",
+			]),
+			figure: {
+				svg: labelledPolygon(corners, [`${width} ${unit}`, `${height} ${unit}`, "", ""], random.pick(COLORS)),
+				alt: `A rectangle. One side is ${width} ${unit}, the side next to it ${height} ${unit}.`,
+			},
+		};
+	};
 
-function equalSides(
-	random: Random,
-	{
-		unit,
-		units,
-		colour,
-		name,
-		asks_side,
-	}: {
-		unit: string;
-		units: string;
-		colour: "sky" | "gold" | "mint" | "coral" | "lilac";
-		name: string;
-		asks_side: boolean;
-	},
-) {
-	const count = random.pick([3, 4, 5, 6] as const);
-	const side = random.integer(4, 12);
-	const around = count * side;
-	const corners = turned(regular(count, 110), count === 4 ? 45 : 0);
-	const said = `${side} ${unit}`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: asks_side
-			? `${name} bends a wire of ${around} ${units} into a ${REGULAR[count]} with equal sides. How long is each side?`
-			: `All sides of this ${REGULAR[count]} have the same length. What is its perimeter?`,
-		answer_suffix: unit,
-		figure: {
-			svg: labelledPolygon(corners, asks_side ? ["?"] : [said], colour),
-			alt: `A ${REGULAR[count]} with ${count} equal sides. ${asks_side ? "Their length is asked" : `One side is ${said}`}.`,
-		},
-		right: asks_side ? side : around,
-		hints: [
-			`How many sides does a ${REGULAR[count]} have?`,
-			asks_side ? "Share the whole length equally among them." : "Each of them has the length that is given.",
+/** The side of a rectangle, from its perimeter and the other side. */
+const rectangleSide: Form = (random) => {
+	const { width, height, unit, thing } = sidesOf(random, 3, 12);
+	if (width === height) return undefined;
+	const around = 2 * (width + height);
+	return {
+		prompt: random.pick([
+			`The perimeter of a rectangular ${thing} is ${around} ${unit}. One side is ${width} ${unit}. How long is the side next to it?`,
+			`${random.pick(NAMES)} puts a rope of ${around} ${unit} around a rectangle. One side is ${width} ${unit}. Find the side next to it.`,
+		]),
+		right: whole(height),
+		wrong: [
+			[slip.gaveTwoSides, whole(2 * height)],
+			[slip.tookOneSideAway, whole(around - width)],
+			[slip.halvedOnly, whole(around / 2)],
 		],
-		explanation: asks_side
-			? `${count} equal sides: $${around} \\div ${count} = ${side}$ ${units}.`
-			: `${count} sides of ${side}: $${count} \\times ${side} = ${around}$ ${units}.`,
-		mistakes: asks_side
-			? [
-					["took-away-the-number-of-sides", around - count, "Share the length among the sides instead."],
-					["halved", around % 2 === 0 ? around / 2 : "", `A ${REGULAR[count]} has more than two sides.`],
-				]
-			: [
-					[
-						"added-only-the-told-side",
-						side,
-						"That is one side. All of them are part of the distance around.",
+		unit: { after: unit },
+		hints: [
+			"A rectangle has two pairs of equal sides.",
+			`Two of the sides are ${width} ${unit} long. Take both from ${around} ${unit}.`,
+			"What is left are two equal sides. How long is one of them?",
+		],
+		steps: [
+			`Two sides of ${width} ${unit}: $${around} - ${width} - ${width} = ${2 * height}$.`,
+			`Half of ${2 * height} is ${height}, so the side is ${height} ${unit}.`,
+		],
+	};
+};
+
+/** A shape with equal sides: its perimeter, or one side. */
+const equalSides =
+	(asksSide: boolean, hasPicture: boolean): Form =>
+	(random) => {
+		const count = random.pick([3, 4, 5, 6, 8] as const);
+		const [side, unit] = [random.integer(3, 10), random.pick(LENGTH_UNITS)];
+		const [around, called, name] = [count * side, REGULAR[count], random.pick(NAMES)];
+		const shape = called.startsWith("o") ? `an ${called}` : `a ${called}`;
+		const length = `${side} ${unit}`;
+		const corners = turned(regular(count, 110), count === 4 ? 45 : 0);
+		return {
+			prompt: asksSide
+				? random.pick([
+						`${name} bends a wire of ${around} ${unit} into ${shape} with equal sides. How long is each side?`,
+						`All sides of ${shape} are equal, and its perimeter is ${around} ${unit}. How long is one side?`,
+					])
+				: hasPicture
+					? `All sides of this ${called} have the same length. What is its perimeter?`
+					: random.pick([
+							`Each side of ${shape} is ${length} long. What is its perimeter?`,
+							`${name} draws ${shape} with equal sides of ${length}. How far is it once around?`,
+						]),
+			task: `the perimeter of ${shape} with equal sides of ${length}`,
+			...(hasPicture && !asksSide
+				? {
+						figure: {
+							svg: labelledPolygon(corners, [length], random.pick(COLORS)),
+							alt: `A ${called} with equal sides. One side is ${length}.`.replace("A o", "An o"),
+						},
+					}
+				: {}),
+			right: whole(asksSide ? side : around),
+			wrong: asksSide
+				? [
+						[slip.subtractedFactors, whole(around - count)],
+						[slip.halvedOnly, whole(Math.floor(around / 2))],
+						[slip.quotientOneOver, whole(side + 1)],
+					]
+				: [
+						[slip.leftOutOneSide, whole(around - side)],
+						[slip.squaredTheSide, whole(side * side)],
+						[slip.addedFactors, whole(side + count)],
+						[slip.gaveASingleSide, whole(side)],
 					],
-					["miscounted-the-sides", around - side, "One side was left out. Count the sides."],
-					["multiplied-by-itself", side * side, "That counts squares inside. What is the distance around?"],
-				],
-	});
-}
+			unit: { after: unit },
+			hints: [
+				`How many sides does ${shape} have?`,
+				asksSide
+					? `The ${around} ${unit} are shared equally among the sides.`
+					: `Each of the sides is ${length} long.`,
+				asksSide
+					? "Divide the perimeter by the number of sides."
+					: "Multiply the number of sides by the length of one side.",
+			],
+			steps: [
+				`${shape.replace(/^a/, "A")} has ${count} sides.`,
+				asksSide
+					? `$${around} \\div ${count} = ${side}$, so each side is ${length}.`
+					: `$${count} \\times ${side} = ${around}$, so the perimeter is ${around} ${unit}.`,
+			],
+		};
+	};
+
+const claim = asClaim(equalSides(false, false), (task, value) =>
+	task.replace(
+		/^the perimeter of (an?)(.*)$/,
+		(_, article: string, rest: string) =>
+			`${article === "a" ? "A" : "An"}${rest} has a perimeter of ${value}.`,
+	),
+);
+
+// 1: all sides told. 2: a rectangle with two sides told. 3: equal sides with one told. 4: a side is missing, the perimeter is
+// told. 5: a side of a rectangle or of equal sides, and mistakes to explain.
+export const perimeterPolygons = defineSkill("perimeter-polygons", 4, {
+	1: [ask.typed(sidesTold(9, false)), ask.chosen(sidesTold(9, false))],
+	2: [ask.typed(rectangles(true)), ask.chosen(rectangles(true)), ask.typed(rectangles(false))],
+	3: [
+		ask.typed(equalSides(false, true)),
+		ask.chosen(equalSides(false, false)),
+		ask.matched(equalSides(false, false), ["shape", "perimeter"]),
+		ask.judged(claim),
+	],
+	4: [ask.typed(sidesTold(16, true)), ask.chosen(sidesTold(16, true)), ask.whatWentWrong(rectangles(false))],
+	5: [
+		ask.typed(rectangleSide),
+		ask.chosen(rectangleSide),
+		ask.typed(equalSides(true, false)),
+		ask.explainTheMistake(rectangles(false)),
+	],
+});

@@ -1,96 +1,81 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { THINGS } from "../../kit/stories.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import { columnWork } from "./column-work.ts";
+import { equationOfStory, inStory } from "../stories/sum-stories.ts";
+import { bare, inColumns, inParts, within1000 } from "./sum-forms.ts";
+import { type DrawSum, sumsOf } from "./sums.ts";
 
-// 1: sums in columns, one carry. 2: differences in columns, one opened. 3: sums with two carries. 4: differences across a zero. 5: either, without columns.
-export const addSubWithin1000Fluent = defineGenerator(
-	"add-sub-within-1000-fluent",
-	2,
-	(random, difficulty) => {
-		const subtracts = difficulty === 2 || difficulty === 4 || (difficulty === 5 && random.oneIn(2));
-		const [a, b] = subtracts ? difference(random, difficulty) : sum(random, difficulty);
-		if (difficulty < 5) return columnWork(a, b, subtracts ? "-" : "+");
-		const right = subtracts ? a - b : a + b;
-		const name = random.pick(NAMES);
-		const [, things] = random.pick(THINGS);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: subtracts
-				? random.pick([
-						`What is $${a} - ${b}$?`,
-						`${name} has ${a} ${things} and gives away ${b}. How many are left?`,
-					])
-				: random.pick([
-						`What is $${a} + ${b}$?`,
-						`${name} has ${a} ${things} and gets ${b} more. How many are there now?`,
-					]),
-			right,
-			hints: [
-				"Write the numbers one below the other: ones below ones, tens below tens.",
-				subtracts
-					? "Trade a ten or a hundred where the top digit is too small."
-					: "Carry a ten or a hundred where a column makes ten or more.",
-				"Check with the opposite operation.",
-			],
-			explanation: subtracts
-				? `$${a} - ${b} = ${right}$. Check: $${right} + ${b} = ${a}$.`
-				: `$${a} + ${b} = ${right}$. Check: $${right} - ${b} = ${a}$.`,
-			mistakes: subtracts
+const LARGE = { least: 300, most: 999, part: 45 };
+const oneNew = sumsOf(["+"], { ...LARGE, regroups: [1] });
+const twoNew = sumsOf(["+"], { ...LARGE, regroups: [2] });
+const oneTrade = sumsOf(["-"], { ...LARGE, regroups: [1] });
+const either = sumsOf(["+", "-"], { ...LARGE, regroups: [2] });
+
+/** The first number has no tens to trade, so that a hundred is traded first. */
+const acrossZero: DrawSum = (random: Random) => {
+	const [hundreds, ones] = [random.integer(3, 9), random.integer(0, 7)];
+	const b = 100 * random.integer(1, hundreds - 1) + 10 * random.integer(1, 9) + random.integer(ones + 1, 9);
+	return { a: 100 * hundreds + ones, b, sign: "-" };
+};
+
+/** A sum or difference with a number missing: the other operation finds it. */
+const missing =
+	(draw: DrawSum): Form =>
+	(random) => {
+		const sum = draw(random);
+		if (sum === undefined) return undefined;
+		const { a, b, sign } = sum;
+		const isSum = sign === "+";
+		const total = isSum ? a + b : a;
+		const part = isSum ? a : total - b;
+		const shown = isSum ? `${a} + \\square = ${total}` : `\\square - ${b} = ${part}`;
+		return {
+			prompt: random.pick([
+				`Which number belongs in the box? $${shown}$`,
+				`${random.pick(NAMES)} erased a number. Which one was it? $${shown}$`,
+				`Find the missing number: $${shown}$`,
+			]),
+			right: whole(isSum ? b : total),
+			wrong: isSum
 				? [
-						[
-							"smaller-from-larger",
-							digitwise(a, b),
-							"It looks like the smaller digit was always taken from the larger one. Trade a ten or a hundred instead.",
-						],
-						["forgot-an-opened-ten", right + 10, "A ten was traded for ones, so there is one ten less."],
-						[
-							"forgot-an-opened-hundred",
-							right + 100,
-							"A hundred was traded for tens, so there is one hundred less.",
-						],
+						total + a <= 1500 && [slip.addedBothNumbers, whole(total + a)],
+						[slip.forgotNewTen, whole(b + 10)],
+						[slip.keptOpenedHundred, whole(b + 100)],
 					]
 				: [
-						["forgot-the-carried-ten", right - 10, "A ten was carried. It looks like it was left out."],
-						[
-							"forgot-the-carried-hundred",
-							right - 100,
-							"A hundred was carried. It looks like it was left out.",
-						],
+						[slip.subtractedBothNumbers, whole(Math.abs(b - part))],
+						[slip.forgotNewTen, whole(total - 10)],
+						[slip.forgotNewHundred, whole(total - 100)],
 					],
-		});
-	},
-);
+			hints: [
+				isSum ? `${total} is the whole, and ${a} is one part of it.` : `${b} and ${part} are the two parts.`,
+				isSum
+					? "Addition and subtraction undo each other. Which subtraction finds the missing part?"
+					: "Addition and subtraction undo each other. Which addition finds the whole?",
+				isSum ? `Work out $${total} - ${a}$.` : `Work out $${part} + ${b}$.`,
+			],
+			steps: [
+				isSum ? `$${total} - ${a} = ${b}$.` : `$${part} + ${b} = ${total}$.`,
+				`Check: $${isSum ? `${a} + ${b} = ${total}` : `${total} - ${b} = ${part}`}$.`,
+			],
+		};
+	};
 
-/** The difference of each pair of digits, the larger one first. */
-function digitwise(a: number, b: number): number {
-	return [100, 10, 1].reduce(
-		(total, place) => total + place * Math.abs((Math.floor(a / place) % 10) - (Math.floor(b / place) % 10)),
-		0,
-	);
-}
-
-function sum(random: Random, difficulty: number): [number, number] {
-	const o = random.integer(3, 9);
-	const t = random.integer(difficulty === 1 ? 1 : 4, difficulty === 1 ? 4 : 8);
-	const p = random.integer(
-		difficulty === 1 ? 0 : 10 - t - 1 < 0 ? 0 : 9 - t,
-		difficulty === 1 ? 8 - t - 1 : 8,
-	);
-	const [h, k] = [random.integer(1, 5), random.integer(1, 3)];
-	return [100 * h + 10 * t + o, 100 * k + 10 * p + random.integer(10 - o, 9)];
-}
-
-function difference(random: Random, difficulty: number): [number, number] {
-	const o = random.integer(2, 9);
-	const across_zero = difficulty === 4 || (difficulty === 5 && random.oneIn(2));
-	const tens = across_zero ? 0 : difficulty === 2 ? random.integer(4, 9) : random.integer(1, 6);
-	const t = difficulty === 2 ? random.integer(0, tens - 1) : random.integer(tens, 9);
-	const hundreds = random.integer(3, 9);
-	return [
-		100 * hundreds + 10 * tens + random.integer(0, o - 1),
-		100 * random.integer(1, hundreds - 1) + 10 * t + o,
-	];
-}
+// 1: sums, one place to regroup. 2: differences, one trade. 3: sums with two. 4: differences across a zero, and missing
+// numbers. 5: either, in stories and in the work of others.
+export const addSubWithin1000Fluent = defineSkill("add-sub-within-1000-fluent", 3, {
+	1: [inColumns(oneNew), ask.typed(bare(oneNew)), ask.chosen(bare(oneNew)), inParts(oneNew)],
+	2: [inColumns(oneTrade), ask.typed(bare(oneTrade)), ask.chosen(bare(oneTrade)), inParts(oneTrade)],
+	3: [inColumns(twoNew), ask.typed(bare(twoNew)), ask.matched(bare(twoNew), "sum"), inParts(twoNew)],
+	4: [
+		inColumns(acrossZero),
+		ask.typed(missing(either)),
+		ask.chosen(missing(either)),
+		ask.whatWentWrong(within1000(bare(acrossZero))),
+	],
+	5: [
+		ask.typed(inStory(["join", "separate", "difference", "start-of-separate"], { ...LARGE, regroups: [2] })),
+		ask.chosen(equationOfStory(["separate", "start-of-join", "is-more", "is-fewer"], LARGE)),
+		ask.judged(within1000(bare(either))),
+		ask.explainTheMistake(within1000(bare(acrossZero))),
+	],
+});

@@ -124,3 +124,9 @@ export const gaveTheOtherSign: Slip = {
 	did: "swapped the signs",
 	feedback: "It looks like the two signs changed places. Each sign belongs to the number after it.",
 };
+
+export const halfRoundedTheOtherWay: Slip = {
+	id: "half-rounded-the-other-way",
+	did: "rounded the middle the wrong way",
+	feedback: "Very close. Which way does a number right in the middle round?",
+};

@@ -1,5 +1,6 @@
 export * from "./angles.ts";
 export * from "./decomposing.ts";
+export * from "./wholes-in-fractions.ts";
 export * from "./division.ts";
 export * from "./equal-fractions.ts";
 export * from "./factors.ts";
@@ -64,3 +65,4 @@ export * from "./associations.ts";
 export * from "./similarity.ts";
 export * from "./areas.ts";
 export * from "./quadrants.ts";
+export * from "./rectangles.ts";

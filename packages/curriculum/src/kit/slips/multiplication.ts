@@ -218,3 +218,15 @@ export const gaveTheWholeFactor: Slip = {
 	did: "gave the whole factor",
 	feedback: "That is the whole factor. Which part of it is missing?",
 };
+
+export const gaveTheNumberOfTens: Slip = {
+	id: "left-out-the-zero",
+	did: "gave the number of tens",
+	feedback: "Those are tens. Which number is that many tens?",
+};
+
+export const multipliedByTenAgain: Slip = {
+	id: "a-zero-too-many",
+	did: "wrote one zero too many",
+	feedback: "That is one zero too many. How many tens are there?",
+};

@@ -9,14 +9,7 @@ interface SmallSpace {
 /** Difficulties at which a generator that is not yet on `defineSkill` asks too few questions. The gate makes this list shrink. */
 const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"arithmetic-patterns": [3, 4, 5],
-	"unit-fractions": [4, 5],
-	"fraction-number-line-unit": [1, 2, 3, 4, 5],
-	"equivalent-fractions-models": [1, 2, 4, 5],
-	"generate-equivalents-simple": [1, 2, 3, 4, 5],
-	"whole-numbers-as-fractions": [1, 2],
 	"mass-volume": [1],
-	"area-unit-squares": [4],
-	"area-vs-perimeter": [4, 5],
 	"quadrilateral-categories": [5],
 	"number-shape-patterns": [2, 5],
 	"angle-as-turn": [4],

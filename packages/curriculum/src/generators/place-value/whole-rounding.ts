@@ -1,0 +1,204 @@
+import { ask, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { prose, texNumber } from "../../kit/numbers.ts";
+import type { Random } from "../../random/seeded-random.ts";
+
+/** A whole number, and the ten, hundred or thousand that it is rounded to. */
+export interface WholeRounding {
+	number: number;
+	unit: number;
+}
+
+export type DrawRounding = (random: Random) => WholeRounding;
+type Story = (name: string, number: string) => string;
+
+const UNITS: Readonly<Record<number, string>> = {
+	1: "one",
+	10: "ten",
+	100: "hundred",
+	1000: "thousand",
+	10000: "ten thousand",
+	100000: "hundred thousand",
+};
+
+export const unitCalled = (unit: number) => UNITS[unit] ?? "";
+
+/** The neighbors that are whole units, the digit that decides, and the nearer neighbor. */
+export function neighborsOf({ number, unit }: WholeRounding) {
+	const low = number - (number % unit);
+	const next = Math.floor((number % unit) / (unit / 10));
+	return { low, high: low + unit, next, isUp: next >= 5, rounded: next >= 5 ? low + unit : low };
+}
+
+const roundedTo = (number: number, unit: number) => Math.floor(number / unit + 0.5) * unit;
+
+export function roundedDraft(random: Random, rounding: WholeRounding): Draft {
+	const { number, unit } = rounding;
+	const { low, high, next, isUp, rounded } = neighborsOf(rounding);
+	const [shown, place] = [`$${texNumber(number)}$`, unitCalled(unit)];
+	const other = unit === 10 ? 100 : unit / 10;
+	return {
+		prompt: random.pick([
+			`Round ${shown} to the nearest ${place}.`,
+			`What is ${shown} rounded to the nearest ${place}?`,
+			`Which ${place} is nearest to ${shown}? Give its number.`,
+		]),
+		task: `${shown} rounded to the nearest ${place}`,
+		right: whole(rounded),
+		wrong: [
+			isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)],
+			[slip.keptTheDigitsAfter, whole(rounded + (number % unit))],
+			[slip.roundedToAnotherPlace, whole(roundedTo(number, other))],
+			[slip.oneStepFurther, whole(isUp ? high + unit : Math.max(0, low - unit))],
+		],
+		hints: [
+			`Count by steps of one ${place}. Which two steps is ${shown} between?`,
+			`The digit right after the ${place}s place decides. Here it is ${next}.`,
+			"If that digit is 5 or more, round up. If it is less than 5, round down.",
+		],
+		steps: [
+			`${shown} is between ${prose(low)} and ${prose(high)}.`,
+			`The digit after the ${place}s place is ${next}, so round ${isUp ? "up" : "down"}.`,
+			`${shown} rounded to the nearest ${place} is ${prose(rounded)}.`,
+		],
+	};
+}
+
+export const rounded =
+	(draw: DrawRounding): Form =>
+	(random) =>
+		roundedDraft(random, draw(random));
+
+export const roundedInStory =
+	(draw: DrawRounding, stories: readonly Story[]): Form =>
+	(random) => {
+		const rounding = draw(random);
+		const told = random.pick(stories)(random.pick(NAMES), prose(rounding.number));
+		const place = unitCalled(rounding.unit);
+		const asked = random.pick([
+			`What is that to the nearest ${place}?`,
+			`Round this number to the nearest ${place}.`,
+			`About how many is that, to the nearest ${place}?`,
+		]);
+		return { ...roundedDraft(random, rounding), prompt: `${told} ${asked}` };
+	};
+
+/** The nearest unit, placed on a line with ten of them. */
+export const roundedOnLine =
+	(draw: DrawRounding): Form =>
+	(random) => {
+		const { number, unit } = draw(random);
+		const from = number - (number % (10 * unit));
+		return {
+			...roundedDraft(random, { number, unit }),
+			prompt: random.pick([
+				`The line has a mark for every ${unitCalled(unit)}. Place a point at the mark that is nearest to ${prose(number)}.`,
+				`Round ${prose(number)} to the nearest ${unitCalled(unit)}, and place the point there.`,
+				`${random.pick(NAMES)} looks for the ${unitCalled(unit)} that is nearest to ${prose(number)}. Place a point there.`,
+			]),
+			line: { from, to: from + 10 * unit, steps: 10, number_every: 5 },
+		};
+	};
+
+/** A number that rounds to the told one; the least or the greatest of them where `isEnd`. */
+export const roundsTo =
+	(unit: number, most: number, isEnd = false): Form =>
+	(random) => {
+		const target = unit * random.integer(2, most / unit - 1);
+		const [least, greatest] = [target - unit / 2, target + unit / 2 - 1];
+		const isLeast = random.oneIn(2);
+		const inside = isLeast ? random.integer(least, target - 1) : random.integer(target + 1, greatest);
+		const right = isEnd ? (isLeast ? least : greatest) : inside;
+		const end = isLeast ? "least" : "greatest";
+		const place = unitCalled(unit);
+		const known = `Rounded to the nearest ${place}, a number is ${prose(target)}.`;
+		return {
+			prompt: isEnd
+				? random.pick([
+						`${known} What is the ${end} whole number that it can be?`,
+						`Find the ${end} whole number that rounds to ${prose(target)}, to the nearest ${place}.`,
+					])
+				: random.pick([
+						`${known} Which number can it be?`,
+						`${random.pick(NAMES)} rounds a number to the nearest ${place} and gets ${prose(target)}. Which number can it be?`,
+					]),
+			right: whole(right),
+			wrong: isEnd
+				? [
+						[slip.oneStepFurther, whole(isLeast ? target - unit : target + unit)],
+						[slip.halfRoundedTheOtherWay, whole(isLeast ? least + 1 : greatest + 1)],
+						[slip.roundedToAnotherPlace, whole(isLeast ? target - 5 : target + 4)],
+					]
+				: [
+						[slip.droppedTheDigits, whole(target + random.integer(unit / 2, unit - 1))],
+						[slip.alwaysRoundedUp, whole(target - unit + random.integer(1, unit / 2 - 1))],
+						[slip.oneStepFurther, whole(target + unit + random.integer(1, unit / 2 - 1))],
+					],
+			hints: [
+				`Which numbers are nearer to ${prose(target)} than to ${prose(target - unit)} or ${prose(target + unit)}?`,
+				`The ${place} before it is ${prose(target - unit)}, and the ${place} after it is ${prose(target + unit)}. Find the middle of each gap.`,
+				"A number right in the middle rounds up.",
+			],
+			steps: [
+				`The numbers from ${prose(least)} to ${prose(greatest)} round to ${prose(target)}.`,
+				isEnd ? `The ${end} of them is ${prose(right)}.` : `${prose(right)} is one of them.`,
+			],
+		};
+	};
+
+/** The two neighbors first, then the nearer one. */
+export const roundedInSteps = (draw: DrawRounding) =>
+	ask.stepwise((random) => {
+		const rounding = draw(random);
+		const { number, unit } = rounding;
+		const { low, high, isUp, rounded: nearest } = neighborsOf(rounding);
+		const { hints, steps, task = "" } = roundedDraft(random, rounding);
+		return {
+			prompt: random.pick([
+				`Count by ${prose(unit)}. $${texNumber(number)}$ is between [[low]] and [[high]]. So ${task} is [[nearest]].`,
+				`Find the neighbors first: counting by ${prose(unit)}, $${texNumber(number)}$ comes after [[low]] and before [[high]]. Then ${task} is [[nearest]].`,
+			]),
+			boxes: {
+				low: { right: whole(low), wrong: [[slip.oneStepFurther, whole(Math.max(0, low - unit))]] },
+				high: { right: whole(high), wrong: [[slip.oneStepFurther, whole(high + unit)]] },
+				nearest: {
+					right: whole(nearest),
+					wrong: [isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)]],
+				},
+			},
+			hints,
+			steps,
+		};
+	});
+
+/** Numbers to sort by what they round to. */
+export const sortedByRounding = (unit: number, most: number) =>
+	ask.sorted((random) => {
+		const first = random.integer(1, most / unit - 3);
+		const counts = [first, first + 1, first + 2];
+		const binOf = (count: number) => `Rounds to ${prose(unit * Math.min(first + 2, Math.max(first, count)))}`;
+		const numbers = counts.flatMap((count) => [
+			unit * count - random.integer(1, unit / 2),
+			unit * count + random.integer(1, unit / 2 - 1),
+		]);
+		return {
+			prompt: random.pick([
+				`Round each number to the nearest ${unitCalled(unit)}, and sort the cards.`,
+				`${random.pick(NAMES)} rounds to the nearest ${unitCalled(unit)}. Where does each card belong?`,
+			]),
+			bins: counts.map(binOf),
+			cards: numbers.map((number) => ({
+				label: prose(number),
+				bin: binOf(Math.floor(number / unit + 0.5)),
+				wrong: [
+					[slip.droppedTheDigits, binOf(Math.floor(number / unit))],
+					[slip.alwaysRoundedUp, binOf(Math.ceil(number / unit))],
+				] as const,
+			})),
+			hints: [
+				`Look at the digit right after the ${unitCalled(unit)}s place of each number.`,
+				"Is it 5 or more? Then round up.",
+				"If it is less than 5, round down.",
+			],
+			steps: ["A deciding digit of 5 or more rounds up, and one of 4 or less rounds down."],
+		};
+	});
