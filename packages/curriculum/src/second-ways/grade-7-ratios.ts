@@ -1,5 +1,14 @@
-import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { exact, formulasIn, holds, numbersIn as exactsIn, plus, times, value as numberOf } from "./exact.ts";
+import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	holds,
+	numbersIn as exactsIn,
+	plus,
+	times,
+	value as numberOf,
+} from "./exact.ts";
 import { findsUnitRate } from "./unit-rates.ts";
 import type { SecondWays } from "./second-way.ts";
 
@@ -34,48 +43,77 @@ export const secondWays7Ratios: SecondWays = {
 		}
 		return /per kilogram|steady|every hour$|legs/.test(text);
 	},
-	"proportional-equations": (question, { text, texts, value }) => {
-		const { prompt } = question;
-		if (texts.length > 1) {
-			const [x = exact(1), y = exact(1)] = exactsIn(text);
-			return holds(texts[1] ?? "", { x, y });
-		}
-		if (value !== null && question.question_type === "FILL_ONE") {
-			const [equation = "", second = "", third = ""] = formulasIn(prompt);
-			const [letter = "", number = ""] = (second.includes("=") ? second : third).split(" = ");
-			const other = equation.replace(/[=\d. ]/g, "").replace(letter, "");
-			return holds(equation, { [letter]: numberOf(number), [other]: value });
-		}
-		const [first = exact(1), second] = exactsIn(prompt);
-		const letters = formulasIn(prompt);
-		const [y = "y", x = "x"] = letters;
-		const paid = /pays|moves|goes/.test(prompt) && second !== undefined;
-		const [count, total] =
-			second === undefined ? [exact(1), first] : paid ? [second, first] : [first, second];
-		return [1, 3].every((factor) =>
-			holds(text, { [x]: times(count, exact(factor)), [y]: times(total, exact(factor)) }),
-		);
-	},
-	"interpret-proportional-graph": (question, { value, text }) => {
-		const [x = exact(1), y = exact(1), one = exact(1), rate = exact(1)] = exactsIn(
-			question.figure?.alt ?? "",
-		);
-		const { prompt } = question;
-		if (question.question_type === "SELECT_ONE") {
-			if (prompt.includes("origin")) return /^(At the start |Zero tickets)/.test(text);
-			const told = exactsIn(text.replace(/^One /, "1 ").replace("in one", "in 1"));
-			const wanted = prompt.includes("point P") ? [x, y] : [one, rate];
-			const turned = /flow out in|goes \d+ \w+ in/.test(text) ? [told[1], told[0]] : told;
+	"proportional-equations": ({ prompt, question_type }, { text, texts, values }) => {
+		const last = (words: string) => calculate(formulasIn(words).at(-1)?.split("=").at(-1) ?? "0");
+		if (question_type === "SELECT_ALL") return usesEquation(text, last(text));
+		const told = (words: string, equation: string) => {
+			const pairs = [...words.matchAll(/\$([a-z]) = (\d+)\$/g)].map(
+				([, letter = "", number = ""]) => [letter, numberOf(number)] as const,
+			);
 			return (
-				wanted.every((number, at) => turned[at] !== undefined && isEqual(number, turned[at] ?? number)) &&
-				!text.startsWith("Nothing")
+				pairs.length === 2 &&
+				holds(equation, Object.fromEntries(pairs)) &&
+				isProportion(
+					equation,
+					pairs.map(([letter]) => letter),
+				)
+			);
+		};
+		if (question_type === "MATCH_THE_FOLLOWING") return told(text, (texts[1] ?? "").replaceAll("$", ""));
+		if (question_type === "VERIFY_WITH_LLM") return told(prompt, formulasIn(text).at(-1) ?? "");
+		if (/Use the equation|The equation is|uses \$/.test(prompt))
+			return usesEquation(prompt, values[0] ?? last(text));
+		const [p = exact(1), q = exact(1)] = exactsIn(prompt);
+		if (prompt.includes("square")) return isEqual(times(values[0] ?? last(text), p), q);
+		const letters = [...prompt.matchAll(/\$([a-z])\$ is/g)].map(([, letter = ""]) => letter);
+		const [y = "y", x = "x"] = letters;
+		return holds(text, { [x]: p, [y]: q }) && isProportion(text.replaceAll("$", ""), [x, y]);
+	},
+	"interpret-proportional-graph": (question, { values, text }) => {
+		const { prompt, question_type, figure } = question;
+		const [x = exact(1), y = exact(1)] = exactsIn(figure?.alt ?? "");
+		const isOnLine = (p: Rational, q: Rational) => isEqual(times(p, y), times(q, x));
+		if (question.interaction?.kind === "plane") {
+			const [one = exact(1), rate = exact(1)] = exactsIn(prompt);
+			const asked = exactsIn(prompt.slice(prompt.indexOf("points for")));
+			return asked.every(
+				(each, at) =>
+					isEqual(values[2 * at] ?? exact(-1), each) &&
+					isEqual(times(values[2 * at + 1] ?? exact(-1), one), times(each, rate)),
 			);
 		}
-		if (value === null) return false;
+		if (question_type === "SELECT_ALL" || question_type === "VERIFY_WITH_LLM") {
+			const [p = exact(-1), q = exact(-1), r = p, s = q] = exactsIn(text);
+			return isOnLine(p, q) && isOnLine(r, s);
+		}
+		if (/What does|meaning/.test(prompt)) {
+			const [p = exact(-1), q = exact(-1)] = exactsIn(text);
+			const [a = exact(0), b = exact(0)] = exactsIn(/\(.*\)/.exec(prompt)?.[0] ?? "");
+			const wanted = prompt.includes("point P")
+				? [x, y]
+				: prompt.includes("point Q")
+					? exactsIn(figure?.alt ?? "").slice(2)
+					: [a, b];
+			return isEqual(p, wanted[0] ?? exact(0)) && isEqual(q, wanted[1] ?? exact(0));
+		}
+		const found = values[0] ?? exactsIn(text)[0] ?? exact(-1);
+		if (/go with 1 |unit rate/.test(prompt)) return isOnLine(exact(1), found);
 		const [far = exact(1)] = exactsIn(prompt);
-		if (!prompt.includes("goes on")) return isEqual(times(value, x), y);
-		const [, asked = ""] = /How many (\w+) go with/.exec(prompt) ?? [];
-		const is_up = (question.figure?.alt ?? "").includes(`${asked} up`);
-		return is_up ? isEqual(times(y, far), times(value, x)) : isEqual(times(value, y), times(far, x));
+		const [, asked = ""] = /(?:How many|number of) (\w+) /.exec(prompt) ?? [];
+		return (figure?.alt ?? "").includes(`${asked} up`) ? isOnLine(far, found) : isOnLine(found, far);
 	},
 };
+
+/** A value of one letter and the equation give the value of the other one. */
+function usesEquation(text: string, found: Rational): boolean {
+	const formulas = formulasIn(text);
+	const rule = formulas.find((each) => /= [\d.]+[a-z]/.test(each)) ?? "";
+	const known = formulas.find((each) => /^[a-z] = [\d.]+$/.test(each)) ?? "";
+	const [letter = "", number = "0"] = known.split(" = ");
+	const other = rule.replace(/[=\d. ]/g, "").replace(letter, "");
+	return holds(rule, { [letter]: numberOf(number), [other]: found });
+}
+
+/** Zero goes with zero. */
+const isProportion = (equation: string, letters: readonly string[]) =>
+	holds(equation, Object.fromEntries(letters.map((letter) => [letter, exact(0)])));

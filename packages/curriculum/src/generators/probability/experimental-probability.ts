@@ -1,130 +1,169 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { entry, gcd, lowest, tex } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	NAMES,
+	simplest,
+	slip,
+	startLarge,
+	whole,
+	withTask,
+	words,
+} from "../../kit/index.ts";
+import { lowest, tex } from "../../kit/numbers.ts";
 
+/** What is done | what each try is called | the event. */
 const TRIALS = [
-	["tosses a bottle cap", "tosses", "it lands upside down", "upside down"],
-	["spins a spinner", "spins", "it stops on red", "red"],
-	["throws a ball at a basket", "throws", "it goes in", "hits"],
-	["rolls a number cube", "rolls", "it shows a six", "sixes"],
+	"tosses a bottle cap|tosses|it lands upside down",
+	"spins a spinner|spins|it stops on red",
+	"throws a ball at a basket|throws|it goes in",
+	"rolls a number cube|rolls|it shows a six",
+	"drops a thumbtack|drops|it lands point up",
+	"draws a card and puts it back|draws|it is a heart",
+	"kicks a penalty|kicks|it is a goal",
+	"plants a seed|seeds|it sprouts",
+	"flips a pancake|flips|it lands flat",
 ] as const;
 
-/** 1: relative frequency; 2: expected count; 3: from the other outcomes; 4: what more trials do; 5: predict from an experiment. */
-export const experimentalProbability = defineGenerator(
-	"experimental-probability",
-	1,
-	(random, difficulty) => {
-		const [does, times, event, many] = random.pick(TRIALS);
-		const name = random.pick(NAMES);
-		if (difficulty === 4) return more(random);
-		const total = random.pick([20, 25, 30, 40, 50, 60]);
-		const count = random.integer(3, total - 3);
-		const p = lowest(count, total);
-		if (difficulty === 2) {
-			const bottom = random.pick([3, 4, 5, 6, 8, 10]);
-			const top = random.integer(1, bottom - 1);
-			const share = lowest(top, bottom);
-			const trials = bottom * random.integer(8, 40);
-			const right = (trials * top) / bottom;
-			return fillNumber({
-				answer_type: "INTEGER",
-				prompt: `The probability that ${event} is $${tex(share)}$. About how often is that expected in ${trials} ${times}?`,
-				right,
-				hints: ["The probability tells which part of the trials to expect.", "Take that part of all trials."],
-				explanation: `$${tex(share)} \\times ${trials} = ${right}$.`,
-				mistakes: [
-					["gave-the-others", trials - right, "Those are the trials in which it does not happen."],
-					[
-						"divided-by-the-bottom-only",
-						share.top > 1 ? trials / share.bottom : "",
-						"How many of the parts fit?",
-					],
-					["gave-the-number-of-trials", trials, "Only a part of the trials is expected."],
-				],
-			});
-		}
-		if (difficulty === 5) {
-			const factor = random.integer(3, 12);
-			const trials = total * factor;
-			return fillNumber({
-				answer_type: "INTEGER",
-				prompt: `${name} ${does} ${total} times, and ${count} times ${event}. About how often is that to be expected in ${trials} ${times}?`,
-				right: count * factor,
-				hints: ["Which part of the trials was it so far?", "Take the same part of the new number of trials."],
-				explanation: `$\\dfrac{${count}}{${total}} \\times ${trials} = ${count * factor}$.`,
-				mistakes: [
-					[
-						"added-the-difference",
-						count + trials - total,
-						"It looks like the difference was added. The part stays the same.",
-					],
-					["gave-the-old-count", count, "With more trials it happens more often."],
-					["gave-the-others", (total - count) * factor, "Those are the trials in which it does not happen."],
-				],
-			});
-		}
-		const from_rest = difficulty === 3;
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: from_rest
-				? `${name} ${does} ${total} times. In ${total - count} of the ${times} it does not happen that ${event}. What is the experimental probability that ${event}?`
-				: `${name} ${does} ${total} times, and ${count} times ${event}. What is the experimental probability of this?`,
-			cta: "Write a fraction in simplest form.",
-			right: entry(p),
-			hints: ["In how many of all trials did it happen?", "Compare that with all trials."],
-			explanation: `${from_rest ? `It happened in $${total} - ${total - count} = ${count}$ ${times}. ` : ""}${count} of ${total}: $\\dfrac{${count}}{${total}}${gcd(count, total) === 1 ? "" : ` = ${tex(p)}`}$.`,
-			mistakes: [
-				[
-					"compared-with-the-others",
-					entry(lowest(count, total - count)),
-					"Compare with all trials, not with the others.",
-				],
-				["gave-the-opposite", entry(lowest(total - count, total)), `Those are the trials without ${many}.`],
-				["fifty-fifty", "1/2", "Look at what really happened."],
-				["turned-over", entry(lowest(total, count)), "That is more than one, which is no probability."],
-			],
-		});
-	},
-);
+const TOTALS = [20, 25, 30, 40, 50, 60, 80] as const;
+const trialsOf = (row: string) => {
+	const [does = "", times = "", event = ""] = row.split("|");
+	return { does, times, event };
+};
 
-function more(random: Random) {
-	const name = random.pick(NAMES);
-	const trials = random.pick([10, 12, 20]);
-	const heads = trials / 2 + random.pick([-3, -2, 2, 3]);
-	const many = random.pick([500, 1000, 2000]);
-	return chooseOption(
-		random,
-		{
-			prompt: `${name} tosses a fair coin ${trials} times and gets heads ${heads} times. What is to be expected with ${many} tosses?`,
-			hints: [
-				"Is a small number of tosses sure to show exactly one half?",
-				"What happens to the part of heads when there are more and more tosses?",
-			],
-			explanation:
-				"In a few tosses the part of heads can differ from one half. With many tosses it comes close to one half.",
-		},
-		{
-			right: "The part of heads will be close to one half.",
+/** The experimental probability, from how often it happens or how often it does not. */
+const relative =
+	(isRest: boolean): Form =>
+	(random) => {
+		const { does, times, event } = trialsOf(random.pick(TRIALS));
+		const [all, name] = [random.pick(TOTALS), random.pick(NAMES)];
+		const count = random.integer(3, all - 3);
+		const told = isRest
+			? `${name} ${does} ${all} times. In ${all - count} of the ${times} it does not happen that ${event}.`
+			: `${name} ${does} ${all} times, and ${count} times ${event}.`;
+		return {
+			prompt: `${told} ${random.pick([`What is the experimental probability that ${event}?`, `Find the relative frequency with which ${event}.`, `Estimate the probability that ${event} from this experiment.`])}`,
+			cta: "Write a fraction, such as 3/4.",
+			task: `the experimental probability that ${event}, which happened ${count} times in ${all} ${times},`.replace(
+				/,$/,
+				"",
+			),
+			right: simplest(count, all),
 			wrong: [
-				[
-					"The part of heads will be exactly one half.",
-					"results-must-match-exactly",
-					"Chance stays chance: close to it, but seldom exactly.",
-				],
-				[
-					`The part of heads will stay at $\\dfrac{${heads}}{${trials}}$.`,
-					"short-run-goes-on",
-					"A few tosses do not tell much about many.",
-				],
-				[
-					"Now more of the other side will come to make up for it.",
-					"chance-makes-up",
-					"The coin does not remember. Each toss is new.",
-				],
+				[slip.comparedWithOthers, simplest(count, all - count)],
+				[slip.gaveTheOpposite, simplest(all - count, all)],
+				[slip.evenForTwoOutcomes, simplest(1, 2)],
+				[slip.turnedTheRatioOver, simplest(all, count)],
 			],
-		},
-	);
-}
+			hints: [
+				"An experimental probability compares how often it happened with all trials.",
+				`There are ${all} trials. In how many of them did it happen?`,
+				"Write that count over the number of all trials.",
+			],
+			steps: [
+				isRest
+					? `It happened in $${all} - ${all - count} = ${count}$ of ${all} ${times}.`
+					: `It happened in ${count} of ${all} ${times}.`,
+				`The experimental probability is $\\dfrac{${count}}{${all}}$, which is $${tex(lowest(count, all))}$.`,
+			],
+		};
+	};
+
+/** How often it can be expected. */
+const expected: Form = (random) => {
+	const { times, event } = trialsOf(random.pick(TRIALS));
+	const bottom = random.pick([3, 4, 5, 6, 8, 10]);
+	const share = lowest(random.integer(1, bottom - 1), bottom);
+	const all = share.bottom * random.integer(8, 40);
+	const right = (all * share.top) / share.bottom;
+	return {
+		prompt: `The probability that ${event} is $${tex(share)}$. ${random.pick([`About how often is that expected in ${all} ${times}?`, `In about how many of ${all} ${times} will it happen?`, `${random.pick(NAMES)} plans ${all} ${times}. About how many times will it happen?`])}`,
+		task: `the expected number in ${all} ${times} for a probability of $${tex(share)}$`,
+		right: whole(right),
+		wrong: [
+			[slip.gaveTheOtherTrials, whole(all - right)],
+			share.top > 1 && [slip.dividedByTheDenominatorOnly, whole(all / share.bottom)],
+			[slip.gaveAllTrials, whole(all)],
+		],
+		hints: [
+			"The probability tells which fraction of the trials to expect.",
+			`Find $\\dfrac{1}{${share.bottom}}$ of ${all} first.`,
+			"Then take as many of these parts as the numerator says.",
+		],
+		steps: [
+			`$${all} \\div ${share.bottom} = ${all / share.bottom}$.`,
+			`$${tex(share)} \\times ${all} = ${right}$.`,
+		],
+	};
+};
+
+/** A prediction from an experiment. */
+const predict: Form = (random) => {
+	const { does, times, event } = trialsOf(random.pick(TRIALS));
+	const [all, factor] = [random.pick(TOTALS), random.integer(3, 12)];
+	const count = random.integer(3, all - 3);
+	const more = all * factor;
+	return {
+		prompt: `${random.pick(NAMES)} ${does} ${all} times, and ${count} times ${event}. ${random.pick([`About how often can this be expected in ${more} ${times}?`, `Predict how often this will happen in ${more} ${times}.`])}`,
+		task: `the prediction for ${more} ${times}, after ${count} in ${all}`,
+		right: whole(count * factor),
+		wrong: [
+			[slip.addedTheDifferenceOfTrials, whole(count + more - all)],
+			[slip.gaveTheOtherTrials, whole((all - count) * factor)],
+			[slip.gaveTheOldCount, whole(count)],
+		],
+		hints: [
+			"About the same fraction of the trials can be expected.",
+			`How many times as many trials as ${all} are ${more}?`,
+			"Multiply the old count by that number.",
+		],
+		steps: [`$${more} \\div ${all} = ${factor}$.`, `$${count} \\times ${factor} = ${count * factor}$.`],
+	};
+};
+
+/** What many trials do. */
+const more: Form = (random) => {
+	const [few, many] = [random.pick([10, 12, 20, 30]), random.pick([400, 500, 1000, 2000])];
+	const [does, event, share] = random.pick([
+		["tosses a fair coin", "heads", 2],
+		["rolls a number cube", "an even number", 2],
+		["spins a spinner that is half blue", "blue", 2],
+	] as const);
+	const seen = few / share + random.pick([-4, -3, -2, 2, 3, 4]);
+	const right = `The fraction of ${event} will be close to one half.`;
+	return {
+		prompt: `${random.pick(NAMES)} ${does} ${few} times and gets ${event} ${seen} times. ${random.pick([`What can be expected with ${many} trials?`, `What will probably happen in ${many} trials?`])}`,
+		right: words(right),
+		wrong: [
+			[slip.resultsMatchExactly, words(`The fraction of ${event} will be exactly one half.`)],
+			[slip.shortRunGoesOn, words(`The fraction of ${event} will stay at $\\dfrac{${seen}}{${few}}$.`)],
+			[
+				slip.chanceMakesUp,
+				words(`The other outcome will come more often now, to make up for the first ${few} trials.`),
+			],
+		],
+		hints: [
+			"Does chance have a memory?",
+			`${few} trials are few. Are they sure to show exactly one half?`,
+			"What happens to the fraction when there are more and more trials?",
+		],
+		steps: ["In a few trials, the fraction can differ from one half.", right],
+	};
+};
+
+const claimed = asClaim(relative(false), (task, value) => `${startLarge(task)} is ${value}.`);
+
+// 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
+// experiment, and explain a mistake.
+export const experimentalProbability = defineSkill("experimental-probability", 2, {
+	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
+	2: [
+		ask.typed(expected),
+		ask.chosen(expected),
+		ask.matched(withTask(expected, startLarge), ["situation", "expected number"]),
+	],
+	3: [ask.typed(relative(true)), ask.chosen(relative(true)), ask.whatWentWrong(relative(false))],
+	4: [ask.chosen(more), ask.typed(predict), ask.chosen(predict)],
+	5: [ask.typed(predict), ask.chosen(more), ask.explainTheMistake(predict)],
+});

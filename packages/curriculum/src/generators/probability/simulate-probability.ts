@@ -1,69 +1,70 @@
-import type { Question } from "@learnin/domain/question/question";
 import { dataTable, tableInWords } from "../../figures/data-table.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { level } from "../../kit/level.ts";
-import { entry, lowest, tex } from "../../kit/numbers.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	simplest,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
 const EVENTS = [
-	"a seed grows",
+	"a seed sprouts",
 	"a player scores",
 	"a bus is late",
 	"a visitor buys a postcard",
 	"it rains on a day in April",
+	"a customer pays in cash",
+	"a light is red",
+	"a fish bites",
+	"a guest orders soup",
+	"a call is answered",
 ] as const;
 
-/** 1: which digits stand for the event; 2: how many trials of a table fit; 3: estimate from a table; 4: another device with the right chances; 5: estimate for at least so many of three. */
-export const simulateProbability = defineGenerator("simulate-probability", 3, (random, difficulty) =>
-	level<() => Question>(difficulty, [
-		() => digits(random),
-		() => fromTable(random, "count"),
-		() => fromTable(random, "estimate"),
-		() => device(random),
-		() => fromTable(random, "at-least"),
-	])(),
-);
+const span = (from: number, to: number) =>
+	from === to ? `The digit ${from}` : `The digits ${from} to ${to}`;
 
-function digits(random: Random) {
-	const percent = 10 * random.integer(2, 8);
-	const count = percent / 10;
-	const event = random.pick(EVENTS);
-	const span = (from: number, to: number) =>
-		from === to ? `The digit ${from}` : `The digits ${from} to ${to}`;
-	return chooseOption(
-		random,
-		{
-			prompt: `The probability that ${event} is ${percent}%. A simulation uses random digits from 0 to 9. Which digits can stand for the event?`,
-			hints: ["How many digits are there in all?", "Which part of them must stand for the event?"],
-			explanation:
-				`There are ten digits, and ${percent}% of ten are ${count}. ${span(1, count)} are ${count} digits.`.replace(
-					/The digit 1 are/,
-					"The digit 1 is",
-				),
-		},
-		{
-			right: span(1, count),
-			wrong: [
-				[span(0, count), "uses-a-wrong-number-of-digits", "Zero is a digit, too: count how many these are."],
-				[
-					span(1, 10 - count === count ? count - 1 : 10 - count),
-					"digits-for-the-opposite",
-					"That many digits belong to the other outcome.",
-				],
-				[span(count, count), "one-digit-only", "One digit stands for one tenth only."],
-			],
-		},
-	);
-}
+/** Which digits stand for the event. */
+const digits: Form = (random) => {
+	const count = random.integer(2, 8);
+	const [event, start] = [random.pick(EVENTS), random.integer(0, 1)];
+	const right = words(span(start, start + count - 1));
+	const others = 10 - count === count ? count + 1 : 10 - count;
+	return {
+		prompt: `The probability that ${event} is ${10 * count}%. A simulation uses random digits from 0 to 9. ${random.pick(["Which digits can stand for the event?", "Which choice of digits fits?", `${random.pick(NAMES)} chooses digits for the event. Which choice is right?`])}`,
+		right,
+		wrong: [
+			[slip.wrongNumberOfDigits, words(span(start, start + count))],
+			others !== count &&
+				start + others - 1 <= 9 && [slip.digitsForTheOpposite, words(span(start, start + others - 1))],
+			[slip.oneDigitOnly, words(span(count, count))],
+		],
+		hints: [
+			"There are ten digits, and all are equally likely.",
+			`Which fraction of all digits has to stand for ${10 * count}%?`,
+			"Count the digits of each choice. Zero counts, too.",
+		],
+		steps: [
+			`${10 * count}% of the ten digits are ${count} digits.`,
+			`${right.shown}: that are ${count} digits.`.replace("that are", "these are"),
+		],
+	};
+};
 
-function trials(random: Random, count: number): string[] {
-	return Array.from(
-		{ length: count },
-		() => `${random.integer(0, 9)} ${random.integer(0, 9)} ${random.integer(0, 9)}`,
-	);
+interface Simulation {
+	told: string;
+	asked: string;
+	found: number;
+	zero: number;
+	mixed: number;
+	fitting: readonly number[];
+	figure: { svg: string; alt: string };
 }
 
 /** The lower half of a table beside the upper one, so that a long table stays readable on a phone. */
@@ -75,167 +76,157 @@ function inTwoHalves([heading = [], ...body]: readonly (readonly string[])[]): s
 	];
 }
 
-function fromTable(random: Random, kind: "count" | "estimate" | "at-least") {
-	const size = random.integer(2, 7);
-	const event = random.pick(EVENTS);
-	const rows = 10;
-	const list = trials(random, rows);
-	const hits = (trial: string) =>
-		trial.split(" ").filter((digit) => Number(digit) >= 1 && Number(digit) <= size).length;
-	const wanted = kind === "at-least" ? 2 : random.integer(1, 2);
-	const at_least = kind === "at-least";
-	const fits = (trial: string) => (at_least ? hits(trial) >= wanted : hits(trial) === wanted);
-	const found = list.filter(fits).length;
-	const share = lowest(found, rows);
-	const table = [["trial", "digits"], ...list.map((trial, at) => [`${at + 1}`, trial])];
-	const told = `${at_least ? "at least" : "exactly"} ${wanted} of 3 times`;
-	const others = list.filter((trial) => (at_least ? hits(trial) === wanted : hits(trial) >= wanted)).length;
-	const zero_counted = list.filter((trial) => {
-		const count = trial.split(" ").filter((digit) => Number(digit) <= size).length;
-		return at_least ? count >= wanted : count === wanted;
-	}).length;
-	const prompt = `In a simulation the digits 1 to ${size} mean that ${event}. Each of the ${rows} trials has three digits. ${kind === "count" ? `In how many trials does it happen ${told}?` : `Use the table to estimate the probability that it happens ${told}.`}`;
-	const figure = {
-		svg: dataTable(inTwoHalves(table)),
-		alt: tableInWords(table).replaceAll("trial: ", "trial ").replaceAll("digits: ", "digits "),
-	};
-	const hints = [
-		`Go through the trials one by one. Which digits count?`,
-		`How many of the trials have the wanted number of such digits?`,
+/** Ten trials of three digits. */
+function simulation(random: Random, isAtLeast: boolean): Simulation {
+	const [size, wanted, event] = [
+		random.integer(2, 7),
+		isAtLeast ? 2 : random.integer(1, 2),
+		random.pick(EVENTS),
 	];
-	const explanation = `These trials fit: ${found === 0 ? "none" : list.flatMap((trial, at) => (fits(trial) ? [`${at + 1}`] : [])).join(", ")}. That is ${found} of ${rows}${kind === "count" ? "." : `: $${tex(share)}$.`}`;
-	if (kind === "count")
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt,
+	const list = Array.from({ length: 10 }, () => [
+		random.integer(0, 9),
+		random.integer(0, 9),
+		random.integer(0, 9),
+	]);
+	const hits = (trial: readonly number[], least: number) =>
+		trial.filter((digit) => digit >= least && digit <= size).length;
+	const fits = (count: number, atLeast = isAtLeast) => (atLeast ? count >= wanted : count === wanted);
+	const fitting = list.flatMap((trial, at) => (fits(hits(trial, 1)) ? [at + 1] : []));
+	const table = [["trial", "digits"], ...list.map((trial, at) => [`${at + 1}`, trial.join(" ")])];
+	return {
+		told: `In a simulation, the digits 1 to ${size} mean that ${event}. Each of the 10 trials has three digits.`,
+		asked: `${isAtLeast ? "at least" : "exactly"} ${wanted} of 3 times`,
+		found: fitting.length,
+		zero: list.filter((trial) => fits(hits(trial, 0))).length,
+		mixed: list.filter((trial) => fits(hits(trial, 1), !isAtLeast)).length,
+		fitting,
+		figure: {
+			svg: dataTable(inTwoHalves(table)),
+			alt: tableInWords(table).replaceAll("trial: ", "trial ").replaceAll("digits: ", "digits "),
+		},
+	};
+}
+
+const hintsFor = ({ asked }: Simulation) =>
+	[
+		"Go through the trials one by one. Which digits count?",
+		`Mark each trial in which it happens ${asked}.`,
+		"Count the marked trials, and compare with all trials.",
+	] as const;
+const stepsFor = ({ fitting, found }: Simulation) => [
+	`These trials fit: ${found === 0 ? "none" : fitting.join(", ")}.`,
+	`That is ${found} of 10.`,
+];
+
+/** How many trials fit. */
+const count =
+	(isAtLeast: boolean): Form =>
+	(random) => {
+		const drawn = simulation(random, isAtLeast);
+		const { told, asked, found, zero, mixed, figure } = drawn;
+		return {
+			prompt: `${told} ${random.pick([`In how many trials does it happen ${asked}?`, `Count the trials in which it happens ${asked}.`])}`,
 			figure,
-			right: found,
-			hints,
-			explanation,
-			mistakes: [
-				["counted-zero-as-a-hit", zero_counted, "Zero is not among the digits that count."],
-				["exactly-and-at-least-mixed", others, "Look closely: exactly or at least?"],
-				["counted-the-others", rows - found, "Those are the trials that do not fit."],
+			right: whole(found),
+			wrong: [
+				[slip.countedZeroAsAHit, whole(zero)],
+				[slip.mixedExactlyAndAtLeast, whole(mixed)],
+				[slip.gaveTheOtherTrials, whole(10 - found)],
 			],
-		});
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		prompt,
-		cta: "Write a fraction in simplest form, or 0 or 1.",
-		figure,
-		right: entry(share),
-		hints,
-		explanation,
-		mistakes: [
-			[
-				"counted-zero-as-a-hit",
-				entry(lowest(zero_counted, rows)),
-				"Zero is not among the digits that count.",
-			],
-			["exactly-and-at-least-mixed", entry(lowest(others, rows)), "Look closely: exactly or at least?"],
-			["gave-the-opposite", entry(lowest(rows - found, rows)), "Those are the trials that do not fit."],
-			[
-				"counted-digits-as-trials",
-				entry(lowest(found, 3 * rows)),
-				"There are ten trials of three digits each.",
-			],
-		],
-	});
-}
+			hints: hintsFor(drawn),
+			steps: stepsFor(drawn),
+		};
+	};
 
-function device(random: Random) {
-	const scene = random.pick([
-		{
-			p: [1, 6],
-			right: "Roll a die: a six stands for it.",
+/** The estimate from the trials. */
+const estimate =
+	(isAtLeast: boolean): Form =>
+	(random) => {
+		const drawn = simulation(random, isAtLeast);
+		const { told, asked, found, zero, mixed, figure } = drawn;
+		return {
+			prompt: `${told} ${random.pick([`Use the table to estimate the probability that it happens ${asked}.`, `What does the simulation say about the probability that it happens ${asked}?`])}`,
+			cta: "Write a fraction, such as 3/10, or 0 or 1.",
+			figure,
+			right: simplest(found, 10),
 			wrong: [
-				"Toss a coin: heads stands for it.",
-				"Draw one of 5 cards: the first stands for it.",
-				"Roll a die: an even number stands for it.",
+				[slip.countedZeroAsAHit, simplest(zero, 10)],
+				[slip.mixedExactlyAndAtLeast, simplest(mixed, 10)],
+				[slip.gaveTheOpposite, simplest(10 - found, 10)],
+				[slip.countedDigitsAsTrials, simplest(found, 30)],
 			],
-		},
-		{
-			p: [1, 2],
-			right: "Toss a coin: heads stands for it.",
-			wrong: [
-				"Roll a die: a six stands for it.",
-				"Draw one of 3 cards: the first stands for it.",
-				"Roll a die: a one or a two stands for it.",
-			],
-		},
-		{
-			p: [1, 3],
-			right: "Roll a die: a one or a two stands for it.",
-			wrong: [
-				"Toss a coin: heads stands for it.",
-				"Roll a die: a three stands for it.",
-				"Draw one of 4 cards: the first stands for it.",
-			],
-		},
-		{
-			p: [1, 4],
-			right: "Toss two coins: heads on both stands for it.",
-			wrong: [
-				"Toss a coin: heads stands for it.",
-				"Roll a die: a four stands for it.",
-				"Toss two coins: one head stands for it.",
-			],
-		},
-		{
-			p: [2, 5],
-			right: "Draw one of 5 cards: two of them stand for it.",
-			wrong: [
-				"Roll a die: a two stands for it.",
-				"Toss a coin: heads stands for it.",
-				"Roll a die: a one or a two stands for it.",
-			],
-		},
-		{
-			p: [2, 3],
-			right: "Roll a die: one to four stands for it.",
-			wrong: [
-				"Roll a die: a two or a three stands for it.",
-				"Toss a coin: heads stands for it.",
-				"Draw one of 5 cards: two of them stand for it.",
-			],
-		},
-	] as const);
-	const event = random.pick(EVENTS);
-	if (random.oneIn(3)) return described(event, scene.p, scene.right);
-	return chooseOption(
-		random,
-		{
-			prompt: `The probability that ${event} is $\\dfrac{${scene.p[0]}}{${scene.p[1]}}$. Which simulation fits?`,
-			hints: [
-				"What is the chance in each of the simulations?",
-				"It must be the same as the probability of the event.",
-			],
-			explanation: `The chance must be $\\dfrac{${scene.p[0]}}{${scene.p[1]}}$. ${scene.right}`,
-		},
-		{
-			right: scene.right,
-			wrong: scene.wrong.map((label, at) => [
-				label,
-				["wrong-chance", "matched-a-number", "wrong-number-of-cases"][at] ?? "",
-				"What is the chance there? Compare it with the event.",
-			]),
-		},
-	);
-}
+			hints: hintsFor(drawn),
+			steps: [...stepsFor(drawn), `The estimate is $${tex(lowest(found, 10))}$.`],
+		};
+	};
 
-function described(event: string, [top, bottom]: readonly [number, number], device: string) {
-	const chance = `${top} out of ${bottom}`;
-	return inOwnWords({
-		prompt: `The probability that ${event} is $\\dfrac{${top}}{${bottom}}$. Describe a simulation with coins, a die or cards that fits. Say what stands for the event.`,
+/** Numerator and denominator | a device with that probability. */
+const DEVICES = [
+	"1/6|Roll a number cube: a six stands for it.",
+	"1/2|Toss a coin: heads stands for it.",
+	"1/2|Roll a number cube: an even number stands for it.",
+	"1/3|Roll a number cube: a one or a two stands for it.",
+	"1/4|Toss two coins: heads on both stands for it.",
+	"2/5|Draw one of 5 cards: two of them stand for it.",
+	"1/5|Draw one of 5 cards: the first stands for it.",
+	"2/3|Roll a number cube: one to four stands for it.",
+	"1/4|Draw one of 4 cards: the first stands for it.",
+	"3/4|Draw one of 4 cards: three of them stand for it.",
+	"5/6|Roll a number cube: one to five stands for it.",
+].map((row) => {
+	const [share = "", text = ""] = row.split("|");
+	const [top = 1, bottom = 2] = share.split("/").map(Number);
+	return { top, bottom, text };
+});
+
+/** A device with the right probability. */
+const device: Form = (random) => {
+	const { top, bottom, text } = random.pick(DEVICES);
+	const others = random
+		.shuffle(DEVICES.filter((each) => each.top * bottom !== top * each.bottom))
+		.slice(0, 3);
+	return {
+		prompt: `The probability that ${random.pick(EVENTS)} is $\\dfrac{${top}}{${bottom}}$. ${random.pick(["Which simulation fits?", "How can this be simulated?", `${random.pick(NAMES)} plans a simulation. Which one fits?`])}`,
+		right: words(text),
+		wrong: others.map((each, at) => [
+			{ ...slip.wrongChance, id: `${slip.wrongChance.id}${at === 0 ? "" : `-${at + 1}`}` },
+			words(each.text),
+		]),
 		hints: [
-			"How many equally likely outcomes does the coin, the die or the stack of cards have?",
-			`Which part of these outcomes has to stand for the event?`,
+			"What is the probability in each of the simulations?",
+			`How many equally likely outcomes are there, and how many of them stand for the event?`,
+			`Look for one with ${top} in ${bottom}, or an equal fraction.`,
 		],
-		explanation: `The chance must be $\\dfrac{${top}}{${bottom}}$. One way: ${device}`,
+		steps: [`The probability has to be $\\dfrac{${top}}{${bottom}}$.`, text],
+	};
+};
+
+/** VERIFY_WITH_LLM: a simulation of one's own. */
+const describe: Way = (random) => {
+	const { top, bottom, text } = random.pick(DEVICES);
+	const event = random.pick(EVENTS);
+	return inOwnWords({
+		prompt: `The probability that ${event} is $\\dfrac{${top}}{${bottom}}$. ${random.pick(["Describe a simulation with coins, a number cube or cards that fits. Say what stands for the event.", "How could you simulate this with coins, a number cube or cards? Explain what stands for the event."])}`,
+		hints: [
+			"How many equally likely outcomes does the coin, the number cube or the stack of cards have?",
+			"Which fraction of these outcomes has to stand for the event?",
+			`It has to be ${top} out of ${bottom}, or an equal fraction.`,
+		],
+		explanation: `The probability has to be $\\dfrac{${top}}{${bottom}}$.\n\nOne way: ${text}`,
 		rubric: {
-			device: "Names something with equally likely outcomes, such as coins, a die or cards.",
-			event: `Says which outcomes stand for the event, so that their chance is ${chance} (or an equal chance).`,
+			device: "Names something with equally likely outcomes, such as coins, a number cube or cards.",
+			event: `Says which outcomes stand for the event, so that their probability is ${top} out of ${bottom} (or an equal fraction).`,
 		},
-		sample_answer: `${device} Its chance is ${chance}, the same as the chance of the event.`,
+		sample_answer: `${text} Its probability is ${top} out of ${bottom}, the same as the probability of the event.`,
 	});
-}
+};
+
+// 1: which digits stand for the event. 2: how many trials of a table fit. 3: estimate from a table. 4: a device of one's own.
+// 5: estimate for at least so many of three.
+export const simulateProbability = defineSkill("simulate-probability", 4, {
+	1: [ask.chosen(digits), ask.chosen(device)],
+	2: [ask.typed(count(false)), ask.chosen(count(false))],
+	3: [ask.typed(estimate(false)), ask.chosen(estimate(false))],
+	4: [ask.chosen(device), describe, ask.chosen(digits)],
+	5: [ask.typed(estimate(true)), ask.chosen(estimate(true)), ask.typed(count(true))],
+});

@@ -1,140 +1,134 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import {
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { sumTex } from "../../kit/terms.ts";
+import { steadyOf } from "./steady-scenes.ts";
 
-const SCENES = [
-	{ x: "n", y: "c", text: (k: string) => `One ticket costs ${k} dollars. $c$ is the cost of $n$ tickets.` },
-	{
-		x: "t",
-		y: "d",
-		text: (k: string) => `A bicycle goes ${k} kilometers in each hour. $d$ is the distance in $t$ hours.`,
-	},
-	{ x: "h", y: "p", text: (k: string) => `A job pays ${k} euros an hour. $p$ is the pay for $h$ hours.` },
-	{
-		x: "m",
-		y: "v",
-		text: (k: string) => `A pump moves ${k} liters in each minute. $v$ is the volume after $m$ minutes.`,
-	},
+const HINTS = [
+	"In a proportional relationship, $y = kx$: the constant $k$ belongs to one.",
+	"Check your equation with the numbers that are given.",
 ] as const;
 
-/** 1: equation from the unit rate; 2: from two values; 3: match; 4: use the equation; 5: use it backwards, with decimals. */
-export const proportionalEquations = defineGenerator("proportional-equations", 2, (random, difficulty) => {
-	const { x, y, text } = random.pick(SCENES);
-	const k = random.integer(3, 25);
-	if (difficulty === 3) return matching(random);
-	if (difficulty >= 4) return use(random, { x, y }, difficulty === 5);
-	const count = random.integer(3, 8);
-	const told =
-		difficulty === 1
-			? text(`${k}`)
-			: text("@").replace(
-					/One ticket costs @ dollars|A bicycle goes @ kilometers in each hour|A job pays @ euros an hour|A pump moves @ liters in each minute/,
-					(part) =>
-						part.startsWith("One")
-							? `${count} tickets cost ${count * k} dollars`
-							: part.startsWith("A bi")
-								? `A bicycle goes ${count * k} kilometers in ${count} hours at a steady speed`
-								: part.startsWith("A job")
-									? `A job pays ${count * k} euros for ${count} hours`
-									: `A pump moves ${count * k} liters in ${count} minutes`,
-				);
-	return chooseOption(
-		random,
-		{
-			prompt: `${told} Which equation fits?`,
-			hints: [
-				difficulty === 1
-					? "What happens to the second amount if the first one doubles?"
-					: "How much belongs to one? Find the unit rate first.",
-				"Put in a pair you know and see which equation is true.",
-			],
-			explanation: `${difficulty === 1 ? "" : `$${count * k} \\div ${count} = ${k}$ belong to one. `}$${y}$ is ${k} times $${x}$: $${y} = ${k}${x}$.`,
-		},
-		{
-			right: `$${y} = ${k}${x}$`,
+/** The equation of a relationship that is told by its unit rate, or by another pair. */
+const equation =
+	(isUnit: boolean, isPlain = false): Form =>
+	(random) => {
+		const { says, letters, ...scene } = steadyOf(random);
+		// Where several are matched, other letters would tell which is which.
+		const [x, y] = isPlain ? ["x", "y"] : [scene.x, scene.y];
+		const [k, count] = [random.integer(3, 25), isUnit ? 1 : random.integer(3, 9)];
+		const shown = (text: string) => words(`$${text}$`);
+		return {
+			prompt: `${says(count, count * k)} ${letters} ${random.pick(["Which equation fits?", "Which equation shows this proportional relationship?", `${random.pick(NAMES)} writes an equation. Which one is right?`])}`,
+			task: `the equation for $${x} = ${count}$ and $${y} = ${count * k}$`,
+			right: shown(`${y} = ${k}${x}`),
 			wrong: [
-				[
-					`$${y} = ${x} + ${difficulty === 1 ? k : count * k - count}$`,
-					"added-the-constant",
-					"It looks like the constant was added. Each unit brings it once more, so it is multiplied.",
-				],
-				[
-					`$${x} = ${k}${y}$`,
-					"swapped-the-letters",
-					"It looks like the letters changed places. Which of the two is larger?",
-				],
-				[
-					difficulty === 1 ? `$${y} = \\dfrac{${x}}{${k}}$` : `$${y} = ${count * k}${x}$`,
-					difficulty === 1 ? "divided-by-the-constant" : "took-the-total-as-rate",
-					difficulty === 1
-						? "With more units there is more, not less."
-						: "That amount belongs to all of them. How much belongs to one?",
-				],
+				[slip.swappedTheVariables, shown(`${x} = ${k}${y}`)],
+				!isUnit && [slip.tookTheTotalAsRate, shown(`${y} = ${count * k}${x}`)],
+				[slip.addedTheConstant, shown(`${y} = ${x} + ${count * k - count}`)],
+				isUnit && [slip.dividedByTheConstant, shown(`${y} = \\dfrac{${x}}{${k}}`)],
 			],
-		},
-	);
+			hints: [
+				HINTS[0],
+				isUnit
+					? `What is $${y}$ for $${x} = 2$?`
+					: `$${count * k}$ belongs to ${count}. How much belongs to one?`,
+				HINTS[1],
+			],
+			steps: [
+				isUnit ? `One goes with ${k}.` : `$${count * k} \\div ${count} = ${k}$ belongs to one.`,
+				`The equation is $${y} = ${k}${x}$.`,
+			],
+			equal: "an equation that says the same",
+		};
+	};
+
+/** The constant of the equation. */
+const constant: Form = (random) => {
+	const { x, y, says, letters } = steadyOf(random);
+	const [k, count] = [random.integer(3, 25), random.integer(3, 9)];
+	return {
+		prompt: `${says(count, count * k)} ${letters} ${random.pick([`Which number belongs in the box: $${y} = \\square ${x}$?`, `Complete the equation $${y} = \\square ${x}$.`])}`,
+		right: whole(k),
+		wrong: [
+			[slip.tookTheTotalAsRate, whole(count * k)],
+			[slip.addedTheConstant, whole(count * k - count)],
+			[slip.swappedTheVariables, whole(count)],
+		],
+		hints: [HINTS[0], `$${count * k}$ belongs to ${count}. How much belongs to one?`, HINTS[1]],
+		steps: [`$${count * k} \\div ${count} = ${k}$.`, `The equation is $${y} = ${k}${x}$.`],
+	};
+};
+
+/** A value from the equation, forward or backward, with decimals. */
+const use =
+	(isBack: boolean): Form =>
+	(random) => {
+		const { x, y, letters } = steadyOf(random);
+		const [tenths, input] = [random.integer(11, 59), random.integer(3, 24)];
+		const rule = `${y} = ${sumTex([[decimal(tenths, 1), x]])}`;
+		const output = decimals(tenths * input, 1);
+		const [known, asked] = isBack ? [`${y} = ${output.entry}`, x] : [`${x} = ${input}`, y];
+		return {
+			prompt: random.pick([
+				`${letters} The equation is $${rule}$. What is $${asked}$ for $${known}$?`,
+				`Use the equation $${rule}$ to find $${asked}$ for $${known}$.`,
+				`${letters} ${random.pick(NAMES)} uses $${rule}$. Find $${asked}$ for $${known}$.`,
+			]),
+			task: `the value of $${asked}$ in $${rule}$ for $${known}$`,
+			right: isBack ? whole(input) : output,
+			unit: { before: `${asked} =` },
+			wrong: [
+				[slip.addedTheConstant, decimals(isBack ? tenths * input - tenths : tenths + 10 * input, 1)],
+				isBack && [slip.usedTheOtherVariable, decimals(tenths * tenths * input, 2)],
+				!isBack &&
+					(input * 1000) % tenths === 0 && [slip.dividedByTheConstant, decimals((input * 1000) / tenths, 2)],
+				[slip.ignoredThePoint, whole(isBack ? input * 10 : tenths * input)],
+			],
+			hints: [
+				"A number right next to a letter means times.",
+				`Substitute for the letter that is known: $${known}$.`,
+				isBack ? "Which operation undoes the multiplication?" : "Multiply.",
+			],
+			steps: [
+				`Substitute $${known}$ in $${rule}$.`,
+				isBack
+					? `$${output.entry} \\div ${decimal(tenths, 1)} = ${input}$.`
+					: `$${decimal(tenths, 1)} \\times ${input} = ${output.entry}$.`,
+			],
+		};
+	};
+
+const bare =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { unit: _unit, ...rest } = draft;
+		return rest;
+	};
+const claimed = asClaim(bare(use(false)), (task, value) => `${startLarge(task)} is ${value}.`);
+
+// 1: the equation from the unit rate. 2: from two values. 3: several equations, and the constant. 4: use the equation. 5: use it
+// backward, and explain a mistake.
+export const proportionalEquations = defineSkill("proportional-equations", 3, {
+	1: [ask.chosen(equation(true)), ask.typed(constant)],
+	2: [ask.chosen(equation(false)), ask.typed(constant)],
+	3: [
+		ask.matched(equation(false, true), ["pair of values", "equation"]),
+		ask.chosen(constant),
+		ask.chosen(equation(false)),
+	],
+	4: [ask.typed(use(false)), ask.chosen(bare(use(false))), ask.judged(claimed)],
+	5: [ask.typed(use(true)), ask.chosen(bare(use(true))), ask.explainTheMistake(equation(false))],
 });
-
-function matching(random: Random) {
-	const [a, b, c] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9]) as [number, number, number];
-	const pairs: [string, string][] = [
-		[`$x = 2$ goes with $y = ${2 * a}$`, `$y = ${a}x$`],
-		[`$x = ${2 * b}$ goes with $y = 2$`, `$y = \\dfrac{x}{${b}}$`],
-		[`$x = 10$ goes with $y = ${10 * c}$`, `$y = ${c}x$`],
-	];
-	return matchPairs(
-		random,
-		{
-			prompt: "$y$ is proportional to $x$. Match each pair of values with its equation.",
-			hints: ["Divide $y$ by $x$ to find the constant.", "Put the values into the equations to check."],
-			explanation: `$${2 * a} \\div 2 = ${a}$, $2 \\div ${2 * b} = \\dfrac{1}{${b}}$ and $${10 * c} \\div 10 = ${c}$ are the constants.`,
-		},
-		{
-			pairs,
-			extras: [`$y = ${b}x$`],
-			mistakes: [
-				["gave-x-over-y", 1, 3, "It looks like $x$ was divided by $y$. Put the values into the equation."],
-			],
-		},
-	);
-}
-
-function use(random: Random, { x, y }: { x: string; y: string }, is_backwards: boolean) {
-	const tenths = random.integer(11, 59);
-	const k = decimal(tenths, 1);
-	const input = 2 * random.integer(3, 12);
-	const output = decimal(tenths * input, 1);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: is_backwards
-			? `$${y} = ${k}${x}$. For which $${x}$ is $${y} = ${output}$?`
-			: `$${y} = ${k}${x}$. What is $${y}$ for $${x} = ${input}$?`,
-		answer_prefix: `${is_backwards ? x : y} =`,
-		right: is_backwards ? input : output,
-		hints: [
-			"Put the known number in place of its letter.",
-			is_backwards ? "Which step undoes the multiplication?" : "A number right next to a letter means times.",
-		],
-		explanation: is_backwards ? `$${output} \\div ${k} = ${input}$.` : `$${k} \\times ${input} = ${output}$.`,
-		mistakes: [
-			[
-				"added-the-constant",
-				is_backwards ? decimal(tenths * input - tenths, 1) : decimal(tenths + 10 * input, 1),
-				"It looks like the constant was added or taken away. It is multiplied.",
-			],
-			[
-				"used-the-other-letter",
-				is_backwards ? decimal(tenths * tenths * input, 2) : "",
-				"It looks like the number was put in place of the other letter.",
-			],
-			[
-				"lost-the-point",
-				is_backwards ? input * 10 : tenths * input,
-				"The digits are right. About how large must it be?",
-			],
-		],
-	});
-}

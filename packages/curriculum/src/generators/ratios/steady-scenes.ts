@@ -1,0 +1,55 @@
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
+
+/** Two amounts that grow in proportion. */
+export interface Steady {
+	/** The letters of the equation: y = k x. */
+	x: string;
+	y: string;
+	xs: string;
+	ys: string;
+	subject: string;
+	/** "In 3 hours, the boat goes 12 kilometers." */
+	says: (x: number, y: number) => string;
+	/** What is meant by both letters. */
+	letters: string;
+}
+
+/** Letters | one, many of x | one, many of y | subject of the graph | sentence | meaning of y | meaning of x. */
+const ROWS = [
+	"hd|hour|hours|kilometer|kilometers|the distance a boat travels|In {x}, the boat goes {y}.|the distance in kilometers|the time in hours",
+	"nc|ticket|tickets|dollar|dollars|the cost of tickets|The cost of {x} is {y}.|the cost in dollars|the number of tickets",
+	"mv|minute|minutes|liter|liters|the water from a faucet|In {x}, the faucet fills {y}.|the volume in liters|the time in minutes",
+	"hp|hour|hours|dollar|dollars|the pay for a job|The pay for {x} is {y}.|the pay in dollars|the time in hours",
+	"bm|bag|bags|pound|pounds|the mass of bags of soil|The mass of {x} is {y}.|the mass in pounds|the number of bags",
+	"tp|minute|minutes|page|pages|the pages a printer prints|In {x}, the printer makes {y}.|the number of pages|the time in minutes",
+	"rf|recipe|recipes|cup|cups|the flour for a recipe|The flour for {x} is {y}.|the number of cups of flour|the number of recipes",
+	"ds|day|days|mile|miles|the distance a ship sails|In {x}, the ship sails {y}.|the distance in miles|the time in days",
+	"gw|gallon|gallons|mile|miles|the distance a car drives|With {x} of gas, the car drives {y}.|the distance in miles|the gas in gallons",
+	"kc|kilogram|kilograms|dollar|dollars|the cost of apples|The cost of {x} is {y}.|the cost in dollars|the mass in kilograms",
+] as const;
+
+export function steadyOf(random: Random): Steady {
+	const [
+		letters = "",
+		one = "",
+		many = "",
+		single = "",
+		several = "",
+		subject = "",
+		sentence = "",
+		ofY = "",
+		ofX = "",
+	] = random.pick(ROWS).split("|");
+	const [x = "x", y = "y"] = letters;
+	return {
+		x,
+		y,
+		xs: many,
+		ys: several,
+		subject,
+		says: (p, q) =>
+			sentence.replace("{x}", counted(p, one, many)).replace("{y}", counted(q, single, several)),
+		letters: `$${y}$ is ${ofY}, and $${x}$ is ${ofX}.`,
+	};
+}
