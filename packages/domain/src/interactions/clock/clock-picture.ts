@@ -6,9 +6,9 @@ import type { Clock } from "./settings.ts";
 const CENTER = 120;
 const RIM = 112;
 
-/** From the center to the tips of the hands, in hundredths of the drawing's width. */
-export const LONG_HAND = 36;
-export const SHORT_HAND = 21;
+/** From the center to the tips of the hands, in hundredths of the drawing's width: a grip there must not cover a number. */
+export const LONG_HAND = 28;
+export const SHORT_HAND = 16;
 
 /** The face with its words, and its hands where an entry is a time; for paper and review. */
 export function clockFigure(clock: Clock, made: { entry: string } | null): Figure {
@@ -46,7 +46,7 @@ function mark(minute: number): string {
 }
 
 function number(hour: number): string {
-	const [x, y] = around(hour / 12, RIM - 27);
+	const [x, y] = around(hour / 12, RIM - 25);
 	return `<text x="${round(x)}" y="${round(y + 7)}" text-anchor="middle" font-size="20" font-weight="600" fill="var(--ink)">${hour}</text>`;
 }
 

@@ -3,9 +3,10 @@ import { AXIS, linePicture, placeOn, WIDTH } from "../number-line/number-line-pi
 import { endOf, type Landings, lineOf } from "./jumps.ts";
 import type { Jumps } from "./settings.ts";
 
-/** In units of the drawing: the room above the line for the arcs, and the line's own height. */
+/** In units of the drawing: the room above the line for the arcs, and for the grip below it; and the line's own height. */
 const ARCS = 84;
-const LINE = 96;
+const GRIP = 22;
+const LINE = 96 + GRIP;
 const SHORTEST_ARC = 16;
 
 /** The line with its words, and one jump from the start to where an entry ends; for paper and review. */
@@ -25,7 +26,7 @@ export function jumpsPicture(jumps: Jumps, landings: Landings): string {
 	const arcs = landings.map((to, at) => arc(jumps, stops[at] ?? to, to));
 	const drawn = [start(jumps), ...arcs].join("");
 	// The arcs need room above the line.
-	return linePicture(lineOf(jumps), drawn).replace(
+	return linePicture(lineOf(jumps), drawn, GRIP).replace(
 		/viewBox="[^"]*"/,
 		`viewBox="0 ${-ARCS} ${WIDTH} ${ARCS + LINE}"`,
 	);

@@ -28,16 +28,18 @@ export function labelAt(line: NumberLine, mark: number): string {
 	return labelEntryAt(line, mark, "SIMPLE_FRACTION").replace("-", "−");
 }
 
-/** The line as a drawing, with what lies on it. */
-export function linePicture(line: NumberLine, on_it: string): string {
+/** The line as a drawing, with what lies on it; its numbers `lower` where a grip on the line would cover them. */
+export function linePicture(line: NumberLine, on_it: string, lower = 0): string {
 	const marks = Array.from({ length: line.steps + 1 }, (_, at) => at);
 	const body = [
 		stroke(8, AXIS, WIDTH - 8, AXIS, "var(--ink-2)"),
 		...marks.map((at) => tick(line, at)),
-		...marks.filter((at) => isNumbered(line, at)).map((at) => text(placeOn(line, at), labelAt(line, at))),
+		...marks
+			.filter((at) => isNumbered(line, at))
+			.map((at) => text([placeOn(line, at), HEIGHT - 10 + lower], labelAt(line, at))),
 		on_it,
 	];
-	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
+	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT + lower}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
 /** How far from the left edge of the drawing a mark lies. */
@@ -55,8 +57,8 @@ function stroke(x1: number, y1: number, x2: number, y2: number, color: string): 
 	return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${color}" stroke-width="3" stroke-linecap="round" fill="none"/>`;
 }
 
-function text(x: number, words: string): string {
-	return `<text x="${x}" y="${HEIGHT - 10}" text-anchor="middle" font-size="24" font-weight="600" fill="var(--ink)">${words}</text>`;
+function text([x, y]: readonly [number, number], words: string): string {
+	return `<text x="${x}" y="${y}" text-anchor="middle" font-size="24" font-weight="600" fill="var(--ink)">${words}</text>`;
 }
 
 function circle(x: number): string {
