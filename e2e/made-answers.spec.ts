@@ -176,7 +176,7 @@ test("cards are sorted by mouse, finger and keys, or from lists; a named mistake
 test("points are plotted by mouse, finger and keys, or typed; a named mistake is told", async () => {
 	const visitor = await open("plane");
 	const { page } = visitor;
-	const point = (letter: string) => page.getByRole("slider", { name: `Point ${letter}` });
+	const point = (letter: string) => page.getByRole("slider", { name: `Point ${letter}`, exact: true });
 	const at = (letter: string, text: string) =>
 		expect.poll(() => point(letter).getAttribute("aria-valuetext")).toBe(text);
 	const board = page.locator(".plane-board");
@@ -223,6 +223,28 @@ test("points are plotted by mouse, finger and keys, or typed; a named mistake is
 	await page.locator(".pr-boxes input").nth(1).fill("-2");
 	await page.getByRole("radio", { name: "Plane" }).check({ force: true });
 	await at("A", "(3, −2)");
+	await check(page);
+	await phase(page, "correct").waitFor();
+
+	// The image of a figure, corner by corner.
+	const reflected = everyQuestion.findIndex(
+		({ title }) => title === "A triangle reflected across the y-axis",
+	);
+	await openQuestion(page, session_id, reflected + 1);
+	await pressByFinger(page, await crossing(1, 1));
+	await at("A′", "(1, 1)");
+	const corner = await crossing(-4, -1);
+	await page.mouse.click(corner.x, corner.y);
+	await at("B′", "(−4, −1)");
+	await point("C′").press("Home");
+	await at("C′", "(−5, 0)");
+	await page.keyboard.press("ArrowRight");
+	for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowUp");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "That is the image across the x-axis.");
+	for (const _ of [1, 2]) await point("A′").press("ArrowLeft");
+	for (const _ of [1, 2]) await page.keyboard.press("ArrowDown");
 	await check(page);
 	await phase(page, "correct").waitFor();
 	expectNoKeyIn(visitor);
@@ -434,6 +456,122 @@ test("blocks are traded, jumps made and coins put down by mouse, finger and keys
 	await press("Undo");
 	await at("Nickels", "0");
 	await pile("Quarters").press("ArrowLeft");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("points and a piece of a number line are placed by mouse, finger and keys; named mistakes are told", async () => {
+	const visitor = await open("line_points");
+	const { page } = visitor;
+	const slider = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, text: string) =>
+		expect.poll(() => slider(name).getAttribute("aria-valuetext")).toBe(text);
+	/** A mark of a line of so many equal steps. */
+	const mark = async (number: number, steps: number) => {
+		const box = await page.locator(".nl-track").boundingBox();
+		return { x: (box?.x ?? 0) + (number / steps) * (box?.width ?? 0), y: (box?.y ?? 0) + 28 };
+	};
+	await at("Point A", "Not placed yet");
+	const [first, second] = [await mark(8, 12), await mark(10, 12)];
+	await page.mouse.move(first.x, first.y);
+	await page.mouse.down();
+	await page.mouse.move(second.x, second.y, { steps: 5 });
+	await page.mouse.up();
+	await at("Point A", "4");
+	await check(page);
+	await page.getByText("Some points are not placed yet.").waitFor();
+	await expectNoFaults(page);
+	await pressByFinger(page, await mark(6, 12));
+	await at("Point B", "0");
+	await slider("Point B").press("End");
+	await at("Point B", "6");
+	await page.keyboard.press("Escape");
+	await at("Point B", "0");
+	await slider("Point A").press("Shift+ArrowLeft");
+	await at("Point A", "-6");
+	for (const _ of [1, 2]) await page.keyboard.press("ArrowRight");
+	await check(page);
+	await tryAgain(page, "Zero is in the middle. How far past it is the opposite?");
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").nth(1).fill("4");
+	await page.getByRole("radio", { name: "Number line" }).check({ force: true });
+	await at("Point B", "4");
+	await check(page);
+	await phase(page, "correct").waitFor();
+
+	await openQuestion(page, session_id, numberOf("interval"));
+	const choose = async (end: string, name: string) =>
+		page.getByRole("group", { name: end }).getByRole("radio", { name }).check({ force: true });
+	const [low, high] = [await mark(2, 12), await mark(8, 12)];
+	await dragByMouse(page, slider("Left end"), slider("Left end"));
+	await at("Left end", "open dot at 4");
+	await page.mouse.move((await mark(4, 12)).x, low.y);
+	await page.mouse.down();
+	await page.mouse.move(low.x, low.y, { steps: 5 });
+	await page.mouse.up();
+	await at("Left end", "open dot at 2");
+	await slider("Right end").press("End");
+	await at("Right end", "open dot at 12");
+	await pressByFinger(page, high);
+	await at("Right end", "open dot at 8");
+	await choose("Left end", "Closed dot");
+	await choose("Right end", "Closed dot");
+	await at("Left end", "closed dot at 2");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "What does the triangle look like at both ends?");
+	await choose("Left end", "Open dot");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await at("Left end", "closed dot at 2");
+	await choose("Left end", "Open dot");
+	await choose("Right end", "Open dot");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("an angle is opened by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await open("angle");
+	const { page } = visitor;
+	const side = page.getByRole("slider", { name: "Side of the angle" });
+	const at = (text: string) => expect.poll(() => side.getAttribute("aria-valuetext")).toBe(text);
+	/** A place on the rim; the drawing is 480 wide, with its vertex at 240 and 232. */
+	const rim = async (degrees: number) => {
+		await page.locator(".angle").evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const box = await page.locator(".angle").boundingBox();
+		const [unit, turn] = [(box?.width ?? 0) / 480, (degrees * Math.PI) / 180];
+		return {
+			x: (box?.x ?? 0) + (240 + 180 * Math.cos(turn)) * unit,
+			y: (box?.y ?? 0) + (232 - 180 * Math.sin(turn)) * unit,
+		};
+	};
+	await at("Not opened yet");
+	const [start, between, end] = [await rim(3), await rim(60), await rim(131)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	for (const place of [between, end]) await page.mouse.move(place.x, place.y, { steps: 4 });
+	await page.mouse.up();
+	await at("130 degrees");
+	await expectNoFaults(page);
+	await pressByFinger(page, await rim(71));
+	await at("70 degrees");
+	await side.press("End");
+	await at("180 degrees");
+	await page.keyboard.press("Escape");
+	await at("70 degrees");
+	await check(page);
+	await tryAgain(page, "It looks like the other scale was read.");
+	await side.press("Shift+ArrowUp");
+	await at("120 degrees");
+	await page.keyboard.press("ArrowDown");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").fill("110");
+	await page.getByRole("radio", { name: "Angle" }).check({ force: true });
+	await at("110 degrees");
 	await check(page);
 	await phase(page, "correct").waitFor();
 	expectNoKeyIn(visitor);

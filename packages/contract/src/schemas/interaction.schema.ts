@@ -4,8 +4,7 @@ import type { SameType } from "../same-type.ts";
 
 const whole = z.int().check(z.gte(-100_000), z.lte(100_000));
 
-const numberLine = z.strictObject({
-	kind: z.literal("number_line"),
+const marks = {
 	/** Whole numbers at the two ends. */
 	from: whole,
 	to: whole,
@@ -13,7 +12,11 @@ const numberLine = z.strictObject({
 	steps: z.int().check(z.gte(2), z.lte(50)),
 	/** Every so many marks carry their number; 0: the ends only. */
 	number_every: z.int().check(z.gte(0), z.lte(50)),
-});
+};
+
+const numberLine = z.strictObject({ kind: z.literal("number_line"), ...marks });
+
+const linePoints = z.strictObject({ kind: z.literal("line_points"), ...marks });
 
 const shading = z.strictObject({
 	kind: z.literal("shading"),
@@ -38,11 +41,13 @@ const plane = z.strictObject({
 	/** Distance of the grid lines. */
 	step: z.int().check(z.gte(1), z.lte(1000)),
 	/** How the plotted points are joined. */
-	join: z.enum(["none", "line", "polygon"]),
+	join: z.enum(["none", "line", "segment", "polygon"]),
 	/** Straight pieces that are drawn already, each from one point to another. */
 	segments: z
 		.array(z.strictObject({ x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate }))
 		.check(z.maxLength(12)),
+	/** Corners of a figure that is drawn already. */
+	shape: z.exactOptional(z.array(z.strictObject({ x: coordinate, y: coordinate })).check(z.maxLength(6))),
 });
 
 const clock = z.strictObject({
@@ -51,8 +56,15 @@ const clock = z.strictObject({
 	step: z.int().check(z.gte(1), z.lte(30)),
 });
 
-const inequality = z.strictObject({
-	kind: z.literal("inequality"),
+const angle = z.strictObject({
+	kind: z.literal("angle"),
+	/** The side stops at every so many degrees. */
+	step: z.int().check(z.gte(1), z.lte(90)),
+	/** A protractor lies on it. */
+	has_protractor: z.boolean(),
+});
+
+const wholes = {
 	/** Whole numbers at the two ends. */
 	from: whole,
 	to: whole,
@@ -60,7 +72,11 @@ const inequality = z.strictObject({
 	number_every: z.int().check(z.gte(0), z.lte(50)),
 	/** The letter of the inequality. */
 	variable: z.string().check(z.regex(/^[A-Za-z]$/)),
-});
+};
+
+const inequality = z.strictObject({ kind: z.literal("inequality"), ...wholes });
+
+const interval = z.strictObject({ kind: z.literal("interval"), ...wholes });
 
 const chart = z.strictObject({
 	kind: z.literal("chart"),
@@ -102,12 +118,15 @@ const jumps = z.strictObject({
 /** How an answer is made instead of typed, with settings that say nothing about the key. */
 export const interaction = z.discriminatedUnion("kind", [
 	numberLine,
+	linePoints,
 	shading,
 	order,
 	sort,
 	plane,
 	clock,
+	angle,
 	inequality,
+	interval,
 	chart,
 	blocks,
 	money,

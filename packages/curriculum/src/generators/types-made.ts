@@ -833,10 +833,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	},
 	"factor-out-gcf-sum@2": { FILL_MULTIPLE: "12345", FILL_ONE: "5" },
 	"integers-in-context@1": { FILL_ONE: "125", MATCH_THE_FOLLOWING: "3", SELECT_ONE: "4" },
-	"opposites-number-line@3": {
-		SELECT_ONE: "12345",
+	"opposites-number-line@4": {
 		FILL_ONE: "1235",
+		FILL_MULTIPLE: "14",
 		LABELED_INPUT: "14",
+		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "24",
 		SELECT_ALL: "45",
 	},
@@ -849,10 +850,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"compare-order-rationals@3": { SELECT_ONE: "1235", FILL_ONE: "124", SELECT_ALL: "4" },
-	"absolute-value@5": {
-		FILL_ONE: "1235",
-		SELECT_ONE: "12345",
+	"absolute-value@6": {
+		FILL_ONE: "12345",
 		LABELED_INPUT: "1",
+		SELECT_ONE: "12345",
+		FILL_MULTIPLE: "1",
 		MATCH_THE_FOLLOWING: "23",
 		SELECT_ALL: "245",
 		VERIFY_WITH_LLM: "5",
@@ -1097,7 +1099,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "4",
 		FILL_MULTIPLE: "5",
 	},
-	"angle-relationships@6": {
+	"angle-relationships@7": {
 		SELECT_ONE: "1245",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "23",
@@ -1153,12 +1155,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"approximate-irrationals@3": {
+	"approximate-irrationals@4": {
 		LABELED_INPUT: "14",
 		SELECT_ONE: "12345",
-		FILL_MULTIPLE: "15",
+		FILL_MULTIPLE: "135",
 		SELECT_ALL: "24",
-		FILL_ONE: "235",
+		FILL_ONE: "2345",
 	},
 	"exponent-rules@3": {
 		FILL_MULTIPLE: "1",
@@ -1323,10 +1325,10 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "245",
 		VERIFY_WITH_LLM: "5",
 	},
-	"angle-sum-exterior@4": {
+	"angle-sum-exterior@5": {
 		FILL_ONE: "12345",
-		LABELED_INPUT: "124",
 		SELECT_ONE: "12345",
+		LABELED_INPUT: "124",
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},

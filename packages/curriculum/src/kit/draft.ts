@@ -1,6 +1,8 @@
+import type { Angle } from "@learnin/domain/interactions/angle/settings";
 import type { Blocks } from "@learnin/domain/interactions/blocks/settings";
 import type { Clock } from "@learnin/domain/interactions/clock/settings";
 import type { Inequality } from "@learnin/domain/interactions/inequality/settings";
+import type { Interval } from "@learnin/domain/interactions/interval/settings";
 import type { Jumps } from "@learnin/domain/interactions/jumps/settings";
 import type { Money } from "@learnin/domain/interactions/money/settings";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
@@ -44,8 +46,12 @@ export interface Draft {
 	shading?: Omit<Shading, "kind">;
 	/** A clock that can show the right answer. */
 	clock?: Omit<Clock, "kind">;
+	/** An angle that can be opened to the right answer. */
+	angle?: Omit<Angle, "kind">;
 	/** A line on which the right answer, an inequality, can be drawn. */
 	inequality?: Omit<Inequality, "kind">;
+	/** A line on which the right answer, all numbers between two, can be drawn. */
+	interval?: Omit<Interval, "kind">;
 	/** Base-ten blocks that can make the right answer. */
 	blocks?: Omit<Blocks, "kind">;
 	/** Coins and bills that can make the right answer. */

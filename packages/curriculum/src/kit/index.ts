@@ -8,6 +8,7 @@ export * from "./parts.ts";
 export { asClaim, asWritten, withoutUnit, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
 export {
+	allBetween,
 	amount,
 	anyFraction,
 	decimals,

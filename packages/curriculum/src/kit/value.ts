@@ -118,6 +118,18 @@ export function inequality(letter: string, sign: Sign, number: number): Value {
 	return { ...words(`$${entry}$`), entry, also: [...new Set(others)].filter((other) => other !== entry) };
 }
 
+/** An end of all numbers between two; where it is closed, it belongs to them. */
+export type End = readonly [number: number, isClosed: boolean];
+
+/** All numbers between two: "3 ≤ x < 7"; turned around, or typed with "<=", they are right as well. */
+export function allBetween(letter: string, [low, hasLow]: End, [high, hasHigh]: End): Value {
+	const entry = `${low} ${hasLow ? "≤" : "<"} ${letter} ${hasHigh ? "≤" : "<"} ${high}`;
+	const turned = `${high} ${hasHigh ? "≥" : ">"} ${letter} ${hasLow ? "≥" : ">"} ${low}`;
+	const plain = (text: string) => text.replaceAll("≤", "<=").replaceAll("≥", ">=");
+	const others = [turned, plain(entry), plain(turned)];
+	return { ...words(`$${entry}$`), entry, also: [...new Set(others)].filter((other) => other !== entry) };
+}
+
 /** An expression to choose, such as "3 \times 4"; another one of the same value is right as well. */
 export function expression(tex: string, number: number): Value {
 	return { ...words(`$${tex}$`), worth: [number, 1] };

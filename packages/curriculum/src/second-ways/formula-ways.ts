@@ -19,6 +19,13 @@ export function isSolution(inequality: string, number: Rational): boolean {
 	return holds(inequality.replace("<=", "≤").replace(">=", "≥"), { [letter]: number });
 }
 
+/** Whether a number lies in a piece of the number line: "2 < x ≤ 5". */
+export function isInside(interval: string, number: Rational): boolean {
+	const [, low = "", one = "", letter = "", other = "", high = ""] =
+		/^(\S+) ([<>≤≥]=?) ([a-z]) ([<>≤≥]=?) (\S+)$/.exec(interval) ?? [];
+	return isSolution(`${low} ${one} ${letter}`, number) && isSolution(`${letter} ${other} ${high}`, number);
+}
+
 /** Whether a drawn inequality holds for the same whole numbers as the one of the prompt. */
 export const drawsSolutions: SecondWay = ({ prompt }, { text }) => {
 	const asked = formulasIn(prompt).find((one) => /[<>≤≥]/.test(one)) ?? "";

@@ -12,16 +12,26 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
-import { isSolution } from "./formula-ways.ts";
+import { isInside, isSolution } from "./formula-ways.ts";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenDistances } from "./mistaken-integers.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byPrompt } from "./ways.ts";
 
+/** Whether all numbers between two are those whose size the words or the formula tell. */
+function isWithin(prompt: string, text: string): boolean {
+	const [size = exact(0)] = exactsIn(prompt.replace(/\|[a-z]\|/, ""));
+	return Array.from({ length: 51 }, (_, at) => at - 25).every((tried) => {
+		const order = compare(exact(Math.abs(tried)), size);
+		return isInside(text, exact(tried)) === (order < 0 || (order === 0 && /at most|≤/.test(prompt)));
+	});
+}
+
 /** Absolute values as formulas, in words, or as two dots on a number line. */
-const findsDistance = derivedWays(({ prompt, question_type }, { value, values }) => {
+const findsDistance = derivedWays(({ prompt, question_type, interaction }, { value, values, text }) => {
 	const [formula = ""] = formulasIn(prompt);
-	if (question_type === "LABELED_INPUT") {
+	if (interaction?.kind === "interval") return isWithin(prompt, text);
+	if (question_type === "LABELED_INPUT" || interaction?.kind === "line_points") {
 		const [wanted = exact(0)] = exactsIn(formula.replace("|x| = ", "")).concat(exactsIn(prompt));
 		const [left = null, right = null] = values;
 		return left !== null && right !== null && isEqual(right, wanted) && isEqual(plus(left, right), exact(0));
@@ -64,13 +74,21 @@ export const secondWays6Integers: SecondWays = {
 		const from = times(prompt.includes("below") ? exact(-1) : exact(1), start);
 		return isEqual(minus(value, from), prompt.includes("rises") ? by : minus(exact(0), by));
 	},
-	"opposites-number-line": ({ prompt, figure, question_type }, { value, values, text, texts }) => {
+	"opposites-number-line": (
+		{ prompt, figure, question_type, interaction },
+		{ value, values, text, texts },
+	) => {
 		const [number = exact(0)] = exactsIn(prompt);
 		const isOpposite = (one: Rational, other: Rational) => isEqual(plus(one, other), exact(0));
 		if (question_type === "LABELED_INPUT") {
 			const [, , size = exact(0)] = exactsIn(figure?.alt ?? "");
 			const first = times(size, exact(/is \d+ to the left/.test(figure?.alt ?? "") ? -1 : 1));
 			return isOpposite(values.at(-1) ?? exact(99), first) && isEqual(values.at(-2) ?? first, first);
+		}
+		if (interaction !== undefined) {
+			const [first = null, second = null] = values;
+			const told = times(number, exact(prompt.includes("to the left") ? -1 : 1));
+			return first !== null && second !== null && isEqual(first, told) && isOpposite(first, second);
 		}
 		if (question_type === "MATCH_THE_FOLLOWING") return isEqual(calculate(text), numberOf(texts[1] ?? ""));
 		if (question_type === "SELECT_ALL") {

@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "./cards.ts";
 import { calculate, compare, exact, formulasIn, minus, numbersIn, plus, same, times } from "./exact.ts";
+import { isInside } from "./formula-ways.ts";
 import type { SecondWay } from "./second-way.ts";
 
 const NONE = exact(-1);
@@ -62,6 +63,20 @@ function isNearest(number: Rational, under: Rational, step: Rational): boolean {
 	);
 }
 
+/** Whether a piece of the line is that of all numbers whose root is as told. */
+function hasSuchRoots(prompt: string, text: string): boolean {
+	const [low = NONE, high = NONE] = [...prompt.matchAll(/(?:than|least|most) (\d+)/g)].map(([, each]) =>
+		exact(Number(each)),
+	);
+	return Array.from({ length: 60 }, (_, number) => exact(number)).every((tried) => {
+		const [above, below] = [compare(tried, square(low)), compare(tried, square(high))];
+		const fits =
+			(above > 0 || (above === 0 && prompt.includes("at least"))) &&
+			(below < 0 || (below === 0 && prompt.includes("at most")));
+		return isInside(text, tried) === fits;
+	});
+}
+
 /** Roots between whole numbers, rounded, compared with decimals, and in expressions. */
 export const approximates: SecondWay = (question, { text, texts, value, values }) => {
 	const { prompt, question_type } = question;
@@ -80,9 +95,14 @@ export const approximates: SecondWay = (question, { text, texts, value, values }
 			.map((each) => calculate(each));
 		return isBetween(a, b, underRoot(question_type === "SELECT_ALL" ? text : prompt));
 	}
+	if (question.interaction?.kind === "interval") return hasSuchRoots(prompt, text);
 	if (/[<>=]/.test(text)) return isTrueComparison(text.replaceAll("$", ""));
 	const [, factor = "1", under = "0", added = "0"] = /(\d*)\\sqrt\{(\d+)\}(?: \+ (\d+))?/.exec(prompt) ?? [];
 	const whole = times(square(exact(Number(factor || 1))), exact(Number(under)));
+	if (question.interaction?.kind === "line_points")
+		return [first, second].every((each, at) =>
+			isNearest(each, calculate(formulasIn(prompt)[at]?.slice(6, -1) ?? ""), calculate("0.1")),
+		);
 	if (question_type === "FILL_MULTIPLE") {
 		if (prompt.includes("is the square root of"))
 			return same(first, whole) && isBetween(second, third, whole);

@@ -5,6 +5,7 @@ import { labeledInputExamples } from "./labeled-input.ts";
 import { madeAnswerExamples } from "./made-answers.ts";
 import { madeOfPieces } from "./made-of-pieces.ts";
 import { madeOnDials } from "./made-on-dials.ts";
+import { madeOnLines } from "./made-on-lines.ts";
 import { matchExamples } from "./match-the-following.ts";
 import { selectAllExamples } from "./select-all.ts";
 import { selectOneExamples } from "./select-one.ts";
@@ -22,4 +23,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...madeAnswerExamples,
 	...madeOnDials,
 	...madeOfPieces,
+	...madeOnLines,
 ];

@@ -1,6 +1,6 @@
 import { type ExampleQuestion, mistake } from "./example-question.ts";
 
-/** Questions whose answer is made on a clock or as an arrow on a line. */
+/** Questions whose answer is made on a clock, as an angle or as an arrow on a line. */
 export const madeOnDials: readonly ExampleQuestion[] = [
 	{
 		title: "Twenty minutes to five on a clock",
@@ -23,6 +23,31 @@ export const madeOnDials: readonly ExampleQuestion[] = [
 					"took-the-wrong-hour",
 					"5:40",
 					"The minutes are right. Which hour is it, the one before or the one after?",
+				),
+			],
+		},
+	},
+	{
+		title: "Twenty degrees more than a right angle",
+		skill_id: "measure-angles",
+		difficulty: 3,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			prompt: "Open an angle that is $20°$ larger than a right angle.",
+			answer_suffix: "°",
+			interaction: { kind: "angle", step: 5, has_protractor: true },
+			key: { answers: ["110"] },
+			hints: [
+				"How many degrees does a right angle have?",
+				"The side that stays is at 0. Which of the two scales begins with 0 there?",
+			],
+			explanation: "A right angle has $90°$.\n\n$90° + 20° = 110°$.",
+			known_mistakes: [
+				mistake(
+					"read-the-other-scale",
+					"70",
+					"It looks like the other scale was read. Is the angle larger than a right angle?",
 				),
 			],
 		},

@@ -1,10 +1,16 @@
 import { toPlainText } from "../question/plain-text.ts";
 import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
+import { whyNoAngle } from "./angle/check-angle.ts";
+import { angleFigure } from "./angle/angle-picture.ts";
 import { whyNoBlocks } from "./blocks/check-blocks.ts";
 import { blocksFigure } from "./blocks/blocks-picture.ts";
 import { valuesOf } from "./chart/chart.ts";
 import { whyNoChart } from "./chart/check-chart.ts";
 import { chartFigure } from "./chart/chart-picture.ts";
+import { whyNoInterval } from "./interval/check-interval.ts";
+import { intervalFigure } from "./interval/interval-picture.ts";
+import { whyNoLinePoints } from "./line-points/check-line-points.ts";
+import { linePointsFigure } from "./line-points/line-points-picture.ts";
 import { whyNoJumps } from "./jumps/check-jumps.ts";
 import { jumpsFigure } from "./jumps/jumps-picture.ts";
 import { whyNoMoney } from "./money/check-money.ts";
@@ -46,12 +52,15 @@ type Settings<K extends InteractionKind> = Extract<Interaction, { kind: K }>;
 /** The type of question that each kind answers. */
 interface AskedBy {
 	number_line: "FILL_ONE";
+	line_points: "FILL_MULTIPLE";
 	shading: "FILL_ONE";
 	order: "MATCH_THE_FOLLOWING";
 	sort: "LABELED_INPUT";
 	plane: "FILL_MULTIPLE";
 	clock: "FILL_ONE";
+	angle: "FILL_ONE";
 	inequality: "FILL_ONE";
+	interval: "FILL_ONE";
 	chart: "FILL_MULTIPLE";
 	blocks: "FILL_ONE";
 	money: "FILL_ONE";
@@ -64,6 +73,12 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoNumberLine,
 		blankPicture: (line) => numberLineFigure(line, null),
 		madePicture: (_, line, { text }) => numberLineFigure(line, { entry: text }),
+	},
+	line_points: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoLinePoints,
+		blankPicture: (points) => linePointsFigure(points, []),
+		madePicture: (_, points, { answer_list }) => linePointsFigure(points, answer_list),
 	},
 	shading: {
 		question_type: "FILL_ONE",
@@ -107,11 +122,23 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		blankPicture: (clock) => clockFigure(clock, null),
 		madePicture: (_, clock, { text }) => clockFigure(clock, { entry: text }),
 	},
+	angle: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoAngle,
+		blankPicture: (angle) => angleFigure(angle, null),
+		madePicture: (_, angle, { text }) => angleFigure(angle, { entry: text }),
+	},
 	inequality: {
 		question_type: "FILL_ONE",
 		whyUnfit: whyNoInequality,
 		blankPicture: (line) => inequalityFigure(line, null),
 		madePicture: (_, line, { text }) => inequalityFigure(line, { entry: text }),
+	},
+	interval: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoInterval,
+		blankPicture: (line) => intervalFigure(line, null),
+		madePicture: (_, line, { text }) => intervalFigure(line, { entry: text }),
 	},
 	chart: {
 		question_type: "FILL_MULTIPLE",

@@ -1,8 +1,11 @@
+import type { Angle } from "./angle/settings.ts";
 import type { Blocks } from "./blocks/settings.ts";
 import type { Chart } from "./chart/settings.ts";
 import type { Clock } from "./clock/settings.ts";
 import type { Inequality } from "./inequality/settings.ts";
+import type { Interval } from "./interval/settings.ts";
 import type { Jumps } from "./jumps/settings.ts";
+import type { LinePoints } from "./line-points/settings.ts";
 import type { Money } from "./money/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
@@ -16,12 +19,15 @@ import type { Sort } from "./sort/settings.ts";
  */
 export type Interaction =
 	| NumberLine
+	| LinePoints
 	| Shading
 	| Order
 	| Sort
 	| Plane
 	| Clock
+	| Angle
 	| Inequality
+	| Interval
 	| Chart
 	| Blocks
 	| Money

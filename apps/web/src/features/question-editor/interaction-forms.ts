@@ -1,35 +1,7 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { QuestionType } from "@learnin/domain/question/question";
-import type { SelectOption } from "../../ui/field.tsx";
 
-/** A whole number to set up. */
-export interface NumberSetting {
-	field: string;
-	label: string;
-	hint?: string;
-	min: number;
-	max: number;
-}
-
-/** One of a few words to choose. */
-export interface ChoiceSetting {
-	field: string;
-	label: string;
-	choices: readonly SelectOption[];
-}
-
-/** Several names, written with commas between them. */
-export interface NamesSetting {
-	field: string;
-	label: string;
-	hint?: string;
-	/** How many there may be. */
-	most: number;
-}
-
-export type Setting = NumberSetting | ChoiceSetting | NamesSetting;
-
-const furthest = { min: -100_000, max: 100_000 };
+import { furthest, markSettings, type Setting, wholeSettings } from "./interaction-settings.ts";
 
 interface InteractionForm<I extends Interaction> {
 	name: string;
@@ -48,18 +20,13 @@ const interactionForms: {
 		name: "Put a point on a number line",
 		question_type: "FILL_ONE",
 		start: { kind: "number_line", from: 0, to: 10, steps: 10, number_every: 1 },
-		settings: [
-			{ field: "from", label: "Starts at", ...furthest },
-			{ field: "to", label: "Ends at", ...furthest },
-			{ field: "steps", label: "Equal steps", min: 2, max: 50 },
-			{
-				field: "number_every",
-				label: "A number every",
-				hint: "Marks; 0 numbers the ends only.",
-				min: 0,
-				max: 50,
-			},
-		],
+		settings: markSettings,
+	},
+	line_points: {
+		name: "Put several points on a number line",
+		question_type: "FILL_MULTIPLE",
+		start: { kind: "line_points", from: -5, to: 5, steps: 10, number_every: 5 },
+		settings: markSettings,
 	},
 	shading: {
 		name: "Shade equal parts",
@@ -98,8 +65,15 @@ const interactionForms: {
 				choices: [
 					{ value: "none", label: "Not at all" },
 					{ value: "line", label: "By a straight line" },
+					{ value: "segment", label: "By a segment" },
 					{ value: "polygon", label: "As a polygon" },
 				],
+			},
+			{
+				field: "shape",
+				label: "Corners of a figure that is shown",
+				hint: "Such as (1, 2), (4, 2), (4, 5); empty for none.",
+				mostCorners: 6,
 			},
 		],
 	},
@@ -109,26 +83,26 @@ const interactionForms: {
 		start: { kind: "clock", step: 5 },
 		settings: [{ field: "step", label: "Minutes between stops", hint: "1, 5, 15 or 30.", min: 1, max: 30 }],
 	},
+	angle: {
+		name: "Open an angle",
+		question_type: "FILL_ONE",
+		start: { kind: "angle", step: 5, has_protractor: true },
+		settings: [
+			{ field: "step", label: "Degrees between stops", hint: "Such as 1, 5, 10 or 15.", min: 1, max: 90 },
+			{ field: "has_protractor", label: "Show a protractor", isSwitch: true },
+		],
+	},
 	inequality: {
 		name: "Draw an inequality on a number line",
 		question_type: "FILL_ONE",
 		start: { kind: "inequality", from: -10, to: 10, number_every: 2, variable: "x" },
-		settings: [
-			{ field: "from", label: "Starts at", ...furthest },
-			{ field: "to", label: "Ends at", ...furthest },
-			{
-				field: "number_every",
-				label: "A number every",
-				hint: "Marks; 0 numbers the ends only.",
-				min: 0,
-				max: 50,
-			},
-			{
-				field: "variable",
-				label: "Letter",
-				choices: [..."xabchkmnprstvwy"].map((letter) => ({ value: letter, label: letter })),
-			},
-		],
+		settings: wholeSettings,
+	},
+	interval: {
+		name: "Draw all numbers between two on a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "interval", from: -10, to: 10, number_every: 2, variable: "x" },
+		settings: wholeSettings,
 	},
 	chart: {
 		name: "Draw a chart",
@@ -223,6 +197,14 @@ export function startOf(kind: string): Interaction | null {
 /** What stands in one setting. */
 export function valueIn(interaction: Interaction, field: string): string {
 	const value: unknown = Object.entries(interaction).find(([name]) => name === field)?.[1];
-	if (Array.isArray(value)) return value.join(", ");
-	return typeof value === "number" || typeof value === "string" ? `${value}` : "";
+	if (Array.isArray(value)) return value.map(sayItem).join(", ");
+	return typeof value === "boolean" || typeof value === "number" || typeof value === "string"
+		? `${value}`
+		: "";
+}
+
+/** A name as it is, a corner as coordinates. */
+function sayItem(item: unknown): string {
+	const corner = item !== null && typeof item === "object" && "x" in item && "y" in item ? item : null;
+	return corner === null ? `${item}` : `(${corner.x}, ${corner.y})`;
 }

@@ -1,15 +1,11 @@
 import type { Interaction } from "@learnin/domain/interactions/interaction";
 import { useState } from "react";
+import { Choice } from "../../ui/choice.tsx";
 import { Field, SelectField } from "../../ui/field.tsx";
+import { CornersField } from "./corners-field.tsx";
 import type { PartProps } from "./editor-props.ts";
-import {
-	formOf,
-	kindsFor,
-	type NamesSetting,
-	type NumberSetting,
-	startOf,
-	valueIn,
-} from "./interaction-forms.ts";
+import { formOf, kindsFor, startOf, valueIn } from "./interaction-forms.ts";
+import type { NamesSetting, NumberSetting } from "./interaction-settings.ts";
 
 /** How the answer is given where there is more than one way: typed, or made on something that is set up here. */
 export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
@@ -50,7 +46,8 @@ function Settings({ interaction, onChange }: SettingsProps) {
 		<div className="qe-row">
 			{settings.map((setting) => {
 				const value = valueIn(interaction, setting.field);
-				const set = (next: string | number | string[]) => onChange({ ...interaction, [setting.field]: next });
+				const set = (next: string | number | boolean | string[] | { x: number; y: number }[]) =>
+					onChange({ ...interaction, [setting.field]: next });
 				return "choices" in setting ? (
 					<SelectField
 						key={setting.field}
@@ -59,6 +56,17 @@ function Settings({ interaction, onChange }: SettingsProps) {
 						value={value}
 						onChange={({ currentTarget }) => set(currentTarget.value)}
 					/>
+				) : "isSwitch" in setting ? (
+					<Choice
+						key={setting.field}
+						type="checkbox"
+						checked={value === "true"}
+						onChange={({ currentTarget }) => set(currentTarget.checked)}
+					>
+						{setting.label}
+					</Choice>
+				) : "mostCorners" in setting ? (
+					<CornersField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : "most" in setting ? (
 					<NamesField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : (

@@ -52,6 +52,25 @@ const told =
 		return pair && draftOf(pair, random.pick(STORIES[pair.kind])(pair.known));
 	};
 
+/** The angle is opened instead of typed. */
+const opened = (kinds: readonly Kind[]) =>
+	ask.byOpening((random) => {
+		const pair = pairOf(random, kinds);
+		if (pair === undefined) return undefined;
+		const { kind, known, other } = pair;
+		return {
+			...draftOf(
+				pair,
+				random.pick([
+					`${STORIES[kind][0](known)} Open an angle of that size.`,
+					`Draw the ${CALLED[kind]} ${sized(known)}.`,
+					`Open an angle as large as the ${CALLED[kind]} ${sized(known)}.`,
+				]),
+			),
+			angle: { step: other % 5 === 0 ? 5 : 1, has_protractor: true },
+		};
+	});
+
 const drawn =
 	(kinds: readonly Kind[]): Form =>
 	(random) => {
@@ -154,15 +173,15 @@ const withX =
 
 const claims = asClaim(plain(told(KINDS)), (task, value) => `The ${task.slice(4)} measures ${value}.`);
 
-// 1: two angles of a right or a straight angle. 2: vertical angles and the names. 3: no figure, or all angles of a
+// 1: two angles of a right or a straight angle. 2: vertical angles and the names. 3: no figure, opened, or all angles of a
 // crossing. 4: x in one angle. 5: x in both, claims, and explaining a mistake.
-export const angleRelationships = defineSkill("angle-relationships", 6, {
+export const angleRelationships = defineSkill("angle-relationships", 7, {
 	1: [
 		ask.typed(drawn(["complementary", "supplementary"])),
 		ask.chosen(plain(drawn(["complementary", "supplementary"]))),
 	],
 	2: [ask.chosen(named), ask.typed(drawn(KINDS)), ask.chosen(plain(told(KINDS))), crossing],
-	3: [ask.typed(told(KINDS)), crossing, ask.matched(plain(told(KINDS)), ["angle", "measure"])],
+	3: [ask.typed(told(KINDS)), opened(KINDS), crossing, ask.matched(plain(told(KINDS)), ["angle", "measure"])],
 	4: [ask.typed(withX(false)), ask.chosen(withX(false)), ask.judged(claims)],
 	5: [ask.typed(withX(true)), ask.chosen(withX(true)), ask.explainTheMistake(plain(told(KINDS)))],
 });

@@ -185,16 +185,44 @@ const onLine = (isBoth: boolean) =>
 		};
 	});
 
+/** A number and its opposite, placed. */
+const placed = ask.placed((random) => {
+	const number = signed(random, 9);
+	const at = `${counted(Math.abs(number), "step")} to the ${side(number)} of zero`;
+	const wrong = (mark: number) => [
+		[slip.keptTheNegative, whole(-mark)] as const,
+		[slip.tookZero, whole(0)] as const,
+	];
+	return {
+		...help(number),
+		prompt: random.pick([
+			`Put point A at the number ${at}, and point B at its opposite.`,
+			`Put A at the mark ${at}. Fold the line at zero, and put B where A lands.`,
+			`${random.pick(NAMES)} puts A at the mark ${at}, and B at the opposite of A. Place both points.`,
+		]),
+		line: { from: -10, to: 10, steps: 20, number_every: random.pick([5, 10]) },
+		points: [
+			{ right: whole(number), wrong: wrong(number) },
+			{ right: whole(-number), wrong: wrong(-number) },
+		],
+		hints: [
+			"A number and its opposite are equally far from zero, on different sides.",
+			`Count the steps from zero to the ${side(number)} for A.`,
+			`Go as far to the ${side(-number)} for B.`,
+		],
+	};
+});
+
 const claim = (form: Form) =>
 	ask.judged(asClaim(form, (task, value) => `The opposite of ${task.slice(16)} is ${value}.`));
 const far = opposite(99);
 
 // 1: on the number line. 2: without it, and in contexts. 3: the opposite of an opposite. 4: claims about opposites, and
 // both numbers from a picture. 5: three minus signs and more, and distances between opposites.
-export const oppositesNumberLine = defineSkill("opposites-number-line", 3, {
-	1: [onLine(false), ask.typed(opposite(20)), ask.chosen(opposite(20))],
+export const oppositesNumberLine = defineSkill("opposites-number-line", 4, {
+	1: [onLine(false), placed, ask.typed(opposite(20)), ask.chosen(opposite(20))],
 	2: [ask.typed(far), ask.chosen(story), ask.matched(nested(99, 1), "expression")],
 	3: [ask.typed(nested(50, 2)), ask.chosen(nested(50, 2)), ask.typed(story)],
-	4: [onLine(true), claim(far), ask.chosen(apart), ask.matched(nested(50, 2), "expression")],
+	4: [onLine(true), placed, claim(far), ask.chosen(apart), ask.matched(nested(50, 2), "expression")],
 	5: [ask.typed(nested(60, 3)), ask.chosen(nested(60, 3)), ask.typed(apart), ask.judged(nested(60, 3))],
 });

@@ -1,10 +1,12 @@
 import {
+	allBetween,
 	ask,
 	asClaim,
 	decimals,
 	defineSkill,
 	type Draft,
 	type Form,
+	NAMES,
 	slip,
 	whole,
 	words,
@@ -85,6 +87,73 @@ const onLine = ask.onNumberLine((random) => {
 		line: { from: low, to: low + 1, steps: 10, number_every: 5 },
 	};
 });
+
+/** Two roots between the same whole numbers, placed in tenths. */
+const twoOnLine = ask.placed((random) => {
+	const low = random.integer(2, 14);
+	const numbers = [0, 0].map(() => random.integer(low * low + 1, (low + 1) ** 2 - 1));
+	const [a = 0, b = 0] = numbers;
+	const tenthsOf = (number: number) => Math.round(Number(rootInTenths(number)) * 10);
+	if (numbers.some((number) => tenthsOf(number) % 10 === 0) || tenthsOf(a) === tenthsOf(b)) return undefined;
+	const point = (number: number, other: number) => ({
+		right: decimals(tenthsOf(number), 1),
+		wrong: [
+			[slip.stoppedAtTheWhole, decimals(low * 10, 1)] as const,
+			[slip.tookTheOtherRoot, decimals(tenthsOf(other), 1)] as const,
+		],
+	});
+	return {
+		prompt: random.pick([
+			`Put point A at $\\sqrt{${a}}$ and point B at $\\sqrt{${b}}$, each to the nearest tenth.`,
+			`${random.pick(NAMES)} wants to show $\\sqrt{${a}}$ and $\\sqrt{${b}}$ on a number line. To the nearest tenth, where are they? Put A at the first one and B at the second one.`,
+		]),
+		line: { from: low, to: low + 1, steps: 10, number_every: 5 },
+		points: [point(a, b), point(b, a)],
+		hints: [
+			"The root of the greater number is farther to the right.",
+			`Is each number closer to $${low}^2$ or to $${low + 1}^2$?`,
+			"Square a few decimals in tenths, and compare them with the numbers under the root signs.",
+		],
+		steps: [
+			`${squaresOf(low)}.`,
+			...[a, b].map((number) => {
+				const text = decimal(tenthsOf(number), 1);
+				return `$${text}^2 = ${decimal(tenthsOf(number) ** 2, 2)}$ is close to ${number}, so $\\sqrt{${number}}$ is about ${text}.`;
+			}),
+		],
+	};
+});
+
+/** All numbers whose root is between two neighbors. */
+const rootsBetween: Form = (random) => {
+	const low = random.integer(2, 4);
+	const hasLow = random.oneIn(2);
+	const hasHigh = random.oneIn(2);
+	const letter = random.pick(["x", "n", "t", "a"]);
+	const [from, to] = [low * low, (low + 1) ** 2];
+	const all = (a: number, b: number, closed = hasLow) => allBetween(letter, [a, closed], [b, hasHigh]);
+	const least = `${hasLow ? "at least" : "greater than"} ${low}`;
+	const most = `${hasHigh ? "at most" : "less than"} ${low + 1}`;
+	return {
+		prompt: random.pick([
+			`Show every number $${letter}$ whose square root is ${least} and ${most}.`,
+			`For which numbers $${letter}$ is $\\sqrt{${letter}}$ ${least} and ${most}? Draw all of them.`,
+			`${random.pick(NAMES)} thinks of a number $${letter}$. Its square root is ${least} and ${most}. Show all numbers that it can be.`,
+		]),
+		right: all(from, to),
+		wrong: [
+			[slip.mistookTheBoundary, all(from, to, !hasLow)],
+			[slip.doubledForSquared, all(2 * low, 2 * low + 2)],
+		],
+		interval: { from: 0, to: to + 5, number_every: 5, variable: letter },
+		hints: [
+			"A number is the square of its square root.",
+			`Which number has the square root ${low}? Which one has the square root ${low + 1}?`,
+			"Do those two numbers themselves fit? Closed dots take them in.",
+		],
+		steps: [`${squaresOf(low)}.`, `The numbers lie between these squares: $${all(from, to).entry}$.`],
+	};
+};
 
 /** A root and a decimal near it. */
 const compared: Form = (random) => {
@@ -172,12 +241,12 @@ const expressionSteps = ask.stepwise((random) => {
 
 const claimed = asClaim(between(14), (task, value) => `${task} is between ${value}.`);
 
-// 1: between which whole numbers. 2: the nearest whole number. 3: the nearest tenth. 4: compared with decimals. 5: with a
+// 1: between which whole numbers. 2: the nearest whole number. 3: the nearest tenth. 4: compared with decimals, and all numbers with such a root. 5: with a
 // factor and a sum.
-export const approximateIrrationals = defineSkill("approximate-irrationals", 3, {
+export const approximateIrrationals = defineSkill("approximate-irrationals", 4, {
 	1: [betweenBoxes(16), ask.chosen(between(16)), byWholes],
 	2: [ask.typed(nearestWhole), ask.chosen(nearestWhole), ask.judged(claimed)],
-	3: [ask.typed(tenths), ask.chosen(tenths), onLine],
-	4: [ask.chosen(compared), ask.judged(compared), byWholes],
+	3: [ask.typed(tenths), ask.chosen(tenths), onLine, twoOnLine],
+	4: [ask.asInterval(rootsBetween), ask.chosen(compared), ask.judged(compared), byWholes],
 	5: [ask.typed(inExpression), ask.chosen(inExpression), expressionSteps],
 });

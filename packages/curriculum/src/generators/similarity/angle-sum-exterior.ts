@@ -60,6 +60,23 @@ const entered = (each: Form) =>
 		return draft && { ...draft, unit: { after: "°" } };
 	});
 
+/** The angle is opened instead of typed. */
+const opened = (kind: Kind) =>
+	ask.byOpening((random) => {
+		const draft = form([kind])(random);
+		if (draft?.task === undefined) return undefined;
+		return {
+			...draft,
+			prompt: random.pick([
+				`${draft.prompt} Open an angle of that size.`,
+				`Draw ${draft.task}.`,
+				`${random.pick(NAMES)} wants to draw ${draft.task}. Open an angle that is as large.`,
+			]),
+			unit: { after: "°" },
+			angle: { step: 1, has_protractor: true },
+		};
+	});
+
 const labeled = (kind: Exclude<Kind, "remote">) =>
 	ask.labeled((random) => {
 		const angles = anglesOf(random);
@@ -170,9 +187,14 @@ const claimed = asClaim(all, (task, value) => `${task.replace("the", "The")} mea
 
 // 1: the third angle. 2: an exterior angle. 3: a remote interior angle, and what went wrong. 4: an equation with x. 5: an
 // equation with x on both sides, and explaining a mistake.
-export const angleSumExterior = defineSkill("angle-sum-exterior", 4, {
-	1: [entered(form(["third"], true)), ask.chosen(form(["third"])), labeled("third")],
-	2: [entered(form(["exterior"], true)), ask.chosen(form(["exterior"])), labeled("exterior")],
+export const angleSumExterior = defineSkill("angle-sum-exterior", 5, {
+	1: [entered(form(["third"], true)), ask.chosen(form(["third"])), opened("third"), labeled("third")],
+	2: [
+		entered(form(["exterior"], true)),
+		ask.chosen(form(["exterior"])),
+		opened("exterior"),
+		labeled("exterior"),
+	],
 	3: [
 		entered(form(["remote"], true)),
 		ask.chosen(form(["remote"])),

@@ -37,10 +37,7 @@ const drawnImage = (kinds: readonly Kind[], reach = 8) =>
 				y_from: -reach,
 				y_to: reach,
 				join: "polygon",
-				segments: [a, b, c].map(([x1, y1], at) => {
-					const [x2, y2] = [b, c, a][at] ?? a;
-					return { x1, y1, x2, y2 };
-				}),
+				shape: [a, b, c].map(([x, y]) => ({ x, y })),
 			},
 			points: images.map(([x, y], at) => ({
 				x,

@@ -97,6 +97,18 @@ export const stoppedAtTheWhole: Slip = {
 	feedback: "That is the whole number below. Go on to tenths.",
 };
 
+export const tookTheOtherRoot: Slip = {
+	id: "took-the-other-root",
+	did: "took the other root",
+	feedback: "That is the place of the other root. Which of the two is greater?",
+};
+
+export const doubledForSquared: Slip = {
+	id: "doubled-for-squared",
+	did: "doubled the roots instead of squaring them",
+	feedback: "It looks like the roots were doubled. A number is its square root times itself.",
+};
+
 export const guessedTooHigh: Slip = {
 	id: "linear-guess-too-high",
 	did: "guessed a decimal that is too large",

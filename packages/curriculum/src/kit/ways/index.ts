@@ -4,7 +4,18 @@ export { inOrder } from "./in-order.ts";
 export { judged } from "./judged.ts";
 export { labeled } from "./labeled.ts";
 export { matched } from "./matched.ts";
-export { asArrow, byJumps, byShading, onClock, onNumberLine, withBlocks, withMoney } from "./made.ts";
+export {
+	asArrow,
+	asInterval,
+	byJumps,
+	byOpening,
+	byShading,
+	onClock,
+	onNumberLine,
+	withBlocks,
+	withMoney,
+} from "./made.ts";
+export { placed } from "./placed.ts";
 export { plotted } from "./plotted.ts";
 export { sorted } from "./sorted.ts";
 export { stepwise } from "./stepwise.ts";

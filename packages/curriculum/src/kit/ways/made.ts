@@ -20,9 +20,19 @@ export function onClock(form: Form): Way {
 	return made(form, ({ clock }) => clock && { kind: "clock", ...clock });
 }
 
+/** FILL_ONE, made by opening an angle: the draft says in which steps. */
+export function byOpening(form: Form): Way {
+	return made(form, ({ angle }) => angle && { kind: "angle", ...angle });
+}
+
 /** FILL_ONE, made by drawing an inequality: the draft says on which line. */
 export function asArrow(form: Form): Way {
 	return made(form, ({ inequality }) => inequality && { kind: "inequality", ...inequality });
+}
+
+/** FILL_ONE, made by drawing all numbers between two: the draft says on which line. */
+export function asInterval(form: Form): Way {
+	return made(form, ({ interval }) => interval && { kind: "interval", ...interval });
 }
 
 /** FILL_ONE, made of base-ten blocks: the draft says which lie there at first. */

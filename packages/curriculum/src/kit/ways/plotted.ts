@@ -1,3 +1,4 @@
+import { isOn, nameOn } from "@learnin/domain/interactions/plane/plane";
 import type { Plane } from "@learnin/domain/interactions/plane/settings";
 import type { FillMultipleQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
@@ -25,17 +26,17 @@ export interface Plot {
 export function plotted(draw: (random: Random) => Plot | undefined): Way {
 	return (random) => {
 		const plot = draw(random);
-		return plot?.points.every((point) => isOn(plot, point)) ? plotQuestion(plot) : undefined;
+		return plot?.points.every((point) => isOn(plot.plane, point)) ? plotQuestion(plot) : undefined;
 	};
-}
-
-function isOn({ plane }: Plot, { x, y }: PlottedPoint): boolean {
-	return x >= plane.x_from && x <= plane.x_to && y >= plane.y_from && y <= plane.y_to;
 }
 
 function plotQuestion(plot: Plot): FillMultipleQuestion {
 	const { prompt, plane, points, hints, steps } = plot;
-	const name = (at: number) => (points.length === 1 ? "" : `${"ABCDEF"[at]}: `);
+	const interaction: Plane = { step: 1, join: "none", segments: [], ...plane, kind: "plane" };
+	const name = (at: number) => {
+		const shown = nameOn(interaction, at, points.length);
+		return shown === "" ? "" : `${shown}: `;
+	};
 	const boxes = points.flatMap(({ x, y }, at) => [
 		[`x${at + 1}`, { right: x, prefix: `${name(at)}x =` }] as const,
 		[`y${at + 1}`, { right: y, prefix: `${name(at)}y =` }] as const,
@@ -48,7 +49,7 @@ function plotQuestion(plot: Plot): FillMultipleQuestion {
 			boxes: Object.fromEntries(boxes),
 			mistakes: points.flatMap((point, at) => mistakesOf(plot, point, at + 1)),
 		}),
-		interaction: { step: 1, join: "none", segments: [], ...plane, kind: "plane" },
+		interaction,
 	};
 }
 
@@ -56,7 +57,7 @@ function plotQuestion(plot: Plot): FillMultipleQuestion {
 function mistakesOf(plot: Plot, { x, y, wrong = [] }: PlottedPoint, number: number): BoxMistake[] {
 	return wrong.flatMap(([{ id, feedback }, wrongX, wrongY]): BoxMistake[] => {
 		const canBeMade = Number.isInteger(wrongX) && Number.isInteger(wrongY);
-		if (!canBeMade || !isOn(plot, { x: wrongX, y: wrongY })) return [];
+		if (!canBeMade || !isOn(plot.plane, { x: wrongX, y: wrongY })) return [];
 		if (wrongX !== x) return [[`x${number}`, id, wrongX, feedback]];
 		return wrongY === y ? [] : [[`y${number}`, id, wrongY, feedback]];
 	});

@@ -31,7 +31,8 @@ export function stepwise(draw: (random: Random) => Work | undefined): Way {
 	};
 }
 
-function stepwiseQuestion({ prompt, boxes, figure, hints, steps }: Work): FillMultipleQuestion {
+/** The work as a list of boxes, or with them in its prompt. */
+export function stepwiseQuestion({ prompt, boxes, figure, hints, steps }: Work): FillMultipleQuestion {
 	return fillBoxes({
 		prompt,
 		...(figure === undefined ? {} : { figure }),

@@ -14,7 +14,10 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/\b(undefined|NaN|null|Infinity)\b|\[object/, "a program's word"],
 	[/[a-z,.?!] {2,}[A-Za-z]/, "two blanks"],
 	[/ [,.?!;](\s|$)|,,|(?<!\.)\.\.(?!\.)|\?\.|\.\?/, "loose punctuation"],
-	[/\b[Aa] (?:[aeio]|u(?!n[ai]|s)|8\b|11\b|18\b|8\d\b)(?!ne\b|nce\b)/, "a instead of an"],
+	[
+		/\b[Aa] (?!(?:is|at|on|and) )(?:[aeio]|u(?!n[ai]|s)|8\b|11\b|18\b|8\d\b)(?!ne\b|nce\b)/,
+		"a instead of an",
+	],
 	[/\b[Aa]n (?:[bcdfgjklmnpqrstvwxyz]|[0-79]\b|1[02-79]\b)/, "an instead of a"],
 	[/\b(\w+) \1\b(?<!\d)/i, "a repeated word"],
 	[/[.?!] [a-z]/, "a small first letter"],

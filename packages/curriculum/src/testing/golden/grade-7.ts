@@ -13,7 +13,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"scale-drawings@4": "0d472812",
 	"subtract-integers@5": "17596d42",
 	"combine-like-terms@3": "cda59de4",
-	"angle-relationships@6": "a84d1b51",
+	"angle-relationships@7": "e25058c6",
 	"solve-proportions@3": "be9ef1eb",
 	"percent-change@3": "a8486c73",
 	"discount-tax-tip@4": "61bef9d2",

@@ -10,7 +10,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"square-cube-roots@3": "6ff5f110",
 	"volume-cylinders@3": "c3b8ca25",
 	"volume-cones-spheres@3": "03419e93",
-	"angle-sum-exterior@4": "7a549681",
 	"repeating-decimals@4": "2870245f",
 	"scientific-notation@5": "e28f31d2",
 	"systems-graphing@5": "3eca3b15",
@@ -22,7 +21,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"count-solutions@4": "6d359701",
 	"distance-plane@5": "5abe8906",
 	"rational-irrational@4": "2a102517",
-	"approximate-irrationals@3": "03e75324",
+	"approximate-irrationals@4": "fe41bf33",
 	"compare-functions@4": "f2b05e5c",
 	"construct-linear-function@3": "9f20f5af",
 	"identify-functions@5": "8b23ac99",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"coordinate-transformations@7": "54096a6a",
 	"similarity@5": "78e536ee",
 	"parallel-transversal@5": "39e55ec2",
+	"angle-sum-exterior@5": "5e1f2202",
 };

@@ -30,9 +30,11 @@ function altOf({ from, to }: Inequality, ray: Ray | null): string {
 function rayPicture(x: number, { way, is_closed }: Ray): string {
 	const [end, back] = way === "right" ? [WIDTH - 8, -14] : [8, 14];
 	const arrow = `M${x} ${AXIS}H${end}M${end + back} ${AXIS - 11}L${end} ${AXIS}L${end + back} ${AXIS + 11}`;
+	return `<path d="${arrow}" stroke="var(--fig-sky)" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" fill="none"/>${dotPicture(x, is_closed)}`;
+}
+
+/** A boundary on the line: filled where it belongs to the solutions. */
+export function dotPicture(x: number, is_closed: boolean): string {
 	const fill = is_closed ? "var(--fig-sky)" : "var(--surface-2)";
-	return (
-		`<path d="${arrow}" stroke="var(--fig-sky)" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" fill="none"/>` +
-		`<circle cx="${x}" cy="${AXIS}" r="12" fill="${fill}" stroke="var(--fig-sky)" stroke-width="6"/>`
-	);
+	return `<circle cx="${x}" cy="${AXIS}" r="12" fill="${fill}" stroke="var(--fig-sky)" stroke-width="6"/>`;
 }

@@ -1,10 +1,10 @@
 import type { FillMultipleQuestion } from "../../question/question.ts";
-import { MOST_POINTS, MOST_STEPS, pointsOf } from "./plane.ts";
+import { isOn, MOST_POINTS, MOST_STEPS, pointsOf } from "./plane.ts";
 import type { Plane } from "./settings.ts";
 
 /** Why a plane cannot ask this question, or null: its grid, its boxes, or a right answer that is on no crossing. */
 export function whyNoPlane({ blanks, is_any_order }: FillMultipleQuestion, plane: Plane): string | null {
-	const { x_from, x_to, y_from, y_to, step, join, segments } = plane;
+	const { x_from, x_to, y_from, y_to, step, join, segments, shape = [] } = plane;
 	if (![x_from, x_to, y_from, y_to, step].every(Number.isSafeInteger) || step < 1) return `${step}`;
 	for (const [from, to] of [
 		[x_from, x_to],
@@ -14,8 +14,9 @@ export function whyNoPlane({ blanks, is_any_order }: FillMultipleQuestion, plane
 		if (!Number.isInteger(steps) || steps < 2 || steps > MOST_STEPS) return `${from}–${to}`;
 	}
 	if (!segments.flatMap((each) => Object.values(each)).every(Number.isFinite)) return "segments";
+	if (shape.length > MOST_POINTS || shape.some((corner) => !isOn(plane, corner))) return "shape";
 	const count = blanks.length / 2;
-	const is_joinable = join === "none" || (join === "line" ? count === 2 : count >= 3);
+	const is_joinable = join === "none" || (join === "polygon" ? count >= 3 : count === 2);
 	if (!Number.isInteger(count) || count > MOST_POINTS || is_any_order === true || !is_joinable)
 		return `${blanks.length}`;
 	const keys = blanks.map(({ key }) => key.answers[0] ?? "");

@@ -1,5 +1,5 @@
 import type { Figure } from "../../question/question.ts";
-import { letterOf, type PlanePoint } from "./plane.ts";
+import { letterOf, nameOn, type PlanePoint } from "./plane.ts";
 import { sayPoint } from "./say-point.ts";
 import type { Plane } from "./settings.ts";
 
@@ -36,10 +36,12 @@ export function marginsOf(plane: Plane): { across: number; down: number } {
 export function planeFigure(plane: Plane, points: readonly (PlanePoint | null)[]): Figure {
 	const plotted = points.flatMap((point, at) => (point === null ? [] : [{ point, at }]));
 	const named = plotted.map(({ point, at }) =>
-		points.length === 1 ? sayPoint(point) : `${letterOf(at)} ${sayPoint(point)}`,
+		`${nameOn(plane, at, points.length)} ${sayPoint(point)}`.trim(),
 	);
 	const { x_from, x_to, y_from, y_to } = plane;
-	const ends = `A coordinate plane, x from ${x_from} to ${x_to} and y from ${y_from} to ${y_to}.`;
+	const empty = `A coordinate plane, x from ${x_from} to ${x_to} and y from ${y_from} to ${y_to}.`;
+	const corners = (plane.shape ?? []).map((corner, at) => `${letterOf(at)} ${sayPoint(corner)}`);
+	const ends = corners.length === 0 ? empty : `${empty} A figure is drawn: ${corners.join(", ")}.`;
 	return {
 		svg: planePicture(plane, points),
 		alt: named.length === 0 ? ends : `${ends} Plotted: ${named.join(", ")}.`,
@@ -54,9 +56,15 @@ function placeOf(plane: Plane, { x, y }: PlanePoint): [x: number, y: number] {
 function planePicture(plane: Plane, points: readonly (PlanePoint | null)[]): string {
 	const { width, height } = frameOf(plane);
 	const dots = points.map((point, at) =>
-		point === null ? "" : dot(placeOf(plane, point), points.length === 1 ? "" : letterOf(at)),
+		point === null ? "" : dot(placeOf(plane, point), nameOn(plane, at, points.length)),
 	);
-	const body = [...gridOf(plane), ...segmentsOf(plane), joinPicture(plane, points), ...dots];
+	const body = [
+		...gridOf(plane),
+		...segmentsOf(plane),
+		shapePicture(plane),
+		joinPicture(plane, points),
+		...dots,
+	];
 	return `<svg viewBox="0 0 ${round(width)} ${round(height)}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
@@ -104,7 +112,25 @@ function segmentsOf(plane: Plane): string[] {
 	);
 }
 
-/** A line to the edges through two points, or the sides of a polygon. */
+/** The figure that is drawn already, each letter on the outside of its corner. */
+function shapePicture(plane: Plane): string {
+	const corners = (plane.shape ?? []).map((corner) => placeOf(plane, corner));
+	if (corners.length === 0) return "";
+	const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+	const [middle_x, middle_y] = [mean(0), mean(1)];
+	const letters = corners.map(([x, y], at) => {
+		const far = Math.hypot(x - middle_x, y - middle_y) || 1;
+		return letter(letterOf(at), [x, y], [((x - middle_x) / far) * 17, ((y - middle_y) / far) * 17 + 6]);
+	});
+	return polygon(corners, "gold") + letters.join("");
+}
+
+function polygon(corners: readonly Place[], color: string): string {
+	const places = corners.map((corner) => corner.map(round).join(",")).join(" ");
+	return `<polygon points="${places}" fill="var(--fig-${color})" fill-opacity="0.2" stroke="var(--fig-${color})" stroke-width="4" stroke-linejoin="round"/>`;
+}
+
+/** A line to the edges through two points, the segment between them, or the sides of a polygon. */
 function joinPicture(plane: Plane, points: readonly (PlanePoint | null)[]): string {
 	const plotted = points.filter((point) => point !== null);
 	const [first, second] = plotted;
@@ -114,8 +140,11 @@ function joinPicture(plane: Plane, points: readonly (PlanePoint | null)[]): stri
 		const ends = lineEnds(plane, first, second);
 		return ends === null ? "" : stroke(placeOf(plane, ends[0]), placeOf(plane, ends[1]), ink);
 	}
-	const corners = plotted.map((point) => placeOf(plane, point).map(round).join(",")).join(" ");
-	return `<polygon points="${corners}" fill="var(--fig-sky)" fill-opacity="0.2" stroke="var(--fig-sky)" stroke-width="4" stroke-linejoin="round"/>`;
+	if (plane.join === "segment") return stroke(placeOf(plane, first), placeOf(plane, second), ink);
+	return polygon(
+		plotted.map((point) => placeOf(plane, point)),
+		"sky",
+	);
 }
 
 /** Where the line through two points meets the edges of the plane; null where they are the same point. */

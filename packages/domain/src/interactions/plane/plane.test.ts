@@ -68,6 +68,27 @@ describe("the drawing", () => {
 		);
 		expect(planeFigure(four, []).alt).not.toContain("Plotted");
 	});
+	test("shows a figure, and calls the points of its image by the same letters", () => {
+		const shape = [
+			{ x: 1, y: 1 },
+			{ x: 3, y: 1 },
+			{ x: 3, y: 4 },
+		];
+		const image = [{ x: -1, y: 1 }, null, { x: -3, y: 4 }];
+		const { svg, alt } = planeFigure({ ...four, join: "polygon", shape }, image);
+		expect(alt).toContain(
+			"A figure is drawn: A (1, 1), B (3, 1), C (3, 4). Plotted: A′ (−1, 1), C′ (−3, 4).",
+		);
+		expect(svg).toContain('points="270,190 350,190 350,70"');
+		expect(planeFigure({ ...four, shape }, [{ x: 0, y: 0 }]).alt).toMatch(/Plotted: \(0, 0\)\.$/);
+	});
+	test("joins two points by a segment that ends there", () => {
+		const ends = [
+			{ x: 0, y: 1 },
+			{ x: 1, y: 3 },
+		];
+		expect(planeFigure({ ...four, join: "segment" }, ends).svg).toContain("M230 190L270 110");
+	});
 	test("has the origin of four quadrants in its middle", () => {
 		expect(placeOnPicture(four, { x: 0, y: 0 })).toEqual({ left: 50, top: 50 });
 	});
@@ -111,6 +132,7 @@ describe("a question", () => {
 		[{ ...four, step: 3 }, "-5–5"],
 		[{ ...four, step: 0 }, "0"],
 		[{ ...four, join: "polygon" as const }, "4"],
+		[{ ...four, shape: [{ x: 0, y: 6 }] }, "shape"],
 	])("with the plane %o is not", (plane, why) => {
 		expect(asked(plane)).toEqual([why]);
 	});

@@ -11,6 +11,9 @@ export interface PlanePoint {
 	y: number;
 }
 
+/** How far a plane goes. */
+type PlaneEnds = Pick<Plane, "x_from" | "x_to" | "y_from" | "y_to">;
+
 /** What an entry is on an axis, or null where it is no grid line. */
 function coordinateOf(
 	entry: string,
@@ -20,6 +23,11 @@ function coordinateOf(
 	if (!read.readable || read.number.value.denominator !== 1n) return null;
 	const value = Number(read.number.value.numerator);
 	return value >= from && value <= to && (value - from) % step === 0 ? value : null;
+}
+
+/** Whether a point lies on the plane. */
+export function isOn({ x_from, x_to, y_from, y_to }: PlaneEnds, { x, y }: PlanePoint): boolean {
+	return x >= x_from && x <= x_to && y >= y_from && y <= y_to;
 }
 
 /** The points that entries mean, x and y of each in turn; null for one that has no place on the grid yet. */
@@ -62,7 +70,18 @@ function onGrid(value: number, from: number, to: number, step: number): number {
 	return from + steps * step;
 }
 
-/** What a point is called: by a letter where there are several. */
+/** Whether the points to plot are the image of the figure that is drawn. */
+function isImage({ shape }: Plane, count: number): boolean {
+	return shape !== undefined && shape.length === count;
+}
+
+/** What a point is called on the drawing: "B", "B′" of an image, nothing where it is the only one. */
+export function nameOn(plane: Plane, at: number, count: number): string {
+	if (isImage(plane, count)) return `${letterOf(at)}′`;
+	return count === 1 ? "" : letterOf(at);
+}
+
+/** The letter of a point. */
 export function letterOf(at: number): string {
 	return "ABCDEF"[at] ?? "";
 }

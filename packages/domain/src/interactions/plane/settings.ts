@@ -8,10 +8,17 @@ export interface Plane {
 	y_to: number;
 	/** Distance of the grid lines. */
 	step: number;
-	/** How the plotted points are joined: a straight line through two, or the sides of a polygon. */
-	join: "none" | "line" | "polygon";
+	/** How the plotted points are joined: a straight line through two, the segment between them, or the sides of a polygon. */
+	join: "none" | "line" | "segment" | "polygon";
 	/** Straight pieces that are drawn already, each from one point to another. */
 	segments: Segment[];
+	/** Corners A, B, C … of a figure that is drawn already. Where as many points are to be plotted they are its image, A′, B′, C′ … */
+	shape?: Corner[];
+}
+
+interface Corner {
+	x: number;
+	y: number;
 }
 
 interface Segment {

@@ -29,21 +29,26 @@ interface BoardProps extends MakingOne {
 /** The dot is placed on the line; below it is said whether it belongs to the arrow, and where that goes. */
 function InequalityBoard({ settings, entry, look, isLocked, firstRef, onMake }: BoardProps) {
 	const ray = rayOf(settings, entry);
+	const line = lineOf(settings);
+	const rayAt = (mark: number): Ray => ({ ...FIRST_RAY, ...ray, boundary: settings.from + mark });
 	const make = (next: Ray | null) => onMake(next === null ? "" : entryOf(settings, next));
 	return (
 		<div className="iq">
 			<NumberLineBoard
-				line={lineOf(settings)}
-				mark={ray === null ? null : ray.boundary - settings.from}
-				ray={ray ?? undefined}
-				name="Dot on the number line"
-				valueText={ray === null ? undefined : sayRay(ray)}
-				look={look}
+				line={line}
+				points={[
+					{
+						name: /* text */ "Dot on the number line",
+						mark: ray === null ? null : ray.boundary - settings.from,
+						isOpen: ray?.is_closed === false,
+						valueText: (mark) => sayRay(rayAt(mark)),
+						look,
+					},
+				]}
+				stretch={ray?.way}
 				isLocked={isLocked}
-				pointRef={firstRef}
-				onPlace={(mark) =>
-					make(mark === null ? null : { ...FIRST_RAY, ...ray, boundary: settings.from + mark })
-				}
+				firstRef={firstRef}
+				onPlace={(_, mark) => make(mark === null ? null : rayAt(mark))}
 			/>
 			<RayChoices ray={ray} isLocked={isLocked} onChange={make} />
 		</div>

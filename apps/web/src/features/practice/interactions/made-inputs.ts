@@ -6,12 +6,15 @@ type Loader = () => Promise<unknown>;
 /** Where each way to make an answer has its input, a chunk of its own. */
 export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	number_line: () => import("./number-line-input.tsx").then((m) => m.NumberLineInput),
+	line_points: () => import("./line-points-input.tsx").then((m) => m.LinePointsInput),
 	shading: () => import("./shading-input.tsx").then((m) => m.ShadingInput),
 	order: () => import("./order-input.tsx").then((m) => m.OrderInput),
 	sort: () => import("./sort-input.tsx").then((m) => m.SortInput),
 	plane: () => import("./plane-input.tsx").then((m) => m.PlaneInput),
 	clock: () => import("./clock-input.tsx").then((m) => m.ClockInput),
+	angle: () => import("./angle-input.tsx").then((m) => m.AngleInput),
 	inequality: () => import("./inequality-input.tsx").then((m) => m.InequalityInput),
+	interval: () => import("./interval-input.tsx").then((m) => m.IntervalInput),
 	chart: () => import("./chart-input.tsx").then((m) => m.ChartInput),
 	blocks: () => import("./blocks-input.tsx").then((m) => m.BlocksInput),
 	money: () => import("./money-input.tsx").then((m) => m.MoneyInput),

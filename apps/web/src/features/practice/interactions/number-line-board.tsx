@@ -1,63 +1,80 @@
-import type { Ray } from "@learnin/domain/interactions/inequality/inequality";
-import { isNumbered, nearestMark } from "@learnin/domain/interactions/number-line/number-line";
+import { isNumbered } from "@learnin/domain/interactions/number-line/number-line";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
 import { labelAt } from "@learnin/domain/interactions/number-line/number-line-picture";
 import { sayValue } from "@learnin/domain/interactions/number-line/say-value";
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { lookClass, type PartLook } from "../inputs/part-look.ts";
+import { lookClass } from "../inputs/part-look.ts";
+import type { LinePoint, NumberLineBoardProps } from "./number-line-board-props.ts";
+import { useLineDrag } from "./use-line-drag.ts";
+import { useLineKeys } from "./use-line-keys.ts";
 
-interface BoardProps {
-	line: NumberLine;
-	/** Where the point is; null before it is placed. */
-	mark: number | null;
-	look: PartLook;
-	isLocked: boolean;
-	/** The point is the beginning of an arrow to one side, and belongs to it or not. */
-	ray?: Pick<Ray, "way" | "is_closed"> | undefined;
-	/** What the point is called, and what is said of its place, where it is no plain point. */
-	name?: string;
-	valueText?: string | undefined;
-	pointRef: React.RefObject<HTMLButtonElement | null>;
-	onPlace: (mark: number | null) => void;
-}
-
-/** The line with its point: pressed or dragged anywhere, or moved by keys. */
-export function NumberLineBoard(props: BoardProps) {
-	const { line, mark, look, isLocked, ray, pointRef } = props;
+/** The line with its points: pressed or dragged anywhere, or moved by keys. */
+export function NumberLineBoard(props: NumberLineBoardProps) {
+	const { line, points, isLocked, firstRef, stretch } = props;
 	const track = useRef<HTMLDivElement>(null);
-	const drag = useDrag(props, track);
-	const keys = usePointKeys(props);
-	const shown = drag.mark ?? mark;
-	const left = `${((shown ?? 0) / line.steps) * 100}%`;
-	const text = shown === null ? "Not placed yet" : (props.valueText ?? sayValue(line, shown));
+	const keys = useLineKeys(props);
+	const drag = useLineDrag(props, track, keys.note);
+	const shown = points.map(({ mark }, at) => (drag.held?.at === at ? drag.held.mark : mark));
 	return (
 		<div className="nl-board" dir="ltr" data-locked={isLocked || undefined} {...drag.handlers}>
 			<div ref={track} className="nl-track">
 				<Marks line={line} />
-				{ray && <i className={`nl-ray is-${ray.way}`} style={{ "--at": left } as React.CSSProperties} />}
-				<button
-					ref={pointRef}
-					type="button"
-					role="slider"
-					className={classNames(
-						"nl-point",
-						shown === null && "is-waiting",
-						ray?.is_closed === false && "is-open",
-						lookClass(look),
-					)}
-					style={{ insetInlineStart: left }}
-					aria-label={props.name ?? "Point on the number line"}
-					aria-valuemin={0}
-					aria-valuemax={line.steps}
-					aria-valuenow={shown ?? 0}
-					aria-valuetext={text}
-					aria-disabled={isLocked}
-					{...keys}
-				/>
+				{stretch && (
+					<Stretch
+						way={stretch}
+						ends={points.map((point, at) => placeOf(line, point, shown[at] ?? null, at))}
+					/>
+				)}
+				{points.map((point, at) => {
+					const mark = shown[at] ?? null;
+					return (
+						<button
+							key={point.name}
+							ref={at === 0 ? firstRef : undefined}
+							type="button"
+							role="slider"
+							className={pointClass(point, mark)}
+							style={{ insetInlineStart: placeOf(line, point, mark, at) }}
+							data-point={at}
+							aria-label={point.name}
+							aria-valuemin={0}
+							aria-valuemax={line.steps}
+							aria-valuenow={mark ?? 0}
+							aria-valuetext={
+								mark === null ? "Not placed yet" : (point.valueText?.(mark) ?? sayValue(line, mark))
+							}
+							aria-disabled={isLocked}
+							{...keys.keysOf(at)}
+						>
+							{point.letter}
+						</button>
+					);
+				})}
 			</div>
 		</div>
 	);
+}
+
+function pointClass({ isOpen, waitsAt, look }: LinePoint, mark: number | null) {
+	return classNames(
+		"nl-point",
+		mark === null && waitsAt === undefined && "is-waiting",
+		isOpen === true && "is-open",
+		lookClass(look),
+	);
+}
+
+/** Points that were not placed yet wait side by side above the left end, or where they are told to. */
+function placeOf({ steps }: NumberLine, { waitsAt }: LinePoint, mark: number | null, at: number): string {
+	const where = mark ?? waitsAt;
+	return where === undefined ? `${at * 44}px` : `${(where / steps) * 100}%`;
+}
+
+function Stretch({ way, ends: [from = "0%", to = "0%"] }: { way: string; ends: string[] }) {
+	if (way !== "between")
+		return <i className={`nl-ray is-${way}`} style={{ "--at": from } as CSSProperties} />;
+	return <i className="nl-span" style={{ insetInlineStart: from, width: `calc(${to} - ${from})` }} />;
 }
 
 function Marks({ line }: { line: NumberLine }) {
@@ -75,66 +92,4 @@ function Marks({ line }: { line: NumberLine }) {
 			))}
 		</div>
 	);
-}
-
-/** A pointer that comes down anywhere on the board takes the point along; it stays where it is let go. */
-function useDrag(
-	{ line, isLocked, pointRef, onPlace }: BoardProps,
-	track: React.RefObject<HTMLElement | null>,
-) {
-	const [mark, setMark] = useState<number | null>(null);
-	const under = ({ clientX }: PointerEvent) => {
-		const box = track.current?.getBoundingClientRect();
-		return box ? nearestMark(line, (clientX - box.left) / box.width) : 0;
-	};
-	return {
-		mark,
-		handlers: {
-			onPointerDown: (event: PointerEvent<HTMLElement>) => {
-				if (isLocked || event.button !== 0) return;
-				event.currentTarget.setPointerCapture(event.pointerId);
-				setMark(under(event));
-			},
-			onPointerMove: (event: PointerEvent) => {
-				if (mark !== null) setMark(under(event));
-			},
-			onPointerUp: (event: PointerEvent) => {
-				if (mark === null) return;
-				setMark(null);
-				onPlace(under(event));
-				pointRef.current?.focus();
-			},
-			// The page is being scrolled instead: nothing was placed.
-			onPointerCancel: () => setMark(null),
-		},
-	};
-}
-
-/** By one mark, with Shift by ten, to either end; Escape puts it back where it was when it got the focus. */
-function usePointKeys({ line, mark, isLocked, onPlace }: BoardProps) {
-	const before = useRef<number | null>(mark);
-	const moves: Record<string, (by: number) => number> = {
-		ArrowRight: (by) => (mark ?? -1) + by,
-		ArrowUp: (by) => (mark ?? -1) + by,
-		ArrowLeft: (by) => (mark ?? line.steps + 1) - by,
-		ArrowDown: (by) => (mark ?? line.steps + 1) - by,
-		PageUp: () => (mark ?? -1) + 10,
-		PageDown: () => (mark ?? line.steps + 1) - 10,
-		Home: () => 0,
-		End: () => line.steps,
-	};
-	return {
-		onFocus: () => {
-			before.current = mark;
-		},
-		onKeyDown: (event: KeyboardEvent) => {
-			if (isLocked) return;
-			const move = moves[event.key];
-			if (move === undefined && event.key !== "Escape") return;
-			event.preventDefault();
-			event.stopPropagation();
-			const to = move?.(event.shiftKey ? 10 : 1);
-			onPlace(to === undefined ? before.current : Math.min(line.steps, Math.max(0, to)));
-		},
-	};
 }

@@ -11,11 +11,10 @@ export function NumberLineInput(props: MadeOneProps) {
 			{(line, { entry, look, isLocked, firstRef, onMake }) => (
 				<NumberLineBoard
 					line={line}
-					mark={markOf(line, entry)}
-					look={look}
+					points={[{ name: /* text */ "Point on the number line", mark: markOf(line, entry), look }]}
 					isLocked={isLocked}
-					pointRef={firstRef}
-					onPlace={(mark) => onMake(mark === null ? "" : entryAt(line, mark, answer_type))}
+					firstRef={firstRef}
+					onPlace={(_, mark) => onMake(mark === null ? "" : entryAt(line, mark, answer_type))}
 				/>
 			)}
 		</MadeOne>

@@ -1,4 +1,4 @@
-import { letterOf, movedPoint, type PlanePoint, startPoint } from "@learnin/domain/interactions/plane/plane";
+import { movedPoint, nameOn, type PlanePoint, startPoint } from "@learnin/domain/interactions/plane/plane";
 import { planeFigure, placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
 import { sayPoint } from "@learnin/domain/interactions/plane/say-point";
 import { type KeyboardEvent, useRef } from "react";
@@ -16,13 +16,17 @@ export function PlaneBoard(props: PlaneBoardProps) {
 	const drag = usePlaneDrag(props, board, keys.note);
 	const shown = points.map((point, at) => (drag.held?.at === at ? drag.held.point : point));
 	const { svg } = planeFigure(plane, shown);
-	const next = letterOf(points.indexOf(null));
+	const next = nameOn(plane, points.indexOf(null), points.length);
+	const nameOf = (at: number) => {
+		const name = nameOn(plane, at, points.length);
+		return name === "" ? /* text */ "Point" : `Point ${name}`;
+	};
 	return (
 		<div className="plane">
 			<p className="plane-said" aria-hidden="true">
 				{points.map((_, at) => (
 					<span key={at} className="plane-chip">
-						{nameOf(points, at)} <b>{chipText(shown[at] ?? null)}</b>
+						{nameOf(at)} <b>{chipText(shown[at] ?? null)}</b>
 					</span>
 				))}
 			</p>
@@ -47,7 +51,7 @@ export function PlaneBoard(props: PlaneBoardProps) {
 							className={classNames("plane-point", point === null && "is-waiting", lookClass(lookOf(at)))}
 							style={{ left: `${left}%`, top: `${top}%` }}
 							data-point={at}
-							aria-label={nameOf(points, at)}
+							aria-label={nameOf(at)}
 							aria-valuemin={plane.x_from}
 							aria-valuemax={plane.x_to}
 							aria-valuenow={(point ?? startPoint(plane)).x}
@@ -73,10 +77,6 @@ function pointText(point: PlanePoint | null): string {
 /** As wide before as after: what is above the plane must not move it under the finger. */
 function chipText(point: PlanePoint | null): string {
 	return point === null ? "( , )" : sayPoint(point);
-}
-
-function nameOf(points: Points, at: number): string {
-	return points.length === 1 ? "Point" : `Point ${letterOf(at)}`;
 }
 
 /** Arrows go by one grid line, with Shift by ten; Home and End to the left and right edge; Escape gives the old place back. */

@@ -1,5 +1,5 @@
 import type { Ray } from "@learnin/domain/interactions/inequality/inequality";
-import { type ReactNode, useId } from "react";
+import { Choice, DotChoice, Option } from "./dot-choice.tsx";
 
 interface RayChoicesProps {
 	/** Null before the dot is placed; then there is nothing to choose. */
@@ -14,28 +14,12 @@ export function RayChoices({ ray, isLocked, onChange }: RayChoicesProps) {
 	const choose = (change: Partial<Ray>) => ray && onChange({ ...ray, ...change });
 	return (
 		<div className="iq-choices">
-			<Choice legend="Dot" isOff={isOff}>
-				{(name) => (
-					<>
-						<Option
-							{...{ name, isOff }}
-							isOn={ray?.is_closed === false}
-							onPick={() => choose({ is_closed: false })}
-						>
-							<i className="iq-dot" aria-hidden="true" />
-							Open dot
-						</Option>
-						<Option
-							{...{ name, isOff }}
-							isOn={ray?.is_closed === true}
-							onPick={() => choose({ is_closed: true })}
-						>
-							<i className="iq-dot is-closed" aria-hidden="true" />
-							Closed dot
-						</Option>
-					</>
-				)}
-			</Choice>
+			<DotChoice
+				legend="Dot"
+				isClosed={ray?.is_closed}
+				isOff={isOff}
+				onChoose={(is_closed) => choose({ is_closed })}
+			/>
 			<Choice legend="Arrow" isOff={isOff}>
 				{(name) => (
 					<>
@@ -51,37 +35,5 @@ export function RayChoices({ ray, isLocked, onChange }: RayChoicesProps) {
 				)}
 			</Choice>
 		</div>
-	);
-}
-
-interface ChoiceProps {
-	legend: string;
-	isOff: boolean;
-	children: (name: string) => ReactNode;
-}
-
-function Choice({ legend, isOff, children }: ChoiceProps) {
-	return (
-		<fieldset className="iq-choice" data-off={isOff || undefined} dir="ltr">
-			<legend className="sr">{legend}</legend>
-			{children(useId())}
-		</fieldset>
-	);
-}
-
-interface OptionProps {
-	name: string;
-	isOn: boolean;
-	isOff: boolean;
-	onPick: () => void;
-	children: ReactNode;
-}
-
-function Option({ name, isOn, isOff, onPick, children }: OptionProps) {
-	return (
-		<label>
-			<input type="radio" className="sr" name={name} checked={isOn} disabled={isOff} onChange={onPick} />
-			<span>{children}</span>
-		</label>
 	);
 }

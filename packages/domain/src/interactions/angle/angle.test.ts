@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { exampleFillOne } from "../../examples/questions.ts";
+import { checkQuestion } from "../../question/check-question.ts";
+import { degreesOf, nearestStop } from "./angle.ts";
+import { angleFigure, degreesTowards, tipAt } from "./angle-picture.ts";
+import type { Angle } from "./settings.ts";
+
+const fives: Angle = { kind: "angle", step: 5, has_protractor: true };
+
+test("an entry is a place where the side stops", () => {
+	expect(["0", "65", "180"].map((entry) => degreesOf(fives, entry))).toEqual([0, 65, 180]);
+	expect(["", "63", "185", "-5", "1/2", "wide"].map((entry) => degreesOf(fives, entry))).toEqual([
+		null,
+		null,
+		null,
+		null,
+		null,
+		null,
+	]);
+});
+
+test("the side stops at the nearest step, and at the ends", () => {
+	expect([-20, 2, 3, 92.4, 200].map((degrees) => nearestStop(fives, degrees))).toEqual([0, 0, 5, 90, 180]);
+});
+
+test("where the end of the side is drawn, there it is met; below the base line it is at an end", () => {
+	for (const degrees of [0, 35, 90, 145, 180]) {
+		const { left, top } = tipAt(degrees);
+		expect(degreesTowards(left / 100, top / 100)).toBeCloseTo(degrees);
+	}
+	expect([degreesTowards(0.1, 1), degreesTowards(0.9, 1)]).toEqual([180, 0]);
+});
+
+test("the drawing says how far the angle is opened", () => {
+	expect(angleFigure(fives, { entry: "65" }).alt).toBe("An angle of 65°.");
+	expect(angleFigure(fives, null).alt).toBe("One side of an angle.");
+	expect(angleFigure(fives, null).svg).toContain("<text");
+	expect(angleFigure({ ...fives, has_protractor: false }, null).svg).not.toContain("<text");
+});
+
+test.each([
+	[fives, "65", null],
+	[fives, "63", "63"],
+	[{ ...fives, step: 7 }, "63", "7"],
+	[{ ...fives, step: 0 }, "65", "0"],
+] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
+	const faults = checkQuestion(
+		exampleFillOne({ answer_type: "INTEGER", interaction, key: { answers: [answer] }, known_mistakes: [] }),
+	).map(({ fault, detail }) => `${fault}: ${detail}`);
+	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+});

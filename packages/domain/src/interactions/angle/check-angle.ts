@@ -1,0 +1,14 @@
+import { gradeFillOne } from "../../grading/graders/fill-one.ts";
+import type { FillOneQuestion } from "../../question/question.ts";
+import { degreesOf, MOST_DEGREES } from "./angle.ts";
+import type { Angle } from "./settings.ts";
+
+/** Why an angle to open cannot ask this question, or null: its steps, or a right answer at which it does not stop. */
+export function whyNoAngle(question: FillOneQuestion, angle: Angle): string | null {
+	const { step } = angle;
+	if (!Number.isSafeInteger(step) || step < 1 || MOST_DEGREES % step !== 0) return `${step}`;
+	const [answer = ""] = question.key.answers;
+	const degrees = degreesOf(angle, answer);
+	if (degrees === null) return answer;
+	return gradeFillOne(question, `${degrees}`).verdict === "correct" ? null : `${degrees}`;
+}

@@ -1,0 +1,28 @@
+import { entryAt, markOf } from "../number-line/number-line.ts";
+import type { NumberLine } from "../number-line/settings.ts";
+import type { AnswerType } from "../../question/question.ts";
+import type { LinePoints } from "./settings.ts";
+
+/** More points than letters that a child can follow. */
+export const MOST_POINTS = 6;
+
+/** The line that the points lie on. */
+export function lineOf(points: LinePoints): NumberLine {
+	return { ...points, kind: "number_line" };
+}
+
+/** The mark of each entry; null for one that is no number of the line yet. */
+export function marksOf(points: LinePoints, entries: readonly string[]): (number | null)[] {
+	return entries.map((entry) => markOf(lineOf(points), entry));
+}
+
+/** Points as a child would type them, each in the form that its box wants; empty where there is none. */
+export function entriesOf(
+	points: LinePoints,
+	marks: readonly (number | null)[],
+	answer_types: readonly AnswerType[],
+): string[] {
+	return marks.map((mark, at) =>
+		mark === null ? "" : entryAt(lineOf(points), mark, answer_types[at] ?? "INTEGER"),
+	);
+}
