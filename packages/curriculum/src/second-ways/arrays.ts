@@ -1,5 +1,5 @@
 import type { Question } from "@learnin/domain/question/question";
-import { numbersInFigure, wholesIn } from "./read-question.ts";
+import { countInFigure, numbersInFigure, wholesIn } from "./read-question.ts";
 import { type SecondWay, type GivenAnswer } from "./second-way.ts";
 import { taskWays } from "./task-ways.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
@@ -29,14 +29,33 @@ function seen(question: Question, { values, text }: GivenAnswer): boolean {
 	return given[0] === sums.at(-1);
 }
 
+const MISTAKES = [
+	[/added the number of rows/, ofNumbers((rows, columns) => rows + columns)],
+	[/left out one row/, ofNumbers((rows, columns) => repeatedSum(rows - 1n, columns))],
+	[/counted one row twice/, ofNumbers((rows, columns) => repeatedSum(rows + 1n, columns))],
+] as const;
+
+/** Second way for squares in rows: they are counted where all of them show, else the rows are added one by one. */
+export const countsSquares: SecondWay = taskWays({
+	worthOf: ofNumbers(repeatedSum),
+	mistakes: MISTAKES,
+	plain: (question, answer) => {
+		const { figure, prompt } = question;
+		const [rows = 0n, columns = 0n] = wholesIn(figure?.alt ?? prompt);
+		if (answer.text.includes("+"))
+			return wholesIn(answer.text).join() === Array(Number(rows)).fill(columns).join();
+		const isCovered = figure?.alt.includes("cloth") ?? true;
+		const squares = isCovered ? repeatedSum(rows, columns) : countInFigure(question, /rx="3"/g);
+		const given = answer.values.map(wholeOf);
+		const total = /one more row/i.test(prompt) ? squares + columns : squares;
+		return given.at(-1) === total && (given.length === 1 || (given[0] === rows && given[1] === columns));
+	},
+});
+
 /** Second way for equal rows: dots are counted where there are any, else the rows are added one by one. */
 export const countsRows: SecondWay = taskWays({
 	worthOf: ofNumbers(repeatedSum),
-	mistakes: [
-		[/added the number of rows/, ofNumbers((rows, columns) => rows + columns)],
-		[/left out one row/, ofNumbers((rows, columns) => repeatedSum(rows - 1n, columns))],
-		[/counted one row twice/, ofNumbers((rows, columns) => repeatedSum(rows + 1n, columns))],
-	],
+	mistakes: MISTAKES,
 	plain: (question, answer) =>
 		question.figure === undefined
 			? wholeOf(answer.value) ===

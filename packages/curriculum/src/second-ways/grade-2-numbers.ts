@@ -9,6 +9,7 @@ import { keepsTheStep } from "./equal-steps.ts";
 import { calculate, formulasIn } from "./exact.ts";
 import { figureOf, onScale } from "./read-figure.ts";
 import { countsPlaces, meansTheSame } from "./places-of-wholes.ts";
+import { keepsTheValue } from "./strategies.ts";
 import { isTrueStatement } from "./ways.ts";
 import { countsByTens, takesEachAway } from "./mental-sums.ts";
 import { numbersInFigure, wholesIn } from "./read-question.ts";
@@ -26,18 +27,7 @@ export const numbersWays2: SecondWays = {
 	"add-within-1000": undoesWholeSums,
 	"subtract-within-1000": undoesWholeSums,
 	"mental-add-sub-10-100": countsByTens,
-	"explain-add-sub-strategies": (question, { text }) => {
-		const numbers = wholesIn(question.prompt);
-		if (/say why/.test(question.prompt)) return BigInt(text) === (numbers[0] ?? 0n) + (numbers[1] ?? 0n);
-		if (/Why may/.test(question.prompt)) return text === "The order of the numbers does not change the sum.";
-		if (/Why does it work/.test(question.prompt)) return text.startsWith("Each number is split");
-		if (/come from/.test(question.prompt)) {
-			const [, second = 0n, , need = 0n] = numbers;
-			return text.startsWith(`${second} is split into ${need} and ${second - need},`);
-		}
-		const [, near = 0n, , round = 0n] = numbers;
-		return round > near && text.endsWith(`${round - near} too many.`);
-	},
+	"explain-add-sub-strategies": keepsTheValue,
 	"hundreds-tens-ones": countsPlaces,
 	"skip-count-5-10-100": keepsTheStep,
 	"number-forms-to-1000": meansTheSame,

@@ -4,8 +4,6 @@ import { byWholes } from "./second-way.ts";
 import { columnsOf } from "./ways.ts";
 import { repeatedSum } from "./wholes.ts";
 
-export const undoesSum = byWholes((value, a, b) => value - b === a);
-export const undoesDifference = byWholes((value, a, b) => value + b === a);
 export const undoesProduct = byWholes((value, a, b) => repeatedSum(a, b) === value);
 
 /** The boxes of a column sum, worked backwards to its first number. */

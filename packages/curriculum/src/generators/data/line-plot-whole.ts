@@ -1,189 +1,356 @@
-import { ask, NAMES, type Way } from "../../kit/index.ts";
 import { linePlot } from "../../figures/charts.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { chooseAll } from "../../kit/choose-all.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
+import { nameEach } from "../../kit/name-each.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 import { columnsTold, listed, listHelp, MOST_LISTED } from "./draw-lists.ts";
 
+/** [title, one, many, unit, the smallest first mark, the largest first mark] */
 const TOPICS = [
-	["Length of our pencils", "pencils", "inches", 2, 4],
-	["Length of our leaves", "leaves", "centimeters", 3, 8],
-	["Length of our hands", "hands", "inches", 3, 4],
-	["Length of the worms we found", "worms", "centimeters", 3, 9],
-	["Height of our bean plants", "plants", "inches", 3, 9],
+	["Length of our pencils", "pencil", "pencils", "inches", 2, 4],
+	["Length of our leaves", "leaf", "leaves", "centimeters", 3, 8],
+	["Length of our hands", "hand", "hands", "inches", 3, 4],
+	["Length of the worms we found", "worm", "worms", "centimeters", 3, 9],
+	["Height of our bean plants", "plant", "plants", "inches", 3, 9],
+	["Length of our ribbons", "ribbon", "ribbons", "inches", 4, 9],
+	["Length of our shells", "shell", "shells", "centimeters", 2, 6],
+	["Length of our paper boats", "boat", "boats", "centimeters", 5, 9],
 ] as const;
 
-// 1: how many at one mark. 2: how many in all. 3: at least or at most. 4: two answers: the most common and how many.
-// 5: how many more at one mark than at another, and longest minus shortest. Up to 3 a list is drawn as a line plot as well.
-export const linePlotWhole = defineGenerator("line-plot-whole", 3, (random, difficulty) => {
-	const toDraw = difficulty <= 3 && random.oneIn(3) ? drawsPlot(difficulty === 1 ? 4 : 5)(random) : undefined;
-	if (toDraw !== undefined) return toDraw;
-	const [title, many, unit, least, most_start] = random.pick(TOPICS);
-	const start = random.integer(least, most_start);
-	const counts = countsOf(random, level(difficulty, [4, 4, 5, 5, 6] as const));
-	const marks = counts.map((count, at) => ({ text: `${start + at}`, count }));
-	const figure = {
-		svg: linePlot({ title, marks, unit }),
-		alt: `A line plot: ${title}, in ${unit}. Crosses over each mark: ${marks.map(({ text, count }) => `${text}: ${count}`).join(", ")}.`,
-	};
-	const total = counts.reduce((sum, count) => sum + count, 0);
-	const at = random.pick(counts.flatMap((count, place) => (count > 0 ? [place] : [])));
-	const count = counts[at] ?? 0;
-	const length = start + at;
-	const hints = [
-		"Each cross is one of the things measured.",
-		"The numbers below tell the length, the crosses tell how many.",
-	];
-	if (difficulty === 1)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Each cross stands for one of the ${many}. How many ${many} are ${length} ${unit} long?`,
-			figure,
-			right: count,
-			hints,
-			explanation: `Over ${length} there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}, so ${count}.`,
-			mistakes: [
-				["read-the-length", length, "That is the length. Count the crosses over it."],
-				["counted-all", total, "Those are all of them. Count only the crosses over one mark."],
-				[
-					"read-the-next-mark",
-					counts[at + 1] || counts[at - 1] || "",
-					"Those crosses stand over another mark. Go straight up from the number.",
-				],
-			],
-		});
-	if (difficulty === 2)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Each cross stands for one of the ${many}. How many ${many} were measured in all?`,
-			figure,
-			right: total,
-			hints,
-			explanation: `Count all crosses: $${counts.join(" + ")} = ${total}$.`,
-			mistakes: [
-				["counted-the-marks", counts.length, "Those are the numbers below. Count the crosses."],
-				["read-the-last-mark", start + counts.length - 1, "That is a length. Count the crosses."],
-				["left-out-a-column", total - (counts.at(-1) ?? 0), "It looks like the last column was left out."],
-			],
-		});
-	if (difficulty === 3) return atLeast(random, { counts, start, many, unit, figure });
-	const most = Math.max(...counts);
-	const common = start + counts.indexOf(most);
-	if (difficulty === 4)
-		return fillBoxes({
-			prompt: `Most ${many} have the same length: [[length]] ${unit}. There are [[count]] of them.`,
-			figure,
-			boxes: { length: { right: common }, count: { right: most } },
-			hints: ["Look for the highest column of crosses.", ...hints.slice(1)],
-			explanation: `The highest column stands over ${common} and has ${most} crosses.`,
-			mistakes: [
-				["length", "wrote-the-count", most, "That is how many there are. Which number stands below them?"],
-				[
-					"length",
-					"took-the-last-mark",
-					start + counts.length - 1,
-					"That is the longest length, not the most common one.",
-				],
-				["count", "wrote-the-length", common, "That is the length. Count the crosses over it."],
-				["count", "counted-all", total, "Those are all of them. Count the highest column only."],
-			],
-		});
-	const used = counts.flatMap((each, place) => (each > 0 ? [start + place] : []));
-	const [short = 0, long = 0] = [used[0] ?? 0, used.at(-1) ?? 0];
-	const [more, less] = [counts.indexOf(most), counts.findIndex((each) => each > 0 && each < most)];
-	return fillBoxes({
-		prompt: `There are [[more]] more ${many} of ${start + more} ${unit} than of ${start + less} ${unit}. The longest is [[longer]] ${unit} longer than the shortest.`,
-		figure,
-		boxes: { more: { right: most - (counts[less] ?? 0) }, longer: { right: long - short } },
-		hints: [
-			"For how many: compare the crosses. For how long: compare the numbers below.",
-			"Find the first and the last mark with a cross.",
-		],
-		explanation: `$${most} - ${counts[less]} = ${most - (counts[less] ?? 0)}$ more. The longest is ${long}, the shortest ${short}: $${long} - ${short} = ${long - short}$.`,
-		mistakes: [
-			[
-				"more",
-				"compared-the-lengths",
-				Math.abs(more - less),
-				"Those are the lengths. Compare how many crosses there are.",
-			],
-			[
-				"more",
-				"wrote-the-larger-count",
-				most,
-				"That is one of the counts. How many more is it than the other?",
-			],
-			["longer", "wrote-the-longest", long, "That is the longest length. How much longer than the shortest?"],
-			["longer", "compared-the-counts", most - 1, "Those are crosses. Compare the numbers below."],
-		],
-	});
-});
+interface Plot {
+	topic: (typeof TOPICS)[number];
+	/** The number at the first mark. */
+	start: number;
+	/** Of each mark, from left to right. */
+	counts: number[];
+}
 
 /** Between one and five crosses over most marks, one mark empty now and then, and one highest column. */
 function countsOf(random: Random, marks: number): number[] {
 	const counts = Array.from({ length: marks }, () => random.integer(1, 4));
 	const highest = random.integer(0, marks - 1);
 	counts[highest] = Math.max(...counts) + 1;
-	if (marks > 4) {
-		const empty = (highest + 2) % marks;
-		if (empty !== 0 && empty !== marks - 1) counts[empty] = 0;
-	}
+	const empty = (highest + 2) % marks;
+	if (marks > 4 && empty !== 0 && empty !== marks - 1) counts[empty] = 0;
 	return counts;
 }
 
-function atLeast(
-	random: Random,
-	{
-		counts,
-		start,
-		many,
-		unit,
-		figure,
-	}: { counts: number[]; start: number; many: string; unit: string; figure: { svg: string; alt: string } },
-) {
-	const is_least = random.oneIn(2);
-	const at = random.integer(1, counts.length - 2);
-	const chosen = is_least ? counts.slice(at) : counts.slice(0, at + 1);
-	const right = chosen.reduce((sum, count) => sum + count, 0);
-	const mark = start + at;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Each cross stands for one of the ${many}. How many ${many} are ${mark} ${unit} or ${is_least ? "longer" : "shorter"}?`,
-		figure,
-		right,
-		hints: [
-			`Start at ${mark} itself: it counts, too.`,
-			`Then go to the ${is_least ? "right" : "left"} and add every column.`,
-		],
-		explanation: `From ${mark} to the ${is_least ? "right" : "left"}: $${chosen.join(" + ")} = ${right}$.`,
-		mistakes: [
-			["left-out-the-mark-itself", right - (counts[at] ?? 0), `${mark} itself counts, too.`],
-			["counted-one-column", counts[at] ?? 0, "That is one column only. The others on that side count, too."],
-			[
-				"counted-the-other-side",
-				counts.reduce((sum, count) => sum + count, 0) - right + (counts[at] ?? 0),
-				"That is the other side. Which lengths does the question ask for?",
-			],
-		],
-	});
+function plotOf(random: Random, marks: number): Plot {
+	const topic = random.pick(TOPICS);
+	return { topic, start: random.integer(topic[4], topic[5]), counts: countsOf(random, marks) };
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const countAt = ({ counts }: Plot, at: number) => counts[at] ?? 0;
+
+function figureOf({ topic: [title, , , unit], start, counts }: Plot) {
+	const marks = counts.map((count, at) => ({ text: `${start + at}`, count }));
+	const told = marks.map(({ text, count }) => `${text}: ${count}`).join(", ");
+	return {
+		svg: linePlot({ title, marks, unit }),
+		alt: `A line plot: ${title}, in ${unit}. Crosses over each mark: ${told}.`,
+	};
+}
+
+const HINTS = [
+	"Each cross is one of the things that were measured.",
+	"The numbers below tell the length. The crosses tell how many.",
+] as const;
+
+/** How many have one length. */
+const atMark =
+	(marks: number): Form =>
+	(random) => {
+		const plot = plotOf(random, marks);
+		const {
+			topic: [, , many, unit],
+			start,
+			counts,
+		} = plot;
+		const at = random.integer(0, marks - 1);
+		const [count, length] = [countAt(plot, at), start + at];
+		if (count === 0) return undefined;
+		return {
+			prompt: random.pick([
+				`How many ${many} measure ${length} ${unit}?`,
+				`Each cross stands for one of the ${many}. How many of them measure ${length} ${unit}?`,
+				`${random.pick(NAMES)} counts the ${many} of ${length} ${unit}. How many are there?`,
+			]),
+			figure: figureOf(plot),
+			right: whole(count),
+			wrong: [
+				[slip.gaveTheLengthForTheCount, whole(length)],
+				[slip.countedAllCrosses, whole(sum(counts))],
+				[slip.readTheNextMark, whole(counts[at + 1] || counts[at - 1] || count + 1)],
+			],
+			hints: [HINTS[0], HINTS[1], `Find ${length} below the line. Count the crosses over it.`],
+			steps: [
+				`Look over ${length}.`,
+				`There ${count === 1 ? "is 1 cross" : `are ${count} crosses`}, so the answer is ${count}.`,
+			],
+		};
+	};
+
+const inAll =
+	(marks: number): Form =>
+	(random) => {
+		const plot = plotOf(random, marks);
+		const {
+			topic: [, , many],
+			start,
+			counts,
+		} = plot;
+		const name = random.pick(NAMES);
+		return {
+			prompt: random.pick([
+				`How many ${many} were measured in all?`,
+				`Each cross stands for one of the ${many}. How many ${many} are there in all?`,
+				`${name} made this line plot. How many ${many} did ${name} measure in all?`,
+			]),
+			figure: figureOf(plot),
+			right: whole(sum(counts)),
+			wrong: [
+				[slip.countedTheMarksBelow, whole(marks)],
+				[slip.leftOutAColumn, whole(sum(counts) - (counts.at(-1) ?? 0))],
+				[slip.gaveTheLengthForTheCount, whole(start + marks - 1)],
+			],
+			hints: [HINTS[0], "Count every cross in the plot.", "Go from left to right, one column at a time."],
+			steps: [`Count all the crosses: $${counts.join(" + ")} = ${sum(counts)}$.`],
+		};
+	};
+
+/** How many are so long or longer, or so long or shorter. */
+const fromMark =
+	(marks: number): Form =>
+	(random) => {
+		const plot = plotOf(random, marks);
+		const {
+			topic: [, , many, unit],
+			start,
+			counts,
+		} = plot;
+		const isLonger = random.oneIn(2);
+		const at = random.integer(1, marks - 2);
+		const chosen = isLonger ? counts.slice(at) : counts.slice(0, at + 1);
+		const mark = start + at;
+		const side = isLonger ? "right" : "left";
+		const way = isLonger ? "more" : "less";
+		return {
+			prompt: random.pick([
+				`How many ${many} measure ${mark} ${unit} or ${way}?`,
+				`${random.pick(NAMES)} looks for ${many} of ${mark} ${unit} or ${way}. How many are there?`,
+				`Count the ${many} that measure ${mark} ${unit} or ${way}. How many are there?`,
+			]),
+			figure: figureOf(plot),
+			right: whole(sum(chosen)),
+			wrong: [
+				[slip.leftOutTheMark, whole(sum(chosen) - countAt(plot, at))],
+				[slip.countedOneColumn, whole(countAt(plot, at))],
+				[slip.countedTheOtherSide, whole(sum(counts) - sum(chosen) + countAt(plot, at))],
+			],
+			hints: [
+				`Start at ${mark}. It counts, too.`,
+				`On which side are ${way} ${unit}? Go to the ${side}.`,
+				"Add the crosses of every column there.",
+			],
+			steps: [`From ${mark} to the ${side}: $${chosen.join(" + ")} = ${sum(chosen)}$.`],
+		};
+	};
+
+/** How many more have one length than another. */
+const moreThan =
+	(marks: number): Form =>
+	(random) => {
+		const plot = plotOf(random, marks);
+		const {
+			topic: [, , many, unit],
+			start,
+			counts,
+		} = plot;
+		const [one, other] = random.shuffle(counts.map((_, at) => at)) as [number, number];
+		const [more, less] = countAt(plot, one) > countAt(plot, other) ? [one, other] : [other, one];
+		const difference = countAt(plot, more) - countAt(plot, less);
+		if (difference === 0 || countAt(plot, less) === 0) return undefined;
+		return {
+			prompt: random.pick([
+				`How many more ${many} of ${start + more} ${unit} are there than of ${start + less} ${unit}?`,
+				`Compare the ${many} of ${start + more} ${unit} and of ${start + less} ${unit}. How many more are there of ${start + more} ${unit}?`,
+			]),
+			figure: figureOf(plot),
+			right: whole(difference),
+			wrong: [
+				[slip.comparedTheLengths, whole(Math.abs(more - less))],
+				[slip.gaveTheLargerCount, whole(countAt(plot, more))],
+				[slip.addedBothNumbers, whole(countAt(plot, more) + countAt(plot, less))],
+			],
+			hints: [
+				"Compare how many crosses there are.",
+				`Count the crosses over ${start + more} and over ${start + less}.`,
+				"Take the smaller number of crosses from the larger one.",
+			],
+			steps: [
+				`Over ${start + more} there are ${counted(countAt(plot, more), "cross", "crosses")}, over ${start + less} there ${countAt(plot, less) === 1 ? "is" : "are"} ${countAt(plot, less)}.`,
+				`$${countAt(plot, more)} - ${countAt(plot, less)} = ${difference}$.`,
+			],
+		};
+	};
+
+/** The longest and the shortest, and how much they differ. */
+const ends = (marks: number) =>
+	ask.stepwise((random) => {
+		const plot = plotOf(random, marks);
+		const {
+			topic: [, , many, unit],
+			start,
+			counts,
+		} = plot;
+		const used = counts.flatMap((count, at) => (count > 0 ? [start + at] : []));
+		const [short = 0, long = 0] = [used[0], used.at(-1)];
+		const most = Math.max(...counts);
+		return {
+			prompt: random.pick([
+				`The longest of the ${many}: [[long]] ${unit}. The shortest: [[short]] ${unit}. The difference: [[difference]] ${unit}.`,
+				`How long is the longest? [[long]] How long is the shortest? [[short]] How much longer is the longest? [[difference]]`,
+			]),
+			figure: figureOf(plot),
+			hints: [
+				"The numbers below tell the lengths.",
+				"The last cross on the right is over the longest one.",
+				"Take the shortest length from the longest one.",
+			],
+			steps: [`The longest is ${long}. The shortest is ${short}.`, `$${long} - ${short} = ${long - short}$.`],
+			boxes: {
+				long: {
+					right: whole(long),
+					wrong: [[slip.tookTheHighestColumn, whole(start + counts.indexOf(most))]],
+				},
+				short: {
+					right: whole(short),
+					wrong: [[slip.gaveTheCountForTheLength, whole(counts.find((count) => count > 0) ?? 0)]],
+				},
+				difference: { right: whole(long - short), wrong: [[slip.countedTheMarksBelow, whole(marks)]] },
+			},
+		};
+	});
+
+/** The length that most of them have. */
+const mostCommon = (marks: number) =>
+	ask.stepwise((random) => {
+		const plot = plotOf(random, marks);
+		const {
+			topic: [, , many, unit],
+			start,
+			counts,
+		} = plot;
+		const most = Math.max(...counts);
+		const length = start + counts.indexOf(most);
+		return {
+			prompt: random.pick([
+				`The most common length of the ${many}: [[length]] ${unit}. There are [[count]] of them.`,
+				`Which length comes up most often? [[length]] ${unit}. How many ${many} have it? [[count]]`,
+			]),
+			figure: figureOf(plot),
+			hints: [
+				"Look for the highest column of crosses.",
+				`Which number is below the highest column?`,
+				"Count the crosses of the highest column.",
+			],
+			steps: [`The highest column is over ${length}.`, `It has ${most} crosses.`],
+			boxes: {
+				length: {
+					right: whole(length),
+					wrong: [
+						[slip.gaveTheCountForTheLength, whole(most)],
+						[slip.tookTheLastMark, whole(start + marks - 1)],
+					],
+				},
+				count: {
+					right: whole(most),
+					wrong: [
+						[slip.gaveTheLengthForTheCount, whole(length)],
+						[slip.countedAllCrosses, whole(sum(counts))],
+					],
+				},
+			},
+		};
+	});
+
+/** What a plot says, and what it does not. */
+const claims =
+	(marks: number): Way =>
+	(random) => {
+		const plot = plotOf(random, marks);
+		const {
+			topic: [, one, many, unit],
+			start,
+			counts,
+		} = plot;
+		const say = (count: number, length: number) =>
+			`${counted(count, one, many)} ${count === 1 ? "measures" : "measure"} ${length} ${unit}.`;
+		const places = random.shuffle(counts.map((_, at) => at).filter((at) => countAt(plot, at) > 0));
+		const [a = 0, b = 0, c = 0] = places;
+		const [count, length] = [countAt(plot, c), start + c];
+		if (places.length < 3 || count === length || count === 1) return undefined;
+		const isSwapTrue = counts[count - start] === length;
+		return isSwapTrue
+			? undefined
+			: chooseAll(
+					random,
+					{
+						prompt: random.pick([
+							"Which sentences does the line plot tell?",
+							`${random.pick(NAMES)} reads the line plot. Which sentences are right?`,
+						]),
+						cta: "Choose all that fit.",
+						figure: figureOf(plot),
+						hints: [...HINTS, "Read each sentence. Then look over its length."],
+						explanation: counts
+							.flatMap((each, at) => (each > 0 ? [say(each, start + at)] : []))
+							.concat(`There are ${sum(counts)} ${many} in all.`)
+							.join("\n\n"),
+					},
+					nameEach([
+						{ label: say(countAt(plot, a), start + a), fits: true, mistake: missed },
+						{ label: say(countAt(plot, b) + 1, start + b), fits: false, mistake: told(slip.oneCrossTooMany) },
+						{ label: say(length, count), fits: false, mistake: told(slip.gaveTheLengthForTheCount) },
+						{ label: `There are ${sum(counts)} ${many} in all.`, fits: true, mistake: missed },
+					]),
+				);
+	};
+
+const missed = ["missed-a-true-one", "One of the others is true as well. Check each one."] as const;
+const told = ({ id, feedback }: { id: string; feedback: string }) => [id, feedback] as const;
+
 /** Lengths that were measured one after the other, drawn as a line plot. */
-const drawsPlot = (marks: number): Way =>
+const drawsPlot = (marks: number) =>
 	ask.charted((random) => {
-		const [, many, unit, least, mostStart] = random.pick(TOPICS);
-		const start = random.integer(least, mostStart);
-		const counts = countsOf(random, marks);
-		if (counts.reduce((sum, each) => sum + each, 0) > MOST_LISTED) return undefined;
+		const {
+			topic: [, , many, unit],
+			start,
+			counts,
+		} = plotOf(random, marks);
+		if (sum(counts) > MOST_LISTED) return undefined;
 		const lengths = counts.map((_, at) => `${start + at}`);
 		const { list, columns } = listed(random, lengths, counts);
 		return {
-			prompt: `${random.pick(NAMES)} measured ${many} in ${unit}. The lengths are: ${list}. Draw a line plot.`,
+			prompt: random.pick([
+				`${random.pick(NAMES)} measured ${many} in ${unit}. The lengths are: ${list}. Draw a line plot.`,
+				`These ${many} were measured in ${unit}: ${list}. Make a line plot.`,
+			]),
 			chart: { style: "dots", step: 1, most: 6 },
 			columns,
 			...listHelp,
 			steps: ["Count how often each length is in the list.", columnsTold(columns)],
 		};
 	});
+
+// 1: how many at one mark. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
+// the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
+export const linePlotWhole = defineSkill("line-plot-whole", 4, {
+	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4)],
+	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4))],
+	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],
+	4: [ask.typed(moreThan(5)), ask.chosen(moreThan(5)), claims(5), drawsPlot(5)],
+	5: [ends(6), ask.typed(moreThan(6)), ask.chosen(fromMark(6)), claims(6)],
+});

@@ -1,140 +1,289 @@
 import { barChart, pictureGraph } from "../../figures/charts.ts";
-import { ask, NAMES, type Way } from "../../kit/index.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import type { Mistake } from "../../kit/mistakes.ts";
-import { defineGenerator } from "../generator.ts";
+import { chooseAll } from "../../kit/choose-all.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { nameEach } from "../../kit/name-each.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold, listed, listHelp, MOST_LISTED } from "./draw-lists.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
 
-interface Kind {
-	text: string;
-	right: number;
-	explanation: string;
-	wrong: readonly Mistake[];
+interface Category {
+	name: string;
+	value: number;
 }
 
-// 1: read one category. 2: which has the most or the fewest. 3: how many more. 4: put together. 5: all, or compare two sums. At 1 to 3 a list is drawn as a graph as well.
-export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 3, (random, difficulty) => {
-	const toDraw =
-		difficulty <= 3 && random.oneIn(3) ? drawsGraph(difficulty === 1 ? 3 : 4)(random) : undefined;
-	if (toDraw !== undefined) return toDraw;
+interface Graph {
+	things: string;
+	/** Four, in any order; no two have the same value. */
+	categories: readonly [Category, Category, Category, Category];
+	isBar: boolean;
+	figure: { svg: string; alt: string };
+}
+
+function graphOf(random: Random, most: number): Graph {
 	const [title, names, things] = random.pick(GRAPH_TOPICS);
-	const values = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, difficulty <= 2 ? 7 : 9)).slice(0, 4);
+	const values = random.shuffle(Array.from({ length: most - 1 }, (_, at) => at + 2));
 	const categories = names.map((name, at) => ({ name, value: values[at] ?? 1 }));
-	const is_bar = random.oneIn(2);
+	const isBar = random.oneIn(2);
 	const shown = categories.map(({ name, value }) => `${name} ${value}`).join(", ");
-	const figure = is_bar
+	const figure = isBar
 		? { svg: barChart({ title, categories, step: 1, most: 10 }), alt: `A bar graph, ${title}: ${shown}.` }
 		: {
 				svg: pictureGraph({ title, categories, each: 1, key: `Each dot is one of the ${things}.` }),
 				alt: `A picture graph, ${title}: ${shown}. Each dot is one of the ${things}.`,
 			};
-	type Category = (typeof categories)[number];
-	const [a, b, c] = random.shuffle(categories) as [Category, Category, Category];
-	const read = is_bar ? "Go from the top of the bar to the scale." : "Count the dots in the row.";
-	const sorted = categories.toSorted((x, y) => y.value - x.value) as [Category, Category, Category, Category];
-	const total = values.reduce((sum, value) => sum + value, 0);
-	if (difficulty === 2) {
-		const asks_most = random.oneIn(2);
-		const [right, opposite] = asks_most ? [sorted[0], sorted[3]] : [sorted[3], sorted[0]];
-		return chooseOption(
-			random,
-			{
-				prompt: `Which has the ${asks_most ? "most" : "fewest"} ${things}?`,
-				figure,
-				hints: [is_bar ? "Compare the heights of the bars." : "Compare the lengths of the rows.", read],
-				explanation: `${right.name}: ${right.value}. That is the ${asks_most ? "most" : "fewest"}.`,
-			},
-			{
-				right: right.name,
-				wrong: [
-					[
-						opposite.name,
-						"mixed-up-most-and-fewest",
-						`Look once more: which name has the ${asks_most ? "most" : "fewest"} ${things}?`,
-					],
-					...sorted
-						.slice(1, 3)
-						.map(({ name }): [string, string, string] => [
-							name,
-							`took-${name === sorted[1].name ? "the-second" : "the-third"}`,
-							"Compare all of them. One reaches further.",
-						]),
-				],
-			},
-		);
-	}
-	const [high, low] = a.value > b.value ? [a, b] : [b, a];
-	const kinds: Record<1 | 3 | 4 | 5, Kind> = {
-		1: {
-			text: `How many ${things} does the graph show for ${a.name}?`,
-			right: a.value,
-			explanation: `The graph shows ${a.value} for ${a.name}.`,
-			wrong: [
-				["read-another-name", b.value, "That belongs to another name. Find the name first."],
-				["off-by-one", a.value - 1, "Very close. Count once more."],
-			],
-		},
-		3: {
-			text: `How many more ${things} are there for ${high.name} than for ${low.name}?`,
-			right: high.value - low.value,
-			explanation: `$${high.value} - ${low.value} = ${high.value - low.value}$.`,
-			wrong: [
-				["gave-the-larger-number", high.value, "That is one of the two. How many more is it than the other?"],
-				["added", high.value + low.value, "It looks like they were added. Compare them instead."],
-			],
-		},
-		4: {
-			text: `How many ${things} are there for ${a.name} and ${b.name} together?`,
-			right: a.value + b.value,
-			explanation: `$${a.value} + ${b.value} = ${a.value + b.value}$.`,
-			wrong: [
-				["gave-one-number", high.value, "That is one of the two. Put both together."],
-				[
-					"subtracted",
-					high.value - low.value,
-					"It looks like they were compared. Put them together instead.",
-				],
-				["added-everything", total, "The question asks about two of the names only."],
-			],
-		},
-		5: {
-			text: `How many more ${things} are there for ${a.name} and ${b.name} together than for ${c.name}?`,
-			right: a.value + b.value - c.value,
-			explanation: `$${a.value} + ${b.value} = ${a.value + b.value}$, and $${a.value + b.value} - ${c.value} = ${a.value + b.value - c.value}$.`,
-			wrong: [
-				[
-					"stopped-after-the-first-step",
-					a.value + b.value,
-					"That is both together. How many more than the third?",
-				],
-				[
-					"added-everything",
-					a.value + b.value + c.value,
-					"It looks like all three were added. Compare the last one.",
-				],
-			],
-		},
-	};
-	const is_small = a.value + b.value <= c.value;
-	const kind = kinds[difficulty === 5 && is_small ? 4 : (difficulty as 1 | 3 | 4 | 5)];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: kind.text,
+	return { things, categories: random.shuffle(categories) as unknown as Graph["categories"], isBar, figure };
+}
+
+const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+
+function hintsOf({ isBar }: Graph, last: string): Draft["hints"] {
+	return [
+		isBar ? "Find the names below the bars." : "Find the names beside the rows.",
+		isBar ? "Go from the top of the bar to the number on the left." : "Count the dots in the row.",
+		last,
+	];
+}
+
+const readOne: Form = (random) => {
+	const graph = graphOf(random, 8);
+	const {
+		things,
 		figure,
-		right: kind.right,
-		hints: [
-			`Find the names in the graph. ${read}`,
-			difficulty === 1 ? "The title tells what is counted." : "Write down each number before you calculate.",
+		categories: [a, b],
+	} = graph;
+	return {
+		prompt: random.pick([
+			`How many ${things} does the graph show for ${a.name}?`,
+			`Read the graph. How many ${things} are there for ${a.name}?`,
+			`${random.pick(NAMES)} looks up ${a.name} in the graph. How many ${things} is that?`,
+		]),
+		figure,
+		right: whole(a.value),
+		wrong: [
+			[slip.readAnotherName, whole(b.value)],
+			[slip.oneOff, whole(a.value + 1)],
+			[slip.missedOneInTheGraph, whole(a.value - 1)],
 		],
-		explanation: kind.explanation,
-		mistakes: kind.wrong,
+		hints: hintsOf(graph, `Look only at ${a.name}.`),
+		steps: [`Find ${a.name}.`, `The graph shows ${a.value}.`],
+	};
+};
+
+/** Which name has the most, or the fewest. */
+const extreme: Form = (random) => {
+	const graph = graphOf(random, 8);
+	const { things, figure, categories, isBar } = graph;
+	const asksMost = random.oneIn(2);
+	const sorted = categories.toSorted((one, other) =>
+		asksMost ? other.value - one.value : one.value - other.value,
+	);
+	const [right, second, third, last] = sorted.map(({ name }) => words(name));
+	if (right === undefined || second === undefined || third === undefined || last === undefined)
+		return undefined;
+	const word = asksMost ? "most" : "fewest";
+	return {
+		prompt: random.pick([
+			`Which has the ${word} ${things}?`,
+			`Look at the graph. Which name has the ${word} ${things}?`,
+			`For which name does the graph show the ${word} ${things}?`,
+		]),
+		figure,
+		right,
+		wrong: [
+			[slip.mixedUpMostAndFewest, last],
+			[slip.tookTheSecond, second],
+			[slip.readAnotherName, third],
+		],
+		hints: [
+			isBar ? "Compare the heights of the bars." : "Compare the lengths of the rows.",
+			`Is the ${word} the ${isBar ? (asksMost ? "tallest" : "shortest") : asksMost ? "longest" : "shortest"} one?`,
+			"Look at all four names.",
+		],
+		steps: [`${capital(right.shown)}: ${sorted[0]?.value}. That is the ${word}.`],
+	};
+};
+
+const moreThan: Form = (random) => {
+	const graph = graphOf(random, 10);
+	const {
+		things,
+		figure,
+		categories: [a, b],
+	} = graph;
+	const [high, low] = a.value > b.value ? [a, b] : [b, a];
+	const difference = high.value - low.value;
+	return {
+		prompt: random.pick([
+			`How many more ${things} are there for ${high.name} than for ${low.name}?`,
+			`How many fewer ${things} are there for ${low.name} than for ${high.name}?`,
+			`${random.pick(NAMES)} compares ${high.name} and ${low.name}. How many more ${things} are there for ${high.name}?`,
+		]),
+		figure,
+		right: whole(difference),
+		wrong: [
+			[slip.gaveTheLargerCount, whole(high.value)],
+			[slip.addedBothNumbers, whole(high.value + low.value)],
+			[slip.gaveTheSmallerCount, whole(low.value)],
+		],
+		hints: hintsOf(graph, "Take the smaller number from the larger one."),
+		steps: [
+			`${capital(high.name)}: ${high.value}. ${capital(low.name)}: ${low.value}.`,
+			`$${high.value} - ${low.value} = ${difference}$.`,
+		],
+	};
+};
+
+const together: Form = (random) => {
+	const graph = graphOf(random, 10);
+	const { things, figure, categories } = graph;
+	const [a, b] = categories;
+	return {
+		prompt: random.pick([
+			`How many ${things} are there for ${a.name} and ${b.name} together?`,
+			`Put ${a.name} and ${b.name} together. How many ${things} is that?`,
+			`${random.pick(NAMES)} adds the ${things} for ${a.name} and ${b.name}. What is the sum?`,
+		]),
+		figure,
+		right: whole(a.value + b.value),
+		wrong: [
+			[slip.comparedInstead, whole(Math.abs(a.value - b.value))],
+			[slip.gaveOneCount, whole(Math.max(a.value, b.value))],
+			[slip.addedTheWholeGraph, whole(categories.reduce((sum, { value }) => sum + value, 0))],
+		],
+		hints: hintsOf(graph, "Add the two numbers."),
+		steps: [
+			`${capital(a.name)}: ${a.value}. ${capital(b.name)}: ${b.value}.`,
+			`$${a.value} + ${b.value} = ${a.value + b.value}$.`,
+		],
+	};
+};
+
+/** Two names together beside a third one. */
+const sumBesideOne: Form = (random) => {
+	const graph = graphOf(random, 10);
+	const {
+		things,
+		figure,
+		categories: [a, b, c],
+	} = graph;
+	const sum = a.value + b.value;
+	if (sum <= c.value) return undefined;
+	return {
+		prompt: random.pick([
+			`How many more ${things} are there for ${a.name} and ${b.name} together than for ${c.name}?`,
+			`Put ${a.name} and ${b.name} together. How many more ${things} is that than for ${c.name}?`,
+		]),
+		figure,
+		right: whole(sum - c.value),
+		wrong: [
+			[slip.stoppedAfterOneChange, whole(sum)],
+			[slip.addedAllNumbers, whole(sum + c.value)],
+			[slip.leftOutOneName, whole(Math.abs(a.value - c.value))],
+		],
+		hints: hintsOf(graph, `Add ${a.name} and ${b.name} first. Then compare with ${c.name}.`),
+		steps: [`Together: $${a.value} + ${b.value} = ${sum}$.`, `$${sum} - ${c.value} = ${sum - c.value}$.`],
+	};
+};
+
+/** All four numbers of a graph, or two and their sum. */
+const inBoxes = (asksSum: boolean) =>
+	ask.stepwise((random) => {
+		const graph = graphOf(random, asksSum ? 10 : 8);
+		const {
+			things,
+			figure,
+			categories: [a, b, c],
+		} = graph;
+		const box = (one: Category, other: Category) => ({
+			right: whole(one.value),
+			wrong: [
+				[slip.readAnotherName, whole(other.value)] as const,
+				[slip.oneOff, whole(one.value + 1)] as const,
+			],
+		});
+		const sum = a.value + b.value;
+		return {
+			prompt: asksSum
+				? random.pick([
+						`Read the graph. ${capital(a.name)}: [[one]]. ${capital(b.name)}: [[two]]. Together: [[three]] ${things}.`,
+						`How many ${things}? For ${capital(a.name)}: [[one]]. For ${capital(b.name)}: [[two]]. In all: [[three]].`,
+					])
+				: random.pick([
+						`Read the graph. ${capital(a.name)}: [[one]]. ${capital(b.name)}: [[two]]. ${capital(c.name)}: [[three]].`,
+						`How many ${things} are there for each name? ${capital(a.name)}: [[one]]. ${capital(b.name)}: [[two]]. ${capital(c.name)}: [[three]].`,
+					]),
+			figure,
+			hints: hintsOf(graph, asksSum ? "Add the two numbers for the last box." : "Read one name at a time."),
+			steps: [
+				`${capital(a.name)}: ${a.value}. ${capital(b.name)}: ${b.value}.`,
+				asksSum ? `$${a.value} + ${b.value} = ${sum}$.` : `${capital(c.name)}: ${c.value}.`,
+			],
+			boxes: {
+				one: box(a, b),
+				two: box(b, a),
+				three: asksSum
+					? { right: whole(sum), wrong: [[slip.comparedInstead, whole(Math.abs(a.value - b.value))]] }
+					: box(c, a),
+			},
+		};
 	});
-});
+
+const missed = ["missed-a-true-one", "One of the others is true as well. Check each one."] as const;
+const told = ({ id, feedback }: { id: string; feedback: string }) => [id, feedback] as const;
+
+/** What a graph says, and what it does not. */
+const claims: Way = (random) => {
+	const graph = graphOf(random, 10);
+	const { things, figure, categories } = graph;
+	const [high, next, low, least] = categories.toSorted((one, other) => other.value - one.value) as [
+		Category,
+		Category,
+		Category,
+		Category,
+	];
+	const more = (one: Category, count: number, other: Category) =>
+		`There are ${count} more for ${one.name} than for ${other.name}.`;
+	const right = more(high, high.value - low.value, low);
+	return chooseAll(
+		random,
+		{
+			prompt: random.pick([
+				"Which sentences does the graph tell?",
+				`${random.pick(NAMES)} reads the graph. Which sentences are right?`,
+				"Check each sentence with the graph. Which are right?",
+			]),
+			cta: "Choose all that fit.",
+			figure,
+			hints: [...hintsOf(graph, "Read a sentence. Then find its names in the graph.")],
+			explanation: [...categories.map(({ name, value }) => `${capital(name)}: ${value}.`), right].join(
+				"\n\n",
+			),
+		},
+		nameEach([
+			{ label: right, fits: true, mistake: missed },
+			{
+				label: more(low, high.value - low.value, high),
+				fits: false,
+				mistake: told(slip.mixedUpMostAndFewest),
+			},
+			{ label: more(next, next.value, least), fits: false, mistake: told(slip.gaveTheLargerCount) },
+			{ label: `The fewest ${things} are for ${least.name}.`, fits: true, mistake: missed },
+		]),
+	);
+};
 
 /** What children answered one after the other, drawn as bars or pictures. */
-const drawsGraph = (count: number): Way =>
+const drawsGraph = (count: number) =>
 	ask.charted((random) => {
 		const [title, names] = random.pick(GRAPH_TOPICS);
 		const counts = random.shuffle([1, 2, 3, 4, 5, 6]).slice(0, count);
@@ -143,10 +292,23 @@ const drawsGraph = (count: number): Way =>
 		const style = random.pick(["bars", "pictures"] as const);
 		const drawing = style === "bars" ? "bar graph" : "picture graph";
 		return {
-			prompt: `${random.pick(NAMES)} made a list, “${title}”. It says: ${list}. Draw it as a ${drawing}.`,
+			prompt: random.pick([
+				`${random.pick(NAMES)} made a list, “${title}”. It says: ${list}. Draw it as a ${drawing}.`,
+				`This is the list for “${title}”: ${list}. Make a ${drawing} of it.`,
+			]),
 			chart: { style, step: 1, most: 8 },
 			columns,
 			...listHelp,
 			steps: ["Count each word of the list.", columnsTold(columns)],
 		};
 	});
+
+// 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
+// 5: two names together beside a third one, and what the graph tells.
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 4, {
+	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
+	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
+	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],
+	4: [ask.typed(together), ask.chosen(together), inBoxes(true), claims],
+	5: [ask.typed(sumBesideOne), ask.chosen(sumBesideOne), claims],
+});

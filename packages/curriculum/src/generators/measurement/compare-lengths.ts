@@ -1,87 +1,173 @@
-import { ruler } from "../../figures/ruler.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { equationOfStory, inStory, barOfStory } from "../stories/sum-stories.ts";
+import { tellLengths } from "./length-stories.ts";
+import { laid, rulerFigure, type Setting } from "./ruler-forms.ts";
 
-// 1: both start at 0, inches. 2: both start at 0, centimeters. 3: one starts later. 4: no picture, below 100.
-// 5: the shorter length from the longer one and the difference.
-export const compareLengths = defineGenerator("compare-lengths", 2, (random, difficulty) => {
-	const has_figure = difficulty <= 3;
-	const longest = difficulty === 1 ? 9 : has_figure ? 14 : 95;
-	const longer = random.integer(has_figure ? 5 : 30, longest - (difficulty === 3 ? 2 : 0));
-	const difference = random.integer(2, has_figure ? longer - 2 : longer - 12);
-	const shorter = longer - difference;
-	const [unit, units] =
-		difficulty === 1
-			? (["in", "inches"] as const)
-			: has_figure
-				? (["cm", "centimeters"] as const)
-				: random.pick([
-						["cm", "centimeters"],
-						["in", "inches"],
-						["ft", "feet"],
-					] as const);
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const thing = random.pick(["ribbon", "rope", "paper chain", "string"] as const);
-	const start = difficulty === 3 ? random.integer(1, 2) : 0;
-	const asks_shorter = difficulty === 5;
-	const [top, bottom] = random.shuffle([
-		{ name: "A", from: 0, to: longer, colour: "sky" as const },
-		{ name: "B", from: start, to: start + shorter, colour: "gold" as const },
-	]) as [never, never];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: has_figure
-			? "How much longer is strip A than strip B?"
-			: asks_shorter
-				? `${name}'s ${thing} is ${longer} ${units} long. That is ${difference} ${units} longer than ${friend}'s. How long is ${friend}'s ${thing}?`
-				: `${name}'s ${thing} is ${longer} ${units} long. ${friend}'s is ${shorter} ${units} long. How much longer is ${name}'s?`,
-		...(has_figure
-			? {
-					figure: {
-						svg: ruler({
-							length: difficulty === 1 ? 10 : 15,
-							unit,
-							parts: difficulty === 1 ? 1 : 2,
-							bars: [top, bottom],
-						}),
-						alt: `Two strips on a ruler in ${units}. Strip A lies from 0 to ${longer}, strip B from ${start} to ${start + shorter}.`,
-					},
-				}
-			: {}),
-		answer_suffix: unit,
-		right: asks_shorter ? shorter : difference,
-		hints: has_figure
-			? [
-					"Read the length of each strip first.",
-					"How many spaces does the longer one reach beyond the length of the shorter one?",
-				]
-			: [
-					"Draw two bars, one below the other.",
-					asks_shorter
-						? "The length you know is the longer bar. Which bar do you need to find?"
-						: "The part that sticks out is the difference.",
-				],
-		explanation: asks_shorter
-			? `${friend}'s is shorter by ${difference}: $${longer} - ${difference} = ${shorter}$ ${units}.`
-			: `$${longer} - ${shorter} = ${difference}$ ${units}.`,
-		mistakes: [
-			["gave-the-longer-length", longer, "That is one of the lengths. The question asks for something else."],
-			[
-				"added-the-lengths",
-				asks_shorter ? longer + difference : longer + shorter,
-				"It looks like the numbers were added. Compare the two instead.",
-			],
-			[
-				"gave-the-other-length",
-				asks_shorter ? difference : shorter,
-				"That number does not answer the question. Read it once more.",
-			],
-			[
-				"compared-the-ends",
-				start === 0 ? "" : Math.abs(longer - start - shorter),
-				"One strip does not start at 0. Find its length first.",
-			],
+interface Strips {
+	longer: { from: number; to: number };
+	shorter: { from: number; to: number };
+	difference: number;
+	figure: ReturnType<typeof rulerFigure>;
+	unit: string;
+	units: string;
+	/** "A" or "B". */
+	names: readonly [longer: string, shorter: string];
+}
+
+/** Two strips on a ruler; the shorter one may begin after 0. */
+function strips(random: Random, setting: Setting): Strips | undefined {
+	const { from, to, ruler } = laid(random, setting);
+	const start = setting.from[1] === 0 ? 0 : random.integer(0, 3);
+	const end = random.integer(start + 2, ruler[3]);
+	if (Math.abs(end - start - (to - from)) < 2) return undefined;
+	const [longer, shorter] = [
+		{ from, to },
+		{ from: start, to: end },
+	].toSorted((one, other) => other.to - other.from - (one.to - one.from)) as [
+		Strips["longer"],
+		Strips["longer"],
+	];
+	const order = random.shuffle([longer, shorter]);
+	const nameOf = (strip: Strips["longer"]) => "AB"[order.indexOf(strip)] ?? "";
+	const colours = random.shuffle(["sky", "gold"] as const);
+	return {
+		longer,
+		shorter,
+		difference: longer.to - longer.from - (shorter.to - shorter.from),
+		figure: rulerFigure(
+			{ ruler },
+			order.map((strip, at) => ({ ...strip, name: nameOf(strip), colour: colours[at] ?? "sky" })),
+			order.map((strip) => `Strip ${nameOf(strip)} lies from ${strip.from} to ${strip.to}.`).join(" "),
+		),
+		unit: ruler[0],
+		units: ruler[1],
+		names: [nameOf(longer), nameOf(shorter)],
+	};
+}
+
+function help({ longer, shorter, difference, units, names }: Strips) {
+	const [long, short] = [longer.to - longer.from, shorter.to - shorter.from];
+	return {
+		hints: [
+			"Find the length of each strip first.",
+			`Strip ${names[0]} begins at ${longer.from}, and strip ${names[1]} begins at ${shorter.from}.`,
+			"How many spaces is one longer than the other?",
+		] as const,
+		steps: [
+			`Strip ${names[0]} measures ${long} ${units}. Strip ${names[1]} measures ${short} ${units}.`,
+			`$${long} - ${short} = ${difference}$, so it is ${difference} ${units}.`,
 		],
+	};
+}
+
+const onRuler =
+	(setting: Setting): Form =>
+	(random) => {
+		const both = strips(random, setting);
+		if (both === undefined) return undefined;
+		const {
+			longer,
+			shorter,
+			difference,
+			figure,
+			unit,
+			names: [long, short],
+		} = both;
+		const [longest, shortest] = [longer.to - longer.from, shorter.to - shorter.from];
+		return {
+			...help(both),
+			prompt: random.pick([
+				`How much longer is strip ${long} than strip ${short}?`,
+				`How much shorter is strip ${short} than strip ${long}?`,
+				`${random.pick(NAMES)} compares the strips. How much longer is ${long} than ${short}?`,
+			]),
+			figure,
+			right: whole(difference),
+			wrong: [
+				[slip.comparedTheEnds, whole(Math.abs(longer.to - shorter.to))],
+				[slip.gaveOneLength, whole(longest)],
+				[slip.addedInstead, whole(longest + shortest)],
+				[slip.countedTheMarks, whole(difference + 1)],
+			],
+			unit: { after: unit },
+		};
+	};
+
+/** Both lengths and their difference, in boxes. */
+const inBoxes = (setting: Setting) =>
+	ask.stepwise((random) => {
+		const both = strips(random, setting);
+		if (both === undefined) return undefined;
+		const {
+			longer,
+			shorter,
+			difference,
+			figure,
+			units,
+			names: [long, short],
+		} = both;
+		const [longest, shortest] = [longer.to - longer.from, shorter.to - shorter.from];
+		return {
+			...help(both),
+			prompt: random.pick([
+				`Strip ${long}: [[long]] ${units}. Strip ${short}: [[short]] ${units}. The difference: [[difference]] ${units}.`,
+				`Measure strip ${long}: [[long]]. Measure strip ${short}: [[short]]. They differ by [[difference]] ${units}.`,
+			]),
+			figure,
+			boxes: {
+				long: {
+					right: whole(longest),
+					wrong: [
+						[
+							longer.from > 0 ? slip.readTheEndMark : slip.countedTheMarks,
+							whole(longer.from > 0 ? longer.to : longest + 1),
+						],
+					],
+				},
+				short: {
+					right: whole(shortest),
+					wrong: [
+						[
+							shorter.from > 0 ? slip.readTheEndMark : slip.countedTheMarks,
+							whole(shorter.from > 0 ? shorter.to : shortest + 1),
+						],
+					],
+				},
+				difference: {
+					right: whole(difference),
+					wrong: [
+						[slip.comparedTheEnds, whole(Math.abs(longer.to - shorter.to))],
+						[slip.addedInstead, whole(longest + shortest)],
+					],
+				},
+			},
+		};
 	});
+
+const inches: Setting = { units: ["in"], from: [0, 0] };
+const centimeters: Setting = { units: ["cm"], from: [0, 0] };
+const later: Setting = { units: ["in", "cm"], from: [1, 3] };
+const MIDDLE = { least: 30, most: 95, part: 12 };
+const DIFFERENCE = ["difference"] as const;
+const TURNED = ["is-more", "is-fewer"] as const;
+const ALL = ["difference", "more-than", "fewer-than", "is-more", "is-fewer"] as const;
+
+// 1: both strips from 0, inches. 2: both from 0, centimeters. 3: one strip starts later. 4: no picture, the difference of
+// two lengths. 5: the other length from one length and the difference; a single word points to the other operation.
+export const compareLengths = defineSkill("compare-lengths", 3, {
+	1: [ask.typed(onRuler(inches)), ask.chosen(onRuler(inches)), inBoxes(inches)],
+	2: [ask.typed(onRuler(centimeters)), ask.chosen(onRuler(centimeters)), inBoxes(centimeters)],
+	3: [ask.typed(onRuler(later)), ask.chosen(onRuler(later)), inBoxes(later)],
+	4: [
+		ask.typed(inStory(DIFFERENCE, MIDDLE, tellLengths)),
+		ask.chosen(inStory(["difference", "more-than", "fewer-than"], MIDDLE, tellLengths)),
+		barOfStory(DIFFERENCE, MIDDLE, tellLengths),
+	],
+	5: [
+		ask.typed(inStory(TURNED, MIDDLE, tellLengths)),
+		ask.chosen(equationOfStory(ALL, MIDDLE, tellLengths)),
+		barOfStory(TURNED, MIDDLE, tellLengths),
+		ask.matched(equationOfStory(ALL, MIDDLE, tellLengths), ["story", "equation"]),
+	],
 });

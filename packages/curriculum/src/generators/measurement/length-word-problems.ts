@@ -1,95 +1,45 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill } from "../../kit/index.ts";
+import type { Situation } from "../stories/situations.ts";
+import { barOfStory, equationOfStory, inStory } from "../stories/sum-stories.ts";
+import { twoChanges, twoChangesInBoxes } from "../stories/two-changes.ts";
+import { tellLengths } from "./length-stories.ts";
+import { CHANGING_LENGTHS } from "./length-two-steps.ts";
 
-type Kind = "join" | "cut" | "piece" | "start" | "two";
+const PLAIN: readonly Situation[] = ["join", "separate", "together"];
+const CHANGES: readonly Situation[] = ["change-of-join", "change-of-separate", "difference"];
+const STARTS: readonly Situation[] = ["start-of-join", "start-of-separate", "is-more", "is-fewer"];
+const SMALL = { least: 12, most: 30, part: 4 };
+const MIDDLE = { least: 30, most: 60, part: 8 };
+const LARGE = { least: 40, most: 99, part: 11 };
+const PAIR = ["story", "equation"] as const;
 
-// 1: put together or cut off, below 30. 2: below 60. 3: the piece cut off is unknown. 4: the start is unknown, below 100. 5: two steps.
-export const lengthWordProblems = defineGenerator("length-word-problems", 2, (random, difficulty) => {
-	const most = level(difficulty, [30, 60, 80, 99, 90] as const);
-	const whole = random.integer(Math.floor(most / 2), most);
-	const part = random.integer(5, whole - 5);
-	const rest = whole - part;
-	const [unit, units] = random.pick([
-		["cm", "centimeters"],
-		["m", "meters"],
-		["ft", "feet"],
-		["in", "inches"],
-	] as const);
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const thing = random.pick(["ribbon", "rope", "string", "strip of cloth"] as const);
-	const extra = random.integer(2, Math.min(9, rest - 1));
-	const kind = level<Kind>(difficulty, [
-		random.pick(["join", "cut"]),
-		random.pick(["join", "cut"]),
-		"piece",
-		"start",
-		"two",
-	]);
-	const stories = {
-		join: {
-			text: `${name} has a ${thing} that is ${part} ${units} long and ties on ${rest} ${units} more. How long is it in all?`,
-			right: whole,
-			formula: `${part} + ${rest} = ${whole}`,
-			other: Math.abs(part - rest),
-		},
-		cut: {
-			text: `${name} has a ${thing} that is ${whole} ${units} long and cuts off ${part} ${units}. How long is the rest?`,
-			right: rest,
-			formula: `${whole} - ${part} = ${rest}`,
-			other: whole + part,
-		},
-		piece: {
-			text: `A ${thing} was ${whole} ${units} long. ${name} cut off a piece, and now it is ${rest} ${units} long. How long is the piece?`,
-			right: part,
-			formula: `${whole} - ${rest} = ${part}`,
-			other: whole + rest,
-		},
-		start: {
-			text: `${name} cut ${part} ${units} off a ${thing}. Now it is ${rest} ${units} long. How long was it at first?`,
-			right: whole,
-			formula: `${rest} + ${part} = ${whole}`,
-			other: Math.abs(rest - part),
-		},
-		two: {
-			text: `${name} has a ${thing} that is ${whole} ${units} long. ${name} uses ${part} ${units} for a gift and gives ${extra} ${units} to ${friend}. How long is the rest?`,
-			right: rest - extra,
-			formula: `${whole} - ${part} = ${rest}$ and $${rest} - ${extra} = ${rest - extra}`,
-			other: rest,
-		},
-	};
-	const { text, right, formula, other } = stories[kind];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: text,
-		answer_suffix: unit,
-		right,
-		hints: [
-			"Draw the whole length as a bar and mark its parts.",
-			kind === "join" || kind === "start"
-				? "You know both parts. Find the whole."
-				: "You know the whole. Which part is missing?",
-		],
-		explanation: `$${formula}$ ${units}.`,
-		mistakes: [
-			[
-				kind === "two" ? "stopped-after-the-first-step" : "other-operation",
-				other,
-				kind === "two"
-					? "That is after the gift. One more piece goes away."
-					: "Draw the bar. Are you looking for the whole, or for a part of it?",
-			],
-			[
-				"gave-a-told-length",
-				kind === "join" || kind === "start" ? part : whole,
-				"The story already gives that length. Which length is missing?",
-			],
-			[
-				"lost-a-ten",
-				kind === "join" || kind === "start" ? right - 10 : right + 10,
-				"Almost there. Check the tens once more.",
-			],
-		],
-	});
+// 1: put together or cut off, below 30. 2: below 60. 3: a change or a difference is unknown. 4: the start is unknown, below
+// 100. 5: two steps.
+export const lengthWordProblems = defineSkill("length-word-problems", 3, {
+	1: [
+		ask.typed(inStory(PLAIN, SMALL, tellLengths)),
+		ask.chosen(inStory(PLAIN, SMALL, tellLengths)),
+		barOfStory(PLAIN, SMALL, tellLengths),
+	],
+	2: [
+		ask.typed(inStory(PLAIN, MIDDLE, tellLengths)),
+		ask.chosen(equationOfStory(PLAIN, MIDDLE, tellLengths)),
+		barOfStory(PLAIN, MIDDLE, tellLengths),
+	],
+	3: [
+		ask.typed(inStory(CHANGES, LARGE, tellLengths)),
+		ask.chosen(inStory(CHANGES, LARGE, tellLengths)),
+		barOfStory(CHANGES, LARGE, tellLengths),
+		ask.matched(equationOfStory([...PLAIN, ...CHANGES], LARGE, tellLengths), PAIR),
+	],
+	4: [
+		ask.typed(inStory(STARTS, LARGE, tellLengths)),
+		ask.chosen(equationOfStory(STARTS, LARGE, tellLengths)),
+		barOfStory(STARTS, LARGE, tellLengths),
+	],
+	5: [
+		ask.typed(twoChanges(CHANGING_LENGTHS, 90)),
+		ask.chosen(twoChanges(CHANGING_LENGTHS, 90)),
+		twoChangesInBoxes(CHANGING_LENGTHS, 90),
+	],
 });

@@ -1,149 +1,263 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { NAMES, withArticle } from "../../kit/words.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import { withArticle } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-const THINGS = ["desk", "bench", "rug", "bookshelf", "mat", "blackboard"] as const;
-/** A long unit, the short unit beside it, both as one and as many, and how many short ones about make a long one. */
+/** Things that measure some inches, and some feet. */
+const SMALL = ["book", "tray", "box", "belt", "toy truck", "picture", "scarf", "paper strip"] as const;
+const LARGE = ["bench", "rug", "bookshelf", "table", "bed", "rope", "hallway", "board"] as const;
+
+/** A long unit and a short one, each as one and as many, and how many short ones about make a long one. With things of some, least and most. */
 const PAIRS = [
-	["inch", "inches", "centimeter", "centimeters", 2.5],
-	["foot", "feet", "inch", "inches", 12],
-	["meter", "meters", "foot", "feet", 3.3],
-	["straw", "straws", "paper clip", "paper clips", 5],
-	["big block", "big blocks", "small block", "small blocks", 2],
+	["inch", "inches", "centimeter", "centimeters", 2.5, SMALL, 6, 12],
+	["foot", "feet", "inch", "inches", 12, LARGE, 3, 7],
+	["meter", "meters", "foot", "feet", 3.3, LARGE, 2, 5],
+	["yard", "yards", "foot", "feet", 3, LARGE, 2, 5],
+	["straw", "straws", "paper clip", "paper clips", 5, SMALL, 2, 6],
+	["pencil", "pencils", "eraser", "erasers", 4, SMALL, 2, 6],
+	["big block", "big blocks", "small block", "small blocks", 2, SMALL, 3, 9],
+	["long step", "long steps", "short step", "short steps", 2, LARGE, 3, 9],
 ] as const;
 
-// 1: which unit gives the larger count. 2: why. 3: which count belongs to which unit. 4: both counts from a picture in words.
-// 5: two lengths and two units.
-export const measureTwoUnits = defineGenerator("measure-two-units", 2, (random, difficulty) => {
-	const [long, longs, short, shorts, ratio] = random.pick(PAIRS);
-	const thing = random.pick(THINGS);
+interface Drawn {
+	pair: (typeof PAIRS)[number];
+	thing: string;
+	name: string;
+	friend: string;
+	few: number;
+	many: number;
+}
+
+function drawn(random: Random): Drawn {
+	const pair = random.pick(PAIRS);
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	if (difficulty >= 4) return tape(random, name, difficulty);
-	const few = random.integer(3, 7);
-	const many = Math.round(few * ratio);
-	if (difficulty === 3)
-		return chooseOption(
-			random,
-			{
-				prompt: `The ${thing} was measured twice: once in ${longs}, once in ${shorts}. The counts were ${few} and ${many}. Which is right?`,
-				hints: [`Which is longer, one ${long} or one ${short}?`, "You need fewer of the longer unit."],
-				explanation: `One ${long} is longer than one ${short}, so fewer ${longs} fit: ${few} ${longs} and ${many} ${shorts}.`,
-			},
-			{
-				right: `${few} ${longs} and ${many} ${shorts}`,
+	const few = random.integer(pair[6], pair[7]);
+	return { pair, thing: random.pick(pair[5]), name, friend, few, many: Math.round(few * pair[4]) };
+}
+
+function help({ pair: [long, longs, short, shorts], thing }: Drawn) {
+	return {
+		hints: [
+			`Which is longer, one ${long} or one ${short}?`,
+			`Think of laying ${shorts} along the ${thing}, and then ${longs}.`,
+			"Of which one do you need more to reach the end?",
+		] as const,
+		steps: [
+			`One ${short} is shorter than one ${long}.`,
+			`So it takes more ${shorts} than ${longs}. The ${thing} stays as long as it is.`,
+		],
+	};
+}
+
+/** Who gets the larger or the smaller number. */
+const whoCountsMore: Form = (random) => {
+	const one = drawn(random);
+	const {
+		pair: [long, longs, short, shorts],
+		thing,
+		name,
+		friend,
+	} = one;
+	const asksMore = random.oneIn(2);
+	const people = [words(`${friend}, in ${shorts}`), words(`${name}, in ${longs}`)] as const;
+	const [right, other] = asksMore ? people : [people[1], people[0]];
+	const told = `${name} measures the ${thing} in ${longs}, and ${friend} in ${shorts}.`;
+	return {
+		...help(one),
+		prompt: random.pick([
+			`${told} One ${long} is longer than one ${short}. Who counts ${asksMore ? "more" : "fewer"} units?`,
+			`${told} Who gets the ${asksMore ? "larger" : "smaller"} number?`,
+			`The same ${thing} is measured twice. ${told} Whose number is ${asksMore ? "larger" : "smaller"}?`,
+		]),
+		right,
+		wrong: [
+			[slip.longUnitLargeCount, other],
+			[slip.thoughtTheCountsAgree, words("Both count the same.")],
+		],
+		steps: [...help(one).steps, `${right.shown}.`],
+	};
+};
+
+/** Which number belongs to which unit. */
+const whichCounts: Form = (random) => {
+	const one = drawn(random);
+	const {
+		pair: [, longs, , shorts],
+		thing,
+		few,
+		many,
+	} = one;
+	const claim = (ofLong: number, ofShort: number) => words(`${ofLong} ${longs} and ${ofShort} ${shorts}`);
+	const numbers = random.shuffle([few, many]).join(" and ");
+	return {
+		...help(one),
+		prompt: random.pick([
+			`The ${thing} was measured in ${longs} and in ${shorts}. The numbers were ${numbers}. Which is right?`,
+			`${random.pick(NAMES)} measures the ${thing} in ${longs} and then in ${shorts}. The numbers are ${numbers}. Which belongs to which?`,
+		]),
+		right: claim(few, many),
+		wrong: [
+			[slip.longUnitLargeCount, claim(many, few)],
+			[slip.thoughtTheCountsAgree, claim(few, few)],
+			[slip.thoughtItCannotBeKnown, words("It cannot be known.")],
+		],
+		steps: [...help(one).steps, `It is ${few} ${longs} and ${many} ${shorts}.`],
+	};
+};
+
+const why: Form = (random) => {
+	const one = drawn(random);
+	const {
+		pair: [long, longs, short, shorts],
+		thing,
+		name,
+		friend,
+	} = one;
+	return {
+		...help(one),
+		prompt: random.pick([
+			`${name} measures the ${thing} in ${longs}. ${friend} measures it in ${shorts} and counts more. Why?`,
+			`The ${thing} is more ${shorts} long than ${longs}. Why?`,
+			`Measure the ${thing} in ${longs}, and then in ${shorts}. The second number is larger. Why?`,
+		]),
+		right: words(`${withArticle(short)} is shorter than ${withArticle(long)}.`.replace(/^a/, "A")),
+		wrong: [
+			[
+				slip.thoughtTheUnitIsLonger,
+				words(`${withArticle(short)} is longer than ${withArticle(long)}.`.replace(/^a/, "A")),
+			],
+			[slip.thoughtTheLengthChanged, words(`The ${thing} got longer.`)],
+			[slip.thoughtTheCountsAgree, words("One of the numbers must be wrong.")],
+		],
+	};
+};
+
+/** A sentence about two units, true or not. */
+const claim: Form = (random) => {
+	const {
+		pair: [, longs, , shorts],
+		thing,
+	} = drawn(random);
+	const isMore = random.oneIn(2);
+	const say = (one: string, other: string) =>
+		words(`It takes ${isMore ? "more" : "fewer"} ${one} than ${other} to measure a ${thing}.`);
+	const [first, second] = isMore ? [shorts, longs] : [longs, shorts];
+	return {
+		prompt: "",
+		right: say(first, second),
+		wrong: [[slip.longUnitLargeCount, say(second, first)]],
+		hints: [
+			"Which of the two units is longer?",
+			"A longer unit covers more at once.",
+			"You need more of the shorter unit to reach the end.",
+		],
+		steps: [say(first, second).shown],
+	};
+};
+
+/** So many of one unit, told in the other one. */
+const inOther: Form = (random) => {
+	const { thing, name } = drawn(random);
+	const [ratio, few] = [random.integer(2, 5), random.integer(2, 6)];
+	const many = few * ratio;
+	const sum = Array.from({ length: few }, () => ratio).join(" + ");
+	const [long, longs, shorts] = random.pick([
+		["straw", "straws", "paper clips"],
+		["pencil", "pencils", "erasers"],
+		["big block", "big blocks", "small blocks"],
+		["craft stick", "craft sticks", "cubes"],
+	] as const);
+	return {
+		prompt: random.pick([
+			`One ${long} is as long as ${ratio} ${shorts}. The ${thing} is ${few} ${longs} long. How many ${shorts} long is it?`,
+			`${name} finds that the ${thing} is ${few} ${longs} long. Each ${long} is ${ratio} ${shorts} long. How many ${shorts} is that?`,
+		]),
+		right: whole(many),
+		wrong: [
+			[slip.addedBothNumbers, whole(few + ratio)],
+			[slip.oneLengthShort, whole(many - ratio)],
+			[slip.gaveTheKnownLength, whole(few)],
+		],
+		unit: { after: shorts },
+		hints: [
+			`Are ${shorts} shorter or longer than ${longs}?`,
+			`Each ${long} is ${ratio} ${shorts}. Start with ${ratio}.`,
+			`Add ${ratio} once for each ${long}.`,
+		],
+		steps: [`Add ${ratio} for each ${long}, ${few} times.`, `$${sum} = ${many}$ ${shorts}.`],
+	};
+};
+
+/** Both numbers, and how far apart they are. */
+const twoCounts = ask.stepwise((random) => {
+	const { thing, name } = drawn(random);
+	const [ratio, few] = [random.integer(2, 5), random.integer(2, 6)];
+	const many = few * ratio;
+	const sum = Array.from({ length: few }, () => ratio).join(" + ");
+	return {
+		prompt: random.pick([
+			`One straw is as long as ${ratio} paper clips. The ${thing} is ${few} straws long. That is [[other]] paper clips. The two numbers differ by [[difference]].`,
+			`${name} measures the ${thing}. It is ${few} straws long. Each straw is ${ratio} paper clips. Paper clips: [[other]]. Difference of the two numbers: [[difference]].`,
+		]),
+		hints: [
+			`Each straw is ${ratio} paper clips. Add ${ratio} for every straw.`,
+			"The first box needs the number of paper clips.",
+			"Then take the smaller number from the larger one.",
+		],
+		steps: [`${few} straws are $${sum} = ${many}$ paper clips.`, `$${many} - ${few} = ${many - few}$.`],
+		boxes: {
+			other: {
+				right: whole(many),
 				wrong: [
-					[
-						`${many} ${longs} and ${few} ${shorts}`,
-						"larger-unit-larger-count",
-						"A long unit covers more at once. Do you need more of them, or fewer?",
-					],
-					[
-						"It cannot be known.",
-						"thinks-it-cannot-be-known",
-						"Compare the two units. One of them is longer.",
-					],
+					[slip.addedBothNumbers, whole(few + ratio)],
+					[slip.thoughtTheCountsAgree, whole(few)],
 				],
 			},
-		);
-	const asks_why = difficulty === 2;
-	return chooseOption(
-		random,
-		{
-			prompt: asks_why
-				? `${name} measures the ${thing} in ${longs}. ${friend} measures it in ${shorts} and counts more. Why?`
-				: `${name} measures the ${thing} in ${longs}, ${friend} in ${shorts}. One ${long} is longer than one ${short}. Who counts more units?`,
-			hints: [
-				`Think of laying ${longs} along the ${thing}, and then ${shorts}.`,
-				"Of which one do you need more to reach the end?",
-			],
-			explanation: `One ${short} is shorter, so it takes more ${shorts} to reach the end. The ${thing} stays as long as it is.`,
+			difference: {
+				right: whole(many - few),
+				wrong: [
+					[slip.gaveTheLargerCount, whole(many)],
+					[slip.addedInstead, whole(many + few)],
+				],
+			},
 		},
-		asks_why
-			? {
-					right: `It takes more ${shorts}, because ${withArticle(short)} is shorter.`,
-					wrong: [
-						[
-							`It takes more ${shorts}, because ${withArticle(short)} is longer.`,
-							"thinks-the-unit-is-longer",
-							"Picture both units side by side. Which one is longer?",
-						],
-						[
-							`The ${thing} got longer in between.`,
-							"thinks-the-length-changed",
-							"The thing stays the same. What changed is the unit.",
-						],
-						[
-							`${friend} must have counted wrong.`,
-							"thinks-counts-must-agree",
-							"Different units give different counts of the same length.",
-						],
-					],
-				}
-			: {
-					right: `${friend}, in ${shorts}`,
-					wrong: [
-						[
-							`${name}, in ${longs}`,
-							"larger-unit-larger-count",
-							"A long unit covers more at once. Do you need more of them, or fewer?",
-						],
-						["Both count the same.", "thinks-counts-agree", "The length is the same, but the units are not."],
-					],
-				},
-	);
+	};
 });
 
-function tape(random: Random, name: string, difficulty: number) {
-	const ratio = random.integer(2, difficulty === 4 ? 3 : 5);
-	const few = random.integer(2, 6);
-	const thing = random.pick(["book", "ribbon", "toy truck", "box", "tray", "belt"] as const);
-	const is_longs_told = difficulty === 4 || random.oneIn(2);
-	const bars = Array.from({ length: few }, () => ratio).join(" + ");
-	return fillBoxes({
-		prompt: `One straw is as long as ${ratio} paper clips. ${name} finds that the ${thing} is ${is_longs_told ? `${few} straws` : `${few * ratio} paper clips`} long. That is as long as [[other]] ${is_longs_told ? "paper clips" : "straws"}. The two counts differ by [[difference]].`,
-		boxes: {
-			other: { right: is_longs_told ? few * ratio : few },
-			difference: { right: few * ratio - few },
+const explain: Way = (random) => {
+	const one = drawn(random);
+	const {
+		pair: [long, longs, short, shorts],
+		thing,
+		name,
+		friend,
+		few,
+		many,
+	} = one;
+	if (few === many) return undefined;
+	const { hints, steps } = help(one);
+	return inOwnWords({
+		prompt: random.pick([
+			`${name} says the ${thing} is ${few} ${longs} long. ${friend} says it is ${many} ${shorts} long. Explain why both can be right.`,
+			`The ${thing} measures ${few} ${longs}, or about ${many} ${shorts}. Explain why the second number is larger.`,
+			`${name} thinks that ${many} ${shorts} must be longer than ${few} ${longs}, because ${many} is larger. Explain what is wrong.`,
+		]),
+		hints: [...hints],
+		explanation: steps.join("\n\n"),
+		rubric: {
+			units: `Says that one ${short} is shorter than one ${long}, in any words.`,
+			number: `Says that it takes more of the shorter unit for the same length.`,
 		},
-		hints: is_longs_told
-			? [
-					`Each straw is ${ratio} paper clips. Add ${ratio} for every straw.`,
-					"Then take the smaller count from the larger one.",
-				]
-			: [
-					`Take ${ratio} paper clips together for one straw. How many times can you do that?`,
-					"Then take the smaller count from the larger one.",
-				],
-		explanation: `${few} straws are $${bars} = ${few * ratio}$ paper clips. The counts differ by $${few * ratio} - ${few} = ${few * ratio - few}$.`,
-		mistakes: [
-			[
-				"other",
-				"added-the-numbers",
-				is_longs_told ? few + ratio : few * ratio + ratio,
-				is_longs_told
-					? "Every straw counts several paper clips, not only one of them."
-					: "Straws are longer, so there are fewer of them.",
-			],
-			[
-				"other",
-				"thinks-counts-agree",
-				is_longs_told ? few : few * ratio,
-				"The length is the same, but a straw is longer than a paper clip.",
-			],
-			[
-				"difference",
-				"wrote-the-larger-count",
-				few * ratio,
-				"That is one of the counts. How far apart are the two?",
-			],
-			[
-				"difference",
-				"added-the-counts",
-				few * ratio + few,
-				"It looks like the counts were added. How far apart are they?",
-			],
-		],
+		sample_answer: steps.join(" "),
 	});
-}
+};
+
+// 1: who counts more. 2: why. 3: which number belongs to which unit. 4: one number from the other. 5: both numbers and their
+// difference, and the reason in own words.
+export const measureTwoUnits = defineSkill("measure-two-units", 3, {
+	1: [ask.chosen(whoCountsMore), ask.judged(claim)],
+	2: [ask.chosen(why), ask.chosen(whoCountsMore), ask.judged(claim)],
+	3: [ask.chosen(whichCounts), ask.judged(claim), explain],
+	4: [ask.typed(inOther), ask.chosen(inOther), ask.chosen(whichCounts)],
+	5: [twoCounts, ask.typed(inOther), explain],
+});

@@ -119,6 +119,16 @@ const ADDS: readonly Situation[] = ["join", "together", "more-than", "start-of-s
 
 export const signOf = (situation: Situation): Sum["sign"] => (ADDS.includes(situation) ? "+" : "-");
 
+/** Tells a story of a sum or a difference, and says in which unit its answer is. */
+export type Telling = (
+	random: Random,
+	situation: Situation,
+	sum: Sum,
+) => { story: string; unit?: { after: string } };
+
+/** Things that come in ones. */
+export const tellThings: Telling = (random, situation, sum) => ({ story: storyOf(random, situation, sum) });
+
 /** A story whose answer is the sum or difference of two numbers. */
 export function storyOf(random: Random, situation: Situation, { a, b }: Sum): string {
 	const [name, friend] = random.shuffle(NAMES) as [string, string];

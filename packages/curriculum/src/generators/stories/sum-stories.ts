@@ -3,19 +3,25 @@ import { ask, type Draft, type Form, slip, whole, words } from "../../kit/index.
 import type { Random } from "../../random/seeded-random.ts";
 import { draftOf } from "../whole-numbers/sum-drafts.ts";
 import { formulaOf, resultOf, type Sum, sumsOf } from "../whole-numbers/sums.ts";
-import { type Situation, signOf, storyOf, TURNED } from "./situations.ts";
+import { type Situation, signOf, type Telling, tellThings, TURNED } from "./situations.ts";
 
 type Limits = Parameters<typeof sumsOf>[1];
 
 interface Told extends Sum {
 	story: string;
 	situation: Situation;
+	unit?: { after: string };
 }
 
-function tell(random: Random, situations: readonly Situation[], limits: Limits): Told | undefined {
+function tell(
+	random: Random,
+	situations: readonly Situation[],
+	limits: Limits,
+	telling: Telling,
+): Told | undefined {
 	const situation = random.pick(situations);
 	const sum = sumsOf([signOf(situation)], limits)(random);
-	return sum && { ...sum, situation, story: storyOf(random, situation, sum) };
+	return sum && { ...sum, situation, ...telling(random, situation, sum) };
 }
 
 /** Why a reader would choose the other operation. */
@@ -32,6 +38,7 @@ function draft(told: Told): Draft {
 	const isWhole = sign === "+";
 	return {
 		...plain,
+		...(told.unit === undefined ? {} : { unit: told.unit }),
 		task: story,
 		wrong: [
 			[misreading(told), whole(otherResult(told))],
@@ -51,22 +58,22 @@ function draft(told: Told): Draft {
 }
 
 export const inStory =
-	(situations: readonly Situation[], limits: Limits): Form =>
+	(situations: readonly Situation[], limits: Limits, telling: Telling = tellThings): Form =>
 	(random) => {
-		const told = tell(random, situations, limits);
+		const told = tell(random, situations, limits, telling);
 		return told && draft(told);
 	};
 
 /** The equation that finds the answer of a story. */
 export const equationOfStory =
-	(situations: readonly Situation[], limits: Limits): Form =>
+	(situations: readonly Situation[], limits: Limits, telling: Telling = tellThings): Form =>
 	(random) => {
-		const told = tell(random, situations, limits);
+		const told = tell(random, situations, limits, telling);
 		if (told === undefined) return undefined;
 		const { a, b, sign, story } = told;
 		const [large, small] = a > b ? [a, b] : [b, a];
 		const equation = (left: string) => words(`$${left} = \\square$`);
-		const plain = draft(told);
+		const { unit: _unit, ...plain } = draft(told);
 		return {
 			...plain,
 			hints: [
@@ -92,9 +99,9 @@ export const equationOfStory =
 	};
 
 /** The bar of a story: its whole and one of its parts in boxes. */
-export const barOfStory = (situations: readonly Situation[], limits: Limits) =>
+export const barOfStory = (situations: readonly Situation[], limits: Limits, telling: Telling = tellThings) =>
 	ask.labeled((random) => {
-		const told = tell(random, situations, limits);
+		const told = tell(random, situations, limits, telling);
 		if (told === undefined) return undefined;
 		const { a, b, sign } = told;
 		const result = resultOf(told);

@@ -1,11 +1,7 @@
 import { dotArray, dotArrayWithBoxes } from "../../figures/grids.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-
-interface Rows {
-	rows: number;
-	columns: number;
-}
+import { draft, type Rows, sumOf, total } from "./equal-rows.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
@@ -30,36 +26,8 @@ const HINTS = [
 	"Then add that number once for each row.",
 ] as const;
 
-const total = ({ rows, columns }: Rows) => rows * columns;
-const sumOf = (count: number, number: number) => Array.from({ length: count }, () => number).join(" + ");
-
 function rowsUpTo(random: Random, most: number): Rows {
 	return { rows: random.integer(2, most), columns: random.integer(2, most) };
-}
-
-/** What every question about equal rows says on the way. */
-function draft(array: Rows, prompt: string): Draft {
-	const { rows, columns } = array;
-	return {
-		prompt,
-		task: `${rows} rows of ${columns}`,
-		right: whole(total(array)),
-		wrong: [
-			[slip.addedRowsAndColumns, whole(rows + columns)],
-			[slip.missedARow, whole((rows - 1) * columns)],
-			[slip.oneRowTooMany, whole((rows + 1) * columns)],
-		],
-		hints: [
-			"Every row has the same number.",
-			`Start with one row of ${columns}. Add ${columns} again for each further row.`,
-			`Write ${columns} once for each row, with plus signs between. There are ${rows} rows.`,
-		],
-		steps: [
-			`There are ${rows} rows with ${columns} in each row.`,
-			`Add ${columns} once for each row: $${sumOf(rows, columns)}$.`,
-			`$${sumOf(rows, columns)} = ${total(array)}$.`,
-		],
-	};
 }
 
 function figureOf(random: Random, { rows, columns }: Rows) {

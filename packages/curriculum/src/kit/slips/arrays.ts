@@ -36,3 +36,21 @@ export const leftOutTheExtras: Slip = {
 	did: "left out those that are in no row",
 	feedback: "Those are the ones in rows. A few more stand beside them.",
 };
+
+export const countedWhatShows: Slip = {
+	id: "counted-only-what-shows",
+	did: "counted only the squares that show",
+	feedback: "The covered squares belong to the rectangle, too. Think of full rows.",
+};
+
+export const countedTheBorder: Slip = {
+	id: "counted-only-the-border",
+	did: "counted only the squares at the border",
+	feedback: "Those are the squares at the border. The ones inside count, too.",
+};
+
+export const addedOneSquare: Slip = {
+	id: "added-one-square",
+	did: "added one square instead of one row",
+	feedback: "A new row has more than one square. How many squares are in a row?",
+};

@@ -68,3 +68,7 @@ export * from "./similarity.ts";
 export * from "./areas.ts";
 export * from "./quadrants.ts";
 export * from "./rectangles.ts";
+export * from "./rulers.ts";
+export * from "./two-changes.ts";
+export * from "./graphs.ts";
+export * from "./strategies.ts";
