@@ -602,7 +602,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
 	},
-	"decimal-forms-thousandths@2": { FILL_ONE: "12345", MATCH_THE_FOLLOWING: "4" },
+	"decimal-forms-thousandths@3": {
+		FILL_ONE: "12345",
+		SELECT_ONE: "12345",
+		FILL_MULTIPLE: "23",
+		MATCH_THE_FOLLOWING: "3",
+		SELECT_ALL: "45",
+		VERIFY_WITH_LLM: "5",
+	},
 	"compare-decimals-thousandths@3": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "123",
@@ -742,7 +749,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"line-plot-fraction-ops@2": { FILL_ONE: "12345" },
+	"line-plot-fraction-ops@3": { SELECT_ONE: "12345", FILL_MULTIPLE: "12345", FILL_ONE: "12345" },
 	"volume-unit-cubes@3": {
 		FILL_MULTIPLE: "12",
 		FILL_ONE: "12345",

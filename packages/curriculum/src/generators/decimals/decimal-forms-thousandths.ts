@@ -1,159 +1,263 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { decimal } from "../../kit/numbers.ts";
+import {
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Draft,
+	expression,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { inWords } from "../../kit/number-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+
+/** A whole number and so many of the last place that is named. */
+interface Parts {
+	wholes: number;
+	part: number;
+	/** 1: tenths, 2: hundredths, 3: thousandths. */
+	places: 1 | 2 | 3;
+}
+
+type DrawParts = (random: Random) => Parts;
+type Shown = "words" | "sum" | "fraction";
 
 const UNITS = ["", "tenth", "hundredth", "thousandth"] as const;
+const digit = (random: Random) => random.integer(1, 9);
 
-/** 1: words for hundredths; 2: words for thousandths; 3: sums of fractions; 4: zeros inside; 5: places in mixed order, or more than nine of a place. */
-export const decimalFormsThousandths = defineGenerator(
-	"decimal-forms-thousandths",
-	2,
-	(random, difficulty) => {
-		if (difficulty === 4 && random.oneIn(3)) return matched(random);
-		const places = difficulty === 1 ? 2 : 3;
-		const whole = random.integer(0, level(difficulty, [9, 30, 9, 60, 9] as const));
-		const form = level(difficulty, [
-			"words",
-			"words",
-			"sum",
-			random.pick(["words", "sum"]),
-			"shuffled",
-		] as const);
-		const part = fraction(random, places, difficulty >= 4);
-		return form === "words"
-			? fromWords(whole, part, places)
-			: fromSum(random, whole, part, form === "shuffled");
-	},
-);
+const hundredths: DrawParts = (random) => ({
+	wholes: random.integer(0, 30),
+	part: random.oneIn(3) ? digit(random) : 10 * digit(random) + digit(random),
+	places: 2,
+});
+const thousandths: DrawParts = (random) => ({
+	wholes: random.integer(0, 60),
+	part: 100 * digit(random) + 10 * digit(random) + digit(random),
+	places: 3,
+});
+/** A zero after the decimal point. */
+const withZero: DrawParts = (random) => ({
+	wholes: random.integer(0, 60),
+	part: random.pick([digit(random), 10 * digit(random) + digit(random), 100 * digit(random) + digit(random)]),
+	places: 3,
+});
 
-/** Thousandths (or hundredths) without a zero at the end; with `has_zero` there is a zero after the decimal point. */
-function fraction(random: Random, places: number, has_zero: boolean): number {
-	const digit = () => random.integer(1, 9);
-	if (places === 2) return random.oneIn(3) ? digit() : digit() * 10 + digit();
-	if (!has_zero) return digit() * 100 + digit() * 10 + digit();
-	return random.pick([digit(), digit() * 10 + digit(), digit() * 100 + digit()]);
+const unitsOf = ({ wholes, part, places }: Parts) => wholes * 10 ** places + part;
+const valueOf = (parts: Parts) => decimals(unitsOf(parts), parts.places);
+const digitsOf = ({ part, places }: Parts) => [...`${part}`.padStart(places, "0")].map(Number);
+
+function inLetters({ wholes, part, places }: Parts): string {
+	const tail = `${inWords(part)} ${UNITS[places]}${part === 1 ? "" : "s"}`;
+	return wholes === 0 ? tail : `${inWords(wholes)} and ${tail}`;
 }
 
-/** The same number of tenths, hundredths and thousandths. */
-function matched(random: Random) {
-	const [whole, part] = [random.integer(1, 20), random.integer(2, 9)];
-	const pairs = [1, 2, 3].map(
-		(places) =>
-			[
-				`${inWords(whole)} and ${inWords(part)} ${UNITS[places] ?? ""}s`,
-				`$${decimal(whole * 10 ** places + part, places)}$`,
-			] as const,
-	);
-	return matchPairs(
-		random,
-		{
-			prompt: "Match the words with the decimals.",
-			hints: [
-				'The word "and" stands for the decimal point.',
-				"The last word says in which place the last digit stands.",
-			],
-			explanation: `${pairs.map(([words, number]) => `${words}: ${number}`).join("; ")}.`,
-		},
-		{
-			pairs,
-			extras: [`$${decimal(whole * 10 + part, 2)}$`],
-			mistakes: [
-				[
-					"dropped-zero",
-					1,
-					0,
-					"Hundredths stand in the second place after the decimal point. Which number has a digit there?",
-				],
-				["one-zero-too-many", 1, 2, "The last digit stands one place too far to the right."],
-				[
-					"whole-number-too-small",
-					0,
-					3,
-					'The word before "and" is the whole number. It stands before the decimal point.',
-				],
-			],
-		},
-	);
-}
+/** The terms of a sum such as "3 + 4 \times 1/10", for counts of tenths, hundredths and thousandths. */
+const termsOf = (wholes: number, counts: readonly number[]) => [
+	...(wholes === 0 ? [] : [`${wholes}`]),
+	...counts.flatMap((count, at) => (count === 0 ? [] : [`${count} \\times \\dfrac{1}{${10 ** (at + 1)}}`])),
+];
+const sumOf = (parts: Parts) => termsOf(parts.wholes, digitsOf(parts)).join(" + ");
+const fractionOf = ({ wholes, part, places }: Parts) =>
+	`${wholes === 0 ? "" : wholes}\\dfrac{${part}}{${10 ** places}}`;
+const tellers: Readonly<Record<Shown, (parts: Parts) => string>> = {
+	words: (parts) => `**${inLetters(parts)}**`,
+	sum: (parts) => `$${sumOf(parts)}$`,
+	fraction: (parts) => `$${fractionOf(parts)}$`,
+};
 
-function fromWords(whole: number, part: number, places: number) {
-	const unit = `${UNITS[places] ?? ""}${part === 1 ? "" : "s"}`;
-	const words = `${whole === 0 ? "" : `${inWords(whole)} and `}${inWords(part)} ${unit}`;
-	const units = whole * 10 ** places + part;
-	const answer = decimal(units, places);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `Write as a decimal: ${words}.`,
-		right: answer,
+function helpOf(parts: Parts): Pick<Draft, "hints" | "steps"> {
+	const { wholes, part, places } = parts;
+	const named = digitsOf(parts)
+		.map((count, at) => `${count} ${UNITS[at + 1]}${count === 1 ? "" : "s"}`)
+		.join(", ");
+	return {
 		hints: [
-			`${whole === 0 ? "There is no whole number here: write a zero before the point." : `The word "and" stands for the point.`}`,
-			`The last word says in which place the last digit stands. How many places after the decimal point is that?`,
-			"Fill the places that are left empty with zeros.",
+			"The places after the decimal point are tenths, hundredths, and thousandths.",
+			`The last digit of ${part} belongs in the ${UNITS[places]}s place. Which places come before it?`,
+			"A place with nothing in it gets a zero.",
 		],
-		explanation: `The word "${unit}" means ${["", "one place", "two places", "three places"][places]} after the decimal point: $${answer}$.`,
-		mistakes: [
-			[
-				"dropped-zero",
-				decimal(Number(`${whole}${part}`), `${part}`.length),
-				"It looks like a zero was left out. The last digit has to stand in the place that is named.",
-			],
-			[
-				"whole-number-instead",
-				Number(`${whole}${part}`),
-				"The word at the end names parts of one, so the number needs a point.",
-			],
-			[
-				"one-zero-too-many",
-				decimal(whole * 10 ** (places + 1) + part, places + 1),
-				"The last digit stands one place too far to the right.",
-			],
+		steps: [
+			`${wholes === 0 ? "No wholes" : `Wholes: ${wholes}`}, and ${part} ${UNITS[places]}${part === 1 ? "" : "s"}: ${named}.`,
+			`${inLetters(parts).replace(/^./, (first) => first.toUpperCase())} is ${valueOf(parts).shown}.`,
 		],
-	});
+	};
 }
 
-function fromSum(random: Random, whole: number, part: number, is_shuffled: boolean) {
-	const digits = `${part}`.padStart(3, "0").split("").map(Number);
-	const regrouped = is_shuffled && random.oneIn(2) && (digits[0] ?? 0) > 0;
-	const counts = regrouped ? [(digits[0] ?? 0) - 1, (digits[1] ?? 0) + 10, digits[2] ?? 0] : digits;
-	const terms = counts.flatMap((count, at) =>
-		count === 0 ? [] : [`${count} \\times \\dfrac{1}{${10 ** (at + 1)}}`],
-	);
-	const all = whole === 0 ? terms : [`${whole}`, ...terms];
-	const answer = decimal(whole * 1000 + part, 3);
-	const naive = counts.map(String).join("");
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `Write as one decimal: $${(is_shuffled ? random.shuffle(all) : all).join(" + ")}$.`,
-		right: answer,
-		hints: [
-			"Tenths stand first after the decimal point, then hundredths, then thousandths.",
-			"A place that is not named gets a zero.",
-			...(regrouped ? ["More than nine of one place make one of the next larger place."] : []),
-		],
-		explanation: `${digits.map((digit, at) => `${digit} ${UNITS[at + 1]}${digit === 1 ? "" : "s"}`).join(", ")}${whole === 0 ? "" : ` and ${whole} ${whole === 1 ? "whole" : "wholes"}`}: $${answer}$.`,
-		mistakes: [
-			[
-				"dropped-zero",
-				decimal(
-					Number(`${whole}${counts.filter((count) => count > 0).join("")}`),
-					counts.filter((count) => count > 0).join("").length,
-				),
-				"It looks like the digits were written one after the other. Each has its own place; empty places get a zero.",
-			],
-			[
-				"wrote-counts-side-by-side",
-				regrouped ? decimal(Number(`${whole}${naive}`), naive.length) : "",
-				"Only one digit fits in a place. Ten of a place make one of the next larger.",
-			],
-			[
-				"reversed-places",
-				decimal(whole * 1000 + Number([...digits].reverse().join("")), 3),
-				"It looks like the places were read from the wrong end. Tenths stand right after the decimal point.",
-			],
-		],
-	});
+/** Decimals that wrong procedures write. */
+function misreadings(parts: Parts): Draft["wrong"] {
+	const { wholes, part, places } = parts;
+	const digits = digitsOf(parts);
+	const kept = digits.filter((each) => each > 0).join("");
+	return [
+		kept.length < places && [slip.droppedTheZero, decimals(Number(`${wholes}${kept}`), kept.length)],
+		[slip.reversedThePlaces, decimals(wholes * 10 ** places + Number(digits.toReversed().join("")), places)],
+		[slip.wroteOneZeroMore, decimals(wholes * 10 ** (places + 1) + part, places + 1)],
+		[slip.wroteNoPoint, whole(Number(`${wholes}${part}`))],
+	];
 }
+
+/** Words, a sum or a fraction as a decimal. */
+const asDecimal =
+	(draw: DrawParts, forms: readonly Shown[]): Form =>
+	(random) => {
+		const parts = draw(random);
+		const told = tellers[random.pick(forms)](parts);
+		return {
+			...helpOf(parts),
+			prompt: random.pick([
+				`Write ${told} as a decimal.`,
+				`Which decimal is ${told}?`,
+				`${random.pick(NAMES)} wants to write ${told} with a decimal point. Which number is it?`,
+				`Find the decimal that is equal to ${told}.`,
+			]),
+			task: told,
+			right: valueOf(parts),
+			wrong: misreadings(parts),
+		};
+	};
+
+/** The words or the sum of a decimal. */
+const ofDecimal =
+	(draw: DrawParts, shown: "words" | "sum"): Form =>
+	(random) => {
+		const parts = draw(random);
+		const decimal = valueOf(parts).shown;
+		const { wholes, part, places } = parts;
+		const value = (other: Parts) =>
+			shown === "words"
+				? words(inLetters(other))
+				: expression(sumOf(other), unitsOf(other) * 10 ** (3 - other.places));
+		const reversed = Number(digitsOf(parts).toReversed().join(""));
+		const [first = 0, second = 0, ...rest] = digitsOf(parts);
+		const swapped = Number([second, first, ...rest].join(""));
+		const all = Number(`${wholes}${part}`);
+		const larger =
+			part < 10 ** (places - 1)
+				? ([slip.droppedTheZero, value({ ...parts, places: places === 3 ? 2 : 1 })] as const)
+				: false;
+		return {
+			...helpOf(parts),
+			prompt: random.pick(
+				shown === "words"
+					? [
+							`How do you read ${decimal}?`,
+							`Which words name ${decimal}?`,
+							`${random.pick(NAMES)} reads ${decimal} aloud. Which words are right?`,
+						]
+					: [
+							`Which sum is ${decimal} in expanded form?`,
+							`${random.pick(NAMES)} writes ${decimal} as a sum of its places. Which sum is right?`,
+							`Which expression shows the place value of each digit in ${decimal}?`,
+						],
+			),
+			task: decimal,
+			right: value(parts),
+			wrong: [
+				larger,
+				reversed >= 10 ** (places - 1) && [slip.reversedThePlaces, value({ ...parts, part: reversed })],
+				shown === "words" && [slip.namedAnotherPlace, value({ ...parts, places: places === 3 ? 2 : 3 })],
+				swapped > 0 && [slip.swappedTwoPlaces, value({ ...parts, part: swapped })],
+				shown === "words" && wholes > 0 && all < 1000 && [slip.wroteNoPoint, words(inWords(all))],
+			],
+		};
+	};
+
+/** Places in mixed order, or more than nine of one place. */
+const mixedSum: Form = (random) => {
+	const parts = random.pick([thousandths, withZero])(random);
+	const [t = 0, h = 0, m = 0] = digitsOf(parts);
+	const isRegrouped = t > 0 && random.oneIn(2);
+	const counts = isRegrouped ? [t - 1, h + 10, m] : [t, h, m];
+	const told = `$${random.shuffle(termsOf(parts.wholes, counts)).join(" + ")}$`;
+	const side = counts.join("");
+	const { steps, hints } = helpOf(parts);
+	return {
+		prompt: random.pick([
+			`Write ${told} as one decimal.`,
+			`Which decimal has the same value as ${told}?`,
+			`${random.pick(NAMES)} adds ${told}. What is the sum as a decimal?`,
+		]),
+		task: told,
+		right: valueOf(parts),
+		wrong: [
+			isRegrouped && [slip.wroteCountsSideBySide, decimals(Number(`${parts.wholes}${side}`), side.length)],
+			...misreadings(parts),
+		],
+		hints: [
+			"Sort the parts first: wholes, tenths, hundredths, thousandths.",
+			isRegrouped ? `Ten hundredths make one tenth. How many hundredths are left of ${h + 10}?` : hints[1],
+			hints[2],
+		],
+		steps: [
+			...(isRegrouped
+				? [`${h + 10} hundredths are 1 tenth and ${h} hundredths.`.replace(/ 1 hundredths/, " 1 hundredth")]
+				: []),
+			...steps,
+		],
+	};
+};
+
+/** How many of each place, in boxes. */
+const inPlaces = (draw: DrawParts) =>
+	ask.stepwise((random) => {
+		const parts = draw(random);
+		const digits = digitsOf(parts);
+		const decimal = valueOf(parts).shown;
+		const box = (at: number) => ({
+			right: whole(digits[at] ?? 0),
+			wrong: [[slip.reversedThePlaces, whole(digits[digits.length - 1 - at] ?? 0)] as const],
+		});
+		const names = digits.map((_, at) => `place${at + 1}`);
+		return {
+			...helpOf(parts),
+			prompt: random.pick([
+				`How many are there of each place in ${decimal}? ${names
+					.map((name, at) => `${UNITS[at + 1]}s: [[${name}]]`)
+					.join(", ")
+					.replace(/^t/, "T")}.`,
+				`${decimal} $= ${parts.wholes} +$ ${names.map((name, at) => `[[${name}]] $\\times \\dfrac{1}{${10 ** (at + 1)}}$`).join(" $+$ ")}`,
+				`${random.pick(NAMES)} takes ${tellers.words(parts)} apart: ${names.map((name, at) => `[[${name}]] ${UNITS[at + 1]}s`).join(", ")}.`,
+			]),
+			boxes: Object.fromEntries(names.map((name, at) => [name, box(at)])),
+		};
+	});
+
+const say = (told: string, value: string) =>
+	`${told.replaceAll("*", "").replace(/^./, (first) => first.toUpperCase())} is ${value}.`;
+const ALL = ["words", "sum", "fraction"] as const;
+
+// 1: words and fractions for hundredths. 2: thousandths. 3: sums, and the words of a decimal. 4: zeros after the decimal
+// point. 5: places in mixed order, more than nine of a place, and somebody's mistake.
+export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 3, {
+	1: [
+		ask.typed(asDecimal(hundredths, ["words", "fraction"])),
+		ask.chosen(asDecimal(hundredths, ["words", "fraction"])),
+		ask.chosen(ofDecimal(hundredths, "words")),
+	],
+	2: [
+		ask.typed(asDecimal(thousandths, ["words", "fraction"])),
+		ask.chosen(ofDecimal(thousandths, "words")),
+		inPlaces(thousandths),
+	],
+	3: [
+		ask.typed(asDecimal(thousandths, ["sum"])),
+		ask.chosen(ofDecimal(thousandths, "sum")),
+		ask.matched(asDecimal(thousandths, ALL), ["form", "decimal"]),
+		inPlaces(thousandths),
+	],
+	4: [
+		ask.typed(asDecimal(withZero, ALL)),
+		ask.chosen(asDecimal(withZero, ALL)),
+		ask.chosen(ofDecimal(withZero, "words")),
+		ask.judged(asClaim(asDecimal(withZero, ["words", "fraction"]), say)),
+	],
+	5: [
+		ask.typed(mixedSum),
+		ask.chosen(mixedSum),
+		ask.judged(asClaim(asDecimal(withZero, ["words"]), say)),
+		ask.explainTheMistake(asDecimal(withZero, ["words", "sum"])),
+	],
+});

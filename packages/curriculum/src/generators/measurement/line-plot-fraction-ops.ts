@@ -1,150 +1,343 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { dotPlot } from "../../figures/dot-plot.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
+import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { columnsTold, listed, listHelp, MOST_LISTED } from "../data/draw-lists.ts";
 
+/** [one, many, what is in them, unit] */
 const THINGS = [
-	{ one: "bottle", many: "bottles", of: "water", unit: "liters" },
-	{ one: "bag", many: "bags", of: "rice", unit: "kilograms" },
-	{ one: "jar", many: "jars", of: "honey", unit: "pounds" },
-	{ one: "jug", many: "jugs", of: "lemonade", unit: "quarts" },
+	["bottle", "bottles", "water", "liters"],
+	["bag", "bags", "rice", "kilograms"],
+	["jar", "jars", "honey", "pounds"],
+	["jug", "jugs", "lemonade", "quarts"],
+	["bucket", "buckets", "sand", "gallons"],
+	["bowl", "bowls", "soup", "pints"],
+	["can", "cans", "paint", "gallons"],
+	["box", "boxes", "clay", "pounds"],
+	["pitcher", "pitchers", "juice", "quarts"],
+	["sack", "sacks", "flour", "kilograms"],
 ] as const;
 
-/** 1: how much is at one place of the plot; 2: everything together; 3: difference of the largest and smallest; 4: shared equally again; 5: shared equally, eighths. */
-export const linePlotFractionOps = defineGenerator("line-plot-fraction-ops", 2, (random, difficulty) => {
-	const bottom = level(difficulty, [4, random.pick([4, 8] as const), 8, 4, 8] as const);
-	const counts = draw(random, difficulty, bottom);
-	const { one, many, of, unit } = random.pick(THINGS);
-	const used = counts.flatMap((count, at) => (count === 0 ? [] : [{ part: at + 1, count }]));
-	const total = used.reduce((sum, { part, count }) => sum + part * count, 0);
-	const all = used.reduce((sum, { count }) => sum + count, 0);
-	const [first, last] = [used[0]?.part ?? 1, used.at(-1)?.part ?? 1];
-	const peak = used.toSorted((a, b) => b.count - a.count)[0] ?? { part: 1, count: 1 };
-	const name = (part: number) => mixedEntry(lowest(part, bottom));
-	const tex = (top: number, below: number = bottom) => mixedTex(lowest(top, below));
-	const figure = {
-		svg: dotPlot({
-			places: counts.map((count, at) => ({ name: name(at + 1), count })),
-			caption: `${unit[0]?.toUpperCase()}${unit.slice(1)} in each ${one}`,
-			has_crosses: true,
-			colour: "coral",
-		}),
-		alt: `A line plot of the amount of ${of} in ${counted(all, one, many)}, in ${unit}. ${used.map(({ part, count }) => `At ${name(part)}: ${count}`).join(". ")}.`,
-	};
-	const question = level(difficulty, ["one", "all", "range", "equal", "equal"] as const);
-	const text = {
-		one: `How many ${unit} are in all the ${many} at $${tex(peak.part)}$ together?`,
-		all: `How many ${unit} are in all the ${many} together?`,
-		range: `How many more ${unit} are in the fullest ${one} than in the emptiest?`,
-		equal: `All the ${of} is shared out again so that every ${one} gets the same. How many ${unit} does each ${one} get?`,
-	}[question];
-	const right = { one: peak.part * peak.count, all: total, range: last - first, equal: total }[question];
-	const below = question === "equal" ? bottom * all : bottom;
-	const distinct = used.reduce((sum, { part }) => sum + part, 0);
-	const sums = used.map(({ part, count }) => `${count} \\times ${tex(part)}`).join(" + ");
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `The line plot shows how much ${of} is in ${counted(all, one, many)}. Each X is one ${one}. ${text}`,
-		cta: "Write a whole number, a fraction or a mixed number in simplest form.",
-		figure,
-		right: mixedEntry(lowest(right, below)),
-		hints: {
-			one: [
-				"How many crosses stand at this place?",
-				`Each of them is one ${one}. Take the amount that many times.`,
-			],
-			all: [
-				"For each place, take its amount as many times as there are crosses.",
-				"Then put the amounts of all places together.",
-			],
-			range: [
-				"Find the last and the first place that have a cross.",
-				"What is the difference of their amounts?",
-			],
-			equal: [
-				"How much is there in all? Every cross counts.",
-				`How many ${many} are there? Share the whole amount among them.`,
-			],
-		}[question],
-		explanation: {
-			one: `There are ${peak.count} crosses at $${tex(peak.part)}$: $${peak.count} \\times ${tex(peak.part)} = ${tex(right)}$.`,
-			all: `$${sums} = ${tex(total)}$.`,
-			range: `$${tex(last)} - ${tex(first)} = ${tex(right)}$.`,
-			equal: `In all there are $${sums} = ${tex(total)}$. Shared among ${all}: $${tex(total)} \\div ${all} = ${tex(total, below)}$.`,
-		}[question],
-		mistakes: [
-			...(
-				{
-					one: [
-						["took-the-amount-once", name(peak.part), `That is one ${one}. How many crosses stand there?`],
-						["counted-crosses", peak.count, `That is the number of ${many}. How much is in them?`],
-					],
-					all: [
-						[
-							"added-distinct-values-only",
-							mixedEntry(lowest(distinct, bottom)),
-							`It looks like each amount was taken once. Each cross is one ${one}.`,
-						],
-						["counted-crosses", all, `That is the number of ${many}. How much is in them?`],
-					],
-					range: [
-						[
-							"took-the-largest",
-							name(last),
-							"That is the largest amount. How much more is it than the smallest?",
-						],
-						["added", mixedEntry(lowest(last + first, bottom)), `"How many more" asks for a difference.`],
-						["counted-places", last - first, "Those are steps on the line. How much is one step?"],
-					],
-					equal: [
-						[
-							"averaged-distinct-values-only",
-							mixedEntry(lowest(distinct, bottom * used.length)),
-							`It looks like each amount was taken once. Each cross is one ${one}, so amounts with more crosses count more often.`,
-						],
-						[
-							"stopped-at-the-total",
-							mixedEntry(lowest(total, bottom)),
-							`That is how much there is in all. Share it among the ${many}.`,
-						],
-						[
-							"divided-by-places",
-							mixedEntry(lowest(total, bottom * used.length)),
-							`Share among all ${many}, not among the places of the plot.`,
-						],
-					],
-				} as const
-			)[question],
-		],
-	});
-});
+/** As many as a chart to draw has room for. */
+const MOST_COLUMNS = 6;
 
-/** How many crosses stand at 1/bottom, 2/bottom, … */
-function draw(random: Random, difficulty: Difficulty, bottom: number): number[] {
-	for (;;) {
-		const counts = Array.from({ length: bottom }, () =>
-			random.oneIn(3) ? 0 : random.integer(1, difficulty >= 4 ? 3 : 4),
-		);
-		const all = counts.reduce((sum, count) => sum + count, 0);
-		const total = counts.reduce((sum, count, at) => sum + count * (at + 1), 0);
-		const places = counts.filter((count) => count > 0).length;
-		const top = Math.max(...counts);
-		// The shared amount keeps a bottom number that is easy to write.
-		const is_easy = difficulty < 4 || lowest(total, bottom * all).bottom <= 2 * bottom;
-		if (
-			places >= 2 &&
-			places <= 5 &&
-			all >= 4 &&
-			all <= 12 &&
-			counts.filter((count) => count === top).length === 1 &&
-			top > 1 &&
-			is_easy
-		)
-			return counts;
-	}
+interface Setting {
+	bottoms: readonly (4 | 8)[];
+	/** Of X's over one place. */
+	most?: number;
 }
+
+interface Place {
+	/** Numerator over the bottom of the plot. */
+	part: number;
+	count: number;
+}
+
+interface Plot {
+	bottom: 4 | 8;
+	thing: (typeof THINGS)[number];
+	/** How many X's are over 1/bottom, 2/bottom, … */
+	counts: number[];
+	/** Places with an X, from left to right. */
+	used: Place[];
+	/** In parts of the bottom. */
+	total: number;
+	all: number;
+}
+
+function plotOf(random: Random, { bottoms, most = 4 }: Setting): Plot | undefined {
+	const bottom = random.pick(bottoms);
+	const counts = Array.from({ length: bottom }, () => (random.oneIn(3) ? 0 : random.integer(1, most)));
+	const used = counts.flatMap((count, at) => (count === 0 ? [] : [{ part: at + 1, count }]));
+	const all = used.reduce((sum, { count }) => sum + count, 0);
+	const total = used.reduce((sum, { part, count }) => sum + part * count, 0);
+	if (used.length < 2 || used.length > 5 || all < 4 || all > MOST_LISTED) return undefined;
+	return { bottom, thing: random.pick(THINGS), counts, used, total, all };
+}
+
+const texOf = ({ bottom }: Plot, part: number, parts = 1) => mixedTex(lowest(part, bottom * parts));
+const valueOf = ({ bottom }: Plot, part: number, parts = 1) => anyFraction(part, bottom * parts);
+
+function shown(random: Random, plot: Plot) {
+	const { counts, used, bottom, all, thing } = plot;
+	const [one, many, of, unit] = thing;
+	const name = (part: number) => mixedEntry(lowest(part, bottom));
+	const told = used.map(({ part, count }) => `At ${name(part)}: ${count}`).join(". ");
+	return {
+		figure: {
+			svg: dotPlot({
+				places: counts.map((count, at) => ({ name: name(at + 1), count })),
+				caption: `${unit.slice(0, 1).toUpperCase()}${unit.slice(1)} in each ${one}`,
+				has_crosses: true,
+				colour: "coral",
+			}),
+			alt: `A line plot of the amount of ${of} in ${counted(all, one, many)}, in ${unit}. ${told}.`,
+		},
+		story: random.pick([
+			`The line plot shows how much ${of} is in ${counted(all, one, many)}. Each X is one ${one}.`,
+			`${random.pick(NAMES)} measured the ${of} in ${counted(all, one, many)} and made a line plot.`,
+			`Each X on the line plot is one ${one} of ${of}, measured in ${unit}.`,
+		]),
+		cta: "Write a whole number, a fraction, or a mixed number.",
+	};
+}
+
+const productsOf = (plot: Plot) =>
+	plot.used.map(({ part, count }) => `${count} \\times ${texOf(plot, part)}`).join(" + ");
+
+/** All that is over one place. */
+const atOne =
+	(setting: Setting): Form =>
+	(random) => {
+		const plot = plotOf(random, setting);
+		if (plot === undefined) return undefined;
+		const [one, many, , unit] = plot.thing;
+		const { part, count } = random.pick(plot.used);
+		if (count < 2) return undefined;
+		const { story, ...rest } = shown(random, plot);
+		const place = `$${texOf(plot, part)}$`;
+		return {
+			...rest,
+			prompt: `${story} ${random.pick([
+				`How many ${unit} are in all the ${many} at ${place} together?`,
+				`What is the total of the X’s at ${place}, in ${unit}?`,
+			])}`,
+			right: valueOf(plot, part * count),
+			wrong: [
+				[slip.tookTheAmountOnce, valueOf(plot, part)],
+				[slip.countedTheCrosses, whole(count)],
+				[slip.addedInstead, valueOf(plot, part + count * plot.bottom)],
+			],
+			hints: [
+				`Find ${place} on the line.`,
+				`How many X’s are over ${place}? Each one is a ${one}.`,
+				"Multiply the amount by the number of X’s.",
+			],
+			steps: [
+				`There are ${count} X’s at ${place}.`,
+				`$${count} \\times ${texOf(plot, part)} = ${texOf(plot, part * count)}$.`,
+			],
+		};
+	};
+
+const together =
+	(setting: Setting): Form =>
+	(random) => {
+		const plot = plotOf(random, setting);
+		if (plot === undefined) return undefined;
+		const {
+			used,
+			total,
+			all,
+			thing: [, many, of, unit],
+		} = plot;
+		const once = used.reduce((sum, { part }) => sum + part, 0);
+		const { story, ...rest } = shown(random, plot);
+		return {
+			...rest,
+			prompt: `${story} ${random.pick([
+				`How many ${unit} are in all the ${many} together?`,
+				`All the ${of} is put together. How many ${unit} is that in all?`,
+			])}`,
+			right: valueOf(plot, total),
+			wrong: [
+				[slip.addedEachAmountOnce, valueOf(plot, once)],
+				[slip.countedTheCrosses, whole(all)],
+				[slip.leftOutAColumn, valueOf(plot, total - (used.at(-1)?.part ?? 0) * (used.at(-1)?.count ?? 0))],
+			],
+			hints: [
+				"Every X counts with its amount.",
+				`Begin at $${texOf(plot, used[0]?.part ?? 1)}$. How many X’s are there?`,
+				"Multiply for each place, and then add all the products.",
+			],
+			steps: [`$${productsOf(plot)} = ${texOf(plot, total)}$.`],
+		};
+	};
+
+/** Between the fullest and the emptiest. */
+const range =
+	(setting: Setting): Form =>
+	(random) => {
+		const plot = plotOf(random, setting);
+		if (plot === undefined) return undefined;
+		const {
+			used,
+			thing: [one, , , unit],
+		} = plot;
+		const [first, last] = [used[0]?.part ?? 1, used.at(-1)?.part ?? 1];
+		const { story, ...rest } = shown(random, plot);
+		return {
+			...rest,
+			prompt: `${story} ${random.pick([
+				`How many more ${unit} are in the fullest ${one} than in the emptiest?`,
+				`What is the difference between the largest and the smallest amount, in ${unit}?`,
+			])}`,
+			right: valueOf(plot, last - first),
+			wrong: [
+				[slip.gaveTheLargestAmount, valueOf(plot, last)],
+				[slip.addedInstead, valueOf(plot, last + first)],
+				[slip.countedThePlaces, whole(last - first)],
+			],
+			hints: [
+				"Find the first and the last place with an X.",
+				`The first X is at $${texOf(plot, first)}$.`,
+				"Subtract the smaller amount from the larger one.",
+			],
+			steps: [
+				`The largest amount is $${texOf(plot, last)}$, and the smallest is $${texOf(plot, first)}$.`,
+				`$${texOf(plot, last)} - ${texOf(plot, first)} = ${texOf(plot, last - first)}$.`,
+			],
+		};
+	};
+
+/** The shared amount keeps a denominator that is easy to write. */
+const isEasyToShare = ({ total, bottom, all }: Plot) => lowest(total, bottom * all).bottom <= 2 * bottom;
+
+/** The same amount in each. */
+const shared =
+	(setting: Setting): Form =>
+	(random) => {
+		const plot = plotOf(random, setting);
+		if (plot === undefined || !isEasyToShare(plot)) return undefined;
+		const {
+			used,
+			total,
+			all,
+			thing: [one, many, of, unit],
+		} = plot;
+		const once = used.reduce((sum, { part }) => sum + part, 0);
+		const { story, ...rest } = shown(random, plot);
+		return {
+			...rest,
+			prompt: `${story} ${random.pick([
+				`The ${of} is shared out again so that every ${one} gets the same. How many ${unit} does each ${one} get?`,
+				`How many ${unit} would be in each ${one} if all ${many} had the same amount?`,
+			])}`,
+			right: valueOf(plot, total, all),
+			wrong: [
+				[slip.stoppedAtTheTotal, valueOf(plot, total)],
+				[slip.addedEachAmountOnce, valueOf(plot, once, used.length)],
+				[slip.sharedAmongThePlaces, valueOf(plot, total, used.length)],
+			],
+			hints: [
+				"How much is there in all? Every X counts.",
+				`There are ${counted(all, one, many)}. Each gets an equal share.`,
+				"Divide the total by the number of X’s.",
+			],
+			steps: [
+				`In all: $${productsOf(plot)} = ${texOf(plot, total)}$.`,
+				`Shared equally: $${texOf(plot, total)} \\div ${all} = ${texOf(plot, total, all)}$.`,
+			],
+		};
+	};
+
+/** The total, the number of things and the share, in boxes. */
+const inBoxes = (setting: Setting) =>
+	ask.stepwise((random) => {
+		const plot = plotOf(random, setting);
+		if (plot === undefined || !isEasyToShare(plot)) return undefined;
+		const {
+			used,
+			total,
+			all,
+			thing: [one, many, , unit],
+		} = plot;
+		const { story, figure } = shown(random, plot);
+		return {
+			figure,
+			prompt: `${story.replace(counted(all, one, many), `some ${many}`)} ${random.pick([
+				`Number of ${many}: [[all]]. Total: [[total]] ${unit}. Equal share of each ${one}: [[share]] ${unit}.`,
+				`Count the ${many}: [[all]]. Add the amounts: [[total]] ${unit}. Share equally: [[share]] ${unit} in each.`,
+			])}`,
+			hints: [
+				`Each X is one ${one}.`,
+				`Begin at $${texOf(plot, used[0]?.part ?? 1)}$. Multiply by the number of X’s.`,
+				"Divide the total by the number of X’s.",
+			],
+			steps: [
+				`There are ${all} X’s.`,
+				`$${productsOf(plot)} = ${texOf(plot, total)}$.`,
+				`$${texOf(plot, total)} \\div ${all} = ${texOf(plot, total, all)}$.`,
+			],
+			boxes: {
+				all: { right: whole(all), wrong: [[slip.countedThePlaces, whole(used.length)]] },
+				total: {
+					right: valueOf(plot, total),
+					wrong: [
+						[
+							slip.addedEachAmountOnce,
+							valueOf(
+								plot,
+								used.reduce((sum, { part }) => sum + part, 0),
+							),
+						],
+					],
+				},
+				share: {
+					right: valueOf(plot, total, all),
+					wrong: [[slip.sharedAmongThePlaces, valueOf(plot, total, used.length)]],
+				},
+			},
+		};
+	});
+
+/** Amounts that were measured one after the other, drawn as a line plot. */
+const drawsPlot = (setting: Setting) =>
+	ask.charted((random) => {
+		const plot = plotOf(random, setting);
+		if (plot === undefined) return undefined;
+		const {
+			counts,
+			bottom,
+			thing: [, many, of, unit],
+		} = plot;
+		const first = (plot.used[0]?.part ?? 1) - 1;
+		const marks = counts.slice(first, plot.used.at(-1)?.part);
+		if (marks.length > MOST_COLUMNS) return undefined;
+		const names = marks.map((_, at) => mixedEntry(lowest(first + at + 1, bottom)));
+		const { list, columns } = listed(
+			random,
+			names,
+			marks,
+			(name) => `$${texOf(plot, first + names.indexOf(name) + 1)}$`,
+		);
+		return {
+			prompt: random.pick([
+				`${random.pick(NAMES)} measured the ${of} in some ${many}, in ${unit}. The amounts are: ${list}. Draw a line plot.`,
+				`These are the amounts of ${of} in some ${many}, in ${unit}: ${list}. Make a line plot.`,
+			]),
+			chart: { style: "dots", step: 1, most: 6 },
+			columns,
+			...listHelp,
+			hints: [
+				listHelp.hints[0],
+				`Equal fractions such as $\\dfrac{2}{${bottom}}$ and $${texOf(plot, 2)}$ have the same place.`,
+				listHelp.hints[2],
+			],
+			steps: ["Count how often each amount is in the list.", columnsTold(columns)],
+		};
+	});
+
+const quarters: Setting = { bottoms: [4] };
+const either: Setting = { bottoms: [4, 8] };
+const eighths: Setting = { bottoms: [8] };
+
+// 1: what is at one place, in fourths. 2: everything together. 3: the difference of the largest and the smallest, and what is
+// at one place, in eighths. 4: shared equally, in fourths. 5: shared equally, in eighths.
+export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 3, {
+	1: [ask.typed(atOne(quarters)), ask.chosen(atOne(quarters)), drawsPlot(quarters)],
+	2: [ask.typed(together(either)), ask.chosen(together(either)), drawsPlot(either)],
+	3: [ask.typed(range(eighths)), ask.chosen(range(eighths)), ask.typed(atOne(eighths)), drawsPlot(eighths)],
+	4: [
+		ask.typed(shared({ ...quarters, most: 3 })),
+		ask.chosen(shared({ ...quarters, most: 3 })),
+		inBoxes({ ...quarters, most: 3 }),
+	],
+	5: [
+		ask.typed(shared({ ...eighths, most: 3 })),
+		ask.chosen(shared({ ...eighths, most: 3 })),
+		inBoxes({ ...eighths, most: 3 }),
+	],
+});

@@ -2,7 +2,7 @@ import { ruler } from "../../figures/ruler.ts";
 import { ask, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
-export const THINGS = [
+const THINGS = [
 	"pencil",
 	"ribbon",
 	"crayon",
@@ -54,7 +54,7 @@ export function rulerFigure(
 	};
 }
 
-export function draftOf(object: Laid, prompt: string): Draft {
+function draftOf(object: Laid, prompt: string): Draft {
 	const { from, to, ruler: kind } = object;
 	const [unit, units] = kind;
 	const length = lengthOf(object);

@@ -43,12 +43,6 @@ export const countedWhatShows: Slip = {
 	feedback: "The covered squares belong to the rectangle, too. Think of full rows.",
 };
 
-export const countedTheBorder: Slip = {
-	id: "counted-only-the-border",
-	did: "counted only the squares at the border",
-	feedback: "Those are the squares at the border. The ones inside count, too.",
-};
-
 export const addedOneSquare: Slip = {
 	id: "added-one-square",
 	did: "added one square instead of one row",

@@ -72,3 +72,5 @@ export * from "./rulers.ts";
 export * from "./two-changes.ts";
 export * from "./graphs.ts";
 export * from "./strategies.ts";
+export * from "./decimal-forms.ts";
+export * from "./line-plots.ts";

@@ -29,7 +29,7 @@ export const golden2: Readonly<Record<string, string>> = {
 	"measure-two-units@3": "e5143590",
 	"line-plot-whole@4": "b3bd665a",
 	"picture-bar-graphs@4": "bf6f5555",
-	"partition-rectangle@2": "76f39659",
 	"compare-lengths@3": "0e6ef72d",
 	"length-word-problems@3": "3b0857cf",
+	"partition-rectangle@2": "bc33d76f",
 };

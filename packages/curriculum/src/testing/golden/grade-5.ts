@@ -1,8 +1,6 @@
 /** Fingerprints of grade 5, by skill and version. */
 export const golden5: Readonly<Record<string, string>> = {
 	"write-numerical-expressions@2": "13465b19",
-	"decimal-forms-thousandths@2": "7a1b6521",
-	"line-plot-fraction-ops@2": "6d970ffc",
 	"multiply-fractions@3": "17c779a6",
 	"add-sub-fractions-unlike@3": "35e3676c",
 	"add-sub-mixed-unlike@2": "7c3c835b",
@@ -32,4 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"convert-units-within-system@3": "5b797197",
 	"hierarchy-2d@4": "1cdb59c8",
 	"place-value-decimals@4": "79f8f3b1",
+	"decimal-forms-thousandths@3": "bb2f90c1",
+	"line-plot-fraction-ops@3": "872468fd",
 };
