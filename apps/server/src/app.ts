@@ -16,6 +16,7 @@ import { googleSignInRoutes } from "./features/google-sign-in/index.ts";
 import { goalsRoutes } from "./features/goals/index.ts";
 import { guardiansRoutes } from "./features/guardians/index.ts";
 import { imageRoutes } from "./features/images/index.ts";
+import { growthRoutes } from "./features/growth/index.ts";
 import { learningRoutes } from "./features/learning/index.ts";
 import { lessonsRoutes } from "./features/lessons/index.ts";
 import { masteryJobs } from "./features/mastery/index.ts";
@@ -265,6 +266,7 @@ function registerFeatures(app: AppContext): void {
 	masteryJobs(app);
 	digestJobs(app);
 	practiceRoutes(app);
+	growthRoutes(app);
 	learningRoutes(app);
 	lessonsRoutes(app);
 	placementRoutes(app);

@@ -29,6 +29,13 @@ export const parentScreens: Screen[] = [
 		title: "Your payments",
 		ready: "h1:has-text('payments')",
 	},
+	{
+		name: "a child's month to print",
+		path: "/student/month?student_id=STUDENT&month=2025-01",
+		title: "Mastered",
+		back: "step",
+		ready: ".mm-page",
+	},
 	{ name: "a child's day", path: "/student/daily/DAY", title: "Day", back: "step", ready: ".attempt" },
 	{
 		name: "question details of a child",

@@ -81,6 +81,13 @@ export const studentScreens: Screen[] = [
 		back: "/student/dashboard",
 		ready: ".empty",
 	},
+	{
+		name: "a month to print",
+		path: "/student/month",
+		title: "Mastered",
+		back: "/student/activity",
+		ready: ".mm-page",
+	},
 	{ name: "a day", path: "/student/daily/DAY", title: "Day", back: "/student/dashboard", ready: ".attempt" },
 	{
 		name: "a day of nobody",

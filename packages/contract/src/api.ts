@@ -13,6 +13,7 @@ import * as guardians from "./routes/guardians.contract.ts";
 import * as goals from "./routes/goals.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
 import * as images from "./routes/images.contract.ts";
+import * as growth from "./routes/growth.contract.ts";
 import * as learning from "./routes/learning.contract.ts";
 import * as lessons from "./routes/lessons.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
@@ -153,6 +154,9 @@ export const api = {
 	postRenewals: renewals.postRenewals,
 	getCoverage: renewals.getCoverage,
 	getStudentDashboard: studentDashboard.getStudentDashboard,
+	getSetGrowth: growth.getSetGrowth,
+	getRecords: growth.getRecords,
+	getMasteredMonth: growth.getMasteredMonth,
 	getPlan: learning.getPlan,
 	getSkills: learning.getSkills,
 	getSkill: learning.getSkill,

@@ -25,6 +25,7 @@ const groups: readonly [string, Group][] = [
 	["/student/questions/", "signed-in"],
 	["/get-attempts-details", "signed-in"],
 	["/student/daily/", "signed-in"],
+	["/student/month", "signed-in"],
 	["/student-activity/", "parent"],
 	["/parent/", "parent"],
 	["/stripe-success", "parent"],

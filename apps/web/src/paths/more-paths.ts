@@ -4,6 +4,8 @@ import { paths } from "./paths.ts";
 
 /** A student's own activity. */
 export const OWN_ACTIVITY_PATH = "/student/activity";
+/** What was mastered in a month, for the child and its parents. */
+export const MASTERED_MONTH_PATH = "/student/month";
 export const PRACTICE_DAY_PATH = "/student/daily/:dayId";
 /** Where a child finds its starting point, full screen. */
 export const STARTING_POINT_PATH = "/student/starting-point";
@@ -22,6 +24,12 @@ export function isActivityDetails(pathname: string): boolean {
 /** One day's work of a student. */
 export function practiceDayPath(dayId: string): string {
 	return PRACTICE_DAY_PATH.replace(":dayId", encodeURIComponent(dayId));
+}
+
+/** What was mastered in a month: of a child, the own without one; the newest month without one. */
+export function masteredMonthPath(asked: { student_id?: string; month?: string } = {}): string {
+	const query = new URLSearchParams(asked).toString();
+	return query === "" ? MASTERED_MONTH_PATH : `${MASTERED_MONTH_PATH}?${query}`;
 }
 
 /** The report on one child. */

@@ -2,6 +2,7 @@ import { PRACTICE_REASONS } from "@learnin/domain/mastery/practice-reasons";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
+import { personalRecord } from "../schemas/growth.schema.ts";
 
 const skillId = z.string().check(z.maxLength(100));
 const reason = z.enum(PRACTICE_REASONS);
@@ -19,6 +20,7 @@ const celebration = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("goal_reached"), id: celebrationId, count: z.number() }),
 	z.object({ kind: z.literal("streak"), id: celebrationId, days: z.number() }),
 	z.object({ kind: z.literal("skill_mastered"), id: celebrationId, skill_id: skillId, name: z.string() }),
+	z.object({ kind: z.literal("record"), id: celebrationId, ...personalRecord }),
 ]);
 
 export const getPlan = defineRoute({

@@ -29,7 +29,7 @@ function byDigits(number: bigint, next: (digit: bigint, carried: bigint) => bigi
 const digitsOf = (number: bigint) => [...`${number}`].map(BigInt);
 
 /** Mistakes with products of whole numbers of several digits. */
-export const mistakenLongProducts: MistakeWays = [
+const mistakenLongProducts: MistakeWays = [
 	[/as if it were ones/, ofBoth((a, b) => digitsOf(b).reduce((sum, digit) => sum + a * digit, 0n))],
 	[/left out the product with the ones/, ofBoth((a, b) => a * (b - (b % 10n)))],
 	[

@@ -2,9 +2,10 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/learning.contract";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
-import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
+import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { readRecords } from "../growth/index.ts";
 import { learnFinishedOf, readLearner } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
@@ -30,7 +31,11 @@ export async function celebrationsOf(
 	const { student_id } = viewer;
 	await learnFinishedOf(app, [student_id], viewer);
 	const student = await selectStudent(app.db, student_id);
-	const reached = [...(await ofDays(app, student)), ...(await ofSkills(app, student))];
+	const reached = [
+		...(await ofDays(app, student)),
+		...(await ofSkills(app, student)),
+		...(await ofRecords(app, student)),
+	];
 	const seen = await selectSeen(
 		app.db,
 		student_id,
@@ -90,5 +95,21 @@ async function ofSkills(app: App, student: Student): Promise<Celebration[]> {
 			id: `skill:${skill_id}:${dayIn(student.time_zone, mastered_at)}`,
 			skill_id,
 			name: graph.nameOf(skill_id),
+		}));
+}
+
+/**
+ * Records of this week, and of the week before it: that a week was careful is known when it is over. The first week ever
+ * beats nothing.
+ */
+async function ofRecords(app: App, student: Student): Promise<Celebration[]> {
+	const today = dayIn(student.time_zone, app.now());
+	const since = weekStart(dateOfDay(dayNumber(today) - newsDays));
+	return (await readRecords(app.db, student.id, today))
+		.filter(({ is_beaten, monday }) => is_beaten && monday >= since)
+		.map(({ is_beaten: _, ...told }) => ({
+			kind: "record",
+			id: `record:${told.record}:${told.monday}`,
+			...told,
 		}));
 }

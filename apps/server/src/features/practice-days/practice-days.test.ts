@@ -20,7 +20,7 @@ import {
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { renderQuestion } from "../practice/index.ts";
 import { changeRules } from "../rewards/index.ts";
-import { tokenAt, type Worked, workAt } from "./testing/worked.ts";
+import { tokenAt, type Worked, workAt } from "../../platform/testing/worked.ts";
 
 let app: TestApp;
 let parent: Parent;

@@ -1,7 +1,7 @@
 import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
 import { adminPaths } from "../../paths/admin-paths.ts";
-import { isActivityDetails, OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
+import { isActivityDetails, MASTERED_MONTH_PATH, OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 
 /**
@@ -99,6 +99,11 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 		return { title: "Dispute", back: { otherwise: paths.operations } };
 	if (pathname === adminPaths.addParent)
 		return { title: "Add a Parent", back: { otherwise: adminPaths.parents } };
+	if (pathname === MASTERED_MONTH_PATH)
+		return {
+			title: "Mastered",
+			back: { otherwise: viewer.user_type === "STUDENT" ? OWN_ACTIVITY_PATH : home },
+		};
 	if (pathname.startsWith("/student/daily/")) return { title: "Day", back: backFromDay(viewer, home) };
 	const ofPlace = toPlaceBefore[pathname];
 	if (ofPlace) return { title: ofPlace, back: { otherwise: settingsOf(viewer) } };

@@ -21,7 +21,7 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { adminPaths } from "../../paths/admin-paths.ts";
-import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
+import { MASTERED_MONTH_PATH, OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 
 export interface MenuEntry {
@@ -41,7 +41,7 @@ export function isCurrent({ route, leadsTo = [] }: MenuEntry, pathname: string):
 }
 
 /** One day, one set or one question of a child's work. */
-const workPages = ["/student/daily", paths.attemptDetails, "/question/details"];
+const workPages = ["/student/daily", MASTERED_MONTH_PATH, paths.attemptDetails, "/question/details"];
 
 // An entry is added once its page works, in the product's own order.
 const studentMenu: readonly MenuEntry[] = [

@@ -14,6 +14,7 @@ import {
 	isActivityDetails,
 	CHILD_PLACEMENT_PATH,
 	OWN_ACTIVITY_PATH,
+	MASTERED_MONTH_PATH,
 	PRACTICE_DAY_PATH,
 	questionDetailsPath,
 	receiptPath,
@@ -63,6 +64,9 @@ const OwnActivityPage = lazy(() =>
 );
 const PracticeDayPage = lazy(() =>
 	import("../../features/practice-days/practice-day-page.tsx").then((m) => ({ default: m.PracticeDayPage })),
+);
+const MasteredMonthPage = lazy(() =>
+	import("../../features/growth/mastered-month-page.tsx").then((m) => ({ default: m.MasteredMonthPage })),
 );
 const NothingHerePage = lazy(() =>
 	import("../../features/activity/nothing-here-page.tsx").then((m) => ({ default: m.NothingHerePage })),
@@ -220,6 +224,7 @@ export function ShellPages() {
 				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={OWN_ACTIVITY_PATH} element={<OwnActivityPage />} />
+				<Route path={MASTERED_MONTH_PATH} element={<MasteredMonthPage />} />
 				<Route path={PRACTICE_DAY_PATH} element={<PracticeDayPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
 				<Route path={CHILD_PLACEMENT_PATH} element={<ChildPlacementPage />} />

@@ -1,3 +1,4 @@
+import { recordText, recordTitle } from "@learnin/domain/rewards/record-words";
 import { count } from "../../platform/count-words.ts";
 import type { Celebration } from "./learning.api.ts";
 
@@ -22,6 +23,8 @@ function cheerOf(celebration: Exclude<Celebration, { kind: "skill_mastered" }>):
 			title: "Today’s goal is reached.",
 			text: `${count(celebration.count, "question")} today. Well done!`,
 		};
+	if (kind === "record")
+		return { kind, title: `${recordTitle(celebration)}!`, text: recordText(celebration) };
 	return {
 		kind,
 		title: `Streak: ${count(celebration.days, "day")}`,

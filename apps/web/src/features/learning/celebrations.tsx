@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Flame } from "lucide-react";
+import { Flame, Trophy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { TileArt } from "../../ui/tile.tsx";
 import { usePreferences } from "../profile/index.ts";
@@ -14,7 +14,7 @@ const seenAfterMs = 1200;
 
 /**
  * What there is to be glad about, once. It stays until the page is left, although the list is empty by then. In calm mode
- * a quiet line, without streaks and without motion.
+ * a quiet line, without streaks, records and without motion.
  */
 export function Celebrations() {
 	const { data } = useQuery(planQuery);
@@ -25,7 +25,7 @@ export function Celebrations() {
 	useNoteSeen(kept);
 	const cheers = cheersOf(kept);
 	if (!isCalm) return cheers.length > 0 ? <Cheers cheers={cheers} /> : null;
-	const quiet = cheers.filter(({ kind }) => kind !== "streak").map(({ title }) => title);
+	const quiet = cheers.filter(({ kind }) => kind !== "streak" && kind !== "record").map(({ title }) => title);
 	return quiet.length > 0 ? (
 		<p className="cb-quiet" role="status">
 			{quiet.join(" ")}
@@ -51,7 +51,7 @@ function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 		<div role="status">
 			<ul className="cb">
 				{cheers.map(({ kind, title, text }) => (
-					<li key={kind} className={`cb-${kind}`}>
+					<li key={title} className={`cb-${kind}`}>
 						<Picture kind={kind} />
 						<span>
 							<b>{title}</b>
@@ -66,6 +66,7 @@ function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 
 /** The missing piece arrives: the dot of the goal, the tile of the skill, the flame of the streak. */
 function Picture({ kind }: { kind: Celebration["kind"] }) {
+	if (kind === "record") return <Trophy className="cb-flame" aria-hidden="true" />;
 	if (kind === "streak") return <Flame className="cb-flame" aria-hidden="true" />;
 	return (
 		<svg viewBox="0 0 100 100" aria-hidden="true">

@@ -1,9 +1,11 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
+import { chime } from "../../platform/chime.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ReadAloud } from "../../ui/read-aloud.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { usePreferences } from "../profile/index.ts";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";
 import { openStep } from "./lessons.api.ts";
 import { QuestionShown } from "./question-shown.tsx";
@@ -24,11 +26,13 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 	const [ready, setReady] = useState<OpenedStep[]>([]);
 	const [isAsking, setIsAsking] = useState(false);
 	const [isOpening, setIsOpening] = useState(false);
+	const { isCalm, hasSound } = usePreferences();
 	const next = steps[shown.length];
 	const known = next?.opened ?? ready[0];
 	const showKnown = (step: OpenedStep, rest: OpenedStep[]) => {
 		setReady(rest);
 		setIsAsking(false);
+		if (hasSound && !isCalm) chime("step");
 		onShow([...shown, step]);
 	};
 	const take = (opened: OpenedStep[]) => {

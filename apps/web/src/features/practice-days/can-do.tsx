@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Clock } from "lucide-react";
 import { Link } from "react-router";
+import { masteredMonthPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -31,11 +32,18 @@ function Known({ collection: { tiles, mastered_count } }: Pick<Plan, "collection
 		<section className="card cd" aria-labelledby="cd">
 			<header>
 				<h2 id="cd">What I can do now</h2>
-				{mastered_count > known.length && (
-					<Link className="link tap-line" to={paths.studentProfile}>
-						{`All ${mastered_count} tiles`}
-					</Link>
-				)}
+				<nav aria-label="What I can do now">
+					{mastered_count > known.length && (
+						<Link className="link tap-line" to={paths.studentProfile}>
+							{`All ${mastered_count} tiles`}
+						</Link>
+					)}
+					{known.length > 0 && (
+						<Link className="link tap-line" to={masteredMonthPath()}>
+							My month to print
+						</Link>
+					)}
+				</nav>
 			</header>
 			{known.length > 0 ? (
 				<Tiles tiles={known} />

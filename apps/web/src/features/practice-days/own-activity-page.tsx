@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { OwnRecords } from "../growth/index.ts";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
 import { CanDo } from "./can-do.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
@@ -45,6 +46,7 @@ function Span({ span }: { span: PracticeDays }) {
 	return (
 		<div className="days-page">
 			{to === span.today && <CanDo />}
+			{to === span.today && <OwnRecords />}
 			<SpanSteps from={from} to={to} today={span.today} />
 			{practiced.length === 0 ? (
 				<NothingYet isNow={to === span.today} />

@@ -20,6 +20,8 @@ export { ReadAloud } from "../../ui/read-aloud.tsx";
 export { ReportButton } from "./report-button.tsx";
 export { prepareSummary, SetSummary } from "./set-summary.tsx";
 export { scrollAnswerClear } from "./scroll-answer-clear.ts";
+export { chime } from "../../platform/chime.ts";
+export { SoundButton } from "./sound-button.tsx";
 export { SkipQuestion } from "./skip-question.tsx";
 export { VerdictNote } from "./verdict-note.tsx";
 export { stepsFromElsewhere } from "./steps-from-elsewhere.ts";

@@ -29,7 +29,7 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 	const id = useId();
 	const { id: account_id } = useProfile();
 	const preferences = usePreferences();
-	const { isCalm, isEasyReading } = preferences;
+	const { isCalm, isEasyReading, hasSound } = preferences;
 	return (
 		<>
 			<button type="button" className="ib" popoverTarget={id} aria-label="More" title="More">
@@ -58,7 +58,7 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 				</ol>
 				<Switch
 					name="Calm mode"
-					text="No points, no streak, no animations."
+					text="No points, no streak, no animations, no sounds."
 					isOn={isCalm}
 					onChange={(next) => keepPreferences(account_id, { ...preferences, isCalm: next })}
 				/>
@@ -68,6 +68,14 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 					isOn={isEasyReading}
 					onChange={(next) => keepPreferences(account_id, { ...preferences, isEasyReading: next })}
 				/>
+				{!isCalm && (
+					<Switch
+						name="Sounds"
+						text="When an answer is right and when a set is finished."
+						isOn={hasSound}
+						onChange={(next) => keepPreferences(account_id, { ...preferences, hasSound: next })}
+					/>
+				)}
 			</div>
 		</>
 	);

@@ -21,8 +21,8 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const client = useQueryClient();
 	useEffect(() => {
 		// Without a line the summary does without.
-		if (isThrough) void later?.prepareSummary(client).catch(() => undefined);
-	}, [isThrough, later, client]);
+		if (isThrough) void later?.prepareSummary(client, session.id).catch(() => undefined);
+	}, [isThrough, later, client, session.id]);
 	if (isEnded && later) return <later.EnrolmentEnded />;
 
 	const { questions, statuses, current_index } = state.session;

@@ -33,6 +33,7 @@ export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
 			<div className="pr-top-end">
 				{!isCalm && <Points />}
 				<ThemeToggle />
+				{later && <later.SoundButton />}
 				{later && <later.MoreMenu marks={marks} current={current} onGoTo={onGoTo} />}
 			</div>
 		</header>

@@ -9,6 +9,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { chime } from "../../platform/chime.ts";
 import { paths, practiceSkillPath } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -20,23 +21,18 @@ import { dashboardQuery, type Dashboard } from "./practice.api.ts";
 import { goalAtEnd } from "./goal-at-end.ts";
 import { summaryOf } from "./set-result.ts";
 
-const loadLearning = () => import("../learning/index.ts");
-const LateCelebrations = lazy(() => loadLearning().then((m) => ({ default: m.Celebrations })));
-let learning: Awaited<ReturnType<typeof loadLearning>> | undefined;
+const loadJoy = () => import("./joy-at-end.tsx");
+const LateJoy = lazy(() => loadJoy().then((m) => ({ default: m.JoyAtEnd })));
+let joy: Awaited<ReturnType<typeof loadJoy>> | undefined;
 
 /** Once nothing is open any more, while the learner reads the last verdict: what there is to be glad about. */
-export async function prepareSummary(client: QueryClient): Promise<void> {
-	learning ??= await loadLearning();
-	await Promise.all([client.prefetchQuery(learning.planQuery), client.prefetchQuery(dashboardQuery)]);
-}
-
-function isPrepared(client: QueryClient): boolean {
-	const plan = learning && client.getQueryState(learning.planQuery.queryKey);
-	return plan?.data !== undefined && !plan.isInvalidated && plan.fetchStatus === "idle";
+export async function prepareSummary(client: QueryClient, session_id: string): Promise<void> {
+	joy ??= await loadJoy();
+	await Promise.all([joy.prepareJoy(client, session_id), client.prefetchQuery(dashboardQuery)]);
 }
 
 export interface SetSummaryProps {
-	session: Pick<PracticeSession, "kind" | "skill_id" | "title">;
+	session: Pick<PracticeSession, "id" | "kind" | "skill_id" | "title">;
 	questions: PracticeQuestion[];
 	/** One per question, in order. */
 	results: Told[];
@@ -47,14 +43,18 @@ export interface SetSummaryProps {
 /** The whole set at a glance, and where to go from here. */
 export function SetSummary({ session, questions, results, marks, onGoTo }: SetSummaryProps) {
 	const { first_try, helped, unsolved, waiting, points, words } = summaryOf(results, marks, session.kind);
-	const { isCalm } = usePreferences();
+	const { isCalm, hasSound } = usePreferences();
 	const { data: today } = useQuery(dashboardQuery);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus(), []);
+	const [isHeard] = useState(hasSound && !isCalm);
+	useEffect(() => {
+		if (isHeard) chime("finished");
+	}, [isHeard]);
 	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
 	const isOver = open.length === 0 && waiting === 0;
 	const client = useQueryClient();
-	const [isReady] = useState(() => isOver && isPrepared(client));
+	const [isReady] = useState(() => isOver && joy?.isPrepared(client, session.id) === true);
 	return (
 		<main id="main" className="pr-summary">
 			<div className="pr-summary-card card">
@@ -83,13 +83,13 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
-				{isOver && isReady && learning && <learning.Celebrations />}
+				{isOver && isReady && joy && <joy.JoyAtEnd session_id={session.id} />}
 				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
 				{/* What comes late takes no place above the buttons: they stay under the finger. */}
 				{isOver && !isReady && (
 					<div className="pr-late-joy">
 						<Suspense fallback={null}>
-							<LateCelebrations />
+							<LateJoy session_id={session.id} />
 						</Suspense>
 					</div>
 				)}

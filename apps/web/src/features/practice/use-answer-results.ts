@@ -25,7 +25,7 @@ export interface AnswerResultsOptions {
 /** What follows when word of an answer comes: at once, after the line was cut, or from a review. */
 export function useAnswerResults(options: AnswerResultsOptions) {
 	const { session_id, state, shownId, dispatch, noteResult, onRefused, addNews, onWaiting } = options;
-	const { isCalm } = usePreferences();
+	const { isCalm, hasSound } = usePreferences();
 
 	const statuses = state.session.statuses;
 	/** The words come with the later parts; an answer may be quicker than they are. */
@@ -51,6 +51,8 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		const { question_id } = answer;
 		if (answer.session_id === session_id) dispatch(gradedStep(question_id, result));
 		noteResult(result, isFirst);
+		if (hasSound && !isCalm && isFirst && result.feedback.verdict === "correct")
+			void loadLater().then((later) => later.chime("right"));
 		if (question_id !== shownId)
 			void tell((later) => later.verdictNews(subjectOf(answer, session_id), result, isCalm));
 	};

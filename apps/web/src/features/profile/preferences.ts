@@ -7,6 +7,8 @@ export interface Preferences {
 	isCalm: boolean;
 	/** Larger letters with more room between letters, words and lines. */
 	isEasyReading: boolean;
+	/** Sounds, chosen by the learner; calm mode has none all the same. */
+	hasSound: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -18,11 +20,17 @@ function keyOf(account_id: string): string {
 export function usePreferences(): Preferences {
 	const { id } = useProfile();
 	const stored = useSyncExternalStore(subscribe, () => read(id));
-	return { isCalm: stored.includes("calm"), isEasyReading: stored.includes("easy-reading") };
+	return {
+		isCalm: stored.includes("calm"),
+		isEasyReading: stored.includes("easy-reading"),
+		hasSound: stored.includes("sound"),
+	};
 }
 
-export function keepPreferences(account_id: string, { isCalm, isEasyReading }: Preferences): void {
-	const words = [isCalm && "calm", isEasyReading && "easy-reading"].filter(Boolean).join(" ");
+export function keepPreferences(account_id: string, { isCalm, isEasyReading, hasSound }: Preferences): void {
+	const words = [isCalm && "calm", isEasyReading && "easy-reading", hasSound && "sound"]
+		.filter(Boolean)
+		.join(" ");
 	try {
 		localStorage.setItem(keyOf(account_id), words);
 	} catch {}

@@ -1,8 +1,8 @@
 import type { DaySpan } from "@learnin/domain/reports/figures";
-import { Download, FileText, NotebookPen, Printer } from "lucide-react";
+import { Award, Download, FileText, NotebookPen, Printer } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { worksheetsPath } from "../../paths/more-paths.ts";
+import { masteredMonthPath, worksheetsPath } from "../../paths/more-paths.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -55,6 +55,13 @@ export function ReportBar({ studentId, span }: { studentId: string; span: DaySpa
 				>
 					Print
 				</Button>
+				<ButtonLink
+					variant="line"
+					icon={<Award className="i" />}
+					to={masteredMonthPath({ student_id: studentId })}
+				>
+					Certificate
+				</ButtonLink>
 				<ButtonLink variant="line" icon={<NotebookPen className="i" />} to={worksheetsPath(studentId)}>
 					Worksheet
 				</ButtonLink>

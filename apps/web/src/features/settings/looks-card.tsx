@@ -45,12 +45,12 @@ function ThemeChoice() {
 function LearnerSwitches() {
 	const { id } = useProfile();
 	const preferences = usePreferences();
-	const { isCalm, isEasyReading } = preferences;
+	const { isCalm, isEasyReading, hasSound } = preferences;
 	return (
 		<>
 			<SwitchRow
 				name="Calm mode"
-				text="No points, no streak, no animations."
+				text="No points, no streak, no animations, no sounds."
 				isOn={isCalm}
 				onChange={(isOn) => keepPreferences(id, { ...preferences, isCalm: isOn })}
 			/>
@@ -59,6 +59,12 @@ function LearnerSwitches() {
 				text="Larger letters with more room between words and lines."
 				isOn={isEasyReading}
 				onChange={(isOn) => keepPreferences(id, { ...preferences, isEasyReading: isOn })}
+			/>
+			<SwitchRow
+				name="Sounds"
+				text="When an answer is right, at each step of a lesson, and at the end of a set. Not in calm mode."
+				isOn={hasSound}
+				onChange={(isOn) => keepPreferences(id, { ...preferences, hasSound: isOn })}
 			/>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { startSession } from "@learnin/contract/routes/practice.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
-import type { Person, Student } from "../../../platform/testing/factories.ts";
-import type { TestApp } from "../../../platform/testing/test-app.ts";
+import type { Person, Student } from "./factories.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** One question that ended at a moment. */
 export interface Worked {

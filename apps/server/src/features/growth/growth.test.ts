@@ -1,0 +1,146 @@
+import * as contract from "@learnin/contract/routes/growth.contract";
+import { getPlan } from "@learnin/contract/routes/learning.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	buildParent,
+	buildStudent,
+	type Parent,
+	questionOf,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { tokenAt, workAt, type Worked } from "../../platform/testing/worked.ts";
+
+let app: TestApp;
+let parent: Parent;
+let maya: Student;
+const start = new Date("2026-11-18T12:00:00Z");
+const skill_id = "add-within-100";
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+});
+beforeEach(async () => {
+	app.clock.now = start;
+	parent = await buildParent(app);
+	maya = await buildStudent(app, parent, { name: "Maya Okafor" });
+});
+afterAll(() => app.stop());
+
+async function begin() {
+	const body = { kind: "skill", skill_id } as const;
+	const { data } = await app.call(startSession, { body }, maya.token);
+	return { session_id: data.id, ids: data.questions.map(({ id }) => id) };
+}
+
+async function answer(question_id: string, answerOf: (question: Question) => StudentAnswer) {
+	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	const body = {
+		client_key: crypto.randomUUID(),
+		answer: answerOf(await questionOf(app, question_id)),
+		time_to_first_ms: 900,
+		active_ms: 4000,
+		client_time: app.clock.now.toISOString(),
+	};
+	await app.call(submitAnswer, { params: { question_id }, body }, maya.token);
+}
+
+const growth = async (session_id: string, token = maya.token) =>
+	(await app.call(contract.getSetGrowth, { params: { session_id } }, token)).data.skills;
+
+describe("what a set made stronger", () => {
+	test("a skill mastered in it, with how many were right at the first try", async () => {
+		const { session_id, ids } = await begin();
+		expect(await growth(session_id)).toEqual([]);
+		for (const id of ids) await answer(id, rightAnswer);
+		expect(await growth(session_id)).toMatchObject([
+			{
+				skill_id,
+				kind: "mastered",
+				stage_before: "unknown",
+				stage_after: "mastered",
+				was_begun: false,
+				tried: ids.length,
+				first_try: ids.length,
+			},
+		]);
+	});
+
+	test("nothing is called stronger after wrong first tries alone", async () => {
+		const { session_id, ids } = await begin();
+		for (const id of ids.slice(0, 4)) await answer(id, (question) => wrongAnswer(question, 0));
+		expect(await growth(session_id)).toEqual([]);
+	});
+
+	test("another child's set is not found", async () => {
+		const { session_id } = await begin();
+		const other = await buildStudent(app, parent);
+		const answered = await app.call(contract.getSetGrowth, { params: { session_id } }, other.token);
+		expect(answered.status).toBe(404);
+	});
+});
+
+const ended = (date: string, count: number, outcome: NonNullable<Worked["outcome"]>): Worked[] =>
+	Array.from({ length: count }, (_, at) => ({
+		at: `${date}T10:00:00Z`,
+		outcome,
+		same: `${date} ${outcome} ${at}`,
+	}));
+
+describe("records", () => {
+	const careful = async (moment: string) => {
+		maya = { ...maya, token: await tokenAt(app, maya, moment) };
+		const { records } = (await app.call(contract.getRecords, {}, maya.token)).data;
+		return records.filter(({ record }) => record === "careful");
+	};
+
+	test("the most careful week is told once it is over, as the child's own", async () => {
+		for (const [date, right, helped] of [
+			["2026-11-03", 10, 0],
+			["2026-11-04", 2, 8],
+			["2026-11-10", 10, 0],
+			["2026-11-11", 9, 1],
+		] as const)
+			await workAt(app, maya, [...ended(date, right, "first_try"), ...ended(date, helped, "solved")]);
+		expect(await careful("2026-11-15T12:00:00Z")).toEqual([
+			{ record: "careful", monday: "2026-11-02", count: 12, of: 20 },
+		]);
+		const week = { record: "careful", monday: "2026-11-09", count: 19, of: 20 };
+		expect(await careful("2026-11-16T12:00:00Z")).toEqual([week]);
+		const { celebrations } = (await app.call(getPlan, {}, maya.token)).data;
+		expect(celebrations.filter(({ id }) => id.startsWith("record:careful"))).toEqual([
+			{ kind: "record", id: "record:careful:2026-11-09", ...week },
+		]);
+	});
+});
+
+describe("a month", () => {
+	const monthOf = async (query: { student_id?: string; month?: string }, token = maya.token) =>
+		(await app.call(contract.getMasteredMonth, { query }, token)).data;
+
+	test("has what was mastered in it, for the child and its parent alone", async () => {
+		const { ids } = await begin();
+		for (const id of ids) await answer(id, rightAnswer);
+		const own = await monthOf({});
+		expect(own).toMatchObject({
+			student_name: "Maya Okafor",
+			month: "2026-11",
+			months: [{ month: "2026-11", mastered: 1 }],
+			skills: [{ skill_id, mastered_on: "2026-11-18" }],
+			practice_days: 1,
+			finished: ids.length,
+		});
+		const { student_id } = maya;
+		expect(await monthOf({ student_id }, parent.token)).toEqual(own);
+		expect(await monthOf({ student_id, month: "2026-10" }, parent.token)).toMatchObject({
+			month: "2026-10",
+			skills: [],
+			practice_days: 0,
+		});
+		const stranger = await buildParent(app);
+		const refused = await app.call(contract.getMasteredMonth, { query: { student_id } }, stranger.token);
+		expect(refused.status).toBe(404);
+	});
+});

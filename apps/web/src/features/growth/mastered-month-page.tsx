@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { masteredMonthPath } from "../../paths/more-paths.ts";
+import { count } from "../../platform/count-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { FilledTile } from "../learning/index.ts";
+import { useProfile } from "../profile/index.ts";
+import type { MasteredMonth } from "./growth.api.ts";
+import { monthQuery } from "./growth.api.ts";
+import { dayOfMonth, monthName } from "./month-words.ts";
+import "../../styles/print.css";
+import "./mastered-month.css";
+
+/** /student/month: what was mastered in a month, to show and to print; for the child and its parents. */
+export function MasteredMonthPage() {
+	const [search] = useSearchParams();
+	const student_id = search.get("student_id");
+	const month = search.get("month");
+	const asked = { ...(student_id !== null && { student_id }), ...(month !== null && { month }) };
+	const { data, error, isFetching, refetch } = useQuery(monthQuery(asked));
+	if (data) return <Month data={data} />;
+	if (!error) return <Skeleton className="h-96 w-full rounded-3xl" />;
+	return (
+		<LoadFailed
+			title="This month could not be loaded"
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+function Month({ data }: { data: MasteredMonth }) {
+	const isOwn = useProfile().user_type === "STUDENT";
+	const hasSkills = data.skills.length > 0;
+	return (
+		<div className="mm-page">
+			<div className="mm-bar">
+				<Months data={data} isOwn={isOwn} />
+				{hasSkills && (
+					<Button variant="line" icon={<Printer className="i" />} onClick={() => print()}>
+						Print
+					</Button>
+				)}
+			</div>
+			{hasSkills ? <Certificate data={data} /> : <NothingMastered month={data.month} />}
+		</div>
+	);
+}
+
+function Months({ data: { months, month, student_id }, isOwn }: { data: MasteredMonth; isOwn: boolean }) {
+	if (months.length === 0) return null;
+	return (
+		<nav className="mm-months" aria-label="Months">
+			{months.map((each) => (
+				<Link
+					key={each.month}
+					className="chip tap-line"
+					to={masteredMonthPath({ month: each.month, ...(!isOwn && { student_id }) })}
+					aria-current={each.month === month ? "page" : undefined}
+				>
+					{monthName(each.month)}
+					<span className="num">{each.mastered}</span>
+				</Link>
+			))}
+		</nav>
+	);
+}
+
+function Certificate({ data }: { data: MasteredMonth }) {
+	const { student_name, month, skills, practice_days, finished } = data;
+	return (
+		<article className="card mm">
+			<Logo />
+			<h2>{student_name}</h2>
+			<p className="mm-what">
+				{skills.length === 1
+					? `mastered this skill in ${monthName(month)}`
+					: `mastered these ${skills.length} skills in ${monthName(month)}`}
+			</p>
+			<ul>
+				{skills.map(({ skill_id, name, place, mastered_on }) => (
+					<li key={skill_id}>
+						<svg viewBox="0 0 100 100" aria-hidden="true">
+							<FilledTile place={place} fill={1} />
+						</svg>
+						<b>{name}</b>
+						<span>{dayOfMonth(mastered_on)}</span>
+					</li>
+				))}
+			</ul>
+			<p className="mm-work">
+				{`${count(finished, "question")} on ${count(practice_days, "day")} of practice`}
+			</p>
+		</article>
+	);
+}
+
+function NothingMastered({ month }: { month: string }) {
+	return (
+		<Card>
+			<EmptyState
+				title={`Nothing mastered in ${monthName(month)} yet`}
+				hint="Skills grow at their own pace. Each one that is mastered appears here, with its day."
+				tile={{ kind: "leaf", color: "mint", soft: true }}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,20 @@
+import { atStart } from "../../platform/time-words.ts";
+
+const formats = {
+	month: /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	}),
+	day: /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }),
+};
+
+/** "2026-11" gives "November 2026". */
+export function monthName(month: string): string {
+	return formats.month.format(new Date(`${month}-01T12:00:00Z`));
+}
+
+/** "2026-11-15" gives "November 15". */
+export function dayOfMonth(date: string): string {
+	return atStart(formats.day.format(new Date(`${date}T12:00:00Z`)));
+}

@@ -1,0 +1,12 @@
+import { RECORD_KINDS } from "@learnin/domain/rewards/records";
+import * as z from "zod/mini";
+
+/** A child's own best week of a kind. */
+export const personalRecord = {
+	record: z.enum(RECORD_KINDS),
+	/** The Monday of that week. */
+	monday: z.string(),
+	count: z.number(),
+	/** Of so many questions; null where the count says it all. */
+	of: z.nullable(z.number()),
+};
