@@ -48,7 +48,7 @@ export const getLesson = defineRoute({
 		/** With all hints but the last one. */
 		practice: practiceQuestion,
 	}),
-	errors: ["not_found"],
+	errors: ["not_found", "too_many_requests"],
 });
 
 export const openLessonStep = defineRoute({
@@ -71,7 +71,7 @@ export const openLessonStep = defineRoute({
 		/** This step and those behind it up to the next question; empty after a wrong choice. */
 		opened: z.array(openedStep),
 	}),
-	errors: ["not_found"],
+	errors: ["not_found", "too_many_requests"],
 });
 
 export const answerLesson = defineRoute({

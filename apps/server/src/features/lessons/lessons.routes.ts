@@ -6,10 +6,12 @@ import { openStep } from "./open-step.ts";
 import { readLesson } from "./read-lesson.ts";
 
 export function lessonsRoutes(app: AppContext): void {
-	registerRoute(app, contract.getLesson, ({ params, query }) =>
-		readLesson(app, { skill_id: params.skill_id, number: query.number ?? 0 }),
+	registerRoute(app, contract.getLesson, ({ viewer, params, query }) =>
+		readLesson(app, viewer, { skill_id: params.skill_id, number: query.number ?? 0 }),
 	);
-	registerRoute(app, contract.openLessonStep, ({ params, body }) => openStep(app, { ...params, ...body }));
+	registerRoute(app, contract.openLessonStep, ({ viewer, params, body }) =>
+		openStep(app, viewer, { ...params, ...body }),
+	);
 	registerRoute(app, contract.answerLesson, ({ viewer, params, body }) =>
 		answerLesson(app, viewer, { ...params, ...body }),
 	);

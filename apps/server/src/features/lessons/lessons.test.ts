@@ -4,7 +4,7 @@ import { makeLesson } from "@learnin/curriculum/lessons/make-lesson";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 const skill_id = "multiply-facts-mid";
@@ -76,4 +76,25 @@ test("a lesson of another version, step or skill is not found", async () => {
 	expect((await open(0, null, lesson.version + 1)).status).toBe(404);
 	expect((await open(19, null)).status).toBe(404);
 	expect((await read("none")).status).toBe(404);
+});
+
+test("a child asks for so many lessons and steps a minute, and holds up nobody else", async () => {
+	const [one, other] = [
+		await buildStudent(app, await buildParent(app)),
+		await buildStudent(app, await buildParent(app)),
+	];
+	const params = { skill_id: "none" };
+	const ofLessons = async (who: Student) =>
+		(await app.call(getLesson, { params, query: {} }, who.token)).status;
+	const body = { version: lesson.version, number, at: 19, choice: null };
+	const ofSteps = async (who: Student) =>
+		(await app.call(openLessonStep, { params, body }, who.token)).status;
+	for (const [ask, most] of [
+		[ofLessons, 30],
+		[ofSteps, 120],
+	] as const) {
+		for (let asked = 0; asked < most; asked++) expect(await ask(one)).toBe(404);
+		expect(await ask(one)).toBe(429);
+		expect(await ask(other)).toBe(404);
+	}
 });

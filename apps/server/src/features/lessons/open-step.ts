@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { openLessonStep } from "@learnin/contract/routes/lessons.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { findLesson, type LessonWish } from "./find-lesson.ts";
 import { openedFrom } from "./read-lesson.ts";
@@ -10,11 +11,16 @@ export interface StepWish extends LessonWish {
 	choice: number | null;
 }
 
+/** A lesson has at most six steps; its question before each can be tried some times. */
+const openings = { name: "lesson-step:student", hits: 120, seconds: 60 };
+
 /** Judges what was chosen before a step and opens it when that was right, or nothing was chosen. */
 export async function openStep(
-	app: Pick<AppContext, "makers">,
+	app: Pick<AppContext, "limit" | "makers">,
+	viewer: Pick<StudentViewer, "student_id">,
 	{ at, choice, ...wish }: StepWish,
 ): Promise<RouteResponse<typeof openLessonStep>> {
+	await app.limit(openings, viewer.student_id);
 	const { steps } = await findLesson(app, wish);
 	const step = steps[at];
 	if (step === undefined) throw new ApiError("not_found");

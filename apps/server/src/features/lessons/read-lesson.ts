@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getLesson } from "@learnin/contract/routes/lessons.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { presentPreview } from "../practice/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
@@ -9,11 +10,16 @@ import type { RenderedLesson, RenderedStep } from "./render-lesson.ts";
 
 type Shown = RouteResponse<typeof getLesson>;
 
+/** Each number is another lesson that is made and rendered; a child looks at some of them a minute. */
+const lessons = { name: "lesson:student", hits: 30, seconds: 60 };
+
 /** A lesson as the page gets it: nothing that a question in it asks for. Throws `not_found` where there is none. */
 export async function readLesson(
-	app: Pick<AppContext, "db" | "makers">,
+	app: Pick<AppContext, "db" | "limit" | "makers">,
+	viewer: Pick<StudentViewer, "student_id">,
 	{ skill_id, number }: LessonWish,
 ): Promise<Shown> {
+	await app.limit(lessons, viewer.student_id);
 	const graph = await readSkillGraph(app.db);
 	const node = graph.byId(skill_id);
 	if (node?.is_active !== true) throw new ApiError("not_found");
