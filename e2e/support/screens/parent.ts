@@ -30,6 +30,13 @@ export const parentScreens: Screen[] = [
 		ready: "h1:has-text('payments')",
 	},
 	{
+		name: "a sample report",
+		path: "/student-activity/sample-report",
+		title: "Student Activity",
+		back: "/parent/dashboard",
+		ready: ".report-head",
+	},
+	{
 		name: "a child's month to print",
 		path: "/student/month?student_id=STUDENT&month=2025-01",
 		title: "Mastered",

@@ -14,6 +14,8 @@ export const REPAIR_PATH = "/student/fix-a-mix-up";
 /** A lesson of a skill, full screen. */
 export const LESSON_PATH = "/student/lesson";
 const STUDENT_REPORT_PATH = "/student-activity/details/";
+/** What a report looks like, before there is one. */
+export const SAMPLE_REPORT_PATH = "/student-activity/sample-report";
 export const CHILD_PLACEMENT_PATH = "/student-activity/starting-point/";
 
 /** Any address that contains the one of a child's report, whatever stands before and behind it. */

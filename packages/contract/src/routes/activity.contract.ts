@@ -1,3 +1,4 @@
+import { FIRST_STEPS } from "@learnin/domain/family/first-steps";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { figure, id, moment, renderedText } from "../schemas/common.schema.ts";
@@ -42,6 +43,8 @@ export const getParentDashboard = defineRoute({
 				may_practice: z.boolean(),
 				/** Where the newest invitation went; null for a child that shares the parent's address. */
 				invited_email: z.nullable(z.string()),
+				/** What a family does with a new child; none once the goal of a day was reached. */
+				first_steps: z.array(z.object({ step: z.enum(FIRST_STEPS), is_done: z.boolean() })),
 				enrolled_until: z.nullable(moment),
 				days_left: z.number(),
 				current_streak: z.number(),

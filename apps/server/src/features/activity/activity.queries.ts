@@ -20,6 +20,30 @@ export function selectActiveDays(db: Db, family_id: string, since: Date) {
 		.execute();
 }
 
+/** Of each child of a family, whether it found its starting point and finished a set. */
+export function selectBegun(db: Db, family_id: string) {
+	return db
+		.selectFrom("students as s")
+		.where("s.family_id", "=", family_id)
+		.select((eb) => [
+			"s.id as student_id",
+			eb
+				.exists(
+					eb
+						.selectFrom("placements as p")
+						.whereRef("p.student_id", "=", "s.id")
+						.where("p.finished_at", "is not", null)
+						.select("p.id"),
+				)
+				.as("has_starting_point"),
+			sql<boolean>`exists (select 1 from practice_sessions p where p.student_id = s.id
+				and exists (select 1 from practice_questions q where q.session_id = p.id and q.finished_at is not null)
+				and not exists (select 1 from practice_questions q where q.session_id = p.id
+					and q.finished_at is null and q.replaced_at is null))`.as("has_finished_set"),
+		])
+		.execute();
+}
+
 export interface SkillFigures {
 	student_id: string;
 	skill_id: string;

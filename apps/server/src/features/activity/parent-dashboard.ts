@@ -1,3 +1,4 @@
+import { firstStepsOf } from "@learnin/domain/family/first-steps";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/activity.contract";
@@ -20,6 +21,7 @@ import { type Child, type ChildLearning, learningOf, selectChildren } from "../r
 import {
 	selectAccountName,
 	selectActiveDays,
+	selectBegun,
 	selectRecentSessions,
 	selectSkillFigures,
 	type SkillFigures,
@@ -37,13 +39,14 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const since = new Date(now.getTime() - 30 * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
-	const [name, days, past, figures, sessions, active, learning] = await Promise.all([
+	const [name, days, past, figures, sessions, active, begun, learning] = await Promise.all([
 		selectAccountName(app.db, viewer.account_id),
 		selectPracticeDays(app.db, ids),
 		selectPastRules(app.db, ids),
 		selectSkillFigures(app.db, viewer.family_id, since),
 		selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
 		selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
+		selectBegun(app.db, viewer.family_id),
 		learningOf(app, ids, viewer),
 	]);
 	return {
@@ -52,8 +55,9 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			const isOwn = ({ student_id }: { student_id: string }) => student_id === child.id;
 			const own = { days: days.filter(isOwn), past: past.filter(isOwn), figures: figures.filter(isOwn) };
 			const learned = learning.get(child.id);
-			if (learned === undefined) throw new Error("a child was not read");
-			return childCard(child, { ...own, active: active.filter(isOwn), learned }, now);
+			const [has] = begun.filter(isOwn);
+			if (learned === undefined || has === undefined) throw new Error("a child was not read");
+			return childCard(child, { ...own, active: active.filter(isOwn), has, learned }, now);
 		}),
 		recent_sessions: sessions.map((session) => {
 			const last = new Date(session.last_attempt_at);
@@ -73,12 +77,13 @@ interface OfChild {
 	past: PastRules[];
 	figures: SkillFigures[];
 	active: { date: string; active_ms: number }[];
+	has: { has_starting_point: unknown; has_finished_set: boolean };
 	learned: ChildLearning;
 }
 
 function childCard(
 	child: Child,
-	{ days, past, figures, active, learned }: OfChild,
+	{ days, past, figures, active, has, learned }: OfChild,
 	now: Date,
 ): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
@@ -105,6 +110,12 @@ function childCard(
 		has_own_sign_in: child.own_email !== null,
 		may_practice: child.may_practice === true,
 		invited_email: child.invited_email,
+		first_steps: firstStepsOf({
+			joined: child.account_id !== null,
+			starting_point: has.has_starting_point === true,
+			first_set: has.has_finished_set,
+			first_goal: days.some(({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached),
+		}),
 		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
 		days_left: Math.max(0, Math.ceil(msLeft / day)),
 		current_streak: streakOf(days, today, rulesOf).current_streak,

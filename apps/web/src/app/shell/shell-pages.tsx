@@ -16,6 +16,7 @@ import {
 	OWN_ACTIVITY_PATH,
 	MASTERED_MONTH_PATH,
 	PRACTICE_DAY_PATH,
+	SAMPLE_REPORT_PATH,
 	questionDetailsPath,
 	receiptPath,
 	QUESTIONS_PATH,
@@ -73,6 +74,9 @@ const NothingHerePage = lazy(() =>
 );
 const StudentReportPage = lazy(() =>
 	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
+);
+const SampleReportPage = lazy(() =>
+	import("../../features/reports/sample-report-page.tsx").then((m) => ({ default: m.SampleReportPage })),
 );
 const PlacementPage = lazy(() =>
 	import("../../features/placement/placement-page.tsx").then((m) => ({ default: m.PlacementPage })),
@@ -226,6 +230,7 @@ export function ShellPages() {
 				<Route path={OWN_ACTIVITY_PATH} element={<OwnActivityPage />} />
 				<Route path={MASTERED_MONTH_PATH} element={<MasteredMonthPage />} />
 				<Route path={PRACTICE_DAY_PATH} element={<PracticeDayPage />} />
+				<Route path={SAMPLE_REPORT_PATH} element={<SampleReportPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
 				<Route path={CHILD_PLACEMENT_PATH} element={<ChildPlacementPage />} />
 				<Route path={`${paths.studentActivity}/details/`} element={<StudentReportPage />} />

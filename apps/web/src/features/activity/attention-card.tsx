@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarX, CircleCheck, Clock, LifeBuoy, Mail, ShieldOff } from "lucide-react";
+import { CalendarX, CircleCheck, Clock, LifeBuoy, ShieldOff } from "lucide-react";
 import { Link } from "react-router";
 import { studentReportPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
@@ -11,8 +11,8 @@ import { attentionOf } from "./attention.ts";
 interface Look {
 	icon: LucideIcon;
 	tone: string;
-	/** The way on, in words; null where the child's card has it. */
-	way: string | null;
+	/** The way on, in words. */
+	way: string;
 }
 
 const looks: Record<Attention["kind"], Look> = {
@@ -22,7 +22,6 @@ const looks: Record<Attention["kind"], Look> = {
 	ending: { icon: CalendarX, tone: "text-gold-text", way: "Add days" },
 	quiet: { icon: Clock, tone: "text-sky", way: "Report" },
 	review: { icon: Clock, tone: "text-lilac", way: "See which" },
-	not_joined: { icon: Mail, tone: "text-lilac", way: null },
 };
 
 /** What a parent may want to do now. */
@@ -59,7 +58,7 @@ function AttentionItem({ item }: { item: Attention }) {
 			<Icon className={`i ${tone}`} />
 			<span className="attention-words">
 				<span>{item.words}</span>
-				{way !== null && <Way item={item} words={way} />}
+				<Way item={item} words={way} />
 			</span>
 		</li>
 	);

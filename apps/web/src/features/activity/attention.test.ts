@@ -8,6 +8,7 @@ const well: DashboardChild = {
 	grade: 5,
 	avatar: null,
 	has_joined: true,
+	first_steps: [],
 	has_own_sign_in: true,
 	may_practice: true,
 	invited_email: "maya@example.org",
@@ -48,7 +49,12 @@ test.each<[string, Partial<DashboardChild>, string[]]>([
 	["four days left are enough", { days_left: 4 }, []],
 	["three days left", { days_left: 3 }, ["ending"]],
 	["no practice in a week", { week_finished: 0 }, ["quiet"]],
-	["not joined is not called quiet", { has_joined: false, week_finished: 0 }, ["not_joined"]],
+	["not joined is not called quiet", { has_joined: false, week_finished: 0 }, []],
+	[
+		"nobody is called quiet before the first set",
+		{ first_steps: [{ step: "first_set", is_done: false }], week_finished: 0 },
+		[],
+	],
 	["reviews", { review_count: 1 }, ["review"]],
 ])("%s", (_, some, kinds) => {
 	expect(attentionOf({ ...well, ...some }, "Maya").map(({ kind }) => kind)).toEqual(kinds);

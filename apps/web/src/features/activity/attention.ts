@@ -1,7 +1,7 @@
 import { count } from "../../platform/count-words.ts";
 import type { DashboardChild } from "./activity.api.ts";
 
-type AttentionKind = "stuck" | "consent" | "ended" | "ending" | "quiet" | "review" | "not_joined";
+type AttentionKind = "stuck" | "consent" | "ended" | "ending" | "quiet" | "review";
 
 /** Something that a parent may want to do, with the place where it is done. */
 export interface Attention {
@@ -34,13 +34,8 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 			`${callName} is stuck on “${skill_name}”. Five minutes together will help more than extra questions.`,
 		]),
 		[
-			"not_joined",
-			child.may_practice && !child.has_joined && child.invited_email !== null,
-			`${callName} hasn’t joined yet. See the invitation on the card above.`,
-		],
-		[
 			"quiet",
-			child.may_practice && child.has_joined && child.enrolled_until !== null && child.week_finished === 0,
+			child.may_practice && hasBegun(child) && child.enrolled_until !== null && child.week_finished === 0,
 			`${callName} has not practiced in the last seven days.`,
 		],
 		[
@@ -50,4 +45,9 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 		],
 	];
 	return told.filter(([, holds]) => holds).map(([kind, , words]) => ({ kind, child: { id, name }, words }));
+}
+
+/** Before its first set a child has its first steps on its card. */
+function hasBegun({ has_joined, first_steps }: DashboardChild): boolean {
+	return has_joined && first_steps.every(({ step, is_done }) => is_done || step !== "first_set");
 }

@@ -15,12 +15,12 @@ import { studentReportPath, worksheetsPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { TileBoard } from "../../ui/tile.tsx";
 import { StartPractising } from "../practising-as/index.ts";
 import { InvitationState } from "../family/index.ts";
 import type { DashboardChild } from "./activity.api.ts";
 import { count } from "../../platform/count-words.ts";
 import { roundDurationText } from "../../platform/time-words.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import { joinNames } from "./child-names.ts";
 import { WeekTiles } from "./week-tiles.tsx";
 
@@ -41,7 +41,9 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 				</div>
 				<StateBadge child={child} />
 			</header>
-			{child.has_joined ? <Figures child={child} /> : <NotJoined child={child} callName={callName} />}
+			{!child.has_joined && <InvitationState studentId={child.id} callName={callName} />}
+			<FirstSteps child={child} callName={callName} />
+			{child.has_joined && hasFigures(child) && <Figures child={child} />}
 			{!child.has_own_sign_in && (
 				<StartPractising child={child} callName={callName} disabled={!child.may_practice} />
 			)}
@@ -70,6 +72,11 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 			</footer>
 		</article>
 	);
+}
+
+/** Before the first set there is nothing to count. */
+function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
+	return week_finished > 0 || first_steps.every(({ step, is_done }) => is_done || step !== "first_set");
 }
 
 function StateBadge({ child }: { child: DashboardChild }) {
@@ -201,22 +208,6 @@ const looks = {
 /** At most three; the report has them all. */
 function namesOf(skills: DashboardChild["stuck"]): string {
 	return joinNames(skills.slice(0, 3).map(({ skill_name }) => skill_name));
-}
-
-function NotJoined({ child, callName }: { child: DashboardChild; callName: string }) {
-	return (
-		<div className="child-waiting">
-			<TileBoard
-				rows={[
-					[
-						{ kind: "hole", color: "sky" },
-						{ kind: "quarter", color: "lilac", soft: true, turn: 90 },
-					],
-				]}
-			/>
-			<InvitationState studentId={child.id} callName={callName} />
-		</div>
-	);
 }
 
 function daysLeftText({ enrolled_until, days_left }: DashboardChild): string {

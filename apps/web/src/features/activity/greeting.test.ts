@@ -14,6 +14,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		grade: 5,
 		avatar: null,
 		has_joined: true,
+		first_steps: [],
 		has_own_sign_in: true,
 		may_practice: true,
 		invited_email: "child@example.org",
@@ -107,14 +108,9 @@ describe("the greeting", () => {
 	it.each([
 		[[], "No child is registered yet."],
 		[[child("Maya", [])], "Nobody has practiced in the last seven days."],
-		[[child("Maya", [], { has_joined: false })], "Maya has not joined yet."],
 		[
-			[child("Leo", [], { has_joined: false, has_own_sign_in: false, invited_email: null })],
-			"Nobody has practiced in the last seven days.",
-		],
-		[
-			[child("Maya", [], { has_joined: false }), child("Leo", [], { has_joined: false })],
-			"Maya and Leo have not joined yet.",
+			[child("Maya", []), child("Leo", [], { first_steps: [{ step: "joined", is_done: false }] })],
+			"Here is what comes next.",
 		],
 	])("says why there is nothing to say", (children, words) => {
 		expect(said(children)).toBe(`Hello, Amara. ${words}`);

@@ -42,12 +42,9 @@ function firstTimeWords(firstTry: number, finished: number): string {
 
 function whyNothing(children: readonly DashboardChild[]): string {
 	if (children.length === 0) return "No child is registered yet.";
-	// Who shares the parent's address was not invited, so there is nothing to join.
-	const isReady = children.some((child) => child.has_joined || child.invited_email === null);
-	if (isReady) return "Nobody has practiced in the last seven days.";
-	const names = callNames(children);
-	const joined = joinNames(children.map(({ id, name }) => names.get(id) ?? name));
-	return `${joined} ${children.length === 1 ? "has" : "have"} not joined yet.`;
+	// What comes next stands on the children's cards.
+	if (children.some(({ first_steps }) => first_steps.length > 0)) return "Here is what comes next.";
+	return "Nobody has practiced in the last seven days.";
 }
 
 function practiceDays(children: readonly DashboardChild[]): number {

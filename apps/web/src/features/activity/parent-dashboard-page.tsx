@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, UserPlus } from "lucide-react";
 import { useState } from "react";
+import { SAMPLE_REPORT_PATH } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -137,6 +138,11 @@ function NothingYet({ names }: { names: readonly string[] }) {
 						: "Charts and activity appear here once a child joins and answers a question."
 				}
 				tile={{ kind: "bars", color: "gold", soft: true }}
+				action={
+					<ButtonLink variant="line" className="mt-2" to={SAMPLE_REPORT_PATH}>
+						See a sample report
+					</ButtonLink>
+				}
 			/>
 		</Card>
 	);

@@ -5,6 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { FamilyWays } from "../family/index.ts";
 import { PinCard } from "../practising-as/index.ts";
 import { ChildCard } from "./child-card.tsx";
 import { childrenQuery } from "./children.api.ts";
@@ -26,6 +27,7 @@ export function ChildrenPage() {
 	if (!data) return <Loading />;
 	return (
 		<div className="ch-page">
+			<FamilyWays />
 			{data.children.length === 0 && (
 				<Card>
 					<EmptyState

@@ -1,1 +1,2 @@
+export { FamilyWays } from "./family-ways.tsx";
 export { InvitationState } from "./invitation-state.tsx";

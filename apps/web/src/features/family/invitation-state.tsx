@@ -66,7 +66,7 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 		await readAgain();
 	};
 	return (
-		<div className="flex flex-wrap gap-2 [.child-waiting_&]:justify-center">
+		<div className="flex flex-wrap gap-2">
 			{state !== "none" && (
 				<Button variant="line" family="flat" busy={isSending} onClick={() => void sendAgain()}>
 					{state === "revoked" ? "Invite again" : "Send again"}

@@ -32,7 +32,13 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 	if (!has_joined)
 		return (
 			<Note kind="info" title={`${call_name} has not joined yet`} className="report-note">
-				<p>The invitation is in the child’s inbox. The report starts with the first question.</p>
+				<p>
+					The report starts with the first question. The{" "}
+					<Link className="link" to={paths.parentDashboard}>
+						dashboard
+					</Link>{" "}
+					shows what comes next.
+				</p>
 			</Note>
 		);
 	return null;

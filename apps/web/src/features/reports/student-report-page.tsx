@@ -1,6 +1,7 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { SAMPLE_REPORT_PATH } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -101,6 +102,11 @@ function NotBegun({ callName }: { callName: string }) {
 				title="No practice yet"
 				hint={`The report on ${callName} starts with the first question. It appears here within a second.`}
 				tile={{ kind: "steps", color: "gold", soft: true }}
+				action={
+					<ButtonLink variant="line" className="mt-2" to={SAMPLE_REPORT_PATH}>
+						See a sample report
+					</ButtonLink>
+				}
 			/>
 		</Card>
 	);

@@ -1,0 +1,18 @@
+import { Gift, NotebookPen } from "lucide-react";
+import { worksheetsPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+/** What has no entry of its own in a parent's menu, one press from the pages that have. */
+export function FamilyWays() {
+	return (
+		<p className="flex flex-wrap gap-3">
+			<ButtonLink variant="line" to={worksheetsPath()} icon={<NotebookPen className="i" />}>
+				Worksheets
+			</ButtonLink>
+			<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
+				Rewards
+			</ButtonLink>
+		</p>
+	);
+}

@@ -1,0 +1,37 @@
+import { paths } from "../../paths/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Findings } from "./findings.tsx";
+import { HomeActivity } from "./home-activity.tsx";
+import { HowToRead } from "./how-to-read.tsx";
+import { ReportCharts } from "./report-charts.tsx";
+import { ReportHead } from "./report-head.tsx";
+import { sampleReport } from "./sample-report.ts";
+import "./report.css";
+
+/** /student-activity/sample-report: what a report will look like, before there is one. */
+export function SampleReportPage() {
+	const { student, home_activity } = sampleReport;
+	return (
+		<div className="report is-sample">
+			<Note kind="info" title="A sample: Robin is made up">
+				<p>
+					This is what a report looks like after some weeks. Your child’s own starts with the first question,
+					and each sentence of it opens to the answers behind it.
+				</p>
+				<ButtonLink variant="line" to={paths.parentDashboard} className="mt-3">
+					Back to the dashboard
+				</ButtonLink>
+			</Note>
+			<ReportHead report={sampleReport} />
+			<div className="report-pair">
+				<Findings report={sampleReport} />
+				<div className="report-side">
+					<HomeActivity activity={home_activity} callName={student.call_name} />
+				</div>
+			</div>
+			<ReportCharts report={sampleReport} />
+			<HowToRead />
+		</div>
+	);
+}
