@@ -1,4 +1,6 @@
 import { FIRST_STEPS } from "@learnin/domain/family/first-steps";
+import { ATTENTION_KINDS, CHILD_BADGES, WEEK_VERDICTS } from "@learnin/domain/reports/child-state";
+import { TRENDS } from "@learnin/domain/reports/trend";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { figure, id, moment, renderedText } from "../schemas/common.schema.ts";
@@ -43,6 +45,13 @@ export const getParentDashboard = defineRoute({
 				may_practice: z.boolean(),
 				/** Where the newest invitation went; null for a child that shares the parent's address. */
 				invited_email: z.nullable(z.string()),
+				/** What is said of the child everywhere: see `childState`. */
+				state: z.object({
+					badge: z.enum(CHILD_BADGES),
+					week: z.enum(WEEK_VERDICTS),
+					trend: z.enum(TRENDS),
+					attention: z.array(z.enum(ATTENTION_KINDS)),
+				}),
 				/** What a family does with a new child; none once the goal of a day was reached. */
 				first_steps: z.array(z.object({ step: z.enum(FIRST_STEPS), is_done: z.boolean() })),
 				enrolled_until: z.nullable(moment),

@@ -1,6 +1,6 @@
 import { learnFromQuestion } from "./learn-from-question.ts";
 import { newQuestionFigures, type SkillContext } from "./learner-state.ts";
-import { countsAsMastered } from "./standing.ts";
+import { isMasteryGiven } from "./standing.ts";
 import { MOST_ANSWERS_TOLD } from "./to-mastery-words.ts";
 
 const MIDDLE_DIFFICULTY = 3;
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 export function answersToMastery(context: SkillContext, now_ms: number): number {
 	let left = context;
 	let answers = 0;
-	while (!countsAsMastered(left, now_ms + answers * MINUTE_MS) && answers <= MOST_ANSWERS_TOLD) {
+	while (!isMasteryGiven(left) && answers <= MOST_ANSWERS_TOLD) {
 		answers += 1;
 		const question = {
 			guess_chance: 0,

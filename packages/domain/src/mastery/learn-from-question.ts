@@ -13,7 +13,7 @@ import { heldChance } from "./known-chance.ts";
 import { tracedAfter } from "./knowledge-tracing.ts";
 import { firstMemory, practisedInside, reviewedMemory } from "./memory.ts";
 import type { Observation } from "./observation.ts";
-import { countsAsMastered, earnsMastery } from "./standing.ts";
+import { earnsMastery, isMasteryGiven, keepsMastery } from "./standing.ts";
 
 /**
  * Log odds that a question brings by being worked on and explained, where nothing is known; less where much is. More is
@@ -62,7 +62,7 @@ export function learnFromQuestion(
 			mastery: practisedBelow(below, move(part), sign, now_ms),
 		})),
 	};
-	const mastery = withMastery(withPractice(context, moved, sign, now_ms), now_ms);
+	const mastery = withMastery(withPractice(context, moved, sign, now_ms), sign, now_ms);
 	return {
 		ability: moved.ability,
 		mastery,
@@ -146,9 +146,9 @@ function withMean(context: SkillContext, mean: number): SkillContext {
 	return { ...context, mastery: { ...context.mastery, mean } };
 }
 
-/** The skill's row with mastery given, kept or taken away. */
-function withMastery(context: SkillContext, now_ms: number): SkillMastery {
+/** The skill's row with mastery given, kept or taken away; a right answer takes nothing away. */
+function withMastery(context: SkillContext, { is_right }: Sign, now_ms: number): SkillMastery {
 	const { mastery } = context;
-	if (countsAsMastered(context, now_ms)) return mastery;
+	if (keepsMastery(context, now_ms) || (is_right && isMasteryGiven(context))) return mastery;
 	return { ...mastery, mastered_at_ms: earnsMastery(context, now_ms) ? now_ms : null };
 }

@@ -88,3 +88,19 @@ describe("once mastered", () => {
 		expect(lost.mastery.mastered_at_ms).toBeNull();
 	});
 });
+
+describe("what is learned of other children", () => {
+	const learned = afterAll(newContext(), times(8, "first_try"));
+	const end = 8 * MINUTE_MS;
+	/** The skill turns out to be far harder than was thought. */
+	const harder = { ...learned, figures: { ...learned.figures, mean: learned.figures.mean + 4 } };
+
+	test("takes no mastery away without an answer, nor does a right one", () => {
+		expect(standingOf(harder, end).mastery).toBeLessThan(standingOf(learned, end).mastery);
+		expect(standingOf(harder, end).stage).toBe("mastered");
+		expect(standingOf(after(harder, finished("first_try", end)), end).stage).toBe("mastered");
+	});
+	test("counts with the next one that is not right", () => {
+		expect(standingOf(after(harder, finished("not_solved", end)), end).stage).not.toBe("mastered");
+	});
+});

@@ -14,7 +14,7 @@ export const EVIDENCE_TO_MASTER = 5;
 const MASTERED_FROM = 0.8;
 /** Mastery is given when it is likely even if the estimate is too high by this many standard deviations. */
 const SURE_BY = 0.75;
-/** Once given, mastery is kept until the estimate itself falls below this, so that one slip does not take it away. */
+/** Once given, mastery is kept until an answer brings the estimate itself below this, so that one slip does not take it away. */
 const KEPT_FROM = 0.7;
 /** From here on a few right answers are all that is missing. */
 const NEARLY_FROM = 0.7;
@@ -41,8 +41,7 @@ export function standingOf(context: SkillContext, now_ms: number): Standing {
 	const there = stillThere(context, now_ms);
 	const margin = FOUR_OF_FIVE * Math.sqrt(variance);
 	const { memory, evidence } = context.mastery;
-	const is_mastered = countsAsMastered(context, now_ms);
-	const review_due_at_ms = is_mastered && memory !== null ? reviewDueAt(memory) : null;
+	const review_due_at_ms = isMasteryGiven(context) && memory !== null ? reviewDueAt(memory) : null;
 	return {
 		stage: stageOf(context, now_ms, review_due_at_ms),
 		mastery: there * meanChance({ mean, variance }),
@@ -62,9 +61,17 @@ export function earnsMastery(context: SkillContext, now_ms: number): boolean {
 	);
 }
 
-/** Whether a skill that was called mastered still is, forgetting aside: that makes it due for review. */
-export function countsAsMastered(context: SkillContext, now_ms: number): boolean {
-	return context.mastery.mastered_at_ms !== null && meanChance(logOddsOn(context, now_ms)) >= KEPT_FROM;
+/**
+ * Whether the skill is called mastered. Answers to it give mastery and take it away; neither time nor what is learned of
+ * other children, which move the estimate too: time makes a skill due for review.
+ */
+export function isMasteryGiven({ mastery }: Pick<SkillContext, "mastery">): boolean {
+	return mastery.mastered_at_ms !== null;
+}
+
+/** Whether a skill that was called mastered still is after an answer to it, forgetting aside. */
+export function keepsMastery(context: SkillContext, now_ms: number): boolean {
+	return isMasteryGiven(context) && meanChance(logOddsOn(context, now_ms)) >= KEPT_FROM;
 }
 
 function stageOf(context: SkillContext, now_ms: number, review_due_at_ms: number | null): Stage {

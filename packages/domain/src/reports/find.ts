@@ -5,6 +5,7 @@ import type { Evidence, Finding, SkillOfFinding } from "./finding.ts";
 import { STUCK_LAST } from "../mastery/stuck.ts";
 import { missedLast } from "./slipping.ts";
 import { isStuck } from "./stuck.ts";
+import { trendOf } from "./trend.ts";
 
 /** Of each kind so many at most: the table of skills has them all. */
 const MOST_OF_A_KIND = 3;
@@ -79,8 +80,7 @@ function comparison({ now, before, span }: ReportFigures): Finding[] {
 		now: { first_try: now.first_try, finished: now.finished },
 		before: { first_try: before.first_try, finished: before.finished },
 	};
-	const isEnough = Math.min(now.finished, before.finished) >= QUESTIONS_TO_COMPARE;
-	if (isEnough) return [...amount, { kind: "accuracy", ...shares, weeks, evidence }];
+	if (trendOf(now, before) !== "open") return [...amount, { kind: "accuracy", ...shares, weeks, evidence }];
 	return [...amount, { kind: "accuracy_open", ...shares, needed: QUESTIONS_TO_COMPARE, evidence }];
 }
 

@@ -4,10 +4,8 @@ import type { Stage } from "../mastery/standing.ts";
 import type { Finding, SkillOfFinding } from "./finding.ts";
 import { isSlipping } from "./slipping.ts";
 import { percentWords } from "./percent-words.ts";
+import { trendOf } from "./trend.ts";
 import { countWords, dayWords, minutesWords, percent } from "./words.ts";
-
-/** A change of accuracy by less than so many hundredths is none: it comes and goes by itself. */
-const SAME_WITHIN = 5;
 
 /** The finding in a plain sentence about the child of that name. */
 export function sentenceOf(finding: Finding, name: string): string {
@@ -108,8 +106,16 @@ function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>
 	const [is, was] = [percent(now), percent(before)];
 	const figure = `${percentWords(is)} right first time (${now.first_try} of ${now.finished})`;
 	const own = `${name}’s own ${percentWords(was)} (${before.first_try} of ${before.finished}) in ${weeks === 1 ? "the week" : `the ${weeks} weeks`} before`;
-	if (Math.abs(is - was) < SAME_WITHIN) return `${figure}: about the same as ${own}.`;
-	return is > was ? `${figure}: up from ${own}.` : `${figure}: down from ${own}.`;
+	switch (trendOf(now, before)) {
+		case "up":
+			return `${figure}: up from ${own}.`;
+		case "down":
+			return `${figure}: down from ${own}.`;
+		// Findings compare only what can be compared.
+		case "open":
+		case "same":
+			return `${figure}: about the same as ${own}.`;
+	}
 }
 
 function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accuracy_open" }>): string {

@@ -2,6 +2,8 @@ import { firstStepsOf } from "@learnin/domain/family/first-steps";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/activity.contract";
+import type { ChildInvitation } from "@learnin/contract/routes/family.contract";
+import { childState, strongestAndWeakest } from "@learnin/domain/reports/child-state";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -17,6 +19,7 @@ import {
 	streakOf,
 	zoneAt,
 } from "../rewards/index.ts";
+import { childInvitations } from "../family/index.ts";
 import { type Child, type ChildLearning, learningOf, selectChildren } from "../reports/index.ts";
 import {
 	selectAccountName,
@@ -30,8 +33,6 @@ import {
 type Dashboard = RouteResponse<typeof getParentDashboard>;
 
 const day = 24 * 60 * 60 * 1000;
-/** A strength or weakness is only named from this many finished questions on. */
-const enoughEvidence = 5;
 
 /** A card per child with the last seven days, and the family's newest sessions of the last thirty. */
 export async function parentDashboard(app: AppContext, viewer: ParentViewer): Promise<Dashboard> {
@@ -39,7 +40,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const since = new Date(now.getTime() - 30 * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
-	const [name, days, past, figures, sessions, active, begun, learning] = await Promise.all([
+	const [name, days, past, figures, sessions, active, begun, learning, invited] = await Promise.all([
 		selectAccountName(app.db, viewer.account_id),
 		selectPracticeDays(app.db, ids),
 		selectPastRules(app.db, ids),
@@ -48,6 +49,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 		selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
 		selectBegun(app.db, viewer.family_id),
 		learningOf(app, ids, viewer),
+		childInvitations(app, viewer),
 	]);
 	return {
 		first_name: name.split(" ")[0] ?? name,
@@ -56,8 +58,9 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			const own = { days: days.filter(isOwn), past: past.filter(isOwn), figures: figures.filter(isOwn) };
 			const learned = learning.get(child.id);
 			const [has] = begun.filter(isOwn);
+			const invitation = invited.invitations.find(isOwn)?.state ?? "none";
 			if (learned === undefined || has === undefined) throw new Error("a child was not read");
-			return childCard(child, { ...own, active: active.filter(isOwn), has, learned }, now);
+			return childCard(child, { ...own, active: active.filter(isOwn), has, invitation, learned }, now);
 		}),
 		recent_sessions: sessions.map((session) => {
 			const last = new Date(session.last_attempt_at);
@@ -78,12 +81,13 @@ interface OfChild {
 	figures: SkillFigures[];
 	active: { date: string; active_ms: number }[];
 	has: { has_starting_point: unknown; has_finished_set: boolean };
+	invitation: ChildInvitation["state"];
 	learned: ChildLearning;
 }
 
 function childCard(
 	child: Child,
-	{ days, past, figures, active, has, learned }: OfChild,
+	{ days, past, figures, active, has, invitation, learned }: OfChild,
 	now: Date,
 ): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
@@ -96,11 +100,20 @@ function childCard(
 	const firstDay = week[0]?.date ?? today;
 	const until = child.enrolled_until;
 	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
-	const proven = figures
-		.filter(({ finished }) => finished >= enoughEvidence)
-		.toSorted((a, b) => rate(b) - rate(a));
-	const strongest = proven[0];
-	const weakest = proven.length > 1 ? proven.at(-1) : undefined;
+	const { mastered, ...learnedToTell } = learned;
+	const slipping = learned.newly_mastered.filter(({ is_slipping }) => is_slipping);
+	const troubled = new Set([...learned.stuck, ...slipping].map(({ skill_id }) => skill_id));
+	const { strongest, weakest } = strongestAndWeakest(figures, { mastered, troubled });
+	const counts = {
+		week_finished: sumOf(week, ({ finished }) => finished),
+		week_first_try: sumOf(week, ({ first_try }) => first_try),
+		before_finished: sumOf(before, ({ finished }) => finished),
+		before_first_try: sumOf(before, ({ first_try }) => first_try),
+	};
+	const { current_streak } = streakOf(days, today, rulesOf);
+	const first_goal = days.some(
+		({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached,
+	);
 	return {
 		id: child.id,
 		name: child.name,
@@ -110,36 +123,43 @@ function childCard(
 		has_own_sign_in: child.own_email !== null,
 		may_practice: child.may_practice === true,
 		invited_email: child.invited_email,
+		state: childState({
+			may_practice: child.may_practice === true,
+			has_joined: child.account_id !== null,
+			invitation,
+			has_begun: has.has_finished_set || first_goal,
+			is_enrolled: msLeft > 0,
+			days_left: Math.max(0, Math.ceil(msLeft / day)),
+			week: { finished: counts.week_finished, first_try: counts.week_first_try },
+			before: { finished: counts.before_finished, first_try: counts.before_first_try },
+			stuck_count: learned.stuck.length,
+			slipping_count: slipping.length,
+			review_count: learned.review_count,
+			current_streak,
+		}),
 		first_steps: firstStepsOf({
 			joined: child.account_id !== null,
 			starting_point: has.has_starting_point === true,
 			first_set: has.has_finished_set,
-			first_goal: days.some(({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached),
+			first_goal,
 		}),
 		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
 		days_left: Math.max(0, Math.ceil(msLeft / day)),
-		current_streak: streakOf(days, today, rulesOf).current_streak,
+		current_streak,
 		daily_goal: child.daily_goal,
 		today_count: week.at(-1)?.finished ?? 0,
-		week_finished: sumOf(week, ({ finished }) => finished),
-		week_first_try: sumOf(week, ({ first_try }) => first_try),
+		...counts,
 		week_active_ms: sumOf(
 			active.filter(({ date }) => date >= firstDay),
 			({ active_ms }) => active_ms,
 		),
-		before_finished: sumOf(before, ({ finished }) => finished),
-		before_first_try: sumOf(before, ({ first_try }) => first_try),
-		...learned,
+		...learnedToTell,
 		week,
-		strongest_skill: strongest ?? null,
-		weakest_skill: weakest !== undefined && rate(weakest) < 0.7 ? weakest : null,
+		strongest_skill: strongest,
+		weakest_skill: weakest,
 	};
 }
 
 function sumOf<T>(values: readonly T[], read: (value: T) => number): number {
 	return values.reduce((sum, value) => sum + read(value), 0);
-}
-
-function rate({ finished, first_try }: SkillFigures): number {
-	return first_try / finished;
 }

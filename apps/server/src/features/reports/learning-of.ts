@@ -19,7 +19,9 @@ interface NamedSkill {
 }
 
 export interface ChildLearning {
-	/** How many skills count as mastered. */
+	/** The ids of the skills that count as mastered. */
+	mastered: ReadonlySet<string>;
+	/** How many there are. */
 	mastered_count: number;
 	/** Mastered in the last fourteen days, newest first. */
 	newly_mastered: (NamedSkill & { /** Missed again since. */ is_slipping: boolean })[];
@@ -49,6 +51,7 @@ export async function learningOf(
 		[...learners].map(([student_id, learner]) => {
 			const standings = standingsOf(learner, now);
 			const stages = [...standings.values()].map(({ stage }) => stage);
+			const known = [...standings].flatMap(([id, { stage }]) => (isMastered(stage) ? [id] : []));
 			const own = Map.groupBy(
 				courses.filter((row) => row.student_id === student_id),
 				({ skill_id }) => skill_id,
@@ -66,7 +69,8 @@ export async function learningOf(
 			return [
 				student_id,
 				{
-					mastered_count: stages.filter(isMastered).length,
+					mastered: new Set(known),
+					mastered_count: known.length,
 					newly_mastered: once(news).map((id) => ({
 						...named(id, graph),
 						is_slipping: isSlipping(missed(student_id, id)),

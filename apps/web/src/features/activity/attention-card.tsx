@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarX, CircleCheck, Clock, LifeBuoy, ShieldOff } from "lucide-react";
+import { CalendarX, CircleCheck, Clock, LifeBuoy, ShieldOff, TrendingDown } from "lucide-react";
 import { Link } from "react-router";
 import { studentReportPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
@@ -16,6 +16,8 @@ interface Look {
 }
 
 const looks: Record<Attention["kind"], Look> = {
+	hard: { icon: LifeBuoy, tone: "text-coral", way: "See how to help" },
+	slipping: { icon: TrendingDown, tone: "text-gold-text", way: "See which" },
 	stuck: { icon: LifeBuoy, tone: "text-coral", way: "See how to help" },
 	consent: { icon: ShieldOff, tone: "text-coral", way: "Student Settings" },
 	ended: { icon: CalendarX, tone: "text-coral", way: "Add days" },

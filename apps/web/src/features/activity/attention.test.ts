@@ -9,6 +9,7 @@ const well: DashboardChild = {
 	avatar: null,
 	has_joined: true,
 	first_steps: [],
+	state: { badge: "streak", week: "good", trend: "same", attention: [] },
 	has_own_sign_in: true,
 	may_practice: true,
 	invited_email: "maya@example.org",
@@ -31,39 +32,27 @@ const well: DashboardChild = {
 	weakest_skill: null,
 };
 
-test.each<[string, Partial<DashboardChild>, string[]]>([
-	["all is well", {}, []],
-	[
-		"stuck on two skills",
-		{
-			stuck: [
-				{ skill_id: "a", skill_name: "Carry" },
-				{ skill_id: "b", skill_name: "Borrow" },
-			],
-		},
-		["stuck", "stuck"],
-	],
-	["a withdrawn consent hides that days ended", { may_practice: false, enrolled_until: null }, ["consent"]],
-	["nobody expects practice without consent", { may_practice: false, week_finished: 0 }, ["consent"]],
-	["no days left", { enrolled_until: null, days_left: 0 }, ["ended"]],
-	["four days left are enough", { days_left: 4 }, []],
-	["three days left", { days_left: 3 }, ["ending"]],
-	["no practice in a week", { week_finished: 0 }, ["quiet"]],
-	["not joined is not called quiet", { has_joined: false, week_finished: 0 }, []],
-	[
-		"nobody is called quiet before the first set",
-		{ first_steps: [{ step: "first_set", is_done: false }], week_finished: 0 },
-		[],
-	],
-	["reviews", { review_count: 1 }, ["review"]],
-])("%s", (_, some, kinds) => {
-	expect(attentionOf({ ...well, ...some }, "Maya").map(({ kind }) => kind)).toEqual(kinds);
+test("nothing needs attention, nothing is said", () => {
+	expect(attentionOf(well, "Maya")).toEqual([]);
 });
 
 test("what is said names the child and the skill", () => {
-	const child = { ...well, stuck: [{ skill_id: "a", skill_name: "Carry" }], review_count: 2 };
+	const child: DashboardChild = {
+		...well,
+		stuck: [{ skill_id: "a", skill_name: "Carry" }],
+		newly_mastered: [
+			{ skill_id: "b", skill_name: "Borrow", is_slipping: true },
+			{ skill_id: "c", skill_name: "Count", is_slipping: false },
+		],
+		review_count: 2,
+		week_finished: 13,
+		week_first_try: 0,
+		state: { ...well.state, attention: ["stuck", "hard", "slipping", "review"] },
+	};
 	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
 		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
+		"A hard week for Maya: 0 of 13 questions right first time. Sit together for a few of them.",
+		"Maya mastered “Borrow”, and missed its newest questions.",
 		"2 mastered skills of Maya are due for a short review.",
 	]);
 });

@@ -1,7 +1,6 @@
+import type { AttentionKind } from "@learnin/domain/reports/child-state";
 import { count } from "../../platform/count-words.ts";
 import type { DashboardChild } from "./activity.api.ts";
-
-type AttentionKind = "stuck" | "consent" | "ended" | "ending" | "quiet" | "review";
 
 /** Something that a parent may want to do, with the place where it is done. */
 export interface Attention {
@@ -10,44 +9,42 @@ export interface Attention {
 	words: string;
 }
 
-/** From this many days left on it is time to pay for more. */
-const endingDays = 3;
-
 /** What needs attention, the most pressing first. `callName` is how the family calls the child. */
 export function attentionOf(child: DashboardChild, callName: string): Attention[] {
-	const { id, name } = child;
-	const told: [AttentionKind, boolean, string][] = [
-		["consent", !child.may_practice, `Consent was withdrawn, so ${callName} can’t practice.`],
-		[
-			"ended",
-			child.may_practice && child.enrolled_until === null,
-			`No paid days left: ${callName} gets only the free questions each day.`,
-		],
-		[
-			"ending",
-			child.enrolled_until !== null && child.days_left <= endingDays,
-			`${callName} has ${count(child.days_left, "paid day")} left.`,
-		],
-		...child.stuck.map(({ skill_name }): [AttentionKind, boolean, string] => [
-			"stuck",
-			true,
-			`${callName} is stuck on “${skill_name}”. Five minutes together will help more than extra questions.`,
-		]),
-		[
-			"quiet",
-			child.may_practice && hasBegun(child) && child.enrolled_until !== null && child.week_finished === 0,
-			`${callName} has not practiced in the last seven days.`,
-		],
-		[
-			"review",
-			child.review_count > 0,
-			`${count(child.review_count, "mastered skill")} of ${callName} ${child.review_count === 1 ? "is" : "are"} due for a short review.`,
-		],
-	];
-	return told.filter(([, holds]) => holds).map(([kind, , words]) => ({ kind, child: { id, name }, words }));
+	const { id, name, state } = child;
+	return state.attention.flatMap((kind) =>
+		wordsOf(kind, child, callName).map((words) => ({ kind, child: { id, name }, words })),
+	);
 }
 
-/** Before its first set a child has its first steps on its card. */
-function hasBegun({ has_joined, first_steps }: DashboardChild): boolean {
-	return has_joined && first_steps.every(({ step, is_done }) => is_done || step !== "first_set");
+/** One sentence, or one for each skill that it is about. */
+function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): string[] {
+	const { days_left, week_finished, week_first_try, review_count, stuck, newly_mastered } = child;
+	switch (kind) {
+		case "consent":
+			return [`Consent was withdrawn, so ${callName} can’t practice.`];
+		case "ended":
+			return [`No paid days left: ${callName} gets only the free questions each day.`];
+		case "ending":
+			return [`${callName} has ${count(days_left, "paid day")} left.`];
+		case "stuck":
+			return stuck.map(
+				({ skill_name }) =>
+					`${callName} is stuck on “${skill_name}”. Five minutes together will help more than extra questions.`,
+			);
+		case "hard":
+			return [
+				`A hard week for ${callName}: ${week_first_try} of ${week_finished} questions right first time. Sit together for a few of them.`,
+			];
+		case "slipping":
+			return newly_mastered
+				.filter(({ is_slipping }) => is_slipping)
+				.map(({ skill_name }) => `${callName} mastered “${skill_name}”, and missed its newest questions.`);
+		case "quiet":
+			return [`${callName} has not practiced in the last seven days.`];
+		case "review":
+			return [
+				`${count(review_count, "mastered skill")} of ${callName} ${review_count === 1 ? "is" : "are"} due for a short review.`,
+			];
+	}
 }

@@ -80,9 +80,12 @@ function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
 }
 
 function StateBadge({ child }: { child: DashboardChild }) {
-	if (!child.has_joined) return child.invited_email && <Badge tone="lilac">Invited</Badge>;
-	if (child.enrolled_until === null) return <Badge tone="coral">Plan ended</Badge>;
-	if (child.current_streak === 0) return null;
+	const { badge } = child.state;
+	if (badge === "none") return null;
+	if (badge === "not_invited") return <Badge tone="coral">Not invited</Badge>;
+	if (badge === "invited") return <Badge tone="lilac">Invited</Badge>;
+	if (badge === "invitation_expired") return <Badge tone="coral">Invitation expired</Badge>;
+	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>
 			<span>
@@ -138,7 +141,7 @@ function timeParts(active_ms: number): { value: string; rest: string } {
 
 /** A share of few questions says little, so the questions themselves are told then. */
 function FirstTime({ child }: { child: DashboardChild }) {
-	const { week_finished, week_first_try, before_finished, before_first_try } = child;
+	const { week_finished, week_first_try, before_finished, before_first_try, state } = child;
 	if (week_finished === 0) return <span className="num">–</span>;
 	if (week_finished < enoughForPercent)
 		return (
@@ -153,7 +156,7 @@ function FirstTime({ child }: { child: DashboardChild }) {
 				{percentWords(percent({ first_try: week_first_try, finished: week_finished }))}
 			</span>{" "}
 			{`${week_first_try} of ${week_finished}`}
-			{before_finished >= enoughForPercent && (
+			{state.trend !== "open" && (
 				<span className="text-ink-3 block text-sm">{`${percentWords(before)} the week before`}</span>
 			)}
 		</>

@@ -1,3 +1,4 @@
+import { childState } from "@learnin/domain/reports/child-state";
 import { describe, expect, it } from "vitest";
 import type { DashboardChild } from "./activity.api.ts";
 import { readFilter, writeFilter } from "./activity-filter.ts";
@@ -15,6 +16,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		avatar: null,
 		has_joined: true,
 		first_steps: [],
+		state: { badge: "none", week: weekOf(sum(0), sum(1)), trend: "open", attention: [] },
 		has_own_sign_in: true,
 		may_practice: true,
 		invited_email: "child@example.org",
@@ -45,6 +47,23 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 	};
 }
 
+/** As `childState` has it. */
+const weekOf = (finished: number, first_try: number) => childState({ ...facts, week: { finished, first_try } }).week;
+
+const facts = {
+	may_practice: true,
+	has_joined: true,
+	invitation: "joined",
+	has_begun: true,
+	is_enrolled: true,
+	days_left: 20,
+	before: { finished: 0, first_try: 0 },
+	stuck_count: 0,
+	slipping_count: 0,
+	review_count: 0,
+	current_streak: 0,
+} as const;
+
 function said(children: DashboardChild[]): string {
 	const { title, before, figure, after } = greetingOf({ first_name: "Amara", children });
 	return `${title} ${before}${figure}${after}`;
@@ -66,6 +85,15 @@ describe("the greeting", () => {
 		expect(said(children)).toBe(
 			"A good week, Amara. In the last seven days Maya and Leo finished 29 questions on 3 days, most of them right first time.",
 		);
+	});
+	it("calls no week good that was hard for one of the children", () => {
+		const maya = child("Maya Okafor", [
+			[10, 9],
+			[10, 9],
+			[10, 9],
+		]);
+		expect(said([maya])).toMatch(/^A good week, Amara\. /);
+		expect(said([maya, child("Leo Okafor", [[13, 0]])])).toMatch(/^Hello, Amara\. /);
 	});
 	it.each([
 		[

@@ -1,3 +1,4 @@
+import { isGoodWeek, isMostly } from "@learnin/domain/reports/child-state";
 import { count } from "../../platform/count-words.ts";
 import type { Dashboard, DashboardChild } from "./activity.api.ts";
 import { callNames, joinNames } from "./child-names.ts";
@@ -10,9 +11,6 @@ export interface Greeting {
 	after: string;
 }
 
-/** A week is only called good when there was enough of it, on several days, and most came out right first time. */
-const goodWeek = { days: 3, questions: 15, firstTry: 0.5 };
-
 /** What can truly be said of the last seven days. */
 export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name" | "children">): Greeting {
 	const hello = `Hello, ${first_name}.`;
@@ -22,8 +20,13 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 	const finished = sum(active.map((child) => child.week_finished));
 	const firstTry = sum(active.map((child) => child.week_first_try));
 	const days = practiceDays(active);
-	const isGood =
-		days >= goodWeek.days && finished >= goodWeek.questions && firstTry / finished > goodWeek.firstTry;
+	const isGood = isGoodWeek(
+		children.map(({ state, week_finished, week_first_try }) => ({
+			state,
+			done: { finished: week_finished, first_try: week_first_try },
+		})),
+		days,
+	);
 	return {
 		title: isGood ? `A good week, ${first_name}.` : hello,
 		before: `In the last seven days ${joinNames(active.map(({ id, name }) => names.get(id) ?? name))} finished `,
@@ -35,7 +38,7 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 function firstTimeWords(firstTry: number, finished: number): string {
 	if (firstTry === finished) return finished === 1 ? "right first time" : "all of them right first time";
 	if (firstTry === 0) return "none of them right first time yet";
-	return firstTry / finished > goodWeek.firstTry
+	return isMostly({ finished, first_try: firstTry })
 		? "most of them right first time"
 		: `${firstTry} of them right first time`;
 }

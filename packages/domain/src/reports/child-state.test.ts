@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	type AttentionKind,
+	type ChildFacts,
+	type ChildState,
+	childState,
+	isGoodWeek,
+	strongestAndWeakest,
+} from "./child-state.ts";
+
+const well: ChildFacts = {
+	may_practice: true,
+	has_joined: true,
+	invitation: "joined",
+	has_begun: true,
+	is_enrolled: true,
+	days_left: 20,
+	week: { finished: 30, first_try: 20 },
+	before: { finished: 30, first_try: 20 },
+	stuck_count: 0,
+	slipping_count: 0,
+	review_count: 0,
+	current_streak: 3,
+};
+const nothing = { finished: 0, first_try: 0 };
+
+test.each<[string, Partial<ChildFacts>, AttentionKind[]]>([
+	["all is well", {}, []],
+	["stuck", { stuck_count: 2 }, ["stuck"]],
+	["0 of 13", { week: { finished: 13, first_try: 0 } }, ["hard"]],
+	["four questions say nothing", { week: { finished: 4, first_try: 0 } }, []],
+	["slipping", { slipping_count: 1 }, ["slipping"]],
+	["a withdrawn consent hides that days ended", { may_practice: false, is_enrolled: false }, ["consent"]],
+	["nobody expects practice without consent", { may_practice: false, week: nothing }, ["consent"]],
+	["no days left", { is_enrolled: false, days_left: 0 }, ["ended"]],
+	["four days left are enough", { days_left: 4 }, []],
+	["three days left", { days_left: 3 }, ["ending"]],
+	["no practice in a week", { week: nothing }, ["quiet"]],
+	["not joined is not called quiet", { has_joined: false, invitation: "waiting", week: nothing }, []],
+	["nobody is called quiet before the first set", { has_begun: false, week: nothing }, []],
+	["reviews", { review_count: 1 }, ["review"]],
+])("what needs attention: %s", (_, some, kinds) => {
+	expect(childState({ ...well, ...some }).attention).toEqual(kinds);
+});
+
+test.each<[Partial<ChildFacts>, ChildState["badge"]]>([
+	[{}, "streak"],
+	[{ current_streak: 0 }, "none"],
+	[{ is_enrolled: false }, "plan_ended"],
+	[{ has_joined: false, invitation: "waiting" }, "invited"],
+	[{ has_joined: false, invitation: "expired" }, "invitation_expired"],
+	[{ has_joined: false, invitation: "revoked" }, "not_invited"],
+	[{ has_joined: false, invitation: "none" }, "none"],
+])("%j has the badge %s", (some, badge) => {
+	expect(childState({ ...well, ...some }).badge).toBe(badge);
+});
+
+test.each([
+	[30, 20, "same"],
+	[30, 30, "up"],
+	[30, 5, "down"],
+	[9, 9, "open"],
+] as const)("%d questions with %d right first time, after 20 of 30: %s", (finished, first_try, trend) => {
+	expect(childState({ ...well, week: { finished, first_try } }).trend).toBe(trend);
+});
+
+describe("no two can disagree", () => {
+	const done = fc.nat(40).chain((finished) => fc.record({ finished: fc.constant(finished), first_try: fc.nat(finished) }));
+	const facts: fc.Arbitrary<ChildFacts> = fc.record({
+		may_practice: fc.boolean(),
+		has_joined: fc.boolean(),
+		invitation: fc.constantFrom("waiting", "joined", "expired", "revoked", "none"),
+		has_begun: fc.boolean(),
+		is_enrolled: fc.boolean(),
+		days_left: fc.nat(30),
+		week: done,
+		before: done,
+		stuck_count: fc.nat(2),
+		slipping_count: fc.nat(2),
+		review_count: fc.nat(3),
+		current_streak: fc.nat(5),
+	});
+
+	test("a good week has no child for whom it was hard, and each of those needs attention", () => {
+		fc.assert(
+			fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), fc.nat(7), (children, days) => {
+				const states = children.map((each) => ({ state: childState(each), done: each.week }));
+				for (const { state } of states)
+					expect(state.attention.includes("hard")).toBe(state.week === "hard");
+				if (isGoodWeek(states, days))
+					expect(states.flatMap(({ state }) => state.attention)).not.toContain("hard");
+			}),
+		);
+	});
+
+	test("badge, week, trend and attention tell of the same child", () => {
+		fc.assert(
+			fc.property(facts, (each) => {
+				const { badge, week, trend, attention } = childState(each);
+				expect(badge === "invited").toBe(!each.has_joined && each.invitation === "waiting");
+				if (badge === "plan_ended") expect(attention.includes("ended")).toBe(each.may_practice);
+				if (attention.includes("quiet")) expect(week).toBe("nothing");
+				if (week === "nothing" || week === "few") expect(trend).toBe("open");
+				if (week === "good") expect(attention).not.toContain("quiet");
+			}),
+		);
+	});
+
+	test("a skill is not strong and in trouble, nor weak and mastered, nor both strong and weak", () => {
+		const ids = ["a", "b", "c", "d"];
+		const some = fc.subarray(ids).map((chosen) => new Set(chosen));
+		fc.assert(
+			fc.property(fc.tuple(done, done, done, done), some, some, (all, mastered, troubled) => {
+				const skills = all.map((each, at) => ({ ...each, skill_id: ids[at] ?? "" }));
+				const { strongest, weakest } = strongestAndWeakest(skills, { mastered, troubled });
+				if (strongest) expect(troubled.has(strongest.skill_id)).toBe(false);
+				if (weakest) expect(mastered.has(weakest.skill_id)).toBe(false);
+				if (strongest && weakest) expect(strongest.skill_id).not.toBe(weakest.skill_id);
+			}),
+		);
+	});
+});

@@ -1,0 +1,161 @@
+import { type Done, type Trend, trendOf } from "./trend.ts";
+
+/** How far a child is with its invitation; `none` for one that shares its parent's address. */
+export type InvitationState = "waiting" | "joined" | "expired" | "revoked" | "none";
+
+/** Everything that decides what is said of a child anywhere. */
+export interface ChildFacts {
+	may_practice: boolean;
+	has_joined: boolean;
+	invitation: InvitationState;
+	/** A first set was finished. */
+	has_begun: boolean;
+	/** Days are paid for, and so many of them are left. */
+	is_enrolled: boolean;
+	days_left: number;
+	/** The last seven days, and the seven before them. */
+	week: Done;
+	before: Done;
+	stuck_count: number;
+	/** Mastered skills whose newest questions were missed. */
+	slipping_count: number;
+	review_count: number;
+	current_streak: number;
+}
+
+export const CHILD_BADGES = [
+	"not_invited",
+	"invited",
+	"invitation_expired",
+	"plan_ended",
+	"streak",
+	"none",
+] as const;
+export const WEEK_VERDICTS = ["nothing", "few", "hard", "mixed", "good"] as const;
+/** The most pressing first. */
+export const ATTENTION_KINDS = [
+	"consent",
+	"ended",
+	"ending",
+	"stuck",
+	"hard",
+	"slipping",
+	"quiet",
+	"review",
+] as const;
+
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** What is said of a child: on its card, in the greeting, and in what needs attention. */
+export interface ChildState {
+	badge: (typeof CHILD_BADGES)[number];
+	week: (typeof WEEK_VERDICTS)[number];
+	/** Against the week before. */
+	trend: Trend;
+	/** The most pressing first. */
+	attention: AttentionKind[];
+}
+
+/** Below so many questions nothing is said of how a week went. */
+const ENOUGH_FOR_VERDICT = 5;
+/** A week is hard for a child below this share of right first tries, and good above the other. */
+const HARD_BELOW = 1 / 3;
+const GOOD_ABOVE = 0.5;
+/** A family's week is only called good when there was enough of it, on several days. */
+const GOOD_WEEK = { days: 3, questions: 15 };
+/** From this many days left on it is time to pay for more. */
+const ENDING_DAYS = 3;
+
+/** The one place that decides what is said of a child, so that no two pages can disagree. */
+export function childState(facts: ChildFacts): ChildState {
+	const week = verdictOn(facts.week);
+	const trend = trendOf(facts.week, facts.before);
+	return { badge: badgeOf(facts), week, trend, attention: attentionTo(facts, week) };
+}
+
+/**
+ * Whether the week of a family may be called good: enough questions on several days, most of them right first time, and
+ * no child for whom it was hard. `days` are those on which any of the children practiced.
+ */
+export function isGoodWeek(
+	children: readonly { state: Pick<ChildState, "week">; done: Done }[],
+	days: number,
+): boolean {
+	const finished = children.reduce((sum, { done }) => sum + done.finished, 0);
+	const first_try = children.reduce((sum, { done }) => sum + done.first_try, 0);
+	if (children.some(({ state }) => state.week === "hard")) return false;
+	return days >= GOOD_WEEK.days && finished >= GOOD_WEEK.questions && isMostly({ finished, first_try });
+}
+
+/** Whether most of some questions were right first time. */
+export function isMostly({ finished, first_try }: Done): boolean {
+	return finished > 0 && first_try / finished > GOOD_ABOVE;
+}
+
+function verdictOn(done: Done): ChildState["week"] {
+	if (done.finished === 0) return "nothing";
+	if (done.finished < ENOUGH_FOR_VERDICT) return "few";
+	if (done.first_try / done.finished < HARD_BELOW) return "hard";
+	return isMostly(done) ? "good" : "mixed";
+}
+
+function badgeOf({ has_joined, invitation, is_enrolled, current_streak }: ChildFacts): ChildState["badge"] {
+	if (!has_joined)
+		switch (invitation) {
+			case "waiting":
+				return "invited";
+			case "expired":
+				return "invitation_expired";
+			case "revoked":
+				return "not_invited";
+			case "none":
+			case "joined":
+				return "none";
+		}
+	if (!is_enrolled) return "plan_ended";
+	return current_streak > 0 ? "streak" : "none";
+}
+
+function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind[] {
+	const { may_practice, has_joined, has_begun, is_enrolled, days_left } = facts;
+	const holds: Record<AttentionKind, boolean> = {
+		stuck: facts.stuck_count > 0,
+		hard: week === "hard",
+		consent: !may_practice,
+		ended: may_practice && !is_enrolled,
+		ending: is_enrolled && days_left <= ENDING_DAYS,
+		slipping: facts.slipping_count > 0,
+		// Before its first set a child has its first steps on its card.
+		quiet: may_practice && has_joined && has_begun && is_enrolled && week === "nothing",
+		review: facts.review_count > 0,
+	};
+	return ATTENTION_KINDS.filter((kind) => holds[kind]);
+}
+
+export interface SkillDone extends Done {
+	skill_id: string;
+}
+
+/** A strength or weakness is only named from this many questions on, and a weakness below this share. */
+const ENOUGH_TO_NAME = 5;
+const WEAK_BELOW = 0.7;
+
+/**
+ * The best and the hardest skill of some weeks. Nothing is called strong in which the child does not get on or slips, and
+ * nothing weak that counts as mastered: the other lines of the card say so.
+ */
+export function strongestAndWeakest<T extends SkillDone>(
+	skills: readonly T[],
+	{ mastered, troubled }: { mastered: ReadonlySet<string>; troubled: ReadonlySet<string> },
+): { strongest: T | null; weakest: T | null } {
+	const proven = skills
+		.filter(({ finished }) => finished >= ENOUGH_TO_NAME)
+		.toSorted((a, b) => shareOf(b) - shareOf(a));
+	const strongest = proven.find(({ skill_id }) => !troubled.has(skill_id)) ?? null;
+	const weakest = proven.findLast((skill) => !mastered.has(skill.skill_id) && shareOf(skill) < WEAK_BELOW);
+	return { strongest, weakest: weakest === undefined || weakest === strongest ? null : weakest };
+}
+
+function shareOf({ finished, first_try }: Done): number {
+	return first_try / finished;
+}
