@@ -1,5 +1,5 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, formulasIn, holds, numbersIn, same } from "./exact.ts";
+import { calculate, exact, formulasIn, holds, same } from "./exact.ts";
 import type { SecondWay } from "./second-way.ts";
 
 /** For questions whose first formula is what has to be worked out. */
@@ -33,15 +33,6 @@ export const drawsSolutions: SecondWay = ({ prompt }, { text }) => {
 		(tried) => isSolution(asked, tried) === isSolution(text, tried),
 	);
 };
-
-/** For questions whose numbers in the prompt say it all; a fraction or mixed number counts as one. */
-export function byExact(
-	check: (value: Rational, ...numbers: [Rational, Rational, Rational, Rational, Rational]) => boolean,
-): SecondWay {
-	return (question, { value }) =>
-		value !== null &&
-		check(value, ...(numbersIn(question.prompt) as [Rational, Rational, Rational, Rational, Rational]));
-}
 
 /** For work with gaps: each box stands after a formula that ends with "=", and holds what that formula is worth. */
 export const fillsTheGaps: SecondWay = ({ prompt }, { values }) => {

@@ -66,7 +66,9 @@ test.each([
 });
 
 describe("no two can disagree", () => {
-	const done = fc.nat(40).chain((finished) => fc.record({ finished: fc.constant(finished), first_try: fc.nat(finished) }));
+	const done = fc
+		.nat(40)
+		.chain((finished) => fc.record({ finished: fc.constant(finished), first_try: fc.nat(finished) }));
 	const facts: fc.Arbitrary<ChildFacts> = fc.record({
 		may_practice: fc.boolean(),
 		has_joined: fc.boolean(),
@@ -86,8 +88,7 @@ describe("no two can disagree", () => {
 		fc.assert(
 			fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), fc.nat(7), (children, days) => {
 				const states = children.map((each) => ({ state: childState(each), done: each.week }));
-				for (const { state } of states)
-					expect(state.attention.includes("hard")).toBe(state.week === "hard");
+				for (const { state } of states) expect(state.attention.includes("hard")).toBe(state.week === "hard");
 				if (isGoodWeek(states, days))
 					expect(states.flatMap(({ state }) => state.attention)).not.toContain("hard");
 			}),

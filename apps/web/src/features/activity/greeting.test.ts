@@ -48,7 +48,8 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 }
 
 /** As `childState` has it. */
-const weekOf = (finished: number, first_try: number) => childState({ ...facts, week: { finished, first_try } }).week;
+const weekOf = (finished: number, first_try: number) =>
+	childState({ ...facts, week: { finished, first_try } }).week;
 
 const facts = {
 	may_practice: true,

@@ -7,14 +7,14 @@ import { emptyPlane, show, signedPlane, signedPoint, someone } from "./signed-po
 
 export type Mirror = "x" | "y" | "both";
 
-export const MIRRORS: Readonly<Record<Mirror, string>> = {
+const MIRRORS: Readonly<Record<Mirror, string>> = {
 	x: "the x-axis",
 	y: "the y-axis",
 	both: "the x-axis and then across the y-axis",
 };
 
 /** Where a point is after its reflection. */
-export function imageOf([x, y]: PlanePoint, mirror: Mirror): PlanePoint {
+function imageOf([x, y]: PlanePoint, mirror: Mirror): PlanePoint {
 	return [mirror === "x" ? x : -x, mirror === "y" ? y : -y];
 }
 

@@ -11,8 +11,7 @@ export type Pair = readonly [dividend: Fraction, divisor: Fraction];
 
 export const valueOf = ({ top, bottom }: Fraction) => anyFraction(top, bottom);
 
-export const fractionTex = ({ top, bottom }: Fraction) =>
-	bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`;
+const fractionTex = ({ top, bottom }: Fraction) => (bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`);
 
 /** Where mistakes in a division of fractions lead. */
 export function wrongQuotients([a, b]: Pair): (Wrong | false)[] {

@@ -41,7 +41,7 @@ function ends(line: Line): readonly [PlanePoint, PlanePoint] {
 }
 
 /** Dots near the line, as many above it as below, on whole numbers: one of each in every two. */
-export function dotsAround(random: Random, line: Line): PlanePoint[] {
+function dotsAround(random: Random, line: Line): PlanePoint[] {
 	const sides = Array.from({ length: 5 }, () => random.shuffle([1, -1])).flat();
 	return sides.map((side, place): PlanePoint => {
 		const exact = heightAt(line, place + 1);

@@ -67,7 +67,7 @@ export function passive(motion: Motion): string {
 /** A sequence: "a rotation …, followed by a translation …". */
 export const sequenceOf = (motions: readonly Motion[]) => motions.map(named).join(", followed by ");
 
-export function factor({ top, bottom }: { top: number; bottom: number }): string {
+function factor({ top, bottom }: { top: number; bottom: number }): string {
 	return bottom === 1 ? `${top}` : `$\\dfrac{${top}}{${bottom}}$`;
 }
 

@@ -13,12 +13,6 @@ export const halvedWithoutNeed: Slip = {
 	feedback: "Only a triangle is half of base times height.",
 };
 
-export const usedTheSlantedSide: Slip = {
-	id: "used-the-slanted-side",
-	did: "used a slanted side as the height",
-	feedback: "The height is perpendicular to the base. Is that side?",
-};
-
 export const addedBaseAndHeight: Slip = {
 	id: "added-the-measures",
 	did: "added the lengths instead of multiplying",
@@ -41,12 +35,6 @@ export const wentHalfAround: Slip = {
 	id: "half-the-perimeter",
 	did: "added only two of the sides",
 	feedback: "That is half of the way around. How many sides are there?",
-};
-
-export const usedOneBase: Slip = {
-	id: "used-one-base-only",
-	did: "used only one of the two bases",
-	feedback: "A trapezoid has two bases. Use both of them.",
 };
 
 export const gaveOneSide: Slip = {
