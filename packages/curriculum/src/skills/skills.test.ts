@@ -1,3 +1,4 @@
+import { SKILLS_OF_GRADE } from "@learnin/domain/family/skills-of-grade";
 import { expect, test } from "vitest";
 import { generators } from "../generators/generators.ts";
 import { skillById, skills } from "./skills.ts";
@@ -75,4 +76,10 @@ test("plain names are short and tell the skills of a grade apart", () => {
 	const told = skills.flatMap(({ parent_name }) => parent_name ?? []);
 	expect(told.filter((name) => !/^[A-Z].*[^.]$/.test(name))).toEqual([]);
 	expect(skills.filter(({ child_name, parent_name }) => !(child_name && parent_name))).toEqual([]);
+});
+
+test("the home page says how many skills each grade has", () => {
+	const counts = Map.groupBy(skills, ({ grade }) => grade);
+	expect(Object.fromEntries([...counts].map(([grade, all]) => [grade, all.length]))).toEqual(SKILLS_OF_GRADE);
+	expect(skills.filter(({ standard }) => !/^[2-8]\.[A-Z]+\./.test(standard))).toEqual([]);
 });

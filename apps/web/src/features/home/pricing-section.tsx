@@ -1,3 +1,5 @@
+import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
+import { FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { Check, Minus, Plus } from "lucide-react";
 import { buttonClass } from "../../ui/button.tsx";
@@ -9,6 +11,8 @@ const parts = [
 	"Every hint and explanation",
 	"Dashboard and activity log",
 	"Points and streaks",
+	`All of it back within ${GIVE_BACK_DAYS} days, if no question was answered`,
+	`${FREE_QUESTIONS_PER_DAY} questions a day stay free after the ${PERIOD_DAYS} days`,
 ];
 const colors = ["sky", "gold", "lilac", "mint", "coral"];
 const fee = FEE_MINOR / 100;

@@ -10,6 +10,7 @@ import {
 	useGoogleOffered,
 } from "../google-sign-in/index.ts";
 import type { SignInMode } from "./sign-in.api.ts";
+import { PriceNote } from "./price-note.tsx";
 import { leaveSignedInWithGoogle } from "./leave-signed-in.ts";
 import { CodeForm } from "./code-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -51,6 +52,7 @@ export function SignInPanel({ mode, isPage, isForPage = false, toggle }: SignInP
 					</p>
 				)}
 				<p className="text-ink-2 text-sm">{stepTitle?.lead ?? shownLead}</p>
+				{mode === "create" && stepTitle === null && <PriceNote />}
 			</header>
 			{asking !== null && <GoogleSteps google={google} asking={asking} forgotPath={paths.forgotPassword} />}
 			{asking === null && signIn.needsCode && <CodeForm signIn={signIn} />}

@@ -1,0 +1,110 @@
+import { Check } from "lucide-react";
+import { TileArt, type TileSpec } from "../../ui/tile.tsx";
+
+interface Stop {
+	name: string;
+	/** What stands there. */
+	state: string;
+	text: string;
+	tile: TileSpec;
+	/** How much of its tile is filled, 0 to 1. */
+	fill: number;
+}
+
+const stops: readonly Stop[] = [
+	{
+		name: "Equal fractions",
+		state: "Mastered",
+		text: "A short review comes before it can be forgotten.",
+		tile: { kind: "quarter", color: "coral" },
+		fill: 1,
+	},
+	{
+		name: "Fractions on a number line",
+		state: "Mastered",
+		text: "The tile snapped into place after six right answers.",
+		tile: { kind: "steps", color: "mint" },
+		fill: 1,
+	},
+	{
+		name: "Compare fractions",
+		state: "Nearly there",
+		text: "Two more right answers, and the tile is full.",
+		tile: { kind: "half", color: "sky" },
+		fill: 0.75,
+	},
+	{
+		name: "Add fractions",
+		state: "You are here",
+		text: "Comes now, because what it builds on is there.",
+		tile: { kind: "arcs", color: "lilac" },
+		fill: 0.4,
+	},
+	{
+		name: "Fraction times a number",
+		state: "Opens next",
+		text: "Builds on adding fractions. A child may also look ahead.",
+		tile: { kind: "leaf", color: "gold" },
+		fill: 0,
+	},
+];
+const here = 3;
+
+const points = [
+	"It starts where your child is, found in about ten minutes",
+	"It asks again what is about to be forgotten",
+	"It says why each skill comes now",
+];
+
+/** A child's path as it looks inside; a press on a tile says what is there, without a script. */
+export function PathSection() {
+	return (
+		<section className="sec" id="inside">
+			<div className="in rep way">
+				<fieldset className="rep-c card">
+					<legend className="sr">A child’s path. Choose a tile.</legend>
+					<div className="way-tiles">
+						{stops.map(({ name, tile, fill }, at) => (
+							<label key={name}>
+								<input type="radio" name="way" className="sr" defaultChecked={at === here} />
+								<svg viewBox="0 0 100 100" aria-hidden="true">
+									<rect width="100" height="100" rx="18" fill={`var(--${tile.color}-soft)`} />
+									<g opacity="0.22">
+										<TileArt {...tile} />
+									</g>
+									<g style={{ clipPath: `inset(${100 - fill * 100}% 0 0 0) fill-box` }}>
+										<rect width="100" height="100" fill="none" />
+										<TileArt {...tile} />
+									</g>
+								</svg>
+								<span className="sr">{name}</span>
+							</label>
+						))}
+					</div>
+					<div className="way-said">
+						{stops.map(({ name, state, text }) => (
+							<p key={name}>
+								<b>{name}</b>
+								<span className="chip">{state}</span>
+								<span>{text}</span>
+							</p>
+						))}
+					</div>
+					<p className="text-ink-3 text-sm">A sample path. Press a tile.</p>
+				</fieldset>
+				<div>
+					<h2>A path that follows your child</h2>
+					<p className="lead">Each skill is a tile that fills with right answers.</p>
+					<ul className="ticks one">
+						{points.map((point) => (
+							<li key={point}>
+								<Check className="i" />
+								{point}
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,56 @@
+import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
+import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
+import { REFUND_TERMS_PATH } from "@learnin/domain/payments/terms-path";
+import { FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
+import type { ReactNode } from "react";
+
+export function QuestionsSection() {
+	return (
+		<section className="sec" id="questions">
+			<div className="in faq">
+				<h2>Questions and answers</h2>
+				<div>
+					<Asked question="What is free?">
+						An account, and the question at the top of this page. When the paid days of a child are over,{" "}
+						{FREE_QUESTIONS_PER_DAY} questions a day stay free, with everything learned so far.
+					</Asked>
+					<Asked question="Can I get my money back?">
+						Yes, all of it, within {GIVE_BACK_DAYS} days and without giving a reason, as long as no question
+						was answered or skipped on the days you paid for. Open the receipt and press “Get it back”.{" "}
+						<a className="link" href={REFUND_TERMS_PATH}>
+							All rules
+						</a>
+					</Asked>
+					<Asked question="Does my child need an email address?">
+						No. A child can practice on your device, and a PIN brings you back to your own account.
+					</Asked>
+					<Asked question="How long does it take each day?">
+						A day’s goal is ten questions, about ten minutes. You can make it more or fewer, and choose the
+						days of rest.
+					</Asked>
+					<Asked question="Who writes the questions?">
+						Programs that know the answer, the hints and the usual mistakes of each skill, checked by a second
+						way to find the answer. What people or language models write is shown only once a person has
+						approved it.
+					</Asked>
+					<Asked question="Who sees what my child does?">
+						You, your child, and a second guardian if you invite one. There is no advertising and no sale of
+						data.{" "}
+						<a className="link" href={PRIVACY_PATH}>
+							Privacy
+						</a>
+					</Asked>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Asked({ question, children }: { question: string; children: ReactNode }) {
+	return (
+		<details className="card">
+			<summary>{question}</summary>
+			<p>{children}</p>
+		</details>
+	);
+}

@@ -1,0 +1,16 @@
+import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
+import { FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
+import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
+
+const fee = FEE_MINOR / 100;
+
+/** What an account leads to, before somebody makes one. */
+export function PriceNote() {
+	return (
+		<p className="text-ink-2 text-sm">
+			An account is free. A child costs ${fee} for {PERIOD_DAYS} days, paid once. You get all of it back
+			within {GIVE_BACK_DAYS} days if no question was answered. After the {PERIOD_DAYS} days,{" "}
+			{FREE_QUESTIONS_PER_DAY} questions a day stay free.
+		</p>
+	);
+}
