@@ -39,7 +39,7 @@ const is = (value: Rational | null | undefined, other: Rational) =>
 	value !== null && value !== undefined && isEqual(value, other);
 
 /** How much of the parts in a figure is colored; of two bars the upper one is meant. */
-export function coloredIn({ svg }: Figure): Rational {
+function coloredIn({ svg }: Figure): Rational {
 	const parts = [...svg.matchAll(/<(?:rect|path)[^>]*?(?: y="(\d+)")?[^>]*fill="([^"]*)"/g)].filter(
 		([, y], _, all) => y === undefined || y === all[0]?.[1],
 	);

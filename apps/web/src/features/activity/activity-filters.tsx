@@ -1,7 +1,8 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { useQuery } from "@tanstack/react-query";
-import { Download, FileText, Printer } from "lucide-react";
+import { Download, FileText, Gift, Printer } from "lucide-react";
 import { useId, useState } from "react";
+import { paths } from "../../paths/paths.ts";
 import { worksheetsPath } from "../../paths/more-paths.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
@@ -47,6 +48,9 @@ export function ActivityFilters({ filter, students, onChange }: ActivityFiltersP
 				<SaveButton filter={filter} />
 				<ButtonLink variant="line" icon={<FileText className="i" />} to={worksheetsPath(filter.student_id)}>
 					Worksheet
+				</ButtonLink>
+				<ButtonLink variant="line" icon={<Gift className="i" />} to={paths.rewards}>
+					Rewards
 				</ButtonLink>
 				<Button
 					variant="line"

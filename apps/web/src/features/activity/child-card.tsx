@@ -84,7 +84,7 @@ function StateBadge({ child }: { child: DashboardChild }) {
 	if (badge === "none") return null;
 	if (badge === "not_invited") return <Badge tone="coral">Not invited</Badge>;
 	if (badge === "invited") return <Badge tone="lilac">Invited</Badge>;
-	if (badge === "invitation_expired") return <Badge tone="coral">Invitation expired</Badge>;
+	if (badge === "invitation_expired") return <Badge tone="coral">Link expired</Badge>;
 	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>

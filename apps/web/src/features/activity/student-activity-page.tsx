@@ -7,7 +7,6 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { FamilyWays } from "../family/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { useSpan } from "../reports/index.ts";
 import type { ActivityFilter, DaysFilter } from "./activity-filter.ts";
@@ -43,7 +42,6 @@ export function StudentActivityPage() {
 	const change = (next: ActivityFilter) => setSearch(writeFilter(search, next), { replace: true });
 	return (
 		<>
-			<FamilyWays />
 			<ActivityFilters filter={filter} students={all_students} onChange={change} />
 			<ActivitySummary filter={filter} students={all_students} />
 			<Attempts

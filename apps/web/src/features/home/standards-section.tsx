@@ -41,7 +41,7 @@ export function StandardsSection() {
 					</dl>
 				</div>
 				<div className="card std-not">
-					<h2>Whom it is not for</h2>
+					<h2>Who it’s not for</h2>
 					<ul>
 						{notFor.map(([who, why]) => (
 							<li key={who}>

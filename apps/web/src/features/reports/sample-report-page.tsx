@@ -19,7 +19,7 @@ export function SampleReportPage() {
 					This is what a report looks like after some weeks. Your child’s own starts with the first question,
 					and each sentence of it opens to the answers behind it.
 				</p>
-				<ButtonLink variant="line" to={paths.parentDashboard} className="mt-3">
+				<ButtonLink variant="line" to={paths.parentDashboard} className="mt-3 self-start justify-self-start">
 					Back to the dashboard
 				</ButtonLink>
 			</Note>

@@ -7,7 +7,7 @@ const fee = FEE_MINOR / 100;
 /** What an account leads to, before somebody makes one. */
 export function PriceNote() {
 	return (
-		<p className="text-ink-2 text-sm">
+		<p className="text-ink-2 mt-2 text-sm">
 			An account is free. A child costs ${fee} for {PERIOD_DAYS} days, paid once. You get all of it back
 			within {GIVE_BACK_DAYS} days if no question was answered. After the {PERIOD_DAYS} days,{" "}
 			{FREE_QUESTIONS_PER_DAY} questions a day stay free.

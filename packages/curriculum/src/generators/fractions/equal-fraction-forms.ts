@@ -250,7 +250,7 @@ export const across =
 	};
 
 /** The fraction as a bar, and below it an empty bar of the same length with smaller parts. */
-export function bars({ top, bottom }: Fraction, parts: number): Figure {
+function bars({ top, bottom }: Fraction, parts: number): Figure {
 	const bar = (y: number, all: number, shown: number) =>
 		fractionBar({
 			x: 4,

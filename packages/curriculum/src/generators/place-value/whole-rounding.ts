@@ -20,10 +20,10 @@ const UNITS: Readonly<Record<number, string>> = {
 	100000: "hundred thousand",
 };
 
-export const unitCalled = (unit: number) => UNITS[unit] ?? "";
+const unitCalled = (unit: number) => UNITS[unit] ?? "";
 
 /** The neighbors that are whole units, the digit that decides, and the nearer neighbor. */
-export function neighborsOf({ number, unit }: WholeRounding) {
+function neighborsOf({ number, unit }: WholeRounding) {
 	const low = number - (number % unit);
 	const next = Math.floor((number % unit) / (unit / 10));
 	return { low, high: low + unit, next, isUp: next >= 5, rounded: next >= 5 ? low + unit : low };
@@ -31,7 +31,7 @@ export function neighborsOf({ number, unit }: WholeRounding) {
 
 const roundedTo = (number: number, unit: number) => Math.floor(number / unit + 0.5) * unit;
 
-export function roundedDraft(random: Random, rounding: WholeRounding): Draft {
+function roundedDraft(random: Random, rounding: WholeRounding): Draft {
 	const { number, unit } = rounding;
 	const { low, high, next, isUp, rounded } = neighborsOf(rounding);
 	const [shown, place] = [`$${texNumber(number)}$`, unitCalled(unit)];
