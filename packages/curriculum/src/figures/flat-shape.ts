@@ -1,9 +1,9 @@
 import type { FigureColour } from "./svg.ts";
-import { label, line, paint, round, svg } from "./svg.ts";
+import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 
 export type Corner = readonly [x: number, y: number];
 
-interface FlatShape {
+export interface FlatShape {
 	/** Corners of each part, clockwise as it is seen, y going down. */
 	parts: readonly { corners: readonly Corner[]; colour?: FigureColour }[];
 	/** Words beside a straight piece, on its left for someone who walks from its start to its end. */
@@ -15,14 +15,29 @@ interface FlatShape {
 
 const MARGIN = 58;
 
-/** One or more polygons with words beside their sides, dashed heights and marks of right angles. */
-export function flatShape({ parts, labels, right_angles = [], width = 440 }: FlatShape): string {
+/** Where each place of the shape is in its picture, and how large the picture is. */
+function layoutOf({ parts, labels, width = 440 }: FlatShape) {
 	const all = [...parts.flatMap(({ corners }) => corners), ...labels.flatMap(({ from, to }) => [from, to])];
 	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
 	const [left, top] = [Math.min(...xs), Math.min(...ys)];
 	const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
 	const scale = Math.min((width - 2 * MARGIN) / wide, 160 / high);
-	const at = ([x, y]: Corner): [number, number] => [MARGIN + (x - left) * scale, 40 + (y - top) * scale];
+	return {
+		at: ([x, y]: Corner): [number, number] => [MARGIN + (x - left) * scale, 40 + (y - top) * scale],
+		size: [2 * MARGIN + wide * scale, 80 + high * scale] as const,
+	};
+}
+
+/** A place of the shape in hundredths of its picture, for a box that is filled in there. */
+export function placeInShape(shape: FlatShape, corner: Corner): [number, number] {
+	const { at, size } = layoutOf(shape);
+	return placeOn(...size, at(corner));
+}
+
+/** One or more polygons with words beside their sides, dashed heights and marks of right angles. */
+export function flatShape(shape: FlatShape): string {
+	const { parts, labels, right_angles = [] } = shape;
+	const { at, size } = layoutOf(shape);
 	const shapes = parts.map(
 		({ corners, colour = "sky" }) =>
 			`<polygon points="${corners.map((corner) => at(corner).map(round).join(",")).join(" ")}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`,
@@ -47,7 +62,7 @@ export function flatShape({ parts, labels, right_angles = [], width = 440 }: Fla
 			: []),
 		...(text === "" ? [] : [wordsBeside(at(from), at(to), text)]),
 	]);
-	return svg(2 * MARGIN + wide * scale, 80 + high * scale, ...shapes, ...marks, ...words);
+	return svg(...size, ...shapes, ...marks, ...words);
 }
 
 /** Words on the left of a piece, on a plate that keeps them readable. */

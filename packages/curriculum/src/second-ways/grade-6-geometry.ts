@@ -1,26 +1,11 @@
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { exact, minus, numbersIn as exactsIn, over, plus, power, sum, times } from "./exact.ts";
+import { measuresArea } from "./polygon-areas.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 6: geometry. */
 export const secondWays6Geometry: SecondWays = {
-	"area-triangles-quads": (question, { value }) => {
-		const { prompt, figure } = question;
-		if (value === null) return false;
-		const half = rational(1n, 2n);
-		if (figure === undefined) {
-			const [a = exact(1), b = exact(1)] = exactsIn(prompt);
-			const share = prompt.includes("triangle") ? half : exact(1);
-			return prompt.includes("What is its height")
-				? isEqual(times(times(b, value), share), a)
-				: isEqual(value, times(times(a, b), share));
-		}
-		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(figure.alt);
-		// A trapezoid is cut by its diagonal into two triangles of the same height.
-		if (figure.alt.startsWith("A trapezoid"))
-			return isEqual(value, plus(times(times(a, c), half), times(times(b, c), half)));
-		return isEqual(value, times(times(a, b), figure.alt.startsWith("A triangle") ? half : exact(1)));
-	},
+	"area-triangles-quads": measuresArea,
 	"area-composite-polygons": (question, { value, values }) => {
 		const alt = question.figure?.alt ?? "";
 		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(alt);

@@ -7,7 +7,9 @@ import { secondWays6Numbers } from "./grade-6-numbers.ts";
 import { secondWays6Points } from "./signed-points.ts";
 import { secondWays6Percents } from "./percent-ways.ts";
 import { secondWays6Rates } from "./rate-ways.ts";
+import { secondWays6Rewriting } from "./rewriting-ways.ts";
 import { secondWays6Ratios } from "./ratio-ways.ts";
+import { secondWays6Values } from "./expression-values.ts";
 import { secondWays6Statistics } from "./grade-6-statistics.ts";
 
 /** One second way per generator of grade 6. */
@@ -21,5 +23,7 @@ export const secondWays6: SecondWays = {
 	...secondWays6Points,
 	...secondWays6Rates,
 	...secondWays6Ratios,
+	...secondWays6Rewriting,
 	...secondWays6Statistics,
+	...secondWays6Values,
 };

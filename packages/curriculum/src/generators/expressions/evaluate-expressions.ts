@@ -1,230 +1,289 @@
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal, entry, lowest } from "../../kit/numbers.ts";
+import {
+	anyFraction,
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	type Wrong,
+} from "../../kit/index.ts";
+import { entryTex } from "../../kit/fractions.ts";
+import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { LETTERS } from "./rewriting.ts";
 
-/** 1: one letter, two steps; 2: brackets and quotients; 3: squares; 4: formulas with decimals or fractions; 5: two letters and powers. */
-export const evaluateExpressions = defineGenerator("evaluate-expressions", 2, (random, difficulty) => {
-	const x = random.pick(["x", "n", "t", "k"] as const);
-	const [a, b, value] = [
-		random.integer(2, 9),
-		random.integer(2, 12),
-		random.integer(2, level(difficulty, [9, 9, 9, 9, 6] as const)),
-	];
-	const asked = (expression: string, at = `$${x} = ${value}$`) =>
-		`What is the value of $${expression}$ for ${at}?`;
-	const hints = [
-		"Put the number in place of the letter.",
-		"A number right next to a letter means times.",
-		"Powers first, then times and divided by, then plus and minus.",
-	];
-	if (difficulty <= 2) {
-		const has_brackets = difficulty === 2 && random.oneIn(2);
-		const is_quotient = difficulty === 2 && !has_brackets;
-		const big = value * a;
-		if (is_quotient)
-			return fillNumber({
-				answer_type: "INTEGER",
-				prompt: asked(`\\dfrac{${x}}{${a}} + ${b}`, `$${x} = ${big}$`),
-				right: value + b,
-				hints: [
-					"Put the number in place of the letter.",
-					"The fraction bar means divided by. Do that before you add.",
-				],
-				explanation: `$${big} \\div ${a} = ${value}$ and $${value} + ${b} = ${value + b}$.`,
-				mistakes: [
-					[
-						"added-first",
-						(big + b) % a === 0 ? (big + b) / a : "",
-						"Only the letter stands over the fraction bar. Divide first.",
-					],
-					["subtracted", big - a + b, "The fraction bar means divided by."],
-					["stopped-early", value, "That is the quotient. What comes then?"],
-				],
-			});
-		const right = has_brackets ? a * (value + b) : a * value + b;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: asked(has_brackets ? `${a}(${x} + ${b})` : `${a}${x} + ${b}`),
-			right,
-			hints: hints
-				.slice(0, 2)
-				.concat(has_brackets ? ["What is in parentheses comes first."] : ["Multiply before you add."]),
-			explanation: has_brackets
-				? `$${a} \\times (${value} + ${b}) = ${a} \\times ${value + b} = ${right}$.`
-				: `$${a} \\times ${value} + ${b} = ${a * value} + ${b} = ${right}$.`,
-			mistakes: [
-				[
-					"wrote-digits-side-by-side",
-					has_brackets ? "" : Number(`${a}${value}`) + b,
-					`It looks like the digits were written side by side. $${a}${x}$ means ${a} times $${x}$.`,
-				],
-				[
-					"added-instead-of-multiplied",
-					a + value + b,
-					"A number right next to a letter or parentheses means times.",
-				],
-				[
-					has_brackets ? "multiplied-one-term-only" : "added-first",
-					has_brackets ? a * value + b : a * (value + b),
-					has_brackets
-						? "The number in front multiplies everything in the parentheses."
-						: "Multiply before you add.",
-				],
-			],
-		});
-	}
-	if (difficulty === 3) {
-		const cubes = random.oneIn(3);
-		const power = cubes ? 3 : 2;
-		const right = a * value ** power;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: asked(`${a}${x}^{${power}}`),
-			right,
-			hints: [
-				"The exponent belongs only to the letter right before it.",
-				"Find the power first, then multiply.",
-			],
-			explanation: `$${a} \\times ${value}^{${power}} = ${a} \\times ${value ** power} = ${right}$.`,
-			mistakes: [
-				[
-					"squared-the-coefficient",
-					(a * value) ** power,
-					"It looks like the number in front was raised as well. The exponent belongs only to the letter.",
-				],
-				[
-					"power-taken-as-product",
-					a * value * power,
-					"It looks like the letter was multiplied by its exponent.",
-				],
-				["left-out-the-exponent", a * value, "There is an exponent: the letter is multiplied by itself."],
-			],
-		});
-	}
-	return difficulty === 4 ? formula(random) : twoLetters(random);
-});
+interface Evaluation {
+	expression: string;
+	/** "x = 4", or two of them. */
+	at: string;
+	/** With the numbers in place. */
+	work: string;
+	right: Value;
+	wrong: readonly (Wrong | false)[];
+	first: string;
+	/** The steps between, without the result. */
+	between?: string;
+}
 
-function formula(random: Random) {
-	const kind = random.pick(["square", "box", "fraction"] as const);
-	if (kind === "square") {
-		const side = random.integer(11, 59);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `The perimeter of a square with side $s$ is $P = 4s$. What is $P$ for $s = ${decimal(side, 1)}$?`,
-			answer_prefix: "P =",
-			right: decimal(4 * side, 1),
-			hints: ["Put the length in place of $s$.", "$4s$ means four times $s$."],
-			explanation: `$P = 4 \\times ${decimal(side, 1)} = ${decimal(4 * side, 1)}$.`,
-			mistakes: [
-				[
-					"squared-instead",
-					decimal(side * side, 2),
-					"That is the area. The formula takes the side four times.",
-				],
-				[
-					"added-instead-of-multiplied",
-					decimal(side + 40, 1),
-					"A number right next to a letter means times.",
-				],
-				[
-					"wrote-digits-side-by-side",
-					`4${decimal(side, 1)}`,
-					"It looks like the digits were written side by side. It means times.",
-				],
-			],
-		});
-	}
-	if (kind === "box") {
-		const side = random.integer(2, 9);
-		const [top, bottom] = random.pick([
-			[1, 2],
-			[1, 3],
-			[2, 3],
-			[3, 4],
-			[1, 4],
-			[2, 5],
-		] as const);
-		const s = lowest(top, bottom);
-		return fillNumber({
-			answer_type: "SIMPLE_FRACTION",
-			prompt: `What is the value of $${side}x^{2}$ for $x = \\dfrac{${top}}{${bottom}}$?`,
-			cta: "Write a fraction or a whole number in simplest form.",
-			right: entry(lowest(side * top * top, bottom * bottom)),
-			hints: ["Square the fraction first: top and bottom.", "Then multiply by the number in front."],
-			explanation: `$\\left(\\dfrac{${top}}{${bottom}}\\right)^{2} = \\dfrac{${top * top}}{${bottom * bottom}}$, and $${side} \\times \\dfrac{${top * top}}{${bottom * bottom}} = ${texOf(side * top * top, bottom * bottom)}$.`,
-			mistakes: [
-				[
-					"squared-the-coefficient",
-					entry(lowest(side * side * top * top, bottom * bottom)),
-					"The exponent belongs only to the letter.",
-				],
-				[
-					"doubled-instead-of-squared",
-					entry(lowest(2 * side * s.top, s.bottom)),
-					"Squaring multiplies a number by itself.",
-				],
-				["squared-the-top-only", entry(lowest(side * top * top, bottom)), "The bottom is squared as well."],
-			],
-		});
-	}
-	const fahrenheit = random.integer(1, 7) * 18 + 32;
-	const celsius = ((fahrenheit - 32) * 5) / 9;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `With $C = \\dfrac{5}{9}(F - 32)$ degrees Fahrenheit are turned into degrees Celsius. What is $C$ for $F = ${fahrenheit}$?`,
-		answer_prefix: "C =",
-		right: celsius,
-		hints: ["Work out what is in the parentheses first.", "Then take five ninths of it."],
-		explanation: `$${fahrenheit} - 32 = ${fahrenheit - 32}$, and $\\dfrac{5}{9} \\times ${fahrenheit - 32} = ${celsius}$.`,
-		mistakes: [
-			["left-out-the-bracket", entry(lowest(5 * fahrenheit - 288, 9)), "What is in parentheses comes first."],
-			[
-				"stopped-at-the-bracket",
-				fahrenheit - 32,
-				"That is the part in parentheses. It is still multiplied by the fraction.",
-			],
-			[
-				"used-the-fraction-upside-down",
-				entry(lowest(9 * (fahrenheit - 32), 5)),
-				"Look at the fraction once more: which number is on top?",
-			],
+function evaluated(
+	random: Random,
+	{ expression, at, work, right, wrong, first, between }: Evaluation,
+): Draft {
+	const name = random.pick(NAMES);
+	const task = `$${expression}$ for ${at}`;
+	return {
+		prompt: random.pick([
+			`What is the value of ${task}?`,
+			`Evaluate ${task}.`,
+			`${name} evaluates ${task}. What is the value?`,
+			`Find the value of ${task}.`,
+		]),
+		task,
+		right,
+		wrong,
+		hints: [
+			"Put the number in place of the variable. A number next to a variable means times.",
+			`Write it with the numbers: $${work}$.`,
+			first,
 		],
+		steps: [
+			`With the numbers in place: $${work}$.`,
+			...(between === undefined ? [] : [between]),
+			`The value of ${task} is ${right.shown}.`,
+		],
+	};
+}
+
+const draw = (random: Random) =>
+	[random.pick(LETTERS), random.integer(2, 9), random.integer(2, 12), random.integer(2, 12)] as const;
+
+const linear: Form = (random) => {
+	const [x, a, b, value] = draw(random);
+	const minus = random.oneIn(3) && a * value > b;
+	const [sign, right] = minus ? ["-", a * value - b] : ["+", a * value + b];
+	return evaluated(random, {
+		expression: `${a}${x} ${sign} ${b}`,
+		at: `$${x} = ${value}$`,
+		work: `${a} \\times ${value} ${sign} ${b}`,
+		right: whole(right),
+		wrong: [
+			[slip.digitsSideBySide, whole(Number(`${a}${value}`) + (minus ? -b : b))],
+			[slip.addedInput, whole(Math.max(0, a + value + (minus ? -b : b)))],
+			!minus && [slip.addedConstantFirst, whole(a * (value + b))],
+			[slip.stoppedAfterProduct, whole(a * value)],
+		],
+		first: `Multiply first. Then ${minus ? "subtract" : "add"} ${b}.`,
+		between: `$${a} \\times ${value} = ${a * value}$.`,
 	});
-}
+};
 
-function texOf(top: number, bottom: number): string {
-	const { top: t, bottom: b } = lowest(top, bottom);
-	return b === 1 ? `${t}` : `\\dfrac{${t}}{${b}}`;
-}
+const bracketed: Form = (random) => {
+	const [x, a, b, value] = draw(random);
+	return evaluated(random, {
+		expression: `${a}(${x} + ${b})`,
+		at: `$${x} = ${value}$`,
+		work: `${a} \\times (${value} + ${b})`,
+		right: whole(a * (value + b)),
+		wrong: [
+			[slip.distributedToFirst, whole(a * value + b)],
+			[slip.addedInput, whole(a + value + b)],
+			[slip.stoppedAtTheSum, whole(value + b)],
+		],
+		first: "What is in parentheses comes first.",
+		between: `$${value} + ${b} = ${value + b}$.`,
+	});
+};
 
-function twoLetters(random: Random) {
+const quotient: Form = (random) => {
+	const [x, a, b, count] = draw(random);
+	const value = a * count;
+	return evaluated(random, {
+		expression: `\\dfrac{${x}}{${a}} + ${b}`,
+		at: `$${x} = ${value}$`,
+		work: `${value} \\div ${a} + ${b}`,
+		right: whole(count + b),
+		wrong: [
+			(value + b) % a === 0 && [slip.addedConstantFirst, whole((value + b) / a)],
+			[slip.subtractedToDivide, whole(value - a + b)],
+			[slip.gaveTheQuotientOnly, whole(count)],
+		],
+		first: "The fraction bar means division. Divide before you add.",
+		between: `$${value} \\div ${a} = ${count}$.`,
+	});
+};
+
+const power: Form = (random) => {
+	const [x, a, , value] = draw(random);
+	const exponent = random.oneIn(3) ? 3 : 2;
+	if (value > (exponent === 3 ? 5 : 9)) return undefined;
+	return evaluated(random, {
+		expression: `${a}${x}^{${exponent}}`,
+		at: `$${x} = ${value}$`,
+		work: `${a} \\times ${value}^{${exponent}}`,
+		right: whole(a * value ** exponent),
+		wrong: [
+			[slip.squaredTheCoefficient, whole((a * value) ** exponent)],
+			[slip.exponentAsFactor, whole(a * value * exponent)],
+			[slip.leftOutTheExponent, whole(a * value)],
+		],
+		first: `The exponent belongs only to the variable. Find $${value}^{${exponent}}$ first.`,
+		between: `$${value}^{${exponent}} = ${value ** exponent}$.`,
+	});
+};
+
+const FORMULAS = [
+	["The perimeter of a square with side $s$ is", "4s", "s", 4],
+	["The perimeter of an equilateral triangle with side $a$ is", "3a", "a", 3],
+	["A car that goes 60 miles in one hour goes in $t$ hours", "60t", "t", 60],
+	["One yard is 3 feet. The number of feet in $y$ yards is", "3y", "y", 3],
+	["The perimeter of a regular hexagon with side $b$ is", "6b", "b", 6],
+] as const;
+
+const formula: Form = (random) => {
+	const [says, expression, letter, factor] = random.pick(FORMULAS);
+	const tenths = random.integer(11, 95);
+	if (tenths % 10 === 0) return undefined;
+	const value = decimals(tenths, 1);
+	const draft = evaluated(random, {
+		expression,
+		at: `$${letter} = ${value.entry}$`,
+		work: `${factor} \\times ${value.entry}`,
+		right: decimals(factor * tenths, 1),
+		wrong: [
+			[slip.addedInput, decimals(10 * factor + tenths, 1)],
+			[slip.ignoredThePoint, whole(factor * tenths)],
+			[slip.digitsSideBySide, decimals(Number(`${factor}${tenths}`), 1)],
+		],
+		first: "Multiply the decimal. Estimate where the decimal point goes.",
+	});
+	return { ...draft, prompt: `${says} $${expression}$. ${draft.prompt}` };
+};
+
+const fractional: Form = (random) => {
+	const [x, a, , value] = draw(random);
+	const [top, bottom] = random.pick([
+		[1, 2],
+		[1, 3],
+		[2, 3],
+		[3, 4],
+		[1, 4],
+		[2, 5],
+		[3, 5],
+	] as const);
+	const isSquare = random.oneIn(2);
+	const part = `\\dfrac{${top}}{${bottom}}`;
+	if (!isSquare)
+		return evaluated(random, {
+			expression: `${a}${x} + ${value}`,
+			at: `$${x} = ${part}$`,
+			work: `${a} \\times ${part} + ${value}`,
+			right: anyFraction(a * top + value * bottom, bottom),
+			wrong: [
+				[slip.addedInput, anyFraction((a + value) * bottom + top, bottom)],
+				[slip.addedConstantFirst, anyFraction(a * (top + value * bottom), bottom)],
+				[slip.stoppedAfterProduct, anyFraction(a * top, bottom)],
+			],
+			first: `Multiply ${a} by the fraction first. Then add ${value}.`,
+			between: `$${a} \\times ${part} = ${entryTex(anyFraction(a * top, bottom).entry)}$.`,
+		});
+	return evaluated(random, {
+		expression: `${a}${x}^{2}`,
+		at: `$${x} = ${part}$`,
+		work: `${a} \\times \\left(${part}\\right)^{2}`,
+		right: anyFraction(a * top * top, bottom * bottom),
+		wrong: [
+			[slip.squaredTheCoefficient, anyFraction(a * a * top * top, bottom * bottom)],
+			[slip.exponentAsFactor, anyFraction(2 * a * top, bottom)],
+			[slip.leftOutTheExponent, anyFraction(a * top, bottom)],
+		],
+		first: "Square the fraction first: the numerator and the denominator.",
+		between: `$\\left(${part}\\right)^{2} = \\dfrac{${top * top}}{${bottom * bottom}}$.`,
+	});
+};
+
+const twoLetters: Form = (random) => {
 	const [a, b, x, y] = [
 		random.integer(2, 5),
-		random.integer(2, 5),
+		random.integer(2, 6),
 		random.integer(2, 6),
 		random.integer(2, 9),
 	];
-	const right = a * x * x + b * y;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `What is the value of $${a}x^{2} + ${b}y$ for $x = ${x}$ and $y = ${y}$?`,
-		right,
+	return x === y
+		? undefined
+		: evaluated(random, {
+				expression: `${a}x^{2} + ${b}y`,
+				at: `$x = ${x}$ and $y = ${y}$`,
+				work: `${a} \\times ${x}^{2} + ${b} \\times ${y}`,
+				right: whole(a * x * x + b * y),
+				wrong: [
+					[slip.squaredTheCoefficient, whole((a * x) ** 2 + b * y)],
+					[slip.exponentAsFactor, whole(2 * a * x + b * y)],
+					[slip.swappedUnknowns, whole(a * y * y + b * x)],
+				],
+				first: "Find the power first, then both products, and then the sum.",
+				between: `$${a} \\times ${x * x} = ${a * x * x}$ and $${b} \\times ${y} = ${b * y}$.`,
+			});
+};
+
+const inSteps = ask.stepwise((random) => {
+	const [x, a, b, value] = draw(random);
+	if (value > 9) return undefined;
+	const right = a * value * value + b;
+	return {
+		prompt: random.pick([
+			`Evaluate $${a}${x}^{2} + ${b}$ for $${x} = ${value}$. The power $${x}^{2}$ is [[power]], the product $${a}${x}^{2}$ is [[product]], and the value is [[value]].`,
+			`For $${x} = ${value}$, $${x}^{2}$ is [[power]] and $${a}${x}^{2}$ is [[product]]. So $${a}${x}^{2} + ${b}$ is [[value]].`,
+		]),
+		boxes: {
+			power: { right: whole(value * value), wrong: [[slip.exponentAsFactor, whole(2 * value)]] },
+			product: {
+				right: whole(a * value * value),
+				wrong: [[slip.squaredTheCoefficient, whole((a * value) ** 2)]],
+			},
+			value: { right: whole(right), wrong: [[slip.addedConstantFirst, whole(a * (value * value + b))]] },
+		},
 		hints: [
-			"Put each number in place of its letter.",
-			"Find the power first, then the products, then the sum.",
+			"Powers come first, then products, then sums.",
+			`The power: $${value} \\times ${value}$.`,
+			`Multiply the power by ${a}. Then add ${b}.`,
 		],
-		explanation: `$${a} \\times ${x}^{2} + ${b} \\times ${y} = ${a} \\times ${x * x} + ${b * y} = ${a * x * x} + ${b * y} = ${right}$.`,
-		mistakes: [
-			[
-				"squared-the-coefficient",
-				(a * x) ** 2 + b * y,
-				"It looks like the number in front was squared as well. The exponent belongs only to the letter.",
-			],
-			["doubled-instead-of-squared", a * 2 * x + b * y, "Squaring multiplies a number by itself."],
-			["swapped-the-letters", a * y * y + b * x, "It looks like the two letters changed places."],
-			["squared-everything", (a * x * x + b * y) ** 2, "Only the first letter is squared."],
+		steps: [
+			`$${value}^{2} = ${value * value}$.`,
+			`$${a} \\times ${value * value} = ${a * value * value}$.`,
+			`$${a * value * value} + ${b} = ${right}$.`,
 		],
-	});
-}
+	};
+});
+
+const either =
+	(...forms: readonly Form[]): Form =>
+	(random) =>
+		random.pick(forms)(random);
+const claimed = (form: Form) => asClaim(form, (task, value) => `The value of ${task} is ${value}.`);
+const named =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		return draft && { ...draft, task: `the value of ${draft.task}` };
+	};
+const [easy, middle, late] = [linear, either(bracketed, quotient), either(formula, fractional)];
+const NOUNS = ["expression", "value"] as const;
+
+// 1: a product and a sum. 2: parentheses and quotients. 3: squares and cubes. 4: formulas, with decimals and fractions.
+// 5: two variables, and mistakes to explain.
+export const evaluateExpressions = defineSkill("evaluate-expressions", 3, {
+	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, NOUNS)],
+	2: [ask.typed(middle), ask.chosen(middle), ask.judged(claimed(middle)), ask.matched(middle, NOUNS)],
+	3: [ask.typed(power), ask.chosen(power), inSteps, ask.matched(power, NOUNS)],
+	4: [ask.typed(late), ask.chosen(late), ask.typed(fractional)],
+	5: [
+		ask.typed(twoLetters),
+		ask.chosen(twoLetters),
+		ask.judged(claimed(either(power, bracketed))),
+		ask.explainTheMistake(named(either(twoLetters, power))),
+	],
+});

@@ -1,165 +1,254 @@
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { times } from "./rewriting.ts";
 
-/** 1: a written coefficient, or how many terms; 2: the coefficient that is not written; 3: the parts by their names; 4: factors of a product; 5: all true sentences. */
-export const expressionParts = defineGenerator("expression-parts", 2, (random, difficulty) => {
-	const [x, y] = random.pick([
-		["x", "y"],
-		["a", "b"],
-		["m", "n"],
-	] as const);
-	const [p = 3, q = 4] = random.shuffle([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-	const c = random.integer(13, 30);
-	const hidden = difficulty === 2;
-	const first = hidden && random.oneIn(2) ? x : `${p}${x}`;
-	const is_first_hidden = first === x;
-	const second = hidden && !is_first_hidden ? y : `${q}${y}`;
-	const expression = `${first} + ${second} + ${c}`;
-	if (difficulty === 3)
-		return matchPairs(
-			random,
-			{
-				prompt: `Match the parts of $${p}${x} + ${q}${y}^{2} + ${c}$ with their names.`,
-				hints: [
-					"Terms are joined by plus or minus signs.",
-					"A coefficient is the number that multiplies a letter. An exponent is written small and high.",
-				],
-				explanation: `$${c}$ has no letter: it is the constant. $${p}$ multiplies $${x}$ and $${q}$ multiplies $${y}^{2}$: they are coefficients. The small 2 is an exponent.`,
-			},
-			{
-				pairs: [
-					["The constant", `$${c}$`],
-					[`The coefficient of $${x}$`, `$${p}$`],
-					[`The coefficient of $${y}^{2}$`, `$${q}$`],
-					["The exponent", "$2$"],
-				],
-				mistakes: [
-					[
-						"constant-taken-as-coefficient",
-						1,
-						0,
-						"The constant stands alone. A coefficient multiplies a letter.",
-					],
-				],
-			},
-		);
-	if (difficulty === 4) {
-		const product = `${p}(${x} + ${c})`;
-		return chooseOption(
-			random,
-			{
-				prompt: `What are the factors of the product $${product}$?`,
-				hints: ["Factors are multiplied together.", "What is in parentheses is one quantity."],
-				explanation: `$${p}$ is multiplied by the whole sum in parentheses: the factors are $${p}$ and $(${x} + ${c})$.`,
-			},
-			{
-				right: `$${p}$ and $(${x} + ${c})$`,
-				wrong: [
-					[
-						`$${p}$, $${x}$ and $${c}$`,
-						"took-the-bracket-apart",
-						"What stands in the parentheses is added, so the sum is one factor.",
-					],
-					[`$${x}$ and $${c}$`, "terms-taken-as-factors", "Those are added. Which parts are multiplied?"],
-					[`$${p}${x}$ and $${c}$`, "read-over-the-bracket", "The parentheses keep the two parts together."],
-				],
-			},
-		);
-	}
-	if (difficulty === 5) {
-		const shown = `${p}${x} + ${y} + ${c}`;
-		return chooseAll(
-			random,
-			{
-				prompt: `Which sentences about $${shown}$ are true? Choose all that apply.`,
-				hints: [
-					"How many parts are joined by plus signs?",
-					"A letter without a number in front stands there once.",
-				],
-				explanation: `There are three terms: $${p}${x}$, $${y}$ and $${c}$. The coefficients are ${p} and 1; the constant is ${c}.`,
-			},
-			[
-				{ label: "It has three terms.", fits: true },
-				{
-					label: `The coefficient of $${y}$ is $1$.`,
-					fits: true,
-					mistake: ["unwritten-coefficient-is-zero", "A letter that stands alone is there once."],
-				},
-				{ label: `$${p}$ and $${x}$ are factors of the term $${p}${x}$.`, fits: true },
-				{
-					label: `The coefficient of $${y}$ is $0$.`,
-					fits: false,
-					mistake: ["unwritten-coefficient-is-zero", "A letter that stands alone is there once."],
-				},
-				{
-					label: `$${c}$ is a coefficient.`,
-					fits: false,
-					mistake: [
-						"constant-taken-as-coefficient",
-						"A coefficient multiplies a letter. Which part has no letter?",
-					],
-				},
+const PAIRS = [
+	["x", "y"],
+	["a", "b"],
+	["m", "n"],
+	["p", "q"],
+	["s", "t"],
+] as const;
+
+interface Parts {
+	x: string;
+	y: string;
+	p: number;
+	q: number;
+	c: number;
+}
+
+function partsOf(random: Random, hides = false): Parts {
+	const [x, y] = random.pick(PAIRS);
+	const [p = 3, q = 4] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+	const isFirst = random.oneIn(2);
+	return { x, y, p: hides && isFirst ? 1 : p, q: hides && !isFirst ? 1 : q, c: random.integer(13, 40) };
+}
+
+const HINTS = [
+	"Terms are joined by plus or minus signs.",
+	"A coefficient is the number that multiplies a variable. A constant has no variable.",
+] as const;
+
+/** The coefficient of one of two variables; with `hides` it is not written. */
+const coefficient =
+	(hides: boolean): Form =>
+	(random) => {
+		const { x, y, p, q, c } = partsOf(random, hides);
+		const [first, isX] = [
+			random.shuffle([times(p, x), times(q, y), `${c}`]),
+			hides ? p === 1 : random.oneIn(2),
+		];
+		const [letter, right, other] = isX ? [x, p, q] : [y, q, p];
+		const expression = `$${first.join(" + ")}$`;
+		const task = `the coefficient of $${letter}$ in ${expression}`;
+		return {
+			prompt: random.pick([
+				`What is ${task}?`,
+				`Find ${task}.`,
+				`${random.pick(NAMES)} looks for ${task}. Which number is it?`,
+				`Look at ${expression}. By which number is $${letter}$ multiplied?`,
+			]),
+			task,
+			right: whole(right),
+			wrong: [
+				hides && [slip.unwrittenIsZero, whole(0)],
+				[slip.gaveTheConstant, whole(c)],
+				[slip.gaveTheOtherCoefficient, whole(other)],
+				!hides && [slip.letterAsOne, whole(1)],
 			],
-		);
-	}
-	if (difficulty === 1 && random.oneIn(2)) {
-		const shown = random.pick([
-			`${p}${x} + ${c}`,
-			`${p}${x} + ${q}${y} + ${c}`,
-			`${p}${x} + ${q}${y}`,
-			`${p}${x} + ${q}${y} + ${c} + ${x}${y}`,
-		]);
-		const count = shown.split(" + ").length;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `How many terms does $${shown}$ have?`,
-			right: count,
 			hints: [
-				"Terms are the parts that are added.",
-				"A number and a letter side by side are multiplied, so together they are one term.",
+				"The coefficient is the number that multiplies the variable.",
+				`Which term of ${expression} has the variable $${letter}$?`,
+				hides
+					? "The variable is there without a number. How many times is it taken?"
+					: "Look at the number right in front of that variable.",
 			],
-			explanation: `The terms are $${shown.replaceAll(" + ", "$, $")}$: ${count} in all.`,
-			mistakes: [
-				["counted-signs", count - 1, "Those are the plus signs. How many parts do they join?"],
-				[
-					"counted-numbers-and-letters",
-					(shown.match(/\d+|[a-z]/g) ?? []).length,
-					"A number and its letter belong together: one term.",
-				],
-				[
-					"left-out-the-constant",
-					shown.endsWith(`${c}`) ? "" : count + 1,
-					"Count the parts between the plus signs once more.",
-				],
+			steps: [
+				right === 1
+					? `$${letter}$ is there once: $${letter} = 1 \\times ${letter}$.`
+					: `$${right}${letter}$ means $${right} \\times ${letter}$.`,
+				`The coefficient of $${letter}$ is ${right}.`,
 			],
-		});
-	}
-	const asked = hidden ? (is_first_hidden ? x : y) : random.pick([x, y]);
-	const right = hidden ? 1 : asked === x ? p : q;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `What is the coefficient of $${asked}$ in $${expression}$?`,
-		right,
+		};
+	};
+
+/** The number of terms. */
+const termCount: Form = (random) => {
+	const { x, y, p, q, c } = partsOf(random);
+	const terms = random
+		.shuffle([`${p}${x}`, `${q}${y}`, `${c}`, `${x}${y}`, `${p + q}${x}^{2}`])
+		.slice(0, random.integer(2, 5));
+	const shown = `$${terms.join(" + ")}$`;
+	const task = `the number of terms in ${shown}`;
+	return {
+		prompt: random.pick([
+			`How many terms does ${shown} have?`,
+			`Count the terms in ${shown}. How many are there?`,
+			`${random.pick(NAMES)} counts the terms of ${shown}. How many are there?`,
+		]),
+		task,
+		right: whole(terms.length),
+		wrong: [
+			[slip.countedTheSigns, whole(terms.length - 1)],
+			[slip.countedEverySymbol, whole((shown.replace("^{2}", "").match(/\d+|[a-z]/g) ?? []).length)],
+			[slip.leftOutLikeTerm, whole(terms.length + 1)],
+		],
 		hints: [
-			"The coefficient is the number that multiplies the letter.",
-			hidden
-				? "The letter stands there all by itself. How many times is it taken?"
-				: "It stands right in front of the letter.",
+			"Terms are the parts that are added.",
+			`In ${shown}, what is between the plus signs?`,
+			"A number and a variable next to each other are multiplied, so together they are one term.",
 		],
-		explanation: hidden
-			? `$${asked}$ stands there once: $${asked} = 1 \\times ${asked}$. The coefficient is 1.`
-			: `$${right}${asked}$ means $${right} \\times ${asked}$. The coefficient is ${right}.`,
-		mistakes: [
-			["unwritten-coefficient-is-zero", hidden ? 0 : "", "With zero, the term would not be there at all."],
-			["gave-the-constant", c, "That number stands alone. Which one multiplies the letter?"],
-			[
-				"gave-the-other-coefficient",
-				hidden ? (is_first_hidden ? q : p) : asked === x ? q : p,
-				"That number belongs to the other letter.",
-			],
+		steps: [`The terms are $${terms.join("$, $")}$.`, `There are ${terms.length} terms.`],
+	};
+};
+
+/** The factors of a product with parentheses. */
+const factors: Form = (random) => {
+	const { x, p, c } = partsOf(random);
+	const product = `$${p}(${x} + ${c})$`;
+	return {
+		prompt: random.pick([
+			`What are the factors of the product ${product}?`,
+			`Which two factors does ${product} have?`,
+			`${random.pick(NAMES)} sees ${product} as a product of two factors. Which are they?`,
+		]),
+		right: words(`$${p}$ and $(${x} + ${c})$`),
+		wrong: [
+			[slip.tookTheParenthesesApart, words(`$${p}$, $${x}$ and $${c}$`)],
+			[slip.termsAsFactors, words(`$${x}$ and $${c}$`)],
+			[slip.readOverTheParentheses, words(`$${p}${x}$ and $${c}$`)],
 		],
+		hints: [
+			"Factors are multiplied.",
+			`What is ${p} multiplied by in ${product}?`,
+			"What is in parentheses is one quantity.",
+		],
+		steps: [
+			`${p} is multiplied by the whole sum in parentheses.`,
+			`The factors are $${p}$ and $(${x} + ${c})$.`,
+		],
+	};
+};
+
+/** What an expression is called by its last operation. */
+const kindOf: Form = (random) => {
+	const { x, y, p, q, c } = partsOf(random);
+	const [shown, right, why] = random.pick([
+		[`${p}${x} + ${c}`, "A sum of two terms", "The last step is adding"],
+		[`${p}(${x} + ${c})`, "A product of two factors", "The last step is multiplying"],
+		[`\\dfrac{${x} + ${c}}{${p}}`, "A quotient", "The last step is dividing"],
+		[`${p}${x} - ${q}${y}`, "A difference of two terms", "The last step is subtracting"],
+		[`(${x} + ${p})(${y} + ${q})`, "A product of two factors", "The last step is multiplying"],
+	] as const);
+	const all = ["A sum of two terms", "A difference of two terms", "A product of two factors", "A quotient"];
+	const [first, second, third] = all.filter((each) => each !== right).map((each) => words(each));
+	if (first === undefined || second === undefined || third === undefined) return undefined;
+	return {
+		prompt: random.pick([
+			`What is $${shown}$ as a whole?`,
+			`Which words describe the whole expression $${shown}$?`,
+			`${random.pick(NAMES)} describes $${shown}$ in words. Which description fits the whole expression?`,
+		]),
+		right: words(right),
+		wrong: [
+			[slip.tookAnotherOperation, first],
+			[slip.termsAsFactors, second],
+			[slip.readOverTheParentheses, third],
+		],
+		order: all,
+		hints: [
+			"Which operation comes last when you work it out?",
+			`Try it with small numbers for the variables in $${shown}$.`,
+			"The last step gives the whole expression its name.",
+		],
+		steps: [`${why}.`, `${right}.`],
+	};
+};
+
+const BINS = ["Coefficient", "Variable", "Constant"] as const;
+
+/** The parts of an expression, sorted by what they are called. */
+const sortParts = ask.sorted((random) => {
+	const { x, y, p, q, c } = partsOf(random);
+	if (p === q || p === c || q === c) return undefined;
+	const shown = random.shuffle([`${p}${x}`, `${q}${y}`, `${c}`]).join(" + ");
+	const number = (value: number) => ({
+		label: `${value}`,
+		bin: BINS[0],
+		wrong: [[slip.constantAsCoefficient, BINS[2]] as const],
 	});
+	const variable = (label: string) => ({
+		label,
+		bin: BINS[1],
+		wrong: [[slip.letterAsOne, BINS[0]] as const],
+	});
+	return {
+		prompt: random.pick([
+			`Sort the parts of $${shown}$ by what they are called.`,
+			`What is each part of $${shown}$ called? Sort the cards.`,
+			`${random.pick(NAMES)} takes $${shown}$ apart. Sort the parts.`,
+		]),
+		bins: BINS,
+		cards: [
+			number(p),
+			number(q),
+			variable(x),
+			variable(y),
+			{ label: `${c}`, bin: BINS[2], wrong: [[slip.constantAsCoefficient, BINS[0]]] },
+		],
+		hints: [...HINTS, `Which numbers in $${shown}$ are in front of a variable?`],
+		steps: [`$${p}$ multiplies $${x}$, and $${q}$ multiplies $${y}$. $${c}$ has no variable.`],
+	};
+});
+
+/** Three parts by their names. */
+const names = ask.stepwise((random) => {
+	const { x, y, p, q, c } = partsOf(random, random.oneIn(2));
+	const shown = random.shuffle([times(p, x), times(q, `${y}^{2}`), `${c}`]).join(" + ");
+	return {
+		prompt: random.pick([
+			`Look at $${shown}$. The coefficient of $${x}$ is [[x]], the coefficient of $${y}^{2}$ is [[y]], and the constant is [[c]].`,
+			`In $${shown}$, the constant is [[c]]. The coefficient of $${x}$ is [[x]], and the coefficient of $${y}^{2}$ is [[y]].`,
+		]),
+		boxes: {
+			x: {
+				right: whole(p),
+				wrong: [
+					[slip.gaveTheOtherCoefficient, whole(q)],
+					[slip.gaveTheConstant, whole(c)],
+				],
+			},
+			y: {
+				right: whole(q),
+				wrong: [
+					[slip.gaveTheOtherCoefficient, whole(p)],
+					[slip.unwrittenIsZero, whole(0)],
+				],
+			},
+			c: { right: whole(c), wrong: [[slip.constantAsCoefficient, whole(p)]] },
+		},
+		hints: [...HINTS, "A variable without a number in front is there once."],
+		steps: [`The coefficient of $${x}$ is ${p}, and that of $${y}^{2}$ is ${q}.`, `The constant is ${c}.`],
+	};
+});
+
+const claimed: Form = asClaim(
+	(random) => random.pick([coefficient(true), coefficient(false), termCount])(random),
+	(task, value) => `${task.replace("the", "The")} is ${value}.`,
+);
+
+// 1: written coefficients and terms. 2: a coefficient that is not written. 3: all parts by their names. 4: products, and
+// what an expression is as a whole. 5: true sentences, and mistakes to explain.
+export const expressionParts = defineSkill("expression-parts", 3, {
+	1: [ask.typed(coefficient(false)), ask.typed(termCount), ask.chosen(termCount), sortParts],
+	2: [ask.typed(coefficient(true)), ask.chosen(coefficient(true)), names],
+	3: [names, sortParts, ask.chosen(termCount), ask.chosen(coefficient(false))],
+	4: [ask.chosen(factors), ask.chosen(kindOf), ask.matched(coefficient(false), ["part", "number"])],
+	5: [
+		ask.judged(claimed),
+		ask.chosen(kindOf),
+		ask.explainTheMistake(coefficient(true)),
+		ask.explainTheMistake(termCount),
+	],
 });

@@ -1,96 +1,210 @@
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+	type Wrong,
+} from "../../kit/index.ts";
 import { gcd } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-/** 1: the factor is given; 2: factor and both terms; 3: larger numbers; 4: differences too; 5: three terms, or only the greatest factor asked. */
-export const factorOutGcfSum = defineGenerator("factor-out-gcf-sum", 2, (random, difficulty) => {
-	const [least, most] = level(difficulty, [
-		[2, 6],
-		[2, 9],
-		[3, 12],
-		[3, 12],
-		[4, 12],
-	] as const);
-	const factor = random.integer(least, most);
-	let [x, y] = [random.integer(2, 9), random.integer(1, 9)];
-	while (gcd(x, y) > 1 || x === y) [x, y] = [random.integer(2, 11), random.integer(1, 11)];
-	const subtracts = difficulty === 4 && random.oneIn(2);
-	if (subtracts && x < y) [x, y] = [y, x];
-	const sign = subtracts ? "-" : "+";
-	const [a, b] = [factor * x, factor * y];
-	const z = random.integer(2, 7);
-	const lesser =
-		Array.from({ length: factor - 1 }, (_, at) => factor - 1 - at).find((one) => factor % one === 0) ?? 1;
-	const sum = difficulty === 5 ? `${a} + ${b} + ${factor * z}` : `${a} ${sign} ${b}`;
-	if (difficulty === 5 && random.oneIn(2))
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `The sum $${sum}$ is written as a product of the greatest common factor and a sum in parentheses. What is the number in front of the parentheses?`,
-			right: factor,
-			hints: [
-				"Which numbers divide all three terms?",
-				"Take the largest of them. Inside the parentheses no common factor may be left.",
-			],
-			explanation: `$${sum} = ${factor}(${x} + ${y} + ${z})$: the number in front is ${factor}.`,
-			mistakes: [
-				[
-					"gave-a-smaller-common-factor",
-					lesser > 1 ? lesser : "",
-					"That is a common factor, but the sum in parentheses would still have one. Is there a larger one?",
-				],
-				["factor-of-one-term-only", factor * x, "That divides only one term. It has to divide all three."],
-				[
-					"gave-the-bracket",
-					x + y + z,
-					"That is the sum in parentheses. Which number stands in front of it?",
-				],
-			],
-		});
-	const gives_factor = difficulty === 1;
-	const has_third = difficulty === 5;
-	return fillBoxes({
-		prompt:
-			`Factor out the greatest common factor: $${sum} =$ ${gives_factor ? `${factor}` : "[[f]]"} ( [[x]] ${sign} [[y]]${has_third ? " + [[z]]" : ""} )`
-				.replace(/\( /, "(")
-				.replace(/ \)$/, ")"),
-		boxes: {
-			...(gives_factor ? {} : { f: { right: factor } }),
-			x: { right: x },
-			y: { right: y },
-			...(has_third ? { z: { right: z } } : {}),
-		},
+interface Factoring {
+	factor: number;
+	/** What is left of each term. */
+	parts: readonly number[];
+	sign: "+" | "-";
+}
+
+interface Range {
+	factors: readonly [number, number];
+	subtracts?: boolean;
+	hasThree?: boolean;
+}
+
+function factoringOf(
+	random: Random,
+	{ factors, subtracts = false, hasThree = false }: Range,
+): Factoring | undefined {
+	const [x, y, z] = [random.integer(2, 12), random.integer(1, 12), random.integer(2, 9)];
+	if (x === y || gcd(x, y) > 1 || (subtracts && x < y)) return undefined;
+	return {
+		factor: random.integer(...factors),
+		parts: hasThree ? [x, y, z] : [x, y],
+		sign: subtracts ? "-" : "+",
+	};
+}
+
+const joined = (numbers: readonly number[], sign: string) => numbers.join(` ${sign} `);
+const termsOf = ({ factor, parts }: Factoring) => parts.map((part) => factor * part);
+const lesserOf = (factor: number) => [5, 3, 2].find((each) => factor % each === 0 && factor > each);
+
+function helpWith(factoring: Factoring): Pick<Draft, "hints" | "steps"> {
+	const { factor, parts, sign } = factoring;
+	const terms = termsOf(factoring);
+	const kind = sign === "+" ? "sum" : "difference";
+	return {
 		hints: [
-			gives_factor
-				? "The number in front multiplies every term in the parentheses."
-				: "Which is the largest number that divides every term?",
-			"Divide each term by it: that is what stays in the parentheses.",
+			"Which is the greatest number that divides every term?",
+			`List the factors of ${terms[0]} and of ${terms[1]}. Which do they share?`,
+			`Divide each term by it. The results make the ${kind} in the parentheses.`,
 		],
-		explanation: `$${factor} \\times ${x} = ${a}$ and $${factor} \\times ${y} = ${b}$${has_third ? ` and $${factor} \\times ${z} = ${factor * z}$` : ""}, so $${sum} = ${factor}(${x} ${sign} ${y}${has_third ? ` + ${z}` : ""})$.`,
-		mistakes: [
-			[
-				"y",
-				"factored-one-term-only",
-				b,
-				"It looks like only the first term was divided. The number in front multiplies every term.",
+		steps: [
+			`The greatest common factor of ${terms.slice(0, -1).join(", ")} and ${terms.at(-1)} is ${factor}.`,
+			`${parts.map((part) => `$${factor * part} \\div ${factor} = ${part}$`).join(", ")}.`,
+			`So $${joined(terms, sign)} = ${factor}(${joined(parts, sign)})$.`,
+		],
+	};
+}
+
+const product =
+	(range: Range): Form =>
+	(random) => {
+		const factoring = factoringOf(random, range);
+		if (factoring === undefined) return undefined;
+		const { factor, parts, sign } = factoring;
+		const terms = termsOf(factoring);
+		const [lesser, sum] = [lesserOf(factor), `$${joined(terms, sign)}$`];
+		const says = (front: number, inside: readonly number[]) => words(`$${front}(${joined(inside, sign)})$`);
+		return {
+			...helpWith(factoring),
+			prompt: random.pick([
+				`Which product has the greatest common factor of ${sum} in front of the parentheses?`,
+				`Factor out the greatest common factor of ${sum}. Which one is it?`,
+				`${random.pick(NAMES)} writes ${sum} as a product, with the greatest common factor in front. Which product is it?`,
+			]),
+			task: sum,
+			right: says(factor, parts),
+			wrong: [
+				lesser !== undefined && [
+					slip.smallerCommonFactor,
+					says(
+						lesser,
+						terms.map((term) => term / lesser),
+					),
+				],
+				[
+					slip.factoredOneTermOnly,
+					says(
+						factor,
+						parts.map((part, at) => (at === 0 ? part : factor * part)),
+					),
+				],
+				[
+					slip.subtractedCommonFactor,
+					says(
+						factor,
+						terms.map((term) => Math.max(1, term - factor)),
+					),
+				],
 			],
-			...(gives_factor
-				? []
-				: ([
+			equal: "the same product with its parts in another order",
+		};
+	};
+
+/** Only the greatest common factor is asked for. */
+const factorOnly =
+	(range: Range): Form =>
+	(random) => {
+		const factoring = factoringOf(random, range);
+		if (factoring === undefined) return undefined;
+		const { factor, parts, sign } = factoring;
+		const terms = termsOf(factoring);
+		const [lesser, text] = [lesserOf(factor), `$${joined(terms, sign)}$`];
+		const wrong: (Wrong | false)[] = [
+			lesser !== undefined && [slip.smallerCommonFactor, whole(lesser)],
+			[slip.factorOfOneTerm, whole(terms[0] ?? 0)],
+			[
+				slip.gaveTheParentheses,
+				whole(parts.reduce((sum, part, at) => (at > 0 && sign === "-" ? sum - part : sum + part), 0)),
+			],
+		];
+		return {
+			...helpWith(factoring),
+			prompt: random.pick([
+				`${text} is written as a product, with the greatest common factor in front of parentheses. Which number is in front?`,
+				`Which is the greatest number that can be factored out of ${text}?`,
+				`${random.pick(NAMES)} factors out the greatest common factor of ${text}. Which factor is that?`,
+			]),
+			right: whole(factor),
+			wrong,
+		};
+	};
+
+const inSteps = (range: Range, givesFactor = false) =>
+	ask.stepwise((random) => {
+		const factoring = factoringOf(random, range);
+		if (factoring === undefined) return undefined;
+		const { factor, parts, sign } = factoring;
+		const terms = termsOf(factoring);
+		const lesser = lesserOf(factor);
+		const ids = ["x", "y", "z"].slice(0, parts.length);
+		const boxes = ids.map((id, at) => {
+			const [term, part] = [terms[at] ?? 0, parts[at] ?? 0];
+			return [
+				id,
+				{
+					right: whole(part),
+					wrong: [
 						[
-							"f",
-							"gave-a-smaller-common-factor",
-							lesser > 1 ? lesser : "",
-							"That is a common factor, but there is a larger one.",
-						],
-					] as const)),
-			[
-				"x",
-				"subtracted-the-factor",
-				a - factor,
-				"It looks like the factor was taken away. Divide by it instead.",
-			],
-		],
+							at === 0 ? slip.subtractedCommonFactor : slip.factoredOneTermOnly,
+							whole(at === 0 ? term - factor : term),
+						] as const,
+					],
+				},
+			] as const;
+		});
+		return {
+			...helpWith(factoring),
+			prompt: `${random.pick(["Factor out the greatest common factor", "Write as a product, with the greatest common factor in front", "Complete the product, with the greatest common factor in front"])}: $${joined(terms, sign)} =$ ${givesFactor ? factor : "[[f]]"} (${ids.map((id) => `[[${id}]]`).join(` ${sign} `)})`,
+			boxes: {
+				...(givesFactor
+					? {}
+					: {
+							f: {
+								right: whole(factor),
+								wrong: [
+									lesser !== undefined && ([slip.smallerCommonFactor, whole(lesser)] as const),
+									[slip.factorOfOneTerm, whole(terms[0] ?? 0)] as const,
+								],
+							},
+						}),
+				...Object.fromEntries(boxes),
+			},
+		};
 	});
+
+const NOUNS = ["sum", "product"] as const;
+const easy: Range = { factors: [2, 6] };
+const middle: Range = { factors: [2, 9] };
+const large: Range = { factors: [4, 12] };
+const minus: Range = { factors: [3, 12], subtracts: true };
+const three: Range = { factors: [4, 12], hasThree: true };
+
+// 1: the factor is told, or the numbers are small. 2: larger factors. 3: factors up to 12. 4: differences. 5: three terms,
+// and mistakes to explain.
+export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 3, {
+	1: [inSteps(easy, true), ask.chosen(product(easy)), ask.typed(factorOnly(easy))],
+	2: [
+		inSteps(middle),
+		ask.chosen(product(middle)),
+		ask.typed(factorOnly(middle)),
+		ask.matched(product(middle), NOUNS),
+	],
+	3: [
+		inSteps(large),
+		ask.chosen(product(large)),
+		ask.chosen(factorOnly(large)),
+		ask.matched(product(large), NOUNS),
+	],
+	4: [inSteps(minus), ask.chosen(product(minus)), ask.typed(factorOnly(minus))],
+	5: [
+		inSteps(three),
+		ask.chosen(product(three)),
+		ask.typed(factorOnly(three)),
+		ask.explainTheMistake(product(large)),
+	],
 });

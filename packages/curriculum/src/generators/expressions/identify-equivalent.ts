@@ -1,147 +1,84 @@
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
-import { defineGenerator } from "../generator.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
+import { shuffledTwins } from "./twins.ts";
+import {
+	collected,
+	expanded,
+	expandedAndCollected,
+	factored,
+	LETTERS,
+	repeated,
+	times,
+} from "./rewriting.ts";
 
-/** 1: one twin of a short sum; 2: one twin of a bracket; 3: all twins; 4: all twins of longer expressions; 5: equal for one value only. */
-export const identifyEquivalent = defineGenerator("identify-equivalent", 3, (random, difficulty) => {
-	const x = random.pick(["x", "y", "n", "a"] as const);
-	const [a, b] = [random.integer(2, difficulty === 1 ? 12 : 7), random.integer(2, 9)];
-	const c = a === b ? b + 1 : b;
-	if (difficulty <= 2)
-		return chooseOption(
-			random,
-			{
-				prompt: `Which expression always has the same value as $${difficulty === 1 ? `${a}${x} + ${x}` : `${a}(${x} + ${c})`}$?`,
-				hints: [
-					"Put two different numbers in place of the letter and compare.",
-					difficulty === 1
-						? "How many times is the letter there in all?"
-						: "Every term in the parentheses is multiplied.",
-				],
-				explanation:
-					difficulty === 1
-						? `${a} times the letter and once more make $${a + 1}${x}$.`
-						: `$${a} \\times ${x} + ${a} \\times ${c} = ${a}${x} + ${a * c}$.`,
-			},
-			difficulty === 1
-				? {
-						right: `$${a + 1}${x}$`,
-						wrong: [
-							[`$${a}${x}^{2}$`, "sum-taken-as-product", "The terms are added, not multiplied."],
-							[`$${a}${x} + 1$`, "letter-taken-as-one", "A letter that stands alone is not the number one."],
-							[`$${2 * a}${x}$`, "doubled-the-coefficient", "The second term has the letter only once."],
-						],
-					}
-				: {
-						right: `$${a}${x} + ${a * c}$`,
-						wrong: [
-							[
-								`$${a}${x} + ${c}$`,
-								"multiplied-first-term-only",
-								"Every term in the parentheses is multiplied.",
-							],
-							[
-								`$${a * c}${x}$`,
-								"combined-unlike-terms",
-								"The number without a letter cannot join the others.",
-							],
-							[
-								`$${x} + ${a * c}$`,
-								"multiplied-second-term-only",
-								"Every term in the parentheses is multiplied.",
-							],
-						],
-					},
-		);
-	if (difficulty === 5) {
-		// Equal at one value: a x + b and (a + 1) x + (b - value) meet there only.
-		const value = random.integer(2, 5);
-		const big = value + random.integer(2, 9);
-		return chooseOption(
-			random,
-			{
-				prompt: `For $${x} = ${value}$ both $${a}${x} + ${big}$ and $${a + 1}${x} + ${big - value}$ have the value ${a * value + big}. What follows?`,
-				hints: ["Equal expressions agree for every number.", `Try another number, such as zero.`],
-				explanation: `For $${x} = 0$ they are ${big} and ${big - value}, which differ. So they agree for this one number, but they are not equivalent.`,
-			},
-			{
-				right: "They agree here, but they are not equivalent.",
-				wrong: [
-					[
-						"They are equivalent, because they agree here.",
-						"checked-one-value-only",
-						"It looks like one number was enough. Try another one.",
-					],
-					[
-						"They are equivalent, because both have two terms.",
-						"compared-the-form",
-						"The form does not decide. Compare the values for several numbers.",
-					],
-					["Nothing can be known about them.", "gave-up", "You can try another number in both expressions."],
-				],
-			},
-		);
-	}
-	const [shown, twins, others] = level(difficulty, [
-		["", [], []],
-		["", [], []],
-		[
-			`${2 * a}${x} + ${2 * c}`,
-			[`2(${a}${x} + ${c})`, `${a}${x} + ${a}${x} + ${2 * c}`, `${2 * c} + ${2 * a}${x}`],
-			[
-				[
-					`${2 * a + 2 * c}${x}`,
-					"combined-unlike-terms",
-					"The number without a letter cannot join the others.",
-				],
-				[
-					`2(${a}${x} + ${2 * c})`,
-					"factored-one-term-only",
-					"In one of them, only one of the terms was divided.",
-				],
-			],
+/** Two expressions with the same value for one number only. */
+function meetOnce(random: Parameters<Way>[0]) {
+	const [x, a, value] = [random.pick(LETTERS), random.integer(1, 7), random.integer(2, 6)];
+	const big = value + random.integer(2, 9);
+	const [one, other] = [`${times(a, x)} + ${big}`, `${a + 1}${x} + ${big - value}`];
+	return { x, value, big, one, other, total: a * value + big, name: random.pick(NAMES) };
+}
+
+const whatFollows: Form = (random) => {
+	const { x, value, big, one, other, total, name } = meetOnce(random);
+	return {
+		prompt: random.pick([
+			`For $${x} = ${value}$, both $${one}$ and $${other}$ have the value ${total}. What follows?`,
+			`${name} tries $${x} = ${value}$ in $${one}$ and in $${other}$. Both times the value is ${total}. What can ${name} conclude?`,
+		]),
+		right: words("They agree here, but they are not equivalent."),
+		wrong: [
+			[slip.checkedOneValue, words("They are equivalent, because they agree here.")],
+			[slip.comparedTheForm, words("They are equivalent, because both have two terms.")],
+			[slip.gaveUpComparing, words("It cannot be found out whether they are equivalent.")],
 		],
-		[
-			`${a}(${x} + ${c}) + ${x}`,
-			[`${a + 1}${x} + ${a * c}`, `${a}${x} + ${a * c} + ${x}`, `${x} + ${a}(${c} + ${x})`],
-			[
-				[
-					`${a}${x} + ${c} + ${x}`,
-					"multiplied-first-term-only",
-					"In one of them, only the first term in the parentheses was multiplied.",
-				],
-				[
-					`${a}${x}^{2} + ${a * c}`,
-					"sum-taken-as-product",
-					"Adding a letter once more does not make a square.",
-				],
-			],
+		hints: [
+			"Equivalent expressions agree for every number.",
+			`Try another number for $${x}$, such as 0.`,
+			"If they differ for even one number, what does that tell you?",
 		],
-		["", [], []],
-	] as const);
-	const kept = random.shuffle(twins).slice(0, random.integer(2, 3));
-	return chooseAll(
-		random,
-		{
-			prompt: `Which expressions always have the same value as $${shown}$? Choose all that apply.`,
-			hints: [
-				"Put a small number in place of the letter: which ones agree?",
-				"Then try a second number, or multiply out and collect.",
-			],
-			explanation: `Multiplied out and collected, these are the same: $${kept.join("$, $")}$.`,
+		steps: [
+			`For $${x} = 0$ they have the values ${big} and ${big - value}, which differ.`,
+			"They agree here, but they are not equivalent.",
+		],
+	};
+};
+
+/** Why agreeing for one number is not enough. */
+const explainWhy: Way = (random) => {
+	const { x, value, big, one, other, total, name } = meetOnce(random);
+	return inOwnWords({
+		prompt: `${name} tries $${x} = ${value}$ in $${one}$ and in $${other}$, and gets ${total} both times. ${name} says that the expressions are equivalent. Is ${name} right? Explain.`,
+		hints: [
+			"When are two expressions equivalent?",
+			`Try another number for $${x}$, such as 0 or 1.`,
+			"Compare both values for that number.",
+		],
+		explanation: `Equivalent expressions agree for every number.\n\nFor $${x} = 0$ the values are ${big} and ${big - value}, so they are not equivalent.`,
+		rubric: {
+			every: "Says that equivalent expressions must have the same value for every number, not for one only.",
+			example:
+				"Gives a number for which the two expressions differ, or writes both in their simplest form and sees that they differ.",
 		},
-		[
-			...kept.map((label) => ({
-				label: `$${label}$`,
-				fits: true,
-				mistake: ["missed-a-twin", "One more of them has the same value. Multiply out and collect."] as const,
-			})),
-			...others.map(([label, id, feedback]) => ({
-				label: `$${label}$`,
-				fits: false,
-				mistake: [id, feedback] as const,
-			})),
-		],
-	);
+		sample_answer: `${name} is not right. For $${x} = 0$ the values are ${big} and ${big - value}. Equivalent expressions have the same value for every number.`,
+	});
+};
+
+const NOUNS = ["expression", "equivalent expression"] as const;
+const long: Form = (random) => random.pick([expandedAndCollected, expanded(true), factored(false)])(random);
+const short: Form = (random) => random.pick([collected, repeated, expanded(false)])(random);
+
+// 1: one twin of a short expression. 2: twins with parentheses. 3: several twins of one expression. 4: longer expressions.
+// 5: expressions that agree for one number only.
+export const identifyEquivalent = defineSkill("identify-equivalent", 4, {
+	1: [ask.chosen(collected), ask.chosen(repeated), ask.matched(collected, NOUNS)],
+	2: [
+		ask.chosen(expanded(true)),
+		ask.matched(expanded(true), NOUNS),
+		ask.chosen(factored(false)),
+		ask.judged(short),
+	],
+	3: [shuffledTwins("short"), ask.judged(short), ask.matched(short, NOUNS)],
+	4: [shuffledTwins("long"), ask.judged(long), ask.whatWentWrong(expandedAndCollected)],
+	5: [ask.chosen(whatFollows), explainWhy, ask.explainTheMistake(long), shuffledTwins("long")],
 });

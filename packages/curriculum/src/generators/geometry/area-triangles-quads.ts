@@ -1,262 +1,268 @@
-import { flatShape } from "../../figures/flat-shape.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { flatShape, placeInShape, type FlatShape } from "../../figures/flat-shape.ts";
+import {
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	type Wrong,
+} from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { described, type Kind, type Measured, measured, UNITS } from "./measured-shapes.ts";
 
-const SLANT = "It looks like the slanted side was used. The height is perpendicular to the base.";
-
-/** 1: right triangles; 2: parallelograms with a slanted side; 3: any triangle; 4: trapezoids; 5: decimals, or a missing height. */
-export const areaTrianglesQuads = defineGenerator("area-triangles-quads", 3, (random, difficulty) => {
-	const unit = random.pick(["cm", "m", "ft", "in"] as const);
-	return level(difficulty, [triangle, parallelogram, triangle, trapezoid, missing] as const)(
-		random,
-		unit,
-		difficulty === 1,
-	);
-});
-
-function triangle(random: Random, unit: string, is_right: boolean) {
-	const [drawn, height] = [random.integer(3, 14), random.integer(3, 12)];
-	const base = (drawn * height) % 2 === 1 ? drawn + 1 : drawn;
-	const foot = is_right ? 0 : random.integer(1, base - 1);
-	// A slanted side that fits the picture, as a whole number above the height.
-	const slant = Math.max(height + 1, Math.round(Math.hypot(height, base - foot)));
-	const area = (base * height) / 2;
-	const words = (length: number) => `${length} ${unit}`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: "What is the area of the triangle?",
-		answer_suffix: `square ${unit}`,
-		figure: {
-			svg: flatShape({
-				parts: [
-					{
-						corners: [
-							[foot, 0],
-							[base, height],
-							[0, height],
-						],
-						colour: random.pick(["sky", "mint", "gold", "lilac"]),
-					},
-				],
-				labels: [
-					{ from: [foot, 0], to: [base, height], text: words(slant) },
-					{ from: [base, height], to: [0, height], text: words(base) },
-					is_right
-						? { from: [0, height], to: [0, 0], text: words(height) }
-						: { from: [foot, height], to: [foot, 0], text: words(height), is_dashed: true },
-				],
-				right_angles: [
-					{
-						at: [foot, height],
-						toward: [
-							[base, height],
-							[foot, 0],
-						],
-					},
-				],
-			}),
-			alt: `A triangle. Its base is ${words(base)}, its height at a right angle to the base is ${words(height)}, and a slanted side is ${words(slant)}.`,
-		},
-		right: area,
-		hints: [
-			"Which two lengths meet at a right angle?",
-			"The triangle is half of a rectangle or parallelogram with this base and height.",
-		],
-		explanation: `Half of base times height: $${base} \\times ${height} \\div 2 = ${area}$ square ${unit}.`,
-		mistakes: [
-			[
-				"forgot-the-half",
-				base * height,
-				"That is the rectangle or parallelogram around it. The triangle is half of it.",
-			],
-			["used-the-slant-side-as-height", (base * slant) / 2, SLANT],
-			[
-				"added-the-sides",
-				base + height + slant,
-				"It looks like the sides were added. The area is what is covered inside.",
-			],
-			["slant-and-no-half", base * slant, SLANT],
-		],
-	});
+function wrongOf({ kind, base, top, height, slant, area }: Measured, hasFigure: boolean): (Wrong | false)[] {
+	const product = (kind === "trapezoid" ? base + top : base) * height;
+	const half = kind === "parallelogram" ? 1 : 2;
+	return [
+		half === 2
+			? [slip.forgotTheHalf, whole(product)]
+			: [slip.halvedWithoutNeed, decimals((10 * product) / 2, 1)],
+		kind === "trapezoid"
+			? [slip.usedOneBase, whole(base * height)]
+			: hasFigure && [slip.usedTheSlantedSide, decimals((10 * base * slant) / half, 1)],
+		kind === "trapezoid" && [slip.multipliedAllLengths, whole(base * top * height)],
+		[slip.addedBaseAndHeight, whole(base + height + (kind === "trapezoid" ? top : 0))],
+		hasFigure && kind === "parallelogram" && [slip.gaveThePerimeter, whole(2 * (base + slant))],
+		half === 2 && area % 2 === 0 && [slip.halvedTwice, whole(area / 2)],
+	];
 }
 
-function parallelogram(random: Random, unit: string) {
-	const [base, height, shift] = [random.integer(5, 15), random.integer(3, 10), random.integer(1, 4)];
-	const slant = Math.max(height + 1, Math.round(Math.hypot(height, shift)));
-	const words = (length: number) => `${length} ${unit}`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: "What is the area of the parallelogram?",
-		answer_suffix: `square ${unit}`,
-		figure: {
-			svg: flatShape({
-				parts: [
-					{
-						corners: [
-							[shift, 0],
-							[base + shift, 0],
-							[base, height],
-							[0, height],
-						],
-						colour: random.pick(["sky", "mint", "gold", "lilac"]),
-					},
-				],
-				labels: [
-					{ from: [base + shift, 0], to: [base, height], text: words(slant) },
-					{ from: [base, height], to: [0, height], text: words(base) },
-					{ from: [shift, height], to: [shift, 0], text: words(height), is_dashed: true },
-				],
-				right_angles: [
-					{
-						at: [shift, height],
-						toward: [
-							[base, height],
-							[shift, 0],
-						],
-					},
-				],
-			}),
-			alt: `A parallelogram. Its base is ${words(base)}, its height at a right angle to the base is ${words(height)}, and its slanted side is ${words(slant)}.`,
-		},
-		right: base * height,
-		hints: [
-			"Cut a triangle off one end and put it to the other end. Which shape is that?",
-			"Which length is the height? It meets the base at a right angle.",
-		],
-		explanation: `Base times height: $${base} \\times ${height} = ${base * height}$ square ${unit}.`,
-		mistakes: [
-			["used-the-slant-side-as-height", base * slant, SLANT],
-			[
-				"took-the-half",
-				(base * height) / 2,
-				"Only a triangle takes half. The parallelogram has the area of a whole rectangle.",
-			],
-			["perimeter", 2 * (base + slant), "That is the perimeter. The area is what is covered inside."],
-			["added", base + height, "It looks like the lengths were added. Multiply base and height."],
-		],
-	});
-}
-
-function trapezoid(random: Random, unit: string) {
-	const [short, more, height] = [random.integer(3, 9), random.integer(2, 8), 2 * random.integer(2, 5)];
-	const long = short + more;
-	const shift = random.integer(1, more - 1);
-	const words = (length: number) => `${length} ${unit}`;
-	const area = ((short + long) * height) / 2;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: "The two parallel sides and the height of the trapezoid are given. What is its area?",
-		answer_suffix: `square ${unit}`,
-		figure: {
-			svg: flatShape({
-				parts: [
-					{
-						corners: [
-							[shift, 0],
-							[shift + short, 0],
-							[long, height],
-							[0, height],
-						],
-						colour: random.pick(["sky", "mint", "gold", "lilac"]),
-					},
-				],
-				labels: [
-					{ from: [shift, 0], to: [shift + short, 0], text: words(short) },
-					{ from: [long, height], to: [0, height], text: words(long) },
-					{ from: [shift, height], to: [shift, 0], text: words(height), is_dashed: true },
-				],
-				right_angles: [
-					{
-						at: [shift, height],
-						toward: [
-							[long, height],
-							[shift, 0],
-						],
-					},
-				],
-			}),
-			alt: `A trapezoid. Its parallel sides are ${words(short)} and ${words(long)}, and its height is ${words(height)}.`,
-		},
-		right: area,
-		hints: [
-			"Cut the trapezoid into a rectangle and triangles, or into two triangles.",
-			"Two equal trapezoids, one of them turned around, make a parallelogram. How long is its base?",
-		],
-		explanation: `Two of them make a parallelogram with the base $${short} + ${long} = ${short + long}$ and the height ${height}. Half of it: $${short + long} \\times ${height} \\div 2 = ${area}$ square ${unit}.`,
-		mistakes: [
-			["forgot-the-half", (short + long) * height, "That is two of them. One is half of it."],
-			["used-one-side-only", long * height, "That is a rectangle on the long side. The shape gets narrower."],
-			[
-				"multiplied-all",
-				short * long * height,
-				"It looks like all three numbers were multiplied. Cut the shape into parts you know.",
-			],
-			[
-				"used-the-short-side-only",
-				short * height,
-				"That is the rectangle in the middle. The corners belong to the shape, too.",
-			],
-		],
-	});
-}
-
-function missing(random: Random, unit: string) {
-	if (random.oneIn(2)) {
-		const [base, height] = [random.integer(11, 95), 2 * random.integer(2, 9)];
-		const units = (base * height) / 2;
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `A triangle has a base of ${decimal(base, 1)} ${unit} and a height of ${height} ${unit}. What is its area?`,
-			answer_suffix: `square ${unit}`,
-			right: decimal(units, 1),
+function helpWith(shape: Measured): Pick<Draft, "hints" | "steps"> {
+	const { kind, unit, base, top, height, area } = shape;
+	if (kind === "trapezoid")
+		return {
 			hints: [
-				"The triangle is half of a rectangle with this base and height.",
-				"It is easier to halve the whole number first.",
+				"Two equal trapezoids, one of them turned around, make a parallelogram.",
+				`How long is the base of that parallelogram? Add ${base} and ${top}.`,
+				"Multiply the sum of the bases by the height. Then take half of it.",
 			],
-			explanation: `$${decimal(base, 1)} \\times ${height} \\div 2 = ${decimal(base, 1)} \\times ${height / 2} = ${decimal(units, 1)}$ square ${unit}.`,
-			mistakes: [
-				[
-					"forgot-the-half",
-					decimal(units * 2, 1),
-					"That is the rectangle around it. The triangle is half of it.",
-				],
-				["halved-twice", decimal(units * 5, 2), "It looks like the half was taken twice. Once is enough."],
-				["added", decimal(base + height * 10, 1), "It looks like the lengths were added."],
+			steps: [
+				`Add the bases: $${base} + ${top} = ${base + top}$.`,
+				`$${base + top} \\times ${height} \\div 2 = ${area}$ square ${unit}.`,
 			],
-		});
-	}
-	const [base, height] = [random.integer(4, 16), random.integer(3, 15)];
-	const is_triangle = random.oneIn(2) && (base * height) % 2 === 0;
-	const area = is_triangle ? (base * height) / 2 : base * height;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `A ${is_triangle ? "triangle" : "parallelogram"} has an area of ${area} square ${unit} and a base of ${base} ${unit}. What is its height?`,
-		answer_suffix: unit,
-		right: height,
+		};
+	const isTriangle = kind === "triangle";
+	return {
 		hints: [
-			is_triangle
+			isTriangle
+				? "A triangle is half of a parallelogram with the same base and height."
+				: "Move a triangle from one end to the other one. The shape becomes a rectangle.",
+			`The base is ${base} ${unit} long. Which length is perpendicular to it?`,
+			isTriangle
+				? `Find $${base} \\times ${height}$. Then take half of it.`
+				: `Find $${base} \\times ${height}$.`,
+		],
+		steps: [
+			isTriangle ? "Half of base times height:" : "Base times height:",
+			`$${base} \\times ${height}${isTriangle ? " \\div 2" : ""} = ${area}$ square ${unit}.`,
+		],
+	};
+}
+
+const area =
+	(kinds: readonly Kind[], { isRight = false, hasFigure = true } = {}): Form =>
+	(random) => {
+		const kind = random.pick(kinds);
+		const shape = measured(random, kind, isRight);
+		if (shape === undefined) return undefined;
+		const name = random.pick(NAMES);
+		return {
+			...helpWith(shape),
+			prompt: hasFigure
+				? random.pick([
+						`What is the area of the ${kind}?`,
+						`Find the area of the ${kind}.`,
+						`${name} wants to cover the ${kind} with paper. How much area is that?`,
+					])
+				: random.pick([
+						`What is the area of ${described(shape)}?`,
+						`Find the area of ${described(shape)}.`,
+						`${name} draws ${described(shape)}. What is its area?`,
+					]),
+			...(hasFigure ? { figure: shape.figure } : {}),
+			task: `the area of ${described(shape)}`,
+			unit: { after: `square ${shape.unit}` },
+			right: whole(shape.area),
+			wrong: wrongOf(shape, hasFigure),
+		};
+	};
+
+/** The height from the area and the base. */
+const height: Form = (random) => {
+	const shape = measured(random, random.pick(["triangle", "parallelogram"]));
+	if (shape === undefined) return undefined;
+	const { kind, unit, base, height: right, area: known } = shape;
+	const isTriangle = kind === "triangle";
+	const told = `a ${kind} with an area of ${known} square ${unit} and a base of ${base} ${unit}`;
+	return {
+		prompt: random.pick([
+			`What is the height of ${told}?`,
+			`Find the height of ${told}.`,
+			`${random.pick(NAMES)} cuts out ${told}. What is its height?`,
+		]),
+		unit: { after: unit },
+		right: whole(right),
+		wrong: [
+			isTriangle
+				? known % base === 0 && [slip.forgotTheHalf, whole(known / base)]
+				: [slip.halvedWithoutNeed, whole(2 * right)],
+			[slip.multipliedToDivide, whole(known * base)],
+			[slip.subtractedToUndoAProduct, whole(Math.abs(known - base))],
+		],
+		hints: [
+			isTriangle
 				? "Two such triangles make a parallelogram. What is its area?"
 				: "The area is base times height.",
-			"Divide by the base.",
+			`The base is ${base} ${unit} long.`,
+			isTriangle ? `Double the area, and divide by ${base}.` : `Divide the area by ${base}.`,
 		],
-		explanation: `${is_triangle ? `Twice the area is ${2 * area}. ` : ""}$${is_triangle ? 2 * area : area} \\div ${base} = ${height}$ ${unit}.`,
-		mistakes: [
-			[
-				"forgot-the-half",
-				is_triangle ? (area % base === 0 ? area / base : "") : 2 * height,
-				is_triangle
-					? "The triangle is only half of base times height."
-					: "Only for a triangle there is a half.",
-			],
-			["subtracted", area > base ? area - base : "", "It looks like the base was subtracted. Divide by it."],
-			[
-				"multiplied",
-				area * base,
-				"It looks like area and base were multiplied. The question asks for the height.",
-			],
+		steps: [
+			...(isTriangle ? [`Twice the area is ${2 * known}.`] : []),
+			`$${isTriangle ? 2 * known : known} \\div ${base} = ${right}$ ${unit}.`,
+		],
+	};
+};
+
+/** A parallelogram cut by its diagonal; the areas are written inside. */
+const halves = ask.labeled((random) => {
+	const [base, high, shift, unit] = [
+		2 * random.integer(3, 8),
+		random.integer(4, 9),
+		random.integer(1, 3),
+		random.pick(UNITS),
+	];
+	const words = (length: number) => `${length} ${unit}`;
+	const shape: FlatShape = {
+		parts: [
+			{
+				corners: [
+					[shift, 0],
+					[base + shift, 0],
+					[0, high],
+				],
+				colour: "sky",
+			},
+			{
+				corners: [
+					[base + shift, 0],
+					[base, high],
+					[0, high],
+				],
+				colour: "gold",
+			},
+		],
+		labels: [
+			{ from: [base, high], to: [0, high], text: words(base) },
+			{ from: [base + shift, high], to: [base + shift, 0], text: words(high), is_dashed: true },
+		],
+	};
+	const half = (base * high) / 2;
+	const box = (label: string, at: readonly [number, number]) => ({
+		right: whole(half),
+		label,
+		place: placeInShape(shape, at),
+		wrong: [
+			[slip.forgotTheHalf, whole(base * high)] as const,
+			[slip.addedBaseAndHeight, whole(base + high)] as const,
 		],
 	});
-}
+	return {
+		prompt: random.pick([
+			"A diagonal cuts the parallelogram into two triangles. Write the area of each triangle inside.",
+			`${random.pick(NAMES)} cuts a parallelogram along its diagonal. What is the area of each triangle? Write it inside.`,
+		]),
+		figure: {
+			svg: flatShape(shape),
+			alt: `A parallelogram with a base of ${words(base)} and a height of ${words(high)}, cut by a diagonal into two triangles.`,
+		},
+		labels: {
+			upper: box("Area of the upper triangle", [shift + base * 0.3, high * 0.3]),
+			lower: box("Area of the lower triangle", [base * 0.72, high * 0.7]),
+		},
+		hints: [
+			"Both triangles have the same base and the same height.",
+			`First find the area of the parallelogram: $${base} \\times ${high}$.`,
+			"Each triangle is half of it.",
+		],
+		steps: [
+			`The parallelogram: $${base} \\times ${high} = ${base * high}$.`,
+			`Each triangle: $${base * high} \\div 2 = ${half}$.`,
+		],
+	};
+});
+
+/** A triangle with decimal lengths, in a story. */
+const decimalTriangle: Form = (random) => {
+	const [tenths, high, unit] = [
+		random.integer(11, 95),
+		2 * random.integer(2, 9),
+		random.pick(["feet", "meters", "yards"]),
+	];
+	if (tenths % 10 === 0) return undefined;
+	const [base, product] = [decimals(tenths, 1), tenths * high];
+	const thing = random.pick(["sail", "flag", "garden", "banner", "wall", "roof"]);
+	return {
+		prompt: random.pick([
+			`A triangular ${thing} has a base of ${base.entry} ${unit} and a height of ${high} ${unit}. What is its area?`,
+			`${random.pick(NAMES)} needs cloth for a triangular ${thing} with a base of ${base.entry} ${unit} and a height of ${high} ${unit}. What is its area?`,
+		]),
+		unit: { after: `square ${unit}` },
+		right: decimals(product / 2, 1),
+		wrong: [
+			[slip.forgotTheHalf, decimals(product, 1)],
+			[slip.halvedTwice, decimals((product * 10) / 4, 2)],
+			[slip.addedBaseAndHeight, decimals(tenths + 10 * high, 1)],
+		],
+		hints: [
+			"A triangle is half of a parallelogram with the same base and height.",
+			`It is easier to halve ${high} first.`,
+			`Multiply ${base.entry} by half of ${high}.`,
+		],
+		steps: [
+			`Half of ${high} is ${high / 2}.`,
+			`$${base.entry} \\times ${high / 2} = ${decimals(product / 2, 1).entry}$ square ${unit}.`,
+		],
+	};
+};
+
+const told = (kinds: readonly Kind[]) => area(kinds, { hasFigure: false });
+const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const all: readonly Kind[] = ["triangle", "parallelogram", "trapezoid"];
+const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(random);
+
+// 1: right triangles. 2: parallelograms with a slanted side. 3: any triangle. 4: trapezoids. 5: decimals, a missing height,
+// and mistakes to explain.
+export const areaTrianglesQuads = defineSkill("area-triangles-quads", 4, {
+	1: [
+		ask.typed(area(["triangle"], { isRight: true })),
+		ask.chosen(area(["triangle"], { isRight: true })),
+		halves,
+	],
+	2: [
+		ask.typed(area(["parallelogram"])),
+		ask.chosen(area(["parallelogram"])),
+		halves,
+		ask.judged(claimed(told(["parallelogram", "triangle"]))),
+	],
+	3: [
+		ask.typed(area(["triangle"])),
+		ask.chosen(area(["triangle"])),
+		ask.matched(told(["triangle", "parallelogram"]), ["shape", "area"]),
+	],
+	4: [
+		ask.typed(area(["trapezoid"])),
+		ask.chosen(area(["trapezoid"])),
+		ask.whatWentWrong(told(["trapezoid"])),
+		ask.judged(claimed(told(all))),
+	],
+	5: [
+		ask.typed((random) => pick(random, decimalTriangle, height)),
+		ask.typed(height),
+		ask.chosen(decimalTriangle),
+		ask.explainTheMistake(told(["triangle", "trapezoid"])),
+	],
+});

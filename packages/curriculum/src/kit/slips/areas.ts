@@ -72,3 +72,105 @@ export const tookTheOtherVertex: Slip = {
 	did: "gave a coordinate that comes twice already",
 	feedback: "That value belongs to two vertices already. Which one comes only once?",
 };
+
+export const multipliedAllLengths: Slip = {
+	id: "multiplied-all",
+	did: "multiplied all the lengths",
+	feedback: "It looks like all the lengths were multiplied. Which two belong together?",
+};
+
+export const addedAllSides: Slip = {
+	id: "added-the-sides",
+	did: "added the lengths that are told",
+	feedback: "It looks like the lengths were added. The area is what is covered inside.",
+};
+
+export const countedAPieceTwice: Slip = {
+	id: "double-counted-the-overlap",
+	did: "counted one piece twice",
+	feedback: "It looks like one piece was counted twice. The parts must not overlap.",
+};
+
+export const filledTheCorner: Slip = {
+	id: "filled-the-corner",
+	did: "found the area of the rectangle around it",
+	feedback: "That is the whole rectangle around it. A part is missing.",
+};
+
+export const foundOnePart: Slip = {
+	id: "one-part-only",
+	did: "found the area of one part only",
+	feedback: "That is one part. The other one belongs to the shape as well.",
+};
+
+export const addedTheMissingPiece: Slip = {
+	id: "added-the-piece",
+	did: "added the piece instead of subtracting it",
+	feedback: "That piece is not there, so its area is subtracted.",
+};
+
+export const gaveTheMissingPiece: Slip = {
+	id: "gave-the-piece",
+	did: "gave the area of the piece that is missing",
+	feedback: "That is the piece that is gone. What is left?",
+};
+
+export const oneBorderOnly: Slip = {
+	id: "border-on-one-side-only",
+	did: "counted the width of the path on one side only",
+	feedback: "The path is on both sides, so its width counts twice.",
+};
+
+export const leftOutTheCorners: Slip = {
+	id: "left-out-corners",
+	did: "left out the four corners",
+	feedback: "The four corners belong to it as well.",
+};
+
+export const missedHiddenFaces: Slip = {
+	id: "missed-hidden-faces",
+	did: "left out the faces on the other side",
+	feedback: "Some faces are missing. Each of these has an equal one on the other side.",
+};
+
+export const gaveTheVolume: Slip = {
+	id: "gave-the-volume",
+	did: "found the volume",
+	feedback: "That is what fits inside. The surface area is the area of all faces.",
+};
+
+export const leftOutTheBases: Slip = {
+	id: "left-out-top-and-bottom",
+	did: "left out the base",
+	feedback: "The faces at the ends, or the base, belong to the surface as well.",
+};
+
+export const addedTheEdgeLengths: Slip = {
+	id: "added-edge-lengths",
+	did: "added the lengths of the edges",
+	feedback: "Those are lengths of edges. A surface is made of areas.",
+};
+
+export const tookAnotherFace: Slip = {
+	id: "took-another-face",
+	did: "gave the area of another face",
+	feedback: "That is another face of the solid. Which two edges does this one have?",
+};
+
+export const miscountedTheFaces: Slip = {
+	id: "miscounted-the-faces",
+	did: "miscounted the faces",
+	feedback: "That solid has other faces. How many are there, and of which shapes?",
+};
+
+export const mixedUpPrismAndPyramid: Slip = {
+	id: "mixed-up-prism-and-pyramid",
+	did: "mixed up a prism and a pyramid",
+	feedback: "A prism has two equal bases. A pyramid has one base and triangles that meet in a point.",
+};
+
+export const halvedTwice: Slip = {
+	id: "halved-twice",
+	did: "took the half twice",
+	feedback: "It looks like the half was taken twice. Once is enough.",
+};
