@@ -16,6 +16,7 @@ import {
 } from "./exact.ts";
 import { drawsSolutions, isSolution, solvesFormula } from "./formula-ways.ts";
 import { mistakenOneStep } from "./mistaken-one-step.ts";
+import { areInTheirBins } from "./cards.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
 const equationsIn = (text: string) => formulasIn(text).filter((formula) => formula.includes(" = "));
@@ -32,6 +33,8 @@ function unknownOf(prompt: string): Rational {
 	if (/tickets|days|boards|bags of rice/.test(prompt)) return over(second, first);
 	return minus(second, first);
 }
+
+const formulaOf = (prompt: string) => formulasIn(prompt).find((one) => /[=<>≤≥]/.test(one)) ?? "";
 
 const solvesOneStep: SecondWay = ({ prompt, question_type }, { texts, text, value }) => {
 	const [equation] = equationsIn(prompt);
@@ -56,8 +59,24 @@ const solvesOneStep: SecondWay = ({ prompt, question_type }, { texts, text, valu
 export const secondWays6Equations: SecondWays = {
 	"one-step-equations-add": solvesOneStep,
 	"one-step-equations-mult": solvesOneStep,
-	"test-solutions": (question, answer) =>
-		question.interaction ? drawsSolutions(question, answer) : solvesFormula(question, answer),
+	"test-solutions": (question, answer) => {
+		const { interaction, question_type, prompt } = question;
+		const [shown = ""] = formulasIn(prompt);
+		const isSolved = (formula: string, number: Rational) =>
+			holds(formula, { [/[a-z]/.exec(formula)?.[0] ?? ""]: number });
+		if (interaction?.kind === "sort")
+			return areInTheirBins(question, answer.texts, (card) =>
+				isSolved(formulaOf(prompt), numberOf(card)) ? "Solution" : "Not a solution",
+			);
+		if (interaction) return drawsSolutions(question, answer);
+		if (question_type === "MATCH_THE_FOLLOWING")
+			return isSolved(formulasIn(answer.text)[0] ?? "", numberOf(answer.texts[1] ?? ""));
+		if (question_type === "VERIFY_WITH_LLM") {
+			const [tested = exact(0)] = exactsIn(prompt);
+			return isSolved(shown, tested) === !answer.text.includes("is not a solution");
+		}
+		return solvesFormula(question, answer);
+	},
 	"inequalities-graph": (question, { text, texts }) => {
 		const { figure, interaction } = question;
 		const prompt = question.prompt.replaceAll(/\$[a-z]\$/g, "");
@@ -71,6 +90,9 @@ export const secondWays6Equations: SecondWays = {
 			if (/at most|must not be more|or less|not greater/i.test(words)) return order <= 0;
 			return /less|younger|fewer|smaller|below/i.test(words) ? order < 0 : order > 0;
 		};
+		const [word = "", formula = ""] = texts;
+		const letterIn = (each: string) => /\$([a-z])(?: [<>≤≥]|\$)/.exec(each)?.[1];
+		if (texts.length > 1 && letterIn(word) !== letterIn(formula)) return false;
 		if (interaction) {
 			const [edge = exact(0)] = exactsIn(prompt);
 			const steps = [-30, -1, 0, 1, 30].map((step) => plus(edge, exact(step)));
@@ -81,8 +103,8 @@ export const secondWays6Equations: SecondWays = {
 				? [text, texts[1] ?? ""]
 				: [text, figure?.alt ?? (/\$\w+ [<>≤≥]/.test(prompt) ? (formulasIn(prompt)[0] ?? "") : prompt)];
 		const [boundary = exact(0)] = exactsIn(other);
-		return [-30, -1, 0, 1, 30].every((step) => {
-			const tried = plus(boundary, exact(step));
+		return [-60, -1, 0, 1, 60].every((halves) => {
+			const tried = plus(boundary, over(exact(halves), exact(2)));
 			return fitting(one, exactsIn(one)[0] ?? boundary, tried) === fitting(other, boundary, tried);
 		});
 	},

@@ -15,6 +15,7 @@ import {
 import { isInside, isSolution } from "./formula-ways.ts";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenDistances } from "./mistaken-integers.ts";
+import { tellsIntegers } from "./contexts-of-integers.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byPrompt } from "./ways.ts";
 
@@ -51,29 +52,7 @@ function drawsTemperatures(prompt: string, text: string): boolean {
 
 /** Second ways of grade 6: integers. */
 export const secondWays6Integers: SecondWays = {
-	"integers-in-context": (question, { value, text, texts }) => {
-		const sign = (words: string) =>
-			/below|debt|loss|colder than|owes \d/.test(words) ? exact(-1) : exact(1);
-		const sizeIn = (words: string) => exactsIn(words)[0] ?? exact(0);
-		const { prompt } = question;
-		if (texts.length > 1) return isEqual(times(sign(text), sizeIn(text)), numberOf(texts[1] ?? ""));
-		if (question.question_type === "SELECT_ONE") {
-			const shown = numberOf(formulasIn(prompt)[0] ?? "");
-			if (/spent|became|took/.test(text)) return false;
-			return /nothing|exactly|at the surface/.test(text)
-				? isEqual(shown, exact(0))
-				: isEqual(times(sign(text), sizeIn(text)), shown);
-		}
-		if (value === null) return false;
-		if (prompt.startsWith("Zero"))
-			return isEqual(
-				value,
-				times(sign(prompt.split("stands for ").at(-1) ?? ""), exactsIn(prompt)[0] ?? exact(0)),
-			);
-		const [start = exact(0), by = exact(0)] = exactsIn(prompt);
-		const from = times(prompt.includes("below") ? exact(-1) : exact(1), start);
-		return isEqual(minus(value, from), prompt.includes("rises") ? by : minus(exact(0), by));
-	},
+	"integers-in-context": tellsIntegers,
 	"opposites-number-line": (
 		{ prompt, figure, question_type, interaction },
 		{ value, values, text, texts },
@@ -130,16 +109,18 @@ export const secondWays6Integers: SecondWays = {
 		],
 	),
 	"compare-order-rationals": (question, { text, value }) => {
-		if (question.interaction) return drawsTemperatures(question.prompt, text);
-		if (/[<>=]/.test(text)) return holds(text);
-		if (question.question_type === "SELECT_ONE" && value !== null) {
-			const unwanted = question.prompt.includes("smallest") ? 1 : -1;
-			return question.options.every(({ label }) => compare(value, numberOf(label)) !== unwanted);
-		}
+		const { prompt, interaction } = question;
+		if (interaction) return drawsTemperatures(prompt, text);
 		const [, first = "", a = "", second = "", b = ""] =
-			/In (.+?) it is \$(-?\d+)\$ degrees, in (.+?) \$(-?\d+)\$/.exec(question.prompt) ?? [];
-		const warmer = compare(numberOf(a), numberOf(b)) > 0 ? first : second;
-		return text.includes("warmer") === text.includes(`${warmer}.`);
+			/In (.+?), [^$]*\$(-?\d+)\$.*? In (.+?), [^$]*\$(-?\d+)\$/.exec(prompt) ?? [];
+		if (first !== "") {
+			const lower = compare(numberOf(a), numberOf(b)) < 0 ? first : second;
+			return holds(formulasIn(text)[0] ?? "") && text.endsWith(` ${lower}.`);
+		}
+		if (/[<>=]/.test(text)) return holds(text);
+		if (question.question_type !== "SELECT_ONE" || value === null) return false;
+		const unwanted = /least|to the left/.test(prompt) ? 1 : -1;
+		return question.options.every(({ label }) => compare(value, numberOf(label)) !== unwanted);
 	},
 	"absolute-value": (question, answer) => {
 		const [first = "", second] = formulasIn(question.prompt).map((each) => `|${each}|`);

@@ -1,6 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { abs, isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, minus, numbersIn as exactsIn, over, plus, sum, times } from "./exact.ts";
+import { isEqual } from "@learnin/domain/arithmetic/rational";
+import { compare, exact, minus, numbersIn as exactsIn, over, plus, sum } from "./exact.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 
@@ -25,42 +25,6 @@ export const secondWays6Statistics: SecondWays = {
 			return isAboutMany(asked) ? text.includes("will differ") : text.includes("exactly one");
 		}
 		return isAboutMany(text) === !prompt.includes("**not**");
-	},
-	"mean-median": (question, { value, values }) => {
-		const { prompt } = question;
-		const list = exactsIn(/: ([\d, ]+)\./.exec(prompt)?.[1] ?? "");
-		const total = sum(list);
-		const isMean = (one: Rational | null | undefined) =>
-			one !== null && one !== undefined && isEqual(times(one, exact(list.length)), total);
-		const isMedian = (one: Rational | null | undefined) =>
-			one !== null && one !== undefined && isEqual(one, middleOf(list));
-		if (question.question_type === "FILL_MULTIPLE") return isMean(values[0]) && isMedian(values[1]);
-		if (value === null) return false;
-		if (prompt.includes("last one")) {
-			const [count = exact(1), mean = exact(0), ...known] = exactsIn(prompt);
-			return isEqual(plus(value, sum(known)), times(count, mean));
-		}
-		return prompt.includes("the mean") ? isMean(value) : isMedian(value);
-	},
-	variability: (question, { value, values }) => {
-		const { prompt } = question;
-		const size = (one: Rational) => rational(abs(one.numerator), one.denominator);
-		if (question.question_type === "FILL_MULTIPLE") {
-			const numbers = exactsIn(prompt);
-			const mean = numbers[4] ?? exact(0);
-			return values.every((one, at) => one !== null && isEqual(one, size(minus(numbers[at] ?? mean, mean))));
-		}
-		if (value === null) return false;
-		const list = exactsIn(/(?:\?|mean of) ([\d, ]+)(?: is|$)/.exec(prompt)?.[1] ?? "").sort(compare);
-		if (prompt.includes("absolute deviation")) {
-			const mean = over(sum(list), exact(list.length));
-			return isEqual(times(value, exact(list.length)), sum(list.map((one) => size(minus(one, mean)))));
-		}
-		if (prompt.includes("interquartile")) {
-			const half = Math.floor(list.length / 2);
-			return isEqual(value, minus(middleOf(list.slice(-half)), middleOf(list.slice(0, half))));
-		}
-		return isEqual(plus(value, list[0] ?? exact(0)), list.at(-1) ?? exact(0));
 	},
 	"statistical-displays": (question, { value, values, text }) => {
 		const { prompt, figure } = question;

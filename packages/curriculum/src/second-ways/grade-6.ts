@@ -5,6 +5,7 @@ import { secondWays6Geometry } from "./grade-6-geometry.ts";
 import { secondWays6Integers } from "./grade-6-integers.ts";
 import { secondWays6Numbers } from "./grade-6-numbers.ts";
 import { secondWays6Points } from "./signed-points.ts";
+import { secondWays6Measures } from "./data-measures.ts";
 import { secondWays6Percents } from "./percent-ways.ts";
 import { secondWays6Rates } from "./rate-ways.ts";
 import { secondWays6Rewriting } from "./rewriting-ways.ts";
@@ -19,6 +20,7 @@ export const secondWays6: SecondWays = {
 	...secondWays6Geometry,
 	...secondWays6Integers,
 	...secondWays6Numbers,
+	...secondWays6Measures,
 	...secondWays6Percents,
 	...secondWays6Points,
 	...secondWays6Rates,

@@ -1,128 +1,157 @@
-import { ask, type Form, inequality, type Sign, slip } from "../../kit/index.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { defineGenerator } from "../generator.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	inequality,
+	NAMES,
+	type Sign,
+	slip,
+	type Way,
+	whole,
+} from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "./drawn-inequalities.ts";
 
-/** 1: which number solves an equation; 2: equations with two steps; 3: all numbers that solve an inequality; 4: with "or equal"; 5: inequalities with two steps. From 3 on all solutions can be drawn as well. */
-export const testSolutions = defineGenerator("test-solutions", 3, (random, difficulty) => {
-	const toDraw = difficulty >= 3 && random.oneIn(3) ? drawings[difficulty as 3 | 4 | 5](random) : undefined;
-	if (toDraw !== undefined) return toDraw;
-	const x = random.pick(["x", "n", "k", "y"] as const);
-	const [a, b, solution] = [random.integer(2, 6), random.integer(2, 12), random.integer(2, 9)];
-	if (difficulty <= 2) {
-		const is_product = random.oneIn(2);
-		const [equation, left] =
-			difficulty === 1
-				? is_product
-					? [`${a}${x} = ${a * solution}`, `$${a} \\times ${solution} = ${a * solution}$`]
-					: [`${x} + ${b} = ${solution + b}`, `$${solution} + ${b} = ${solution + b}$`]
-				: [
-						`${a}${x} + ${b} = ${a * solution + b}`,
-						`$${a} \\times ${solution} + ${b} = ${a * solution + b}$`,
-					];
-		const total = difficulty === 1 ? (is_product ? a * solution : solution + b) : a * solution + b;
-		return chooseNumber(
-			random,
-			{
-				answer_type: "INTEGER",
-				prompt: `Which number makes the equation $${equation}$ true?`,
-				hints: [
-					"Put each number in place of the letter, one after the other.",
-					"Both sides must have the same value.",
-				],
-				explanation: `${left}, so it is true for $${x} = ${solution}$.`,
-			},
-			{
-				right: `${solution}`,
-				mistakes: [
-					[
-						"took-the-result",
-						total,
-						"That is the value of the right side. Put it in place of the letter: does it fit?",
-					],
-					[
-						"forgot-one-step",
-						difficulty === 2 ? a * solution : is_product ? a * solution - a : solution + 2 * b,
-						"Put it in place of the letter and work the left side out.",
-					],
-					["one-off", solution + 1, "Very close. Put it in and compare both sides."],
-				],
-				fillers: [solution + 2, solution - 1, solution + 3],
-				label: (entry) => `$${entry}$`,
-			},
-		);
-	}
-	const allows_equal = difficulty === 4 || (difficulty === 5 && random.oneIn(2));
-	const is_less = random.oneIn(2);
-	const sign = `${is_less ? "<" : ">"}`;
-	const shown = allows_equal ? (is_less ? "\\le" : "\\ge") : sign;
-	const left = difficulty === 5 ? `${a}${x} + ${b}` : `${x} + ${b}`;
-	const value = (number: number) => (difficulty === 5 ? a * number : number) + b;
-	const limit = value(solution);
-	const fits = (number: number) =>
-		value(number) === limit ? allows_equal : is_less ? value(number) < limit : value(number) > limit;
-	const numbers = [
-		solution,
-		solution + 1,
-		solution - 1,
-		solution + random.integer(2, 6),
-		solution - 2 < 0 ? solution + 7 : solution - 2,
-	];
-	return chooseAll(
-		random,
-		{
-			answer_type: "INTEGER",
-			prompt: `Which numbers make $${left} ${shown} ${limit}$ true? Choose all that apply.`,
-			hints: [
-				"Put each number in place of the letter and compare.",
-				`What happens exactly at ${limit}? Look at the sign: does it allow that both sides are equal?`,
-			],
-			explanation: `${numbers
-				.toSorted((p, q) => p - q)
-				.map((number) => `$${number}$ gives $${value(number)}$`)
-				.join(", ")}. True for: $${numbers
-				.filter(fits)
-				.toSorted((p, q) => p - q)
-				.join(", ")}$.`,
-		},
-		numbers.map((number) => ({
-			label: `$${number}$`,
-			fits: fits(number),
-			mistake:
-				number === solution
-					? allows_equal
-						? ["left-out-the-boundary", "The sign allows that both sides are equal."]
-						: [
-								"included-the-boundary",
-								"At one of the numbers both sides are equal. Does the sign allow that?",
-							]
-					: fits(number)
-						? ["missed-a-solution", "One more number makes it true."]
-						: ["wrong-direction", "Which side has to be larger? Look at the sign once more."],
-		})),
-	);
-});
+/** One side with a letter: "3x + 5", "x + 5" or "3x". */
+interface Side {
+	letter: string;
+	shown: string;
+	at(number: number): number;
+	/** With a number in place of the letter. */
+	work(number: number): string;
+}
 
-/** All solutions of an inequality with one step, or with two. */
-const solutions =
-	(signs: readonly Sign[], hasTwoSteps: boolean): Form =>
+function sideOf(random: Random, hasTwoSteps: boolean): Side {
+	const [letter, a, b, isSum] = [
+		random.pick(["x", "n", "k", "y"]),
+		random.integer(2, 7),
+		random.integer(2, 15),
+		random.oneIn(2),
+	];
+	if (hasTwoSteps)
+		return {
+			letter,
+			shown: `${a}${letter} + ${b}`,
+			at: (number) => a * number + b,
+			work: (number) => `${a} \\times ${number} + ${b}`,
+		};
+	if (isSum)
+		return {
+			letter,
+			shown: `${letter} + ${b}`,
+			at: (number) => number + b,
+			work: (number) => `${number} + ${b}`,
+		};
+	return {
+		letter,
+		shown: `${a}${letter}`,
+		at: (number) => a * number,
+		work: (number) => `${a} \\times ${number}`,
+	};
+}
+
+const HINTS = [
+	"A solution makes both sides fit when it is put in place of the letter.",
+	"Put each number in place of the letter, one after the other.",
+] as const;
+
+/** Which number makes an equation true. */
+const solves =
+	(hasTwoSteps: boolean): Form =>
 	(random) => {
-		const [letter, sign] = [random.pick(["x", "n", "k", "y"]), random.pick(signs)];
-		const [a, b, boundary] = [random.integer(2, 6), random.integer(2, 12), random.integer(1, 9)];
-		const isSum = hasTwoSteps || random.oneIn(2);
-		const limit = hasTwoSteps ? a * boundary + b : isSum ? boundary + b : a * boundary;
-		const left = hasTwoSteps ? `${a}${letter} + ${b}` : isSum ? `${letter} + ${b}` : `${a}${letter}`;
-		const whole = hasTwoSteps
-			? `${a} \\times ${boundary} + ${b}`
-			: isSum
-				? `${boundary} + ${b}`
-				: `${a} \\times ${boundary}`;
+		const [side, solution] = [sideOf(random, hasTwoSteps), random.integer(2, 12)];
+		const { letter, shown, at, work } = side;
+		const [total, step] = [at(solution), at(1) - at(0)];
+		const equation = `$${shown} = ${total}$`;
 		return {
 			prompt: random.pick([
-				`Show all solutions of $${left} ${sign} ${limit}$.`,
-				`Which numbers make $${left} ${sign} ${limit}$ true? Draw all of them.`,
-				`Draw every number $${letter}$ for which $${left} ${sign} ${limit}$.`,
+				`Which number makes the equation ${equation} true?`,
+				`Which value of $${letter}$ is a solution of ${equation}?`,
+				`${random.pick(NAMES)} tests numbers in ${equation}. Which one is a solution?`,
+			]),
+			task: equation,
+			right: whole(solution),
+			wrong: [
+				[slip.tookTheResult, whole(total)],
+				[slip.forgotOneStep, whole(hasTwoSteps ? step * solution : total + at(0) + step)],
+				[slip.oneOff, whole(solution + 1)],
+			],
+			hints: [...HINTS, `Which number gives ${total} on the left side?`],
+			steps: [
+				`For $${letter} = ${solution}$: $${work(solution)} = ${total}$.`,
+				`So the solution is ${solution}.`,
+			],
+		};
+	};
+
+const SIGNS = { strict: ["<", ">"], any: ["<", ">", "≤", "≥"], equal: ["≤", "≥"] } as const;
+type Signs = keyof typeof SIGNS;
+
+const fits = (sign: Sign, left: number, right: number) =>
+	left === right ? sign === "≤" || sign === "≥" : sign === "<" || sign === "≤" ? left < right : left > right;
+
+const BINS = ["Solution", "Not a solution"] as const;
+
+/** Numbers sorted by whether they make an equation or inequality true. */
+const sortNumbers = (signs: Signs | "equation", hasTwoSteps: boolean) =>
+	ask.sorted((random) => {
+		const [side, boundary] = [sideOf(random, hasTwoSteps), random.integer(4, 12)];
+		const sign = signs === "equation" ? undefined : random.pick(SIGNS[signs]);
+		const total = side.at(boundary);
+		const shown = `$${side.shown} ${sign ?? "="} ${total}$`;
+		const others = random
+			.shuffle([-4, -3, -2, -1, 1, 2, 3, 4, 5])
+			.slice(0, 4)
+			.map((by) => boundary + by);
+		const isSolution = (number: number) =>
+			sign === undefined ? number === boundary : fits(sign, side.at(number), total);
+		const numbers = [boundary, ...others];
+		return {
+			prompt: random.pick([
+				`Which numbers are solutions of ${shown}? Sort the cards.`,
+				`Sort the numbers: does each one make ${shown} true?`,
+				`${random.pick(NAMES)} tests these numbers in ${shown}. Sort them.`,
+			]),
+			bins: BINS,
+			cards: numbers.map((number) => {
+				const bin = isSolution(number) ? BINS[0] : BINS[1];
+				const other = isSolution(number) ? BINS[1] : BINS[0];
+				return {
+					label: `${number}`,
+					bin,
+					wrong: [[number === boundary ? slip.mistookTheBoundary : slip.flippedTheDirection, other]],
+				};
+			}),
+			hints: [
+				...HINTS,
+				sign === undefined
+					? "Both sides must have the same value."
+					: `What happens for ${boundary}? Does the sign allow that both sides are equal?`,
+			],
+			steps: numbers
+				.toSorted((a, b) => a - b)
+				.map((number) => `$${side.work(number)} = ${side.at(number)}$.`),
+		};
+	});
+
+/** All solutions, drawn. */
+const drawAll =
+	(signs: Signs, hasTwoSteps: boolean): Form =>
+	(random) => {
+		const [side, sign, boundary] = [
+			sideOf(random, hasTwoSteps),
+			random.pick(SIGNS[signs]),
+			random.integer(1, 9),
+		];
+		const { letter, shown, at, work } = side;
+		const limit = at(boundary);
+		const statement = `$${shown} ${sign} ${limit}$`;
+		return {
+			prompt: random.pick([
+				`Show all solutions of ${statement}.`,
+				`Which numbers make ${statement} true? Draw all of them.`,
+				`Draw every number $${letter}$ for which ${statement}.`,
 			]),
 			...drawn({
 				letter,
@@ -138,14 +167,44 @@ const solutions =
 				"Does the sign allow that both sides are equal? Then the dot is closed.",
 			],
 			steps: [
-				`Both sides are equal at ${boundary}: $${whole} = ${limit}$.`,
+				`Both sides are equal at ${boundary}: $${work(boundary)} = ${limit}$.`,
 				...explained(letter, sign, boundary),
 			],
 		};
 	};
 
-const drawings = {
-	3: ask.asArrow(solutions(["<", ">"], false)),
-	4: ask.asArrow(solutions(["≤", "≥"], false)),
-	5: ask.asArrow(solutions(["<", ">", "≤", "≥"], true)),
+/** Whether a number is a solution, and why. */
+const explain: Way = (random) => {
+	const [side, sign, boundary] = [sideOf(random, true), random.pick(SIGNS.any), random.integer(3, 9)];
+	const tested = boundary + random.pick([-2, -1, 0, 0, 1, 2]);
+	const [left, limit] = [side.at(tested), side.at(boundary)];
+	const isSolution = fits(sign, left, limit);
+	const statement = `$${side.shown} ${sign} ${limit}$`;
+	const verdict = `${tested} is ${isSolution ? "" : "not "}a solution`;
+	return inOwnWords({
+		prompt: `Is ${tested} a solution of ${statement}? Explain how you know.`,
+		hints: [
+			"Put the number in place of the letter.",
+			`Work out $${side.work(tested)}$.`,
+			`Compare the result with ${limit}. Does the sign allow that both sides are equal?`,
+		],
+		explanation: `$${side.work(tested)} = ${left}$.\n\n$${left} ${sign} ${limit}$ is ${isSolution ? "true" : "not true"}, so ${verdict}.`,
+		rubric: {
+			verdict: `Says that ${verdict}.`,
+			reason: `Puts ${tested} in place of the letter, gets ${left}, and compares it with ${limit}.`,
+		},
+		sample_answer: `For ${tested}, the left side is ${left}. $${left} ${sign} ${limit}$ is ${isSolution ? "true" : "not true"}. So ${verdict}.`,
+	});
 };
+
+const NOUNS = ["equation", "solution"] as const;
+
+// 1: equations of one step. 2: of two steps. 3: the solutions of inequalities. 4: with "or equal". 5: inequalities of two
+// steps, and how to tell.
+export const testSolutions = defineSkill("test-solutions", 4, {
+	1: [ask.chosen(solves(false)), ask.matched(solves(false), NOUNS), sortNumbers("equation", false)],
+	2: [ask.chosen(solves(true)), ask.matched(solves(true), NOUNS), sortNumbers("equation", true)],
+	3: [sortNumbers("strict", false), ask.asArrow(drawAll("strict", false)), ask.chosen(solves(true))],
+	4: [sortNumbers("equal", false), ask.asArrow(drawAll("equal", false)), sortNumbers("any", false)],
+	5: [sortNumbers("any", true), ask.asArrow(drawAll("any", true)), explain],
+});

@@ -1,267 +1,274 @@
-import { flatShape } from "../../figures/flat-shape.ts";
-import type { Corner } from "../../figures/flat-shape.ts";
-import { prism, shownDepth } from "../../figures/prism.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { placeInShape } from "../../figures/flat-shape.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+	type Wrong,
+} from "../../kit/index.ts";
+import {
+	boxFigure,
+	boxInWords,
+	boxNet,
+	boxNetFigure,
+	type BoxSizes,
+	drawBox,
+	pyramidFigure,
+	triangularPrismFigure,
+} from "./solid-nets.ts";
 
 const SOLIDS = [
-	["six squares", "Cube"],
-	["six rectangles, equal in pairs", "Box (rectangular prism)"],
-	["two equal triangles and three rectangles", "Triangular prism"],
-	["one square and four equal triangles", "Square pyramid"],
-	["four equal triangles", "Triangular pyramid"],
+	["six equal squares", "Cube", "box"],
+	["six rectangles, equal in pairs", "Rectangular prism", "prism"],
+	["two equal triangles and three rectangles", "Triangular prism", "prism"],
+	["one square and four equal triangles", "Square pyramid", "pyramid"],
+	["four equal triangles", "Triangular pyramid", "pyramid"],
+	["two equal hexagons and six rectangles", "Hexagonal prism", "prism"],
+	["one hexagon and six equal triangles", "Hexagonal pyramid", "pyramid"],
+	["two equal pentagons and five rectangles", "Pentagonal prism", "prism"],
+	["one pentagon and five equal triangles", "Pentagonal pyramid", "pyramid"],
 ] as const;
 
-/** 1: which solid a net folds into; 2: a box from its net; 3: a box from its picture; 4: a square pyramid from its net; 5: a triangular prism. */
-export const netsSurfaceArea = defineGenerator("nets-surface-area", 3, (random, difficulty) => {
-	const unit = random.pick(["cm", "m", "in"] as const);
-	return level<() => ReturnType<typeof whichSolid> | ReturnType<typeof pyramid>>(difficulty, [
-		() => whichSolid(random),
-		() => box(random, unit, true),
-		() => box(random, unit, false),
-		() => pyramid(random, unit),
-		() => triangularPrism(random, unit),
-	])();
+/** The solid that the faces of a net make. */
+const whichSolid: Form = (random) => {
+	const [faces, solid, kind] = random.pick(SOLIDS);
+	const others = random.shuffle(SOLIDS.filter(([, name]) => name !== solid));
+	const same = others.find(([, , each]) => each === kind) ?? others[0];
+	const other = others.find(([, , each]) => each !== kind && each !== "box");
+	if (same === undefined || other === undefined) return undefined;
+	const third = others.find((each) => each !== same && each !== other);
+	return {
+		prompt: random.pick([
+			`A net is made of ${faces}. Which solid does it fold into?`,
+			`${random.pick(NAMES)} unfolds a cardboard solid and finds ${faces}. Which solid is it?`,
+			`These faces are taped together to make a solid: ${faces}. What is it called?`,
+		]),
+		task: `A net of ${faces}`,
+		right: words(solid),
+		wrong: [
+			[slip.miscountedTheFaces, words(same[1])],
+			[slip.mixedUpPrismAndPyramid, words(other[1])],
+			third !== undefined && [slip.tookAnotherFace, words(third[1])],
+		],
+		hints: [
+			"How many faces are there, and which shapes are they?",
+			`Look at ${faces}. Which shapes could be bases?`,
+			"Two equal bases and rectangles make a prism. One base and triangles make a pyramid.",
+		],
+		steps: [
+			`${faces.charAt(0).toUpperCase()}${faces.slice(1)}: these are the faces of one solid.`,
+			`${solid}.`,
+		],
+	};
+};
+
+const facesOf = ({ l, w, h }: BoxSizes) => [l * w, l * h, w * h] as const;
+
+function wrongSurfaces(box: BoxSizes): Wrong[] {
+	const [bottom, front, side] = facesOf(box);
+	return [
+		[slip.missedHiddenFaces, whole(bottom + front + side)],
+		[slip.gaveTheVolume, whole(box.l * box.w * box.h)],
+		[slip.leftOutTheBases, whole(2 * (front + side))],
+		[slip.addedTheEdgeLengths, whole(4 * (box.l + box.w + box.h))],
+	];
+}
+
+function helpWith(box: BoxSizes): Pick<Draft, "hints" | "steps"> {
+	const [bottom, front, side] = facesOf(box);
+	const { l, w, h, unit } = box;
+	return {
+		hints: [
+			"A box has six faces, equal in pairs.",
+			`Find the three different faces: $${l} \\times ${w}$, $${l} \\times ${h}$ and $${w} \\times ${h}$.`,
+			"Add the three areas. Each face is there twice.",
+		],
+		steps: [
+			`The faces: $${l} \\times ${w} = ${bottom}$, $${l} \\times ${h} = ${front}$ and $${w} \\times ${h} = ${side}$.`,
+			`Each is there twice: $2 \\times ${bottom + front + side} = ${2 * (bottom + front + side)}$ square ${unit}.`,
+		],
+	};
+}
+
+type Shown = "net" | "picture" | "words";
+
+const surface =
+	(shown: Shown): Form =>
+	(random) => {
+		const box = drawBox(random);
+		const [bottom, front, side] = facesOf(box);
+		if (new Set([bottom, front, side]).size < 3) return undefined;
+		const prompts = {
+			net: [
+				"The net folds into a box. What is its surface area?",
+				"Find the surface area of the box that the net makes.",
+				`${random.pick(NAMES)} cuts this net out of cardboard. How much cardboard is that?`,
+			],
+			picture: [
+				"What is the surface area of the box?",
+				"Find the surface area of the box.",
+				`${random.pick(NAMES)} wraps the box in paper, without overlap. How much paper is that?`,
+			],
+			words: [
+				`A box is ${boxInWords(box)}. What is its surface area?`,
+				`${random.pick(NAMES)} paints all faces of a box that is ${boxInWords(box)}. How much area is that?`,
+			],
+		}[shown];
+		const figure = {
+			net: () => boxNetFigure(box),
+			picture: () => boxFigure(random, box),
+			words: () => undefined,
+		}[shown]();
+		return {
+			...helpWith(box),
+			prompt: random.pick(prompts),
+			...(figure === undefined ? {} : { figure }),
+			task: `the surface area of a box that is ${boxInWords(box)}`,
+			unit: { after: `square ${box.unit}` },
+			right: whole(2 * (bottom + front + side)),
+			wrong: wrongSurfaces(box),
+		};
+	};
+
+/** The area of each kind of face, written on the net. */
+const labelFaces = ask.labeled((random) => {
+	const box = drawBox(random);
+	const { l, w, h } = box;
+	const [bottom, front, side] = facesOf(box);
+	// The boxes need room on the faces.
+	if (new Set([bottom, front, side]).size < 3 || Math.min(l, w, h) < 4 || w < 5 || h > l) return undefined;
+	const shape = boxNet(box);
+	const label = (
+		name: string,
+		right: number,
+		other: number,
+		at: readonly [number, number],
+		edges: readonly [number, number],
+	) => ({
+		right: whole(right),
+		label: name,
+		place: placeInShape(shape, at),
+		wrong: [
+			[slip.tookAnotherFace, whole(other)] as const,
+			[slip.addedTheEdgeLengths, whole(edges[0] + edges[1])] as const,
+		],
+	});
+	return {
+		prompt: random.pick([
+			"Write the area of each face into the net.",
+			"The net folds into a box. Find the areas of the three faces with a box inside.",
+			`${random.pick(NAMES)} finds the surface area part by part. Write the areas into the net.`,
+		]),
+		figure: boxNetFigure(box),
+		labels: {
+			back: label("Area of the upper face", front, bottom, [h + l / 2, h / 2], [l, h]),
+			side: label("Area of the left face", side, front, [h / 2, h + w / 2], [w, h]),
+			top: label("Area of the lowest face", bottom, front, [h + l / 2, 2 * h + w + w / 2], [l, w]),
+		},
+		hints: [
+			"Each face is a rectangle.",
+			`The edges are ${l}, ${w} and ${h} ${box.unit} long. Which two belong to each face?`,
+			"Multiply the two edges of each face.",
+		],
+		steps: [
+			`Upper face: $${l} \\times ${h} = ${front}$.`,
+			`Left face: $${w} \\times ${h} = ${side}$.`,
+			`Lowest face: $${l} \\times ${w} = ${bottom}$.`,
+		],
+	};
 });
 
-function whichSolid(random: Random) {
-	const [faces, solid] = random.pick(SOLIDS);
-	const others = SOLIDS.filter(([, name]) => name !== solid);
-	const start = random.pick([
-		"A net is made of",
-		"Someone unfolds a cardboard solid and finds",
-		"These faces are taped together to make a solid:",
-	]);
-	const ending = random.pick([
-		"Which solid is it?",
-		"What is the name of the solid?",
-		"Which solid do they make?",
-	]);
-	return chooseOption(
-		random,
-		{
-			prompt: `${start} ${faces}. ${ending}`,
-			hints: [
-				"How many faces are there, and which shapes are they?",
-				"Which of the shapes could be the bottom? What stands on its sides?",
-			],
-			explanation: `A ${solid.toLowerCase().replace(" (rectangular prism)", "")} has ${faces} as its faces.`,
-		},
-		{
-			right: solid,
-			wrong: others.map(([other_faces, name]) => [
-				name,
-				`took-for-${name
-					.toLowerCase()
-					.replace(/ \(.*\)/, "")
-					.replaceAll(" ", "-")}`,
-				`That solid has ${other_faces}.`,
-			]),
-		},
-	);
-}
-
-function box(random: Random, unit: string, has_net: boolean) {
-	const [l, w, h] = [random.integer(3, 9), random.integer(2, 7), random.integer(2, 8)];
-	const words = (length: number) => `${length} ${unit}`;
-	const [bottom, front, side] = [l * w, l * h, w * h];
-	const surface = 2 * (bottom + front + side);
-	const rect = (x: number, y: number, a: number, b: number): Corner[] => [
-		[x, y],
-		[x + a, y],
-		[x + a, y + b],
-		[x, y + b],
+const pyramid: Form = (random) => {
+	const [base, slant, unit] = [
+		random.integer(3, 12),
+		random.integer(3, 12),
+		random.pick(["cm", "m", "in", "ft"]),
 	];
-	const figure = has_net
-		? {
-				svg: flatShape({
-					parts: [
-						{ corners: rect(h, 0, l, h), colour: "mint" },
-						{ corners: rect(h, h, l, w), colour: "sky" },
-						{ corners: rect(h, h + w, l, h), colour: "mint" },
-						{ corners: rect(h, 2 * h + w, l, w), colour: "sky" },
-						{ corners: rect(0, h, h, w), colour: "gold" },
-						{ corners: rect(h + l, h, h, w), colour: "gold" },
-					],
-					labels: [
-						{ from: [h, 0], to: [h + l, 0], text: words(l) },
-						{ from: [h + l, 0], to: [h + l, h], text: words(h) },
-						{ from: [2 * h + l, h], to: [2 * h + l, h + w], text: words(w) },
-					],
-				}),
-				alt: `The net of a box: two rectangles of ${words(l)} by ${words(w)}, two of ${words(l)} by ${words(h)} and two of ${words(w)} by ${words(h)}.`,
-			}
-		: {
-				svg: prism({
-					face: [
-						[0, 0],
-						[l, 0],
-						[l, h],
-						[0, h],
-					],
-					depth: w,
-					edge_labels: { 2: words(l), 3: words(h) },
-					depth_label: { corner: 2, text: words(w) },
-					colour: random.pick(["sky", "mint", "gold", "lilac"]),
-				}),
-				alt: `A box that is ${words(l)} long, ${words(w)} wide and ${words(h)} high.`,
-			};
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: has_net
-			? "The net folds into a box. What is its surface area?"
-			: "What is the surface area of the box?",
-		answer_suffix: `square ${unit}`,
-		figure,
-		right: surface,
+	if ((base * slant) % 2 === 1) return undefined;
+	const [face, square] = [(base * slant) / 2, base * base];
+	return {
+		prompt: random.pick([
+			"The net folds into a square pyramid. What is its surface area?",
+			"Find the surface area of the square pyramid that the net makes.",
+			`${random.pick(NAMES)} builds a square pyramid from this net. What is its surface area?`,
+		]),
+		figure: pyramidFigure(base, slant, unit),
+		unit: { after: `square ${unit}` },
+		right: whole(square + 4 * face),
+		wrong: [
+			[slip.forgotTheHalf, whole(square + 8 * face)],
+			[slip.leftOutTheBases, whole(4 * face)],
+			[slip.missedHiddenFaces, whole(square + face)],
+			[slip.gaveTheVolume, whole(square * slant)],
+		],
 		hints: [
-			"How many faces does a box have? Which of them are equal?",
-			"Find the three different faces first.",
-			"Each of them is there twice.",
+			"The net has a square and four equal triangles.",
+			`The square: $${base} \\times ${base}$. A triangle: half of $${base} \\times ${slant}$.`,
+			"Add the square and all four triangles.",
 		],
-		explanation: `The faces are $${l} \\times ${w} = ${bottom}$, $${l} \\times ${h} = ${front}$ and $${w} \\times ${h} = ${side}$. Each is there twice: $2 \\times ${bottom + front + side} = ${surface}$ square ${unit}.`,
-		mistakes: [
-			[
-				"missed-hidden-faces",
-				bottom + front + side,
-				"Those are three faces. Each has an equal one on the other side.",
-			],
-			["gave-the-volume", l * w * h, "That is what fits inside. The surface is the area of all faces."],
-			["left-out-top-and-bottom", 2 * (front + side), "Top and bottom belong to the surface as well."],
-			["added-the-edges", 4 * (l + w + h), "Those are lengths of edges. The surface is made of areas."],
+		steps: [
+			`The square: $${base} \\times ${base} = ${square}$. One triangle: $${base} \\times ${slant} \\div 2 = ${face}$.`,
+			`$${square} + 4 \\times ${face} = ${square + 4 * face}$ square ${unit}.`,
 		],
-	});
-}
+	};
+};
 
-function pyramid(random: Random, unit: string) {
-	const [a, s] = [random.integer(3, 9), random.integer(3, 9)];
-	const base = a % 2 === 0 || s % 2 === 0 ? a : a + 1;
-	const words = (length: number) => `${length} ${unit}`;
-	const face = (base * s) / 2;
-	const surface = base * base + 4 * face;
-	const c = s;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: "The net folds into a square pyramid. What is its surface area?",
-		answer_suffix: `square ${unit}`,
-		figure: {
-			svg: flatShape({
-				parts: [
-					{
-						corners: [
-							[c, c],
-							[c + base, c],
-							[c + base, c + base],
-							[c, c + base],
-						],
-						colour: "sky",
-					},
-					{
-						corners: [
-							[c, c],
-							[c + base / 2, 0],
-							[c + base, c],
-						],
-						colour: "coral",
-					},
-					{
-						corners: [
-							[c + base, c],
-							[2 * c + base, c + base / 2],
-							[c + base, c + base],
-						],
-						colour: "coral",
-					},
-					{
-						corners: [
-							[c, c + base],
-							[c + base, c + base],
-							[c + base / 2, 2 * c + base],
-						],
-						colour: "coral",
-					},
-					{
-						corners: [
-							[c, c],
-							[c, c + base],
-							[0, c + base / 2],
-						],
-						colour: "coral",
-					},
-				],
-				labels: [
-					{ from: [c + base, c + base], to: [c, c + base], text: words(base) },
-					{ from: [c + base / 2, c], to: [c + base / 2, 0], text: words(s), is_dashed: true },
-				],
-			}),
-			alt: `The net of a square pyramid: a square with sides of ${words(base)} and four triangles on its sides. Each triangle has a height of ${words(s)}.`,
-		},
-		right: surface,
-		hints: [
-			"Which faces does the net have?",
-			"Find the square and one triangle. How many triangles are there?",
-		],
-		explanation: `Square: $${base} \\times ${base} = ${base * base}$. One triangle: $${base} \\times ${s} \\div 2 = ${face}$. All: $${base * base} + 4 \\times ${face} = ${surface}$ square ${unit}.`,
-		mistakes: [
-			["forgot-the-half", base * base + 4 * base * s, "Each triangle is half of base times height."],
-			["left-out-the-base", 4 * face, "The square is a face as well."],
-			["one-triangle-only", base * base + face, "There are four triangles."],
-			["gave-a-volume", base * base * s, "That is a volume of a box. The surface is the area of all faces."],
-		],
-	});
-}
-
-function triangularPrism(random: Random, unit: string) {
-	const [a, b, c] = random.pick([
+const triangularPrism: Form = (random) => {
+	const legs = random.pick([
 		[3, 4, 5],
 		[6, 8, 10],
 		[5, 12, 13],
 		[8, 15, 17],
+		[9, 12, 15],
 	] as const);
-	const length = random.integer(4, 12);
-	const words = (size: number) => `${size} ${unit}`;
-	const triangle = (a * b) / 2;
-	const surface = 2 * triangle + (a + b + c) * length;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: "The bases of this prism are right triangles. What is its surface area?",
-		answer_suffix: `square ${unit}`,
-		figure: {
-			svg: prism({
-				face: [
-					[0, 0],
-					[b, a],
-					[0, a],
-				],
-				depth: shownDepth(length, b),
-				edge_labels: { 0: words(c), 1: words(b), 2: words(a) },
-				depth_label: { corner: 1, text: words(length) },
-				colour: random.pick(["sky", "mint", "gold", "lilac"]),
-			}),
-			alt: `A prism whose base is a right triangle with legs of ${words(a)} and ${words(b)} and a long side of ${words(c)}. The prism is ${words(length)} long.`,
-		},
-		right: surface,
+	const [[a, b, c], length, unit] = [legs, random.integer(4, 20), random.pick(["cm", "m", "in", "ft"])];
+	const [triangle, around] = [(a * b) / 2, (a + b + c) * length];
+	return {
+		prompt: random.pick([
+			"The bases of this prism are right triangles. What is its surface area?",
+			"Find the surface area of the triangular prism.",
+			`${random.pick(NAMES)} covers a tent like this one with cloth on all faces, the floor as well. How much cloth is that?`,
+		]),
+		figure: triangularPrismFigure(random, legs, length, unit),
+		unit: { after: `square ${unit}` },
+		right: whole(2 * triangle + around),
+		wrong: [
+			[slip.forgotTheHalf, whole(4 * triangle + around)],
+			[slip.leftOutTheBases, whole(around)],
+			[slip.missedHiddenFaces, whole(triangle + (a + b) * length)],
+			[slip.gaveTheVolume, whole(triangle * length)],
+		],
 		hints: [
-			"Which faces are there? Two triangles and three rectangles.",
-			"Each rectangle has one side of the triangle and the length of the prism.",
+			"There are two triangles and three rectangles.",
+			`Each rectangle is ${length} ${unit} long. Its other side is a side of the triangle: ${a}, ${b} or ${c}.`,
+			"Add the two triangles and the three rectangles.",
 		],
-		explanation: `Two triangles: $2 \\times ${a} \\times ${b} \\div 2 = ${2 * triangle}$. Three rectangles: $${a} \\times ${length} + ${b} \\times ${length} + ${c} \\times ${length} = ${(a + b + c) * length}$. Together: ${surface} square ${unit}.`,
-		mistakes: [
-			["forgot-the-half", 2 * a * b + (a + b + c) * length, "Each triangle is half of leg times leg."],
-			[
-				"missed-hidden-faces",
-				triangle + (a + b) * length,
-				"Some faces are hidden: there are two triangles and three rectangles.",
-			],
-			[
-				"gave-the-volume",
-				triangle * length,
-				"That is what fits inside. The surface is the area of all faces.",
-			],
-			["left-out-the-triangles", (a + b + c) * length, "The two triangles belong to the surface as well."],
+		steps: [
+			`Two triangles: $2 \\times ${a} \\times ${b} \\div 2 = ${2 * triangle}$.`,
+			`Three rectangles: $(${a} + ${b} + ${c}) \\times ${length} = ${around}$.`,
+			`Together: $${2 * triangle} + ${around} = ${2 * triangle + around}$ square ${unit}.`,
 		],
-	});
-}
+	};
+};
+
+const claimed = asClaim(surface("words"), (task, value) => `${task.replace("the", "The")} is ${value}.`);
+
+// 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
+// pyramids. 5: triangular prisms, and mistakes to explain.
+export const netsSurfaceArea = defineSkill("nets-surface-area", 4, {
+	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
+	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces],
+	3: [
+		ask.typed(surface("picture")),
+		ask.chosen(surface("words")),
+		ask.judged(claimed),
+		ask.whatWentWrong(surface("words")),
+	],
+	4: [ask.typed(pyramid), ask.chosen(pyramid)],
+	5: [ask.typed(triangularPrism), ask.chosen(triangularPrism), ask.explainTheMistake(surface("words"))],
+});

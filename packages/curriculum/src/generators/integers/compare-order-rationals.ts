@@ -1,12 +1,9 @@
-import { ask, type Form, NAMES } from "../../kit/index.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { entryTex } from "../../kit/fractions.ts";
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
+import { entryTex } from "../../kit/fractions.ts";
+import { ask, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "../equations/drawn-inequalities.ts";
-import { defineGenerator } from "../generator.ts";
 
 interface Entry {
 	text: string;
@@ -14,156 +11,221 @@ interface Entry {
 	units: number;
 }
 
-const BIGGER_SIZE =
-	"It looks like the sizes were compared without the signs. Which number is farther to the left?";
+type Draw = (random: Random) => Entry;
 
-/** 1: two whole numbers; 2: three or more whole numbers; 3: decimals and fractions; 4: true statements about temperatures and heights; 5: mixed forms, the largest or smallest of four. At 1, 2 and 4 also all temperatures on one side of another, drawn. */
-export const compareOrderRationals = defineGenerator("compare-order-rationals", 3, (random, difficulty) => {
-	const hasDrawing = difficulty === 1 || difficulty === 2 || difficulty === 4;
-	const toDraw =
-		hasDrawing && random.oneIn(3) ? ask.asArrow(temperatures(difficulty === 1))(random) : undefined;
-	if (toDraw !== undefined) return toDraw;
-	if (difficulty === 4) return statements(random);
-	if (difficulty === 5 || difficulty === 2) return extreme(random, difficulty === 2);
-	const [a, b] = pair(random, difficulty === 1);
-	const sign = a.units < b.units ? "<" : ">";
-	const tex = (entry: Entry) => entryTex(entry.text);
-	const statement = (text: string) => `$${tex(a)} ${text} ${tex(b)}$`;
-	return chooseOption(
-		random,
-		{
-			prompt: `Compare $${tex(a)}$ and $${tex(b)}$. Which statement is true?`,
-			hints: [
-				"Think of both numbers on a number line.",
-				"The number farther to the right is the larger one. Of two negative numbers, which is farther to the right?",
-			],
-			explanation: `On the number line $${tex(sign === "<" ? a : b)}$ lies to the left of $${tex(sign === "<" ? b : a)}$. So ${statement(sign)}.`,
-		},
-		{
-			right: statement(sign),
-			wrong: ["<", ">", "="]
-				.filter((other) => other !== sign)
-				.map((other) =>
-					other === "="
-						? [statement(other), "compared-as-equal", "They lie at different places on the number line."]
-						: [statement(other), "compared-sizes-without-signs", BIGGER_SIZE],
-				),
-		},
-	);
-});
+const signed = (random: Random, text: string, units: number): Entry =>
+	random.oneIn(4) ? { text, units } : { text: `-${text}`, units: -units };
 
-function pair(random: Random, is_whole: boolean): [Entry, Entry] {
-	for (;;) {
-		const [a, b] = is_whole
-			? [whole(random, 15), whole(random, 15)]
-			: (random.shuffle([fraction(random), random.oneIn(2) ? tenths(random) : fraction(random)]) as [
-					Entry,
-					Entry,
-				]);
-		if (
-			a.units !== b.units &&
-			(a.units < 0 || b.units < 0) &&
-			Math.abs(a.units - b.units) <= (is_whole ? 900 : 120)
-		)
-			return [a, b];
-	}
-}
+const whole =
+	(most: number): Draw =>
+	(random) => {
+		const size = random.integer(1, most);
+		return signed(random, `${size}`, size * 60);
+	};
 
-function signed(random: Random, text: string, units: number): Entry {
-	return random.oneIn(4) ? { text, units } : { text: `-${text}`, units: -units };
-}
-
-function whole(random: Random, most: number): Entry {
-	const size = random.integer(1, most);
-	return signed(random, `${size}`, size * 60);
-}
-
-function fraction(random: Random): Entry {
-	const bottom = random.pick([2, 3, 4, 5, 6] as const);
-	const top = random.pick(
-		Array.from({ length: bottom - 1 }, (_, at) => at + 1).filter((one) => bottom % one !== 0 || one === 1),
-	);
-	const wholes = random.integer(0, 2);
+const PARTS = [
+	[1, 2],
+	[1, 3],
+	[2, 3],
+	[1, 4],
+	[3, 4],
+	[1, 5],
+	[2, 5],
+	[3, 5],
+	[4, 5],
+	[1, 6],
+	[5, 6],
+] as const;
+const fraction: Draw = (random) => {
+	const [[top, bottom], wholes] = [random.pick(PARTS), random.integer(0, 2)];
 	return signed(
 		random,
 		`${wholes === 0 ? "" : `${wholes} `}${top}/${bottom}`,
 		wholes * 60 + (top * 60) / bottom,
 	);
-}
-
-function tenths(random: Random): Entry {
+};
+const tenths: Draw = (random) => {
 	const count = random.integer(1, 29);
 	return signed(random, count % 10 === 0 ? `${count / 10}` : (count / 10).toFixed(1), count * 6);
+};
+const anyForm: Draw = (random) => random.pick([fraction, tenths])(random);
+
+const tex = ({ text }: Entry) => entryTex(text);
+const shown = (entry: Entry) => `$${tex(entry)}$`;
+const valueOf = (entry: Entry): Value => ({
+	entry: entry.text,
+	shown: shown(entry),
+	answer_type: "STRING",
+	worth: [entry.units, 60],
+});
+
+/** So many entries of different value, most of them negative. */
+function several(random: Random, draw: Draw, count: number): Entry[] | undefined {
+	const entries = Array.from({ length: count }, () => draw(random));
+	const isFine =
+		new Set(entries.map(({ units }) => Math.abs(units))).size === count &&
+		entries.filter(({ units }) => units < 0).length >= 2;
+	return isFine ? entries : undefined;
 }
 
-function extreme(random: Random, is_whole: boolean) {
-	for (;;) {
-		const entries = Array.from({ length: 4 }, (_, at) =>
-			is_whole ? whole(random, 20) : at % 2 === 0 ? fraction(random) : tenths(random),
-		);
-		const sorted = entries.toSorted((a, b) => a.units - b.units);
-		if (new Set(entries.map(({ units }) => units)).size < 4 || (sorted[1]?.units ?? 0) > 0) continue;
-		const wants_least = random.oneIn(2);
-		const order = wants_least ? sorted : sorted.toReversed();
-		const [right, ...others] = order as [Entry, Entry, Entry, Entry];
-		const by_size = others.toSorted((a, b) =>
-			wants_least ? Math.abs(a.units) - Math.abs(b.units) : Math.abs(b.units) - Math.abs(a.units),
-		)[0];
-		return chooseNumber(
-			random,
-			{
-				answer_type: "MIXED",
-				prompt: `Which of these numbers is the ${wants_least ? "smallest" : "largest"}?`,
-				hints: [
-					"Think of the numbers on a number line.",
-					`The ${wants_least ? "smallest" : "largest"} lies farthest to the ${wants_least ? "left" : "right"}.`,
-					...(is_whole ? [] : ["Decimals are easier to compare than fractions: change the forms."]),
-				],
-				explanation: `From left to right on the number line: $${sorted.map(({ text }) => entryTex(text)).join(", ")}$. The ${wants_least ? "smallest" : "largest"} is $${entryTex(right.text)}$.`,
-			},
-			{
-				right: right.text,
-				mistakes: [
-					["compared-sizes-without-signs", by_size?.text ?? "", BIGGER_SIZE],
-					[
-						"took-the-other-end",
-						order.at(-1)?.text ?? "",
-						`That is the other end. Look for the ${wants_least ? "smallest" : "largest"} number.`,
-					],
-				],
-				fillers: others.map(({ text }) => text),
-				label: (entry) => `$${entryTex(entry)}$`,
-			},
-		);
-	}
-}
+const rising = (entries: readonly Entry[]) => entries.toSorted((a, b) => a.units - b.units);
+const bySize = (entries: readonly Entry[]) =>
+	entries.toSorted((a, b) => Math.abs(a.units) - Math.abs(b.units));
 
-function statements(random: Random) {
+const HINTS = [
+	"Think of the numbers on a number line.",
+	"The number farther to the right is greater.",
+] as const;
+
+/** Which sign belongs between two numbers. */
+const sign =
+	(draw: Draw): Form =>
+	(random) => {
+		const [a, b] = [draw(random), draw(random)];
+		if (a.units === b.units || (a.units > 0 && b.units > 0)) return undefined;
+		const right = a.units < b.units ? "<" : ">";
+		const claim = (text: string) => words(`$${tex(a)} ${text} ${tex(b)}$`);
+		const turned = right === "<" ? ">" : "<";
+		const isSizeWrong = Math.abs(a.units) < Math.abs(b.units) === (turned === "<");
+		return {
+			prompt: random.pick([
+				`Compare ${shown(a)} and ${shown(b)}. Which statement is true?`,
+				`Which sign belongs between ${shown(a)} and ${shown(b)}?`,
+				`${random.pick(NAMES)} marks ${shown(a)} and ${shown(b)} on a number line. Which statement is true?`,
+			]),
+			right: claim(right),
+			wrong: [
+				[isSizeWrong ? slip.comparedWithoutSigns : slip.turnedTheSign, claim(turned)],
+				[slip.saidEqual, claim("=")],
+			],
+			order: ["<", ">", "="].map((text) => claim(text).shown),
+			hints: [...HINTS, `Which is farther to the right, ${shown(a)} or ${shown(b)}?`],
+			steps: [
+				`On the number line, ${shown(right === "<" ? a : b)} is to the left of ${shown(right === "<" ? b : a)}.`,
+				`So $${tex(a)} ${right} ${tex(b)}$.`,
+			],
+		};
+	};
+
+/** Which of four numbers is the least or the greatest. */
+const extreme =
+	(draw: Draw): Form =>
+	(random) => {
+		const entries = several(random, draw, 4);
+		if (entries === undefined) return undefined;
+		const wantsLeast = random.oneIn(2);
+		const order = wantsLeast ? rising(entries) : rising(entries).toReversed();
+		const [right, second, third, last] = order.map(valueOf);
+		const [close, far] = wantsLeast
+			? [bySize(entries)[0], bySize(entries).at(-1)]
+			: [bySize(entries).at(-1), bySize(entries)[0]];
+		if (
+			right === undefined ||
+			second === undefined ||
+			third === undefined ||
+			last === undefined ||
+			close === undefined ||
+			far === undefined
+		)
+			return undefined;
+		const list = entries.map(shown);
+		const name = wantsLeast ? "least" : "greatest";
+		return {
+			prompt: random.pick([
+				`Which of these numbers is the ${name}? ${list.join(", ")}`,
+				`${random.pick(NAMES)} puts ${list.slice(0, 3).join(", ")} and ${list[3]} on a number line. Which is farthest to the ${wantsLeast ? "left" : "right"}?`,
+				`Find the ${name} number: ${list.join(", ")}.`,
+			]),
+			right,
+			wrong: [
+				[slip.comparedWithoutSigns, valueOf(close)],
+				[slip.tookTheOtherEnd, last],
+				[slip.oneOff, second],
+				[slip.stoppedAtTheWholes, third],
+			],
+			hints: [
+				HINTS[0],
+				`The ${name} number is farthest to the ${wantsLeast ? "left" : "right"}.`,
+				"Of two negative numbers, the one with the greater absolute value is less.",
+			],
+			steps: [
+				`From the least to the greatest: ${rising(entries).map(shown).join(", ")}.`,
+				`The ${name} is ${right.shown}.`,
+			],
+		};
+	};
+
+/** Cards that are put in order. */
+const ordered = (draw: Draw, count: number) =>
+	ask.inOrder((random) => {
+		const entries = several(random, draw, count);
+		if (entries === undefined) return undefined;
+		const cards = rising(entries).map(valueOf);
+		const isFalling = random.oneIn(3);
+		const at = (list: readonly Entry[]) =>
+			list.map((each) => cards[rising(entries).indexOf(each)]).filter((each) => each !== undefined);
+		const turned = (list: Value[]) => (isFalling ? list.toReversed() : list);
+		const way = isFalling ? "from the greatest to the least" : "from the least to the greatest";
+		return {
+			prompt: random.pick([
+				`Put the numbers in order ${way}.`,
+				`${random.pick(NAMES)} orders these numbers ${way}. Put the cards in order.`,
+				`Order the numbers ${way}.`,
+			]),
+			cards: turned(cards),
+			isFalling,
+			wrong: [
+				[slip.comparedWithoutSigns, turned(at(bySize(entries)))],
+				[slip.tookTheOtherEnd, turned(cards).toReversed()],
+			],
+			hints: [
+				HINTS[0],
+				"Negative numbers are less than zero, so they come before the positive ones on a number line.",
+				"Of two negative numbers, the one farther from zero is less.",
+			],
+			steps: [
+				`On a number line, from left to right: ${rising(entries).map(shown).join(", ")}.`,
+				...(isFalling ? ["From the greatest to the least, it is the other way around."] : []),
+			],
+		};
+	});
+
+/** Two things told by negative numbers, and a statement about them. */
+const CONTEXTS = [
+	["it is", "°C", "It is colder in", true],
+	["a well has its water at", "meters", "The water is lower in", true],
+	["a company reports a result of", "million dollars", "The result is lower in", true],
+	["a valley has an elevation of", "meters", "The valley is lower near", true],
+] as const;
+
+const story: Form = (random) => {
 	const [first, second] = random.shuffle(COLD_CITIES) as [string, string];
-	const [cold, colder] = [-random.integer(1, 9), -random.integer(10, 25)];
-	const is_first_warmer = random.oneIn(2);
-	const [a, b] = is_first_warmer ? [cold, colder] : [colder, cold];
-	const [warm_city, cold_city] = is_first_warmer ? [first, second] : [second, first];
-	return chooseAll(
-		random,
-		{
-			prompt: `In ${first} it is $${a}$ degrees, in ${second} $${b}$ degrees. Which statements are true? Choose all that apply.`,
-			hints: ["Which temperature stands lower on a thermometer?", "A sign < opens to the larger number."],
-			explanation: `$${colder}$ is farther below zero than $${cold}$, so $${colder} < ${cold}$, and it is colder in ${cold_city}.`,
-		},
-		[
-			{ label: `$${colder} < ${cold}$`, fits: true },
-			{ label: `It is colder in ${cold_city}.`, fits: true },
-			{ label: `$${cold} < ${colder}$`, fits: false, mistake: ["compared-sizes-without-signs", BIGGER_SIZE] },
-			{
-				label: `It is warmer in ${cold_city}.`,
-				fits: false,
-				mistake: ["larger-size-is-warmer", "The farther below zero, the colder it is."],
-			},
-			{ label: `It is warmer in ${warm_city}.`, fits: true },
+	const [a, b] = [-random.integer(1, 29), -random.integer(1, 29)];
+	const [told, unit, claim] = random.pick(CONTEXTS);
+	if (a === b) return undefined;
+	const [low, high] = a < b ? [first, second] : [second, first];
+	const says = (sign: string, city: string) =>
+		words(`$${a} ${sign} ${b}$, so ${claim.charAt(0).toLowerCase()}${claim.slice(1)} ${city}.`);
+	const [right, other] = a < b ? ["<", ">"] : [">", "<"];
+	return {
+		prompt: `In ${first}, ${told} $${a}$ ${unit}. In ${second}, ${told} $${b}$ ${unit}. Which statement is true?`,
+		right: says(right, low),
+		wrong: [
+			[slip.comparedWithoutSigns, says(other, high)],
+			[slip.turnedTheSign, says(other, low)],
+			[slip.misreadTheStory, says(right, high)],
 		],
-	);
-}
+		hints: [
+			"Both numbers are negative. Which one is farther from zero?",
+			`Mark $${a}$ and $${b}$ on a number line that goes up and down.`,
+			"The lower number is less.",
+		],
+		steps: [
+			`$${Math.min(a, b)}$ is farther below zero than $${Math.max(a, b)}$.`,
+			`So ${says(right, low).shown}`,
+		],
+	};
+};
 
 /** All temperatures that are lower or higher than one that is told. */
 const temperatures =
@@ -193,3 +255,18 @@ const temperatures =
 			],
 		};
 	};
+
+const claim: Form = (random) => {
+	const draft = sign(random.oneIn(2) ? whole(20) : anyForm)(random);
+	return draft && { ...draft, wrong: draft.wrong.slice(0, 1) };
+};
+
+// 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
+// 5: mixed forms, in order and at the ends.
+export const compareOrderRationals = defineSkill("compare-order-rationals", 4, {
+	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
+	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
+	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],
+	4: [ask.chosen(story), ask.judged(claim), ask.asArrow(temperatures(false)), ordered(fraction, 4)],
+	5: [ordered(anyForm, 5), ask.chosen(extreme(anyForm)), ask.judged(claim)],
+});

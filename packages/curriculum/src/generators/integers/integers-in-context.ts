@@ -1,191 +1,176 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
-import { level } from "../../kit/level.ts";
-import { CURRENCIES } from "../../kit/money.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { counted, NAMES } from "../../kit/words.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { SITUATIONS } from "./situations-around-zero.ts";
 
-interface Situation {
-	below(size: number): string;
-	above(size: number): string;
+interface Told {
+	text: string;
 	zero: string;
-	unit: string;
+	size: number;
+	isBelow: boolean;
 }
 
-const SITUATIONS: readonly Situation[] = [
-	{
-		below: (size) => `${counted(size, "degree")} below zero`,
-		above: (size) => `${counted(size, "degree")} above zero`,
-		zero: "the temperature at which water freezes, in degrees Celsius",
-		unit: "degrees",
-	},
-	{
-		below: (size) => `${counted(size, "meter")} below sea level`,
-		above: (size) => `${counted(size, "meter")} above sea level`,
-		zero: "sea level",
-		unit: "meters",
-	},
-	{
-		below: (size) => `a debt of ${counted(size, "dollar")}`,
-		above: (size) => `savings of ${counted(size, "dollar")}`,
-		zero: "neither debt nor savings",
-		unit: "dollars",
-	},
-	{
-		below: (size) => `a loss of ${counted(size, "point")}`,
-		above: (size) => `a gain of ${counted(size, "point")}`,
-		zero: "neither gain nor loss",
-		unit: "points",
-	},
-	{
-		below: (size) => `${counted(size, "floor")} below the ground floor`,
-		above: (size) => `${counted(size, "floor")} above the ground floor`,
-		zero: "the ground floor",
-		unit: "floors",
-	},
-];
+function toldOf(random: Random, most: number, isBelow: boolean): Told {
+	const { below, above, zero, most: limit } = random.pick(SITUATIONS);
+	const size = random.integer(2, Math.min(most, limit));
+	return { text: (isBelow ? below : above)(size), zero, size, isBelow };
+}
 
-/** 1: write a number below zero; 2: either side of zero; 3: match four situations; 4: what zero or a number means; 5: a change from one side to the other. */
-export const integersInContext = defineGenerator("integers-in-context", 1, (random, difficulty) => {
-	if (difficulty === 3) return matching(random);
-	if (difficulty === 4) return meaning(random);
-	if (difficulty === 5) return change(random);
-	const { below, above, zero, unit } = random.pick(SITUATIONS);
-	const size = random.integer(2, unit === "floors" ? 9 : level(difficulty, [20, 90, 0, 0, 0] as const));
-	const is_below = difficulty === 1 || random.oneIn(2);
-	const right = is_below ? -size : size;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Zero stands for ${zero}. Which whole number, positive or negative, stands for ${is_below ? below(size) : above(size)}?`,
-		right,
-		hints: [
-			"On which side of zero is it?",
-			"Numbers on one side of zero carry a minus sign, numbers on the other side do not.",
-		],
-		explanation: `It is on the ${is_below ? "negative" : "positive"} side of zero, ${size} away from it: $${right}$.`,
-		mistakes: [
-			[
-				is_below ? "dropped-the-sign" : "added-a-sign",
-				-right,
-				"The size is right. On which side of zero is it?",
-			],
-			["one-off", right + Math.sign(right), "Look at the number in the text once more."],
-			["took-zero", 0, "Zero is the point from which is counted. How far away is it, and on which side?"],
-		],
-	});
+const help = ({ size, isBelow }: Told) => ({
+	hints: [
+		"What does zero stand for here?",
+		"Is it on the negative or on the positive side of zero?",
+		"Numbers on the negative side have a minus sign.",
+	] as const,
+	steps: [
+		`It is ${size} away from zero, on the ${isBelow ? "negative" : "positive"} side.`,
+		`The number is $${isBelow ? -size : size}$.`,
+	],
 });
 
-function matching(random: Random) {
-	const situations = random.shuffle(SITUATIONS).slice(0, 2) as [Situation, Situation];
-	const [x, y] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
-	const [first, second] = situations;
-	const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-	return matchPairs(
-		random,
-		{
-			answer_type: "INTEGER",
-			prompt: "Match each situation with its number.",
-			hints: [
-				"Which situations are below zero, and which are above?",
-				"The size tells how far it is from zero. The side tells the sign.",
+/** The number for something told in words. */
+const asNumber =
+	(most: number, belowOnly: boolean): Form =>
+	(random) => {
+		const told = toldOf(random, most, belowOnly || random.oneIn(2));
+		const { text, zero, size, isBelow } = told;
+		const right = isBelow ? -size : size;
+		return {
+			...help(told),
+			prompt: random.pick([
+				`Zero stands for ${zero}. Which integer stands for ${text}?`,
+				`Write ${text} as an integer. Zero stands for ${zero}.`,
+				`${random.pick(NAMES)} uses integers, with zero for ${zero}. Which integer means ${text}?`,
+			]),
+			task: text,
+			right: whole(right),
+			wrong: [
+				[isBelow ? slip.droppedTheSign : slip.addedASign, whole(-right)],
+				[slip.tookTheStartingPoint, whole(0)],
+				[slip.miscopiedTheNumber, whole(right + Math.sign(right))],
 			],
-			explanation: `Below zero means a minus sign: ${first.below(x)} is $${-x}$, ${second.below(y)} is $${-y}$. The others are positive: $${x}$ and $${y}$.`,
-		},
-		{
-			pairs: [
-				[capital(first.below(x)), `$${-x}$`],
-				[capital(first.above(y)), `$${y}$`],
-				[capital(second.below(y)), `$${-y}$`],
-				[capital(second.above(x)), `$${x}$`],
-			],
-			mistakes: [["dropped-the-sign", 0, 3, "The size is right. On which side of zero is it?"]],
-		},
-	);
-}
+		};
+	};
 
-function meaning(random: Random) {
-	const name = random.pick(NAMES);
-	const size = random.integer(3, 25);
-	const { many } = random.pick(CURRENCIES);
-	const city = random.pick(COLD_CITIES);
-	const scene = random.pick([
-		{
-			text: `An app shows ${name}'s account as $${-size}$ ${many}.`,
-			right: `${name} owes ${size} ${many}.`,
-			dropped: `${name} has ${size} ${many}.`,
-			nothing: `${name} has nothing and owes nothing.`,
-			other: `${name} has spent ${size} ${many} today.`,
-		},
-		{
-			text: `A weather report for ${city} gives $${-size}$ degrees Celsius.`,
-			right: `It is ${size} degrees colder than the freezing point of water.`,
-			dropped: `It is ${size} degrees warmer than the freezing point of water.`,
-			nothing: "It is exactly the freezing point of water.",
-			other: `It became ${size} degrees colder today.`,
-		},
-		{
-			text: `A diver's watch shows a height of $${-size}$ meters.`,
-			right: `The diver is ${size} meters below the surface.`,
-			dropped: `The diver is ${size} meters above the surface.`,
-			nothing: "The diver is at the surface.",
-			other: `The dive took ${size} minutes.`,
-		},
-	]);
-	const asks_zero = random.oneIn(5);
-	return chooseOption(
-		random,
-		{
-			prompt: `${asks_zero ? scene.text.replace(/\$-?\d+\$/, "$0$") : scene.text} What does that mean?`,
-			hints: ["What does zero stand for here?", "A minus sign tells on which side of zero the number lies."],
-			explanation: `Zero is the starting point, and the sign tells the side. ${asks_zero ? scene.nothing : scene.right}`,
-		},
-		{
-			right: asks_zero ? scene.nothing : scene.right,
-			wrong: asks_zero
+/** What an integer means, in words. */
+const meaning =
+	(asksZero: boolean): Form =>
+	(random) => {
+		const { below, above, zero, reads, most } = random.pick(SITUATIONS);
+		const size = random.integer(2, Math.min(50, most));
+		const isBelow = random.oneIn(2);
+		const number = asksZero ? 0 : isBelow ? -size : size;
+		const texts = { below: below(size), above: above(size), zero };
+		const right = asksZero ? "zero" : isBelow ? "below" : "above";
+		const other = isBelow ? "above" : "below";
+		return {
+			prompt: random.pick([
+				`${reads} $${number}$. What does that mean?`,
+				`${reads} $${number}$. Which words say the same?`,
+				`${random.pick(NAMES)} sees this: ${reads.charAt(0).toLowerCase()}${reads.slice(1)} $${number}$. What does it stand for?`,
+			]),
+			right: words(texts[right]),
+			wrong: asksZero
 				? [
-						[scene.right],
-						[scene.dropped],
-						[scene.other, "took-value-for-change", "The number tells where it stands, not what happened."],
+						[slip.thoughtZeroIsNegative, words(texts.below)],
+						[slip.thoughtZeroIsPositive, words(texts.above)],
 					]
 				: [
-						[scene.dropped, "dropped-the-sign", "Look at the sign: on which side of zero is the number?"],
-						[scene.nothing, "took-for-zero", "That would be zero. The number is some way from it."],
-						[scene.other, "took-value-for-change", "The number tells where it stands, not what happened."],
+						[isBelow ? slip.droppedTheSign : slip.addedASign, words(texts[other])],
+						[slip.tookTheStartingPoint, words(texts.zero)],
+						[slip.miscopiedTheNumber, words((isBelow ? below : above)(size + 1))],
 					],
-		},
-	);
-}
-
-function change(random: Random) {
-	const from = random.integer(2, 12);
-	const by = from + random.integer(1, 15);
-	const rises = random.oneIn(2);
-	const start = rises ? -from : from;
-	const right = rises ? start + by : start - by;
-	const city = random.pick(COLD_CITIES);
-	const side = (size: number) =>
-		size < 0 ? `${counted(-size, "degree")} below zero` : `${counted(size, "degree")} above zero`;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `In ${city} it is ${side(start)}. Then the temperature ${rises ? "rises" : "falls"} by ${counted(by, "degree")}. What is it now? Write a positive or a negative number.`,
-		answer_suffix: "degrees",
-		right,
-		hints: [
-			"Write the first temperature as a number with its sign.",
-			`Go ${rises ? "up" : "down"} on a number line. Where do you cross zero?`,
-		],
-		explanation: `Start at $${start}$ and go ${by} ${rises ? "up" : "down"}: ${from} to zero and ${by - from} more. Now it is $${right}$ degrees.`,
-		mistakes: [
-			["dropped-the-sign", -right, "The size is right. On which side of zero does it end?"],
-			[
-				"went-the-other-way",
-				rises ? start - by : start + by,
-				`It looks like the change went the other way. The temperature ${rises ? "rises" : "falls"}.`,
+			hints: [
+				"What does zero stand for here?",
+				`Is $${number}$ less than zero, greater than zero, or zero itself?`,
+				"The sign tells the side, and the number tells how far it is from zero.",
 			],
-			["gave-the-change", by, "That is the change. What is the temperature after it?"],
+			steps: [`Zero stands for ${zero}.`, `$${number}$ means ${texts[right]}.`],
+		};
+	};
+
+/** A change that crosses zero. */
+const change: Form = (random) => {
+	const [from, more, rises] = [random.integer(2, 14), random.integer(1, 15), random.oneIn(2)];
+	const by = from + more;
+	const right = rises ? more : -more;
+	const [start, way] = [rises ? -from : from, rises ? "rises" : "falls"];
+	const scene = random.pick([
+		[
+			`In ${random.pick(COLD_CITIES)} it is`,
+			"degrees",
+			"below zero",
+			"above zero",
+			`The temperature ${way} by`,
+			"What is the temperature now?",
 		],
-	});
-}
+		[
+			"A submarine model is",
+			"feet",
+			"below the surface",
+			"above the surface",
+			`A crane ${rises ? "lifts" : "lowers"} it by`,
+			"What is its elevation now?",
+		],
+		[
+			`${random.pick(NAMES)} stands at`,
+			"meters",
+			"below sea level",
+			"above sea level",
+			`A path ${rises ? "goes up" : "goes down"} by`,
+			"What is the elevation at its end?",
+		],
+		[
+			"An elevator is",
+			"floors",
+			"below the ground floor",
+			"above the ground floor",
+			`It goes ${rises ? "up" : "down"}`,
+			"On which floor is it now? The ground floor is 0.",
+		],
+	] as const);
+	const [opens, unit, below, above, moves, asks] = scene;
+	const amount = (count: number) =>
+		counted(count, unit.slice(0, -1).replace("feet".slice(0, -1), "foot"), unit);
+	return {
+		prompt: `${opens} ${amount(from)} ${rises ? below : above}. ${moves} ${amount(by)}. ${asks} Write an integer.`,
+		right: whole(right),
+		wrong: [
+			[slip.droppedTheSign, whole(-right)],
+			[slip.movedTheOtherWay, whole(rises ? start - by : start + by)],
+			[slip.gaveTheWholeMove, whole(by)],
+		],
+		hints: [
+			"Write the start as an integer first.",
+			`Start at $${start}$, and go ${rises ? "up" : "down"}. When do you reach zero?`,
+			`It takes ${from} to reach zero. How much of the move is left after that?`,
+		],
+		steps: [
+			`Start at $${start}$. After ${from}, zero is reached.`,
+			`$${by} - ${from} = ${more}$ is left, so it ends at $${right}$.`,
+		],
+	};
+};
+
+const claimed: Form = asClaim(
+	asNumber(60, false),
+	(task, value) => `${task.charAt(0).toUpperCase()}${task.slice(1)}: ${value}`,
+);
+const [below, both, large] = [asNumber(30, true), asNumber(50, false), asNumber(400, false)];
+const NOUNS = ["situation", "integer"] as const;
+
+// 1: numbers below zero. 2: either side of zero. 3: several situations at once. 4: what a number means, and what zero means.
+// 5: changes from one side of zero to the other.
+export const integersInContext = defineSkill("integers-in-context", 2, {
+	1: [ask.typed(below), ask.chosen(below), ask.matched(both, NOUNS)],
+	2: [ask.typed(both), ask.chosen(both), ask.judged(claimed)],
+	3: [ask.matched(large, NOUNS), ask.judged(claimed), ask.typed(large), ask.chosen(large)],
+	4: [
+		ask.chosen(meaning(false)),
+		ask.chosen(meaning(false)),
+		ask.chosen(meaning(true)),
+		ask.matched(large, NOUNS),
+	],
+	5: [ask.typed(change), ask.chosen(change)],
+});

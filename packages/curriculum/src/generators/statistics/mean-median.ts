@@ -1,159 +1,173 @@
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import {
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	type Wrong,
+} from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { listOf, middleTenths, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
 
-const TOPICS = [
-	["{name} notes the points of {n} games", 3, 30],
-	["{name} counts the cars that pass in {n} minutes", 2, 25],
-	["The temperatures at noon on {n} days, in degrees, are", 8, 30],
-	["{name} writes down how many pages were read on {n} days", 5, 40],
-	["{n} plants have these heights in centimeters", 6, 45],
-] as const;
+type Measure = "mean" | "median";
 
-/** 1: median of an odd count; 2: mean, whole; 3: mean and median together; 4: median of an even count, or a decimal mean; 5: a missing value from the mean. */
-export const meanMedian = defineGenerator("mean-median", 1, (random, difficulty) => {
-	const count = level(difficulty, [
-		random.pick([5, 7]),
-		random.pick([4, 5]),
-		5,
-		random.pick([4, 6]),
-		random.pick([4, 5]),
-	] as const);
-	const [text, least, most] = random.pick(TOPICS);
-	const topic = text.replace("{name}", random.pick(NAMES)).replace("{n}", `${count}`);
-	const values = data(random, count, [least, most], difficulty);
-	const sorted = values.toSorted((a, b) => a - b);
-	const total = values.reduce((sum, value) => sum + value, 0);
-	const list = values.join(", ");
-	const half = count / 2;
-	const median_tenths =
-		count % 2 === 1
-			? 10 * (sorted[(count - 1) / 2] ?? 0)
-			: 5 * ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0));
-	const unsorted =
-		count % 2 === 1
-			? 10 * (values[(count - 1) / 2] ?? 0)
-			: 5 * ((values[half - 1] ?? 0) + (values[half] ?? 0));
-	const [mean, median] = [hundredths(total, count), decimal(median_tenths, 1)];
-	const mean_hints = [
-		"The mean shares everything out equally.",
-		"Add all values. How many values are there?",
+const meanOf = (values: readonly number[]) => decimals((totalOf(values) * 100) / values.length, 2);
+const isExact = (total: number, count: number) => (total * 100) % count === 0;
+
+function wrongMeans(values: readonly number[]): (Wrong | false)[] {
+	const [total, count, order] = [totalOf(values), values.length, sorted(values)];
+	return [
+		[slip.stoppedAtTheSumOfData, whole(total)],
+		[slip.gaveTheMedian, tenths(middleTenths(order))],
+		[slip.middleOfTheRange, tenths(5 * ((order[0] ?? 0) + (order.at(-1) ?? 0)))],
+		isExact(total, count - 1) && [slip.dividedByAnotherCount, decimals((total * 100) / (count - 1), 2)],
 	];
-	const median_hints = [
-		"Put the values in order first.",
-		count % 2 === 1
-			? "Which value stands exactly in the middle?"
-			: "Two values stand in the middle. What lies halfway between them?",
+}
+
+function wrongMedians(values: readonly number[]): (Wrong | false)[] {
+	const order = sorted(values);
+	return [
+		[slip.medianUnsorted, tenths(middleTenths(values))],
+		values.length % 2 === 0 && [slip.oneMiddleValue, whole(order[values.length / 2] ?? 0)],
+		isExact(totalOf(values), values.length) && [slip.gaveTheMean, meanOf(values)],
+		[slip.middleOfTheRange, tenths(5 * ((order[0] ?? 0) + (order.at(-1) ?? 0)))],
 	];
-	const mean_tells = `The sum is ${total}. $${total} \\div ${count} = ${mean}$.`;
-	const median_tells = `In order: ${sorted.join(", ")}. ${count % 2 === 1 ? "In the middle stands" : `Halfway between ${sorted[half - 1]} and ${sorted[half]} is`} $${median}$.`;
-	const median_mistakes = [
-		["median-without-sorting", decimal(unsorted, 1), "It looks like the values were not put in order first."],
-		["gave-the-mean", mean, "That is the mean. The median is the middle value of the ordered list."],
-		[
-			"one-middle-value-only",
-			count % 2 === 0 ? (sorted[half] ?? 0) : "",
-			"With an even number of values, two stand in the middle.",
-		],
-		[
-			"middle-of-the-range",
-			decimal(5 * ((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)), 1),
-			"That is halfway between the smallest and the largest value. The median is the middle of the list.",
-		],
-	] as const;
-	const mean_mistakes = [
-		[
-			"divided-by-wrong-count",
-			exactOrNothing(total, count - 1),
-			"How many values are there? Count them once more.",
-		],
-		["gave-the-median", median, "That is the middle value. The mean shares everything out equally."],
-		["gave-the-sum", total, "That is the sum. Share it among the values."],
-		[
-			"middle-of-the-range",
-			decimal(5 * ((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)), 1),
-			"That is halfway between the smallest and the largest value. All values count.",
-		],
-	] as const;
-	if (difficulty === 3)
-		return fillBoxes({
-			prompt: `${topic}: ${list}. Mean: [[mean]], median: [[median]].`,
-			boxes: { mean: { right: mean, answer_type: "FLOAT" }, median: { right: median, answer_type: "FLOAT" } },
-			hints: [mean_hints[0] ?? "", ...median_hints],
-			explanation: `${mean_tells} ${median_tells}`,
-			mistakes: [
-				...mean_mistakes.slice(0, 3).map(([id, answer, feedback]) => ["mean", id, answer, feedback] as const),
-				[
-					"median",
-					"median-without-sorting",
-					decimal(unsorted, 1),
-					"It looks like the values were not put in order first.",
-				],
+}
+
+function helpWith(
+	values: readonly number[],
+	measure: Measure,
+): Pick<Draft, "hints" | "steps" | "right" | "wrong"> {
+	const [total, count, order] = [totalOf(values), values.length, sorted(values)];
+	const [mean, median] = [meanOf(values), tenths(middleTenths(order))];
+	if (measure === "mean")
+		return {
+			right: mean,
+			wrong: wrongMeans(values),
+			hints: [
+				"The mean shares everything out equally.",
+				`Add all ${count} values.`,
+				`Divide the sum by the number of values, ${count}.`,
 			],
-		});
-	if (difficulty === 5) {
-		const known = values.slice(0, -1);
-		const missing = values.at(-1) ?? 0;
-		const rest = total - missing;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `The mean of ${count} numbers is ${mean}. ${["Three", "Four"][count - 4]} of them are ${known.join(", ")}. What is the last one?`,
-			right: missing,
-			hints: [`What must all ${count} numbers add up to?`, "Take away those you know."],
-			explanation: `All of them add up to $${count} \\times ${mean} = ${total}$. The known ones make ${rest}, so the last one is $${total} - ${rest} = ${missing}$.`,
-			mistakes: [
-				["took-the-mean", mean, "The last number need not be the mean. What must the sum be?"],
-				[
-					"used-wrong-count",
-					Number(mean) * (count - 1) - rest > 0
-						? decimal(Math.round(Number(mean) * 100) * (count - 1) - rest * 100, 2)
-						: "",
-					"How many numbers belong to the mean? The last one counts as well.",
-				],
-				["gave-the-sum", total, "That is what all of them add up to."],
-				[
-					"difference-to-mean-of-known",
-					Math.abs(rest - total + missing * 2),
-					"Take the known numbers away from the whole sum.",
-				],
-			],
-		});
-	}
-	const asks_mean = difficulty === 2 || (difficulty === 4 && random.oneIn(2));
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `${topic}: ${list}. What is the ${asks_mean ? "mean" : "median"}?`,
-		right: asks_mean ? mean : median,
-		hints: asks_mean ? mean_hints : median_hints,
-		explanation: asks_mean ? mean_tells : median_tells,
-		mistakes: asks_mean ? mean_mistakes : median_mistakes,
-	});
+			steps: [`The sum is $${values.join(" + ")} = ${total}$.`, `$${total} \\div ${count} = ${mean.entry}$.`],
+		};
+	const isOdd = count % 2 === 1;
+	return {
+		right: median,
+		wrong: wrongMedians(values),
+		hints: [
+			"The median is the middle of the ordered list.",
+			`Put the ${count} values in order, from the least to the greatest.`,
+			isOdd
+				? "Which value has as many values before it as after it?"
+				: "Two values are in the middle. Which number is halfway between them?",
+		],
+		steps: [
+			`In order: ${order.join(", ")}.`,
+			isOdd
+				? `The value in the middle is $${median.entry}$.`
+				: `Halfway between ${order[count / 2 - 1]} and ${order[count / 2]} is $${median.entry}$.`,
+		],
+	};
+}
+
+const measure =
+	(which: Measure, counts: readonly number[], scale = 1): Form =>
+	(random) => {
+		const topic = topicOf(random);
+		const values = listOf(random, random.pick(counts), [topic[1], topic[2]], which === "mean" ? scale : 1000);
+		if (values === undefined) return undefined;
+		const list = values.join(", ");
+		return {
+			...helpWith(values, which),
+			prompt: random.pick([
+				`${told(random, values, topic)} What is the ${which}?`,
+				`${told(random, values, topic)} Find the ${which}.`,
+				`What is the ${which} of ${list}?`,
+			]),
+			task: `the ${which} of ${list}`,
+		};
+	};
+
+const inSteps = ask.stepwise((random) => {
+	const topic = topicOf(random);
+	const values = listOf(random, 5, [topic[1], topic[2]]);
+	if (values === undefined) return undefined;
+	const [mean, median] = [helpWith(values, "mean"), helpWith(values, "median")];
+	return {
+		prompt: random.pick([
+			`${told(random, values, topic)} The sum is [[sum]], the mean is [[mean]], and the median is [[median]].`,
+			`${told(random, values, topic)} Find the sum, [[sum]], and then the mean, [[mean]]. The median is [[median]].`,
+		]),
+		boxes: {
+			sum: { right: whole(totalOf(values)), wrong: [[slip.oneMiddleValue, whole(totalOf(values.slice(1)))]] },
+			mean: { right: mean.right, wrong: wrongMeans(values).slice(1) },
+			median: { right: median.right, wrong: wrongMedians(values).slice(0, 1) },
+		},
+		hints: [
+			"Add all values first.",
+			"For the mean, divide the sum by the number of values.",
+			"For the median, put the values in order first.",
+		],
+		steps: [...mean.steps, ...median.steps],
+	};
 });
 
-function hundredths(total: number, count: number): string {
-	return decimal(Math.round((total * 100) / count), 2);
-}
+/** A value is missing, and the mean is known. */
+const missing: Form = (random) => {
+	const values = listOf(random, random.pick([4, 5]), [3, 30]);
+	if (values === undefined) return undefined;
+	const [known, last] = [values.slice(0, -1), values.at(-1) ?? 0];
+	const [total, count, rest] = [totalOf(values), values.length, totalOf(values.slice(0, -1))];
+	const mean = total / count;
+	const name = random.pick(NAMES);
+	return {
+		prompt: random.pick([
+			`The mean of ${count} numbers is ${mean}. All but one of them are ${known.join(", ")}. What is the last one?`,
+			`${name} wants a mean of ${mean} points in ${count} games. So far ${name} has ${known.join(", ")}. How many points does ${name} need in the last game?`,
+			`The mean weight of ${count} boxes is ${mean} pounds. The weights that are known are ${known.join(", ")}. What is the last weight?`,
+		]),
+		right: whole(last),
+		wrong: [
+			[slip.gaveTheKnownMean, whole(mean)],
+			mean * (count - 1) > rest && [slip.leftOutTheMissingValue, whole(mean * (count - 1) - rest)],
+			[slip.stoppedAtTheSumOfData, whole(total)],
+		],
+		hints: [
+			`What must all ${count} numbers add up to?`,
+			`Multiply the mean, ${mean}, by ${count}.`,
+			"Subtract the numbers that are known.",
+		],
+		steps: [
+			`All of them add up to $${count} \\times ${mean} = ${total}$.`,
+			`The known ones make ${rest}.`,
+			`$${total} - ${rest} = ${last}$.`,
+		],
+	};
+};
 
-function exactOrNothing(total: number, count: number): string {
-	return (total * 100) % count === 0 ? hundredths(total, count) : "";
-}
+const either =
+	(counts: readonly number[], scale = 1): Form =>
+	(random: Random) =>
+		measure(random.pick(["mean", "median"]), counts, scale)(random);
+const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const [median, mean] = [measure("median", [5, 7]), measure("mean", [4, 5])];
 
-/** Values with a mean that ends within two places; whole up to difficulty 3. */
-function data(
-	random: Random,
-	count: number,
-	[least, most]: readonly [number, number],
-	difficulty: number,
-): number[] {
-	for (;;) {
-		const values = Array.from({ length: count }, () => random.integer(least, most));
-		const total = values.reduce((sum, value) => sum + value, 0);
-		const ends = difficulty === 4 ? (total * 100) % count === 0 : total % count === 0;
-		const is_sorted = values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
-		if (ends && !is_sorted && new Set(values).size >= count - 1) return values;
-	}
-}
+// 1: medians of an odd number of values. 2: whole means. 3: both. 4: an even number of values, and decimal means. 5: a
+// missing value, and mistakes to explain.
+export const meanMedian = defineSkill("mean-median", 2, {
+	1: [ask.typed(median), ask.chosen(median), ask.matched(median, ["list", "value"])],
+	2: [ask.typed(mean), ask.chosen(mean), ask.judged(claimed(mean))],
+	3: [inSteps, ask.chosen(either([5])), ask.whatWentWrong(mean)],
+	4: [
+		ask.typed(measure("median", [4, 6])),
+		ask.typed(measure("mean", [4, 5, 8], 100)),
+		ask.chosen(measure("median", [4, 6])),
+		ask.judged(claimed(either([4, 6]))),
+	],
+	5: [ask.typed(missing), ask.chosen(missing), ask.explainTheMistake(either([5, 6]))],
+});

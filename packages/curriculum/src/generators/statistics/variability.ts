@@ -1,169 +1,184 @@
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { ask, asClaim, decimals, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { middleTenths, quartiles, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
 
-/** 1: range; 2: distances from the mean; 3: interquartile range; 4: mean absolute deviation; 5: mean absolute deviation of more values, or quartiles of an even count. */
-export const variability = defineGenerator("variability", 2, (random, difficulty) =>
-	level<() => ReturnType<typeof range> | ReturnType<typeof distances>>(difficulty, [
-		() => range(random),
-		() => distances(random),
-		() => quartiles(random, 7),
-		() => deviation(random, 4),
-		() => (random.oneIn(2) ? deviation(random, 5) : quartiles(random, 8)),
-	])(),
-);
-
-function range(random: Random) {
-	const values = Array.from({ length: random.integer(5, 7) }, () => random.integer(3, 60));
-	const [least, most] = [Math.min(...values), Math.max(...values)];
-	const spread = most === least ? 1 : most - least;
-	const list = most === least ? [...values, most + 1] : values;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `What is the range of these numbers? ${list.join(", ")}`,
-		right: spread,
+const range: Form = (random) => {
+	const topic = topicOf(random);
+	const values = Array.from({ length: random.integer(5, 7) }, () => random.integer(topic[1], topic[2]));
+	const order = sorted(values);
+	const [least, most] = [order[0] ?? 0, order.at(-1) ?? 0];
+	if (most - least < 3) return undefined;
+	return {
+		prompt: random.pick([
+			`${told(random, values, topic)} What is the range?`,
+			`${told(random, values, topic)} Find the range.`,
+			`What is the range of ${values.join(", ")}?`,
+		]),
+		task: `the range of ${values.join(", ")}`,
+		right: whole(most - least),
+		wrong: [
+			[slip.firstAndLast, whole(Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)))],
+			[slip.gaveTheGreatest, whole(most)],
+			[slip.addedTheEnds, whole(most + least)],
+			[slip.middleOfTheRange, tenths(5 * (most + least))],
+		],
 		hints: [
 			"The range tells how far the values spread.",
-			"Which is the smallest, and which the largest value?",
+			`Which of the ${values.length} values is the least, and which is the greatest?`,
+			"Subtract the least value from the greatest one.",
 		],
-		explanation: `The largest is ${Math.max(...list)}, the smallest ${least}: $${Math.max(...list)} - ${least} = ${spread}$.`,
-		mistakes: [
-			[
-				"first-and-last",
-				Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0)),
-				"It looks like the first and last values were used. Look for the smallest and the largest.",
-			],
-			["gave-the-largest", Math.max(...list), "That is the largest value. How far is it from the smallest?"],
-			[
-				"added",
-				Math.max(...list) + least,
-				"It looks like the two values were added. The range is their difference.",
-			],
-			["counted-values", list.length, "That is how many values there are."],
+		steps: [
+			`The greatest value is ${most}, and the least is ${least}.`,
+			`$${most} - ${least} = ${most - least}$.`,
 		],
-	});
-}
-
-function around(random: Random, count: number): { mean: number; values: number[]; gaps: number[] } {
-	for (;;) {
-		const mean = random.integer(8, 30);
-		const gaps = Array.from({ length: count - 1 }, () => random.integer(-7, 7));
-		const last = -gaps.reduce((sum, gap) => sum + gap, 0);
-		const all = [...gaps, last];
-		if (Math.abs(last) <= 8 && all.filter((gap) => gap === 0).length <= 1 && new Set(all).size > 2)
-			return { mean, gaps: all, values: all.map((gap) => mean + gap) };
-	}
-}
-
-function distances(random: Random) {
-	const { mean, values, gaps } = around(random, 4);
-	const three = [0, 1, 2] as const;
-	return fillBoxes({
-		prompt: `The mean of ${values.join(", ")} is ${mean}. How far is each of the first three from the mean? ${values[0]}: [[a]], ${values[1]}: [[b]], ${values[2]}: [[c]]`,
-		boxes: Object.fromEntries(three.map((at) => ["abc"[at] ?? "", { right: Math.abs(gaps[at] ?? 0) }])),
-		hints: ["A distance is never negative.", "Take the difference of each value and the mean."],
-		explanation: `The distances are ${three.map((at) => `$|${values[at]} - ${mean}| = ${Math.abs(gaps[at] ?? 0)}$`).join(", ")}.`,
-		mistakes: [
-			...three.map(
-				(at) =>
-					[
-						"abc"[at] ?? "",
-						`signed-deviation-${"abc"[at]}`,
-						gaps[at] !== undefined && gaps[at] < 0 ? gaps[at] : "",
-						"A distance is never negative: only its size counts.",
-					] as const,
-			),
-			["a", "gave-the-value", values[0] ?? 0, "That is the value itself. How far is it from the mean?"],
-			[
-				"b",
-				"compared-with-the-neighbor",
-				Math.abs((values[1] ?? 0) - (values[0] ?? 0)),
-				"Compare with the mean, not with the value before.",
-			],
-		],
-	});
-}
-
-function deviation(random: Random, count: number) {
-	for (;;) {
-		const { mean, values, gaps } = around(random, count);
-		const sum = gaps.reduce((total, gap) => total + Math.abs(gap), 0);
-		if ((sum * 10) % count !== 0) continue;
-		const right = decimal((sum * 10) / count, 1);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `The mean of ${values.join(", ")} is ${mean}. What is the mean absolute deviation?`,
-			right,
-			hints: [
-				"How far is each value from the mean? Take only the size.",
-				"What is the mean of these distances?",
-			],
-			explanation: `The distances from ${mean} are ${gaps.map(Math.abs).join(", ")}. Their mean is $${sum} \\div ${count} = ${right}$.`,
-			mistakes: [
-				[
-					"signed-deviations-cancel",
-					0,
-					"It looks like the signs were kept, so that the deviations cancel. Take their sizes.",
-				],
-				["sum-of-distances", sum, "That is the sum of the distances. Share it among the values."],
-				[
-					"divided-by-one-less",
-					(sum * 10) % (count - 1) === 0 ? decimal((sum * 10) / (count - 1), 1) : "",
-					"How many values are there? All of them count.",
-				],
-				[
-					"gave-the-range",
-					Math.max(...values) - Math.min(...values),
-					"That is the range. Here the question asks for the mean distance from the mean.",
-				],
-			],
-		});
-	}
-}
-
-function quartiles(random: Random, count: number) {
-	const values = random.shuffle(Array.from({ length: 40 }, (_, at) => at + 5)).slice(0, count);
-	const sorted = values.toSorted((a, b) => a - b);
-	const half = Math.floor(count / 2);
-	const middle = (list: readonly number[]): number => {
-		const at = list.length / 2;
-		return list.length % 2 === 1
-			? (list[Math.floor(at)] ?? 0) * 10
-			: ((list[at - 1] ?? 0) + (list[at] ?? 0)) * 5;
 	};
-	const [lower, upper] = [middle(sorted.slice(0, half)), middle(sorted.slice(count - half))];
-	const shown = (tenths: number) => decimal(tenths, 1);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `What is the interquartile range of these numbers? ${values.join(", ")}`,
-		cta: `Leave the median out of both halves if it is one of the numbers.`,
-		right: shown(upper - lower),
-		hints: [
-			"Put the numbers in order and find the median.",
-			"The quartiles are the medians of the lower and the upper half.",
-			"The interquartile range is their difference.",
-		],
-		explanation: `In order: ${sorted.join(", ")}. The lower half ${sorted.slice(0, half).join(", ")} has the median ${shown(lower)}, the upper half ${sorted.slice(count - half).join(", ")} the median ${shown(upper)}: $${shown(upper)} - ${shown(lower)} = ${shown(upper - lower)}$.`,
-		mistakes: [
-			[
-				"gave-the-range",
-				(sorted.at(-1) ?? 0) - (sorted[0] ?? 0),
-				"That is the whole range. The interquartile range covers only the middle half.",
-			],
-			[
-				"quartiles-without-sorting",
-				shown(Math.abs(middle(values.slice(count - half)) - middle(values.slice(0, half)))),
-				"It looks like the numbers were not put in order first.",
-			],
-			[
-				"gave-the-upper-quartile",
-				shown(upper),
-				"That is the upper quartile. How far is it from the lower one?",
-			],
-			["gave-the-median", shown(middle(sorted)), "That is the median."],
-		],
-	});
+};
+
+interface Around {
+	mean: number;
+	values: number[];
+	gaps: number[];
 }
+
+/** Values whose distances from a whole mean are known. */
+function around(random: Random, count: number): Around | undefined {
+	const mean = random.integer(9, 40);
+	const first = Array.from({ length: count - 1 }, () => random.integer(-7, 7));
+	const gaps = [...first, -totalOf(first)];
+	const isFine =
+		Math.abs(gaps.at(-1) ?? 0) <= 8 && gaps.filter((gap) => gap === 0).length <= 1 && new Set(gaps).size > 2;
+	return isFine ? { mean, gaps, values: gaps.map((gap) => mean + gap) } : undefined;
+}
+
+const sizes = ({ gaps }: Around) => gaps.map(Math.abs);
+
+/** The distance of each value from the mean. */
+const distances = (count: 3 | 4) =>
+	ask.stepwise((random) => {
+		const data = around(random, count);
+		if (data === undefined) return undefined;
+		const { mean, values, gaps } = data;
+		const boxes = values.map(
+			(value, at) =>
+				[
+					"abcd"[at] ?? "",
+					{
+						right: whole(Math.abs(gaps[at] ?? 0)),
+						wrong: [
+							(gaps[at] ?? 0) < 0 && ([slip.signedDeviation, whole(gaps[at] ?? 0)] as const),
+							[slip.gaveTheValue, whole(value)] as const,
+						],
+					},
+				] as const,
+		);
+		const blanks = values.map((value, at) => `${value}: [[${"abcd"[at]}]]`).join(", ");
+		return {
+			prompt: random.pick([
+				`The mean of ${values.join(", ")} is ${mean}. How far is each value from the mean? ${blanks}`,
+				`The mean of ${values.join(", ")} is ${mean}. Write the distance of each value from the mean. ${blanks}`,
+			]),
+			boxes: Object.fromEntries(boxes),
+			hints: [
+				"A distance is never negative.",
+				`Compare each value with the mean, ${mean}.`,
+				"Take the absolute value of each difference.",
+			],
+			steps: [
+				`The distances are ${values.map((value, at) => `$|${value} - ${mean}| = ${Math.abs(gaps[at] ?? 0)}$`).join(", ")}.`,
+			],
+		};
+	});
+
+const deviation =
+	(count: number): Form =>
+	(random) => {
+		const data = around(random, count);
+		if (data === undefined) return undefined;
+		const { mean, values } = data;
+		const [far, order] = [sizes(data), sorted(values)];
+		const sum = totalOf(far);
+		if ((sum * 10) % count !== 0) return undefined;
+		const right = tenths((sum * 10) / count);
+		const list = values.join(", ");
+		return {
+			prompt: random.pick([
+				`The mean of ${list} is ${mean}. What is the mean absolute deviation?`,
+				`The mean of ${list} is ${mean}. Find the mean absolute deviation.`,
+				`What is the mean absolute deviation of ${list}? Their mean is ${mean}.`,
+			]),
+			task: `the mean absolute deviation of ${list}`,
+			right,
+			wrong: [
+				[slip.sumOfDistances, whole(sum)],
+				[slip.signsCancel, whole(0)],
+				[slip.gaveTheRange, whole((order.at(-1) ?? 0) - (order[0] ?? 0))],
+				(sum * 10) % (count - 1) === 0 && [slip.dividedByAnotherCount, tenths((sum * 10) / (count - 1))],
+			],
+			hints: [
+				"How far is each value from the mean? Take absolute values.",
+				`The first distance is $|${values[0]} - ${mean}|$. Find all ${count} of them.`,
+				"Find the mean of these distances.",
+			],
+			steps: [
+				`The distances from ${mean} are ${far.join(", ")}.`,
+				`Their mean is $${sum} \\div ${count} = ${right.entry}$.`,
+			],
+		};
+	};
+
+const interquartile =
+	(counts: readonly number[]): Form =>
+	(random) => {
+		const topic = topicOf(random);
+		const values = Array.from({ length: random.pick(counts) }, () => random.integer(topic[1], topic[2]));
+		const order = sorted(values);
+		const [lower, upper] = quartiles(order);
+		if (new Set(values).size < values.length - 1 || `${order}` === `${values}` || upper === lower)
+			return undefined;
+		const half = Math.floor(values.length / 2);
+		const [one, other] = quartiles(values);
+		return {
+			prompt: random.pick([
+				`${told(random, values, topic)} What is the interquartile range?`,
+				`${told(random, values, topic)} Find the interquartile range.`,
+				`What is the interquartile range of ${values.join(", ")}?`,
+			]),
+			cta: "If the median is one of the numbers, leave it out of both halves.",
+			task: `the interquartile range of ${values.join(", ")}`,
+			right: tenths(upper - lower),
+			wrong: [
+				[slip.gaveTheRange, whole((order.at(-1) ?? 0) - (order[0] ?? 0))],
+				[slip.quartilesUnsorted, tenths(Math.abs(other - one))],
+				[slip.gaveTheUpperQuartile, tenths(upper)],
+				[slip.gaveTheMedian, tenths(middleTenths(order))],
+			],
+			hints: [
+				"Put the numbers in order, and find the median.",
+				`The lower half and the upper half have ${half} numbers each.`,
+				"The quartiles are the medians of the two halves. Subtract them.",
+			],
+			steps: [
+				`In order: ${order.join(", ")}.`,
+				`The quartiles are ${decimals(lower, 1).entry} and ${decimals(upper, 1).entry}.`,
+				`$${decimals(upper, 1).entry} - ${decimals(lower, 1).entry} = ${decimals(upper - lower, 1).entry}$.`,
+			],
+		};
+	};
+
+const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
+const odd = interquartile([7]);
+
+// 1: the range. 2: distances from the mean. 3: the interquartile range of an odd number of values. 4: the mean absolute
+// deviation. 5: more values, and mistakes to explain.
+export const variability = defineSkill("variability", 3, {
+	1: [ask.typed(range), ask.chosen(range), ask.matched(range, ["list", "range"])],
+	2: [distances(4), distances(3), ask.whatWentWrong(range)],
+	3: [ask.typed(odd), ask.chosen(odd), ask.judged(claimed(range))],
+	4: [ask.typed(deviation(4)), ask.chosen(deviation(4)), distances(4)],
+	5: [
+		ask.typed(deviation(5)),
+		ask.typed(interquartile([8])),
+		ask.chosen(interquartile([8, 9])),
+		ask.explainTheMistake(deviation(5)),
+	],
+});

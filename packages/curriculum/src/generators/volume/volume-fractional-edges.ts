@@ -1,103 +1,265 @@
 import { prism } from "../../figures/prism.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { add, fraction, mixedEntry, mixedTex, multiply } from "../../kit/fractions.ts";
-import { level } from "../../kit/level.ts";
+import {
+	anyFraction,
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	type Wrong,
+} from "../../kit/index.ts";
+import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
 import type { Fraction } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-/** 1: one edge is a fraction; 2: two edges; 3: how many small cubes fit; 4: mixed numbers; 5: volume from the number of small cubes, or three mixed edges. */
-export const volumeFractionalEdges = defineGenerator("volume-fractional-edges", 2, (random, difficulty) => {
-	const bottom = random.pick([2, 3, 4] as const);
-	const unit = random.pick(["cm", "in", "ft", "m"] as const);
-	const whole = (): Fraction => fraction(random.integer(2, 6));
-	const part = (): Fraction => ({ top: random.integer(1, bottom - 1), bottom });
-	const mixed = (): Fraction => fraction(random.integer(1, 4), { top: 1, bottom });
-	const [a, b, c] = level(difficulty, [
-		() => [whole(), whole(), mixed()],
-		() => [whole(), mixed(), mixed()],
-		() => [whole(), whole(), mixed()],
-		() => [mixed(), mixed(), whole()],
-		() => [mixed(), mixed(), mixed()],
-	] as const)().map((edge, at) => (difficulty === 1 && at === 2 && random.oneIn(3) ? part() : edge)) as [
-		Fraction,
-		Fraction,
-		Fraction,
-	];
-	const volume = multiply(multiply(a, b), c);
-	const cubes = volume.top * (bottom ** 3 / volume.bottom);
-	const edges = [a, b, c].map(mixedTex) as [string, string, string];
+interface Box {
+	edges: readonly [Fraction, Fraction, Fraction];
+	bottom: number;
+	unit: string;
+}
+
+/** How many of the three edges are mixed numbers; all have the same denominator. */
+function boxOf(random: Random, mixedCount: number): Box | undefined {
+	const bottom = random.pick([2, 3, 4]);
+	const edges = [0, 1, 2].map((at) =>
+		at < mixedCount
+			? fraction(random.integer(mixedCount === 1 ? 0 : 1, 5), { top: random.integer(1, bottom - 1), bottom })
+			: fraction(random.integer(2, 7)),
+	);
+	const isFine = edges.filter((edge) => edge.bottom === bottom).length === mixedCount;
+	return isFine
+		? {
+				edges: random.shuffle(edges) as [Fraction, Fraction, Fraction],
+				bottom,
+				unit: random.pick(["cm", "in", "ft", "m"]),
+			}
+		: undefined;
+}
+
+const volumeOf = ({ edges: [a, b, c] }: Box) => multiply(multiply(a, b), c);
+const valueOf = ({ top, bottom }: Fraction) => anyFraction(top, bottom);
+const alongEdge = (edge: Fraction, bottom: number) => (edge.top * bottom) / edge.bottom;
+
+function figureOf(random: Random, { edges: [a, b, c], unit }: Box) {
 	const words = (edge: Fraction) => `${mixedEntry(edge)} ${unit}`;
-	const scale = ({ top, bottom: below }: Fraction) => top / below;
-	const figure = {
+	const [x, y, z] = [a, b, c].map(({ top, bottom }) => top / bottom) as [number, number, number];
+	return {
 		svg: prism({
 			face: [
 				[0, 0],
-				[scale(a), 0],
-				[scale(a), scale(c)],
-				[0, scale(c)],
+				[x, 0],
+				[x, z],
+				[0, z],
 			],
-			depth: Math.max(scale(b), scale(a) * 0.3),
+			depth: Math.max(y, x * 0.3),
 			edge_labels: { 2: words(a), 3: words(c) },
 			depth_label: { corner: 2, text: words(b) },
 			colour: random.pick(["sky", "mint", "gold", "lilac"]),
 		}),
 		alt: `A box that is ${words(a)} long, ${words(b)} wide and ${words(c)} high.`,
 	};
-	const asks_cubes = difficulty === 3 || (difficulty === 5 && random.oneIn(2));
-	const size = `$\\dfrac{1}{${bottom}}$ ${unit}`;
-	if (asks_cubes)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `A box is $${edges[0]}$ ${unit} long, $${edges[1]}$ ${unit} wide and $${edges[2]}$ ${unit} high. How many cubes with edges of ${size} fill it exactly?`,
-			answer_suffix: "cubes",
-			figure,
-			right: cubes,
-			hints: ["How many small cubes fit along each edge?", "Multiply the three numbers of cubes."],
-			explanation: `Along the edges fit ${[a, b, c].map((edge) => (edge.top * bottom) / edge.bottom).join(", ")} cubes. Multiplied: ${cubes}.`,
-			mistakes: [
-				[
-					"counted-small-cubes-as-unit-cubes",
-					volume.bottom === 1 ? volume.top : mixedEntry(volume),
-					`That is the volume in cubic ${unit}. The small cubes are smaller than that.`,
-				],
-				[
-					"scaled-once-only",
-					cubes / bottom ** 2,
-					`Along every edge ${bottom} small cubes fit into one ${unit}. That counts for all three edges.`,
-				],
-				[
-					"added-the-counts",
-					[a, b, c].reduce((sum, edge) => sum + (edge.top * bottom) / edge.bottom, 0),
-					"It looks like the numbers along the edges were added. Multiply them.",
-				],
-			],
-		});
-	const sum = add(add(a, b), c);
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `A box is $${edges[0]}$ ${unit} long, $${edges[1]}$ ${unit} wide and $${edges[2]}$ ${unit} high. What is its volume?`,
-		cta: "Write a whole number, a fraction or a mixed number in simplest form.",
-		answer_suffix: `cubic ${unit}`,
-		figure,
-		right: mixedEntry(volume),
+}
+
+const told = ({ edges: [a, b, c], unit }: Box) =>
+	`$${mixedTex(a)}$ ${unit} long, $${mixedTex(b)}$ ${unit} wide and $${mixedTex(c)}$ ${unit} high`;
+
+function wrongVolumes(box: Box): (Wrong | false)[] {
+	const [a, b, c] = box.edges;
+	const wholes = [a, b, c]
+		.map((edge) => Math.max(1, split(edge).whole))
+		.reduce((product, edge) => product * edge, 1);
+	return [
+		[slip.multipliedWholesOnly, whole(wholes)],
+		[slip.addedTheEdges, valueOf(add(add(a, b), c))],
+		[slip.foundOneFace, valueOf(multiply(a, b))],
+		[
+			slip.countedSmallCubes,
+			whole(
+				box.edges.map((edge) => alongEdge(edge, box.bottom)).reduce((product, count) => product * count, 1),
+			),
+		],
+	];
+}
+
+function helpWith(box: Box): Pick<Draft, "hints" | "steps"> {
+	const names = box.edges.map((edge) =>
+		edge.bottom === 1 ? `${edge.top}` : `\\dfrac{${edge.top}}{${edge.bottom}}`,
+	);
+	const renamed = box.edges
+		.filter((edge) => edge.bottom > 1 && edge.top > edge.bottom)
+		.map((edge) => `$${mixedTex(edge)} = \\dfrac{${edge.top}}{${edge.bottom}}$`);
+	return {
 		hints: [
-			"The volume is length times width times height, with fractions too.",
-			"Write mixed numbers as fractions before you multiply.",
+			"The volume is length times width times height, with fractions as well.",
+			renamed.length === 0
+				? `Multiply the whole numbers first, and then by the fraction.`
+				: `Write mixed numbers as fractions: ${renamed.join(" and ")}.`,
+			`Multiply: $${names.join(" \\times ")}$.`,
 		],
-		explanation: `$${[a, b, c].map(({ top, bottom: below }) => (below === 1 ? `${top}` : `\\dfrac{${top}}{${below}}`)).join(" \\times ")} = ${mixedTex(volume)}$ cubic ${unit}.`,
-		mistakes: [
-			[
-				"counted-small-cubes-as-unit-cubes",
-				cubes === volume.top && volume.bottom === 1 ? "" : cubes,
-				`That is the number of small cubes with edges of one part. A cubic ${unit} is larger.`,
-			],
-			["added-the-edges", mixedEntry(sum), "It looks like the edges were added. Multiply them."],
-			[
-				"whole-parts-only",
-				[a, b, c].reduce((product, edge) => product * Math.max(1, Math.floor(scale(edge))), 1),
-				"It looks like the fractions were left out. They belong to the edges.",
-			],
-			["two-edges-only", mixedEntry(multiply(a, b)), "That is the area of the bottom. How high is the box?"],
+		steps: [
+			...(renamed.length === 0 ? [] : [`As fractions: ${renamed.join(" and ")}.`]),
+			`$${names.join(" \\times ")} = ${mixedTex(volumeOf(box))}$ cubic ${box.unit}.`,
 		],
-	});
+	};
+}
+
+const CTA = "Write a whole number, a fraction, or a mixed number.";
+
+const volume =
+	(mixedCount: number): Form =>
+	(random) => {
+		const box = boxOf(random, mixedCount);
+		if (box === undefined) return undefined;
+		const thing = random.pick([
+			"A box",
+			"A fish tank",
+			"A drawer",
+			"A block of clay",
+			"A carton",
+			"A planter",
+			"A bin",
+			"A chest",
+		]);
+		return {
+			...helpWith(box),
+			prompt: random.pick([
+				`${thing} is ${told(box)}. What is its volume?`,
+				`Find the volume of a rectangular prism that is ${told(box)}.`,
+				`${random.pick(NAMES)} measures a box that is ${told(box)}. What is its volume?`,
+			]),
+			figure: figureOf(random, box),
+			cta: CTA,
+			task: `the volume of a box that is ${told(box)}`,
+			unit: { after: `cubic ${box.unit}` },
+			right: valueOf(volumeOf(box)),
+			wrong: wrongVolumes(box),
+			equal: "an equal fraction or mixed number",
+		};
+	};
+
+/** How many small cubes, with edges of one part, fill the box. */
+const cubes =
+	(mixedCount: number): Form =>
+	(random) => {
+		const box = boxOf(random, mixedCount);
+		if (box === undefined) return undefined;
+		const { bottom, unit } = box;
+		const counts = box.edges.map((edge) => alongEdge(edge, bottom));
+		const right = counts.reduce((product, count) => product * count, 1);
+		if (right > 2000) return undefined;
+		const size = `$\\dfrac{1}{${bottom}}$ ${unit}`;
+		return {
+			prompt: random.pick([
+				`A box is ${told(box)}. How many cubes with edges of ${size} fill it exactly?`,
+				`${random.pick(NAMES)} fills a box that is ${told(box)} with cubes. Each edge of a cube is ${size}. How many cubes is that?`,
+			]),
+			figure: figureOf(random, box),
+			unit: { after: "cubes" },
+			right: whole(right),
+			wrong: [
+				[slip.countedUnitCubes, valueOf(volumeOf(box))],
+				[slip.scaledOnce, valueOf(multiply(volumeOf(box), fraction(bottom)))],
+				[slip.addedTheEdges, whole(counts.reduce((sum, count) => sum + count, 0))],
+			],
+			hints: [
+				"How many small cubes fit along each edge?",
+				`Along an edge of 1 ${unit}, ${bottom} cubes fit. How many fit along each edge of the box?`,
+				"Multiply the three numbers of cubes.",
+			],
+			steps: [
+				`Along the edges, ${counts.join(", ")} cubes fit.`,
+				`$${counts.join(" \\times ")} = ${right}$ cubes.`,
+			],
+		};
+	};
+
+/** Cubes along each edge, all cubes, and the volume. */
+const inSteps = ask.stepwise((random) => {
+	const box = boxOf(random, random.pick([1, 2]));
+	if (box === undefined) return undefined;
+	const { bottom, unit } = box;
+	const counts = box.edges.map((edge) => alongEdge(edge, bottom));
+	const all = counts.reduce((product, count) => product * count, 1);
+	return {
+		prompt: `A box is ${told(box)}. It is filled with cubes whose edges are $\\dfrac{1}{${bottom}}$ ${unit} long. Along the length, [[a]] cubes fit, and in all [[all]] cubes. One cube has a volume of $\\dfrac{1}{${bottom ** 3}}$ cubic ${unit}, so the volume of the box is [[volume]] cubic ${unit}.`,
+		figure: figureOf(random, box),
+		boxes: {
+			a: { right: whole(counts[0] ?? 1), wrong: [[slip.countedUnitCubes, valueOf(box.edges[0])]] },
+			all: {
+				right: whole(all),
+				wrong: [[slip.addedTheEdges, whole(counts.reduce((sum, count) => sum + count, 0))]],
+			},
+			volume: { right: valueOf(volumeOf(box)), wrong: wrongVolumes(box).slice(0, 3) },
+		},
+		hints: [
+			`Along an edge of 1 ${unit}, ${bottom} of the small cubes fit.`,
+			"Multiply the numbers of cubes along the three edges.",
+			`Divide the number of all cubes by ${bottom ** 3}, or multiply the three edges.`,
+		],
+		steps: [
+			`Along the edges, ${counts.join(", ")} cubes fit: $${counts.join(" \\times ")} = ${all}$.`,
+			...helpWith(box).steps.slice(-1),
+		],
+	};
+});
+
+/** The height from the volume. */
+const height: Form = (random) => {
+	const box = boxOf(random, 2);
+	if (box === undefined) return undefined;
+	const [a, b, c] = box.edges;
+	const { unit } = box;
+	const base = multiply(a, b);
+	return {
+		prompt: random.pick([
+			`A box has a volume of $${mixedTex(volumeOf(box))}$ cubic ${unit}. It is $${mixedTex(a)}$ ${unit} long and $${mixedTex(b)}$ ${unit} wide. How high is it?`,
+			`${random.pick(NAMES)} builds a box with a volume of $${mixedTex(volumeOf(box))}$ cubic ${unit}. Its length is $${mixedTex(a)}$ ${unit} and its width is $${mixedTex(b)}$ ${unit}. What is its height?`,
+		]),
+		cta: CTA,
+		unit: { after: unit },
+		right: valueOf(c),
+		wrong: [
+			[slip.foundOneFace, valueOf(base)],
+			[slip.dividedByOneEdge, valueOf(multiply(c, b))],
+			[slip.multipliedToDivide, valueOf(multiply(volumeOf(box), base))],
+		],
+		hints: [
+			"Volume is the area of the base times the height.",
+			`First find the area of the base: $${mixedTex(a)} \\times ${mixedTex(b)}$.`,
+			"Divide the volume by the area of the base.",
+		],
+		steps: [
+			`The area of the base: $${mixedTex(a)} \\times ${mixedTex(b)} = ${mixedTex(base)}$.`,
+			`$${mixedTex(volumeOf(box))} \\div ${mixedTex(base)} = ${mixedTex(c)}$ ${unit}.`,
+		],
+	};
+};
+
+const withoutFigure =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { figure: _figure, ...rest } = draft;
+		return rest;
+	};
+const claimed = (form: Form) =>
+	asClaim(withoutFigure(form), (task, value) => `${task.replace("the", "The")} is ${value}.`);
+
+// 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
+// mixed edges, and mistakes to explain.
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 3, {
+	1: [ask.typed(volume(1)), ask.chosen(volume(1)), inSteps],
+	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
+	3: [ask.typed(cubes(1)), ask.chosen(cubes(2)), inSteps],
+	4: [ask.typed(height), ask.chosen(height), ask.typed(cubes(2)), ask.judged(claimed(volume(2)))],
+	5: [
+		ask.typed(volume(3)),
+		ask.chosen(volume(3)),
+		ask.typed(cubes(3)),
+		ask.explainTheMistake(withoutFigure(volume(2))),
+	],
 });

@@ -74,3 +74,6 @@ export * from "./graphs.ts";
 export * from "./strategies.ts";
 export * from "./decimal-forms.ts";
 export * from "./line-plots.ts";
+export * from "./data.ts";
+export * from "./fractional-boxes.ts";
+export * from "./contexts.ts";
