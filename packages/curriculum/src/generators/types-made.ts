@@ -893,10 +893,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "1235",
 		SELECT_ALL: "23",
 	},
-	"opposites-number-line@3": {
-		SELECT_ONE: "12345",
+	"opposites-number-line@4": {
 		FILL_ONE: "1235",
+		FILL_MULTIPLE: "14",
 		LABELED_INPUT: "14",
+		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "24",
 		SELECT_ALL: "45",
 	},
@@ -914,10 +915,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "124",
 		SELECT_ALL: "345",
 	},
-	"absolute-value@5": {
-		FILL_ONE: "1235",
-		SELECT_ONE: "12345",
+	"absolute-value@6": {
+		FILL_ONE: "12345",
 		LABELED_INPUT: "1",
+		SELECT_ONE: "12345",
+		FILL_MULTIPLE: "1",
 		MATCH_THE_FOLLOWING: "23",
 		SELECT_ALL: "245",
 		VERIFY_WITH_LLM: "5",
@@ -938,7 +940,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "345",
 		VERIFY_WITH_LLM: "5",
 	},
-	"write-expressions@2": { SELECT_ONE: "1234", MATCH_THE_FOLLOWING: "5" },
+	"write-expressions@3": {
+		MATCH_THE_FOLLOWING: "12345",
+		SELECT_ALL: "12345",
+		SELECT_ONE: "1234",
+		VERIFY_WITH_LLM: "5",
+	},
 	"expression-parts@3": {
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "13",
@@ -1051,7 +1058,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"statistical-displays@3": { FILL_ONE: "123", FILL_MULTIPLE: "4", SELECT_ONE: "5" },
+	"statistical-displays@4": { SELECT_ONE: "12345", FILL_MULTIPLE: "1245", FILL_ONE: "123" },
 	"describe-distribution@4": { FILL_ONE: "13", SELECT_ONE: "234", VERIFY_WITH_LLM: "4", SELECT_ALL: "5" },
 	"unit-rate-fractions@3": {
 		FILL_MULTIPLE: "1245",
@@ -1236,7 +1243,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "4",
 		FILL_MULTIPLE: "5",
 	},
-	"angle-relationships@6": {
+	"angle-relationships@7": {
 		SELECT_ONE: "1245",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "23",
@@ -1292,12 +1299,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"approximate-irrationals@3": {
+	"approximate-irrationals@4": {
 		LABELED_INPUT: "14",
 		SELECT_ONE: "12345",
-		FILL_MULTIPLE: "15",
+		FILL_MULTIPLE: "135",
 		SELECT_ALL: "24",
-		FILL_ONE: "235",
+		FILL_ONE: "2345",
 	},
 	"exponent-rules@3": {
 		FILL_MULTIPLE: "1",
@@ -1462,10 +1469,10 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "245",
 		VERIFY_WITH_LLM: "5",
 	},
-	"angle-sum-exterior@4": {
+	"angle-sum-exterior@5": {
 		FILL_ONE: "12345",
-		LABELED_INPUT: "124",
 		SELECT_ONE: "12345",
+		LABELED_INPUT: "124",
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},

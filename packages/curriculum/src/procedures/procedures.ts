@@ -152,7 +152,6 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		helps: "Estimate first: 3.9 × 2.1 is about 4 × 2, so the answer is near 8, not 80.",
 		stems: [
 			"point-one-place-off",
-			"lost-the-point",
 			"ignored-the-point",
 			"kept-places-of-one-factor",
 			"point-misplaced",

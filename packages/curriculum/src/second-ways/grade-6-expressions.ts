@@ -49,12 +49,15 @@ export const secondWays6Expressions: SecondWays = {
 			isEqual(calculate(formula, { [letter]: number }), toldWith(words, number)),
 		);
 	},
-	"write-expressions": (question, { text, texts }) => {
-		const letter = /(?<=called \$)[a-z]|(?<![a-z])[xynkw](?![a-z])/.exec(question.prompt)?.[0] ?? "x";
-		const [words, formula] = texts.length > 1 ? [text, texts[1] ?? ""] : [question.prompt, text];
-		if (formula.includes("<")) return false;
+	"write-expressions": ({ prompt }, { text, texts }) => {
+		const said =
+			[prompt, ...texts].map((each) => /“(.*?)”/.exec(each)?.[1]).find((each) => each !== undefined) ?? "";
+		const formula = formulasIn(texts.length > 1 ? (texts[1] ?? "") : text).at(-1) ?? "";
+		const letter = /(?<![a-z])[xynkw](?![a-z])/.exec(said)?.[0] ?? "x";
+		const inFormula = /[a-z]/.exec(formula.replaceAll(/\\[a-z]+/g, ""))?.[0];
+		if (/[<>]/.test(formula) || inFormula !== letter) return false;
 		return [exact(31), exact(47)].every((number) =>
-			isEqual(calculate(formula, { [letter]: number }), spokenWith(words, letter, number)),
+			isEqual(calculate(formula, { [letter]: number }), spokenWith(said, letter, number)),
 		);
 	},
 };
@@ -73,13 +76,9 @@ function toldWith(words: string, number: Rational): Rational {
 
 /** Does what the words of "write-expressions" say, with a number in place of the letter. */
 function spokenWith(words: string, letter: string, number: Rational): Rational {
-	const text = words
-		.replace(/.*means: /, "")
-		.replace(/\?$/, "")
-		.toLowerCase();
 	const valueOf = (part: string): Rational => {
-		const clean = part.trim().replace(/^the (?=number$)/, "");
-		if (clean === letter || clean === "number") return number;
+		const clean = part.trim().replace(/^the (?=number)/, "");
+		if (clean === letter || clean === `number ${letter}`) return number;
 		if (/^\d+$/.test(clean)) return numberOf(clean);
 		const rules: [RegExp, (a: Rational, b: Rational) => Rational][] = [
 			[/^(.+), divided by (.+)$/, over],
@@ -106,5 +105,5 @@ function spokenWith(words: string, letter: string, number: Rational): Rational {
 		}
 		throw new Error(`cannot read "${clean}"`);
 	};
-	return valueOf(text);
+	return valueOf(words);
 }

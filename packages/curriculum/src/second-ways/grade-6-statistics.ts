@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { compare, exact, minus, numbersIn as exactsIn, over, plus, sum } from "./exact.ts";
+import { drawsList } from "./drawn-charts.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 
@@ -26,12 +27,25 @@ export const secondWays6Statistics: SecondWays = {
 		}
 		return isAboutMany(text) === !prompt.includes("**not**");
 	},
-	"statistical-displays": (question, { value, values, text }) => {
+	"statistical-displays": (question, answer) => {
+		const { value, values, text } = answer;
 		const { prompt, figure } = question;
 		const alt = figure?.alt ?? "";
-		if (question.question_type === "SELECT_ONE") return text.startsWith("About a quarter");
+		if (question.interaction) return drawsList(question, answer);
+		if (text.includes("quarter") || text.includes("half")) return text.startsWith("About a quarter");
 		if (question.question_type === "FILL_MULTIPLE") {
-			const list = exactsIn(/drawn for ([\d, ]+)\./.exec(prompt)?.[1] ?? "").sort(compare);
+			const list = exactsIn(/(?:for|:) ([\d, ]+)\./.exec(prompt)?.[1] ?? "").sort(compare);
+			if (prompt.includes("histogram")) {
+				const ends = [...prompt.matchAll(/From (\d+) to (\d+)/g)].map(
+					([, from = "", to = ""]) => [exact(Number(from)), exact(Number(to))] as const,
+				);
+				return ends.every(([from, to], at) =>
+					isEqual(
+						values[at] ?? exact(-1),
+						exact(list.filter((one) => compare(one, from) >= 0 && compare(one, to) <= 0).length),
+					),
+				);
+			}
 			const five = [list[0], middleOf(list.slice(0, 3)), middleOf(list), middleOf(list.slice(4)), list[6]];
 			return five.every(
 				(one, at) => one !== undefined && values[at] !== null && isEqual(one, values[at] ?? exact(-1)),

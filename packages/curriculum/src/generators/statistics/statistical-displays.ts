@@ -1,287 +1,257 @@
-import type { SelectOneQuestion } from "@learnin/domain/question/question";
-import { barChart } from "../../figures/bar-chart.ts";
-import type { FiveNumbers } from "../../figures/box-plot.ts";
-import { boxInWords, boxPlot } from "../../figures/box-plot.ts";
-import { dotPlot } from "../../figures/dot-plot.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { counted } from "../../kit/words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { sorted, totalOf } from "./data-sets.ts";
+import {
+	BOX_TOPICS,
+	boxFigure,
+	DOT_TOPICS,
+	dotFigure,
+	fiveOf,
+	HISTOGRAM_TOPICS,
+	histogramFigure,
+	intervalName,
+} from "./displayed-data.ts";
 
-const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
-
-/** 1: count on a dot plot; 2: read a histogram; 3: read a box plot; 4: the five numbers of a list; 5: what a box plot tells and what it does not. */
-export const statisticalDisplays = defineGenerator("statistical-displays", 3, (random, difficulty) =>
-	level<() => ReturnType<typeof dots> | ReturnType<typeof fiveNumbers> | ReturnType<typeof reading>>(
-		difficulty,
-		[
-			() => dots(random),
-			() => histogram(random),
-			() => box(random),
-			() => fiveNumbers(random),
-			() => reading(random),
-		],
-	)(),
-);
-
-const TOPICS = [
-	"Books read in a month",
-	"Goals in a game",
-	"Pets in a home",
-	"Hours of sports in a week",
-] as const;
-
-function dots(random: Random) {
-	const topic = random.pick(TOPICS);
+/** How many values of a dot plot fit. */
+const dots: Form = (random) => {
+	const [topic, limit, kind] = [
+		random.pick(DOT_TOPICS),
+		random.integer(2, 5),
+		random.pick(["more", "less", "all"] as const),
+	];
 	const counts = Array.from({ length: 7 }, () => random.integer(0, 5));
-	const all = counts.reduce((sum, count) => sum + count, 0);
-	const limit = random.integer(2, 5);
-	const kind = random.pick(["more", "less", "all"] as const);
-	const part = (from: number, to: number) => counts.slice(from, to).reduce((sum, count) => sum + count, 0);
-	const right = { more: part(limit + 1, 7), less: part(0, limit), all }[kind];
-	const with_limit = { more: part(limit, 7), less: part(0, limit + 1), all: 7 }[kind];
+	const fitting = { more: counts.slice(limit + 1), less: counts.slice(0, limit), all: counts }[kind];
+	const [all, right] = [totalOf(counts), totalOf(fitting)];
 	const question = {
 		more: `How many values are more than ${limit}?`,
 		less: `How many values are less than ${limit}?`,
-		all: "How many values were collected in all?",
+		all: "How many values are there in all?",
 	}[kind];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Each dot of the dot plot is one value. ${question}`,
-		figure: {
-			svg: dotPlot({
-				places: counts.map((count, at) => ({ name: `${at}`, count })),
-				caption: topic,
-				colour: random.pick(COLOURS),
-			}),
-			alt: `A dot plot of ${topic.toLowerCase()}. ${counts.map((count, at) => `At ${at}: ${counted(count, "dot")}`).join(". ")}.`,
-		},
-		right,
-		hints: [
-			"Every dot is one value. Its place tells how large it is.",
-			kind === "all" ? "Count all the dots." : "Which places fit the question? Count the dots above them.",
-		],
-		explanation:
+	return {
+		prompt: random.pick([
+			`Each dot of the dot plot is one value. ${question}`,
+			`${random.pick(NAMES)} made a dot plot. ${question}`,
+			`Look at the dot plot. ${question}`,
+		]),
+		figure: dotFigure(random, counts, topic),
+		right: whole(right),
+		wrong: [
 			kind === "all"
-				? `All dots together: $${counts.join(" + ")} = ${all}$.`
-				: `The columns that fit have these heights: ${(kind === "more" ? counts.slice(limit + 1) : counts.slice(0, limit)).join(", ")}. Together: ${right}.`,
-		mistakes: [
-			[
-				kind === "all" ? "counted-places" : "included-the-boundary",
-				with_limit,
-				kind === "all"
-					? "Those are the places on the line. Every dot is one value."
-					: `The value ${limit} itself does not fit.`,
-			],
-			[
-				"counted-the-rest",
-				kind === "all" ? "" : all - right,
-				"Those are the other values. Which side does the question ask for?",
-			],
-			[
-				"added-the-values",
-				counts.reduce((sum, count, at) => sum + count * at, 0),
-				"It looks like the values were added up. How many values are there?",
-			],
+				? [slip.countedPlaces, whole(7)]
+				: [slip.includedTheBoundary, whole(right + (counts[limit] ?? 0))],
+			kind !== "all" && [slip.countedTheRest, whole(all - right)],
+			[slip.addedUpTheValues, whole(totalOf(counts.map((count, at) => count * at)))],
 		],
-	});
+		hints: [
+			"Every dot is one value. Its place tells how large the value is.",
+			kind === "all"
+				? "Count the dots above each number."
+				: `Does a dot at ${limit} fit? Look at the question.`,
+			kind === "all" ? "Add the dots of all columns." : "Add the dots of all columns that fit.",
+		],
+		steps: [`The heights of the columns that fit: ${fitting.join(", ")}.`, `Together: ${right}.`],
+	};
+};
+
+/** A dot plot drawn from a list. */
+const drawDots = ask.charted((random) => {
+	const [topic, start] = [random.pick(DOT_TOPICS), random.integer(0, 4)];
+	const counts = Array.from({ length: 5 }, () => random.integer(0, 4));
+	const total = totalOf(counts);
+	if (total < 7 || total > 13) return undefined;
+	const values = random.shuffle(
+		counts.flatMap((count, at) => Array.from({ length: count }, () => start + at)),
+	);
+	return {
+		prompt: `${random.pick([`${topic}:`, `${random.pick(NAMES)} collected data. ${topic}:`])} ${values.join(", ")}. ${random.pick(["Draw a dot plot.", "Show the data as a dot plot.", "Make a dot plot with one dot for each value."])}`,
+		chart: { style: "dots", step: 1, most: 6 },
+		columns: counts.map((value, at) => ({
+			name: `${start + at}`,
+			value,
+			wrong: [[slip.oneOff, value + 1] as const],
+		})),
+		hints: [
+			"Each value of the list is one dot.",
+			"Go through the list from the beginning, and cross off each value.",
+			`There are ${total} values, so there are as many dots.`,
+		],
+		steps: counts.map((count, at) => `${start + at}: ${count}.`),
+	};
+});
+
+interface Histogram {
+	topic: string;
+	width: number;
+	start: number;
+	counts: number[];
 }
 
-function histogram(random: Random) {
-	const width = random.pick([5, 10, 20] as const);
-	const start = random.pick([0, 10, 20] as const);
-	const counts = Array.from({ length: 5 }, () => random.integer(1, 12));
-	const names = counts.map((_, at) => `${start + at * width}-${start + (at + 1) * width - 1}`);
-	const first = random.integer(0, 3);
-	const asks_all = random.oneIn(3);
-	const from = asks_all ? 0 : first;
-	const right = counts.slice(from).reduce((sum, count) => sum + count, 0);
-	const topic = random.pick(["minutes of homework", "points on a test", "visitors in an hour"]);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: asks_all
-			? `The histogram shows ${topic}. How many values are there in all?`
-			: `The histogram shows ${topic}. How many values are ${start + first * width} or more?`,
-		figure: {
-			svg: barChart({
-				bars: counts.map((count, at) => ({ name: names[at] ?? "", count })),
-				step: 2,
-				x_name: `${topic[0]?.toUpperCase()}${topic.slice(1)}`,
-				y_name: "How many",
-				is_histogram: true,
-				colour: random.pick(COLOURS),
-			}),
-			alt: `A histogram of ${topic}. ${counts.map((count, at) => `From ${names[at]?.replace("-", " to ")}: ${count}`).join(". ")}.`,
-		},
-		right,
+const histogramOf = (random: Random): Histogram => ({
+	topic: random.pick(HISTOGRAM_TOPICS),
+	width: random.pick([5, 10, 20]),
+	start: random.pick([0, 10, 20]),
+	counts: Array.from({ length: 5 }, () => random.integer(1, 12)),
+});
+
+const readHistogram: Form = (random) => {
+	const { topic, width, start, counts } = histogramOf(random);
+	const [from, asksAll] = [random.integer(1, 3), random.oneIn(4)];
+	const fitting = asksAll ? counts : counts.slice(from);
+	const right = totalOf(fitting);
+	const question = asksAll
+		? "How many values are there in all?"
+		: `How many values are ${start + from * width} or more?`;
+	return {
+		prompt: random.pick([
+			`The histogram shows ${topic}. ${question}`,
+			`${random.pick(NAMES)} collected data about ${topic}. ${question}`,
+			`Read the histogram of ${topic}. ${question}`,
+		]),
+		figure: histogramFigure(random, counts, topic, start, width),
+		right: whole(right),
+		wrong: [
+			[slip.countedBars, whole(fitting.length)],
+			[slip.readOneBar, whole(fitting[0] ?? 0)],
+			asksAll
+				? [slip.includedTheBoundary, whole(right - (counts[0] ?? 0))]
+				: [slip.countedTheRest, whole(totalOf(counts) - right)],
+		],
 		hints: [
 			"The height of a bar tells how many values are in its interval.",
-			"Which bars fit the question? Put their heights together.",
+			asksAll ? "All bars belong to the answer." : `Which bars begin at ${start + from * width} or later?`,
+			"Add the heights of the bars that fit.",
 		],
-		explanation: `The bars that fit have the heights ${counts.slice(from).join(", ")}: together ${right}.`,
-		mistakes: [
-			["counted-bars", counts.length - from, "That is the number of bars. How high is each of them?"],
-			["one-bar-only", counts[from] ?? 0, "That is the first bar that fits. Others fit as well."],
-			[
-				"left-out-the-first-bar",
-				right - (counts[from] ?? 0),
-				"The interval that begins there belongs to it as well.",
-			],
-			[
-				"took-the-whole",
-				asks_all ? "" : counts.reduce((sum, count) => sum + count, 0),
-				"Those are all values. Only some of them fit.",
-			],
-		],
-	});
-}
-
-function five(random: Random): FiveNumbers {
-	const gap = () => 2 * random.integer(1, 5);
-	const least = 2 * random.integer(1, 4);
-	const lower = least + gap();
-	const median = lower + gap();
-	const upper = median + gap();
-	return [least, lower, median, upper, upper + gap()];
-}
-
-function boxFigure(random: Random, numbers: FiveNumbers) {
-	const to = Math.ceil((numbers[4] + 2) / 4) * 4;
-	return {
-		svg: boxPlot({
-			from: 0,
-			to,
-			step: 2,
-			boxes: [{ five: numbers, colour: random.pick(COLOURS) }],
-			caption: "Points",
-		}),
-		alt: `A box plot: ${boxInWords(numbers)}.`,
+		steps: [`The bars that fit have the heights ${fitting.join(", ")}.`, `Together: ${right}.`],
 	};
-}
+};
 
-function box(random: Random) {
-	const numbers = five(random);
+/** How many values of a list are in each interval. */
+const fillIntervals = ask.stepwise((random) => {
+	const { topic, width, start } = histogramOf(random);
+	const values = Array.from({ length: 10 }, () => random.integer(start, start + 3 * width - 1));
+	const countIn = (at: number, shift = 0) =>
+		values.filter((value) => Math.floor((value - start - shift) / width) === at).length;
+	const names = [0, 1, 2].map((at) => intervalName(start, width, at).replace("-", " to "));
+	if ([0, 1, 2].some((at) => countIn(at) === 0)) return undefined;
+	const box = (at: number) => ({
+		right: whole(countIn(at)),
+		wrong: [[slip.wrongInterval, whole(countIn(at, 1))] as const],
+	});
+	return {
+		prompt: `${random.pick([`A histogram is drawn for ${topic}:`, `${random.pick(NAMES)} makes a histogram of ${topic}:`])} ${values.join(", ")}. How high is each bar? ${names.map((name, at) => `From ${name}: [[${"abc"[at]}]]`).join(", ")}.`,
+		boxes: { a: box(0), b: box(1), c: box(2) },
+		hints: [
+			"Each value belongs to exactly one interval.",
+			`Which of the values are from ${names[0]}?`,
+			"Cross off each value that you have counted. At the end none is left.",
+		],
+		steps: [0, 1, 2].map((at) => `From ${names[at]}: ${countIn(at)}.`),
+	};
+});
+
+const readBox: Form = (random) => {
+	const [numbers, topic] = [fiveOf(random), random.pick(BOX_TOPICS)];
 	const [least, lower, median, upper, greatest] = numbers;
 	const kind = random.pick(["median", "range", "interquartile range"] as const);
 	const right = { median, range: greatest - least, "interquartile range": upper - lower }[kind];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `The box plot shows the points of a class on a quiz. What is the ${kind}?`,
-		figure: boxFigure(random, numbers),
-		right,
+	return {
+		prompt: random.pick([
+			`The box plot shows ${topic}. What is the ${kind}?`,
+			`Read the box plot of ${topic}. Find the ${kind}.`,
+			`${random.pick(NAMES)} drew a box plot of ${topic}. What is the ${kind}?`,
+		]),
+		figure: boxFigure(random, numbers, topic),
+		right: whole(right),
+		wrong: [
+			kind === "median" && [slip.middleOfTheBox, whole((lower + upper) / 2)],
+			kind !== "range" && [slip.gaveTheRange, whole(greatest - least)],
+			kind !== "interquartile range" && [slip.gaveTheInterquartileRange, whole(upper - lower)],
+			kind !== "median" && [slip.gaveTheMedian, whole(median)],
+			[slip.gaveTheGreatest, whole(greatest)],
+		],
 		hints: [
-			"The thick line in the box is the median, the ends of the box are the quartiles.",
+			"The thick line in the box is the median, and the ends of the box are the quartiles.",
 			{
-				median: "Where does the thick line stand?",
-				range: "How far is it from one end of the lines to the other?",
-				"interquartile range": "How long is the box?",
+				median: "Where is the thick line?",
+				range: "Where do the two lines beside the box end?",
+				"interquartile range": "Where does the box begin, and where does it end?",
+			}[kind],
+			kind === "median" ? "Read the number below it." : "Subtract the smaller number from the larger one.",
+		],
+		steps: [
+			{
+				median: `The thick line is at ${median}.`,
+				range: `$${greatest} - ${least} = ${greatest - least}$.`,
+				"interquartile range": `The box goes from ${lower} to ${upper}: $${upper} - ${lower} = ${upper - lower}$.`,
 			}[kind],
 		],
-		explanation: {
-			median: `The thick line stands at ${median}.`,
-			range: `$${greatest} - ${least} = ${greatest - least}$.`,
-			"interquartile range": `The box goes from ${lower} to ${upper}: $${upper} - ${lower} = ${upper - lower}$.`,
-		}[kind],
-		mistakes: [
-			...(kind === "median"
-				? ([
-						[
-							"middle-of-the-box",
-							(lower + upper) % 2 === 0 ? (lower + upper) / 2 : "",
-							"The median is the thick line, not the middle of the box.",
-						],
-						[
-							"middle-of-the-range",
-							(least + greatest) % 2 === 0 ? (least + greatest) / 2 : "",
-							"The median is the thick line in the box.",
-						],
-					] as const)
-				: []),
-			["gave-the-range", greatest - least, "That is the whole range. What does the question ask for?"],
-			[
-				"gave-the-interquartile-range",
-				upper - lower,
-				"That is the length of the box. What does the question ask for?",
-			],
-			["gave-the-median", median, "That is the median. What does the question ask for?"],
-			["gave-the-greatest", greatest, "That is the greatest value."],
-		],
-	});
-}
+	};
+};
 
-function fiveNumbers(random: Random) {
+const fiveNumbers = ask.stepwise((random) => {
 	const values = random.shuffle(Array.from({ length: 40 }, (_, at) => at + 3)).slice(0, 7);
-	const s = values.toSorted((a, b) => a - b) as [number, number, number, number, number, number, number];
-	return fillBoxes({
-		prompt: `A box plot is to be drawn for ${values.join(", ")}. Least value: [[least]], lower quartile: [[lower]], median: [[median]], upper quartile: [[upper]], greatest value: [[greatest]].`,
+	const order = sorted(values);
+	const [a = 0, b = 0, c = 0, d = 0, , f = 0, g = 0] = order;
+	return {
+		prompt: `${random.pick(["A box plot is to be drawn for", `${random.pick(NAMES)} draws a box plot for`])} ${values.join(", ")}. Least value: [[least]], lower quartile: [[lower]], median: [[median]], upper quartile: [[upper]], greatest value: [[greatest]].`,
 		boxes: {
-			least: { right: s[0] },
-			lower: { right: s[1] },
-			median: { right: s[3] },
-			upper: { right: s[5] },
-			greatest: { right: s[6] },
+			least: { right: whole(a), wrong: [[slip.firstAndLast, whole(values[0] ?? 0)]] },
+			lower: { right: whole(b), wrong: [[slip.quartileBesideTheMedian, whole(c)]] },
+			median: { right: whole(d), wrong: [[slip.medianUnsorted, whole(values[3] ?? 0)]] },
+			upper: { right: whole(f), wrong: [[slip.tookAnEndAsQuartile, whole(g)]] },
+			greatest: { right: whole(g), wrong: [[slip.quartilesUnsorted, whole(values[6] ?? 0)]] },
 		},
 		hints: [
 			"Put the numbers in order first.",
-			"The median stands in the middle. Leave it out and find the middle of each half.",
+			"The median is in the middle. Three numbers are below it, and three are above it.",
+			"Each quartile is the middle of its three numbers.",
 		],
-		explanation: `In order: ${s.join(", ")}. The median is ${s[3]}, the middle of the lower half is ${s[1]}, that of the upper half is ${s[5]}.`,
-		mistakes: [
-			[
-				"median",
-				"median-without-sorting",
-				values[3] ?? 0,
-				"It looks like the numbers were not put in order first.",
-			],
-			["lower", "quartile-next-to-the-median", s[2], "The lower quartile is the middle of the lower half."],
-			["upper", "took-the-greatest-as-quartile", s[6], "The upper quartile is the middle of the upper half."],
-			["least", "took-the-first", values[0] ?? 0, "Which number is the smallest?"],
+		steps: [
+			`In order: ${order.join(", ")}.`,
+			`The median is ${d}, the lower quartile is ${b}, and the upper quartile is ${f}.`,
 		],
-	});
-}
+	};
+});
 
-function reading(random: Random): SelectOneQuestion {
-	const numbers = five(random);
-	const [least, lower, median, upper, greatest] = numbers;
-	const parts = [lower - least, median - lower, upper - median, greatest - upper];
-	const longest = parts.indexOf(Math.max(...parts));
-	if (parts.filter((part) => part === parts[longest]).length > 1) return reading(random);
-	const borders = [least, lower, median, upper, greatest];
-	const span = `${borders[longest]} to ${borders[longest + 1]}`;
+/** What the length of a part of a box plot tells. */
+const reading: Form = (random) => {
+	const [numbers, topic] = [fiveOf(random), random.pick(BOX_TOPICS)];
+	const at = random.integer(0, 3);
+	const lengths = [0, 1, 2, 3].map((part) => (numbers[part + 1] ?? 0) - (numbers[part] ?? 0));
+	const isLongest = lengths.every((length, part) => part === at || length < (lengths[at] ?? 0));
+	if (!isLongest) return undefined;
+	const span = `${numbers[at]} to ${numbers[at + 1]}`;
 	const right = "About a quarter of the values";
-	return chooseOption(
-		random,
-		{
-			prompt: `The longest of the four parts of this box plot goes from ${span}. How many of the values lie in it?`,
-			figure: boxFigure(random, numbers),
-			hints: [
-				"The quartiles and the median cut the ordered values into four parts.",
-				"How many values does each part hold? Does its length tell that?",
-			],
-			explanation: `Each of the four parts holds about a quarter of the values. A longer part means that they are more spread out. ${right} lie from ${span}.`,
-		},
-		{
-			right,
-			wrong: [
-				[
-					"More than a quarter, because it is the longest part",
-					"longer-part-means-more-data",
-					"A longer part is not fuller: its values are spread more widely.",
-				],
-				[
-					"About half of the values",
-					"part-taken-as-half",
-					"The whole box holds half of the values. This is one part of four.",
-				],
-				[
-					"Fewer than a quarter, because the values are far apart",
-					"longer-part-means-less-data",
-					"Each part holds equally many values, whatever its length.",
-				],
-			],
-		},
-	);
-}
+	return {
+		prompt: random.pick([
+			`The longest of the four parts of this box plot goes from ${span}. How many of the values are in it?`,
+			`The box plot shows ${topic}. Its longest part goes from ${span}. How many of the values are there?`,
+		]),
+		figure: boxFigure(random, numbers, topic),
+		right: words(right),
+		wrong: [
+			[slip.longerMeansMore, words("More than a quarter, because it is the longest part")],
+			[slip.partAsHalf, words("About half of the values")],
+			[slip.longerMeansLess, words("Fewer than a quarter, because the values are far apart")],
+		],
+		hints: [
+			"The quartiles and the median cut the ordered values into four parts.",
+			`Where does the part from ${span} begin and end: at a quartile, the median or an end?`,
+			"Each part has the same share of the values. What does its length tell?",
+		],
+		steps: [
+			"Each of the four parts has about a quarter of the values. A longer part means that they are spread more widely.",
+			`${right} are from ${span}.`,
+		],
+	};
+};
+
+// 1: dot plots, read and drawn. 2: histograms. 3: box plots. 4: the five numbers of a list, and the bars of a histogram.
+// 5: what the parts of a box plot tell.
+export const statisticalDisplays = defineSkill("statistical-displays", 4, {
+	1: [ask.typed(dots), ask.chosen(dots), drawDots],
+	2: [ask.typed(readHistogram), ask.chosen(readHistogram), fillIntervals],
+	3: [ask.typed(readBox), ask.chosen(readBox)],
+	4: [fiveNumbers, fillIntervals, ask.chosen(readBox)],
+	5: [ask.chosen(reading), fiveNumbers],
+});

@@ -180,3 +180,21 @@ export const wrongInterval: Slip = {
 	did: "put a value at a boundary into the interval before",
 	feedback: "Look at where each interval begins and ends. Count the values of each one again.",
 };
+
+export const longerMeansMore: Slip = {
+	id: "longer-part-means-more-data",
+	did: "took a longer part for a fuller one",
+	feedback: "A longer part is not fuller: its values are spread more widely.",
+};
+
+export const partAsHalf: Slip = {
+	id: "part-taken-as-half",
+	did: "took one part of four for a half",
+	feedback: "The whole box has half of the values. This is one part of four.",
+};
+
+export const longerMeansLess: Slip = {
+	id: "longer-part-means-less-data",
+	did: "took a longer part for an emptier one",
+	feedback: "Each part has equally many values, whatever its length.",
+};

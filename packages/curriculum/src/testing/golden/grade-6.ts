@@ -6,7 +6,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"volume-fractional-edges@3": "63699807",
 	"nets-surface-area@4": "0400bf45",
 	"factor-out-gcf-sum@3": "e768832d",
-	"write-expressions@2": "7bd35cdb",
 	"expression-parts@3": "854771ca",
 	"evaluate-expressions@3": "4e4e1e01",
 	"equivalent-expressions@3": "9012dcfa",
@@ -14,7 +13,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"dependent-independent@3": "0d98de6b",
 	"area-triangles-quads@4": "e2730e96",
 	"variability@3": "c1438713",
-	"statistical-displays@3": "c353934a",
 	"identify-equivalent@4": "5899dc62",
 	"statistical-questions@4": "85b9def3",
 	"describe-distribution@4": "0ef14101",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"four-quadrants@6": "b4e56714",
 	"coordinate-distance-axis@5": "635abb9b",
 	"polygons-on-plane@5": "7c8f2ce4",
+	"write-expressions@3": "9193a4d4",
+	"statistical-displays@4": "e57036f0",
 };
