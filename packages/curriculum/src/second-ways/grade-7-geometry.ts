@@ -14,22 +14,14 @@ import {
 } from "./exact.ts";
 import { wholesIn } from "./read-question.ts";
 import { measuresCircle } from "./circle-measures.ts";
+import { fillsPrisms, scalesDrawings } from "./prisms-and-scales.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 7: geometry. */
 export const secondWays7Geometry: SecondWays = {
 	circumference: measuresCircle,
 	"area-circle": measuresCircle,
-	"scale-drawings": (question, { value }) => {
-		const { prompt } = question;
-		const numbers = exactsIn(prompt);
-		const [one = exact(1), per = exact(1), c = exact(1), d = exact(1), e = exact(1)] = numbers;
-		if (value === null) return false;
-		if (prompt.startsWith("A map")) return isEqual(times(value, exact(100)), times(per, c));
-		if (prompt.includes("new drawing")) return isEqual(times(value, e), times(per, c)) && isEqual(one, d);
-		if (prompt.includes("real area")) return isEqual(over(over(over(value, per), per), c), d);
-		return prompt.includes("in reality") ? isEqual(over(value, per), c) : isEqual(times(value, per), c);
-	},
+	"scale-drawings": scalesDrawings,
 	"triangle-conditions": (question, { value, text }) => {
 		const { prompt } = question;
 		const reaches = (sides: readonly number[]) => {
@@ -75,19 +67,7 @@ export const secondWays7Geometry: SecondWays = {
 			return shape === "Triangle";
 		return shape === (words.includes("beside") ? "Trapezoid" : "Rectangle");
 	},
-	"volume-prisms": (question, { value }) => {
-		const { prompt, figure } = question;
-		if (value === null) return false;
-		if (figure === undefined) {
-			const [area = exact(1), other = exact(1)] = exactsIn(prompt);
-			return prompt.includes("How long")
-				? isEqual(times(area, value), other)
-				: isEqual(over(value, other), area);
-		}
-		const [length = exact(1), a = exact(1), b = exact(1), c = exact(1)] = exactsIn(figure.alt);
-		const twice = figure.alt.includes("trapezoid") ? plus(times(a, c), times(b, c)) : times(a, b);
-		return isEqual(over(times(value, exact(2)), length), twice);
-	},
+	"volume-prisms": fillsPrisms,
 	"area-surface-composite": (question, { value }) => {
 		const { prompt, figure } = question;
 		const [a = exact(1), b = exact(1), c = exact(1), d = exact(1)] = exactsIn(figure?.alt ?? prompt);

@@ -1,47 +1,59 @@
-import { isEqual, type Rational, rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, type Rational } from "@learnin/domain/arithmetic/rational";
 import {
 	calculate,
 	exact,
 	formulasIn,
 	holds,
 	numbersIn as exactsIn,
-	plus,
 	times,
 	value as numberOf,
+	minus,
+	over,
 } from "./exact.ts";
+import { areInTheirBins } from "./cards.ts";
+import { tableOf } from "./read-table.ts";
 import { findsUnitRate } from "./unit-rates.ts";
 import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 7: ratios. */
 export const secondWays7Ratios: SecondWays = {
 	"unit-rate-fractions": findsUnitRate,
-	"test-proportional": (question, { text }) => {
-		const alt = question.figure?.alt ?? "";
-		if (alt.startsWith("A table")) {
-			const rows = [...alt.matchAll(/x: (\d+), y: (\d+)/g)].map(
+	"test-proportional": (question, { text, texts, values }) => {
+		const { prompt, question_type, figure } = question;
+		const alt = figure?.alt ?? "";
+		if (question.interaction?.kind === "sort")
+			return areInTheirBins(question, texts, (card) =>
+				isProportionRule(card) ? "Proportional" : "Not proportional",
+			);
+		if (question_type === "LABELED_INPUT") {
+			const entries = [...values];
+			const rows = tableOf(question).rows.map(
+				([x = "0", y = "0"]) =>
+					[numberOf(x), y === "blank" ? (entries.shift() ?? exact(-1)) : numberOf(y)] as const,
+			);
+			return haveOneRatio(rows);
+		}
+		if (text.startsWith("The pairs")) {
+			const pairs = [...text.matchAll(/\((\d+), (\d+)\)/g)].map(
 				([, x = "", y = ""]) => [numberOf(x), numberOf(y)] as const,
 			);
-			const [[x1, y1] = [exact(1), exact(1)]] = rows;
-			const is_proportional = rows.every(([x, y]) => isEqual(times(y, x1), times(x, y1)));
-			return text.includes(is_proportional ? "same multiple" : "quotient");
+			return haveOneRatio(pairs) !== text.includes("show no");
 		}
-		if (alt !== "")
+		if (question_type === "SELECT_ALL")
+			return (
+				/per kilogram|steady|every hour:|legs|dollars each:|that weigh/.test(text) !== text.includes(": not")
+			);
+		if (!alt.startsWith("A table"))
 			return alt.includes("through the origin")
 				? text.startsWith("Yes, it is")
 				: text.includes(alt.includes("meets") ? "does not go through" : "not one straight");
-		if (text.includes("$")) {
-			const formula = text.replaceAll("$", "");
-			// Of a proportional relation, the double of a point fits as well, and nothing belongs to zero but zero.
-			const fitting = Array.from({ length: 200 }, (_, at) => rational(BigInt(at + 1), 2n)).filter((y) =>
-				[1, 2, 4, 8].some((x) => holds(formula, { x: exact(x), y })),
-			);
-			return [1, 2, 4].every((x) =>
-				fitting.every(
-					(y) => !holds(formula, { x: exact(x), y }) || holds(formula, { x: exact(2 * x), y: plus(y, y) }),
-				),
-			);
-		}
-		return /per kilogram|steady|every hour$|legs/.test(text);
+		const rows = [...alt.matchAll(/x: (\d+), y: (\d+)/g)].map(
+			([, x = "", y = ""]) => [numberOf(x), numberOf(y)] as const,
+		);
+		const said = text.slice(Math.max(0, text.search(/(?:Yes|No), because/)));
+		return (
+			prompt !== "" && said.includes("the ratio of") && said.startsWith(haveOneRatio(rows) ? "Yes" : "No")
+		);
 	},
 	"proportional-equations": ({ prompt, question_type }, { text, texts, values }) => {
 		const last = (words: string) => calculate(formulasIn(words).at(-1)?.split("=").at(-1) ?? "0");
@@ -103,6 +115,22 @@ export const secondWays7Ratios: SecondWays = {
 		return (figure?.alt ?? "").includes(`${asked} up`) ? isOnLine(far, found) : isOnLine(found, far);
 	},
 };
+
+const haveOneRatio = (pairs: readonly (readonly [Rational, Rational])[]) => {
+	const [[x1, y1] = [exact(1), exact(1)]] = pairs;
+	return pairs.every(([x, y]) => isEqual(times(y, x1), times(x, y1)));
+};
+
+/** The double and the triple of x give the double and the triple of y. */
+function isProportionRule(card: string): boolean {
+	const [left = "", right = ""] = card.replace("−", "-").replace("²", "^2").split(" = ");
+	const gap = (x: number, y: number) => {
+		const letters = { x: exact(x), y: exact(y) };
+		return minus(calculate(left, letters), calculate(right, letters));
+	};
+	const solve = (x: number) => over(minus(exact(0), gap(x, 0)), minus(gap(x, 1), gap(x, 0)));
+	return [2, 3].every((factor) => isEqual(solve(factor), times(exact(factor), solve(1))));
+}
 
 /** A value of one letter and the equation give the value of the other one. */
 function usesEquation(text: string, found: Rational): boolean {

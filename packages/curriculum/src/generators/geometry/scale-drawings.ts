@@ -1,142 +1,253 @@
 import { flatShape } from "../../figures/flat-shape.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { decimal, prose, texNumber } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	whole,
+	withTask,
+} from "../../kit/index.ts";
+import { prose, texNumber } from "../../kit/numbers.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-/** 1: from the drawing to reality; 2: from reality to the drawing; 3: the scale of a map; 4: areas; 5: a drawing in another scale. */
-export const scaleDrawings = defineGenerator("scale-drawings", 4, (random, difficulty) => {
+const UNITS = [
+	["centimeter", "centimeters", "meters"],
+	["millimeter", "millimeters", "meters"],
+	["centimeter", "centimeters", "kilometers"],
+	["inch", "inches", "feet"],
+	["inch", "inches", "miles"],
+] as const;
+/** What is long enough for kilometers and miles, and what is not. */
+const LONG = ["road", "river", "canal", "railroad", "trail", "coast"] as const;
+const SHORT = ["hall", "garden", "bridge", "wall", "fence", "path", "pool", "ramp"] as const;
+
+function scaleOf(random: Random) {
+	const [one, small, large] = random.pick(UNITS);
 	const per = random.integer(2, 12);
-	const units = random.integer(3, 15) * (difficulty <= 2 ? 5 : 10);
-	const drawn = decimal(units, 1);
-	const real = decimal(units * per, 1);
-	const [small, large] = random.pick([
-		["cm", "m"],
-		["mm", "m"],
-		["cm", "km"],
-	] as const);
-	const scale = `1 ${small} on the drawing stands for ${per} ${large}.`;
-	const thing =
-		large === "km" ? random.pick(["road", "river"]) : random.pick(["hall", "garden", "bridge", "wall"]);
-	if (difficulty <= 2) {
-		const back = difficulty === 2;
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: back
-				? `${scale} A ${thing} is ${real} ${large} long. How many ${small} long is it on the drawing?`
-				: `${scale} A ${thing} is ${drawn} ${small} long on the drawing. How many ${large} long is it in reality?`,
-			answer_suffix: back ? small : large,
-			right: back ? drawn : real,
+	return {
+		one,
+		small,
+		large,
+		per,
+		thing: random.pick(/kilo|mile/.test(large) ? LONG : SHORT),
+		told: random.pick([
+			`On a drawing, 1 ${one} stands for ${per} ${large}.`,
+			`A scale drawing has the scale 1 ${one} = ${per} ${large}.`,
+		]),
+	};
+}
+
+/** From the drawing to the real length, or back. */
+const length =
+	(isBack: boolean): Form =>
+	(random) => {
+		const { one, small, large, per, thing, told } = scaleOf(random);
+		const tenths = random.integer(3, 15) * 5;
+		const [drawn, real] = [decimals(tenths, 1), decimals(tenths * per, 1)];
+		const [given, unit, to] = isBack ? [real.entry, large, small] : [drawn.entry, small, large];
+		return {
+			prompt: `${told} ${
+				isBack
+					? random.pick([
+							`A ${thing} is really ${given} ${large} long. How many ${small} long is it on the drawing?`,
+							`How many ${small} long is the drawing of a ${thing} of ${given} ${large}?`,
+						])
+					: random.pick([
+							`A ${thing} is ${given} ${small} long on the drawing. How many ${large} long is it really?`,
+							`${random.pick(NAMES)} measures a ${thing} of ${given} ${small} on the drawing. What is its real length?`,
+						])
+			}`,
+			task: `the ${isBack ? "drawn" : "real"} length of ${given} ${unit} with 1 ${one} for ${per} ${large}`,
+			right: isBack ? drawn : real,
+			unit: { after: to },
+			wrong: [
+				isBack && [slip.invertedTheScale, decimals(tenths * per * per, 1)],
+				!isBack && (tenths * 10) % per === 0 && [slip.invertedTheScale, decimals((tenths * 10) / per, 2)],
+				[slip.addedTheScale, decimals(isBack ? tenths * per - 10 * per : tenths + 10 * per, 1)],
+				[slip.keptTheNumberOfTheDrawing, isBack ? real : drawn],
+			],
 			hints: [
-				`Each ${small} of the drawing is ${per} ${large}.`,
-				back ? `How many times do ${per} ${large} fit into the length?` : "Take it that many times.",
+				`Each ${one} of the drawing stands for ${per} ${large}.`,
+				isBack
+					? `How many times do ${per} ${large} fit into ${given} ${large}?`
+					: `How many ${large} are ${given} times ${per} ${large}?`,
+				isBack ? "Divide by the scale." : "Multiply by the scale.",
 			],
-			explanation: back
-				? `$${real} \\div ${per} = ${drawn}$ ${small}.`
-				: `$${drawn} \\times ${per} = ${real}$ ${large}.`,
-			mistakes: [
-				[
-					"inverted-the-scale",
-					back
-						? decimal(units * per * per, 1)
-						: (units * 100) % per === 0
-							? decimal((units * 100) / per, 3)
-							: "",
-					"It looks like the scale was used the wrong way around.",
-				],
-				[
-					"added-the-scale",
-					back ? decimal(units * per - 10 * per, 1) : decimal(units + 10 * per, 1),
-					"A scale multiplies or divides.",
-				],
-				["kept-the-number", back ? real : drawn, "The number changes with the unit."],
+			steps: [
+				isBack
+					? "From the real length to the drawing: divide."
+					: "From the drawing to the real length: multiply.",
+				isBack
+					? `$${real.entry} \\div ${per} = ${drawn.entry}$, so ${drawn.entry} ${small}.`
+					: `$${drawn.entry} \\times ${per} = ${real.entry}$, so ${real.entry} ${large}.`,
 			],
-		});
-	}
-	if (difficulty === 3) {
-		const cm = random.integer(2, 12);
-		const scale_number = random.pick([100, 200, 500, 1000, 5000]);
-		const meters = (cm * scale_number) / 100;
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: `A map has the scale 1 : ${prose(scale_number)}. Two trees are ${cm} cm apart on the map. How many meters apart are they in reality?`,
-			answer_suffix: "m",
-			right: meters,
-			hints: [
-				"One centimeter on the map is that many centimeters in reality.",
-				"How many centimeters make one meter?",
-			],
-			explanation: `$${cm} \\times ${texNumber(scale_number)} = ${texNumber(cm * scale_number)}$ cm, which is $${meters}$ m.`,
-			mistakes: [
-				["forgot-to-convert", cm * scale_number, "That is in centimeters. The question asks for meters."],
-				[
-					"inverted-the-scale",
-					decimal(Math.round((cm * 10_000_000) / scale_number), 7),
-					"In reality the distance is larger than on the map.",
-				],
-				["wrong-number-of-zeros", meters * 10, "How many centimeters make one meter?"],
-			],
-		});
-	}
+		};
+	};
+
+/** A map with a ratio as its scale. */
+const map: Form = (random) => {
+	const [cm, scale] = [random.integer(2, 19), random.pick([100, 200, 500, 1000, 2000, 5000])];
+	const meters = (cm * scale) / 100;
+	const things = random.pick(["trees", "houses", "bus stops", "towers", "gates", "wells"]);
+	return {
+		prompt: random.pick([
+			`A map has the scale 1 : ${prose(scale)}. Two ${things} are ${cm} cm apart on the map. How many meters apart are they really?`,
+			`On a map with the scale 1 : ${prose(scale)}, two ${things} are ${cm} cm apart. Find their real distance in meters.`,
+		]),
+		right: whole(meters),
+		unit: { after: "m" },
+		wrong: [
+			[slip.forgotToConvert, whole(cm * scale)],
+			[slip.wrongNumberOfZeros, whole(meters * 10)],
+			[slip.keptTheNumberOfTheDrawing, whole(cm)],
+		],
+		hints: [
+			`1 centimeter on the map stands for ${prose(scale)} centimeters.`,
+			`How many centimeters are ${cm} times that?`,
+			"How many centimeters make one meter? Convert.",
+		],
+		steps: [
+			`$${cm} \\times ${texNumber(scale)} = ${texNumber(cm * scale)}$ cm.`,
+			`That is $${texNumber(meters)}$ m.`,
+		],
+	};
+};
+
+/** The real area of a rectangle on a drawing. */
+const area: Form = (random) => {
+	const { small, large, per, told } = scaleOf(random);
 	const [w, h] = [random.integer(2, 9), random.integer(2, 9)];
-	if (difficulty === 4)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `${scale} A room is a rectangle of ${w} ${small} by ${h} ${small} on the drawing. What is its real area?`,
-			answer_suffix: `square ${large}`,
-			figure: {
-				svg: flatShape({
-					parts: [
-						{
-							corners: [
-								[0, 0],
-								[w, 0],
-								[w, h],
-								[0, h],
-							],
-							colour: "sky",
-						},
-					],
-					labels: [
-						{ from: [w, h], to: [0, h], text: `${w} ${small}` },
-						{ from: [0, h], to: [0, 0], text: `${h} ${small}` },
-					],
-				}),
-				alt: `A rectangle of ${w} ${small} by ${h} ${small}.`,
-			},
-			right: w * per * h * per,
-			hints: [
-				"Find the real length and the real width first.",
-				"Both sides grow by the scale. What does that do to the area?",
-			],
-			explanation: `The real sides are ${w * per} and ${h * per} ${large}: $${w * per} \\times ${h * per} = ${w * per * h * per}$ square ${large}.`,
-			mistakes: [
-				[
-					"scales-area-by-k",
-					w * h * per,
-					"It looks like the area was multiplied by the scale once. Both sides grow.",
+	const place = random.pick(["room", "yard", "pool", "field", "parking lot"]);
+	return {
+		prompt: `${told} A ${place} is a rectangle of ${w} ${small} by ${h} ${small} on it. ${random.pick(["What is its real area?", "Find its real area."])}`,
+		figure: {
+			svg: flatShape({
+				parts: [
+					{
+						corners: [
+							[0, 0],
+							[w, 0],
+							[w, h],
+							[0, h],
+						],
+						colour: "sky",
+					},
 				],
-				["area-of-the-drawing", w * h, `That is the area on the drawing, in square ${small}.`],
-				["perimeter", 2 * (w + h) * per, "That is the perimeter."],
-			],
-		});
-	const other = 2 * per;
-	const length = other * random.integer(3, 15);
-	const [first, second] = [length / per, length / other];
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `On a drawing, 1 ${small} stands for ${per} ${large}, and a ${thing} is ${first} ${small} long. A new drawing uses 1 ${small} for ${other} ${large}. How many ${small} long is the ${thing} there?`,
-		answer_suffix: small,
-		right: second,
-		hints: ["How long is it in reality?", "Then use the new scale."],
-		explanation: `In reality it is $${first} \\times ${per} = ${length}$ ${large}. $${length} \\div ${other} = ${second}$ ${small}.`,
-		mistakes: [
-			[
-				"used-the-inverted-ratio",
-				first * 2,
-				"One unit now stands for more. Does the drawing get larger or smaller?",
-			],
-			["gave-the-real-length", length, "That is the real length."],
-			["kept-the-length", first, "The scale has changed, so the drawing changes as well."],
+				labels: [
+					{ from: [w, h], to: [0, h], text: `${w} ${small}` },
+					{ from: [0, h], to: [0, 0], text: `${h} ${small}` },
+				],
+			}),
+			alt: `A rectangle of ${w} ${small} by ${h} ${small}.`,
+		},
+		right: whole(w * per * h * per),
+		unit: { after: `square ${large}` },
+		wrong: [
+			[slip.scaledTheAreaOnce, whole(w * h * per)],
+			[slip.gaveTheDrawnArea, whole(w * h)],
+			[slip.gaveThePerimeterInstead, whole(2 * (w + h) * per)],
+		],
+		hints: [
+			"Find the real sides first.",
+			`The real length of ${w} ${small} is ${w} times ${per} ${large}.`,
+			"Multiply the two real sides.",
+		],
+		steps: [
+			`The real sides are $${w} \\times ${per} = ${w * per}$ and $${h} \\times ${per} = ${h * per}$ ${large}.`,
+			`The real area is $${w * per} \\times ${h * per} = ${w * per * h * per}$ square ${large}.`,
+		],
+	};
+};
+
+/** A drawing in another scale. */
+const otherScale: Form = (random) => {
+	const { one, small, large, per, thing } = scaleOf(random);
+	const [times, second] = [random.integer(2, 4), random.integer(3, 15)];
+	const other = times * per;
+	const [real, first] = [other * second, times * second];
+	return {
+		prompt: `On a drawing, 1 ${one} stands for ${per} ${large}, and a ${thing} is ${first} ${small} long. A new drawing uses 1 ${one} for ${other} ${large}. ${random.pick([`How many ${small} long is the ${thing} there?`, `Find the length of the ${thing} on the new drawing.`])}`,
+		right: whole(second),
+		unit: { after: small },
+		wrong: [
+			[slip.invertedTheChange, whole(first * times)],
+			[slip.gaveTheRealLength, whole(real)],
+			[slip.keptTheNumberOfTheDrawing, whole(first)],
+		],
+		hints: [
+			`How long is the ${thing} really?`,
+			`The real length is ${first} times ${per} ${large}.`,
+			"Then divide by the new scale.",
+		],
+		steps: [
+			`The real length is $${first} \\times ${per} = ${real}$ ${large}.`,
+			`On the new drawing: $${real} \\div ${other} = ${second}$ ${small}.`,
+		],
+	};
+};
+
+/** FILL_MULTIPLE: the sides of a rectangle and its area. */
+const inSteps = ask.stepwise((random) => {
+	const { small, large, per, told } = scaleOf(random);
+	const [w, h] = [random.integer(2, 9), random.integer(2, 9)];
+	const side = (drawn: number) => ({
+		right: whole(drawn * per),
+		wrong: [
+			[slip.addedTheScale, whole(drawn + per)] as const,
+			[slip.keptTheNumberOfTheDrawing, whole(drawn)] as const,
 		],
 	});
+	return {
+		prompt: `${told} A rectangle is ${w} ${small} by ${h} ${small} on it. The real sides are [[a]] ${large} and [[b]] ${large}. The real area is [[area]] square ${large}.`,
+		boxes: {
+			a: side(w),
+			b: side(h),
+			area: { right: whole(w * per * h * per), wrong: [[slip.scaledTheAreaOnce, whole(w * h * per)]] },
+		},
+		hints: [
+			"Find the real sides first.",
+			`$${w} \\times ${per}$ is the first one.`,
+			"Multiply the two real sides.",
+		],
+		steps: [
+			`$${w} \\times ${per} = ${w * per}$ and $${h} \\times ${per} = ${h * per}$.`,
+			`$${w * per} \\times ${h * per} = ${w * per * h * per}$.`,
+		],
+	};
+});
+
+const bare =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { unit, ...rest } = draft;
+		const withUnit = (value: typeof draft.right) => ({
+			...value,
+			shown: `${value.shown} ${unit?.after ?? ""}`,
+		});
+		return {
+			...rest,
+			right: withUnit(draft.right),
+			wrong: draft.wrong.map((each) => each && ([each[0], withUnit(each[1])] as const)),
+		};
+	};
+const both: Form = (random) => bare(length(random.oneIn(2)))(random);
+const claimed = asClaim(both, (task, value) => `${startLarge(task)} is ${value}.`);
+
+// 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
+export const scaleDrawings = defineSkill("scale-drawings", 5, {
+	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
+	2: [
+		ask.typed(length(true)),
+		ask.chosen(length(true)),
+		ask.matched(withTask(both, startLarge), ["description", "length"]),
+	],
+	3: [ask.typed(map), ask.chosen(map)],
+	4: [ask.typed(area), ask.chosen(area), inSteps],
+	5: [ask.typed(otherScale), ask.chosen(otherScale), ask.explainTheMistake(both)],
 });

@@ -1,248 +1,293 @@
 import { coordinatePlane, lineInside } from "../../figures/coordinate-plane.ts";
-import { dataTable, tableInWords } from "../../figures/data-table.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { level } from "../../kit/level.ts";
+import { cellPlace, dataTable, tableInWords } from "../../figures/data-table.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-const YES = "Yes, because $y$ is always the same multiple of $x$.";
-const NO_START = "No, because the quotient of $y$ and $x$ is not always the same.";
+const YES = "Yes, because the ratio of $y$ to $x$ is always the same.";
+const NO = "No, because the ratio of $y$ to $x$ is not always the same.";
+const HINTS = [
+	"In a proportional relationship, the ratio of $y$ to $x$ is the same everywhere.",
+	"Begin with the first pair: divide $y$ by $x$.",
+	"Divide in the other pairs, too, and compare.",
+] as const;
 
-/** 1: a table, clear cases; 2: a table with a constant difference; 3: a graph; 4: all proportional equations; 5: all proportional situations. */
-export const testProportional = defineGenerator("test-proportional", 5, (random, difficulty) =>
-	level<() => ReturnType<typeof table> | ReturnType<typeof equations>>(difficulty, [
-		() => table(random, false),
-		() => table(random, true),
-		() => graph(random),
-		() => equations(random),
-		() => situations(random),
-	])(),
-);
+interface Pairs {
+	xs: readonly number[];
+	ys: readonly number[];
+	isProportional: boolean;
+	/** Whether the growth is steady but does not begin at zero. */
+	isNear: boolean;
+}
 
-function table(random: Random, is_near_miss: boolean) {
-	const k = random.integer(2, 9);
-	const is_proportional = random.oneIn(2);
-	const b = is_proportional ? 0 : is_near_miss ? random.integer(1, 6) : 0;
+/** Four pairs: a proportional relationship, one with a start, or one that breaks off. */
+function pairsOf(random: Random, kinds: readonly ("yes" | "near" | "broken")[]): Pairs {
+	const [kind, k] = [random.pick(kinds), random.integer(2, 9)];
+	const start = kind === "near" ? random.integer(1, 6) : 0;
 	const xs = random
 		.shuffle([1, 2, 3, 4, 5, 6, 8, 10])
 		.slice(0, 4)
 		.sort((p, q) => p - q);
-	const ys = xs.map(
-		(x, at) => k * x + b + (!is_proportional && !is_near_miss && at === 2 ? random.integer(1, 4) : 0),
-	);
-	const rows = [["x", "y"], ...xs.map((x, at) => [`${x}`, `${ys[at]}`])];
-	return chooseOption(
-		random,
-		{
-			prompt: "Is $y$ proportional to $x$ in this table?",
-			figure: { svg: dataTable(rows), alt: tableInWords(rows) },
-			hints: [
-				"Divide $y$ by $x$ in each row.",
-				"In a proportional relation the quotient is the same in every row.",
-			],
-			explanation: `The quotients are ${xs.map((x, at) => `$${ys[at]} \\div ${x}$`).join(", ")}. ${is_proportional ? `Each of them is ${k}. ${YES}` : `They are not all the same. ${NO_START}`}`,
-		},
-		{
-			right: is_proportional ? YES : NO_START,
-			wrong: [
-				[
-					is_proportional ? NO_START : YES,
-					is_proportional ? "quotients-not-compared" : "any-straight-line-is-proportional",
-					is_proportional
-						? "Divide $y$ by $x$ in each row. Do the quotients differ?"
-						: "Divide $y$ by $x$ in each row. A steady growth alone is not enough.",
-				],
-				[
-					"Yes, because both numbers grow.",
-					"growing-is-proportional",
-					"Growing together is not enough. Compare the quotients.",
-				],
-				[
-					"No, because the differences of $y$ and $x$ are not the same.",
-					"compared-differences",
-					"It is not the difference that counts, but the quotient.",
-				],
-			],
-		},
-	);
+	const ys = xs.map((x, at) => k * x + start + (kind === "broken" && at === 2 ? random.integer(1, 4) : 0));
+	return { xs, ys, isProportional: kind === "yes", isNear: kind === "near" };
 }
 
-function graph(random: Random) {
+const tableOf = ({ xs, ys }: Pairs) => [["x", "y"], ...xs.map((x, at) => [`${x}`, `${ys[at]}`])];
+const drawn = (rows: readonly (readonly string[])[]) => ({ svg: dataTable(rows), alt: tableInWords(rows) });
+const ratios = ({ xs, ys }: Pairs) =>
+	`The ratios are ${xs.map((x, at) => `$\\dfrac{${ys[at]}}{${x}}$`).join(", ")}.`;
+const misjudged = ({ isProportional, isNear }: Pairs) =>
+	isProportional || !isNear ? slip.quotientsNotCompared : slip.anyLineIsProportional;
+
+/** Whether a table shows a proportional relationship. */
+const table =
+	(kinds: readonly ("yes" | "near" | "broken")[]): Form =>
+	(random) => {
+		const pairs = pairsOf(random, kinds);
+		const right = pairs.isProportional ? YES : NO;
+		return {
+			prompt: random.pick([
+				"Is $y$ proportional to $x$ in this table?",
+				"Does the table show a proportional relationship?",
+				`${random.pick(NAMES)} asks whether $y$ is proportional to $x$. What does the table show?`,
+			]),
+			figure: drawn(tableOf(pairs)),
+			right: words(right),
+			wrong: [
+				[misjudged(pairs), words(pairs.isProportional ? NO : YES)],
+				[slip.growingIsProportional, words("Yes, because both numbers grow.")],
+				[slip.comparedDifferences, words("No, because the differences of $y$ and $x$ are not the same.")],
+			],
+			hints: HINTS,
+			steps: [ratios(pairs), right],
+		};
+	};
+
+/** Pairs in a sentence, to judge. */
+const claim: Form = (random) => {
+	const pairs = pairsOf(random, ["yes", "near", "broken"]);
+	const listed = pairs.xs.map((x, at) => `$(${x}, ${pairs.ys[at]})$`).join(", ");
+	const says = (is: boolean) =>
+		words(`The pairs ${listed} show ${is ? "a" : "no"} proportional relationship.`);
+	return {
+		prompt: "Which statement is true?",
+		right: says(pairs.isProportional),
+		wrong: [[misjudged(pairs), says(!pairs.isProportional)]],
+		hints: HINTS,
+		steps: [says(pairs.isProportional).shown],
+	};
+};
+
+/** LABELED_INPUT: the numbers that make a table proportional. */
+const completed = ask.labeled((random) => {
+	const pairs = pairsOf(random, ["yes"]);
+	const full = tableOf(pairs);
+	const [one, other] = random.shuffle([2, 3, 4]);
+	const hidden = [one ?? 2, other ?? 3].sort();
+	const rows = full.map((row, at) => (hidden.includes(at) ? [row[0] ?? "", ""] : row));
+	const [x = 1, y = 1] = [pairs.xs[0], pairs.ys[0]];
+	return {
+		prompt: random.pick([
+			"$y$ is proportional to $x$. Complete the table.",
+			"Fill in the missing values of $y$ so that the relationship is proportional.",
+		]),
+		figure: drawn(rows),
+		labels: Object.fromEntries(
+			hidden.map((at) => [
+				`y${at}`,
+				{
+					right: whole(pairs.ys[at - 1] ?? 0),
+					label: `y for x = ${pairs.xs[at - 1]}`,
+					place: cellPlace(rows, at, 1),
+					wrong: [[slip.comparedDifferences, whole((pairs.xs[at - 1] ?? 0) + y - x)] as const],
+				},
+			]),
+		),
+		hints: [HINTS[0], `From the first row: $${y} \\div ${x}$.`, "Multiply each $x$ by that number."],
+		steps: [
+			`$${y} \\div ${x} = ${y / x}$.`,
+			...hidden.map((at) => `$${pairs.xs[at - 1]} \\times ${y / x} = ${pairs.ys[at - 1]}$.`),
+		],
+	};
+});
+
+const GRAPHS = {
+	through: "Yes, it is a straight line through the origin.",
+	above: "No, the line does not go through the origin.",
+	bent: "No, it is not one straight line.",
+	rises: "Yes, because it rises.",
+} as const;
+
+/** Whether a graph shows a proportional relationship. */
+const graph: Form = (random) => {
 	const kind = random.pick(["through", "above", "bent"] as const);
 	const slope = random.pick([0.5, 1, 2] as const);
 	const start = { through: 0, above: random.integer(1, 3), bent: random.pick([1, 2, 4, 5] as const) }[kind];
 	// One square of the grid, across and up.
-	const [x_step, y_step] = [random.pick([1, 2, 5] as const), random.pick([1, 2, 5, 10] as const)];
-	const window = { x: [0, 8 * x_step] as const, y: [0, 8 * y_step] as const };
-	const [from, to] = lineInside(window, (slope * y_step) / x_step, start * y_step) ?? [
+	const [xStep, yStep] = [random.pick([1, 2, 5] as const), random.pick([1, 2, 5, 10] as const)];
+	const window = { x: [0, 8 * xStep] as const, y: [0, 8 * yStep] as const };
+	const [from, to] = lineInside(window, (slope * yStep) / xStep, start * yStep) ?? [
 		[0, 0],
 		[window.x[1], window.y[1]],
 	];
-	const bend = [2 * x_step, start * y_step] as const;
-	const segments =
-		kind === "bent"
-			? [
-					{ from: [0, 0] as const, to: bend },
-					{ from: bend, to: [6 * x_step, 8 * y_step] as const },
-				]
-			: [{ from, to }];
-	const right = {
-		through: "Yes, it is a straight line through the origin.",
-		above: "No, the line does not go through the origin.",
-		bent: "No, it is not one straight line.",
-	}[kind];
+	const bend = [2 * xStep, start * yStep] as const;
 	const told = {
-		through: `a straight line through the origin that passes the point ${2 * x_step} to the right and ${2 * slope * y_step} up`,
-		above: `a straight line that meets the vertical axis at ${start * y_step} and rises`,
+		through: `a straight line through the origin that passes the point ${2 * xStep} to the right and ${2 * slope * yStep} up`,
+		above: `a straight line that meets the vertical axis at ${start * yStep} and rises`,
 		bent: `a line from the origin to the point ${bend[0]} to the right and ${bend[1]} up, which then goes on ${2 * start < 8 - start ? "more" : "less"} steeply`,
 	}[kind];
-	return chooseOption(
-		random,
-		{
-			prompt: "Does this graph show a proportional relation?",
-			figure: {
-				svg: coordinatePlane({ ...window, x_step, y_step, x_name: "x", y_name: "y", segments }),
-				alt: `A graph with ${told}.`,
-			},
-			hints: ["Is it one straight line?", "Where is the line when $x$ is zero?"],
-			explanation: `The graph of a proportional relation is a straight line through the origin. ${right}`,
+	const wrong = { through: slip.anyLineIsProportional, above: slip.overlookedTheOrigin, bent: slip.sawABend };
+	const forYes = kind === "bent" ? slip.overlookedTheBend : slip.anyLineIsProportional;
+	return {
+		prompt: random.pick([
+			"Does this graph show a proportional relationship?",
+			"Is $y$ proportional to $x$ in this graph?",
+		]),
+		figure: {
+			svg: coordinatePlane({
+				...window,
+				x_step: xStep,
+				y_step: yStep,
+				x_name: "x",
+				y_name: "y",
+				segments:
+					kind === "bent"
+						? [
+								{ from: [0, 0], to: bend },
+								{ from: bend, to: [6 * xStep, 8 * yStep] },
+							]
+						: [{ from, to }],
+			}),
+			alt: `A graph with ${told}.`,
 		},
-		{
-			right,
-			wrong: [
-				...(kind === "through"
-					? []
-					: ([
-							[
-								"Yes, it is a straight line through the origin.",
-								kind === "above" ? "any-straight-line-is-proportional" : "overlooked-the-bend",
-								kind === "above"
-									? "Where does the line meet the vertical axis?"
-									: "Follow the graph: does it keep its direction?",
-							],
-						] as const)),
-				...(kind === "above"
-					? []
-					: ([
-							[
-								"No, the line does not go through the origin.",
-								"overlooked-the-origin",
-								"Where does the graph begin?",
-							],
-						] as const)),
-				["Yes, because it rises.", "growing-is-proportional", "Rising is not enough."],
-				...(kind === "bent"
-					? []
-					: ([
-							["No, it is not one straight line.", "saw-a-bend", "Follow the graph: it keeps its direction."],
-						] as const)),
-			],
-		},
-	);
-}
-
-function equations(random: Random) {
-	const [a, b, c, d] = [
-		random.integer(2, 9),
-		random.integer(2, 9),
-		random.integer(2, 9),
-		random.integer(2, 9),
-	];
-	const line = [
-		"any-straight-line-is-proportional",
-		"That one has something added. What is $y$ when $x$ is zero?",
-	] as const;
-	const fitting = random
-		.shuffle([`$y = ${a}x$`, `$y = \\dfrac{x}{${b}}$`, `$\\dfrac{y}{x} = ${c}$`])
-		.slice(0, random.integer(2, 3));
-	return chooseAll(
-		random,
-		{
-			prompt: "In which equations is $y$ proportional to $x$? Choose all that apply.",
-			hints: [
-				"Put in $x = 1$ and $x = 2$. Does $y$ double as well?",
-				"A proportional relation can be written as a number times $x$, with nothing added.",
-			],
-			explanation: `These can be written as a number times $x$: ${fitting.join(", ")}.`,
-		},
-		[
-			...fitting.map((label) => ({
-				label,
-				fits: true,
-				mistake: ["missed-a-form", "One more can be written as a number times $x$."] as const,
-			})),
-			{ label: `$y = ${d}x + ${a}$`, fits: false, mistake: line },
-			{ label: `$y = x + ${b}$`, fits: false, mistake: line },
-			...(random.oneIn(2)
-				? [
-						{
-							label: `$y = ${c}x^{2}$`,
-							fits: false,
-							mistake: [
-								"square-is-proportional",
-								"With the square, doubling $x$ makes $y$ four times as large.",
-							] as const,
-						},
-					]
-				: []),
+		right: words(GRAPHS[kind]),
+		wrong: [
+			...(["through", "above", "bent"] as const)
+				.filter((each) => each !== kind)
+				.map((each) => [each === "through" ? forYes : wrong[each], words(GRAPHS[each])] as const),
+			[slip.growingIsProportional, words(GRAPHS.rises)],
 		],
-	);
-}
+		order: Object.values(GRAPHS),
+		hints: [
+			"Is it one straight line?",
+			"Where is the graph when $x$ is 0?",
+			"The graph of a proportional relationship is a straight line through the origin.",
+		],
+		steps: ["The graph of a proportional relationship is a straight line through the origin.", GRAPHS[kind]],
+	};
+};
 
-function situations(random: Random) {
-	const [p, q, r, s] = [
-		random.integer(2, 9),
-		random.integer(3, 12),
-		random.integer(20, 60),
-		random.integer(5, 25),
-	];
-	const fixed = [
-		"any-straight-line-is-proportional",
-		"There is a fixed part at the start. What happens with zero?",
-	] as const;
+const BINS = ["Proportional", "Not proportional"] as const;
+
+/** LABELED_INPUT: equations. */
+const equations = ask.sorted((random) => {
+	const number = () => random.integer(2, 9);
 	const fitting = random
-		.shuffle([
-			`The price of apples at ${p} dollars per kilogram`,
-			`The distance a train goes at a steady ${r} kilometers per hour`,
-			`The pay for a job with ${q} euros for every hour`,
-			`The number of legs of some spiders, each with eight legs`,
-		])
-		.slice(0, 2);
+		.shuffle([`y = ${number()}x`, `y = x/${number()}`, `y/x = ${number()}`, `y = 0.${number()}x`])
+		.slice(0, 3);
 	const others = random
 		.shuffle([
-			[`The fare of a taxi: ${p} dollars to start and ${q} for every mile`, fixed],
-			[`The water in a tank that holds ${s} liters at first and gets ${p} more every minute`, fixed],
-			[
-				`The age of a father when his child is ${p} years old, ${q} years old and so on`,
-				["constant-difference-is-proportional", "The difference stays the same, not the quotient."],
-			],
-			[
-				"The area of a square by the length of its side",
-				["square-is-proportional", "Twice the side gives four times the area."],
-			],
+			[`y = ${number()}x + ${number()}`, slip.anyLineIsProportional],
+			[`y = x + ${number()}`, slip.anyLineIsProportional],
+			[`y = ${number()}x − ${number()}`, slip.anyLineIsProportional],
+			[`y = ${number()}x²`, slip.squareIsProportional],
 		] as const)
 		.slice(0, 3);
-	return chooseAll(
-		random,
-		{
-			prompt: "Which amounts grow in proportion? Choose all that apply.",
-			hints: [
-				"Does twice as much of the one give twice as much of the other?",
-				"Is there a fixed part at the start? What belongs to zero?",
-			],
-			explanation: `Twice as much of the one gives twice as much of the other here: ${fitting.join("; ")}.`,
-		},
-		[
-			...fitting.map((label) => ({
-				label,
-				fits: true,
-				mistake: [
-					"missed-a-proportion",
-					"In one more of them, twice as much of the one gives twice as much of the other.",
-				] as const,
-			})),
-			...others.map(([label, mistake]) => ({ label, fits: false, mistake })),
+	return {
+		prompt: random.pick([
+			"In which equations is $y$ proportional to $x$?",
+			"Which of these equations show a proportional relationship?",
+		]),
+		bins: BINS,
+		cards: [
+			...fitting.map((label) => ({ label, bin: BINS[0], wrong: [[slip.missedAForm, BINS[1]] as const] })),
+			...others.map(([label, each]) => ({ label, bin: BINS[1], wrong: [[each, BINS[0]] as const] })),
 		],
-	);
-}
+		hints: [
+			"Substitute $x = 1$ and $x = 2$. Does $y$ double as well?",
+			"What is $y$ when $x$ is 0?",
+			"A proportional relationship can be written as a number times $x$, with nothing added.",
+		],
+		steps: ["A proportional relationship can be written as a number times $x$."],
+	};
+});
+
+const FITTING = [
+	"The price of apples at {p} dollars per kilogram",
+	"The distance a train goes at a steady {r} kilometers per hour",
+	"The pay for a job with {q} dollars for every hour",
+	"The number of legs of some spiders, each with eight legs",
+	"The cost of tickets at {p} dollars each",
+	"The mass of boxes that weigh {q} kilograms each",
+] as const;
+const OTHERS = [
+	"The fare of a taxi: {p} dollars to start and {q} dollars for each mile",
+	"The water in a tank that holds {s} liters at first and gets {p} liters more every minute",
+	"The height of a plant that is {s} centimeters tall and grows {p} centimeters a week",
+	"The age of a father compared with the age of his child",
+	"The area of a square compared with the length of its side",
+	"The cost of a gym with {s} dollars to join and {p} dollars each month",
+] as const;
+
+/** Situations, to judge as proportional or not. */
+const situation: Form = (random) => {
+	const isFitting = random.oneIn(2);
+	const text = random
+		.pick(isFitting ? FITTING : OTHERS)
+		.replace("{p}", `${random.integer(2, 9)}`)
+		.replace("{q}", `${random.integer(3, 12)}`)
+		.replace("{r}", `${random.integer(20, 60)}`)
+		.replace("{s}", `${random.integer(13, 30)}`);
+	const says = (is: boolean) => words(`${text}: ${is ? "proportional" : "not proportional"}.`);
+	return {
+		prompt: "Which statement is true?",
+		right: says(isFitting),
+		wrong: [
+			[
+				isFitting
+					? slip.missedAForm
+					: text.includes("area")
+						? slip.squareIsProportional
+						: slip.anyLineIsProportional,
+				says(!isFitting),
+			],
+		],
+		hints: [
+			"Does twice as much of the one give twice as much of the other?",
+			"What goes with zero?",
+			"Is there a fixed part at the start?",
+		],
+		steps: [says(isFitting).shown],
+	};
+};
+
+/** VERIFY_WITH_LLM: whether a table is proportional, and why. */
+const explain: Way = (random) => {
+	const pairs = pairsOf(random, ["yes", "near", "near", "yes"]);
+	const right = pairs.isProportional ? YES : NO;
+	return inOwnWords({
+		prompt: random.pick([
+			`${random.pick(NAMES)} says that $y$ is proportional to $x$, because both grow steadily. Is that right? Explain.`,
+			"Is $y$ proportional to $x$ in this table? Explain how you can tell.",
+		]),
+		figure: drawn(tableOf(pairs)),
+		hints: [...HINTS],
+		explanation: `${ratios(pairs)}\n\n${right}`,
+		rubric: {
+			decision: pairs.isProportional
+				? "Says that $y$ is proportional to $x$."
+				: "Says that $y$ is not proportional to $x$.",
+			reason: `Compares the ratios (quotients) of $y$ and $x$, or says what belongs to 0. ${ratios(pairs)}`,
+		},
+		sample_answer: `${ratios(pairs)} ${right}`,
+	});
+};
+
+// 1: tables, clear cases. 2: tables with steady growth. 3: graphs. 4: equations. 5: situations, and a reason.
+export const testProportional = defineSkill("test-proportional", 6, {
+	1: [ask.chosen(table(["yes", "broken"])), completed],
+	2: [ask.chosen(table(["yes", "near"])), completed, ask.judged(claim)],
+	3: [ask.chosen(graph), ask.judged(claim)],
+	4: [equations, ask.chosen(graph), ask.judged(claim, 5)],
+	5: [ask.judged(situation), explain, ask.judged(situation, 5)],
+});

@@ -1,31 +1,38 @@
 import type { FiveNumbers } from "../../figures/box-plot.ts";
 import { boxInWords, boxPlot } from "../../figures/box-plot.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	decimals,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-const GROUPS = [
-	["Team P", "Team Q"],
-	["Class P", "Class Q"],
-	["Field P", "Field Q"],
+/** Two groups | what is measured | its unit. */
+const TOPICS = [
+	"Team P|Team Q|points in a game|points",
+	"Class P|Class Q|scores on a quiz|points",
+	"Field P|Field Q|heights of plants|centimeters",
+	"Bus P|Bus Q|waiting times|minutes",
+	"Shop P|Shop Q|prices of shoes|dollars",
+	"Club P|Club Q|ages of the members|years",
+	"Farm P|Farm Q|eggs in a day|eggs",
+	"Coach P|Coach Q|times for a lap|seconds",
 ] as const;
 
-/** 1: difference of two medians; 2: which varies more; 3: difference of means in units of the mean absolute deviation; 4: overlap; 5: the same from the data. */
-export const compareTwoDistributions = defineGenerator("compare-two-distributions", 4, (random, difficulty) =>
-	level<() => ReturnType<typeof medians> | ReturnType<typeof spread>>(difficulty, [
-		() => medians(random),
-		() => spread(random),
-		() => inUnits(random),
-		() => overlap(random),
-		() => fromData(random),
-	])(),
-);
+function topicOf(random: Random) {
+	const [p = "", q = "", measured = "", unit = ""] = random.pick(TOPICS).split("|");
+	return { p, q, measured, unit };
+}
 
-function five(random: Random, shift: number, gap: number): FiveNumbers {
-	const step = () => 2 * random.integer(1, gap);
+function five(random: Random, shift: number): FiveNumbers {
+	const step = () => 2 * random.integer(1, 3);
 	const least = shift + 2 * random.integer(0, 2);
 	const lower = least + step();
 	const median = lower + step();
@@ -33,199 +40,258 @@ function five(random: Random, shift: number, gap: number): FiveNumbers {
 	return [least, lower, median, upper, upper + step()];
 }
 
-function pair(random: Random) {
-	const names = random.pick(GROUPS);
-	const [p, q] = [five(random, 0, 3), five(random, 2 * random.integer(1, 6), 3)];
-	const to = Math.ceil((Math.max(p[4], q[4]) + 2) / 4) * 4;
+function twoBoxes(random: Random) {
+	const topic = topicOf(random);
+	const [one, other] = [five(random, 0), five(random, 2 * random.integer(0, 6))];
 	return {
-		names,
-		p,
-		q,
+		topic,
+		one,
+		other,
 		figure: {
 			svg: boxPlot({
 				from: 0,
-				to,
+				to: Math.ceil((Math.max(one[4], other[4]) + 2) / 4) * 4,
 				step: 2,
 				boxes: [
-					{ name: names[0], five: p, colour: "sky" },
-					{ name: names[1], five: q, colour: "coral" },
+					{ name: topic.p, five: one, colour: "sky" },
+					{ name: topic.q, five: other, colour: "coral" },
 				],
-				caption: "Points",
+				caption: topic.measured,
 			}),
-			alt: `Two box plots. ${names[0]}: ${boxInWords(p)}. ${names[1]}: ${boxInWords(q)}.`,
+			alt: `Two box plots. ${topic.p}: ${boxInWords(one)}. ${topic.q}: ${boxInWords(other)}.`,
 		},
 	};
 }
 
-function medians(random: Random) {
-	for (;;) {
-		const { names, p, q, figure } = pair(random);
-		if (p[2] === q[2]) continue;
-		const right = Math.abs(p[2] - q[2]);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `How far apart are the medians of ${names[0]} and ${names[1]}?`,
-			answer_suffix: "points",
-			figure,
-			right,
-			hints: ["The median is the thick line in each box.", "Take the difference of the two medians."],
-			explanation: `The medians are ${p[2]} and ${q[2]}: ${right} points apart.`,
-			mistakes: [
-				[
-					"compares-maxima-only",
-					Math.abs(p[4] - q[4]),
-					"Those are the greatest values. Look at the thick lines.",
-				],
-				[
-					"compares-least-values",
-					Math.abs(p[0] - q[0]),
-					"Those are the least values. Look at the thick lines.",
-				],
-				["gave-one-median", Math.max(p[2], q[2]), "That is one median. How far is the other one?"],
-				["added", p[2] + q[2], "How far apart asks for a difference."],
-			],
-		});
-	}
-}
-
-function spread(random: Random) {
-	for (;;) {
-		const { names, p, q, figure } = pair(random);
-		const [a, b] = [p[3] - p[1], q[3] - q[1]];
-		if (a === b) continue;
-		const [wide, narrow] = a > b ? names : [names[1], names[0]];
-		return chooseOption(
-			random,
-			{
-				prompt: "In which group does the middle half of the values vary more?",
-				figure,
-				hints: ["The middle half is in the box.", "Compare the lengths of the boxes, not where they stand."],
-				explanation: `The boxes are ${a} and ${b} long. The longer one belongs to ${wide}.`,
-			},
-			{
-				right: wide,
-				wrong: [
-					[narrow, "compares-places", "Compare how long the boxes are, not how far to the right they stand."],
-					["Both vary equally.", "saw-no-difference", "Read the ends of both boxes."],
-					[
-						"That cannot be seen in a box plot.",
-						"box-plot-without-spread",
-						"The box shows the middle half of the values.",
-					],
-				],
-			},
-		);
-	}
-}
-
-function inUnits(random: Random) {
-	const deviation = random.pick([2, 4, 5] as const);
-	const halves = random.integer(1, 9);
-	const gap = (deviation * halves) / 2;
-	const low = random.integer(20, 60);
-	const topic = random.pick([
-		"heights of two kinds of plants, in centimeters",
-		"points of two teams",
-		"ages in two clubs, in years",
-	]);
-	const right = decimal(halves * 5, 1);
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `Two distributions, the ${topic}, have the means ${low} and ${low + gap}. Both have a mean absolute deviation of ${deviation}. How many mean absolute deviations apart are the means?`,
-		right,
-		hints: ["How far apart are the means?", "How often does the mean absolute deviation fit into that?"],
-		explanation: `The means are ${gap} apart, and $${gap} \\div ${deviation} = ${right}$.`,
-		mistakes: [
-			[
-				"gave-the-difference",
-				gap,
-				"That is the difference itself. Compare it with the mean absolute deviation.",
-			],
-			["multiplied", gap * deviation, "How often does it fit in? Divide."],
-			[
-				"divided-the-other-way",
-				Number.isInteger((deviation * 100) / gap) ? decimal((deviation * 100) / gap, 2) : "",
-				"It looks like the division went the other way around.",
-			],
+/** How far apart the medians are. */
+const medians: Form = (random) => {
+	const { topic, one, other, figure } = twoBoxes(random);
+	const gap = (at: 0 | 2 | 4) => Math.abs(one[at] - other[at]);
+	if (one[2] === other[2]) return undefined;
+	return {
+		prompt: random.pick([
+			`How far apart are the medians of ${topic.p} and ${topic.q}?`,
+			`The box plots show ${topic.measured}. What is the difference between the medians?`,
+			`${random.pick(NAMES)} compares ${topic.p} and ${topic.q}. By how much do their medians differ?`,
+		]),
+		unit: { after: topic.unit },
+		figure,
+		right: whole(gap(2)),
+		wrong: [
+			[slip.comparedTheGreatest, whole(gap(4))],
+			[slip.comparedTheLeast, whole(gap(0))],
+			[slip.gaveOneCenter, whole(Math.max(one[2], other[2]))],
+			[slip.addedTheCenters, whole(one[2] + other[2])],
 		],
-	});
-}
+		hints: [
+			"The median is the line inside each box.",
+			`Read the median of ${topic.p} first.`,
+			"Subtract the smaller median from the greater one.",
+		],
+		steps: [
+			`The medians are ${one[2]} and ${other[2]}.`,
+			`$${Math.max(one[2], other[2])} - ${Math.min(one[2], other[2])} = ${gap(2)}$.`,
+		],
+	};
+};
 
-function overlap(random: Random) {
-	const deviation = random.integer(2, 6);
-	const is_far = random.oneIn(2);
-	const times = is_far ? random.integer(4, 7) : 1;
-	const low = random.integer(20, 60);
-	const high = low + times * deviation - (is_far ? 0 : 1);
-	const [p, q] = random.pick(GROUPS);
-	const far = `${q} has clearly larger values; the groups hardly overlap.`;
-	const near = "The groups overlap a lot; the difference is small.";
-	return chooseOption(
-		random,
-		{
-			prompt: `${p} has a mean of ${low}, ${q} a mean of ${high}. Both have a mean absolute deviation of ${deviation}. What is true?`,
-			hints: [
-				"How far apart are the means, compared with the mean absolute deviation?",
-				"If the gap is many times the deviation, the groups hardly overlap.",
-			],
-			explanation: `The means are ${high - low} apart, and the mean absolute deviation is ${deviation}. ${is_far ? far : near}`,
-		},
-		{
-			right: is_far ? far : near,
-			wrong: [
-				[is_far ? near : far, "ignored-the-spread", "Compare the gap with the mean absolute deviation."],
-				[
-					`Every value of ${q} is larger than every value of ${p}.`,
-					"means-taken-for-all-values",
-					"Means say nothing about every single value.",
-				],
-				[
-					`${p} and ${q} have the same values, because they vary equally.`,
-					"spread-taken-for-center",
-					"They vary equally, but around different means.",
-				],
-			],
-		},
+/** Which group varies more. */
+const spread: Form = (random) => {
+	const { topic, one, other, figure } = twoBoxes(random);
+	const { p, q } = topic;
+	const isRange = random.oneIn(3);
+	const [a, b] = isRange ? [one[4] - one[0], other[4] - other[0]] : [one[3] - one[1], other[3] - other[1]];
+	if (a === b) return undefined;
+	const [wide, narrow] = a > b ? [p, q] : [q, p];
+	return {
+		prompt: isRange
+			? "Which group has the greater range?"
+			: random.pick([
+					"In which group does the middle half of the values vary more?",
+					"Which group has the greater interquartile range?",
+				]),
+		figure,
+		right: words(wide),
+		wrong: [
+			[slip.comparedPlaces, words(narrow)],
+			[slip.spreadForCenter, words("Both vary equally.")],
+			[slip.ignoredTheSpread, words("That cannot be seen in a box plot.")],
+		],
+		order: [p, q, "Both vary equally.", "That cannot be seen in a box plot."],
+		hints: [
+			isRange
+				? "The range goes from the least value to the greatest."
+				: "The middle half of the values is in the box.",
+			`How long is ${isRange ? "the whole plot" : "the box"} of ${p}?`,
+			"Compare the lengths, not the places.",
+		],
+		steps: [`The lengths are ${a} and ${b}.`, `The longer one belongs to ${wide}.`],
+	};
+};
+
+/** SELECT_ALL: what two box plots show. */
+const statements: Way = (random) => {
+	const { topic, one, other, figure } = twoBoxes(random);
+	const { p, q } = topic;
+	const claim: Form = (stream) => {
+		const [measure, a, b] = stream.pick([
+			["median", one[2], other[2]],
+			["range", one[4] - one[0], other[4] - other[0]],
+			["interquartile range", one[3] - one[1], other[3] - other[1]],
+			["greatest value", one[4], other[4]],
+			["least value", one[0], other[0]],
+		] as const);
+		const says = (first: boolean) =>
+			words(`The ${measure} of ${first ? p : q} is greater than the ${measure} of ${first ? q : p}.`);
+		if (a === b) return undefined;
+		return {
+			prompt: "",
+			right: says(a > b),
+			wrong: [[slip.comparedPlaces, says(a < b)]],
+			hints: ["Read both plots.", `Begin with ${p}.`, "Compare the same measure in both plots."],
+			steps: [says(a > b).shown],
+		};
+	};
+	const question = ask.judged(claim)(random);
+	return (
+		question && {
+			...question,
+			prompt: `The box plots show ${topic.measured}. ${random.pick(["Which statements are true?", "What do they tell?"])}`,
+			figure,
+		}
 	);
-}
+};
 
-function fromData(random: Random) {
-	const gaps = random.pick([
-		[-3, -1, 1, 3],
-		[-4, -2, 2, 4],
-		[-5, -1, 1, 5],
-		[-2, -2, 2, 2],
-	] as const);
-	const deviation = gaps.reduce<number>((sum, gap) => sum + Math.abs(gap), 0) / 4;
-	const [low, halves] = [random.integer(10, 40), random.integer(2, 8)];
+/** The difference of two means in mean absolute deviations. */
+const inDeviations: Form = (random) => {
+	const { p, q, measured, unit } = topicOf(random);
+	const [deviation, halves, low] = [random.pick([2, 4, 6, 8]), random.integer(1, 9), random.integer(20, 60)];
 	const gap = (deviation * halves) / 2;
-	const high = low + gap;
-	const is_whole = Number.isInteger(gap);
-	const other = is_whole ? high : low + deviation;
-	const right = is_whole ? decimal(halves * 5, 1) : "1";
-	const [a, b] = [low, other].map((mean) => random.shuffle(gaps).map((step) => mean + step));
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `Group P: ${a?.join(", ")}. Group Q: ${b?.join(", ")}. Both have the same mean absolute deviation. How many mean absolute deviations apart are the means?`,
+	const right = decimals(halves * 5, 1);
+	if (gap === deviation && halves !== 2) return undefined;
+	return {
+		prompt: random.pick([
+			`${p} and ${q} have the mean ${measured} ${low} and ${low + gap}. Both have a mean absolute deviation of ${deviation}. How many mean absolute deviations apart are the means?`,
+			`The means of two groups are ${low} and ${low + gap} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. Express the difference of the means as a multiple of the mean absolute deviation.`,
+			`${random.pick(NAMES)} compares means of ${low} and ${low + gap} ${unit}. The mean absolute deviation of both groups is ${deviation} ${unit}. How many times the deviation is the difference of the means?`,
+		]),
+		task: `the difference of the means ${low} and ${low + gap} in mean absolute deviations of ${deviation}`,
 		right,
+		wrong: [
+			[slip.gaveTheGapItself, whole(gap)],
+			[slip.multipliedByTheDeviation, whole(gap * deviation)],
+			(deviation * 100) % gap === 0 && [slip.dividedTheDeviation, decimals((deviation * 100) / gap, 2)],
+		],
+		hints: [
+			"First find how far apart the means are.",
+			`From ${low} to ${low + gap}: what is the difference?`,
+			"How many times does the mean absolute deviation fit into that? Divide.",
+		],
+		steps: [
+			`The means are $${low + gap} - ${low} = ${gap}$ apart.`,
+			`$${gap} \\div ${deviation} = ${right.entry}$.`,
+		],
+	};
+};
+
+/** Whether two groups overlap. */
+const overlap: Form = (random) => {
+	const { p, q, unit } = topicOf(random);
+	const [deviation, isFar, low] = [random.integer(2, 6), random.oneIn(2), random.integer(20, 60)];
+	const high = low + (isFar ? random.integer(4, 7) * deviation : deviation - 1);
+	const [far, near] = [
+		`${q} has clearly greater values; the groups hardly overlap.`,
+		"The groups overlap a lot; the difference is small.",
+	];
+	return {
+		prompt: `${p} has a mean of ${low} ${unit}, and ${q} a mean of ${high} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. ${random.pick(["Which statement is true?", "How do the groups compare?"])}`,
+		right: words(isFar ? far : near),
+		wrong: [
+			[slip.ignoredTheSpread, words(isFar ? near : far)],
+			[slip.meansForAllValues, words(`Every value of ${q} is greater than every value of ${p}.`)],
+			[slip.spreadForCenter, words(`${p} and ${q} have the same values, because they vary equally.`)],
+		],
+		hints: [
+			"Compare the difference of the means with the mean absolute deviation.",
+			`The means are ${low} and ${high}. How far apart is that?`,
+			"If the difference is many times the deviation, the groups hardly overlap.",
+		],
+		steps: [
+			`The means are ${high - low} apart, and the mean absolute deviation is ${deviation}.`,
+			isFar ? far : near,
+		],
+	};
+};
+
+const GAPS = [
+	[-3, -1, 1, 3],
+	[-4, -2, 2, 4],
+	[-5, -1, 1, 5],
+	[-2, -2, 2, 2],
+	[-6, -2, 2, 6],
+] as const;
+
+/** The same, from the data. */
+const fromData: Form = (random) => {
+	const gaps = random.pick(GAPS);
+	const deviation = gaps.reduce<number>((sum, gap) => sum + Math.abs(gap), 0) / 4;
+	const [low, times] = [random.integer(10, 40), random.integer(1, 5)];
+	const gap = deviation * times;
+	const list = (mean: number) =>
+		random
+			.shuffle(gaps)
+			.map((step) => mean + step)
+			.join(", ");
+	return {
+		prompt: `Group P: ${list(low)}. Group Q: ${list(low + gap)}. Both have the same mean absolute deviation. ${random.pick(["How many mean absolute deviations apart are the means?", "What multiple of it is the difference of the means?"])}`,
+		right: whole(times),
+		wrong: [
+			[slip.gaveTheGapItself, whole(gap)],
+			[slip.multipliedByTheDeviation, whole(gap * deviation)],
+			[slip.gaveOneCenter, whole(low + gap)],
+		],
 		hints: [
 			"Find both means.",
-			"Find the mean absolute deviation of one group.",
-			"How often does it fit into the difference of the means?",
+			"Find the mean absolute deviation of Group P: the mean of the distances from its mean.",
+			"How many times does it fit into the difference of the means?",
 		],
-		explanation: `The means are ${low} and ${other}, the mean absolute deviation is ${deviation}. $${other - low} \\div ${deviation} = ${right}$.`,
-		mistakes: [
-			[
-				"compares-maxima-only",
-				Math.abs(Math.max(...(a ?? [])) - Math.max(...(b ?? []))),
-				"That is the difference of the greatest values.",
-			],
-			["multiplied", (other - low) * deviation, "How often does it fit in? Divide."],
-			[
-				"used-the-sum-of-distances",
-				(other - low) % (4 * deviation) === 0 ? (other - low) / (4 * deviation) : "",
-				"The deviation is the mean of the distances, not their sum.",
-			],
+		steps: [
+			`The means are ${low} and ${low + gap}, and the mean absolute deviation is ${deviation}.`,
+			`$${gap} \\div ${deviation} = ${times}$.`,
 		],
+	};
+};
+
+/** VERIFY_WITH_LLM: how two groups compare. */
+const explain: Way = (random) => {
+	const { topic, one, other, figure } = twoBoxes(random);
+	const { p, q } = topic;
+	if (one[2] === other[2] || one[3] - one[1] === other[3] - other[1]) return undefined;
+	const [higher, wider] = [one[2] > other[2] ? p : q, one[3] - one[1] > other[3] - other[1] ? p : q];
+	const told = `${higher} has the greater median (${one[2]} and ${other[2]}). The middle half of ${wider} varies more.`;
+	return inOwnWords({
+		prompt: `The box plots show ${topic.measured}. ${random.pick(["Compare the two groups: their centers and how much they vary.", "How do the groups differ? Say something about the medians and about the spread."])}`,
+		figure,
+		hints: [
+			"The line inside a box is the median.",
+			"The length of a box tells how much the middle half varies.",
+			"Compare both: medians first, then lengths.",
+		],
+		explanation: told,
+		rubric: {
+			center: `Says that ${higher} has the greater median.`,
+			spread: `Says that ${wider} varies more (longer box, or greater interquartile range).`,
+		},
+		sample_answer: told,
 	});
-}
+};
+
+// 1: the difference of two medians. 2: which group varies more. 3: the difference of means in mean absolute deviations. 4: how
+// much groups overlap. 5: from the data, and in own words.
+export const compareTwoDistributions = defineSkill("compare-two-distributions", 5, {
+	1: [ask.typed(medians), ask.chosen(medians)],
+	2: [ask.chosen(spread), statements],
+	3: [ask.typed(inDeviations), ask.chosen(inDeviations), ask.whatWentWrong(inDeviations)],
+	4: [ask.chosen(overlap), statements, ask.typed(inDeviations)],
+	5: [ask.typed(fromData), explain, ask.explainTheMistake(inDeviations)],
+});

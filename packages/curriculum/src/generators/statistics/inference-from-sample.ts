@@ -1,148 +1,199 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	type Way,
+	whole,
+	withTask,
+	words,
+} from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
+/** Who there are, with their number | what some of them do | what one is called. */
 const TOPICS = [
-	["The school has {n} students", "come by bicycle", "students"],
-	["The town has {n} households", "have a pet", "households"],
-	["The forest has {n} trees", "are pines", "trees"],
-	["The farm has {n} hens", "are brown", "hens"],
+	"The school has {n} students|come by bicycle|students",
+	"The town has {n} households|have a pet|households",
+	"The forest has {n} trees|are pines|trees",
+	"The farm has {n} hens|are brown|hens",
+	"The factory makes {n} bulbs|are broken|bulbs",
+	"The library has {n} books|are damaged|books",
+	"The theater has {n} guests|come from out of town|guests",
+	"The bakery sells {n} rolls|have seeds|rolls",
+	"The league has {n} players|are left-handed|players",
 ] as const;
 
-/** 1: scale up with a whole factor; 2: any factor; 3: several samples; 4: what an estimate means; 5: marked animals. */
-export const inferenceFromSample = defineGenerator("inference-from-sample", 2, (random, difficulty) => {
-	const [all, have, one] = random.pick(TOPICS);
-	const size = random.pick([20, 25, 40, 50]);
-	const count = random.integer(3, size - 5);
-	if (difficulty === 4) return meaning(random);
-	if (difficulty === 5) return marked(random);
-	if (difficulty === 3) {
-		const counts = [count, count + 1, count - 2].map((value) => Math.max(1, value));
-		const sum = counts.reduce((total, value) => total + value, 0);
-		const total = size * 3 * random.integer(2, 8);
-		const right = (total * sum) / (3 * size);
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Three random samples of ${size} ${one} each are taken. In them ${counts.slice(0, -1).join(", ")} and ${counts.at(-1)} ${have}. ${all.replace("{n}", prose(total))} in all. Use all three samples: about how many of them ${have}?`,
-			right,
-			hints: [
-				"Put the three samples together to one large sample.",
-				"Which part of it fits? Take the same part of all.",
-			],
-			explanation: `Together $${counts.join(" + ")} = ${sum}$ of $3 \\times ${size} = ${3 * size}$. $\\dfrac{${sum}}{${3 * size}} \\times ${total} = ${texNumber(right)}$.`,
-			mistakes: [
-				["one-sample-only", (total * (counts[0] ?? 0)) / size, "That uses only the first sample."],
-				[
-					"added-the-samples-without-their-sizes",
-					(total * sum) / size,
-					"The sizes of the samples have to be added as well.",
-				],
-				["gave-the-sample-count", sum, "That is the number in the samples."],
-			],
-		});
-	}
-	const factor = random.integer(4, 30);
-	const total = difficulty === 1 ? size * factor : size * factor + (size % 2 === 0 ? size / 2 : 0);
-	const even = difficulty === 1 ? count : count % 2 === 0 ? count : count + 1;
-	const right = Math.round((total * even) / size);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `In a random sample of ${size} ${one}, ${even} ${have}. ${all.replace("{n}", prose(total))} in all. About how many of them ${have}?`,
-		right,
-		hints: ["Which part of the sample is it?", "Take the same part of all."],
-		explanation: `$\\dfrac{${even}}{${size}} \\times ${total} = ${texNumber(right)}$.`,
-		mistakes: [
-			[
-				"added-the-difference",
-				even + total - size,
-				"It looks like the difference was added. The part stays the same.",
-			],
-			["gave-the-others", total - right, "Those are the others."],
-			["gave-the-sample-count", even, "That is the number in the sample."],
-		],
-	});
-});
-
-function meaning(random: Random) {
-	const size = random.pick([50, 80, 100]);
-	const total = size * random.integer(5, 15);
-	const estimate = 10 * random.integer(6, 30);
-	const name = random.pick(NAMES);
-	const scene = random.pick([
-		{
-			text: `From a random sample of ${size}, ${name} estimates that ${estimate} of ${prose(total)} students walk to school. What does that mean?`,
-			right: `The true number is probably near ${estimate}, but need not be exactly that.`,
+/** An estimate from one sample, or from three of the same size. */
+const estimate =
+	(samples: 1 | 3, isWhole = true): Form =>
+	(random) => {
+		const [all = "", have = "", ones = ""] = random.pick(TOPICS).split("|");
+		const size = random.pick([20, 25, 40, 50]);
+		const count = random.integer(4, size - 5);
+		const counts = samples === 1 ? [count] : [count, count + 1, count - 2];
+		const sum = counts.reduce((total, each) => total + each, 0);
+		const parts = samples * size;
+		const total = isWhole ? parts * random.integer(4, 30) : (parts / 2) * (2 * random.integer(4, 20) + 1);
+		const right = (total * sum) / parts;
+		if (!Number.isInteger(right)) return undefined;
+		const told =
+			samples === 1
+				? `In a random sample of ${size} ${ones}, ${count} ${have}.`
+				: `In three random samples of ${size} ${ones} each, ${counts.slice(0, -1).join(", ")} and ${counts.at(-1)} ${have}.`;
+		return {
+			prompt: `${told} ${all.replace("{n}", prose(total))} in all. ${random.pick([`About how many of all ${ones} ${have}?`, `Estimate how many of all ${ones} ${have}.`, `${random.pick(NAMES)} makes an estimate for all ${ones}. About how many ${have}?`])}`,
+			task: `the estimate for ${prose(total)} ${ones} from ${sum} in a sample of ${parts}`,
+			right: whole(right),
 			wrong: [
-				`Exactly ${estimate} students walk to school.`,
-				`At least ${estimate} students walk to school.`,
-				"Nothing can be said, because not all were asked.",
+				samples === 3 && [slip.oneSampleOnly, whole(Math.round((total * count) / size))],
+				samples === 3 && [slip.forgotTheSampleSizes, whole(Math.round((total * sum) / size))],
+				[slip.addedTheGroups, whole(sum + total - parts)],
+				[slip.gaveTheOthersOfAll, whole(total - right)],
+				[slip.gaveTheSampleCount, whole(sum)],
 			],
-			ids: ["treats-the-estimate-as-exact", "estimate-as-least", "only-all-will-do"],
-		},
-		{
-			text: `${name} takes several random samples of ${size} from the same ${prose(total)} students. What is to be expected?`,
-			right: "The estimates differ a little from sample to sample.",
-			wrong: [
-				"Every sample gives the same estimate.",
-				"The estimates have nothing to do with each other.",
-				"The estimates grow with every sample.",
-			],
-			ids: ["treats-the-estimate-as-exact", "samples-are-worthless", "estimates-grow"],
-		},
-		{
-			text: `${name} wants the estimates of random samples to lie closer together. What helps with the ${prose(total)} students?`,
-			right: `Taking samples larger than ${size}`,
-			wrong: [`Taking samples smaller than ${size}`, "Asking only friends", "Asking the same students again"],
-			ids: ["smaller-is-steadier", "biased-sample", "same-sample-again"],
-		},
-	]);
-	return chooseOption(
-		random,
-		{
-			prompt: scene.text,
 			hints: [
-				"Would another random sample give exactly the same number?",
-				"Larger random samples vary less.",
+				samples === 1
+					? "A random sample is like the whole group: about the same fraction fits."
+					: "Put the samples together to one large sample.",
+				`How many times as many as ${parts} are ${prose(total)}?`,
+				"Multiply the count in the sample by that number.",
 			],
-			explanation: `Random samples vary a little, larger ones less. ${scene.right}${scene.right.endsWith(".") ? "" : "."}`,
-		},
-		{
-			right: scene.right,
-			wrong: scene.wrong.map((label, at) => [
-				label,
-				scene.ids[at] ?? "",
-				"Random samples vary a little. What follows from that?",
-			]),
-		},
-	);
-}
+			steps: [
+				...(samples === 3
+					? [`Together $${counts.join(" + ")} = ${sum}$ of $3 \\times ${size} = ${parts}$.`]
+					: []),
+				`$\\dfrac{${sum}}{${parts}} \\times ${texNumber(total)} = ${texNumber(right)}$.`,
+			],
+		};
+	};
 
-function marked(random: Random) {
+const ANIMALS = [
+	"fish|a lake",
+	"frogs|a pond",
+	"birds|an island",
+	"turtles|a bay",
+	"deer|a forest",
+	"rabbits|a meadow",
+] as const;
+
+/** Tagged animals. */
+const tagged: Form = (random) => {
+	const [kind = "", place = ""] = random.pick(ANIMALS).split("|");
 	const [first, factor, again] = [random.integer(4, 12) * 5, random.integer(3, 12), random.integer(3, 10)];
 	const second = again * factor;
-	const right = first * factor;
-	const animal = random.pick(["fish in a lake", "frogs around a pond", "birds on an island"]);
-	const [kind = "fish"] = animal.split(" ");
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${first} of the ${animal} are marked and set free. Later ${second} are caught by chance, and ${again} of them are marked. About how many ${kind} are there?`,
-		right,
+	return {
+		prompt: random.pick([
+			`In ${place}, ${first} ${kind} are tagged and set free. Later, ${second} are caught at random, and ${again} of them have a tag. About how many ${kind} are there?`,
+			`Scientists tag ${first} ${kind} in ${place}. Later they catch ${second} at random, and ${again} of these have a tag. Estimate the number of ${kind}.`,
+		]),
+		right: whole(first * factor),
+		wrong: [
+			[slip.addedTheCatches, whole(first + second - again)],
+			[slip.multipliedTheCatches, whole(first * second)],
+			[slip.gaveTheSampleCount, whole(second)],
+		],
 		hints: [
-			"Which part of the second catch is marked?",
-			"About the same part of all is marked. How many are all?",
+			"About the same fraction of all animals has a tag as in the second catch.",
+			`${again} of ${second}: which fraction of the second catch has a tag?`,
+			"How many times as many animals are there as animals with a tag?",
 		],
-		explanation: `$\\dfrac{${again}}{${second}}$ of the catch is marked, and this part of all are ${first}. $${first} \\times ${second} \\div ${again} = ${texNumber(right)}$.`,
-		mistakes: [
-			[
-				"added-the-catches",
-				first + second - again,
-				"Those are the animals that were caught. There are more.",
-			],
-			["multiplied-both-catches", first * second, "How many of the second catch were marked?"],
-			["treats-the-catch-as-all", second, "That is the second catch only."],
+		steps: [
+			`$${second} \\div ${again} = ${factor}$, so there are ${factor} times as many animals as animals with a tag.`,
+			`$${first} \\times ${factor} = ${first * factor}$.`,
 		],
+	};
+};
+
+/** What an estimate means. */
+const meaning: Form = (random) => {
+	const size = random.pick([40, 50, 80, 100]);
+	const [total, number, name] = [
+		size * random.integer(5, 15),
+		10 * random.integer(6, 30),
+		random.pick(NAMES),
+	];
+	const [asked, right, exact, other, worthless] = random.pick([
+		[
+			`From a random sample of ${size}, ${name} estimates that ${number} of ${prose(total)} students walk to school. What does that mean?`,
+			`The true number is probably near ${number}, but need not be exactly that.`,
+			`Exactly ${number} students walk to school.`,
+			`At least ${number} students walk to school.`,
+			"Nothing can be said, because not all were asked.",
+		],
+		[
+			`${name} takes several random samples of ${size} from the same ${prose(total)} students. What can be expected?`,
+			"The estimates differ a little from sample to sample.",
+			"Every sample gives the same estimate.",
+			"The estimates grow with every sample.",
+			"The estimates have nothing to do with each other.",
+		],
+		[
+			`${name} wants the estimates of random samples to vary less. What helps with the ${prose(total)} students?`,
+			`Taking samples larger than ${size}`,
+			"Asking the same students again",
+			`Taking samples smaller than ${size}`,
+			"Nothing helps, because samples are chance.",
+		],
+	] as const);
+	return {
+		prompt: asked,
+		right: words(right),
+		wrong: [
+			[slip.estimateAsExact, words(exact)],
+			[slip.smallerIsSteadier, words(other)],
+			[slip.samplesAreWorthless, words(worthless)],
+		],
+		hints: [
+			"Random samples of one group are not all alike.",
+			"Would another random sample give exactly the same number?",
+			"Larger random samples vary less.",
+		],
+		steps: ["Random samples vary a little, larger ones less.", right.endsWith(".") ? right : `${right}.`],
+	};
+};
+
+/** VERIFY_WITH_LLM: whether an estimate is exact. */
+const explain: Way = (random) => {
+	const [all = "", have = "", ones = ""] = random.pick(TOPICS).split("|");
+	const [size, count, factor, name] = [
+		random.pick([20, 25, 40, 50]),
+		random.integer(4, 15),
+		random.integer(4, 20),
+		random.pick(NAMES),
+	];
+	return inOwnWords({
+		prompt: `In a random sample of ${size} ${ones}, ${count} ${have}. ${all.replace("{n}", prose(size * factor))}. ${name} says: “So exactly ${count * factor} ${have}.” ${random.pick(["Is that right? Explain.", `Explain what is right and what is wrong in what ${name} says.`])}`,
+		hints: [
+			"Work out the estimate.",
+			"Would another random sample give exactly the same number?",
+			"What can be said for sure, and what only about?",
+		],
+		explanation: `$${count} \\times ${factor} = ${count * factor}$ is a good estimate.\n\nIt is not exact: another random sample can give another number.`,
+		rubric: {
+			estimate: `Says that ${count * factor} is a reasonable estimate, or that about that many ${have}.`,
+			"not-exact":
+				"Says that it need not be exact, for example because another sample can give another number.",
+		},
+		sample_answer: `About ${count * factor} is a good estimate, because the same fraction can be expected. It need not be exact, since another sample can give another number.`,
 	});
-}
+};
+
+const claimed = asClaim(estimate(1), (task, value) => `${startLarge(task)} is ${value}.`);
+
+// 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
+// reason.
+export const inferenceFromSample = defineSkill("inference-from-sample", 3, {
+	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
+	2: [
+		ask.typed(estimate(1, false)),
+		ask.chosen(estimate(1, false)),
+		ask.matched(withTask(estimate(1), startLarge), ["sample", "estimate"]),
+	],
+	3: [ask.typed(estimate(3)), ask.chosen(estimate(3))],
+	4: [ask.chosen(meaning), explain, ask.whatWentWrong(estimate(1))],
+	5: [ask.typed(tagged), ask.chosen(tagged), ask.explainTheMistake(estimate(1, false))],
+});

@@ -1,201 +1,126 @@
-import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
+import { surveyOf } from "./surveys.ts";
 
-interface Survey {
-	question: string;
-	population: string;
-	good: readonly string[];
-	bad: readonly (readonly [plan: string, why: string])[];
-}
+const HINTS = [
+	"In a fair sample, everyone has the same chance of being asked.",
+	"Is one kind of people asked more often than others?",
+	"More answers do not help when the wrong people are asked.",
+] as const;
 
-const SURVEYS: readonly Survey[] = [
-	{
-		question: "which lunch students like best",
-		population: "all students of the school",
-		good: [
-			"Draw 50 names of students from a box with all names",
-			"Ask every 10th student on the list of all students",
-			"Let a computer pick 60 students by chance",
-		],
-		bad: [
-			["Ask the 80 students who stand in line for pizza", "Only those who chose pizza are asked."],
-			["Ask all 200 students of the youngest grade", "Only one grade is asked."],
-			["Put a form on a wall for whoever wants to answer", "Only those who want to answer will do so."],
-			["Ask the members of the cooking club", "They have a special interest in food."],
-		],
-	},
-	{
-		question: "how many hours of sports people in town play",
-		population: "all people in town",
-		good: [
-			"Call 100 numbers picked by chance from all households",
-			"Pick 120 addresses by chance and ask there",
-			"Draw 90 people by chance from the list of all residents",
-		],
-		bad: [
-			["Ask 300 people at a gym", "People at a gym play more sports than others."],
-			["Ask the runners in the park on Sunday", "Only people who run are there."],
-			["Ask 150 people in a hospital", "Many of them cannot play sports."],
-			["Let people answer on a sports page", "Those who read it like sports."],
-		],
-	},
-	{
-		question: "how satisfied the passengers of a bus line are",
-		population: "all passengers of the line",
-		good: [
-			"Ask passengers picked by chance at all times of the day",
-			"Pick 40 trips by chance and ask every 5th passenger",
-			"Draw 100 ticket numbers by chance",
-		],
-		bad: [
-			["Ask 200 passengers at 8 in the morning", "Other times of the day are left out."],
-			["Read the letters of complaint", "Only those who are angry write."],
-			["Ask the drivers' families", "They see the bus line differently than passengers do."],
-			["Ask all passengers of one trip", "One trip may be special."],
-		],
-	},
-	{
-		question: "which sport the members of a club want next",
-		population: "all members of the club",
-		good: [
-			"Draw 30 members by chance from the list of all",
-			"Ask every 8th member on the list",
-			"Let a computer pick 40 members by chance",
-		],
-		bad: [
-			["Ask the 70 members of the tennis team", "They want tennis more than others."],
-			["Ask whoever comes to the meeting on Monday", "Many members cannot come on Monday."],
-			["Ask the members who are older than 60", "Only one age is asked."],
-			["Ask your friends in the club", "Friends often think alike."],
-		],
-	},
-];
+/** The fair one of several plans. */
+const fairPlan: Form = (random) => {
+	const { question, population, good, bad } = surveyOf(random);
+	const [plan = ""] = good;
+	return {
+		prompt: `${random.pick(NAMES)} wants to know ${question}. ${random.pick(["Which plan gives a fair sample?", "Which plan gives a sample that represents everyone?", "Which sample is random?"])}`,
+		right: words(plan),
+		wrong: bad.slice(0, 3).map(([label], at) => {
+			const each = /\d{3}/.test(label) ? slip.biggerIsBetter : slip.biasedSample;
+			return [{ ...each, id: `${each.id}${at === 0 ? "" : `-${at + 1}`}` }, words(label)] as const;
+		}),
+		hints: HINTS,
+		steps: [`The plan has to give ${population} the same chance.`, `That is so with this plan: ${plan}.`],
+	};
+};
 
-/** 1: which plan is fair; 2: what is wrong with a plan; 3: large but biased against small but fair; 4: all fair plans; 5: who the result holds for. */
-export const sampling = defineGenerator("sampling", 3, (random, difficulty) => {
-	const survey = random.pick(SURVEYS);
-	const name = random.pick(NAMES);
-	const intro = `${name} wants to know ${survey.question}.`;
-	const hints = [
-		`Do ${survey.population} have the same chance to be asked?`,
-		"Is one kind of people asked more often than others?",
-	];
-	const bad = random.shuffle(survey.bad);
-	const good = random.shuffle(survey.good);
-	const [plan = "", why = ""] = bad[0] ?? [];
-	if (difficulty === 2)
-		return chooseOption(
-			random,
-			{
-				prompt: `${intro} Plan: "${plan}." What is the problem with this plan?`,
-				hints,
-				explanation: `${why} So the sample is biased.`,
-			},
-			{
-				right: why,
-				wrong: [
-					[
-						"Too few people are asked.",
-						"bigger-is-always-better",
-						"The number is not the problem. Who is asked?",
-					],
-					[
-						"Everyone would have to be asked.",
-						"only-all-will-do",
-						"A fair sample is enough. Who is asked here?",
-					],
-					["There is no problem.", "saw-no-bias", "Does everyone have the same chance to be asked?"],
-				],
-			},
-		);
-	if (difficulty === 4)
-		return chooseAll(
-			random,
-			{
-				prompt: `${intro} Which plans give a fair sample? Choose all that apply.`,
-				hints,
-				explanation: `Everyone has the same chance with: ${good.slice(0, 2).join("; ")}.`,
-			},
-			[
-				...good.slice(0, 2).map((label) => ({
-					label,
-					fits: true,
-					mistake: ["missed-a-fair-plan", "One more plan gives everyone the same chance."] as const,
-				})),
-				...bad.slice(0, 3).map(([label, reason], at) => ({
-					label,
-					fits: false,
-					mistake: [at === 0 ? "biased-sample" : `biased-sample-${at + 1}`, reason] as const,
-				})),
-			],
-		);
-	if (difficulty === 5)
-		return random.oneIn(3) ? judged(name, survey, plan, why) : holdsFor(random, survey, plan);
-	return chooseOption(
-		random,
-		{
-			prompt: `${intro} Which plan gives a ${difficulty === 3 ? "sample that can be trusted most" : "fair sample"}?`,
-			hints,
-			explanation: `With this plan ${survey.population} have the same chance: ${(good[0] ?? "").toLowerCase()}.`,
-		},
-		{
-			right: good[0] ?? "",
-			wrong: bad
+/** What is wrong with a plan. */
+const problem: Form = (random) => {
+	const { question, bad } = surveyOf(random);
+	const [[plan, why] = ["", ""]] = bad;
+	return {
+		prompt: `${random.pick(NAMES)} wants to know ${question}. The plan: “${plan}.” ${random.pick(["What is the problem with this plan?", "Why is this sample biased?"])}`,
+		right: words(why),
+		wrong: [
+			[slip.biggerIsBetter, words("Too few people are asked.")],
+			[slip.onlyAllWillDo, words("Everyone would have to be asked.")],
+			[slip.sawNoBias, words("There is no problem.")],
+		],
+		hints: HINTS,
+		steps: [why, "So the sample is biased."],
+	};
+};
+
+/** For whom a result holds. */
+const holdsFor: Form = (random) => {
+	const { question, population, bad } = surveyOf(random);
+	const [[plan] = [""]] = bad;
+	const right = "Only for the kind of people who were asked";
+	return {
+		prompt: `${random.pick(NAMES)} wants to know ${question} and uses this plan: “${plan}.” For whom can the result be trusted?`,
+		right: words(right),
+		wrong: [
+			[slip.sampleSpeaksForAll, words(`For ${population}`)],
+			[slip.onlyAllWillDo, words("For nobody, because not everyone was asked")],
+			[slip.biggerIsBetter, words("For everyone, if enough people were asked")],
+		],
+		hints: [
+			"A sample speaks for the group from which it is drawn.",
+			"From whom were the people drawn who were asked?",
+			"Can one group speak for the others?",
+		],
+		steps: ["A sample speaks only for the group from which it is drawn.", `${right}.`],
+	};
+};
+
+/** A plan, to judge as fair or biased. */
+const claim: Form = (random) => {
+	const { question, good, bad } = surveyOf(random);
+	const isFair = random.oneIn(2);
+	const [plan = "", [biased] = [""]] = [good[0], bad[0]];
+	const says = (fair: boolean) =>
+		words(`To find out ${question}: “${isFair ? plan : biased}” is a ${fair ? "fair" : "biased"} sample.`);
+	return {
+		prompt: "Which statement is true?",
+		right: says(isFair),
+		wrong: [[isFair ? slip.missedAFairPlan : slip.sawNoBias, says(!isFair)]],
+		hints: HINTS,
+		steps: [says(isFair).shown],
+	};
+};
+
+/** LABELED_INPUT: plans of one survey. */
+const sortedPlans = ask.sorted((random) => {
+	const { question, good, bad } = surveyOf(random);
+	const bins = ["Fair", "Biased"] as const;
+	return {
+		prompt: `${random.pick(NAMES)} wants to know ${question}. ${random.pick(["Which samples are fair, and which are biased?", "Sort the plans."])}`,
+		bins,
+		cards: [
+			...good
+				.slice(0, 2)
+				.map((label) => ({ label, bin: bins[0], wrong: [[slip.missedAFairPlan, bins[1]] as const] })),
+			...bad
 				.slice(0, 3)
-				.map(([label, reason]) => [
-					label,
-					/\d{2,}/.test(label) ? "bigger-is-always-better" : "biased-sample",
-					reason,
-				]),
-		},
-	);
+				.map(([label]) => ({ label, bin: bins[1], wrong: [[slip.sawNoBias, bins[0]] as const] })),
+		],
+		hints: HINTS,
+		steps: ["In a fair sample, everyone has the same chance of being asked."],
+	};
 });
 
-function judged(name: string, survey: Survey, plan: string, why: string) {
+/** VERIFY_WITH_LLM: whether a plan represents everyone. */
+const explain: Way = (random) => {
+	const { question, population, bad } = surveyOf(random);
+	const [[plan, why] = ["", ""]] = bad;
 	return inOwnWords({
-		prompt: `${name} wants to know ${survey.question}. The plan: "${plan}." Will this sample represent ${survey.population}? Explain.`,
-		hints: [
-			`Do ${survey.population} have the same chance to be asked?`,
-			"Is one kind of people asked more often than others?",
-		],
-		explanation: `${why} So the sample is biased and does not represent ${survey.population}.`,
+		prompt: `${random.pick(NAMES)} wants to know ${question}. The plan: “${plan}.” ${random.pick([`Will this sample represent ${population}? Explain.`, "Explain whether this is a good sample, and how to choose a better one."])}`,
+		hints: [...HINTS],
+		explanation: `${why}\n\nSo the sample is biased and does not represent ${population}.`,
 		rubric: {
-			decision: `Says that the sample does not represent ${survey.population}, or that it is biased.`,
+			decision: `Says that the sample does not represent ${population}, or that it is biased.`,
 			reason: `Gives a reason that fits the plan, such as: ${why}`,
 		},
-		sample_answer: `No. ${why} So not everyone has the same chance to be asked, and the sample is biased.`,
+		sample_answer: `No. ${why} So not everyone has the same chance of being asked, and the sample is biased. A random sample of ${population} would be better.`,
 	});
-}
+};
 
-function holdsFor(random: Random, survey: Survey, plan: string) {
-	const name = random.pick(NAMES);
-	return chooseOption(
-		random,
-		{
-			prompt: `${name} wants to know ${survey.question} and uses this plan: "${plan}." For whom can the result be trusted?`,
-			hints: ["From whom were the people drawn who were asked?", "Can one group speak for the others?"],
-			explanation:
-				"A sample speaks only for the group from which it is drawn. Here only one kind of people was asked.",
-		},
-		{
-			right: "Only for the kind of people who were asked",
-			wrong: [
-				[`For ${survey.population}`, "sample-speaks-for-all", "Were all of them able to be asked?"],
-				[
-					"For nobody, because not everyone was asked",
-					"only-all-will-do",
-					"A sample can speak for the group it comes from.",
-				],
-				[
-					"For everyone, if enough people were asked",
-					"bigger-is-always-better",
-					"More of the same kind does not help.",
-				],
-			],
-		},
-	);
-}
+// 1: which plan is fair. 2: what is wrong with a plan. 3: several plans of several surveys. 4: all plans of one survey. 5: for
+// whom a result holds, and why.
+export const sampling = defineSkill("sampling", 4, {
+	1: [ask.chosen(fairPlan), sortedPlans],
+	2: [ask.chosen(problem), ask.chosen(fairPlan)],
+	3: [ask.judged(claim), ask.chosen(problem)],
+	4: [sortedPlans, ask.judged(claim, 5)],
+	5: [ask.chosen(holdsFor), explain],
+});

@@ -1,153 +1,232 @@
 import { prism, shownDepth } from "../../figures/prism.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { decimal } from "../../kit/numbers.ts";
-import { defineGenerator } from "../generator.ts";
+import {
+	ask,
+	asClaim,
+	decimals,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	whole,
+	withTask,
+} from "../../kit/index.ts";
+import type { Slip } from "../../kit/draft.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-/** 1: area of the base and the length; 2: right triangles as bases; 3: a slanted side in the picture; 4: trapezoids; 5: a missing length, or decimals. */
-export const volumePrisms = defineGenerator("volume-prisms", 3, (random, difficulty) => {
-	const unit = random.pick(["cm", "m", "in", "ft"] as const);
-	const words = (value: number) => `${value} ${unit}`;
-	const length = random.integer(3, 15);
-	const colour = random.pick(["sky", "mint", "gold", "lilac"] as const);
-	if (difficulty === 1 || difficulty === 5) {
-		const [tenths, places] = difficulty === 5 ? [random.integer(21, 195), 1] : [random.integer(6, 40), 0];
-		const area = decimal(tenths, places);
-		const volume = decimal(tenths * length, places);
-		const shape = random.pick(["a triangle", "a hexagon", "a pentagon", "a trapezoid"]);
-		const back = difficulty === 5 && random.oneIn(2);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: back
-				? `A prism has ${shape} of ${area} square ${unit} as its base and a volume of ${volume} cubic ${unit}. How long is it?`
-				: `A prism has ${shape} of ${area} square ${unit} as its base and is ${words(length)} long. What is its volume?`,
-			answer_suffix: back ? unit : `cubic ${unit}`,
-			right: back ? length : volume,
+const UNITS = ["cm", "m", "in", "ft"] as const;
+const BASES = ["triangle", "hexagon", "pentagon", "trapezoid", "parallelogram", "octagon"] as const;
+const THINGS = [
+	"A tent",
+	"A bar of chocolate",
+	"A trough",
+	"A pillar",
+	"A box",
+	"A block of wood",
+	"A flower bed",
+	"A prism",
+] as const;
+
+/** A prism by the area of its base: its volume, or backward its length. */
+const fromArea =
+	(isBack: boolean, places: 0 | 1): Form =>
+	(random) => {
+		const [unit, thing, base] = [random.pick(UNITS), random.pick(THINGS), random.pick(BASES)];
+		const [area, length] = [
+			places === 0 ? random.integer(6, 40) : random.integer(21, 195),
+			random.integer(3, 15),
+		];
+		const shown = (number: number) => decimals(number, places);
+		const [a, v] = [shown(area).entry, shown(area * length).entry];
+		const told = `${thing} has the shape of a prism. Its base is a ${base} of ${a} square ${unit}.`
+			.replace("a octagon", "an octagon")
+			.replace("A prism has the shape of a prism. Its base", "The base of a prism");
+		return {
+			prompt: isBack
+				? `${told} The volume is ${v} cubic ${unit}. ${random.pick(["How long is it?", "Find its length."])}`
+				: `${told} It is ${length} ${unit} long. ${random.pick(["What is its volume?", "Find its volume.", `${random.pick(NAMES)} works out its volume. What is it?`])}`,
+			task: `the volume of a prism with a base of ${a} square ${unit} and a length of ${length} ${unit}`,
+			right: isBack ? whole(length) : shown(area * length),
+			unit: { after: isBack ? unit : `cubic ${unit}` },
+			wrong: isBack
+				? [
+						[slip.tookHalfOfThePrism, whole(length * 2)],
+						[slip.addedAreaAndLength, shown(area * length - area)],
+					]
+				: [
+						[slip.tookHalfOfThePrism, decimals(area * length * 5, places + 1)],
+						[slip.addedAreaAndLength, shown(area + length * 10 ** places)],
+						[slip.squaredTheLength, shown(area * length * length)],
+					],
 			hints: [
 				"The volume of a prism is the area of its base times its length.",
-				back ? "Which step goes backwards?" : "The shape of the base does not matter: its area is known.",
+				isBack
+					? `Which number times ${a} is ${v}?`
+					: `The base has an area of ${a} square ${unit}. Its shape does not matter.`,
+				isBack
+					? "Divide the volume by the area of the base."
+					: "Multiply the area of the base by the length.",
 			],
-			explanation: back
-				? `$${volume} \\div ${area} = ${length}$ ${unit}.`
-				: `$${area} \\times ${length} = ${volume}$ cubic ${unit}.`,
-			mistakes: [
-				[
-					"took-a-third-or-half",
-					back ? length * 2 : decimal(tenths * length * 5, places + 1),
-					"Only a pyramid or a triangle asks for a part. The base is given whole.",
-				],
-				[
-					"added",
-					back ? decimal(tenths * length - tenths, places) : decimal(tenths + length * 10 ** places, places),
-					"It looks like the numbers were added or subtracted.",
-				],
-				[
-					"squared-the-length",
-					back ? "" : decimal(tenths * length * length, places),
-					"The length counts once.",
-				],
+			steps: [
+				"The volume is the area of the base times the length.",
+				isBack ? `$${v} \\div ${a} = ${length}$.` : `$${a} \\times ${length} = ${v}$.`,
 			],
-		});
-	}
-	if (difficulty === 4) {
-		const [short, more, height] = [random.integer(4, 9), 2 * random.integer(2, 4), random.integer(5, 9)];
-		const long = short + more;
-		const base = ((short + long) * height) / 2;
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt: "The base of this prism is a trapezoid. What is the volume of the prism?",
-			answer_suffix: `cubic ${unit}`,
-			figure: {
-				svg: prism({
-					face: [
-						[more / 2, 0],
-						[more / 2 + short, 0],
-						[long, height],
-						[0, height],
-					],
-					depth: shownDepth(length, long),
-					edge_labels: { 0: words(short), 2: words(long) },
-					depth_label: { corner: 2, text: words(length) },
-					inner: { from: [more / 2, height], to: [more / 2, 0], text: words(height) },
-					colour,
-				}),
-				alt: `A prism of ${words(length)} length. Its base is a trapezoid with parallel sides of ${words(short)} and ${words(long)} and a height of ${words(height)}.`,
-			},
-			right: base * length,
-			hints: [
-				"Find the area of the trapezoid first.",
-				"Take half of the sum of the parallel sides times the height.",
-			],
-			explanation: `Base: $(${short} + ${long}) \\times ${height} \\div 2 = ${base}$. Volume: $${base} \\times ${length} = ${base * length}$ cubic ${unit}.`,
-			mistakes: [
-				[
-					"forgot-the-half",
-					2 * base * length,
-					"The trapezoid is half of the sum of its parallel sides times its height.",
-				],
-				["used-one-side-only", long * height * length, "The shape gets narrower upwards."],
-				["gave-the-base", base, "That is the area of the base."],
-			],
-		});
-	}
+		};
+	};
+
+interface Solid {
+	name: string;
+	face: readonly (readonly [number, number])[];
+	edges: Readonly<Record<number, string>>;
+	inner?: { from: readonly [number, number]; to: readonly [number, number]; text: string };
+	/** The corner at which the length is written. */
+	corner: number;
+	width: number;
+	told: string;
+	base: number;
+	wrong: readonly (readonly [Slip, number])[];
+	work: string;
+}
+
+/** A triangle as base, with a right angle or with two slanted sides. */
+function triangular(random: Random, isRight: boolean, words: (number: number) => string): Solid {
 	const [leg, other, slant] = random.pick([
 		[3, 4, 5],
 		[6, 8, 10],
 		[5, 12, 13],
 		[8, 15, 17],
 		[9, 12, 15],
+		[4, 3, 5],
+		[12, 5, 13],
 	] as const);
-	const is_right = difficulty === 2;
 	// Two equal right triangles side by side make one with a slanted side on both sides.
-	const base_length = is_right ? other : 2 * other;
-	const base = (base_length * leg) / 2;
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `The base of this prism is a ${is_right ? "right " : ""}triangle. What is the volume of the prism?`,
-		answer_suffix: `cubic ${unit}`,
-		figure: {
-			svg: prism({
-				face: is_right
-					? [
-							[0, 0],
-							[other, leg],
-							[0, leg],
-						]
-					: [
-							[other, 0],
-							[2 * other, leg],
-							[0, leg],
-						],
-				depth: shownDepth(length, base_length),
-				edge_labels: is_right
-					? { 0: words(slant), 1: words(other), 2: words(leg) }
-					: { 0: words(slant), 1: words(base_length) },
-				depth_label: { corner: 1, text: words(length) },
-				...(is_right
-					? {}
-					: { inner: { from: [other, leg] as const, to: [other, 0] as const, text: words(leg) } }),
-				colour,
-			}),
-			alt: `A prism of ${words(length)} length. Its base is a triangle with a side of ${words(base_length)}, a height of ${words(leg)} on that side and a slanted side of ${words(slant)}.`,
-		},
-		right: base * length,
-		hints: [
-			"Find the area of the triangle first. Which two lengths stand at a right angle?",
-			"Then multiply by the length of the prism.",
+	const width = isRight ? other : 2 * other;
+	return {
+		name: isRight ? "right triangle" : "triangle",
+		face: isRight
+			? [
+					[0, 0],
+					[other, leg],
+					[0, leg],
+				]
+			: [
+					[other, 0],
+					[width, leg],
+					[0, leg],
+				],
+		edges: isRight
+			? { 0: words(slant), 1: words(other), 2: words(leg) }
+			: { 0: words(slant), 1: words(width) },
+		...(isRight ? {} : { inner: { from: [other, leg] as const, to: [other, 0] as const, text: words(leg) } }),
+		corner: 1,
+		width,
+		told: `a triangle with a side of ${words(width)}, a height of ${words(leg)} on that side and a slanted side of ${words(slant)}`,
+		base: (width * leg) / 2,
+		wrong: [
+			[slip.forgotHalfOfTheBase, width * leg],
+			[slip.slantAsHeight, (width * slant) / 2],
 		],
-		explanation: `Triangle: $${base_length} \\times ${leg} \\div 2 = ${base}$. Volume: $${base} \\times ${length} = ${base * length}$ cubic ${unit}.`,
-		mistakes: [
-			["forgot-the-half", 2 * base * length, "The base is a triangle: half of base times height."],
-			[
-				"uses-the-slant-length-as-height",
-				(base_length * slant * length) / 2,
-				"The slanted side is not the height. The height stands at a right angle.",
-			],
-			["gave-the-base", base, "That is the area of the base."],
-			[
-				"slant-and-no-half",
-				base_length * slant * length,
-				"The slanted side is not the height, and the base is a triangle.",
-			],
+		work: `$${width} \\times ${leg} \\div 2 = ${(width * leg) / 2}$`,
+	};
+}
+
+function trapezoidal(random: Random, words: (number: number) => string): Solid {
+	const [short, more, height] = [random.integer(4, 9), 2 * random.integer(2, 4), random.integer(5, 9)];
+	const long = short + more;
+	return {
+		name: "trapezoid",
+		face: [
+			[more / 2, 0],
+			[more / 2 + short, 0],
+			[long, height],
+			[0, height],
 		],
-	});
+		edges: { 0: words(short), 2: words(long) },
+		inner: { from: [more / 2, height], to: [more / 2, 0], text: words(height) },
+		corner: 2,
+		width: long,
+		told: `a trapezoid with parallel sides of ${words(short)} and ${words(long)} and a height of ${words(height)}`,
+		base: ((short + long) * height) / 2,
+		wrong: [
+			[slip.forgotHalfOfTheBase, (short + long) * height],
+			[slip.usedOneParallelSide, long * height],
+		],
+		work: `$(${short} + ${long}) \\times ${height} \\div 2 = ${((short + long) * height) / 2}$`,
+	};
+}
+
+/** The volume of a drawn prism. */
+const drawn =
+	(kind: "right" | "slanted" | "trapezoid"): Form =>
+	(random): Draft => {
+		const [unit, length] = [random.pick(UNITS), random.integer(3, 15)];
+		const words = (number: number) => `${number} ${unit}`;
+		const solid =
+			kind === "trapezoid" ? trapezoidal(random, words) : triangular(random, kind === "right", words);
+		const { base } = solid;
+		const shown = (number: number) => decimals(Math.round(number * 10), 1);
+		return {
+			prompt: random.pick([
+				`The base of this prism is a ${solid.name}. What is the volume of the prism?`,
+				`Find the volume of this prism with a ${solid.name} as its base.`,
+				`${random.pick(NAMES)} builds this prism. Its base is a ${solid.name}. What is its volume?`,
+			]),
+			figure: {
+				svg: prism({
+					face: solid.face,
+					depth: shownDepth(length, solid.width),
+					edge_labels: solid.edges,
+					depth_label: { corner: solid.corner, text: words(length) },
+					...(solid.inner === undefined ? {} : { inner: solid.inner }),
+					colour: random.pick(["sky", "mint", "gold", "lilac"] as const),
+				}),
+				alt: `A prism of ${words(length)} length. Its base is ${solid.told}.`,
+			},
+			right: shown(base * length),
+			unit: { after: `cubic ${unit}` },
+			wrong: [
+				...solid.wrong.map(([each, area]) => [each, shown(area * length)] as const),
+				[slip.gaveTheBaseArea, shown(base)],
+			],
+			hints: [
+				"First find the area of the base.",
+				`The base is ${solid.told}.`,
+				"Then multiply the area of the base by the length of the prism.",
+			],
+			steps: [
+				`The area of the base is ${solid.work}.`,
+				`The volume is $${base} \\times ${length} = ${shown(base * length).entry}$ cubic ${unit}.`,
+			],
+		};
+	};
+
+const bare =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		if (draft === undefined) return undefined;
+		const { unit: _unit, ...rest } = draft;
+		return rest;
+	};
+const area = bare(fromArea(false, 0));
+const claimed = asClaim(area, (task, value) => `${startLarge(task)} is ${value} in cubic units.`);
+
+// 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
+// decimals, and explaining a mistake.
+export const volumePrisms = defineSkill("volume-prisms", 4, {
+	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
+	2: [
+		ask.typed(drawn("right")),
+		ask.chosen(drawn("right")),
+		ask.matched(withTask(area, startLarge), ["prism", "volume"]),
+	],
+	3: [ask.typed(drawn("slanted")), ask.chosen(drawn("slanted")), ask.whatWentWrong(area)],
+	4: [ask.typed(drawn("trapezoid")), ask.chosen(drawn("trapezoid"))],
+	5: [
+		ask.typed(fromArea(true, 1)),
+		ask.typed(fromArea(false, 1)),
+		ask.chosen(fromArea(false, 1)),
+		ask.explainTheMistake(bare(fromArea(false, 1))),
+	],
 });

@@ -59,6 +59,8 @@ export * from "./prices.ts";
 export * from "./inequalities.ts";
 export * from "./counting.ts";
 export * from "./motions.ts";
+export * from "./samples.ts";
+export * from "./prisms.ts";
 export * from "./proportional.ts";
 export * from "./chances.ts";
 export * from "./graph-stories.ts";

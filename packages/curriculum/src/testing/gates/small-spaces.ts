@@ -15,7 +15,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"angle-as-turn": [4],
 	"statistical-questions": [1, 2, 5],
 	"cross-sections": [2, 5],
-	sampling: [1, 2, 3, 4],
 };
 
 /** Skills that have fewer than thirty different questions at a difficulty, by the nature of what they ask. */
