@@ -6,28 +6,27 @@ const WIDTH = 440;
 const RADIUS = 208;
 const [CENTER, BASE] = [WIDTH / 2, 222];
 
+/** A place on the protractor, that far from its middle. */
+function at(degrees: number, radius: number): [number, number] {
+	const angle = (degrees * Math.PI) / 180;
+	return [CENTER + radius * Math.cos(angle), BASE - radius * Math.sin(angle)];
+}
+
+/** The marks and the numbers are the same on every protractor. */
+const TICKS = Array.from({ length: 181 }, (_, degrees) => {
+	const length = degrees % 10 === 0 ? 17 : degrees % 5 === 0 ? 13 : 8;
+	return line(at(degrees, RADIUS), at(degrees, RADIUS - length), "var(--ink-2)", degrees % 10 === 0 ? 2 : 1);
+}).join("");
+const NUMBERS = Array.from({ length: 19 }, (_, ten) => {
+	const degrees = ten * 10;
+	return `${turnedText(at(degrees, RADIUS - 30), 180 - degrees, degrees, 14)}${turnedText(at(degrees, RADIUS - 54), degrees, degrees, 12)}`;
+}).join("");
+
 /**
  * A half-circle protractor with two rows of numbers, and an angle on it. The outer numbers grow from the left, the
  * inner ones from the right. Arms are told in degrees of the inner row.
  */
 export function protractor(arms: readonly [number, number], colour: FigureColour): string {
-	const at = (degrees: number, radius: number): [number, number] => {
-		const angle = (degrees * Math.PI) / 180;
-		return [CENTER + radius * Math.cos(angle), BASE - radius * Math.sin(angle)];
-	};
-	const ticks = Array.from({ length: 181 }, (_, degrees) => {
-		const length = degrees % 10 === 0 ? 17 : degrees % 5 === 0 ? 13 : 8;
-		return line(
-			at(degrees, RADIUS),
-			at(degrees, RADIUS - length),
-			"var(--ink-2)",
-			degrees % 10 === 0 ? 2 : 1,
-		);
-	});
-	const numbers = Array.from({ length: 19 }, (_, ten) => {
-		const degrees = ten * 10;
-		return `${turnedText(at(degrees, RADIUS - 30), 180 - degrees, degrees, 14)}${turnedText(at(degrees, RADIUS - 54), degrees, degrees, 12)}`;
-	});
 	const [low, high] = [Math.min(...arms), Math.max(...arms)];
 	const [from, to] = [at(low, 56), at(high, 56)];
 	const wedge = `M${CENTER} ${BASE}L${round(from[0])} ${round(from[1])}A56 56 0 0 0 ${round(to[0])} ${round(to[1])}Z`;
@@ -35,11 +34,11 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 		WIDTH,
 		BASE + 34,
 		`<path d="M${CENTER - RADIUS - 8} ${BASE + 22}V${BASE}A${RADIUS + 8} ${RADIUS + 8} 0 0 1 ${CENTER + RADIUS + 8} ${BASE}V${BASE + 22}Z" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="2"/>`,
-		...ticks,
+		TICKS,
 		`<path d="${wedge}" fill="${paint(colour)}" fill-opacity="0.5"/>`,
 		...arms.map((degrees) => line([CENTER, BASE], at(degrees, RADIUS + 4), paint(colour), 3)),
 		// Numbers lie above the arms, each with a rim of the background, so that an arm never hides one.
-		...numbers,
+		NUMBERS,
 		`<circle cx="${CENTER}" cy="${BASE}" r="6" fill="var(--ink)"/>`,
 	);
 }

@@ -56,13 +56,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 		child_does: "sometimes count the marks, not the steps between them",
 		parent_does: "counts the marks on a number line or ruler instead of the steps between them",
 		helps: "Hop a finger along a ruler from 0, and count each hop aloud. The starting mark is not a hop.",
-		stems: [
-			"counted-marks-below",
-			"counted-marks-not-steps",
-			"counted-the-mark-at-zero",
-			"counted-the-start-mark",
-			"counted-from-zero",
-		],
+		stems: ["counted-marks-below", "counted-the-mark-at-zero", "counted-the-start-mark"],
 	},
 	{
 		id: "works-left-to-right",
@@ -91,7 +85,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 		child_does: "sometimes turn < and > around",
 		parent_does: "turns the signs < and > around",
 		helps: "Say the comparison in words first, then write it: the open side faces the larger number.",
-		stems: ["turned-the-sign", "turned-the-sign-around"],
+		stems: ["turned-the-sign-around"],
 	},
 ];
 
@@ -143,7 +137,7 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		child_does: "sometimes take the decimal with more digits for the larger one",
 		parent_does: "takes a decimal with more digits for a larger number",
 		helps: "Compare 0.5 and 0.45 as money: 50 cents and 45 cents.",
-		stems: ["longer-decimal-is-larger", "longer-is-larger"],
+		stems: ["longer-is-larger"],
 	},
 	{
 		id: "misplaces-the-decimal-point",
@@ -187,7 +181,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		child_does: "sometimes give the distance around for the area",
 		parent_does: "works out the perimeter when the area is asked for",
 		helps: "Tile a tray with sticky notes for the area, and run a string around it for the perimeter.",
-		stems: ["perimeter", "perimeter-for-area", "mixed-area-with-perimeter"],
+		stems: ["perimeter", "mixed-area-with-perimeter"],
 	},
 	{
 		id: "area-for-perimeter",
@@ -201,7 +195,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		child_does: "sometimes add only two of the sides",
 		parent_does: "adds only two sides of a rectangle for its perimeter",
 		helps: "Trace the whole border with a finger, and write a length at each side before adding.",
-		stems: ["added-two-sides"],
+		stems: ["added-only-the-told-sides", "half-the-perimeter"],
 	},
 	{
 		id: "forgets-the-half",

@@ -1,13 +1,13 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { areInTheirBins } from "./cards.ts";
-import { derivedWays } from "./derived-ways.ts";
+import { derivedWays, type MistakeWays } from "./derived-ways.ts";
 import { mistakenLikeFractions } from "./mistaken-fractions.ts";
-import { calculate, compare, formulasIn, holds, minus, over, plus, times, value as read } from "./exact.ts";
-import { figureOf, textsIn } from "./read-figure.ts";
+import { calculate, compare, formulasIn, holds, over, plus, times, value as read } from "./exact.ts";
 import { countInFigure, wholesIn } from "./read-question.ts";
+import { comparesDecimals } from "./grade-5-rounding.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
-import { byPrompt, fillsTheBox, isTrueStatement, isWorthTheFormula } from "./ways.ts";
+import { byPrompt, fillsTheBox, isWorthTheFormula } from "./ways.ts";
 import { wholeOf } from "./wholes.ts";
 
 const NOTHING = rational(0n);
@@ -16,6 +16,56 @@ const NOTHING = rational(0n);
 function amountsIn(prompt: string): Rational[] {
 	return formulasIn(prompt).map((formula) => calculate(formula));
 }
+
+const sameOf = (one: Rational | undefined, other: Rational | null | undefined) =>
+	one !== undefined && other !== null && other !== undefined && isEqual(one, other);
+
+/** What a described mistake gives for a fraction with the denominator 10 or 100. */
+const mistakenDecimals4: MistakeWays = [
+	[/in the place of the tenths/, (formula) => times(calculate(formula), rational(10n))],
+	[/in the place of the hundredths/, (formula) => over(calculate(formula), rational(10n))],
+	[/one place too far to the right/, (formula) => times(calculate(formula), rational(10n))],
+	[/wrote a whole number/, (formula) => rational(wholesIn(formula)[0] ?? 0n)],
+	[
+		/around the decimal point/,
+		(formula) => {
+			const [top = 0n, bottom = 1n] = wholesIn(formula);
+			return plus(rational(top), rational(bottom, bottom * 10n));
+		},
+	],
+];
+
+const decimalsOf = derivedWays(
+	byPrompt(
+		[
+			/\[\[tenths\]\]/,
+			({ prompt }, { values: [tenths, rest, shown] }) => {
+				const [hundredths = 0n] = wholesIn(prompt);
+				const all = rational(hundredths, 100n);
+				return (
+					sameOf(all, plus(over(tenths ?? NOTHING, rational(10n)), over(rest ?? NOTHING, rational(100n)))) &&
+					compare(rest ?? NOTHING, rational(10n)) < 0 &&
+					sameOf(all, shown)
+				);
+			},
+		],
+		[
+			/small squares/,
+			({ prompt }, { value }) => value !== null && sameOf(amountsIn(prompt)[0], over(value, rational(100n))),
+		],
+		[
+			/equal parts/,
+			({ prompt }, { value }) => value !== null && sameOf(amountsIn(prompt)[0], over(value, rational(100n))),
+		],
+		[/./, ({ prompt }, { value }) => sameOf(amountsIn(prompt).at(-1), value)],
+	),
+	mistakenDecimals4,
+);
+
+const writesDecimals: SecondWay = (question, answer) =>
+	/large square/.test(question.prompt)
+		? sameOf(rational(countInFigure(question, /fill="var\(--fig/g), 100n), answer.value)
+		: decimalsOf(question, answer);
 
 /** One second way for each generator of grade 4 about fractions and decimals. */
 export const fractionWays4: SecondWays = {
@@ -62,63 +112,12 @@ export const fractionWays4: SecondWays = {
 		),
 		[],
 	),
-	"decimal-fraction-notation": byPrompt(
-		[
-			/number line/,
-			(question, { value }) => {
-				const [first, last] = textsIn(figureOf(question));
-				const x = read(/<circle cx="([\d.]+)"/.exec(figureOf(question).svg)?.[1] ?? "0");
-				if (first === undefined || last === undefined || value === null) return false;
-				// As far between the two numbers as the point lies between their places.
-				const share = over(minus(x, first.x), minus(last.x, first.x));
-				const [low, high] = [read(first.text), read(last.text)];
-				const point = plus(low, times(share, minus(high, low)));
-				const apart = minus(point, value);
-				// Places are rounded to hundredths of a step of the drawing.
-				return [apart, minus(NOTHING, apart)].every((each) => compare(each, rational(1n, 1000n)) < 0);
-			},
-		],
-		[
-			/Match/,
-			(_, { texts }) => isEqual(calculate(formulasIn(texts[0] ?? "")[0] ?? "0"), read(texts[1] ?? "0")),
-		],
-		[
-			/large square/,
-			(question, { value }) =>
-				value !== null && isEqual(value, rational(countInFigure(question, /fill="var\(--fig/g), 100n)),
-		],
-		[
-			/reads/,
-			({ prompt }, { value }) =>
-				value !== null && isEqual(value, read(/reads (\d+\.\d+)/.exec(prompt)?.[1] ?? "0")),
-		],
-		[/./, ({ prompt }, { text }) => isEqual(read(text), amountsIn(prompt)[0] ?? NOTHING)],
-	),
-	"compare-decimals-hundredths": byPrompt(
-		[/compares/, isTrueStatement],
-		[
-			/ Who /,
-			({ prompt }, { text }) => {
-				const [, one = "", a = "0", other = "", b = "0"] =
-					/^(\w+) \D+ ([\d.]+) \D+?, and (\w+) \D+ ([\d.]+) /.exec(prompt) ?? [];
-				const order = compare(read(a), read(b));
-				return order === 0 ? text.startsWith("They ") : text === (order > 0 ? one : other);
-			},
-		],
-		[
-			/in order/,
-			({ prompt }, { values }) => {
-				const told = (prompt.match(/\d+\.\d+/g) ?? []).map(read);
-				const [small, middle, large] = values;
-				if (!small || !middle || !large) return false;
-				return (
-					compare(small, middle) < 0 &&
-					compare(middle, large) < 0 &&
-					told.every((number) => [small, middle, large].some((each) => isEqual(each, number)))
-				);
-			},
-		],
-	),
+	"decimal-fraction-notation": writesDecimals,
+	"compare-decimals-hundredths": (question, answer) =>
+		comparesDecimals(
+			{ ...question, prompt: question.prompt.replace(/^The number line goes[^.]*\. /, "") },
+			answer,
+		),
 };
 
 /** Two fractions of the prompt, compared by crossing over; by what is asked about them. */

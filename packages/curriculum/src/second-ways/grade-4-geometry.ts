@@ -11,10 +11,13 @@ import {
 	partBeside,
 	symmetryLines,
 } from "./read-geometry.ts";
+import { areInTheirBins } from "./cards.ts";
+import { turnsAround } from "./turns.ts";
+import { addsAngles } from "./added-angles.ts";
 import type { SecondWays } from "./second-way.ts";
-import { byPrompt, wholes } from "./ways.ts";
+import { byPrompt } from "./ways.ts";
 import { wholesIn } from "./read-question.ts";
-import { repeatedSum, wholeOf } from "./wholes.ts";
+import { wholeOf } from "./wholes.ts";
 
 /** How many angles of a drawn shape are right, and how many pairs of opposite sides are parallel. */
 function measured(figure: Figure): { rights: number; pairs: number } {
@@ -23,6 +26,12 @@ function measured(figure: Figure): { rights: number; pairs: number } {
 		rights: anglesOf(corners).filter((angle) => Math.abs(angle - 90) < 3).length,
 		pairs: parallelPairs(corners),
 	};
+}
+
+/** What kind of triangle has the angles of a text. */
+function kindByAngles(text: string): string {
+	const angles = [...text.matchAll(/(\d+)°/g)].slice(0, 3).map(([, each]) => Number(each));
+	return angleWord(Math.max(...angles));
 }
 
 /** What kind of triangle is drawn. */
@@ -46,6 +55,13 @@ function pathKind(figure: Figure): string {
 	if (linesIn(figure, /./).length === 0) return "point";
 	const arrows = figure.svg.match(/<path/g)?.length ?? 0;
 	return ["line segment", "ray", "line"][arrows] ?? "";
+}
+
+/** What a description of the ends is about. */
+function describedPath(told: string): string {
+	if (/exact place/.test(told)) return "point";
+	if (/two endpoints|ruler/.test(told)) return "line segment";
+	return /one endpoint|beam/.test(told) ? "ray" : "line";
 }
 
 function angleWord(degrees: number): string {
@@ -88,6 +104,20 @@ export const geometryWays4: SecondWays = {
 			},
 		],
 		[
+			/because both parts are equally large/,
+			(question) => {
+				const figure = figureOf(question);
+				const [fold] = linesIn(figure, /dasharray/);
+				return fold !== undefined && !foldsOnItself(cornersIn(figure), fold);
+			},
+		],
+		[
+			/Match/,
+			(question, { texts: [picture = "", words = ""] }) =>
+				symmetryLines(cornersIn(figureOf(question, picture))) ===
+				(words.startsWith("no ") ? 0 : Number.parseInt(words, 10)),
+		],
+		[
 			/along the dashed line/,
 			(question, { text }) => {
 				const figure = figureOf(question);
@@ -103,16 +133,30 @@ export const geometryWays4: SecondWays = {
 		[/exactly two/, (question, { text }) => symmetryLines(cornersIn(figureOf(question, text))) === 2],
 		[/at least one/, (question, { text }) => symmetryLines(cornersIn(figureOf(question, text))) > 0],
 		[
-			/How many|Along how many/,
+			/[Hh]ow many/,
 			(question, { value }) =>
 				Number(value?.numerator) === symmetryLines(cornersIn(figureOf(question))) &&
 				value?.denominator === 1n,
 		],
 	),
 	"classify-2d": byPrompt(
+		[/Each card|wrote down/, (question, { texts }) => areInTheirBins(question, texts, kindByAngles)],
 		[
-			/What kind of triangle/,
-			(question, { text }) => text === `${triangleKind(figureOf(question))} triangle`,
+			/says that it is an acute/,
+			({ prompt }, { text }) => text.includes(`${kindByAngles(prompt)} triangle.`),
+		],
+		[
+			/[Ww]hat kind of triangle/,
+			(question, { text }) =>
+				text ===
+				`${question.figure === undefined ? kindByAngles(question.prompt) : triangleKind(question.figure)} triangle`,
+		],
+		[
+			/How many right angles/,
+			(question, { value, text }) => {
+				const { rights } = measured(figureOf(question));
+				return BigInt(rights) === (wholeOf(value) ?? wholesIn(text)[0]);
+			},
 		],
 		[
 			/are (right|acute|obtuse) triangles/,
@@ -120,7 +164,7 @@ export const geometryWays4: SecondWays = {
 				question.prompt.includes(`are ${triangleKind(figureOf(question, text))} triangles`),
 		],
 		[
-			/How many pairs/,
+			/[Hh]ow many pairs/,
 			(question, { text }) =>
 				text === (["none", "exactly one pair", "two pairs"][measured(figureOf(question)).pairs] ?? ""),
 		],
@@ -146,13 +190,28 @@ export const geometryWays4: SecondWays = {
 		],
 	),
 	"lines-rays-angles": byPrompt(
-		[/What is it called/, (question, { text }) => text === pathKind(figureOf(question))],
+		[
+			/Sort the angles|measured these/,
+			(question, { texts }) =>
+				areInTheirBins(question, texts, (card) => angleWord(Number(card.replace("°", "")))),
+		],
+		[
+			/Which picture/,
+			(question, { text }) => {
+				const figure = figureOf(question, text);
+				const isAngle = figure.svg.includes("fill-opacity");
+				const named = isAngle ? `${angleWord(openingOf(figure))} angle` : pathKind(figure);
+				return new RegExp(`an? ${named}[.?]`).test(question.prompt);
+			},
+		],
+		[/endpoint|forever in|exact place|ruler|beam/, ({ prompt }, { text }) => text === describedPath(prompt)],
+		[/called/, (question, { text }) => text === pathKind(figureOf(question))],
 		[/What kind of angle/, (question, { text }) => text === angleWord(openingOf(figureOf(question)))],
 		[
-			/What is true/,
+			/What is true|says that lines/,
 			(question, { text }) => {
 				const [p, q] = ["p", "q"].map((name) => namedDirections(figureOf(question)).get(name));
-				return text.startsWith(`They are ${relation(p, q)}`);
+				return text.includes(`They are ${relation(p, q)}`);
 			},
 		],
 		[
@@ -173,63 +232,22 @@ export const geometryWays4: SecondWays = {
 			},
 		],
 	),
-	"angle-as-turn": byPrompt(
-		[
-			/Which angle is larger/,
-			({ prompt }, { text }) => {
-				const [one = 0n, other = 0n] = wholesIn(prompt);
-				return text === (one > other ? "The first one" : one < other ? "The second one" : "Both are equal");
-			},
-		],
-		[/wedges measure/, wholes(([value], [, bottom, wedges]) => value * bottom === 360n * wedges)],
-		[
-			/turns?\. How many degrees is that/,
-			({ prompt }, { value }) => {
-				const [, word = ""] = /(quarter|half|three-quarter|a full|two full) turns?\./.exec(prompt) ?? [];
-				const quarters =
-					{ quarter: 1n, half: 2n, "three-quarter": 3n, "a full": 4n, "two full": 8n }[word] ?? 0n;
-				// Eight right angles are two full turns of 360 degrees.
-				return wholeOf(value) !== null && (value?.numerator ?? 0n) * 4n === 360n * quarters;
-			},
-		],
-		[
-			/Which fraction/,
-			({ prompt }, { value }) => {
-				const [degrees = 0n] = wholesIn(prompt);
-				return value !== null && value.numerator * 360n === degrees * value.denominator;
-			},
-		],
-		[/reads for/, wholes(([value], [minutes]) => value * 60n === 360n * minutes)],
-		[/minute hand of a clock forward/, wholes(([value], [from, to]) => value * 12n === 360n * (to - from))],
-		[/Ferris/, wholes(([value], [cabins, moved]) => value * cabins === 360n * moved)],
-		[/left again/, wholes(([value], [a, b, c, d]) => value * b * d === 360n * (a * d + c * b))],
-		[/shaded/, wholes(([value], [top, bottom]) => value * bottom === 360n * top)],
-	),
-	"measure-angles": (question, { value, text }) => {
+	"angle-as-turn": turnsAround,
+	"measure-angles": (question, { values, text }) => {
 		// The opening between the two arms as they are drawn.
-		const arms = linesIn(figureOf(question), /stroke="var\(--fig-\w+\)"/).map(([middle, tip]) => {
+		const arms = linesIn(
+			figureOf(question, question.figure === undefined ? text : undefined),
+			/stroke="var\(--fig-\w+\)"/,
+		).map(([middle, tip]) => {
 			const [dx, dy] = [tip[0] - middle[0], middle[1] - tip[1]];
 			return Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
 		});
-		const [one = 0, other = 0] = arms;
-		const given = question.question_type === "SELECT_ONE" ? wholesIn(text)[0] : wholeOf(value);
-		return given === BigInt(Math.abs(one - other));
+		const [low = 0, high = 0] = arms.toSorted((one, other) => one - other);
+		const size = BigInt(high - low);
+		if (question.question_type === "FILL_MULTIPLE")
+			return [BigInt(low), BigInt(high), size].every((each, at) => wholeOf(values[at] ?? null) === each);
+		const [asked = 0n] = wholesIn(question.prompt);
+		return size === (question.figure === undefined ? asked : wholesIn(text)[0]);
 	},
-	"additive-angles": (question, { value }) => {
-		const given = wholeOf(value);
-		if (given === null) return false;
-		const { alt } = figureOf(question);
-		const told = [...alt.matchAll(/measures (\d+) degrees/g)].map(([, size = ""]) => BigInt(size));
-		const unknown = BigInt(alt.match(/question mark/g)?.length ?? 0);
-		const sum = told.reduce((a, b) => a + b, 0n);
-		if (unknown === 0n) return given === sum;
-		const whole = alt.includes("right angle")
-			? 90n
-			: alt.includes("straight line")
-				? 180n
-				: alt.includes("all the way around")
-					? 360n
-					: wholesIn(question.prompt).find((number) => !told.includes(number));
-		return repeatedSum(unknown, given) + sum === whole;
-	},
+	"additive-angles": addsAngles,
 };

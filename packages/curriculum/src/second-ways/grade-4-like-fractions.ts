@@ -73,6 +73,34 @@ const decomposes: SecondWay = (question, answer) => {
 	)(question, answer);
 };
 
+/** The same fraction of a unit again and again, and what it leaves of a total. */
+export const repeatsFractions: SecondWay = (question, answer) => {
+	const { prompt, question_type } = question;
+	if (question_type === "MATCH_THE_FOLLOWING") {
+		const [task = "", shown = ""] = answer.texts;
+		return isEqual(repeated(task), calculate(formulasIn(shown)[0] ?? "0"));
+	}
+	if (question_type === "FILL_MULTIPLE")
+		return wholes(([parts, full, rest]) => {
+			const [{ denominator } = NOTHING] = amountsIn(prompt);
+			return (
+				isEqual(rational(parts, denominator), repeated(prompt)) &&
+				full * denominator + rest === parts &&
+				rest < denominator
+			);
+		})(question, answer);
+	if (answer.text.startsWith("between")) {
+		const [low = 0n, high = 0n] = wholesIn(answer.text);
+		const total = repeated(prompt);
+		return compare(total, rational(low)) > 0 && compare(total, rational(high)) < 0 && high - low === 1n;
+	}
+	const given = answer.value;
+	if (given === null) return false;
+	if (!/are left\?/.test(prompt)) return isEqual(given, repeated(prompt));
+	const [had = 0n] = toldIn(prompt);
+	return isEqual(plus(given, repeated(prompt)), rational(had));
+};
+
 /** One second way for each generator of grade 4 about sums of like fractions. */
 export const likeFractionWays4: SecondWays = {
 	"decompose-fractions": decomposes,
@@ -110,32 +138,7 @@ export const likeFractionWays4: SecondWays = {
 					),
 					mistakenProducts,
 				)(question, answer),
-	"fraction-times-whole-word": (question, answer) => {
-		const { prompt, question_type } = question;
-		if (question_type === "MATCH_THE_FOLLOWING") {
-			const [task = "", shown = ""] = answer.texts;
-			return isEqual(repeated(task), calculate(formulasIn(shown)[0] ?? "0"));
-		}
-		if (question_type === "FILL_MULTIPLE")
-			return wholes(([parts, full, rest]) => {
-				const [{ denominator } = NOTHING] = amountsIn(prompt);
-				return (
-					isEqual(rational(parts, denominator), repeated(prompt)) &&
-					full * denominator + rest === parts &&
-					rest < denominator
-				);
-			})(question, answer);
-		if (answer.text.startsWith("between")) {
-			const [low = 0n, high = 0n] = wholesIn(answer.text);
-			const total = repeated(prompt);
-			return compare(total, rational(low)) > 0 && compare(total, rational(high)) < 0 && high - low === 1n;
-		}
-		const given = answer.value;
-		if (given === null) return false;
-		if (!/are left\?/.test(prompt)) return isEqual(given, repeated(prompt));
-		const [had = 0n] = toldIn(prompt);
-		return isEqual(plus(given, repeated(prompt)), rational(had));
-	},
+	"fraction-times-whole-word": repeatsFractions,
 	"add-sub-mixed-like": derivedWays(
 		byPrompt(
 			[

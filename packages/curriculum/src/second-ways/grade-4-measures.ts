@@ -1,17 +1,10 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import {
-	compare,
-	exact,
-	minus,
-	numbersIn,
-	over,
-	plus,
-	same,
-	sum,
-	times,
-	value as numberOf,
-} from "./exact.ts";
+import { compare, exact, numbersIn, over, plus, same, sum, times, value as numberOf } from "./exact.ts";
 import { figureOf, plotOf, textsIn } from "./read-figure.ts";
+import { drawsList } from "./drawn-charts.ts";
+import { measuresRooms } from "./rooms.ts";
+import { convertsUnits } from "./grade-5-units.ts";
+import { repeatsFractions } from "./grade-4-like-fractions.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byPrompt } from "./ways.ts";
 import { inSmallest, unitNamed } from "./units.ts";
@@ -32,10 +25,14 @@ function amountsIn(text: string): Rational[] {
 	});
 }
 
-/** The unit that the question asks for: the first one after "How many". */
-function askedUnit(prompt: string): Rational {
-	const words = /How many (\w+)/.exec(prompt)?.[1] ?? "";
-	return sizeOf(words) ?? exact(1);
+const is = (found: Rational, value: Rational | null | undefined) =>
+	value !== null && value !== undefined && same(found, value);
+
+/** The unit that is asked for: after "how many" or, at the end, after "in" or "to". */
+function unitsAskedIn(prompt: string): Rational {
+	const [, word = ""] =
+		/[Hh]ow many (\w+)|(?:in|to) (\w+)\.$/.exec(prompt)?.filter((each) => each !== undefined) ?? [];
+	return sizeOf(word) ?? exact(1);
 }
 
 /** The values of a line plot, one for each cross, from the smallest. */
@@ -49,7 +46,9 @@ const NONE = exact(-1);
 
 /** Second ways of grade 4 for measures and data. */
 export const measureWays4: SecondWays = {
-	"line-plot-eighths": (question, { values }) => {
+	"line-plot-eighths": (question, answer) => {
+		if (question.interaction?.kind === "chart") return drawsList(question, answer);
+		const values = answer.texts.map((told, at) => answer.values[at] ?? numbersIn(told)[0] ?? null);
 		const all = valuesOf(figureOf(question));
 		const { prompt } = question;
 		const [asked = NONE] = numbersIn(/(?:are|than|of) (\$[^$]*\$)/.exec(prompt)?.[1] ?? "");
@@ -77,128 +76,71 @@ export const measureWays4: SecondWays = {
 		const most = Math.max(...all.map((one) => all.filter((other) => same(one, other)).length));
 		return all.filter((one) => same(one, given)).length === most && same(plus(smallest, second), given);
 	},
-	"area-perimeter-formulas": (question, { value }) => {
-		const { prompt } = question;
-		if (value === null) return false;
-		const [a = NONE, b = NONE, c = NONE, d = NONE] = numbersIn(prompt);
-		const around = (one: Rational, other: Rational) => sum([one, other, one, other]);
-		if (prompt.includes("flower bed")) return same(plus(value, times(c, d)), times(a, b));
-		if (prompt.includes("of one part")) return same(value, plus(a, plus(b, b)));
-		// The side of a square is a fourth of the way around.
-		if (prompt.includes("square ") && prompt.startsWith("The perimeter of a square"))
-			return same(times(value, exact(16)), times(a, a));
-		if (prompt.includes("border")) {
-			// What is left of half the way around, times the width, is the area again.
-			const long = minus(over(value, exact(2)), b);
-			return same(times(long, b), a);
-		}
-		if (prompt.includes("Once around it is")) return same(around(over(value, b), b), a);
-		if (prompt.includes("has an area of")) return same(times(value, b), a);
-		if (prompt.startsWith("The perimeter")) return same(around(value, b), a);
-		return prompt.includes("What is its area") ? same(over(value, a), b) : same(value, around(a, b));
-	},
-	"convert-larger-to-smaller": (question, { values, texts }) => {
-		const { prompt } = question;
-		if (question.question_type === "MATCH_THE_FOLLOWING") {
-			const [[one], [other]] = [amountsIn(texts[0] ?? ""), amountsIn(texts[1] ?? "")];
-			const kinds = texts.map((text) => KINDS.findIndex((units) => units.test(text)));
-			return one !== undefined && other !== undefined && same(one, other) && kinds[0] === kinds[1];
-		}
-		if (question.question_type === "FILL_MULTIPLE") {
-			const [large = "", small = "", ...cells] = textsIn(figureOf(question)).map(({ text }) => text);
-			const lefts = cells.filter((_, at) => at % 2 === 0).slice(1);
+	"area-perimeter-formulas": measuresRooms,
+	"convert-larger-to-smaller": (question, answer) => {
+		const { prompt, question_type, figure } = question;
+		const { values, text } = answer;
+		if (question_type === "LABELED_INPUT") {
+			const [large = "", small = "", ...cells] = textsIn(figureOf(question)).map((cell) => cell.text);
 			const [big, little] = [sizeOf(large) ?? NONE, sizeOf(small) ?? NONE];
+			const lefts = cells.filter((cell, at) => cell !== "" && at !== 1).map((cell) => numberOf(cell));
 			return values.every(
-				(one, at) => one !== null && same(times(one, little), times(numberOf(lefts[at] ?? "0"), big)),
+				(one, at) => one !== null && same(times(one, little), times(lefts[at + 1] ?? NONE, big)),
 			);
 		}
-		const [given] = values;
-		if (given === null || given === undefined) return false;
-		const size = times(given, askedUnit(prompt));
-		const [first = NONE, second] = amountsIn(prompt);
-		if (second === undefined) return same(size, first);
-		if (prompt.includes(" than ")) {
-			const [small, large] = compare(first, second) < 0 ? [first, second] : [second, first];
-			return same(plus(small, size), large);
-		}
-		return same(minus(size, second), first);
+		const amounts = amountsIn(prompt);
+		const isPlain =
+			/^(?:FILL_ONE|SELECT_ONE)$/.test(question_type) &&
+			figure === undefined &&
+			!/ompare|wrong|did/.test(prompt);
+		// An amount in two units, or two conversions in a row: the answer has the size of all amounts together.
+		if (!isPlain) return convertsUnits(question, answer);
+		const wanted = unitsAskedIn(prompt);
+		const [found = NONE] = numbersIn(text);
+		return same(times(found, wanted), sum(amounts));
 	},
 	"measurement-word-problems": byPrompt(
 		[
-			/get back/,
-			({ prompt }, { value }) => {
-				const [count = NONE, each = NONE, paid = NONE] = numbersIn(prompt);
-				return value !== null && same(plus(value, times(count, each)), paid);
+			/\[\[each\]\]/,
+			({ prompt }, { values: [each, all] }) => {
+				const [, days = "0"] = /each of (\d+) days/.exec(prompt) ?? [];
+				const day = sum(amountsIn(prompt.replace(/each of \d+ days/, "")));
+				const minutes = over(day, exact(60));
+				return is(minutes, each) && is(times(minutes, numberOf(days)), all);
 			},
 		],
 		[
-			/stacks/,
-			({ prompt }, { value }) => {
-				const [count = NONE] = numbersIn(prompt);
-				return value !== null && same(over(times(value, askedUnit(prompt)), count), sum(amountsIn(prompt)));
+			/The bill is paid/,
+			({ prompt }, { text }) => {
+				const [count = NONE, each = NONE, paid = NONE] = numbersIn(prompt.replaceAll("\\$", " "));
+				return is(paid, plus(numbersIn(text)[0] ?? NONE, times(count, each)));
 			},
 		],
 		[
-			/have passed/,
-			({ prompt }, { value }) => {
-				const [hours = NONE, minutes = NONE, passed = NONE] = amountsIn(prompt);
-				return value !== null && same(plus(times(value, exact(60)), passed), plus(hours, minutes));
+			/So far,/,
+			({ prompt }, { text }) => {
+				const amounts = amountsIn(prompt);
+				const passed = amounts.at(-1) ?? NONE;
+				return same(plus(times(numbersIn(text)[0] ?? NONE, exact(60)), passed), sum(amounts.slice(0, -1)));
 			},
 		],
 		[
-			/on each of/,
-			({ prompt }, { value }) => {
+			/on each of \d+ days/,
+			({ prompt }, { text }) => {
 				const [hours = NONE, minutes = NONE] = amountsIn(prompt);
-				const days = numbersIn(prompt).at(-1) ?? NONE;
-				return value !== null && same(over(times(value, exact(60)), days), plus(hours, minutes));
+				const [, days = "1"] = /each of (\d+) days/.exec(prompt) ?? [];
+				return same(over(times(numbersIn(text)[0] ?? NONE, exact(60)), numberOf(days)), plus(hours, minutes));
 			},
 		],
+		[/dfrac/, repeatsFractions],
 		[
-			/runs|for each/,
+			/does \w+ (?:fill|get)\?/,
 			({ prompt }, { value }) => {
-				const [each = NONE, count = NONE] = numbersIn(prompt);
-				return value !== null && same(over(value, count), each);
-			},
-		],
-		[
-			/and uses \$/,
-			({ prompt }, { value }) => {
-				const [start = NONE, taken = NONE] = numbersIn(prompt);
-				return value !== null && same(plus(value, taken), start);
-			},
-		],
-		[
-			/does \w+ (fill|get)\?/,
-			({ prompt }, { value }) => {
-				const [whole = NONE, each = NONE] = amountsIn(prompt);
+				const [one = NONE, other = NONE] = amountsIn(prompt);
+				const [whole, each] = compare(one, other) > 0 ? [one, other] : [other, one];
 				return value !== null && same(times(value, each), whole);
 			},
 		],
-		[
-			/each\. How many \w+ of/,
-			({ prompt }, { value }) => {
-				const [whole = NONE, each = NONE] = amountsIn(prompt);
-				const [, count = NONE] = numbersIn(prompt);
-				return value !== null && same(plus(times(value, askedUnit(prompt)), times(count, each)), whole);
-			},
-		],
-		[
-			/are left/,
-			({ prompt }, { value }) => {
-				const [whole = NONE, taken = NONE] = amountsIn(prompt);
-				return value !== null && same(plus(times(value, askedUnit(prompt)), taken), whole);
-			},
-		],
+		[/are left/, convertsUnits],
 	),
 };
-
-/** Units that are measured in each other. */
-const KINDS = [
-	/meter/,
-	/inch|foot|feet|yard/,
-	/gram/,
-	/pound|ounce/,
-	/liter/,
-	/cup|quart|gallon/,
-	/second|minute|hour|day|week/,
-];

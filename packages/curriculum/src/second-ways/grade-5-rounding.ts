@@ -118,17 +118,20 @@ export const roundsToAPlace: SecondWay = (question, answer) => {
 	return rounds(question, answer);
 };
 
+/** Which of two decimals is greater, in signs, in stories and typed. */
+export const comparesDecimals: SecondWay = (question, answer) => {
+	const { prompt, question_type } = question;
+	const { text, value } = answer;
+	if (/[<>=]/.test(text)) return holds(formulasIn(text).at(-1) ?? "");
+	if (question_type !== "FILL_ONE" || value === null) return comparesStories(question, answer);
+	const [a = NOTHING, b = NOTHING] = numbersIn(prompt);
+	const other = isEqual(value, a) ? b : a;
+	const isGreater = /greater|right/.test(prompt);
+	return (isEqual(value, a) || isEqual(value, b)) && compare(value, other) > 0 === isGreater;
+};
+
 /** One second way for each generator of grade 5 that rounds or compares decimals. */
 export const roundingWays5: SecondWays = {
 	"round-decimals": roundsToAPlace,
-	"compare-decimals-thousandths": (question, answer) => {
-		const { prompt, question_type } = question;
-		const { text, value } = answer;
-		if (/[<>=]/.test(text)) return holds(formulasIn(text).at(-1) ?? "");
-		if (question_type !== "FILL_ONE" || value === null) return comparesStories(question, answer);
-		const [a = NOTHING, b = NOTHING] = numbersIn(prompt);
-		const other = isEqual(value, a) ? b : a;
-		const isGreater = /greater|right/.test(prompt);
-		return (isEqual(value, a) || isEqual(value, b)) && compare(value, other) > 0 === isGreater;
-	},
+	"compare-decimals-thousandths": comparesDecimals,
 };

@@ -1,298 +1,306 @@
 import { angleFan } from "../../figures/angle-fan.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import type { Mistake } from "../../kit/mistakes.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
-/** Angles everybody knows, by name. */
-const KNOWN = { right: 90, straight: 180, full: 360 } as const;
-type Known = keyof typeof KNOWN;
+const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const ORDER = ["first", "second", "third", "fourth"] as const;
-const TOLD: Readonly<Record<Known, string>> = {
-	right: "Together they make a right angle.",
-	straight: "Together they make a straight line.",
-	full: "Together they go all the way around the point.",
-};
+const COUNT = ["no", "one", "two", "three", "four"] as const;
 
-// 1: put two parts together. 2: the missing part of a given angle. 3: the missing part of a right or straight angle.
-// 4: three parts of a right or straight angle, one missing. 5: parts all the way around, or two equal missing parts.
-export const additiveAngles = defineGenerator("additive-angles", 1, (random, difficulty) => {
-	switch (difficulty) {
-		case 1:
-			return together(random);
-		case 2:
-			return partOfGiven(random);
-		case 3:
-			return missing(random, random.pick(["right", "straight"] as const), 1);
-		case 4:
-			return missing(random, random.pick(["right", "straight", "straight"] as const), 2);
-		default:
-			return random.oneIn(2) ? missing(random, "full", random.integer(2, 3)) : twoEqual(random);
-	}
+/** An angle that is split: what it is called, its degrees, and things that have it. */
+interface Whole {
+	called: string;
+	degrees: number;
+	things: readonly string[];
+}
+
+const RIGHT: Whole = {
+	called: "a right angle",
+	degrees: 90,
+	things: [
+		"the corner of a card",
+		"the corner of a quilt",
+		"the corner of a window",
+		"the corner of a garden bed",
+	],
+};
+const STRAIGHT: Whole = {
+	called: "a straight angle",
+	degrees: 180,
+	things: ["half a pizza", "a half-circle fan", "half a pie", "a half-circle window"],
+};
+const FULL: Whole = {
+	called: "a full turn",
+	degrees: 360,
+	things: ["a round cake", "a pizza", "a round rug", "a spinner"],
+};
+const given = (degrees: number): Whole => ({
+	called: `an angle of ${degrees}°`,
+	degrees,
+	things: ["a paper wedge", "an open fan", "a slice of pie", "a piece of cloth"],
 });
 
-/** Parts side by side; a null is the one that is asked for. */
-function drawn(random: Random, sizes: readonly number[], shown: readonly (number | null)[], total?: Known) {
-	const colours = random.shuffle(COLOURS);
-	let from = 0;
-	const parts = sizes.map((size, at) => {
-		const part = {
-			from,
-			to: from + size,
-			text: shown[at] === null ? "?" : `${shown[at]}\u00b0`,
-			colour: colours[at % colours.length] ?? ("sky" as const),
-		};
-		from += size;
-		return part;
-	});
-	const words = shown.map((size, at) =>
-		size === null
-			? `The ${ORDER[at]} is marked with a question mark.`
-			: `The ${ORDER[at]} measures ${size} degrees.`,
+/** Parts of a whole angle; the one at `at` is not told. */
+interface Split {
+	whole: Whole;
+	sizes: readonly number[];
+	at: number;
+}
+
+type Draw = (random: Random) => Split | undefined;
+
+/** Parts of at least 15 degrees, no two of them equal. */
+const splitOf =
+	(wholes: readonly (Whole | null)[], counts: readonly number[]): Draw =>
+	(random) => {
+		const [drawn, count] = [random.pick(wholes), random.pick(counts)];
+		const whole_angle = drawn ?? given(random.integer(60, 170));
+		const most = Math.floor((whole_angle.degrees * 1.4) / count);
+		const parts = Array.from({ length: count - 1 }, () => random.integer(15, most));
+		const rest = whole_angle.degrees - parts.reduce((sum, part) => sum + part, 0);
+		const sizes = random.shuffle([...parts, rest]);
+		if (rest < 15 || rest >= 180 || new Set(sizes).size < count) return undefined;
+		if (drawn === null && [90, 180].includes(whole_angle.degrees)) return undefined;
+		return { whole: whole_angle, sizes, at: random.integer(0, count - 1) };
+	};
+
+const ofGiven = splitOf([null], [2]);
+const ofRight = splitOf([RIGHT, STRAIGHT], [2]);
+const inThree = splitOf([RIGHT, STRAIGHT, null], [3]);
+const around = splitOf([FULL], [3, 4]);
+const any = splitOf([RIGHT, STRAIGHT, null], [2]);
+
+const knownOf = ({ sizes, at }: Split) => sizes.filter((_, place) => place !== at);
+const sumOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+/** "35°", "35° and 20°", "35°, 20° and 40°". */
+function listed(sizes: readonly number[]): string {
+	const all = sizes.map((size) => `${size}°`);
+	return all.length === 1 ? (all[0] ?? "") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+}
+
+function fan(random: Random, { whole: all, sizes, at }: Split) {
+	const colors = random.shuffle(COLORS);
+	const parts = sizes.map((size, place) => ({
+		from: sumOf(sizes.slice(0, place)),
+		to: sumOf(sizes.slice(0, place + 1)),
+		text: place === at ? "?" : `${size}°`,
+		colour: colors[place % colors.length] ?? ("sky" as const),
+	}));
+	const told = sizes.map(
+		(size, place) =>
+			`The ${ORDER[place]} ${place === at ? "is marked with a question mark" : `measures ${size} degrees`}.`,
 	);
 	return {
 		svg: angleFan({
 			parts,
-			turn: total === "straight" ? 0 : random.integer(0, 8) * 5,
-			has_square: total === "right",
+			turn: all.degrees === 180 ? 0 : 5 * random.integer(0, 8),
+			has_square: all.degrees === 90,
 		}),
-		alt: `Angles side by side at one point. ${words.join(" ")}${total === undefined ? "" : ` ${TOLD[total]}`}`,
+		alt: `Angles side by side that make ${all.called} together. ${told.join(" ")}`,
 	};
 }
 
-const TURNING = [
-	["door", "opens a door by", "opens it", "Through how many degrees is the door open now?"],
-	["lamp", "turns a desk lamp by", "turns it", "By how many degrees has the lamp turned in all?"],
-	["fan", "opens a paper fan by", "opens it", "How many degrees is the fan open now?"],
-	["knob", "turns an oven knob by", "turns it", "By how many degrees has the knob turned in all?"],
-] as const;
-
-function together(random: Random) {
-	const [a, b] = [random.integer(3, 13) * 5, random.integer(3, 13) * 5];
-	const right = a + b;
-	const [, first, then, question] = random.pick(TURNING);
-	const is_story = random.oneIn(2);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: is_story
-			? `${random.pick(NAMES)} ${first} ${a} degrees and then ${then} ${b} degrees more. ${question}`
-			: `Two angles of ${a} and ${b} degrees lie side by side. How many degrees do they measure together?`,
-		answer_suffix: "degrees",
-		figure: drawn(random, [a, b], [a, b]),
-		right,
-		hints: [
-			"The whole angle is made of the two parts, without a gap and without an overlap.",
-			"Put the two parts together.",
-		],
-		explanation: `The whole angle is the sum of its parts: $${a} + ${b} = ${right}$ degrees.`,
-		mistakes: [
-			[
-				"subtracted-the-parts",
-				Math.abs(a - b) || "",
-				"It looks like the parts were subtracted. Put them together.",
-			],
-			[
-				"subtracted-from-180",
-				180 - right > 0 ? 180 - right : "",
-				"Nothing is taken away from a straight angle here. Put the parts together.",
-			],
-			[
-				"forgot-the-carry",
-				(a % 10) + (b % 10) >= 10 ? right - 10 : "",
-				"Five and five make ten. Did the ten move to the tens?",
-			],
-		],
-	});
+function wrongOf(split: Split): Draft["wrong"] {
+	const { whole: all } = split;
+	const known = knownOf(split);
+	const [sum, first = 0] = [sumOf(known), known[0]];
+	return [
+		all.degrees !== 180 && sum < 180 && [slip.took180, whole(180 - sum)],
+		all.degrees !== 90 && sum < 90 && [slip.took90, whole(90 - sum)],
+		known.length > 1 && [slip.tookOneAngle, whole(all.degrees - first)],
+		known.length > 1 && [slip.gaveBothAngles, whole(sum)],
+		all.degrees !== 360 && [slip.tookFrom360, whole(360 - sum)],
+		[slip.addedAngles, whole(all.degrees + sum)],
+	];
 }
 
-function partOfGiven(random: Random) {
-	const [known, right] = [
-		random.integer(4, 14) * 5 + random.integer(0, 4),
-		random.integer(4, 12) * 5 + random.integer(0, 4),
-	];
-	const total = known + right === 90 || known + right === 180 ? known + right + 5 : known + right;
-	const wanted = total - known;
-	const name = random.pick(NAMES);
-	return fillNumber({
-		answer_type: "INTEGER",
+const missing =
+	(draw: Draw): Form =>
+	(random) => {
+		const split = draw(random);
+		if (split === undefined) return undefined;
+		const { whole: all, sizes, at } = split;
+		const [known, right, name] = [knownOf(split), sizes[at] ?? 0, random.pick(NAMES)];
+		const [sum, parts] = [sumOf(known), COUNT[sizes.length] ?? ""];
+		const told =
+			known.length === 1
+				? `One of them is ${listed(known)}.`
+				: `${known.length === 2 ? "Two" : "Three"} of them are ${listed(known)}.`;
+		const asks = random.pick(["How many degrees is the other one?", "What is the measure of the other one?"]);
+		const capital = `${all.called[0]?.toUpperCase()}${all.called.slice(1)}`;
+		return {
+			prompt: random.pick([
+				`${name} cuts ${random.pick(all.things)}, ${all.called}, into ${parts} parts. ${told} ${asks}`,
+				`${capital} is split into ${parts} angles. ${told} ${asks}`,
+				`Side by side, ${parts} angles make ${all.called}. ${told} ${asks}`,
+			]),
+			figure: fan(random, split),
+			task: `the angle that makes ${all.called} together with ${listed(known)}`,
+			right: whole(right),
+			unit: { after: "degrees" },
+			wrong: wrongOf(split),
+			hints: [
+				all.called.includes("°")
+					? "The parts together make the whole angle."
+					: `How many degrees does ${all.called} measure?`,
+				known.length === 1
+					? `Write an equation: $${known[0]} + x = ${all.degrees}$.`
+					: `Add the known parts: $${known.join(" + ")}$.`,
+				`Subtract what is known from ${all.degrees}.`,
+			],
+			steps: [
+				...(all.called.includes("°") ? [] : [`${capital} measures ${all.degrees}°.`]),
+				...(known.length === 1 ? [] : [`$${known.join(" + ")} = ${sum}$.`]),
+				`$${all.degrees} - ${sum} = ${right}$, so the other angle is ${right}°.`,
+			],
+		};
+	};
+
+/** Two or three parts put together. */
+const together =
+	(counts: readonly number[]): Form =>
+	(random) => {
+		const sizes = Array.from({ length: random.pick(counts) }, () => 5 * random.integer(3, 11));
+		const sum = sumOf(sizes);
+		const [name, list, first = 0] = [random.pick(NAMES), listed(sizes), sizes[0]];
+		if (sum > 170 || new Set(sizes).size < sizes.length) return undefined;
+		return {
+			prompt: random.pick([
+				`Angles of ${list} are side by side. How many degrees do they measure together?`,
+				`${name} turns a dial by ${list}, one after the other. How many degrees is that in all?`,
+				`${name} puts paper wedges of ${list} side by side. How many degrees is that together?`,
+				`A door is opened by ${list}, one after the other. How many degrees is that in all?`,
+			]),
+			figure: fan(random, { whole: given(sum), sizes, at: -1 }),
+			task: `the sum of angles of ${list}`,
+			right: whole(sum),
+			unit: { after: "degrees" },
+			wrong: [
+				[slip.subtractedAngleParts, whole(Math.abs(2 * first - sum))],
+				[slip.took180, whole(180 - sum)],
+				[slip.lostATen, whole(sum - 10)],
+			],
+			hints: [
+				"The whole angle is made of its parts, without a gap and without an overlap.",
+				`Begin with ${first}°.`,
+				"Add all the parts.",
+			],
+			steps: [`$${sizes.join(" + ")} = ${sum}$, so together they measure ${sum}°.`],
+		};
+	};
+
+/** One known part, and two equal ones. */
+const twoEqual: Form = (random) => {
+	const all = random.pick([RIGHT, STRAIGHT, FULL]);
+	const right = random.integer(Math.floor(all.degrees / 5), Math.floor(all.degrees * 0.4));
+	const known = all.degrees - 2 * right;
+	return {
 		prompt: random.pick([
-			`${name} cuts an angle of ${total} degrees into two parts. One part measures ${known} degrees. How many degrees does the other part measure?`,
-			`The whole angle measures ${total} degrees. One part of it measures ${known} degrees. How many degrees does the part with the question mark measure?`,
+			`${random.pick(NAMES)} splits ${all.called} into three angles. One of them is ${known}°, and the other two are equal. How many degrees is each of these two?`,
+			`Three angles make ${all.called}. One is ${known}°. The two others are equal. What is the measure of each of them?`,
 		]),
-		answer_suffix: "degrees",
-		figure: drawn(random, [known, wanted], [known, null]),
-		right: wanted,
+		figure: fan(random, { whole: all, sizes: [right, known, right], at: 0 }),
+		right: whole(right),
+		unit: { after: "degrees" },
+		wrong: [
+			[slip.gaveBothAngles, whole(2 * right)],
+			all.degrees !== 180 && known < 180 && [slip.took180, whole(Math.floor((180 - known) / 2))],
+			[slip.usedOneNumber, whole(all.degrees / 2)],
+			all.degrees > 2 * known && [slip.tookOneAngle, whole(all.degrees - 2 * known)],
+		],
 		hints: [
-			"The two parts together are the whole angle.",
-			`What has to be added to ${known} to get ${total}?`,
+			`How many degrees does ${all.called} measure?`,
+			`Subtract ${known} from it.`,
+			"Two equal angles share the rest: divide by 2.",
 		],
-		explanation: `The missing part is the whole without the known part: $${total} - ${known} = ${wanted}$ degrees.`,
-		mistakes: [
-			[
-				"always-subtracts-from-180",
-				180 - known,
-				`That would be right for a straight angle. This one measures ${total} degrees.`,
-			],
-			[
-				"subtracted-from-90",
-				known < 90 ? 90 - known : "",
-				`That would be right for a square corner. This one measures ${total} degrees.`,
-			],
-			["added-the-numbers", total + known, `${total} degrees is the whole already. Which part is missing?`],
+		steps: [
+			`$${all.degrees} - ${known} = ${2 * right}$.`,
+			`$${2 * right} \\div 2 = ${right}$, so each is ${right}°.`,
 		],
-	});
-}
+	};
+};
 
-/** One part is missing beside `count` known ones that make a known angle together. */
-function missing(random: Random, total: Known, count: number) {
-	const whole = KNOWN[total];
-	const sizes = randomParts(random, whole, count + 1);
-	const at = random.integer(0, count);
-	const right = sizes[at] ?? 0;
-	const known = sizes.filter((_, place) => place !== at);
-	const sum = known.reduce((a, b) => a + b, 0);
-	const [first = 0] = known;
-	const list = `${known.slice(0, -1).join(", ")}${count === 1 ? "" : " and "}${known.at(-1)}`;
-	const angle = { right: "a right angle", straight: "a straight angle", full: "a full turn" }[total];
-	const wrong_whole: Mistake[] = [
-		[
-			"always-subtracts-from-180",
-			sum < 180 ? 180 - sum : "",
-			`That would be right for a straight angle. Here the parts make ${angle}.`,
+/** The equation for a missing part. */
+const equation: Form = (random) => {
+	const split = any(random);
+	if (split === undefined) return undefined;
+	const { whole: all } = split;
+	const [known = 0] = knownOf(split);
+	const show = (text: string) => words(`$${text}$`);
+	return {
+		prompt: random.pick([
+			`Two angles make ${all.called} together. One of them is ${known}°, and the other one is $x$ degrees. Which equation fits?`,
+			`${random.pick(NAMES)} splits ${all.called} into a part of ${known}° and a part of $x$ degrees. Which equation finds $x$?`,
+		]),
+		figure: fan(random, split),
+		right: show(`${known} + x = ${all.degrees}`),
+		wrong: [
+			[slip.addedAngles, show(`x - ${known} = ${all.degrees}`)],
+			[
+				all.degrees === 180 ? slip.took90 : slip.took180,
+				show(`${known} + x = ${all.degrees === 180 ? 90 : 180}`),
+			],
+			[slip.gaveTheKnownAngle, show(`x = ${known}`)],
 		],
-		[
-			"subtracted-from-90",
-			sum < 90 ? 90 - sum : "",
-			`That would be right for a square corner. Here the parts make ${angle}.`,
-		],
-		[
-			"subtracted-from-360",
-			total === "full" ? "" : 360 - sum,
-			`That would be right for a full turn. Here the parts make ${angle}.`,
-		],
-	];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: missingPrompt(random, { total, count, list }),
-		answer_suffix: "degrees",
-		figure: drawn(
-			random,
-			sizes,
-			sizes.map((size, place) => (place === at ? null : size)),
-			total,
-		),
-		right,
 		hints: [
-			`How many degrees does ${angle} measure?`,
-			count === 1 ? "The two parts together make that many degrees." : "Put the known parts together first.",
-			...(count === 1 ? [] : ["What is missing to the whole angle?"]),
+			"The parts together make the whole angle.",
+			`One part is ${known}. The other one is $x$.`,
+			"Write the sum of the parts on one side, and the whole on the other.",
 		],
-		explanation:
-			count === 1
-				? `${capital(angle)} measures ${whole} degrees: $${whole} - ${first} = ${right}$ degrees.`
-				: `${capital(angle)} measures ${whole} degrees. The known parts make $${known.join(" + ")} = ${sum}$ degrees, so $${whole} - ${sum} = ${right}$ degrees are missing.`,
-		mistakes: [
-			...wrong_whole.filter(([, answer]) => answer !== right),
-			...(count === 1
-				? []
-				: ([
-						[
-							"subtracted-one-part-only",
-							whole - first,
-							"That takes away one known part only. There are more.",
-						],
-						[
-							"gave-the-known-parts",
-							sum,
-							"Those are the known parts together. How many degrees are missing?",
-						],
-					] as const)),
-		],
+		steps: [`The parts ${known} and $x$ make ${all.degrees}.`, `$${known} + x = ${all.degrees}$.`],
+	};
+};
+
+/** The known parts together, and what is missing. */
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const split = draw(random);
+		if (split === undefined) return undefined;
+		const { whole: all, sizes, at } = split;
+		const known = knownOf(split);
+		const [sum, right] = [sumOf(known), sizes[at] ?? 0];
+		return {
+			prompt: random.pick([
+				`Angles make ${all.called}. The known ones, ${listed(known)}, are [[known]] degrees together. So [[missing]] degrees are missing.`,
+				`${random.pick(NAMES)} splits ${all.called}. Parts of ${listed(known)} are [[known]] degrees together, and [[missing]] degrees are left.`,
+			]),
+			figure: fan(random, split),
+			boxes: {
+				known: {
+					right: whole(sum),
+					wrong: [[slip.subtractedAngleParts, whole(Math.abs(2 * (known[0] ?? 0) - sum))]],
+				},
+				missing: { right: whole(right), wrong: wrongOf(split) },
+			},
+			hints: [
+				`How many degrees does the whole angle measure?`,
+				`Add: $${known.join(" + ")}$.`,
+				"Subtract that from the whole angle.",
+			],
+			steps: [`$${known.join(" + ")} = ${sum}$.`, `$${all.degrees} - ${sum} = ${right}$.`],
+		};
 	});
-}
 
-function missingPrompt(
-	random: Random,
-	{ total, count, list }: { total: Known; count: number; list: string },
-): string {
-	const name = random.pick(NAMES);
-	const parts =
-		count === 1
-			? `One of them measures ${list} degrees`
-			: `${count === 2 ? "Two" : "Three"} of them measure ${list} degrees`;
-	const all = ["two", "three", "four"][count - 1];
-	switch (total) {
-		case "right":
-			return random.pick([
-				`${name} cuts the square corner of a card into ${all} angles. ${parts}. How many degrees does the other one measure?`,
-				`A right angle is split into ${all} angles. ${parts}. How many degrees does the angle with the question mark measure?`,
-			]);
-		case "straight":
-			return random.pick([
-				`${all?.[0]?.toUpperCase()}${all?.slice(1)} angles make a straight line together. ${parts}. How many degrees does the other one measure?`,
-				`Along a ruler, ${name} draws ${all} angles side by side that fill the whole straight angle. ${parts}. How large is the other one?`,
-			]);
-		case "full":
-			return random.pick([
-				`${name} cuts a round cake into ${all} slices. ${parts} at the middle. How many degrees does the last slice measure?`,
-				`${all?.[0]?.toUpperCase()}${all?.slice(1)} angles go all the way around a point. ${parts}. How many degrees does the other one measure?`,
-			]);
-	}
-}
-
-/** Parts of at least 20 degrees, no two of them equal. */
-function randomParts(random: Random, whole: number, count: number): number[] {
-	for (;;) {
-		const parts = Array.from({ length: count - 1 }, () =>
-			random.integer(20, Math.floor((whole * 1.4) / count)),
-		);
-		const rest = whole - parts.reduce((a, b) => a + b, 0);
-		const all = [...parts, rest];
-		if (rest >= 20 && rest < 180 && new Set(all).size === count) return all;
-	}
-}
-
-function twoEqual(random: Random) {
-	const total = random.pick(["right", "straight", "straight"] as const);
-	const whole = KNOWN[total];
-	const right = total === "right" ? random.integer(18, 34) : random.integer(25, 72);
-	const known = whole - 2 * right;
-	const angle = total === "right" ? "right angle" : "straight angle";
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${random.pick(NAMES)} splits a ${angle} into three angles. One of them measures ${known} degrees, and the other two are equal. How many degrees does each of the equal angles measure?`,
-		answer_suffix: "degrees",
-		figure: drawn(random, [right, known, right], [null, known, null], total),
-		right,
-		hints: [
-			`How many degrees does a ${angle} measure?`,
-			`How many degrees are left beside the ${known} degrees?`,
-			"The rest is shared by two equal angles.",
-		],
-		explanation: `A ${angle} measures ${whole} degrees. The two equal angles share $${whole} - ${known} = ${2 * right}$ degrees: $${2 * right} \\div 2 = ${right}$ degrees each.`,
-		mistakes: [
-			["gave-both-together", 2 * right, "That is both equal angles together. How large is each?"],
-			[
-				"always-subtracts-from-180",
-				total === "right" && (180 - known) % 2 === 0 ? (180 - known) / 2 : "",
-				"That would be right for a straight angle. A square corner is half of it.",
-			],
-			[
-				"shared-the-whole",
-				whole % 4 === 0 || whole === 90 ? whole / 2 : "",
-				"Half of the whole angle leaves nothing for the known part.",
-			],
-			[
-				"subtracted-twice",
-				whole - 2 * known > 0 ? whole - 2 * known : "",
-				"The known angle is there once only. The two others are equal.",
-			],
-		],
-	});
-}
-
-function capital(text: string): string {
-	return `${text[0]?.toUpperCase()}${text.slice(1)}`;
-}
+// 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
+// 5: all the way around, two equal parts, and mistakes to explain.
+export const additiveAngles = defineSkill("additive-angles", 2, {
+	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
+	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3]))],
+	3: [
+		ask.typed(missing(ofRight)),
+		ask.chosen(equation),
+		ask.matched(missing(ofRight), ["description", "measure"]),
+	],
+	4: [
+		ask.typed(missing(inThree)),
+		inSteps(inThree),
+		ask.chosen(missing(inThree)),
+		ask.whatWentWrong(missing(inThree)),
+	],
+	5: [
+		ask.typed(missing(around)),
+		ask.typed(twoEqual),
+		inSteps(around),
+		ask.explainTheMistake(missing(inThree)),
+	],
+});

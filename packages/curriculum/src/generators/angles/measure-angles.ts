@@ -1,118 +1,180 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { protractor } from "../../figures/protractor.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import type { Mistake } from "../../kit/mistakes.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { NAMES } from "../../kit/words.ts";
+import { choosePicture } from "../../kit/choose-picture.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-const COLOURS = ["sky", "coral", "lilac", "mint"] as const;
-
-// 1: one arm on the right zero, whole tens. 2: whole tens, one arm on the left zero. 3: fives, both sides, four
-// choices. 4: single degrees, both sides. 5: no arm on a zero, fives.
-export const measureAngles = defineGenerator("measure-angles", 2, (random, difficulty) => {
-	const arms = drawArms(random, difficulty);
-	const [low, high] = arms;
-	const right = high - low;
-	const figure = {
-		svg: protractor(arms, random.pick(COLOURS)),
-		alt: `A protractor with two rows of numbers from 0 to 180. The angle has its corner at the middle. ${arms.map((arm, at) => `The ${at === 0 ? "first" : "second"} arm points to ${arm} in the inner row and to ${180 - arm} in the outer row.`).join(" ")}`,
-	};
-	const prompt = random.pick([
-		"How many degrees does this angle measure?",
-		`${random.pick(NAMES)} lays a protractor on an angle. How many degrees does the angle measure?`,
-		`${random.pick(NAMES)} measures an angle. What is its size in degrees?`,
-	]);
-	const hints = [
-		...(difficulty === 5
-			? [
-					"No arm lies on a zero. Read both arms in the same row of numbers.",
-					"How far is it from the one arm to the other?",
-				]
-			: [
-					"Find the arm that lies on a zero. Which row of numbers has its zero there?",
-					"Follow that row from its zero to the other arm.",
-				]),
-		"Is the angle narrower or wider than a square corner? Does your answer fit?",
-	];
-	const explanation = explained(arms);
-	const mistakes = mistakesFor(arms, difficulty);
-	if (difficulty === 3)
-		return chooseNumber(
-			random,
-			{ answer_type: "INTEGER", prompt, figure, hints, explanation },
-			{
-				right: `${right}`,
-				mistakes,
-				fillers: [right + 20, right - 20, right + 30].filter((one) => one > 0 && one < 180),
-				label: (text) => `${text} degrees`,
-			},
-		);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt,
-		answer_suffix: "degrees",
-		figure,
-		right,
-		hints,
-		explanation,
-		mistakes,
-	});
-});
+const COLORS = ["sky", "coral", "lilac", "mint"] as const;
 
 /** Both arms in degrees of the inner row, the lower one first. */
-function drawArms(random: Random, difficulty: Difficulty): [number, number] {
-	const size = level(difficulty, [
-		() => random.pick([20, 30, 40, 50, 60, 70, 80, 100, 110, 120, 130, 140, 150, 160]),
-		() => random.pick([20, 30, 40, 50, 60, 70, 80, 100, 110, 120, 130, 140, 150, 160]),
-		() => random.pick([25, 35, 45, 55, 65, 75, 85, 95, 105, 115, 125, 135, 145, 155]),
-		() => random.integer(2, 16) * 10 + random.pick([1, 2, 3, 4, 6, 7, 8, 9]),
-		() => random.integer(5, 26) * 5,
-	] as const)();
-	if (difficulty === 5) {
-		const low = random.integer(2, Math.floor((170 - size) / 5)) * 5;
-		return [low, low + size];
-	}
-	const is_right = difficulty === 1 || (difficulty > 2 && random.oneIn(2));
-	return is_right ? [0, size] : [180 - size, 180];
+type Arms = readonly [low: number, high: number];
+type Draw = (random: Random) => Arms;
+
+const atZero =
+	(sizeOf: (random: Random) => number, bothSides = true): Draw =>
+	(random) => {
+		const size = sizeOf(random);
+		return bothSides && random.oneIn(2) ? [180 - size, 180] : [0, size];
+	};
+
+const tens = (random: Random) => 10 * random.pick([2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16]);
+const fives = (random: Random) => 10 * random.integer(2, 15) + 5;
+const ones = (random: Random) => 10 * random.integer(2, 15) + random.pick([1, 2, 3, 4, 6, 7, 8, 9]);
+const easy = atZero(tens, false);
+const eitherSide = atZero(tens);
+const withFives = atZero(fives);
+const exact = atZero(ones);
+/** No arm is at zero. */
+const between: Draw = (random) => {
+	const size = 5 * random.integer(5, 26);
+	const low = 5 * random.integer(2, Math.floor((170 - size) / 5));
+	return [low, low + size];
+};
+
+function figureOf(random: Random, arms: Arms) {
+	const pointing = arms.map(
+		(arm, at) =>
+			`The ${at === 0 ? "first" : "second"} arm points to ${arm} in the inner row and to ${180 - arm} in the outer row.`,
+	);
+	return {
+		svg: protractor([arms[0], arms[1]], random.pick(COLORS)),
+		alt: `A protractor with two rows of numbers from 0 to 180. The angle has its vertex at the middle. ${pointing.join(" ")}`,
+	};
 }
 
-function explained([low, high]: readonly [number, number]): string {
-	const right = high - low;
-	if (low === 0)
-		return `One arm lies on the zero of the inner row. In that row, the other arm points to ${right}: the angle measures ${right} degrees.`;
-	if (high === 180)
-		return `One arm lies on the zero of the outer row. In that row, the other arm points to ${right}: the angle measures ${right} degrees.`;
-	return `In the inner row the arms point to ${low} and ${high}. From the one to the other there are $${high} - ${low} = ${right}$ degrees.`;
-}
-
-function mistakesFor([low, high]: readonly [number, number], difficulty: Difficulty): Mistake[] {
-	const right = high - low;
-	if (difficulty === 5)
+function stepsOf([low, high]: Arms): string[] {
+	const size = high - low;
+	if (low !== 0 && high !== 180)
 		return [
-			["read-one-arm-inside", high, "That is where one arm points. Where does the other arm point?"],
-			["read-one-arm-outside", 180 - low, "That is where one arm points. Where does the other arm point?"],
-			["mixed-the-rows", Math.abs(180 - low - high) || "", "Read both arms in the same row of numbers."],
-			["added-the-arms", low + high, "How far is it from the one arm to the other? That is a difference."],
+			`In the inner row, the arms point to ${low} and ${high}.`,
+			`$${high} - ${low} = ${size}$, so the angle measures ${size} degrees.`,
 		];
-	const tens = Math.floor(right / 10) * 10;
+	const row = low === 0 ? "inner" : "outer";
 	return [
-		["wrong-scale", 180 - right, "That is the other row of numbers. Which row begins with zero at the arm?"],
-		...(right % 10 === 0
-			? ([
-					["read-the-next-number", right + 10, "Look again at which number the arm points to."],
-					["read-the-number-before", right - 10, "Look again at which number the arm points to."],
-				] as const)
-			: ([
-					[
-						"counted-marks-backwards",
-						tens + 10 - (right % 10),
-						"Count the small marks in the direction in which the numbers grow.",
-					],
-					["read-the-ten-only", tens, "The arm points between two numbers. Count the small marks, too."],
-					["read-the-next-ten", tens + 10, "The arm points between two numbers. Count the small marks, too."],
-				] as const)),
+		`One arm is at the 0 of the ${row} row.`,
+		`In that row, the other arm points to ${size}. The angle measures ${size} degrees.`,
 	];
 }
+
+const hintsOf = ([low, high]: Arms): [string, string, string] =>
+	low !== 0 && high !== 180
+		? [
+				"No arm is at a 0. Read both arms in the same row of numbers.",
+				`In the inner row, one arm points to ${low}.`,
+				"Subtract the smaller number from the larger one.",
+			]
+		: [
+				"Is the angle smaller or larger than a right angle?",
+				`Find the arm that is at 0. It is on the ${low === 0 ? "right" : "left"}.`,
+				`Follow the ${low === 0 ? "inner" : "outer"} row from 0 to the other arm.`,
+			];
+
+const reading =
+	(draw: Draw): Form =>
+	(random) => {
+		const arms = draw(random);
+		const [low, high] = arms;
+		const size = high - low;
+		const rest = size % 10;
+		const isBetween = low !== 0 && high !== 180;
+		return {
+			prompt: random.pick([
+				"How many degrees does this angle measure?",
+				`${random.pick(NAMES)} puts a protractor on an angle. What is the measure of the angle?`,
+				`${random.pick(NAMES)} measures an angle. How many degrees is it?`,
+				"Read the protractor. What is the measure of the angle, in degrees?",
+				`The protractor lies on an angle that ${random.pick(NAMES)} drew. How large is the angle, in degrees?`,
+				"An angle is on the protractor. Give its measure in degrees.",
+			]),
+			figure: figureOf(random, arms),
+			right: whole(size),
+			unit: { after: "degrees" },
+			wrong: isBetween
+				? [
+						[slip.readOneArmOnly, whole(high)],
+						[slip.mixedTheRows, whole(Math.abs(180 - low - high))],
+						[slip.addedTheArms, whole(low + high)],
+					]
+				: [
+						[slip.readTheOtherRow, whole(180 - size)],
+						rest > 0 && [slip.countedTheMarksBackwards, whole(size - rest + 10 - rest)],
+						[slip.readTheNextTen, whole(size - rest + 10)],
+						rest === 0 && [slip.countedTheMarksBackwards, whole(size - 10)],
+					],
+			hints: hintsOf(arms),
+			steps: stepsOf(arms),
+		};
+	};
+
+/** The numbers at both arms, and the measure. */
+const inSteps = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const arms = draw(random);
+		const [low, high] = arms;
+		return {
+			prompt: random.pick([
+				"Read the inner row of numbers. The arms point to [[low]] and [[high]], the smaller number first. The angle measures [[size]] degrees.",
+				"In the inner row, the arm with the smaller number is at [[low]] and the other one at [[high]]. So the angle is [[size]] degrees.",
+			]),
+			figure: figureOf(random, arms),
+			boxes: {
+				low: { right: whole(low), wrong: [[slip.readTheOtherRow, whole(180 - high)]] },
+				high: { right: whole(high), wrong: [[slip.readTheOtherRow, whole(180 - low)]] },
+				size: { right: whole(high - low), wrong: [[slip.addedTheArms, whole(low + high)]] },
+			},
+			hints: [
+				"The inner row has its 0 on the right.",
+				"Follow each arm to the inner row. Which number is there?",
+				"The measure is the difference of the two numbers.",
+			],
+			steps: [`The arms point to ${low} and ${high}.`, `$${high} - ${low} = ${high - low}$.`],
+		};
+	});
+
+/** The picture of an angle of a certain measure. */
+const pictureOf =
+	(draw: Draw): Way =>
+	(random) => {
+		const [low, high] = draw(random);
+		const size = high - low;
+		const place = (degrees: number): Arms => (low === 0 ? [0, degrees] : [180 - degrees, 180]);
+		const others = [
+			[180 - size, slip.readTheOtherRow],
+			[size + 10, slip.readTheNextTen],
+		] as const;
+		// The three pictures have to differ.
+		if (size === 90 || size === 85) return undefined;
+		return choosePicture(
+			random,
+			{
+				prompt: random.pick([
+					`Which picture shows an angle of ${size} degrees?`,
+					`${random.pick(NAMES)} draws an angle of ${size} degrees. Which picture is it?`,
+					`Find the angle that measures ${size}°.`,
+					`On which picture does the protractor show ${size} degrees?`,
+				]),
+				hints: [
+					`Is an angle of ${size} degrees smaller or larger than a right angle?`,
+					"Find the arm that is at a 0. Use that row of numbers.",
+					`Follow the row from 0 to ${size}.`,
+				],
+				explanation: `The other arm has to point to ${size} in the row that has its 0 at the first arm.`,
+			},
+			{
+				right: figureOf(random, place(size)),
+				wrong: others.map(([degrees, { id, feedback }]) => ({
+					figure: figureOf(random, place(degrees)),
+					mistake: [id, feedback],
+				})),
+			},
+		);
+	};
+
+// 1: tens, one arm at the 0 on the right. 2: the arm on either side. 3: fives, and pictures of a given measure. 4: single degrees.
+// 5: no arm at a 0.
+export const measureAngles = defineSkill("measure-angles", 3, {
+	1: [ask.typed(reading(easy)), ask.chosen(reading(easy)), pictureOf(easy)],
+	2: [ask.typed(reading(eitherSide)), ask.chosen(reading(eitherSide)), pictureOf(eitherSide)],
+	3: [ask.typed(reading(withFives)), ask.chosen(reading(withFives)), pictureOf(withFives)],
+	4: [ask.typed(reading(exact)), ask.chosen(reading(exact)), pictureOf(exact)],
+	5: [ask.typed(reading(between)), inSteps(between), ask.chosen(reading(between))],
+});

@@ -1,11 +1,10 @@
 import { linePlot } from "../../figures/charts.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
+import { anyFraction, ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
 import { lowest } from "../../kit/numbers.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { listed, listHelp } from "./draw-lists.ts";
 
 /** Title, one and many of the things, the unit, and the whole units where the plot begins. */
 const TOPICS = [
@@ -15,269 +14,281 @@ const TOPICS = [
 	["Length of our pencil stubs", "stub", "stubs", ["inch", "inches"], 1],
 	["Length of the ribbons", "ribbon", "ribbons", ["foot", "feet"], 3],
 	["Length of our walks", "walk", "walks", ["mile", "miles"], 1],
-	["Length of the fish in the pond", "fish", "fish", ["inch", "inches"], 4],
+	["Length of the minnows", "minnow", "minnows", ["inch", "inches"], 4],
+	["Length of the strings", "string", "strings", ["yard", "yards"], 0],
+	["Length of our feathers", "feather", "feathers", ["inch", "inches"], 3],
 ] as const;
 
+const CTA = "Write a whole number, a fraction such as 3/4, or a mixed number such as 1 1/4.";
+
 interface Plot {
+	title: string;
 	one: string;
 	many: string;
 	unit: readonly [one: string, many: string];
 	/** Eighths under the first mark. */
 	start: number;
 	counts: readonly number[];
-	figure: { svg: string; alt: string };
 }
 
-const SIMPLEST = "Write a whole number, a fraction or a mixed number in simplest form.";
+const text = (eighths: number) => mixedEntry(lowest(eighths, 8));
+const tex = (eighths: number) => mixedTex(lowest(eighths, 8));
+const long = (eighths: number, [one, many]: Plot["unit"]) => `$${tex(eighths)}$ ${eighths <= 8 ? one : many}`;
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-// 1: how many at one mark. 2: how many beyond a mark. 3: longest minus shortest. 4: two answers: the most common
-// value, and how far it is from the smallest. 5: all at one mark, or the two largest, together.
-export const linePlotEighths = defineGenerator("line-plot-eighths", 2, (random, difficulty) => {
-	const [title, one, many, unit, whole] = random.pick(TOPICS);
-	const start = whole * 8 + random.integer(1, 3);
-	const counts = drawCounts(random, difficulty > 2 ? random.integer(4, 8) : difficulty + 4);
-	const marks = counts.map((count, at) => ({ text: text(start + at), count }));
-	const plot: Plot = {
-		one,
-		many,
-		unit,
-		start,
-		counts,
-		figure: {
-			svg: linePlot({ title, marks, unit: unit[1] }),
-			alt: `A line plot: ${title}, in ${unit[1]}. Crosses over each mark: ${marks.map((mark) => `${mark.text}: ${mark.count}`).join(", ")}.`,
-		},
-	};
-	switch (difficulty) {
-		case 1:
-			return howMany(random, plot);
-		case 2:
-			return beyond(random, plot);
-		case 3:
-			return spread(plot);
-		case 4:
-			return mostCommon(plot);
-		default:
-			return random.oneIn(2) ? allAtOne(random, plot) : twoLargest(plot);
-	}
-});
-
-function text(eighths: number): string {
-	return mixedEntry(lowest(eighths, 8));
-}
-
-function tex(eighths: number): string {
-	return mixedTex(lowest(eighths, 8));
-}
-
-/** "$\\dfrac{5}{8}$ inch", "$1\\dfrac{1}{4}$ inches". */
-function length(eighths: number, [one, many]: readonly [string, string]): string {
-	return `$${tex(eighths)}$ ${eighths <= 8 ? one : many}`;
-}
-
-/** One highest column, an empty mark now and then, crosses over the first and the last mark. */
-function drawCounts(random: Random, marks: number): number[] {
+/** One highest column, an empty mark now and then, and things at the first and the last mark. */
+function plotOf(random: Random, marks: number): Plot {
+	const [title, one, many, unit, wholes] = random.pick(TOPICS);
 	const counts = Array.from({ length: marks }, () => random.integer(1, 4));
 	const highest = random.integer(1, marks - 2);
 	counts[highest] = Math.max(...counts) + 1;
 	const empty = highest > marks / 2 ? 1 : marks - 2;
 	if (marks > 5 && empty !== highest) counts[empty] = 0;
-	return counts;
+	return { title, one, many, unit, start: 8 * wholes + random.integer(1, 3), counts };
 }
 
-function sumOf(counts: readonly number[]): number {
-	return counts.reduce((sum, count) => sum + count, 0);
+function figureOf({ title, unit, start, counts }: Plot) {
+	const marks = counts.map((count, at) => ({ text: text(start + at), count }));
+	return {
+		svg: linePlot({ title, marks, unit: unit[1] }),
+		alt: `A line plot: ${title}, in ${unit[1]}. Crosses over each mark: ${marks.map((mark) => `${mark.text}: ${mark.count}`).join(", ")}.`,
+	};
 }
 
-const READ = [
-	"Each cross stands for one thing that was measured.",
-	"The number below a column is the length. The crosses tell how many are that long.",
-];
+/** What a line plot is asked; it says first what a cross is. */
+const asks = (random: Random, { one }: Plot, question: string) =>
+	random.pick([
+		`Each cross in the line plot stands for one ${one}. ${question}`,
+		`The line plot has one cross for each ${one}. ${question}`,
+		`${random.pick(NAMES)} made a line plot with one cross for each ${one}. ${question}`,
+	]);
 
-function howMany(random: Random, { many, one, unit, start, counts, figure }: Plot) {
-	const at = random.pick(counts.flatMap((count, place) => (count > 0 ? [place] : [])));
+const ACROSS = "The number below a column is the length. The crosses above it are the things of that length.";
+
+/** How many have one length. */
+const howMany: Form = (random) => {
+	const plot = plotOf(random, 5);
+	const { many, unit, start, counts } = plot;
+	const at = random.integer(0, 4);
 	const count = counts[at] ?? 0;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Each cross in the line plot stands for one ${one}. How many ${many} are ${length(start + at, unit)} long?`,
-		figure,
-		right: count,
-		hints: READ,
-		explanation: `Over $${tex(start + at)}$ there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}: ${counted(count, one, many)}.`,
-		mistakes: [
-			[
-				"read-the-next-mark",
-				counts[at + 1] ?? "",
-				"Those crosses stand over the next mark. Go straight up from the number.",
-			],
-			[
-				"read-the-mark-before",
-				counts[at - 1] ?? "",
-				"Those crosses stand over the mark before. Go straight up from the number.",
-			],
-			["counted-all", sumOf(counts), "Those are all crosses. Count the ones over one mark only."],
+	return {
+		prompt: asks(random, plot, `How many ${many} are ${long(start + at, unit)} long?`),
+		figure: figureOf(plot),
+		right: whole(count),
+		wrong: [
+			[slip.readTheNextMark, whole(counts[at + 1] ?? counts[at - 1] ?? 0)],
+			[slip.countedAllCrosses, whole(sumOf(counts))],
+			[slip.countedOneCrossLess, whole(count + 1)],
 		],
-	});
-}
-
-function beyond(random: Random, { one, many, unit, start, counts, figure }: Plot) {
-	const at = random.integer(1, counts.length - 3);
-	const is_more = random.oneIn(2);
-	const [before, after] = [sumOf(counts.slice(0, at)), sumOf(counts.slice(at + 1))];
-	const right = is_more ? after : before;
-	const here = counts[at] ?? 0;
-	const terms = (is_more ? counts.slice(at + 1) : counts.slice(0, at)).filter((count) => count > 0);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Each cross in the line plot stands for one ${one}. How many ${many} are ${is_more ? "longer" : "shorter"} than ${length(start + at, unit)}?`,
-		figure,
-		right,
 		hints: [
-			"Longer ones stand on the right, shorter ones on the left.",
-			"The mark itself does not count: the crosses over it are just as long.",
+			ACROSS,
+			`Find $${tex(start + at)}$ below the line.`,
+			"Go straight up from that number, and count the crosses.",
 		],
-		explanation: `${is_more ? "Right" : "Left"} of $${tex(start + at)}$ there ${right === 1 ? "is" : "are"} ${terms.length > 1 ? `$${terms.join(" + ")} = ${right}$ crosses` : counted(right, "cross", "crosses")}, so ${right}.`,
-		mistakes: [
-			["counted-the-mark-itself", right + here, "The crosses over the mark itself are just as long."],
-			[
-				"counted-the-other-side",
-				is_more ? before : after,
-				"That is the other side. Does the question ask for longer or for shorter ones?",
-			],
-			[
-				"counted-one-column-only",
-				is_more ? (counts[at + 1] ?? "") || "" : counts[at - 1] || "",
-				"That is one column. Are there more on that side?",
-			],
+		steps: [
+			`Over $${tex(start + at)}$ there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}.`,
+			`So the answer is ${count}.`,
 		],
-	});
-}
+	};
+};
 
-function spread({ one, unit, start, counts, figure }: Plot) {
-	const last = start + counts.length - 1;
-	const right = last - start;
-	const [most, least] = [Math.max(...counts), Math.min(...counts.filter((count) => count > 0))];
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `Each cross in the line plot stands for one ${one}. How much longer is the longest ${one} than the shortest ${one}, in ${unit[1]}?`,
-		cta: SIMPLEST,
-		figure,
-		right: text(right),
+/** How many are longer, or shorter, than a length. */
+const beyond: Form = (random) => {
+	const plot = plotOf(random, 6);
+	const { many, unit, start, counts } = plot;
+	const at = random.integer(1, 3);
+	const isMore = random.oneIn(2);
+	const [before, after, here] = [counts.slice(0, at), counts.slice(at + 1), counts[at] ?? 0];
+	const side = isMore ? after : before;
+	const right = sumOf(side);
+	return {
+		prompt: asks(
+			random,
+			plot,
+			`How many ${many} are ${isMore ? "longer" : "shorter"} than ${long(start + at, unit)}?`,
+		),
+		figure: figureOf(plot),
+		right: whole(right),
+		wrong: [
+			[slip.countedTheMarkItself, whole(right + here)],
+			[slip.countedTheOtherSide, whole(sumOf(isMore ? before : after))],
+			[slip.readTheNextMark, whole((isMore ? after[0] : before.at(-1)) ?? 0)],
+		],
+		hints: [
+			`${isMore ? "Longer ones are on the right" : "Shorter ones are on the left"} of a mark.`,
+			`Those that are exactly ${long(start + at, unit)} long do not count.`,
+			`Add all crosses on the ${isMore ? "right" : "left"} of $${tex(start + at)}$.`,
+		],
+		steps: [`On that side: $${side.join(" + ")} = ${right}$.`],
+	};
+};
+
+/** The longest less the shortest. */
+const spread: Form = (random) => {
+	const plot = plotOf(random, random.integer(5, 8));
+	const { one, unit, start, counts } = plot;
+	const steps = counts.length - 1;
+	const last = start + steps;
+	return {
+		prompt: asks(
+			random,
+			plot,
+			`How much longer is the longest ${one} than the shortest ${one}, in ${unit[1]}?`,
+		),
+		cta: CTA,
+		figure: figureOf(plot),
+		right: anyFraction(steps, 8),
+		wrong: [
+			[slip.tookStepsAsWholes, whole(steps)],
+			[slip.gaveTheLongest, anyFraction(last, 8)],
+			[slip.countedTheFirstMark, anyFraction(steps + 1, 8)],
+			[slip.comparedCrosses, whole(Math.max(...counts) - Math.min(...counts.filter((count) => count > 0)))],
+		],
 		hints: [
 			"Find the first and the last mark with a cross.",
-			"Write both lengths in eighths. How many eighths lie between them?",
+			`Each step on the line is one eighth of ${unit[0] === "inch" ? "an inch" : `a ${unit[0]}`}. Start at $${tex(start)}$.`,
+			"Count the steps from the shortest to the longest, or subtract the two lengths.",
 		],
-		explanation: `The longest ${one} measures $${tex(last)}$, the shortest $${tex(start)}$. From the one to the other there are ${right} eighths: $${tex(last)} - ${tex(start)} = ${tex(right)}$.`,
-		mistakes: [
-			[
-				"counts-as-lengths",
-				most - least || "",
-				"Those are numbers of crosses. The lengths stand below the line.",
-			],
-			["counted-marks-as-wholes", right, "Those are steps on the line. Each step is an eighth."],
-			["gave-the-largest", text(last), "That is the longest one. How much longer is it than the shortest?"],
-			["counted-marks-not-steps", text(right + 1), "Count the steps from mark to mark, not the marks."],
+		steps: [
+			`The longest is $${tex(last)}$, and the shortest is $${tex(start)}$.`,
+			`$${tex(last)} - ${tex(start)} = ${tex(steps)}$.`,
 		],
-	});
-}
+	};
+};
 
-function mostCommon({ one, many, unit, start, counts, figure }: Plot) {
+/** The most common length, and how far it is from the shortest. */
+const mostCommon = ask.stepwise((random) => {
+	const plot = plotOf(random, random.integer(5, 8));
+	const { one, unit, start, counts } = plot;
 	const most = Math.max(...counts);
 	const at = counts.indexOf(most);
-	return fillBoxes({
-		prompt: `The most common length in the line plot is [[value]] ${unit[1]}. That is [[more]] ${unit[1]} longer than the shortest ${one}.`,
-		cta: SIMPLEST,
-		figure,
+	return {
+		prompt: random.pick([
+			`The most common length in the line plot is [[value]] ${unit[1]}. That is [[more]] ${unit[1]} longer than the shortest ${one}.`,
+			`Each cross is one ${one}. The highest column is at [[value]] ${unit[1]}. The shortest ${one} is [[more]] ${unit[1]} shorter than that.`,
+		]),
+		figure: figureOf(plot),
 		boxes: {
-			value: { right: text(start + at), answer_type: "MIXED_FRACTION" },
-			more: { right: text(at), answer_type: "MIXED_FRACTION" },
+			value: {
+				right: anyFraction(start + at, 8),
+				wrong: [
+					[slip.comparedCrosses, whole(most)],
+					[slip.gaveTheLongest, anyFraction(start + counts.length - 1, 8)],
+				],
+			},
+			more: {
+				right: anyFraction(at, 8),
+				wrong: [
+					[slip.tookStepsAsWholes, whole(at)],
+					[slip.countedTheFirstMark, anyFraction(at + 1, 8)],
+				],
+			},
 		},
 		hints: [
-			`The most common length is the one that most ${many} have. Which column is the highest?`,
-			"How many steps are there from the first cross to that column? Each step is an eighth.",
+			"Which column is the highest?",
+			`The shortest one is $${tex(start)}$. Each step on the line is one eighth.`,
+			"Subtract the shortest length from the most common one.",
 		],
-		explanation: `The highest column, with ${most} crosses, stands over $${tex(start + at)}$. The shortest ${one} measures $${tex(start)}$, and $${tex(start + at)} - ${tex(start)} = ${tex(at)}$.`,
-		mistakes: [
-			["value", "counts-as-lengths", most, `That is how many there are. How long are these ${many}?`],
-			[
-				"value",
-				"took-the-largest",
-				text(start + counts.length - 1),
-				"That is the longest one. Which length came up most often?",
-			],
-			["more", "counted-marks-as-wholes", at, "Those are steps on the line. Each step is an eighth."],
-			["more", "counted-marks-not-steps", text(at + 1), "Count the steps from mark to mark, not the marks."],
-			[
-				"more",
-				"compared-the-crosses",
-				most - (counts[0] ?? 0),
-				`Those are crosses, each for one ${one}. Compare the lengths below the line.`,
-			],
+		steps: [
+			`The highest column is at $${tex(start + at)}$.`,
+			`$${tex(start + at)} - ${tex(start)} = ${tex(at)}$.`,
 		],
-	});
-}
+	};
+});
 
-function allAtOne(random: Random, { one, many, unit, start, counts, figure }: Plot) {
-	const places = counts.flatMap((count, place) => (count > 1 && (start + place) % 8 !== 0 ? [place] : []));
-	const at = random.pick(places.length > 0 ? places : [counts.indexOf(Math.max(...counts))]);
+/** All things of one length together. */
+const allAtOne: Form = (random) => {
+	const plot = plotOf(random, random.integer(5, 7));
+	const { many, unit, start, counts } = plot;
+	const at = random.integer(0, counts.length - 1);
 	const [count, each] = [counts[at] ?? 0, start + at];
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `Each cross in the line plot stands for one ${one}. How long are all the ${many} of ${length(each, unit)} together, in ${unit[1]}?`,
-		cta: SIMPLEST,
-		figure,
-		right: text(count * each),
+	if (count < 2 || each % 8 === 0) return undefined;
+	const part = lowest(each, 8);
+	return {
+		prompt: asks(
+			random,
+			plot,
+			`How long are all the ${many} of ${long(each, unit)} together, in ${unit[1]}?`,
+		),
+		cta: CTA,
+		figure: figureOf(plot),
+		right: anyFraction(count * each, 8),
+		wrong: [
+			[slip.comparedCrosses, whole(count)],
+			[slip.tookItOnceOnly, anyFraction(each, 8)],
+			[slip.addedDenominators, anyFraction(count * part.top, count * part.bottom + part.bottom)],
+			[slip.oneGroupOver, anyFraction((count + 1) * each, 8)],
+		],
 		hints: [
-			`How many crosses stand over $${tex(each)}$?`,
-			`Each of them is one ${one}. Add the length once for each cross.`,
+			`How many crosses are over $${tex(each)}$?`,
+			`Add $${tex(each)}$ once for each cross.`,
+			"The parts keep their size. Add the whole numbers, and add the parts.",
 		],
-		explanation: `There are ${count} crosses over $${tex(each)}$: $${Array.from({ length: count }, () => tex(each)).join(" + ")} = ${tex(count * each)}$ ${unit[1]}.`,
-		mistakes: [
-			["counts-as-lengths", count, `That is how many ${many} there are. How long are they together?`],
-			["took-the-length-once", text(each), "That is one of them. How many crosses stand there?"],
-			[
-				"added-denominators",
-				`${count * each}/${8 * count}`,
-				"The pieces stay eighths. Only the number of pieces changes.",
-			],
+		steps: [
+			`There are ${counted(count, "cross", "crosses")} over $${tex(each)}$.`,
+			`$${Array.from({ length: count }, () => tex(each)).join(" + ")} = ${tex(count * each)}$ ${unit[1]}.`,
 		],
-	});
-}
+	};
+};
 
-function twoLargest({ many, one, unit, start, counts, figure }: Plot) {
-	const values = counts.flatMap((count, at) => Array.from({ length: count }, () => start + at));
-	const [largest = 0, second = 0] = values.toReversed();
-	const other_mark = counts.findLastIndex((count, at) => count > 0 && start + at < largest) + start;
-	const right = largest + second;
-	return fillNumber({
-		answer_type: "MIXED_FRACTION",
-		prompt: `Each cross in the line plot stands for one ${one}. How long are the two longest ${many} together, in ${unit[1]}?`,
-		cta: SIMPLEST,
-		figure,
-		right: text(right),
+/** The two longest together. */
+const twoLongest: Form = (random) => {
+	const plot = plotOf(random, random.integer(5, 7));
+	const { many, unit, start, counts } = plot;
+	const lengths = counts.flatMap((count, at) => Array.from({ length: count }, () => start + at));
+	const [first = 0, second = 0] = lengths.toReversed();
+	const before = start + counts.findLastIndex((count, at) => count > 0 && start + at < first);
+	return {
+		prompt: asks(random, plot, `How long are the two longest ${many} together, in ${unit[1]}?`),
+		cta: CTA,
+		figure: figureOf(plot),
+		right: anyFraction(first + second, 8),
+		wrong: [
+			[slip.tookDifferentMarks, anyFraction(first + before, 8)],
+			[slip.gaveTheLongest, anyFraction(first, 8)],
+			[slip.addedDenominators, anyFraction(first + second, 16)],
+			[slip.tookDifferentMarks, anyFraction(2 * first, 8)],
+		],
 		hints: [
-			"Start at the right end. Two crosses over one mark are two equal lengths.",
-			"Write both lengths in eighths and add them.",
+			"Start at the right end. Two crosses over one mark are two things of the same length.",
+			`The longest one is $${tex(first)}$. Which one comes next?`,
+			"Add both lengths: the whole numbers, and then the eighths.",
 		],
-		explanation: `The two longest measure $${tex(largest)}$ and $${tex(second)}$: $${tex(largest)} + ${tex(second)} = ${tex(right)}$ ${unit[1]}.`,
-		mistakes: [
-			[
-				"took-different-marks",
-				largest === second ? text(largest + other_mark) : "",
-				`Two ${many} share the largest length. Both count.`,
-			],
-			[
-				"took-the-last-marks",
-				text(largest + largest - 1),
-				"Look at the crosses: which two lengths are really there?",
-			],
-			["gave-the-largest", text(largest), "That is one length. Add the second longest one."],
-			["added-denominators", `${right}/16`, "The pieces stay eighths. Only the number of pieces changes."],
-			[
-				"counts-as-lengths",
-				(counts.at(-1) ?? 0) + (counts.at(-2) ?? 0),
-				"Those are numbers of crosses. The lengths stand below the line.",
-			],
+		steps: [
+			`The two longest are $${tex(first)}$ and $${tex(second)}$.`,
+			`$${tex(first)} + ${tex(second)} = ${tex(first + second)}$ ${unit[1]}.`,
 		],
+	};
+};
+
+/** A list of measurements to draw as a line plot. */
+const draws = (marks: number) =>
+	ask.charted((random) => {
+		const plot = plotOf(random, marks);
+		const { many, unit, start } = plot;
+		const counts = plot.counts.map((_, at) => random.integer(at === 0 || at === marks - 1 ? 1 : 0, 3));
+		if (sumOf(counts) > 10) return undefined;
+		const names = counts.map((_, at) => text(start + at));
+		const shown = (name: string) => `$${name.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}").replace(" ", "")}$`;
+		const { list, columns } = listed(random, names, counts, shown);
+		return {
+			prompt: random.pick([
+				`These are the lengths of some ${many}, in ${unit[1]}: ${list}. Draw the line plot.`,
+				`${random.pick(NAMES)} measured some ${many}, in ${unit[1]}: ${list}. Make a line plot of the lengths.`,
+			]),
+			chart: { style: "dots", step: 1, most: 5 },
+			columns,
+			...listHelp,
+			steps: columns.map(({ name, value }) => `At ${name}: ${value}.`),
+		};
 	});
-}
+
+// 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
+// 5: all at one mark, or the two longest, together.
+export const linePlotEighths = defineSkill("line-plot-eighths", 3, {
+	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
+	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
+	3: [ask.typed(spread), ask.chosen(spread), draws(6)],
+	4: [mostCommon, ask.typed(spread), ask.chosen(allAtOne)],
+	5: [ask.typed(allAtOne), ask.typed(twoLongest), ask.chosen(twoLongest), mostCommon],
+});

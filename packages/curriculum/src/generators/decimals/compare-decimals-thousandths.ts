@@ -1,98 +1,17 @@
-import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, words } from "../../kit/index.ts";
-import type { Value } from "../../kit/value.ts";
-import { COMPARED_DECIMALS } from "./compared-decimals.ts";
+import { ask, defineSkill } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import {
-	closePair,
-	digit,
-	type Draw,
-	easyPair,
-	helpWith,
-	shown,
-	signOf,
-	turned,
-	unevenPair,
-	valueOf,
-	type Written,
-} from "./decimal-pairs.ts";
+	decimalContest,
+	decimalSign,
+	decimalsInOrder,
+	explainLonger,
+	greaterDecimal,
+} from "./comparing-decimals.ts";
+import { closePair, digit, easyPair, unevenPair, type Written } from "./decimal-pairs.ts";
 
-const sign =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = turned(draw)(random);
-		const [a, b] = pair;
-		const claim = (text: string) => words(`$${shown(a)} ${text} ${shown(b)}$`);
-		const truth = signOf(a.thousandths, b.thousandths);
-		const tenths = ({ thousandths }: Written) => Math.floor(thousandths / 100);
-		const both = `$${shown(a)}$ and $${shown(b)}$`;
-		return {
-			...helpWith(pair),
-			prompt: random.pick([
-				`Compare ${both}. Which statement is true?`,
-				`Which sign belongs between ${both}?`,
-				`${random.pick(NAMES)} compares ${both}. Which is right?`,
-			]),
-			right: claim(truth),
-			wrong: [
-				a.places !== b.places && [slip.longerDecimalIsLarger, claim(signOf(a.places, b.places))],
-				a.places !== b.places && [slip.shorterDecimalIsLarger, claim(signOf(b.places, a.places))],
-				[slip.stoppedAtTheTenths, claim(signOf(tenths(a), tenths(b)))],
-				truth !== "=" && [slip.turnedTheSign, claim(truth === "<" ? ">" : "<")],
-				[slip.saidEqual, claim("=")],
-				truth === "=" && [slip.longerDecimalIsLarger, claim(">")],
-			],
-			order: ["<", ">", "="].map((text) => claim(text).shown),
-		};
-	};
-
-const greater =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = turned(draw)(random);
-		const [a, b] = pair;
-		if (a.thousandths === b.thousandths) return undefined;
-		const asksGreater = random.oneIn(2);
-		const [wanted, other] = a.thousandths > b.thousandths === asksGreater ? [a, b] : [b, a];
-		const isLonger = other.places > wanted.places === asksGreater;
-		return {
-			...helpWith(pair),
-			prompt: random.pick([
-				`Which is ${asksGreater ? "greater" : "less"}, $${shown(a)}$ or $${shown(b)}$? Write that number.`,
-				`Write the ${asksGreater ? "greater" : "lesser"} of the two numbers $${shown(a)}$ and $${shown(b)}$.`,
-				`A number line shows $${shown(a)}$ and $${shown(b)}$. Which of them is farther to the ${asksGreater ? "right" : "left"}? Write it.`,
-			]),
-			right: valueOf(wanted),
-			wrong: [[isLonger ? slip.longerDecimalIsLarger : slip.shorterDecimalIsLarger, valueOf(other)]],
-		};
-	};
-
-const story =
-	(draw: Draw): Form =>
-	(random) => {
-		const pair = turned(draw)(random);
-		const [a, b] = pair;
-		if (a.thousandths === b.thousandths) return undefined;
-		const [one, other] = random.shuffle(NAMES) as [string, string];
-		const [told, most, least] = random.pick(COMPARED_DECIMALS)(one, shown(a), other, shown(b));
-		const asksMost = random.oneIn(2);
-		const who = (isFirst: boolean) => words(isFirst === asksMost ? one : other);
-		return {
-			...helpWith(pair),
-			prompt: `${told} ${asksMost ? most : least}`,
-			right: who(a.thousandths > b.thousandths),
-			wrong: [
-				[slip.longerDecimalIsLarger, who(a.places > b.places)],
-				[slip.shorterDecimalIsLarger, who(a.places < b.places)],
-				[slip.saidEqual, words("They are equal.")],
-			],
-			order: [one, other, "They are equal."],
-			steps: [...helpWith(pair).steps, `The answer is ${who(a.thousandths > b.thousandths).shown}.`],
-		};
-	};
-
-/** Three or four numbers in order. */
-const inOrder = (count: number) =>
-	ask.inOrder((random) => {
+/** Numbers of one to three decimal places. */
+const ofThousandths = (count: number) =>
+	decimalsInOrder((random: Random) => {
 		const [whole, t] = [random.integer(0, 9) * 1000, random.integer(1, 8)];
 		const drawn: Written[] = [
 			{ thousandths: whole + 100 * t + 10 * digit(random) + digit(random), places: 3 },
@@ -100,60 +19,28 @@ const inOrder = (count: number) =>
 			{ thousandths: whole + 10 * random.integer(10 * t + 1, 10 * t + 9), places: 2 },
 			{ thousandths: whole + 10 * digit(random) + digit(random), places: 3 },
 		].slice(0, count);
-		if (new Set(drawn.map(({ thousandths }) => thousandths)).size < count) return undefined;
-		const cards = drawn.map(valueOf);
-		const by = (size: (one: Written) => number) =>
-			drawn.toSorted((x, y) => size(x) - size(y)).map((one) => cards[drawn.indexOf(one)] as Value);
-		const ordered = by(({ thousandths }) => thousandths);
-		return {
-			prompt: random.pick([
-				"Put the numbers in order from least to greatest.",
-				`${random.pick(NAMES)} measures some jumps, in meters. Order them from the shortest to the longest.`,
-				"Order the numbers as they come on a number line, starting at the left.",
-			]),
-			cards: ordered,
-			wrong: [
-				[slip.longerDecimalIsLarger, by(({ thousandths, places }) => thousandths * 10 ** (places - 3))],
-				[slip.shorterDecimalIsLarger, by(({ places }) => -places)],
-			],
-			hints: [
-				"Compare the tenths first.",
-				"Write zeros at the end until all the numbers have three decimal places.",
-				"Where the tenths are the same, compare the hundredths, and then the thousandths.",
-			],
-			steps: [
-				`With three decimal places: ${drawn.map((each) => shown(each, 3)).join(", ")}.`,
-				`From least to greatest: ${ordered.map(({ shown: text }) => text).join(", ")}.`,
-			],
-		};
+		return drawn;
 	});
-
-/** Why the longer decimal is not the larger one, in own words. */
-const explain: Way = (random) => {
-	const pair = unevenPair(random);
-	const [long, short] = pair;
-	if (long.thousandths >= short.thousandths) return undefined;
-	const digits = (each: Written) => shown(each).split(".")[1] ?? "";
-	const name = random.pick(NAMES);
-	const { hints, steps } = helpWith(pair);
-	return inOwnWords({
-		prompt: `${name} says that $${shown(long)}$ is greater than $${shown(short)}$, because ${Number(digits(long))} is greater than ${Number(digits(short))}. Explain what ${name} did wrong, and compare the numbers.`,
-		hints: [...hints],
-		explanation: steps.join("\n\n"),
-		rubric: {
-			mistake: `Says that ${name} compared the digits after the decimal point as whole numbers, in any words.`,
-			answer: `Says that ${shown(long)} is less than ${shown(short)}.`,
-		},
-		sample_answer: `${name} took the digits after the decimal point for whole numbers. ${steps.join(" ")}`,
-	});
-};
 
 // 1: tenths and hundredths. 2: different lengths. 3: close together, or equal, and three in order. 4: stories and four in
 // order. 5: several claims, and why a longer decimal is not larger.
-export const compareDecimalsThousandths = defineSkill("compare-decimals-thousandths", 3, {
-	1: [ask.chosen(sign(easyPair)), ask.chosen(story(easyPair)), ask.typed(greater(easyPair))],
-	2: [ask.chosen(sign(unevenPair)), ask.typed(greater(unevenPair)), ask.chosen(story(unevenPair))],
-	3: [ask.chosen(sign(closePair)), inOrder(3), ask.typed(greater(closePair))],
-	4: [ask.chosen(story(closePair)), inOrder(4), ask.judged(sign(unevenPair))],
-	5: [ask.judged(sign(closePair)), ask.chosen(sign(closePair)), inOrder(4), explain],
+export const compareDecimalsThousandths = defineSkill("compare-decimals-thousandths", 4, {
+	1: [
+		ask.chosen(decimalSign(easyPair)),
+		ask.chosen(decimalContest(easyPair)),
+		ask.typed(greaterDecimal(easyPair)),
+	],
+	2: [
+		ask.chosen(decimalSign(unevenPair)),
+		ask.typed(greaterDecimal(unevenPair)),
+		ask.chosen(decimalContest(unevenPair)),
+	],
+	3: [ask.chosen(decimalSign(closePair)), ofThousandths(3), ask.typed(greaterDecimal(closePair))],
+	4: [ask.chosen(decimalContest(closePair)), ofThousandths(4), ask.judged(decimalSign(unevenPair))],
+	5: [
+		ask.judged(decimalSign(closePair)),
+		ask.chosen(decimalSign(closePair)),
+		ofThousandths(4),
+		explainLonger(unevenPair),
+	],
 });

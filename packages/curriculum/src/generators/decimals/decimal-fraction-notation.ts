@@ -1,214 +1,290 @@
-import { decimalLine } from "../../figures/decimal-line.ts";
 import { hundredGrid } from "../../figures/hundred-grid.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import {
+	ask,
+	decimals,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	ratio,
+	slip,
+	whole,
+	words,
+	type Wrong,
+} from "../../kit/index.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { counted, NAMES } from "../../kit/words.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
 const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
+const SQUARE = { rows: 10, columns: 10 };
 
-// 1: the colored part as a decimal. 2: tenths and hundredths as decimals, tenths on a number line. 3: match. 4: a decimal
-// as a fraction. 5: above one with hundredths below ten, hundredths on a number line.
-export const decimalFractionNotation = defineGenerator(
-	"decimal-fraction-notation",
-	3,
-	(random, difficulty) => {
-		const name = random.pick(NAMES);
-		if ((difficulty === 2 || difficulty === 5) && random.oneIn(3)) return onLine(random, difficulty === 2);
-		if (difficulty === 3) {
-			const digit = random.integer(1, 9);
-			const other = random.integer(1, 9);
-			const two = 10 * digit + (other === digit ? (other % 9) + 1 : other);
-			const pairs: [string, string][] = [
-				[`$${f(digit, 10)}$`, `$${decimal(digit, 1)}$`],
-				[`$${f(digit, 100)}$`, `$${decimal(digit, 2)}$`],
-				[`$${f(two, 100)}$`, `$${decimal(two, 2)}$`],
-			];
-			return matchPairs(
-				random,
-				{
-					prompt: "Match each fraction with its decimal.",
-					hints: [
-						"The first place after the decimal point counts tenths, the second hundredths.",
-						"An empty place of tenths gets a 0.",
-					],
-					explanation: `${pairs.map(([left, right]) => `${left} is ${right}`).join("; ")}.`,
-				},
-				{
-					pairs,
-					mistakes: [
-						["hundredths-as-tenths", 1, 0, "Hundredths stand in the second place after the decimal point."],
-						["tenths-as-hundredths", 0, 1, "Tenths stand in the first place after the decimal point."],
-					],
-				},
-			);
-		}
-		const hundredths =
-			difficulty === 1
-				? random.pick([random.integer(1, 9), 10 * random.integer(1, 9), random.integer(11, 99)])
-				: difficulty === 5
-					? 100 * random.integer(1, 12) + random.integer(1, 9)
-					: random.integer(1, 99);
-		const is_tenths = hundredths % 10 === 0;
-		const value = decimal(hundredths, 2);
-		const [top, bottom] = is_tenths ? [hundredths / 10, 10] : [hundredths, 100];
-		const hints = [
-			"The first place after the decimal point counts tenths, the second hundredths.",
-			hundredths % 100 < 10
-				? "An empty place of tenths gets a 0."
-				: "How many tenths and how many hundredths are there?",
-		];
-		const explanation = `${counted(hundredths, "hundredth")}: $${f(hundredths, 100)}${is_tenths ? ` = ${f(hundredths / 10, 10)}` : ""} = ${value}$.`;
-		const wrong = [
-			[
-				"hundredths-as-tenths",
-				hundredths < 10 ? decimal(hundredths, 1) : "",
-				"Hundredths stand in the second place after the decimal point.",
-			],
-			[
-				"read-as-a-whole-number",
-				is_tenths ? hundredths / 10 : hundredths,
-				"That is a whole number. The parts stand after the decimal point.",
-			],
-			["shifted-one-place", decimal(hundredths, 3), "That is one place too far to the right."],
-			[
-				"top-and-bottom-as-decimal",
-				difficulty === 2 && is_tenths ? `${top}.10` : difficulty === 2 ? `${top}.100` : "",
-				"It looks like top and bottom were written around the point.",
-			],
-		] as const;
-		if (difficulty === 4)
-			return fillNumber({
-				answer_type: "SIMPLE_FRACTION",
-				simplest: "optional",
-				prompt: `${name} reads ${value}. Write it as a fraction with the bottom 10 or 100.`,
-				cta: "Write a fraction: top number, slash, bottom number.",
-				right: `${top}/${bottom}`,
-				hints: [
-					"How many places are there after the decimal point?",
-					"One place counts tenths, two places count hundredths.",
-				],
-				explanation: `${value} has ${is_tenths ? "one place" : "two places"} after the point: $${f(top, bottom)}$.`,
-				mistakes: [
-					[
-						"wrong-bottom",
-						`${top}/${bottom === 10 ? 100 : 10}`,
-						"Count the places after the decimal point once more.",
-					],
-					[
-						"digits-as-top-and-bottom",
-						is_tenths || hundredths % 10 === 0 || hundredths < 10
-							? ""
-							: `${Math.floor(hundredths / 10)}/${hundredths % 10}`,
-						"The digits after the decimal point together are the top.",
-					],
-					["counted-a-place-too-many", `${top}/${bottom * 10}`, "That is one place too many."],
-				],
-			});
-		if (difficulty === 2 && random.oneIn(2))
-			return chooseNumber(
-				random,
-				{
-					answer_type: "STRING",
-					prompt: `${name} writes $${f(top, bottom)}$ as a decimal. What is right?`,
-					hints,
-					explanation,
-				},
-				{
-					right: value,
-					label: (entry) => `$${entry}$`,
-					mistakes: wrong.map(([id, answer, feedback]) => [id, answer, feedback]),
-					fillers: [decimal(hundredths + 1, 2), decimal(hundredths, 1)],
-				},
-			);
-		return fillNumber({
-			answer_type: "FLOAT",
-			prompt:
-				difficulty === 1
-					? "The large square is one whole. Write the colored part as a decimal."
-					: difficulty === 5
-						? `Write $${Math.floor(hundredths / 100)}${f(hundredths % 100, 100)}$ as a decimal.`
-						: `Write $${f(top, bottom)}$ as a decimal.`,
-			...(difficulty === 1
-				? {
-						figure: {
-							svg: hundredGrid(hundredths, random.pick(["sky", "gold", "mint", "coral", "lilac"])),
-							alt: `A large square of 100 small squares. ${hundredths} of them ${hundredths === 1 ? "is" : "are"} colored.`,
-						},
-					}
-				: {}),
-			right: value,
-			hints,
-			explanation:
-				difficulty === 5
-					? `${Math.floor(hundredths / 100)} whole and ${hundredths % 100} ${hundredths % 100 === 1 ? "hundredth" : "hundredths"}: ${value}.`
-					: explanation,
-			mistakes: [
-				...wrong.map(([id, answer, feedback]) => [id, answer, feedback] as const),
-				[
-					"left-out-the-zero",
-					difficulty === 5 ? `${Math.floor(hundredths / 100)}.${hundredths % 100}` : "",
-					"Hundredths stand in the second place after the decimal point.",
-				],
-			],
-		});
-	},
-);
+/** A number of hundredths; whole tenths are written as tenths. */
+type Draw = (random: Random) => number;
 
-/** A point on a line of ten steps: tenths from one whole to the next, or hundredths from one tenth to the next. */
-function onLine(random: Random, is_tenths: boolean) {
-	const places = is_tenths ? 1 : 2;
-	const step = random.integer(1, 9);
-	const start = is_tenths ? random.integer(0, 4) : random.integer(1, 29);
-	const shown = (units: number) => decimal(units, places);
-	const [low, high] = [shown(10 * start), shown(10 * start + 10)];
-	const right = shown(10 * start + step);
-	const part = is_tenths ? "tenth" : "hundredth";
-	return fillNumber({
-		answer_type: "FLOAT",
-		prompt: `${random.pick(NAMES)} marks a point on this number line. Which decimal does it show?`,
-		figure: {
-			svg: decimalLine({
-				start: low,
-				end: high,
-				step,
-				colour: random.pick(["sky", "gold", "mint", "coral"]),
-			}),
-			alt: `A number line from ${low} to ${high} with ten equal steps. The point stands ${step} ${step === 1 ? "step" : "steps"} after ${low}.`,
-		},
-		right,
-		hints: [
-			`From ${low} to ${high} there are ten equal steps. How much is one step?`,
-			`Count the steps from ${low} to the point.`,
-		],
-		explanation: `One step is a ${part}: ${shown(1)}. The point is ${step} ${step === 1 ? part : `${part}s`} after ${low}, so it stands for ${right}.`,
-		mistakes: [
-			[
-				"step-ten-times-too-large",
-				decimal(10 * start + 10 * step, places),
-				is_tenths
-					? "That counts every step as a whole. Ten steps make one whole here."
-					: "That counts every step as a tenth. Ten steps make one tenth here.",
-			],
-			[
-				"counted-from-zero",
-				start === 0 ? "" : shown(step),
-				`The line does not begin at 0. It begins at ${low}.`,
-			],
-			["counted-backwards", shown(10 * start + 10 - step), `Count the steps from ${low}, not from ${high}.`],
-			[
-				"counted-marks-not-steps",
-				step === 9 ? "" : shown(10 * start + step + 1),
-				"Count the steps, not the marks: the first mark is the start.",
-			],
-			[
-				"step-ten-times-too-small",
-				decimal(100 * start + step, places + 1),
-				`Ten steps make ${is_tenths ? "one whole" : "one tenth"}. How much is one step?`,
-			],
-		],
-	});
+const easy: Draw = (random) => random.pick([10 * random.integer(1, 9), random.integer(11, 99)]);
+const small: Draw = (random) =>
+	random.pick([random.integer(1, 9), random.integer(11, 99), 10 * random.integer(1, 9)]);
+const aboveOne: Draw = (random) =>
+	100 * random.integer(1, 12) +
+	random.pick([random.integer(1, 9), random.integer(11, 99), 10 * random.integer(1, 9)]);
+
+/** The fraction part in tenths or in hundredths, and the wholes. */
+function partsOf(hundredths: number) {
+	const [wholes, rest] = [Math.floor(hundredths / 100), hundredths % 100];
+	const [top, bottom] = rest % 10 === 0 ? [rest / 10, 10] : [rest, 100];
+	return { wholes, rest, top, bottom, tex: `${wholes === 0 ? "" : wholes}${f(top, bottom)}` };
 }
+
+/** 3/10 as "3.10". */
+function aroundThePoint(top: number, bottom: number) {
+	const entry = `${top}.${bottom}`;
+	return { ...decimals(10 * top + 1, 1), entry, shown: `$${entry}$` };
+}
+
+function wrongDecimals(hundredths: number): (Wrong | false)[] {
+	const { wholes, rest, top, bottom } = partsOf(hundredths);
+	return [
+		rest < 10 && [slip.hundredthsAsTenths, decimals(10 * wholes + rest, 1)],
+		bottom === 10 && [slip.tenthsAsHundredthsPlace, decimals(100 * wholes + top, 2)],
+		wholes === 0 && rest >= 10 && bottom === 100 && [slip.pointTooFarRight, decimals(rest, 1)],
+		[slip.readAsAWhole, whole(wholes === 0 ? top : hundredths)],
+		wholes === 0 && [slip.wroteBothNumbers, aroundThePoint(top, bottom)],
+	];
+}
+
+const helpOf = (hundredths: number): Pick<Draft, "hints" | "steps"> => {
+	const { rest, top, bottom, tex } = partsOf(hundredths);
+	return {
+		hints: [
+			"The first place after the decimal point is tenths. The second place is hundredths.",
+			`The fraction part is ${counted(top, bottom === 10 ? "tenth" : "hundredth")}.`,
+			rest < 10
+				? "There are no full tenths, so that place gets a 0."
+				: "Write each digit in its place after the decimal point.",
+		],
+		steps: [
+			`The part is ${counted(top, bottom === 10 ? "tenth" : "hundredth")}.`,
+			`$${tex} = ${decimal(hundredths, 2)}$.`,
+		],
+	};
+};
+
+const toDecimal =
+	(draw: Draw): Form =>
+	(random) => {
+		const hundredths = draw(random);
+		const { tex } = partsOf(hundredths);
+		return {
+			...helpOf(hundredths),
+			prompt: random.pick([
+				`Write $${tex}$ as a decimal.`,
+				`Which decimal is equal to $${tex}$?`,
+				`${random.pick(NAMES)} writes $${tex}$ as a decimal. What is it?`,
+			]),
+			task: `$${tex}$`,
+			right: decimals(hundredths, 2),
+			wrong: wrongDecimals(hundredths),
+		};
+	};
+
+/** What is measured in tenths or hundredths. */
+const MEASURED: readonly ((name: string, amount: string) => string)[] = [
+	(name, amount) => `${name} walks $${amount}$ kilometers.`,
+	(_, amount) => `A bag of cherries weighs $${amount}$ kilograms.`,
+	(name, amount) => `${name} jumps $${amount}$ meters.`,
+	(_, amount) => `A bottle holds $${amount}$ liters.`,
+	(_, amount) => `A ribbon is $${amount}$ meters long.`,
+	(name, amount) => `${name} rides $${amount}$ miles.`,
+	(_, amount) => `In one night, $${amount}$ inches of rain fall.`,
+	(name, amount) => `${name} paints $${amount}$ square meters of a wall.`,
+];
+
+const measured: Form = (random) => {
+	const hundredths = aboveOne(random);
+	const { tex } = partsOf(hundredths);
+	const draft = toDecimal(() => hundredths)(random);
+	return (
+		draft && {
+			...draft,
+			prompt: `${random.pick(MEASURED)(random.pick(NAMES), tex)} ${random.pick(["Write this number as a decimal.", "What is that as a decimal?"])}`,
+		}
+	);
+};
+
+const toFraction =
+	(draw: Draw): Form =>
+	(random) => {
+		const hundredths = draw(random);
+		const { top, bottom } = partsOf(hundredths);
+		const shown = decimal(hundredths, 2);
+		return {
+			prompt: random.pick([
+				`Write $${shown}$ as a fraction with the denominator ${bottom}.`,
+				`Which fraction with the denominator ${bottom} is equal to $${shown}$?`,
+				`${random.pick(NAMES)} reads $${shown}$ on a scale. Write it as a fraction with the denominator ${bottom}.`,
+			]),
+			cta: "Write a fraction, such as 3/10.",
+			right: ratio(top, bottom),
+			wrong: [
+				[slip.wrongPowerOfTen, ratio(top, bottom === 10 ? 100 : 10)],
+				top > 10 && top % 10 > 0 && [slip.digitsAsBothParts, ratio(Math.floor(top / 10), top % 10)],
+				[slip.swappedParts, ratio(bottom, top)],
+			],
+			hints: [
+				"How many places are there after the decimal point?",
+				`${shown} has ${bottom === 10 ? "one place, so it counts tenths" : "two places, so it counts hundredths"}.`,
+				"The digits after the decimal point are the numerator.",
+			],
+			steps: [
+				`${shown} is ${counted(top, bottom === 10 ? "tenth" : "hundredth")}.`,
+				`$${shown} = ${f(top, bottom)}$.`,
+			],
+		};
+	};
+
+/** The colored part of a square as a decimal. */
+const colored: Form = (random) => {
+	const hundredths = small(random);
+	const draft = toDecimal(() => hundredths)(random);
+	return (
+		draft && {
+			...draft,
+			prompt: random.pick([
+				"The large square is one whole. Write the colored part as a decimal.",
+				`The large square is one whole. Which decimal is the part that ${random.pick(NAMES)} colored?`,
+				"What decimal does the colored part of the large square show? The square is one whole.",
+			]),
+			figure: {
+				svg: hundredGrid(hundredths, random.pick(["sky", "gold", "mint", "coral"] as const)),
+				alt: `A large square of ten columns with ten small squares each. ${counted(Math.floor(hundredths / 10), "whole column")} and ${counted(hundredths % 10, "small square")} are colored.`,
+			},
+			hints: [
+				"One column is one tenth, and one small square is one hundredth.",
+				"Count the full columns first, and then the single squares.",
+				"Write the tenths in the first place after the decimal point, and the hundredths in the second.",
+			],
+		}
+	);
+};
+
+/** A decimal to shade. */
+const shaded: Form = (random) => {
+	const hundredths = small(random);
+	const shown = decimal(hundredths, 2);
+	const { top, bottom } = partsOf(hundredths);
+	return {
+		prompt: random.pick([
+			`The square has 100 small squares. Shade $${shown}$ of it. How many small squares is that?`,
+			`A square is cut into 100 equal parts. How many of them are $${shown}$ of the square?`,
+			`${random.pick(NAMES)} shades $${shown}$ of a square of 100 small squares. How many small squares are shaded?`,
+		]),
+		right: whole(hundredths),
+		wrong: [
+			bottom === 10 && [slip.tenthsAsHundredths, whole(top)],
+			hundredths < 10 && [slip.hundredthsAsTenths, whole(10 * hundredths)],
+			[slip.countedTheOthers, whole(100 - hundredths)],
+		],
+		shading: SQUARE,
+		hints: [
+			"One column is one tenth. One small square is one hundredth.",
+			`$${shown}$ is ${counted(top, bottom === 10 ? "tenth" : "hundredth")}.`,
+			bottom === 10 ? "Each tenth is 10 small squares." : "Each hundredth is one small square.",
+		],
+		steps: [`$${shown} = ${f(top, bottom)}$.`, `That is ${counted(hundredths, "small square")} of 100.`],
+	};
+};
+
+/** A fraction of tenths on a line, where the point is a decimal. */
+const onLine: Form = (random) => {
+	const [wholes, tenths] = [random.integer(0, 4), random.integer(1, 9)];
+	const hundredths = 100 * wholes + 10 * tenths;
+	const { tex } = partsOf(hundredths);
+	const draft = toDecimal(() => hundredths)(random);
+	const from = Math.max(0, wholes - random.integer(0, 1));
+	const asks = random.oneIn(2) ? tex : decimal(hundredths, 2);
+	return (
+		draft && {
+			...draft,
+			prompt: random.pick([
+				`Place a point at $${asks}$ on the number line.`,
+				`The number line goes by tenths. Where is $${asks}$? Place the point.`,
+				`${random.pick(NAMES)} marks $${asks}$ on the number line. Place the point where it belongs.`,
+			]),
+			line: { from, to: from + 2, steps: 20, number_every: 10 },
+		}
+	);
+};
+
+/** Which fractions and decimals are equal. */
+const equal: Form = (random) => {
+	const hundredths = small(random);
+	const { tex } = partsOf(hundredths);
+	const claim = (shown: string) => words(`$${tex} = ${shown}$`);
+	const [first, ...others] = wrongDecimals(hundredths).filter((each) => each !== false);
+	return {
+		...helpOf(hundredths),
+		prompt: `Which decimal is $${tex}$?`,
+		right: claim(decimal(hundredths, 2)),
+		wrong: [first, ...others].flatMap((each) =>
+			each === undefined ? [] : [[each[0], claim(each[1].shown.slice(1, -1))] as const],
+		),
+	};
+};
+
+/** Tenths and hundredths of a decimal. */
+const inSteps = ask.stepwise((random) => {
+	const [tenths, rest] = [random.integer(1, 9), random.integer(1, 9)];
+	const hundredths = 10 * tenths + rest;
+	return {
+		prompt: random.pick([
+			`$${f(hundredths, 100)}$ is [[tenths]] tenths and [[rest]] hundredths. As a decimal, it is [[decimal]].`,
+			`${counted(hundredths, "hundredth")} make [[tenths]] tenths, and [[rest]] hundredths are left. Written as a decimal: [[decimal]].`,
+		]),
+		boxes: {
+			tenths: { right: whole(tenths), wrong: [[slip.readAsAWhole, whole(hundredths)]] },
+			rest: { right: whole(rest), wrong: [[slip.readAsAWhole, whole(hundredths)]] },
+			decimal: {
+				right: decimals(hundredths, 2),
+				wrong: [
+					[slip.pointTooFarRight, decimals(hundredths, 1)],
+					[slip.readAsAWhole, whole(hundredths)],
+				],
+			},
+		},
+		hints: [
+			"10 hundredths make one tenth.",
+			`How many tens are in ${hundredths}?`,
+			"Write the tenths first after the decimal point, and then the hundredths.",
+		],
+		steps: [
+			`${hundredths} hundredths are ${counted(tenths, "tenth")} and ${counted(rest, "hundredth")}.`,
+			`$${f(hundredths, 100)} = ${decimal(hundredths, 2)}$.`,
+		],
+	};
+});
+
+// 1: the colored part of a square, and a part to shade. 2: fractions to decimals, on a line as well. 3: decimals to fractions, and
+// hundredths below ten. 4: several at once, and what went wrong. 5: above one, measures, and mistakes to explain.
+export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 4, {
+	1: [ask.typed(colored), ask.byShading(shaded), ask.chosen(toDecimal(easy))],
+	2: [ask.typed(toDecimal(easy)), ask.onNumberLine(onLine), inSteps, ask.chosen(toDecimal(small))],
+	3: [
+		ask.typed(toFraction(small)),
+		ask.matched(toDecimal(small), ["fraction", "decimal"]),
+		ask.chosen(toFraction(small)),
+		ask.byShading(shaded),
+	],
+	4: [
+		ask.judged(equal),
+		ask.typed(toFraction(small)),
+		ask.whatWentWrong(toDecimal(small)),
+		ask.typed(toDecimal(small)),
+	],
+	5: [
+		ask.typed(toDecimal(aboveOne)),
+		ask.typed(measured),
+		ask.chosen(measured),
+		ask.explainTheMistake(toDecimal(small)),
+	],
+});

@@ -58,7 +58,8 @@ function wrongOf({ each, count }: Repeated): Draft["wrong"] {
 	];
 }
 
-const total =
+/** Equal fractional amounts put together. */
+export const fractionsInAll =
 	(range: Range): Form =>
 	(random) => {
 		const repeated = repeatedOf(random, range);
@@ -112,7 +113,7 @@ const between =
 	};
 
 /** What is left of a total: two steps. */
-const left: Form = (random) => {
+export const restOfFractions: Form = (random) => {
 	const repeated = repeatedOf(random, MANY);
 	if (repeated === undefined) return undefined;
 	const { top, bottom } = totalOf(repeated);
@@ -183,9 +184,22 @@ const NOUNS = ["story", "total"] as const;
 // 1: unit fractions. 2: any fraction. 3: step by step to a mixed number. 4: larger counts, and the two whole numbers
 // around the total. 5: what is left of a total.
 export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 2, {
-	1: [ask.typed(total(UNITS)), ask.chosen(total(UNITS)), ask.matched(total(UNITS), NOUNS)],
-	2: [ask.typed(total(FEW)), ask.chosen(total(FEW)), ask.matched(total(FEW), NOUNS)],
-	3: [inSteps(FEW), ask.chosen(between(FEW)), ask.typed(total(FEW))],
-	4: [inSteps(MANY), ask.chosen(between(MANY)), ask.chosen(total(MANY)), ask.typed(total(MANY))],
-	5: [ask.typed(left), ask.chosen(left), ask.chosen(between(MANY))],
+	1: [
+		ask.typed(fractionsInAll(UNITS)),
+		ask.chosen(fractionsInAll(UNITS)),
+		ask.matched(fractionsInAll(UNITS), NOUNS),
+	],
+	2: [
+		ask.typed(fractionsInAll(FEW)),
+		ask.chosen(fractionsInAll(FEW)),
+		ask.matched(fractionsInAll(FEW), NOUNS),
+	],
+	3: [inSteps(FEW), ask.chosen(between(FEW)), ask.typed(fractionsInAll(FEW))],
+	4: [
+		inSteps(MANY),
+		ask.chosen(between(MANY)),
+		ask.chosen(fractionsInAll(MANY)),
+		ask.typed(fractionsInAll(MANY)),
+	],
+	5: [ask.typed(restOfFractions), ask.chosen(restOfFractions), ask.chosen(between(MANY))],
 });

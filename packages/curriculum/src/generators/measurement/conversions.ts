@@ -3,7 +3,7 @@ import { prose, texNumber } from "../../kit/numbers.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
-type Unit = readonly [one: string, many: string];
+export type Unit = readonly [one: string, many: string];
 
 /** Two units of one system, and how many of the small one make one of the large one. */
 export interface UnitPair {
@@ -46,6 +46,14 @@ export const CUSTOMARY: readonly UnitPair[] = [
 	customary(regular("quart"), regular("cup"), 4),
 	customary(regular("hour"), regular("minute"), 60),
 	customary(regular("day"), regular("hour"), 24),
+];
+
+/** All pairs of grade 4, from the larger unit to the smaller one. */
+export const LARGER_TO_SMALLER: readonly UnitPair[] = [
+	...METRIC,
+	...CUSTOMARY,
+	customary(regular("week"), regular("day"), 7),
+	customary(regular("minute"), regular("second"), 60),
 ];
 
 /** An amount in both units: hundredths of the large one. */

@@ -1,132 +1,227 @@
 import { comparisonBars } from "../../figures/comparison-bars.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { THINGS } from "../../kit/stories.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, asWritten, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { type Numbers, tellComparison } from "./compared-scenes.ts";
 
-// 1: times as many, from bars. 2: the equation for a sentence. 3: how many times as many. 4: the smaller number. 5: the sentence for an equation.
-export const multiplicativeComparison = defineGenerator(
-	"multiplicative-comparison",
-	2,
-	(random, difficulty) => {
-		const times = random.integer(2, level(difficulty, [5, 6, 8, 9, 9] as const));
-		let small = random.integer(3, level(difficulty, [8, 9, 10, 12, 12] as const));
-		if (small === times) small += 1;
-		const large = times * small;
-		const [name, friend] = random.shuffle(NAMES) as [string, string];
-		const [, things] = random.pick(THINGS);
-		const hints = [
-			`"${times} times as many" means: the same number, ${times} times over.`,
-			"Draw one bar for the smaller number and repeat it for the larger one.",
-		];
-		if (difficulty === 2 || difficulty === 5) {
-			const right =
-				difficulty === 2
-					? `$${large} = ${times} \\times ${small}$`
-					: `${large} is ${times} times as many as ${small}.`;
-			return chooseOption(
-				random,
-				{
-					prompt:
-						difficulty === 2
-							? `${name} has ${large} ${things}. That is ${times} times as many as the ${small} ${things} of ${friend}. Which equation fits?`
-							: `Which sentence says the same as $${large} = ${times} \\times ${small}$?`,
-					hints: [hints[0] ?? "", "The product stands for the larger number."],
-					explanation: `${times} times ${small} is ${large}: $${large} = ${times} \\times ${small}$.`,
-				},
-				{
-					right,
-					wrong:
-						difficulty === 2
-							? [
-									[
-										`$${large} = ${times} + ${small}$`,
-										"times-as-more-than",
-										'That would be "more than". Here the number is repeated.',
-									],
-									[
-										`$${small} = ${times} \\times ${large}$`,
-										"mixed-up-large-and-small",
-										"Who has more? The larger number is the product.",
-									],
-									[
-										`$${large} = ${large} \\times ${times}$`,
-										"used-the-large-number-twice",
-										"Which number is repeated?",
-									],
-								]
-							: [
-									[
-										`${large} is ${times} more than ${small}.`,
-										"times-as-more-than",
-										'"More than" belongs to an addition.',
-									],
-									[
-										`${small} is ${times} times as many as ${large}.`,
-										"mixed-up-large-and-small",
-										"Which of the two numbers is larger?",
-									],
-									[
-										`${large} is ${small} more than ${times}.`,
-										"times-as-more-than-turned",
-										'"More than" belongs to an addition.',
-									],
-								],
-				},
-			);
-		}
-		const kind = level(difficulty, ["large", "large", "times", "small", "large"] as const);
-		const text =
-			kind === "large"
-				? `${friend} has ${small} ${things}. ${name} has ${times} times as many. How many ${things} does ${name} have?`
-				: kind === "times"
-					? `${name} has ${large} ${things} and ${friend} has ${small}. How many times as many does ${name} have?`
-					: `${name} has ${large} ${things}. That is ${times} times as many as ${friend} has. How many ${things} does ${friend} have?`;
-		const right = kind === "large" ? large : kind === "times" ? times : small;
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: text,
-			...(difficulty === 1
-				? {
-						figure: {
-							svg: comparisonBars({
-								names: [friend, name],
-								times,
-								unit: `${small}`,
-								colours: ["sky", "gold"],
-							}),
-							alt: `Two bars. The bar of ${friend} has one part of ${small}. The bar of ${name} has ${times} such parts.`,
-						},
-					}
-				: {}),
-			right,
-			hints:
-				kind === "large"
-					? hints
-					: [
-							`How many times does ${kind === "times" ? `${small} fit into ${large}` : `a part fit, when ${times} equal parts make ${large}`}?`,
-							"Draw one bar for the smaller number and repeat it for the larger one.",
-						],
-			explanation: `$${times} \\times ${small} = ${large}$, so ${large} is ${times} times as many as ${small}.`,
-			mistakes: [
-				[
-					"times-as-more-than",
-					kind === "large" ? small + times : kind === "times" ? large - small : large - times,
-					'"Times as many" is not "more than". The number is repeated.',
-				],
-				[
-					"one-part-too-few",
-					kind === "large" ? large - small : right - 1,
-					"One part is missing. Count the parts of the longer bar.",
-				],
-				[
-					"multiplied",
-					kind === "small" ? large * times : "",
-					`Who has fewer? The answer must be less than ${large}.`,
-				],
+type Draw = (random: Random) => Numbers | undefined;
+
+const drawOf =
+	(times: readonly [number, number], small: readonly [number, number]): Draw =>
+	(random) => {
+		const [t, s] = [random.integer(...times), random.integer(...small)];
+		return t === s ? undefined : { times: t, small: s, large: t * s };
+	};
+
+const easy = drawOf([2, 5], [3, 9]);
+const facts = drawOf([2, 9], [3, 12]);
+const larger = drawOf([3, 9], [11, 25]);
+
+const helpOf = ({ times, small, large }: Numbers): { hints: [string, string, string]; steps: string[] } => ({
+	hints: [
+		"“Times as many” repeats a number. It is not “more than”.",
+		`Draw a bar for ${small}. Draw the longer bar with ${times} such parts.`,
+		`The longer bar is $${times} \\times ${small}$.`,
+	],
+	steps: [
+		`${times} times as many as ${small} is ${small}, taken ${times} times.`,
+		`$${times} \\times ${small} = ${large}$.`,
+	],
+});
+
+/** 5 times as many as 7, bare. */
+const bare =
+	(draw: Draw): Form =>
+	(random) => {
+		const numbers = draw(random);
+		if (numbers === undefined) return undefined;
+		const { times, small, large } = numbers;
+		const task = `${times} times as many as ${small}`;
+		return {
+			...helpOf(numbers),
+			prompt: random.pick([
+				`Which number is ${task}?`,
+				`What is ${task}?`,
+				`${random.pick(NAMES)} needs ${task}. How many is that?`,
+			]),
+			task,
+			right: whole(large),
+			wrong: [
+				[slip.timesAsMore, whole(times + small)],
+				[slip.oneGroupOver, whole(large + small)],
+				[slip.missedAGroup, whole(large - small)],
+				[slip.tookTheDifference, whole(Math.abs(small - times))],
 			],
-		});
-	},
-);
+		};
+	};
+
+const story =
+	(draw: Draw): Form =>
+	(random) => {
+		const numbers = draw(random);
+		const draft = numbers && bare(() => numbers)(random);
+		return draft && { ...draft, prompt: tellComparison(random, numbers).askLarge };
+	};
+
+const withBars: Form = (random) => {
+	const numbers = easy(random);
+	const draft = numbers && bare(() => numbers)(random);
+	if (draft === undefined) return undefined;
+	const { times, small } = numbers as Numbers;
+	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	return {
+		...draft,
+		prompt: random.pick([
+			`The bars show how many stickers ${friend} and ${name} have. How many does ${name} have?`,
+			`${friend} has ${small} points. The longer bar shows the points of ${name}. How many points is that?`,
+			`Look at the bars. ${name} has ${times} times as many shells as ${friend}. How many shells does ${name} have?`,
+		]),
+		figure: {
+			svg: comparisonBars({ names: [friend, name], times, unit: `${small}`, colours: ["sky", "gold"] }),
+			alt: `Two bars. The bar of ${friend} has one part of ${small}. The bar of ${name} has ${times} such parts.`,
+		},
+	};
+};
+
+/** How many times as many, or the smaller number. */
+const unknown =
+	(draw: Draw): Form =>
+	(random) => {
+		const numbers = draw(random);
+		if (numbers === undefined) return undefined;
+		const { times, small, large } = numbers;
+		const asksTimes = random.oneIn(2);
+		const [known, right] = asksTimes ? [small, times] : [times, small];
+		const { askTimes, askSmall } = tellComparison(random, numbers);
+		return {
+			prompt: asksTimes
+				? random.pick([askTimes, `${large} is how many times as many as ${small}?`])
+				: random.pick([askSmall, `${large} is ${times} times as many as which number?`]),
+			right: whole(right),
+			wrong: [
+				[slip.tookTheDifference, whole(large - known)],
+				[slip.multipliedToDivide, whole(large * known)],
+				[slip.quotientOneShort, whole(right - 1)],
+				[slip.quotientOneOver, whole(right + 1)],
+			],
+			hints: [
+				asksTimes
+					? "How often does the smaller number fit into the larger one?"
+					: "The larger number is made of equal parts. How large is one part?",
+				`Which number goes in the box: $${known} \\times \\square = ${large}$?`,
+				`Divide: $${large} \\div ${known}$.`,
+			],
+			steps: [`$${large} \\div ${known} = ${right}$, because $${known} \\times ${right} = ${large}$.`],
+		};
+	};
+
+/** The equation that a sentence means. */
+const equation =
+	(draw: Draw): Form =>
+	(random) => {
+		const numbers = draw(random);
+		if (numbers === undefined) return undefined;
+		const { times, small, large } = numbers;
+		const [name, friend] = random.shuffle(NAMES) as [string, string];
+		const [left, right] = random.shuffle([times, small]) as [number, number];
+		const show = (text: string) => words(`$${text}$`);
+		return {
+			...helpOf(numbers),
+			prompt: random.pick([
+				`${large} is ${times} times as many as ${small}. Which equation says the same?`,
+				`${name} has ${large} points, ${times} times as many as the ${small} points of ${friend}. Which equation fits?`,
+				`Which equation shows that ${large} is ${times} times as many as ${small}?`,
+			]),
+			right: show(`${large} = ${left} \\times ${right}`),
+			wrong: [
+				[slip.timesAsMore, show(`${large} = ${left} + ${right}`)],
+				[slip.mixedUpTheLarger, show(`${small} = ${times} \\times ${large}`)],
+				[slip.tookTheDifference, show(`${large} = ${Math.max(times, small)} - ${Math.min(times, small)}`)],
+			],
+			hints: [
+				"Which of the numbers is the largest? It is the product.",
+				helpOf(numbers).hints[1],
+				`Write ${small}, taken ${times} times, as a product.`,
+			],
+			steps: [`${small}, taken ${times} times, is ${large}.`, `$${large} = ${left} \\times ${right}$.`],
+		};
+	};
+
+/** A sentence that an equation means, or that is true. */
+const sentence =
+	(draw: Draw): Form =>
+	(random) => {
+		const numbers = draw(random);
+		if (numbers === undefined) return undefined;
+		const { times, small, large } = numbers;
+		return {
+			...helpOf(numbers),
+			prompt: random.pick([
+				`Which sentence says the same as $${large} = ${times} \\times ${small}$?`,
+				`What does $${large} = ${times} \\times ${small}$ mean?`,
+				`${random.pick(NAMES)} writes $${large} = ${times} \\times ${small}$. Which sentence fits?`,
+			]),
+			right: words(`${large} is ${times} times as many as ${small}.`),
+			wrong: [
+				[slip.timesAsMore, words(`${large} is ${times} more than ${small}.`)],
+				[slip.mixedUpTheLarger, words(`${small} is ${times} times as many as ${large}.`)],
+				[slip.tookTheDifference, words(`${large} is ${small} more than ${times}.`)],
+			],
+			steps: [
+				`The product ${large} is ${small}, taken ${times} times.`,
+				`${large} is ${times} times as many as ${small}.`,
+			],
+		};
+	};
+
+/** One product, read in two ways. */
+const bothWays = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const numbers = draw(random);
+		if (numbers === undefined) return undefined;
+		const { times, small, large } = numbers;
+		return {
+			...helpOf(numbers),
+			prompt: random.pick([
+				`$${large} = ${times} \\times ${small}$. So ${large} is [[times]] times as many as ${small}, and [[small]] times as many as ${times}.`,
+				`Complete: ${large} is [[times]] times as many as ${small}. Also, ${large} is [[small]] times as many as ${times}.`,
+			]),
+			boxes: {
+				times: { right: whole(times), wrong: [[slip.tookTheDifference, whole(large - small)]] },
+				small: { right: whole(small), wrong: [[slip.tookTheDifference, whole(large - times)]] },
+			},
+			hints: [
+				"Read the product once with one factor, and once with the other.",
+				`How many times does ${small} fit into ${large}?`,
+				`Then ask how many times ${times} fits into ${large}.`,
+			],
+			steps: [
+				`$${large} = ${times} \\times ${small}$, so ${large} is ${times} times as many as ${small}.`,
+				`It is also ${small} times as many as ${times}.`,
+			],
+		};
+	});
+
+// 1: times as many, with bars. 2: equations and sentences. 3: which number is repeated, and how often. 4: larger facts, and both
+// ways to read a product. 5: larger numbers, several claims, and mistakes to explain.
+export const multiplicativeComparison = defineSkill("multiplicative-comparison", 3, {
+	1: [ask.typed(withBars), ask.typed(bare(easy)), ask.chosen(bare(easy))],
+	2: [ask.chosen(equation(facts)), ask.chosen(sentence(facts)), ask.typed(story(facts))],
+	3: [
+		ask.typed(unknown(facts)),
+		bothWays(facts),
+		ask.chosen(unknown(facts)),
+		ask.matched(bare(facts), ["comparison", "number"]),
+	],
+	4: [
+		bothWays(facts),
+		ask.chosen(equation(larger)),
+		ask.whatWentWrong(bare(facts)),
+		ask.typed(unknown(facts)),
+	],
+	5: [
+		ask.judged(sentence(larger)),
+		ask.explainTheMistake(bare(larger)),
+		ask.typed(unknown(larger)),
+		ask.chosen(asWritten(story(larger))),
+	],
+});

@@ -1,180 +1,295 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
 import { growingDots } from "../../figures/growing-dots.ts";
-import { NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { chooseAll } from "../../kit/choose-all.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import { nameEach } from "../../kit/name-each.ts";
+import { texNumber } from "../../kit/numbers.ts";
+import {
+	adding,
+	anyPattern,
+	type DrawPattern,
+	FEATURES,
+	multiplying,
+	ORDINALS,
+	type RulePattern,
+	ruleOf,
+	subtracting,
+	termsOf,
+	withFeature,
+} from "./rule-patterns.ts";
 
-// 1: add again and again. 2: multiply again and again. 3: a growing picture. 4: a feature of a pattern. 5: explain a feature in own words.
-export const numberShapePatterns = defineGenerator("number-shape-patterns", 1, (random, difficulty) => {
-	const name = random.pick(NAMES);
-	if (difficulty === 3) return picture(random, name);
-	if (difficulty === 4) return feature(random, name);
-	if (difficulty === 5) return inOwnWords(random, name);
-	const adds = difficulty === 1;
-	const start = random.integer(2, adds ? 20 : 5);
-	const by = adds ? random.integer(3, 12) : random.integer(2, 4);
-	const terms = Array.from({ length: 5 }, (_, at) => (adds ? start + by * at : start * by ** at));
-	const rule = adds ? `add ${by}` : `multiply by ${by}`;
-	const [third, fourth, fifth] = [terms[2] ?? 0, terms[3] ?? 0, terms[4] ?? 0];
-	return fillBoxes({
-		prompt: `${name} starts at ${start} and follows the rule "${rule}". The pattern is ${start}, ${terms[1]}, ${third}, [[fourth]], [[fifth]].`,
-		boxes: { fourth: { right: fourth }, fifth: { right: fifth } },
-		hints: [
-			"Use the rule on the last number, not on its place in the row.",
-			"Each new number comes from the one just before it.",
-		],
-		explanation: `${adds ? `$${third} + ${by} = ${fourth}$ and $${fourth} + ${by} = ${fifth}$` : `$${third} \\times ${by} = ${fourth}$ and $${fourth} \\times ${by} = ${fifth}$`}.`,
-		mistakes: [
-			[
-				"fourth",
-				"rule-on-the-position",
-				adds ? 4 + by : 4 * by,
-				"It looks like the rule was used on the place. Use it on the number before.",
+const SIGNS = { add: "+", subtract: "-", multiply: "\\times" } as const;
+const stepText = (number: number, { by, operation }: RulePattern) =>
+	`$${texNumber(number)} ${SIGNS[operation]} ${by}$`;
+const HINT = "Use the rule on the number just before, again and again.";
+
+/** A number farther on in a pattern. */
+const nth =
+	(draw: DrawPattern, least = 4, most = 6): Form =>
+	(random) => {
+		const pattern = draw(random);
+		const { start, by, operation } = pattern;
+		const place = random.integer(least, operation === "multiply" ? 5 : most);
+		const terms = termsOf(pattern, place + 1);
+		const at = (index: number) => terms[index] ?? 0;
+		const task = `the ${ORDINALS[place - 1]} number of the pattern that starts at ${start} with the rule “${ruleOf(pattern)}”`;
+		return {
+			prompt: random.pick([
+				`What is ${task}?`,
+				`Find ${task}.`,
+				`A pattern starts at ${start}, and its rule is “${ruleOf(pattern)}”. What is its ${ORDINALS[place - 1]} number?`,
+				`${random.pick(NAMES)} starts at ${start} and follows the rule “${ruleOf(pattern)}”. Which number is the ${ORDINALS[place - 1]} one?`,
+			]),
+			task,
+			right: whole(at(place - 1)),
+			wrong: [
+				[slip.oneStepShortInPattern, whole(at(place - 2))],
+				at(place) > 0 && [slip.oneStepTooFarInPattern, whole(at(place))],
+				[slip.addedTheRuleOnce, whole(at(1))],
+				operation === "multiply" && [slip.usedTheOtherOperation, whole(start + by * (place - 1))],
 			],
-			["fourth", "used-the-other-operation", adds ? third * by : third + by, `The rule is to ${rule}.`],
-			["fifth", "skipped-a-step", adds ? fifth + by : fifth * by, "That number comes one step later."],
-			[
-				"fifth",
-				"rule-on-the-start",
-				adds ? start + by : start * by,
-				"Use the rule on the number just before.",
+			hints: [
+				HINT,
+				`The start is the first number. The second number is ${stepText(start, pattern)}.`,
+				`Write all numbers up to the ${ORDINALS[place - 1]} one.`,
 			],
-		],
+			steps: [
+				`The pattern is ${terms.slice(0, place).map(texNumber).join(", ").replaceAll("{,}", ",")}.`,
+				`The ${ORDINALS[place - 1]} number is $${texNumber(at(place - 1))}$.`,
+			],
+		};
+	};
+
+/** The next two numbers. */
+const nextTwo = (draw: DrawPattern) =>
+	ask.stepwise((random) => {
+		const pattern = draw(random);
+		const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = termsOf(pattern, 5);
+		const { by, operation } = pattern;
+		const other = operation === "multiply" ? third + by : third * by;
+		return {
+			prompt: random.pick([
+				`${random.pick(NAMES)} starts at ${first} with the rule “${ruleOf(pattern)}”. The pattern is ${first}, ${second}, ${third}, [[fourth]], [[fifth]].`,
+				`Continue the pattern with the rule “${ruleOf(pattern)}”: ${first}, ${second}, ${third}, [[fourth]], [[fifth]].`,
+			]),
+			boxes: {
+				fourth: {
+					right: whole(fourth),
+					wrong: [
+						[slip.usedTheOtherOperation, whole(other)],
+						[slip.oneStepTooFarInPattern, whole(Math.max(0, fifth))],
+					],
+				},
+				fifth: { right: whole(fifth), wrong: [[slip.oneStepShortInPattern, whole(fourth)]] },
+			},
+			hints: [HINT, `The next number is ${stepText(third, pattern)}.`, "Then use the rule once more."],
+			steps: [`${stepText(third, pattern)} is ${fourth}.`, `${stepText(fourth, pattern)} is ${fifth}.`],
+		};
 	});
-});
 
-function picture(random: Random, name: string) {
-	const start = random.integer(1, 4);
-	const by = random.integer(2, 4);
-	const asked = random.integer(5, 8);
+/** The rule of a pattern. */
+const rule =
+	(draw: DrawPattern): Form =>
+	(random) => {
+		const pattern = draw(random);
+		const { start, by, operation } = pattern;
+		const terms = termsOf(pattern, 4);
+		const [, second = 0] = terms;
+		const difference = Math.abs(second - start);
+		const say = (text: string) => words(text);
+		return {
+			prompt: random.pick([
+				`What is the rule of the pattern ${terms.join(", ")}?`,
+				`${random.pick(NAMES)} writes ${terms.join(", ")}. Which rule makes this pattern?`,
+				`A pattern begins with ${terms.join(", ")}. Which rule fits all its numbers?`,
+			]),
+			right: say(ruleOf(pattern)),
+			wrong: [
+				operation === "multiply"
+					? [slip.usedTheOtherOperation, say(`add ${difference}`)]
+					: [slip.usedTheOtherOperation, say(operation === "add" ? `subtract ${by}` : `add ${by}`)],
+				[slip.miscountedTheStep, say(`${operation === "multiply" ? "multiply by" : operation} ${by + 1}`)],
+				second % start === 0 &&
+					operation !== "multiply" && [slip.checkedOneStep, say(`multiply by ${second / start}`)],
+				[slip.tookTheStartAsRule, say(`add ${start}`)],
+			],
+			hints: [
+				"Does the pattern grow or shrink? Is each step the same?",
+				`How do you get from ${start} to ${second}?`,
+				"Check the rule with every step, not only with the first.",
+			],
+			steps: [
+				`From ${start} to ${second}: ${ruleOf(pattern)}.`,
+				`It fits the other steps as well: the rule is “${ruleOf(pattern)}”.`,
+			],
+		};
+	};
+
+/** Growing figures of dots. */
+const dots: Form = (random) => {
+	const [start, by, asked] = [random.integer(1, 5), random.integer(2, 4), random.integer(5, 9)];
 	const shown = [0, 1, 2].map((at) => start + by * at);
 	const right = start + by * (asked - 1);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${name} builds figures of dots. Each one has ${by} dots more than the one before. How many dots does figure ${asked} have?`,
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} builds figures of dots. Each one has ${by} dots more than the one before. How many dots does figure ${asked} have?`,
+			`Each figure of dots has ${by} dots more than the figure before. How many dots does figure ${asked} have?`,
+			`The figures of dots grow by ${by} dots each time. How many dots are in figure ${asked}?`,
+		]),
 		figure: {
-			svg: growingDots(shown, random.pick(["sky", "gold", "mint", "coral", "lilac"])),
+			svg: growingDots(shown, random.pick(["sky", "gold", "mint", "coral", "lilac"] as const)),
 			alt: `Three figures of dots. Figure 1 has ${shown[0]}, figure 2 has ${shown[1]}, figure 3 has ${shown[2]}.`,
 		},
-		right,
+		right: whole(right),
+		wrong: [
+			[slip.forgotTheStart, whole(by * asked)],
+			[slip.oneStepTooFarInPattern, whole(right + by)],
+			[slip.oneStepShortInPattern, whole(right - by)],
+		],
 		hints: [
 			"Count the dots of figure 3.",
-			`How many more figures is it from figure 3 to figure ${asked}? Add the same number for each.`,
+			`How many steps is it from figure 3 to figure ${asked}?`,
+			`Add ${by} for each of these steps.`,
 		],
-		explanation: `From figure 1 to figure ${asked} there are ${asked - 1} steps: $${start} + ${asked - 1} \\times ${by} = ${right}$.`,
-		mistakes: [
-			[
-				"multiplied-the-position",
-				by * asked,
-				"The first figure does not begin with the step. Go from figure to figure.",
-			],
-			["one-step-too-many", right + by, "One step too many. Count the figures once more."],
-			["one-step-too-few", right - by, "One step is missing. Count the figures once more."],
-			["added-the-position", (shown[2] ?? 0) + asked, "Add the step for every figure, not its number."],
+		steps: [
+			`Figure 3 has ${shown[2]} dots. To figure ${asked} there are ${asked - 3} steps.`,
+			`$${shown[2]} + ${asked - 3} \\times ${by} = ${right}$.`,
 		],
-	});
+	};
+};
+
+/** A row of shapes that repeats. */
+const repeating: Form = (random) => {
+	const cycle = random
+		.shuffle(["circle", "square", "triangle", "star", "hexagon"])
+		.slice(0, random.integer(3, 4));
+	const asked = random.integer(10, 30);
+	const at = (place: number) => words(cycle[(place - 1) % cycle.length] ?? "");
+	const { length } = cycle;
+	return {
+		prompt: random.pick([
+			`The pattern is ${[...cycle, ...cycle].join(", ")}, and so on. Which shape is number ${asked}?`,
+			`${random.pick(NAMES)} draws ${[...cycle, ...cycle].join(", ")}, and so on. What is shape number ${asked}?`,
+		]),
+		right: at(asked),
+		wrong: [
+			[slip.oneStepShortInPattern, at(asked + length - 1)],
+			[slip.oneStepTooFarInPattern, at(asked + 1)],
+		],
+		hints: [
+			`How many shapes come before the pattern begins again?`,
+			`There are ${length} shapes. Divide ${asked} by ${length}. What is left over?`,
+			"The remainder tells how many shapes of the row to count. With no remainder it is the last one.",
+		],
+		steps: [
+			`$${asked} \\div ${length}$ is ${Math.floor(asked / length)} with a remainder of ${asked % length}.`,
+			`So shape number ${asked} is a ${at(asked).shown}.`,
+		],
+	};
+};
+
+/** Wrong ideas about what is true of all numbers. */
+function slipOf(holds: (terms: readonly number[]) => boolean, { start, by }: RulePattern) {
+	if (holds([start])) return slip.lookedAtTheFirstOnly;
+	return holds([by]) ? slip.lookedAtTheStepOnly : slip.mixedUpParity;
 }
 
-function feature(random: Random, name: string) {
-	const [start, by, right, wrong] = random.pick([
-		[
-			random.integer(1, 4) * 2 + 1,
-			2,
-			"All numbers are odd.",
-			[
-				["All numbers are even.", "looks-at-the-step-only"],
-				["Odd and even numbers take turns.", "overgeneralises-alternation"],
-			],
+const feature: Form = (random) => {
+	const pattern = withFeature(random);
+	const terms = termsOf(pattern, 12);
+	const [right, ...others] = random.shuffle(FEATURES.filter(([, holds]) => holds(terms)));
+	const wrong = random.shuffle(FEATURES.filter(([, holds]) => !holds(terms)));
+	if (right === undefined || others.length > 2) return undefined;
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} starts at ${pattern.start} and adds ${pattern.by} again and again. What is true of the whole pattern?`,
+			`A pattern starts at ${pattern.start} with the rule “${ruleOf(pattern)}”. What is true of the whole pattern?`,
+		]),
+		right: words(right[0]),
+		wrong: wrong.map(([said, holds]) => [slipOf(holds, pattern), words(said)] as const),
+		hints: [
+			"Write the first six numbers.",
+			`Begin with ${pattern.start} and ${stepText(pattern.start, pattern)}.`,
+			"Check each sentence with all of the numbers.",
 		],
-		[
-			random.integer(1, 5) * 2,
-			4,
-			"All numbers are even.",
-			[
-				["All numbers are odd.", "mixed-up-odd-and-even"],
-				["Odd and even numbers take turns.", "overgeneralises-alternation"],
-			],
-		],
-		[
-			random.integer(1, 9),
-			3,
-			"Odd and even numbers take turns.",
-			[
-				["All numbers are odd.", "looks-at-the-first-only"],
-				["All numbers are even.", "looks-at-one-only"],
-			],
-		],
-		[
-			random.pick([1, 2, 3, 4, 6, 7, 8, 9]),
-			5,
-			"Odd and even numbers take turns.",
-			[
-				["All numbers are odd.", "looks-at-the-first-only"],
-				["All numbers end in 0 or 5.", "looks-at-the-step-only"],
-			],
-		],
-		[
-			5 * random.integer(1, 6),
-			5,
-			"All numbers end in 0 or 5.",
-			[
-				["All numbers are odd.", "looks-at-the-first-only"],
-				["All numbers end in 5.", "looks-at-one-only"],
-			],
-		],
-		[
-			10 * random.integer(1, 5) + 3,
-			10,
-			"All numbers end in 3.",
-			[
-				["All numbers are even.", "looks-at-the-step-only"],
-				["Odd and even numbers take turns.", "overgeneralises-alternation"],
-			],
-		],
-	] as const);
-	const terms = Array.from({ length: 5 }, (_, at) => start + by * at);
-	return chooseOption(
+		steps: [`The pattern is ${terms.slice(0, 6).join(", ")} and so on.`, right[0]],
+	};
+};
+
+/** All sentences that are true of a pattern. */
+const allFeatures: Way = (random) => {
+	const pattern = withFeature(random);
+	const terms = termsOf(pattern, 12);
+	const fitting = FEATURES.filter(([, holds]) => holds(terms));
+	const others = FEATURES.filter(([, holds]) => !holds(terms));
+	if (fitting.length < 2) return undefined;
+	const said = [...fitting.slice(0, 3), ...random.shuffle(others).slice(0, 2)];
+	return chooseAll(
 		random,
 		{
-			prompt: `${name} starts at ${start} and adds ${by} again and again. What is true of the whole pattern?`,
-			hints: ["Write down the first six numbers.", "Check each sentence with every one of them."],
-			explanation: `The pattern is ${terms.join(", ")} and so on. ${right}`,
-		},
-		{
-			right,
-			wrong: wrong.map(([text, id]) => [
-				text,
-				id,
-				"Check it with every number of the pattern, not with one.",
-			]),
-		},
-	);
-}
-
-function inOwnWords(random: Random, name: string) {
-	const start = 2 * random.integer(1, 9) + 1;
-	const by = random.pick([3, 5, 7]);
-	const terms = Array.from({ length: 5 }, (_, at) => start + by * at);
-	return {
-		question_type: "VERIFY_WITH_LLM" as const,
-		answer_type: "INTEGER" as const,
-		prompt: `${name} starts at ${start} and adds ${by} again and again: ${terms.slice(0, 3).join(", ")} and so on. Write the fifth number. Why do odd and even numbers take turns?`,
-		cta: "Write the number and one or two sentences.",
-		hints: [`Is ${by} odd or even?`, "What happens to an odd number when an odd number is added?"],
-		explanation: `The fifth number is ${terms[4]}. ${by} is odd. Odd plus odd is even, and even plus odd is odd, so the kinds take turns.`,
-		known_mistakes: [],
-		key: {
-			rubric: [
-				{ id: "odd-step", requirement: `Says that an odd number (${by}) is added each time.` },
-				{
-					id: "changes-kind",
-					requirement: "Says that adding an odd number turns odd into even and even into odd.",
-				},
+			prompt: `A pattern starts at ${pattern.start} with the rule “${ruleOf(pattern)}”. Which sentences are true of all its numbers?`,
+			cta: "Choose all that fit.",
+			hints: [
+				"Write the first six numbers.",
+				`Begin with ${pattern.start} and ${stepText(pattern.start, pattern)}.`,
+				"Check each sentence with all of the numbers.",
 			],
-			sample_answer: `The fifth number is ${terms[4]}. An odd number is added each time. Odd plus odd makes even and even plus odd makes odd, so they take turns.`,
-			number: { answer_type: "INTEGER" as const, key: { answers: [`${terms[4]}`] } },
+			explanation: `The pattern is ${terms.slice(0, 6).join(", ")} and so on.\n\n${fitting.map(([told]) => told).join(" ")}`,
 		},
-	};
-}
+		nameEach(
+			said.map(([label, holds]) => {
+				const wrong = slipOf(holds, pattern);
+				return {
+					label,
+					fits: holds(terms),
+					mistake: holds(terms)
+						? [slip.missedAProperty.id, slip.missedAProperty.feedback]
+						: [wrong.id, wrong.feedback],
+				};
+			}),
+		),
+	);
+};
+
+/** Why odd and even numbers take turns, or why they do not. */
+const explain: Way = (random) => {
+	const pattern: RulePattern = { start: random.integer(1, 30), by: random.integer(3, 12), operation: "add" };
+	const { start, by } = pattern;
+	const terms = termsOf(pattern, 5);
+	const takeTurns = by % 2 === 1;
+	const kind = start % 2 === 1 ? "odd" : "even";
+	const why = takeTurns
+		? `An odd number is added each time. Odd plus odd is even, and even plus odd is odd, so odd and even numbers take turns.`
+		: `An even number is added each time. That keeps ${kind} numbers ${kind}, so all of them are ${kind}.`;
+	return inOwnWords({
+		prompt: `A pattern starts at ${start} with the rule “add ${by}”: ${terms.slice(0, 3).join(", ")}, and so on. ${takeTurns ? "Why do odd and even numbers take turns?" : `Why are all of its numbers ${kind}?`} Explain it.`,
+		hints: [
+			`Is ${by} odd or even?`,
+			`What happens to ${kind === "odd" ? "an odd" : "an even"} number when ${by} is added?`,
+			"Does the same happen at every step?",
+		],
+		explanation: why,
+		rubric: {
+			step: `Says that ${takeTurns ? "an odd" : "an even"} number, ${by}, is added each time.`,
+			effect: takeTurns
+				? "Says that adding an odd number turns odd into even, and even into odd."
+				: `Says that adding an even number keeps ${kind} numbers ${kind}.`,
+		},
+		sample_answer: why,
+	});
+};
+
+// 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
+// numbers. 5: reasons, and numbers farther on.
+export const numberShapePatterns = defineSkill("number-shape-patterns", 2, {
+	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
+	2: [
+		nextTwo(multiplying),
+		ask.chosen(rule(anyPattern)),
+		ask.typed(nth(subtracting)),
+		ask.matched(nth(anyPattern), ["description", "number"]),
+	],
+	3: [ask.typed(dots), ask.chosen(dots), ask.chosen(repeating)],
+	4: [ask.chosen(feature), ask.typed(nth(anyPattern)), allFeatures, ask.whatWentWrong(nth(multiplying))],
+	5: [explain, allFeatures, ask.typed(nth(adding, 7, 10)), ask.chosen(repeating)],
+});

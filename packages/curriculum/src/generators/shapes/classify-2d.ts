@@ -1,195 +1,230 @@
 import { polygon, turned } from "../../figures/polygons.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { nameEach } from "../../kit/name-each.ts";
-import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import type { Quadrilateral, TriangleKind } from "./flat-shapes.ts";
 import {
 	anglesOfKind,
 	parallelPairsOf,
+	type Quadrilateral,
 	QUADRILATERALS,
 	rightAnglesOf,
 	toldSides,
+	type TriangleKind,
 	triangleOf,
 } from "./flat-shapes.ts";
 
-const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
-const KINDS: readonly TriangleKind[] = ["right", "acute", "obtuse"];
-const BY_ANGLES = "Look at the largest angle of a triangle and compare it with a square corner.";
+const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
+const KINDS: readonly TriangleKind[] = ["acute", "right", "obtuse"];
+type Angles = readonly [number, number, number];
 
-// 1: name a triangle by its angles, standing on a side. 2: count pairs of parallel sides. 3: all turned triangles of
-// a kind. 4: match quadrilaterals with what they have. 5: all shapes that have one thing and not another.
-export const classify2d = defineGenerator("classify-2d", 3, (random, difficulty) => {
-	switch (difficulty) {
-		case 1:
-			return nameTriangle(random);
-		case 2:
-			return countParallels(random);
-		case 3:
-			return pickTriangles(random);
-		case 4:
-			return match(random);
-		default:
-			return pickByBoth(random);
-	}
-});
+const BY_ANGLES: [string, string, string] = [
+	"Look at the largest angle of the triangle.",
+	"Compare that angle with the corner of a sheet of paper.",
+	"More than 90° is obtuse, exactly 90° is right, and less is acute.",
+];
+const BY_SIDES: [string, string, string] = [
+	"Check one thing at a time: first the sides, then the angles.",
+	"Sides are parallel when they would never meet, however long they are drawn.",
+	"Compare each corner with the corner of a sheet of paper.",
+];
 
-function drawnTriangle(random: Random, angles: readonly [number, number, number], turn: number) {
+const kindOf = (angles: Angles): TriangleKind => {
+	const largest = Math.max(...angles);
+	return largest === 90 ? "right" : largest > 90 ? "obtuse" : "acute";
+};
+const article = (kind: TriangleKind) => (kind === "right" ? "a right triangle" : `an ${kind} triangle`);
+const TRIANGLE_SLIPS = {
+	right: slip.tookItForARightAngle,
+	acute: slip.lookedAtASmallAngle,
+	obtuse: slip.sawAWideAngle,
+};
+
+function drawnTriangle(random: Random, angles: Angles, turn: number) {
 	return {
-		svg: polygon(turned(triangleOf(angles), turn), random.pick(COLOURS)),
+		svg: polygon(turned(triangleOf([...angles]), turn), random.pick(COLORS)),
 		alt: `A triangle with angles of ${angles[0]}, ${angles[1]} and ${angles[2]} degrees.`,
 	};
 }
 
-function drawnQuadrilateral(random: Random, shape: Quadrilateral) {
+const drawnShape = (random: Random, shape: Quadrilateral) => ({
+	svg: polygon(turned(shape.corners, 10 * random.integer(-4, 4)), random.pick(COLORS)),
+	alt: toldSides(shape),
+});
+
+const anyAngles = (random: Random) =>
+	random.shuffle(anglesOfKind(random, random.pick(KINDS))) as [number, number, number];
+const whyKind = (angles: Angles) =>
+	`Its largest angle is ${Math.max(...angles)}°, so it is ${article(kindOf(angles))}.`;
+
+/** The kind of a triangle, drawn or told by its angles. */
+const triangle =
+	(isDrawn: boolean): Form =>
+	(random) => {
+		const angles = anyAngles(random);
+		const kind = kindOf(angles);
+		return {
+			prompt: isDrawn
+				? random.pick([
+						`${random.pick(NAMES)} sorts triangles by their angles. What kind of triangle is this?`,
+						"What kind of triangle is this?",
+						`Look at the largest angle. What kind of triangle is this?`,
+					])
+				: random.pick([
+						`A triangle has angles of ${angles[0]}°, ${angles[1]}° and ${angles[2]}°. What kind of triangle is it?`,
+						`${random.pick(NAMES)} measures the angles of a triangle: ${angles[0]}°, ${angles[1]}° and ${angles[2]}°. What kind of triangle is it?`,
+					]),
+			...(isDrawn ? { figure: drawnTriangle(random, angles, 0) } : {}),
+			right: words(`${kind} triangle`),
+			wrong: KINDS.map(
+				(each) => each !== kind && ([TRIANGLE_SLIPS[each], words(`${each} triangle`)] as const),
+			),
+			order: KINDS.map((each) => `${each} triangle`),
+			hints: BY_ANGLES,
+			steps: [whyKind(angles)],
+		};
+	};
+
+/** Triangles to sort by their angles. */
+const byAngles = ask.sorted((random) => {
+	const drawn = [
+		...KINDS.map((kind) => anglesOfKind(random, kind)),
+		...Array.from({ length: 3 }, () => anyAngles(random)),
+	];
 	return {
-		svg: polygon(turned(shape.corners, random.integer(-4, 4) * 10), random.pick(COLOURS)),
-		alt: toldSides(shape),
+		prompt: random.pick([
+			"Each card has the angles of a triangle. Sort the triangles: acute, right or obtuse.",
+			`${random.pick(NAMES)} wrote down the angles of some triangles. Sort them by their kind.`,
+		]),
+		bins: KINDS,
+		cards: drawn.map((angles) => {
+			const shown = random.shuffle(angles) as [number, number, number];
+			return {
+				label: shown.map((angle) => `${angle}°`).join(" "),
+				bin: kindOf(shown),
+				wrong: [
+					[slip.lookedAtASmallAngle, "acute"],
+					[slip.sawAWideAngle, Math.max(...shown) > 60 ? "obtuse" : kindOf(shown)],
+				] as const,
+			};
+		}),
+		hints: BY_ANGLES,
+		steps: ["The largest angle of a triangle decides."],
 	};
-}
+});
 
-function nameTriangle(random: Random) {
-	const kind = random.pick(KINDS);
-	const angles = anglesOfKind(random, kind);
-	// The largest angle may be at any corner.
-	const [a = 60, b = 60, c = 60] = random.shuffle(angles);
-	const largest = Math.max(...angles);
-	const mistakes: Readonly<Record<TriangleKind, readonly [string, string]>> = {
-		right: [
-			"saw-a-right-angle",
-			"Hold the corner of a sheet of paper to the largest angle. Does it fit exactly?",
-		],
-		acute: ["looked-at-a-small-angle", "Every triangle has small angles. The largest one decides."],
-		obtuse: ["saw-a-wide-angle", "Compare the largest angle with a square corner. Is it really wider?"],
-	};
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} sorts triangles by their angles. What kind of triangle is this?`,
-			figure: drawnTriangle(random, [a, b, c], 0),
-			hints: [
-				BY_ANGLES,
-				"Wider than a square corner, just like it, or narrower: each of the three has its name.",
-			],
-			explanation: `The largest angle measures ${largest} degrees. That is ${largest === 90 ? "exactly" : largest > 90 ? "more than" : "less than"} ${largest === 90 ? "a right angle" : "90 degrees"}, so it is ${kind === "right" ? "a right" : `an ${kind}`} triangle.`,
-		},
-		{
-			right: `${kind} triangle`,
-			wrong: KINDS.filter((other) => other !== kind).map((other) => [
-				`${other} triangle`,
-				...mistakes[other],
-			]),
-			order: KINDS.map((one) => `${one} triangle`),
-		},
-	);
-}
-
-/** By one pair, and by two pairs. */
-const SAW_TOO_MANY = [
-	["not-meeting-on-paper-is-parallel", "The sides end before they meet. Draw them longer in your mind."],
-	["opposite-means-parallel", "Opposite sides need not be parallel. Draw both pairs longer in your mind."],
-] as const;
-const SAW_TOO_FEW = [
-	["overlooked-a-pair", "Look at both pairs of opposite sides, one after the other."],
-	[
-		"slanting-is-not-parallel",
-		"Slanting sides can be parallel, too. Do opposite sides stay the same distance apart?",
-	],
-] as const;
 const PAIRS = ["none", "exactly one pair", "two pairs"] as const;
 
-function countParallels(random: Random) {
+const parallels: Form = (random) => {
 	const wanted = random.integer(0, 2);
-	const shape = random.pick(QUADRILATERALS.filter((one) => parallelPairsOf(one) === wanted));
-	const reasons = [
-		"Both pairs of opposite sides come closer together, so no sides are parallel: the answer is none.",
-		"One pair of opposite sides stays the same distance apart. The other pair comes closer together. So there is exactly one pair.",
-		"Both pairs of opposite sides stay the same distance apart, so there are two pairs.",
-	];
-	const wrong = ([0, 1, 2] as const).filter((count) => count !== wanted);
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} looks at the opposite sides of this shape. How many pairs of them are parallel?`,
-			figure: drawnQuadrilateral(random, shape),
-			hints: [
-				"Parallel lines stay the same distance apart, however far they go.",
-				"Draw two opposite sides longer in your mind. Do they ever meet?",
-			],
-			explanation: `This is a ${shape.name}. ${reasons[wanted]}`,
-		},
-		{
-			right: PAIRS[wanted] ?? "",
-			wrong: wrong.map((count) => [
-				PAIRS[count],
-				...(count > wanted ? SAW_TOO_MANY : SAW_TOO_FEW)[Math.abs(count - wanted) === 1 ? 0 : 1],
-			]),
-			order: PAIRS,
-		},
-	);
-}
-
-function pickTriangles(random: Random) {
-	const kind = random.pick(["right", "right", "acute", "obtuse"] as const);
-	const others = KINDS.filter((other) => other !== kind);
-	const chosen = [
-		...Array.from({ length: 3 }, () => anglesOfKind(random, kind)),
-		...others.map((other) => anglesOfKind(random, other)),
-	];
-	// Of two triangles with the same angles only one stays.
-	const kept = chosen.filter((angles, at) => chosen.findIndex((one) => `${one}` === `${angles}`) === at);
-	const isFitting = (angles: readonly number[]) => {
-		const largest = Math.max(...angles);
-		return kind === (largest === 90 ? "right" : largest > 90 ? "obtuse" : "acute");
+	const shape = random.pick(QUADRILATERALS.filter((each) => parallelPairsOf(each) === wanted));
+	const say = (count: number) => words(PAIRS[count] ?? "");
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} looks at the opposite sides of this shape. How many pairs of them are parallel?`,
+			"How many pairs of parallel sides does this shape have?",
+			"Make the sides longer in your mind. How many pairs of parallel sides are there?",
+		]),
+		figure: drawnShape(random, shape),
+		right: say(wanted),
+		wrong: [
+			wanted < 2 && [slip.endsBeforeMeeting, say(wanted + 1)],
+			wanted > 0 && [slip.overlookedAPair, say(wanted - 1)],
+			wanted === 0 && [slip.oppositeMeansParallel, say(2)],
+			wanted === 2 && [slip.slantingIsNotParallel, say(0)],
+		],
+		order: PAIRS,
+		hints: [
+			"Parallel lines stay the same distance apart, however far they go.",
+			"Take two opposite sides and make them longer in your mind. Do they meet?",
+			"Then check the other two sides.",
+		],
+		steps: [`This is a ${shape.name}.`, `Pairs of parallel sides: ${PAIRS[wanted]}.`],
 	};
+};
+
+const rights: Form = (random) => {
+	const shape = random.pick(QUADRILATERALS);
+	const count = rightAnglesOf(shape);
+	return {
+		prompt: random.pick([
+			"How many right angles does this shape have?",
+			`${random.pick(NAMES)} holds the corner of a sheet of paper to each angle of this shape. How many right angles are there?`,
+			"Count the right angles of this shape. How many right angles are there?",
+		]),
+		cta: "If there is none, write 0.",
+		figure: drawnShape(random, shape),
+		right: whole(count),
+		wrong: [
+			[slip.tookItForARightAngle, whole(count === 4 ? 2 : 4)],
+			[slip.overlookedARightAngle, whole(count === 0 ? 1 : count - 1)],
+			[slip.miscountedTheSides, whole(count === 2 ? 3 : 2)],
+		],
+		hints: [
+			"A right angle is as wide as the corner of a sheet of paper.",
+			"Check each corner of the shape, even if the shape is turned.",
+			"Count only those that fit exactly.",
+		],
+		steps: [
+			`This is a ${shape.name}. Its angles are ${shape.angles.map((angle) => `${angle}°`).join(", ")}.`,
+			`So it has ${count} right ${count === 1 ? "angle" : "angles"}.`,
+		],
+	};
+};
+
+const pickTriangles: Way = (random) => {
+	const kind = random.pick(KINDS);
+	const drawn = [...KINDS, kind, kind].map((each) => anglesOfKind(random, each));
+	// Of two triangles with the same angles only one stays.
+	const kept = drawn.filter((angles, at) => drawn.findIndex((one) => `${one}` === `${angles}`) === at);
 	return chooseAll(
 		random,
 		{
-			prompt: `Which of these triangles are ${kind} triangles?`,
+			prompt: random.pick([
+				`Which of these triangles are ${kind} triangles?`,
+				`${random.pick(NAMES)} looks for triangles of one kind. Which of them are ${kind} triangles?`,
+			]),
 			cta: "Choose all that fit.",
-			hints: [BY_ANGLES, "A triangle stays what it is when it is turned. Turn your head or the paper."],
+			hints: BY_ANGLES,
 			explanation: kept
 				.map(
 					(angles) =>
-						`The triangle with angles of ${angles[0]}, ${angles[1]} and ${angles[2]} degrees is ${isFitting(angles) ? `${kind === "right" ? "a" : "an"} ${kind} triangle` : `not ${kind}`}.`,
+						`The triangle with angles of ${angles.map((angle) => `${angle}°`).join(", ")} is ${article(kindOf(angles))}.`,
 				)
 				.join(" "),
 		},
 		nameEach(
-			kept.map((angles) => ({
-				label: "",
-				figure: drawnTriangle(random, angles, random.integer(2, 34) * 10),
-				fits: isFitting(angles),
-				mistake: isFitting(angles)
-					? kind === "right"
-						? [
-								"right-angle-must-be-upright",
-								"A right angle may stand in any direction. Look at the triangles you left out.",
-							]
-						: ["rejects-turned-triangles", "Look at the triangles you left out. What is their largest angle?"]
-					: (["looked-at-a-small-angle", "Look at the largest angle of each triangle you chose."] as const),
-			})),
+			kept.map((angles) => {
+				const isFitting = kindOf(angles) === kind;
+				const { id, feedback } = isFitting ? slip.rejectedATurnedShape : slip.lookedAtASmallAngle;
+				return {
+					label: "",
+					figure: drawnTriangle(random, angles, 10 * random.integer(2, 34)),
+					fits: isFitting,
+					mistake: [id, feedback],
+				};
+			}),
 		),
 	);
-}
+};
+
+const ANGLE_WORDS = [
+	"no right angle",
+	"one right angle",
+	"two right angles",
+	"three right angles",
+	"four right angles",
+] as const;
 
 /** "two pairs of parallel sides and four right angles". */
 function phrase(shape: Quadrilateral): string {
 	const pairs = ["no parallel sides", "exactly one pair of parallel sides", "two pairs of parallel sides"];
-	const rights = [
-		"no right angle",
-		"one right angle",
-		"two right angles",
-		"three right angles",
-		"four right angles",
-	];
-	return `${pairs[parallelPairsOf(shape)]} and ${rights[rightAnglesOf(shape)]}`;
+	return `${pairs[parallelPairsOf(shape)]} and ${ANGLE_WORDS[rightAnglesOf(shape)]}`;
 }
 
-function match(random: Random) {
+const match: Way = (random) => {
 	const chosen: Quadrilateral[] = [];
 	for (const shape of random.shuffle(QUADRILATERALS))
 		if (chosen.length < 4 && !chosen.some((other) => phrase(other) === phrase(shape))) chosen.push(shape);
@@ -197,52 +232,44 @@ function match(random: Random) {
 	return matchPairs(
 		random,
 		{
-			prompt: "Match each shape with what it has. One description is left over.",
-			hints: [
-				"Begin with the right angles: how many corners are square?",
-				"Then look at opposite sides: which of them would never meet?",
-			],
-			explanation: shapes.map((shape) => `The ${shape.name} has ${phrase(shape)}.`).join(" "),
+			prompt: random.pick([
+				"Match each shape with what it has. One description is left over.",
+				`Match the shapes that ${random.pick(NAMES)} drew with their descriptions. One is not needed.`,
+			]),
+			hints: BY_SIDES,
+			explanation: shapes.map((shape) => `The ${shape.name} has ${phrase(shape)}.`).join("\n\n"),
 		},
 		{
-			pairs: shapes.map((shape) => [drawnQuadrilateral(random, shape), phrase(shape)]),
+			pairs: shapes.map((shape) => [drawnShape(random, shape), phrase(shape)]),
 			extras: extra.map(phrase),
 			mistakes: [
-				["mixed-up-the-angles", 0, 1, "Check the corners of that shape once more. Which of them are square?"],
-				[
-					"mixed-up-the-sides",
-					1,
-					2,
-					"Check opposite sides of that shape. Would they meet if they were longer?",
-				],
-				["took-the-one-left-over", 2, 3, "Check the sides and the corners of that shape against every word."],
+				[slip.overlookedARightAngle.id, 0, 1, slip.overlookedARightAngle.feedback],
+				[slip.endsBeforeMeeting.id, 1, 2, slip.endsBeforeMeeting.feedback],
+				[slip.checkedOneThing.id, 2, 3, slip.checkedOneThing.feedback],
 			],
 		},
 	);
-}
+};
 
-const WANTED = [
-	[
-		"parallel sides, but no right angle",
-		(shape: Quadrilateral) => parallelPairsOf(shape) > 0 && rightAnglesOf(shape) === 0,
-	],
+const WANTED: readonly (readonly [told: string, isWanted: (shape: Quadrilateral) => boolean])[] = [
+	["parallel sides, but no right angle", (shape) => parallelPairsOf(shape) > 0 && rightAnglesOf(shape) === 0],
 	[
 		"right angles, but not two pairs of parallel sides",
-		(shape: Quadrilateral) => rightAnglesOf(shape) > 0 && parallelPairsOf(shape) < 2,
+		(shape) => rightAnglesOf(shape) > 0 && parallelPairsOf(shape) < 2,
 	],
 	[
 		"at least one pair of parallel sides and at least one right angle",
-		(shape: Quadrilateral) => parallelPairsOf(shape) > 0 && rightAnglesOf(shape) > 0,
+		(shape) => parallelPairsOf(shape) > 0 && rightAnglesOf(shape) > 0,
 	],
-	["two pairs of parallel sides", (shape: Quadrilateral) => parallelPairsOf(shape) === 2],
-] as const;
+	["two pairs of parallel sides", (shape) => parallelPairsOf(shape) === 2],
+];
 
-function pickByBoth(random: Random) {
+const pickShapes: Way = (random) => {
 	const [wanted, isWanted] = random.pick(WANTED);
 	const fitting = random.shuffle(QUADRILATERALS.filter(isWanted)).slice(0, 3);
 	const others = random.shuffle(QUADRILATERALS.filter((shape) => !isWanted(shape))).slice(0, 3);
+	// A square and a rectangle have the same words: one of them is enough.
 	const chosen = [...fitting, ...others].filter(
-		// A square and a rectangle have the same words: one of them is enough.
 		(shape, at, list) => list.findIndex((one) => toldSides(one) === toldSides(shape)) === at,
 	);
 	return chooseAll(
@@ -250,24 +277,52 @@ function pickByBoth(random: Random) {
 		{
 			prompt: `Which of these shapes have ${wanted}?`,
 			cta: "Choose all that fit.",
-			hints: [
-				"Check one thing at a time: first the sides, then the angles.",
-				"Sides are parallel when they would never meet, however long they are drawn.",
-			],
+			hints: BY_SIDES,
 			explanation: chosen.map((shape) => `The ${shape.name} has ${phrase(shape)}.`).join(" "),
 		},
 		nameEach(
-			chosen.map((shape) => ({
-				label: "",
-				figure: drawnQuadrilateral(random, shape),
-				fits: isWanted(shape),
-				mistake: isWanted(shape)
-					? [
-							"went-by-the-look",
-							"Look at the shapes you left out. A turned shape keeps its sides and angles.",
-						]
-					: (["checked-one-thing-only", "Check every word for each shape you chose."] as const),
-			})),
+			chosen.map((shape) => {
+				const { id, feedback } = isWanted(shape) ? slip.rejectedATurnedShape : slip.checkedOneThing;
+				return {
+					label: "",
+					figure: drawnShape(random, shape),
+					fits: isWanted(shape),
+					mistake: [id, feedback],
+				};
+			}),
 		),
 	);
-}
+};
+
+/** Every triangle has small angles. */
+const explain: Way = (random) => {
+	const angles = random.shuffle(anglesOfKind(random, random.pick(["right", "obtuse"] as const))) as [
+		number,
+		number,
+		number,
+	];
+	const kind = kindOf(angles);
+	const name = random.pick(NAMES);
+	const small = Math.min(...angles);
+	const why = `Every triangle has at least two acute angles. The largest angle decides, and here it is ${Math.max(...angles)}°.`;
+	return inOwnWords({
+		prompt: `A triangle has angles of ${angles[0]}°, ${angles[1]}° and ${angles[2]}°. ${name} says that it is an acute triangle, because ${small}° is an acute angle. Explain what is wrong, and say what kind of triangle it is.`,
+		hints: BY_ANGLES,
+		explanation: `${why}\n\nSo it is ${article(kind)}.`,
+		rubric: {
+			reason: "Says that the largest angle decides, or that an acute triangle has three acute angles.",
+			answer: `Says that it is ${article(kind)}.`,
+		},
+		sample_answer: `${why} So it is ${article(kind)}.`,
+	});
+};
+
+// 1: triangles by their angles. 2: pairs of parallel sides, and right angles. 3: turned triangles, and cards. 4: quadrilaterals and what
+// they have. 5: shapes that have one thing and not another, and reasons.
+export const classify2d = defineSkill("classify-2d", 4, {
+	1: [ask.chosen(triangle(true)), ask.chosen(triangle(false)), byAngles],
+	2: [ask.chosen(parallels), ask.typed(rights), ask.chosen(triangle(true))],
+	3: [pickTriangles, byAngles, ask.chosen(rights)],
+	4: [match, ask.chosen(parallels), ask.typed(rights), pickTriangles],
+	5: [pickShapes, explain, match],
+});

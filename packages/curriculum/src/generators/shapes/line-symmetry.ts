@@ -1,292 +1,227 @@
-import type { Corner } from "../../figures/polygons.ts";
-import { turned } from "../../figures/polygons.ts";
-import { foldedShape } from "../../figures/symmetry.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import { matchPairs } from "../../kit/match-pairs.ts";
 import { nameEach } from "../../kit/name-each.ts";
-import { counted, NAMES } from "../../kit/words.ts";
-import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
-import type { Fold, SymmetricShape } from "./symmetric-shapes.ts";
-import { SYMMETRIC_SHAPES } from "./symmetric-shapes.ts";
+import { counted } from "../../kit/words.ts";
+import {
+	type Cut,
+	cutsOf,
+	drawn,
+	fits,
+	inWords,
+	isHalved,
+	mistakeOf,
+	plain,
+	reasonFor,
+} from "./folded-shapes.ts";
+import { SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 
-const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
-/** Shapes that look the same after half a turn: every line through their middle makes two equal halves. */
-const HALVED = [
-	"rectangle",
-	"square",
-	"rhombus",
-	"parallelogram",
-	"regular hexagon",
-	"regular octagon",
-	"capital letter H",
-	"capital letter Z",
-	"plus sign",
-];
-const HINTS = [
-	"A line of symmetry is a fold line: both parts lie exactly on each other.",
+const HINTS: [string, string, string] = [
+	"A line of symmetry is a fold line: both parts match exactly.",
 	"Trace the shape on paper in your mind and fold it. Does any part stick out?",
+	"Check the corners: does each corner meet another corner?",
 ];
 
-type Cut = Fold | "off";
-
-// 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: count them, shapes that stand
-// upright. 4: all shapes that have one. 5: count them in turned shapes and regular ones, or all with exactly two.
-export const lineSymmetry = defineGenerator("line-symmetry", 3, (random, difficulty) => {
-	if (difficulty === 1) return whichPicture(random);
-	if (difficulty === 2) return isOne(random);
-	if (difficulty === 4) return allWith(random, false);
-	if (difficulty === 5 && random.oneIn(3)) return allWith(random, true);
-	return count(random, difficulty === 5);
-});
-
-function cutsOf({ has_diagonals, folds }: SymmetricShape): Cut[] {
-	const slanted: Cut[] = has_diagonals === true || folds.length === 4 ? ["falling", "rising"] : [];
-	return ["upright", "level", ...slanted, "off"];
-}
-
-function fits({ folds }: SymmetricShape, cut: Cut): boolean {
-	return cut !== "off" && folds.includes(cut);
-}
-
-function drawn(random: Random, shape: SymmetricShape, cut: Cut) {
-	return {
-		svg: foldedShape({ corners: shape.corners, fold: placed(shape, cut), colour: random.pick(COLOURS) }),
-		alt: `${shape.told} A dashed line goes ${inWords(shape, cut)}.`,
-	};
-}
-
-function inWords({ has_diagonals }: SymmetricShape, cut: Cut): string {
-	switch (cut) {
-		case "upright":
-			return "straight up and down through the middle";
-		case "level":
-			return "straight across through the middle";
-		case "off":
-			return "straight up and down, much nearer to the left end than to the right end";
-		default: {
-			const [from, to] = cut === "falling" ? ["upper left", "lower right"] : ["lower left", "upper right"];
-			return has_diagonals === true
-				? `from the ${from} corner to the ${to} corner`
-				: `from the ${from} to the ${to} through the middle, exactly halfway between level and upright`;
-		}
-	}
-}
-
-/** The dashed line, a little longer than the shape. */
-function placed({ corners, has_diagonals }: SymmetricShape, cut: Cut): [Corner, Corner] {
-	const [width, height] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
-	const [a = [0, 0], b = [width, 0], c = [width, height], d = [0, height]] =
-		has_diagonals === true ? corners : [];
-	const ends: Readonly<Record<Cut, readonly [Corner, Corner]>> = {
-		upright: [
-			[width / 2, 0],
-			[width / 2, height],
-		],
-		level: [
-			[0, height / 2],
-			[width, height / 2],
-		],
-		off: [
-			[width * 0.32, 0],
-			[width * 0.32, height],
-		],
-		falling: [a, c],
-		rising: [d, b],
-	};
-	const [[x1, y1], [x2, y2]] = ends[cut];
-	const length = Math.hypot(x2 - x1, y2 - y1);
-	const [dx, dy] = [((x2 - x1) / length) * 18, ((y2 - y1) / length) * 18];
-	return [
-		[x1 - dx, y1 - dy],
-		[x2 + dx, y2 + dy],
-	];
-}
-
-function whichPicture(random: Random) {
+/** In which picture the dashed line is a line of symmetry. */
+const whichPicture: Way = (random) => {
 	const shape = random.pick(SYMMETRIC_SHAPES.filter(({ folds }) => folds.length > 0));
 	const right = random.pick(shape.folds);
-	const wrong = random.shuffle(cutsOf(shape).filter((cut) => !fits(shape, cut))).slice(0, 2);
-	// A shape with all four folds has only one wrong cut of its own: another shape gives the second one.
-	const [other] = random.shuffle(
-		SYMMETRIC_SHAPES.filter(({ name }) => name === "rectangle" || name === "kite"),
+	const own = cutsOf(shape).filter((cut) => !fits(shape, cut));
+	const others = SYMMETRIC_SHAPES.filter(
+		(other) => other !== shape && cutsOf(other).some((cut) => !fits(other, cut)),
 	);
-	const pictures = wrong.map((cut) => [shape, cut] as const);
-	if (pictures.length < 2 && other !== undefined)
-		pictures.push([other, other.name === "kite" ? "level" : "falling"]);
+	const other = random.pick(others);
+	const foreign = random.pick(cutsOf(other).filter((cut) => !fits(other, cut)));
+	const pictures = [
+		...random.shuffle(own).map((cut): [SymmetricShape, Cut] => [shape, cut]),
+		[other, foreign] as const,
+	].slice(0, 2);
 	return choosePicture(
 		random,
 		{
-			prompt: `${random.pick(NAMES)} looks for a line of symmetry. In which picture is the dashed line one?`,
+			prompt: random.pick([
+				`${random.pick(NAMES)} looks for a line of symmetry. In which picture is the dashed line one?`,
+				"In which picture is the dashed line a line of symmetry?",
+				`${random.pick(NAMES)} folds each shape along its dashed line. In which picture do both parts match exactly?`,
+			]),
 			hints: HINTS,
-			explanation: `Folded along the line that goes ${inWords(shape, right)}, the ${shape.name} has two parts that lie exactly on each other. In the other pictures some part sticks out.`,
+			explanation: `Folded along the line that goes ${inWords(shape, right)}, both parts of the ${shape.name} match exactly. In the other pictures some part sticks out.`,
 		},
 		{
 			right: drawn(random, shape, right),
-			wrong: pictures.map(([of, cut]) => ({ figure: drawn(random, of, cut), mistake: mistakeOf(of, cut) })),
+			wrong: pictures.map(([of, cut], at) => {
+				const { id, feedback } = mistakeOf(of, cut);
+				// Each wrong picture tells its own mistake, so a second one of a kind is numbered.
+				return { figure: drawn(random, of, cut), mistake: [at === 0 ? id : `${id}-2`, feedback] as const };
+			}),
 		},
 	);
-}
-
-/** Why somebody takes a cut for a line of symmetry. */
-function mistakeOf(shape: SymmetricShape, cut: Cut): readonly [string, string] {
-	if (cut === "off")
-		return [
-			"took-any-line",
-			"The part on one side is larger. Folded there, it sticks out on the other side.",
-		];
-	if (shape.has_diagonals === true && (cut === "falling" || cut === "rising"))
-		return [
-			"diagonal-as-symmetry-line",
-			"The two parts are equal, but fold there in your mind: their corners do not meet.",
-		];
-	return HALVED.includes(shape.name)
-		? ["took-halves-for-symmetry", "The two parts are equal, but folded there they do not lie on each other."]
-		: ["took-the-middle", "The line goes through the middle, but compare the two parts it makes."];
-}
+};
 
 const [YES, UNEQUAL, EQUAL] = [
-	"Yes, both parts lie on each other",
+	"Yes, both parts match exactly",
 	"No, one part is larger than the other",
-	"No, the parts are equally large, but they do not lie on each other",
+	"No, the parts are equally large, but they do not match",
 ] as const;
 
-function isOne(random: Random) {
+/** Whether a dashed line is a line of symmetry, and why not. */
+const isOne: Form = (random) => {
 	const shape = random.pick(SYMMETRIC_SHAPES);
 	const cuts = cutsOf(shape);
-	const good = cuts.filter((one) => fits(shape, one));
 	const halved = cuts.filter((one) => !fits(shape, one) && one !== "off");
-	const groups = [good, halved, halved, ["off" as const]].filter((group) => group.length > 0);
-	const cut = random.pick(random.pick(groups));
-	const has_halves = cut !== "off" && HALVED.includes(shape.name);
-	const right = fits(shape, cut) ? YES : has_halves ? EQUAL : UNEQUAL;
-	const [mistake, feedback] = mistakeOf(shape, cut);
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} folds this shape along the dashed line. Is it a line of symmetry?`,
-			figure: drawn(random, shape, cut),
-			hints: [
-				"Fold along the line in your mind.",
-				"Do all corners of one part meet corners of the other part?",
-			],
-			explanation:
-				right === YES
-					? `Folded along this line, both parts of the ${shape.name} lie exactly on each other. So it is a line of symmetry.`
-					: right === EQUAL
-						? `The line cuts the ${shape.name} into two parts of the same size. But when it is folded, some corners do not meet. So it is no line of symmetry.`
-						: `The line cuts the ${shape.name} into two parts that are not equally large. One part sticks out, so it is no line of symmetry.`,
-		},
-		{
-			right,
-			wrong: [
-				right === YES
-					? [UNEQUAL, "did-not-fold", "Compare both sides of the line once more. Does anything stick out?"]
-					: [YES, mistake, feedback],
-				right === EQUAL
-					? [UNEQUAL, "judged-the-size", "Compare the sizes of the two parts once more."]
-					: [
-							EQUAL,
-							right === YES ? "thought-of-turning" : "judged-the-size",
-							right === YES
-								? "Fold, do not turn: each corner has a partner straight across the line."
-								: "Compare the sizes of the two parts once more.",
-						],
-			],
-			order: [YES, UNEQUAL, EQUAL],
-		},
-	);
-}
-
-function count(random: Random, is_hard: boolean) {
-	const shape = random.pick(
-		SYMMETRIC_SHAPES.filter(({ name, count: lines }) =>
-			is_hard
-				? lines >= 3 || ["rectangle", "rhombus", "parallelogram", "kite", "capital letter H"].includes(name)
-				: lines <= 4 && !name.startsWith("triangle with three equal"),
-		),
-	);
-	const turn = is_hard ? random.integer(2, 8) * 5 : 0;
-	return fillNumber({
-		answer_type: "INTEGER",
+	const groups = [cuts.filter((one) => fits(shape, one)), halved, halved, ["off" as const]];
+	const cut = random.pick(random.pick(groups.filter((group) => group.length > 0)));
+	const right = fits(shape, cut) ? YES : isHalved(shape, cut) ? EQUAL : UNEQUAL;
+	return {
 		prompt: random.pick([
-			"How many lines of symmetry does this shape have?",
-			`${random.pick(NAMES)} cuts this shape out of paper. Along how many different lines can it be folded so that both parts match exactly?`,
+			`${random.pick(NAMES)} folds this shape along the dashed line. Is it a line of symmetry?`,
+			"The shape is folded along the dashed line. Is it a line of symmetry?",
+			`${random.pick(NAMES)} draws a dashed line and folds the shape along the dashed line. Is it a line of symmetry?`,
 		]),
-		cta: "If there is none, write 0.",
-		figure: {
-			svg: foldedShape({ corners: turned(shape.corners, turn), colour: random.pick(COLOURS) }),
-			alt: `${shape.told}${turn === 0 ? "" : ` The whole drawing is turned by ${turn} degrees.`}`,
-		},
-		right: shape.count,
-		hints: [
-			"Try every direction: upright, level and slanted lines through the middle.",
-			...(is_hard ? ["A turned shape keeps its fold lines. They turn with it."] : []),
-			"For each line ask: do both parts lie exactly on each other when it is folded there?",
+		figure: drawn(random, shape, cut),
+		right: words(right),
+		wrong: [
+			right === YES ? [slip.didNotFold, words(UNEQUAL)] : [mistakeOf(shape, cut), words(YES)],
+			right === EQUAL && [slip.judgedTheSize, words(UNEQUAL)],
+			right !== EQUAL && [right === YES ? slip.thoughtOfTurning : slip.judgedTheSize, words(EQUAL)],
 		],
-		explanation: reasonFor(shape),
-		mistakes: shape.mistakes,
-	});
-}
-
-function reasonFor({ name, count: lines, folds }: SymmetricShape): string {
-	if (lines === 0)
-		return `No fold makes the parts of this ${name} lie on each other. So it has 0 lines of symmetry.`;
-	if (lines > 4 || (name.includes("equal sides") && lines === 3))
-		return `Every line of symmetry of this ${name} goes through a corner or the middle of a side, and through the middle of the shape. There are as many of them as sides: ${lines}.`;
-	const words = {
-		upright: "the upright line",
-		level: "the level line",
-		falling: "one slanted line",
-		rising: "the other slanted line",
+		order: [YES, UNEQUAL, EQUAL],
+		hints: HINTS,
+		steps: [
+			{
+				[YES]: `Folded along this line, both parts of the ${shape.name} match exactly. It is a line of symmetry.`,
+				[EQUAL]: `The line cuts the ${shape.name} into two parts of the same size, but some corners do not meet.`,
+				[UNEQUAL]: `The line cuts the ${shape.name} into two parts that are not equally large. One part sticks out.`,
+			}[right],
+			`${right}.`,
+		],
 	};
-	return `When the ${name} stands upright, the fold works along ${folds.map((fold) => words[fold]).join(lines > 2 ? ", " : " and ")}. That makes ${counted(lines, "line")} of symmetry: ${lines}.`;
-}
+};
 
-function allWith(random: Random, is_exactly_two: boolean) {
-	const fitting = SYMMETRIC_SHAPES.filter(({ count: lines }) => (is_exactly_two ? lines === 2 : lines > 0));
-	const others = SYMMETRIC_SHAPES.filter(
-		(shape) => !fitting.includes(shape) && (!is_exactly_two || shape.count < 5),
-	);
-	const chosen = [
-		...random
-			.shuffle(fitting)
-			.slice(0, random.integer(2, 3))
-			.map((shape) => ({ shape, fits: true })),
-		...random
-			.shuffle(others)
-			.slice(0, 2)
-			.map((shape) => ({ shape, fits: false })),
-	];
-	return chooseAll(
+const EASY = SYMMETRIC_SHAPES.filter(
+	({ name, count }) => count <= 4 && !name.startsWith("triangle with three equal"),
+);
+const HARD = SYMMETRIC_SHAPES.filter(
+	({ name, count }) =>
+		count >= 3 || ["rectangle", "rhombus", "parallelogram", "kite", "capital letter H"].includes(name),
+);
+
+const count =
+	(shapes: readonly SymmetricShape[], isTurned: boolean): Form =>
+	(random) => {
+		const shape = random.pick(shapes);
+		return {
+			prompt: random.pick([
+				"How many lines of symmetry does this shape have?",
+				`${random.pick(NAMES)} cuts this shape out of paper. Along how many different lines can it be folded so that both parts match exactly?`,
+				`Draw all lines of symmetry in your mind. How many are there?`,
+			]),
+			cta: "If there is none, write 0.",
+			figure: plain(random, shape, isTurned ? 5 * random.integer(2, 8) : 0),
+			right: whole(shape.count),
+			wrong: [
+				...shape.mistakes.map(([id, wrong, feedback]) => [{ id, feedback }, whole(wrong)] as const),
+				[slip.missedAFold, whole(Math.max(0, shape.count - 1))],
+				[slip.foldedTooOften, whole(shape.count + 1)],
+			],
+			hints: [
+				"Try every direction: upright, level and slanted lines through the middle.",
+				isTurned ? "A turned shape keeps its fold lines. They turn with it." : HINTS[1],
+				"For each line, ask whether both parts match exactly when it is folded there.",
+			],
+			steps: [reasonFor(shape)],
+		};
+	};
+
+/** Shapes and how many lines of symmetry they have. */
+const match: Way = (random) => {
+	const chosen: SymmetricShape[] = [];
+	for (const shape of random.shuffle(SYMMETRIC_SHAPES))
+		if (chosen.length < 4 && !chosen.some((other) => other.count === shape.count)) chosen.push(shape);
+	const [shapes, [extra]] = [chosen.slice(0, 3), chosen.slice(3)];
+	if (extra === undefined) return undefined;
+	const says = ({ count: lines }: SymmetricShape) =>
+		lines === 0 ? "no lines of symmetry" : lines === 1 ? "1 line of symmetry" : `${lines} lines of symmetry`;
+	return matchPairs(
 		random,
 		{
-			prompt: is_exactly_two
-				? "Which of these shapes have exactly two lines of symmetry?"
-				: "Which of these shapes have at least one line of symmetry?",
-			cta: "Choose all that fit.",
+			prompt: random.pick([
+				"Match each shape with what it has. One is left over.",
+				`Match the shapes that ${random.pick(NAMES)} drew with their lines of symmetry. One is not needed.`,
+			]),
 			hints: HINTS,
-			explanation: chosen
-				.map(({ shape }) => `The ${shape.name} has ${counted(shape.count, "line")} of symmetry.`)
-				.join(" "),
+			explanation: shapes.map((shape) => reasonFor(shape)).join("\n\n"),
 		},
-		nameEach(
-			chosen.map(({ shape, fits: is_right }) => ({
-				label: "",
-				figure: {
-					svg: foldedShape({ corners: shape.corners, colour: random.pick(COLOURS) }),
-					alt: shape.told,
-				},
-				fits: is_right,
-				mistake: is_right
-					? ["overlooked-a-line", "Look at each shape you left out. Try an upright and a level fold."]
-					: ([
-							"took-halves-for-symmetry",
-							"Fold each shape you chose in your mind. Do the two parts really meet?",
-						] as const),
-			})),
-		),
+		{
+			pairs: shapes.map((shape) => [plain(random, shape), says(shape)]),
+			extras: [says(extra)],
+			mistakes: [
+				[slip.missedAFold.id, 0, 1, slip.missedAFold.feedback],
+				[slip.foldedTooOften.id, 1, 3, slip.foldedTooOften.feedback],
+			],
+		},
 	);
-}
+};
+
+/** All shapes with a line of symmetry, or with exactly two. */
+const allWith =
+	(isExactlyTwo: boolean): Way =>
+	(random) => {
+		const isFitting = ({ count: lines }: SymmetricShape) => (isExactlyTwo ? lines === 2 : lines > 0);
+		const fitting = random.shuffle(SYMMETRIC_SHAPES.filter(isFitting)).slice(0, random.integer(2, 3));
+		const others = random.shuffle(
+			SYMMETRIC_SHAPES.filter((shape) => !isFitting(shape) && (!isExactlyTwo || shape.count < 5)),
+		);
+		const chosen = [...fitting, ...others.slice(0, 2)];
+		return chooseAll(
+			random,
+			{
+				prompt: `Which of these shapes have ${isExactlyTwo ? "exactly two lines" : "at least one line"} of symmetry?`,
+				cta: "Choose all that fit.",
+				hints: HINTS,
+				explanation: chosen
+					.map((shape) => `The ${shape.name} has ${counted(shape.count, "line")} of symmetry.`)
+					.join(" "),
+			},
+			nameEach(
+				chosen.map((shape) => {
+					const { id, feedback } = isFitting(shape) ? slip.overlookedALine : slip.tookHalves;
+					return { label: "", figure: plain(random, shape), fits: isFitting(shape), mistake: [id, feedback] };
+				}),
+			),
+		);
+	};
+
+/** Two equal halves are not enough. */
+const explain: Way = (random) => {
+	const shape = random.pick(
+		SYMMETRIC_SHAPES.filter((each) => cutsOf(each).some((cut) => !fits(each, cut) && isHalved(each, cut))),
+	);
+	const cut = random.pick(cutsOf(shape).filter((each) => !fits(shape, each) && isHalved(shape, each)));
+	const name = random.pick(NAMES);
+	const why =
+		"The two parts have the same size, but when the shape is folded there, some corners do not meet.";
+	return inOwnWords({
+		prompt: `${name} says that the dashed line is a line of symmetry, because both parts are equally large. Explain what is wrong.`,
+		figure: drawn(random, shape, cut),
+		hints: HINTS,
+		explanation: `${why}\n\nSo it is not a line of symmetry.`,
+		rubric: {
+			fold: "Says that folding decides: both parts have to match exactly.",
+			answer: "Says that here the parts do not match, so it is not a line of symmetry.",
+		},
+		sample_answer: `${why} So it is not a line of symmetry.`,
+	});
+};
+
+// 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: how many, in shapes that stand upright. 4: all
+// shapes that have one. 5: turned shapes and regular ones, exactly two, and reasons.
+export const lineSymmetry = defineSkill("line-symmetry", 4, {
+	1: [whichPicture, ask.chosen(isOne)],
+	2: [ask.chosen(isOne), whichPicture, ask.typed(count(EASY, false))],
+	3: [ask.typed(count(EASY, false)), ask.chosen(count(EASY, false)), match],
+	4: [allWith(false), match, ask.typed(count(SYMMETRIC_SHAPES, false))],
+	5: [ask.typed(count(HARD, true)), allWith(true), explain, ask.chosen(count(HARD, true))],
+});

@@ -1,157 +1,228 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { type Numbers, tellComparison } from "../multiplication/compared-scenes.ts";
 
-interface Story {
-	/** Sensible sizes of the smaller number. */
-	least: number;
-	most: number;
-	large(name: string, friend: string, small: number, times: number): string;
-	small(name: string, friend: string, large: number, times: number): string;
-	times(name: string, friend: string, large: number, small: number): string;
+type Draw = (random: Random) => Numbers | undefined;
+type Kind = "large" | "small" | "times" | "together" | "difference";
+
+const drawOf =
+	(times: readonly [number, number], small: readonly [number, number]): Draw =>
+	(random) => {
+		const [t, s] = [random.integer(...times), random.integer(...small)];
+		return t === s ? undefined : { times: t, small: s, large: t * s };
+	};
+
+const facts = drawOf([2, 6], [3, 9]);
+const allFacts = drawOf([2, 9], [4, 12]);
+const larger = drawOf([3, 9], [12, 45]);
+
+const FIRST = "Who has more, or which one is more? Draw a short bar and a longer one.";
+
+/** What is asked, with its answer, the step that finds it, and where wrong ways lead. */
+function partOf(
+	kind: Kind,
+	{ small, times, large }: Numbers,
+): Pick<Draft, "right" | "wrong" | "steps"> & { step: string } {
+	const product = `$${times} \\times ${small} = ${large}$.`;
+	switch (kind) {
+		case "large":
+			return {
+				right: whole(large),
+				wrong: [
+					[slip.timesAsMore, whole(small + times)],
+					[slip.missedAGroup, whole(large - small)],
+					[slip.oneGroupOver, whole(large + small)],
+				],
+				step: `Take ${small} as many times as the story says: $${times} \\times ${small}$.`,
+				steps: [product],
+			};
+		case "together":
+			return {
+				right: whole(large + small),
+				wrong: [
+					[slip.countedOnlyTheLarger, whole(large)],
+					[slip.timesAsMore, whole(2 * small + times)],
+					[slip.addedFactors, whole(small + times)],
+				],
+				step: `First find $${times} \\times ${small}$. Then add ${small}.`,
+				steps: [product, `$${large} + ${small} = ${large + small}$.`],
+			};
+		case "difference":
+			return {
+				right: whole(large - small),
+				wrong: [
+					[slip.countedOnlyTheLarger, whole(large)],
+					[slip.timesAsMore, whole(times)],
+					[slip.addedFactors, whole(large + small)],
+				],
+				step: `First find $${times} \\times ${small}$. Then subtract ${small}.`,
+				steps: [product, `$${large} - ${small} = ${large - small}$.`],
+			};
+		default: {
+			const [known, right] = kind === "small" ? [times, small] : [small, times];
+			return {
+				right: whole(right),
+				wrong: [
+					[slip.tookTheDifference, whole(large - known)],
+					[slip.multipliedToDivide, whole(large * known)],
+					[slip.quotientOneOver, whole(right + 1)],
+				],
+				step: `Divide: $${large} \\div ${known}$.`,
+				steps: [`$${large} \\div ${known} = ${right}$.`, `Check: $${known} \\times ${right} = ${large}$.`],
+			};
+		}
+	}
 }
 
-const STORIES: readonly Story[] = [
-	{
-		least: 4,
-		most: 16,
-		large: (n, f, s, t) =>
-			`${f} runs ${s} laps in a week. ${n} runs ${t} times as many. How many laps does ${n} run?`,
-		small: (n, f, l, t) =>
-			`${n} runs ${l} laps in a week, ${t} times as many as ${f}. How many laps does ${f} run?`,
-		times: (n, f, l, s) =>
-			`${n} runs ${l} laps in a week and ${f} runs ${s}. How many times as many laps does ${n} run?`,
-	},
-	{
-		least: 5,
-		most: 60,
-		large: (_, __, s, t) =>
-			`A scarf costs ${s} euros. A coat costs ${t} times as much. How many euros does the coat cost?`,
-		small: (_, __, l, t) =>
-			`A coat costs ${l} euros. That is ${t} times as much as a scarf. How many euros does the scarf cost?`,
-		times: (_, __, l, s) =>
-			`A coat costs ${l} euros and a scarf costs ${s} euros. How many times as much does the coat cost?`,
-	},
-	{
-		least: 3,
-		most: 30,
-		large: (_, __, s, t) =>
-			`A young tree is ${s} feet tall. An old tree is ${t} times as tall. How many feet tall is the old tree?`,
-		small: (_, __, l, t) =>
-			`An old tree is ${l} feet tall, ${t} times as tall as a young tree. How many feet tall is the young tree?`,
-		times: (_, __, l, s) =>
-			`An old tree is ${l} feet tall and a young tree is ${s} feet tall. How many times as tall is the old tree?`,
-	},
-	{
-		least: 6,
-		most: 70,
-		large: (n, f, s, t) =>
-			`${f} collects ${s} cans for recycling. ${n} collects ${t} times as many. How many cans does ${n} collect?`,
-		small: (n, f, l, t) =>
-			`${n} collects ${l} cans for recycling. That is ${t} times as many as ${f} collects. How many cans does ${f} collect?`,
-		times: (n, f, l, s) =>
-			`${n} collects ${l} cans for recycling and ${f} collects ${s}. How many times as many does ${n} collect?`,
-	},
-];
+const PROMPTS: Readonly<Record<Kind, keyof ReturnType<typeof tellComparison>>> = {
+	large: "askLarge",
+	small: "askSmall",
+	times: "askTimes",
+	together: "askTogether",
+	difference: "askDifference",
+};
 
-// 1: the larger number, facts. 2: the smaller number or the factor, facts. 3: either, two-digit numbers. 4: is it times or more. 5: together.
-export const comparisonWordProblems = defineGenerator("comparison-word-problems", 2, (random, difficulty) => {
-	const story = random.pick(STORIES);
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const times = random.integer(2, level(difficulty, [6, 9, 6, 6, 6] as const));
-	const small =
-		difficulty <= 2 ? random.integer(story.least, Math.min(story.most, 12)) : random.integer(11, story.most);
-	const large = times * small;
-	if (difficulty === 4) {
-		const is_times = random.oneIn(2);
-		const more = `${friend} has ${small} points. ${name} has ${times} points more. How many points does ${name} have?`;
-		const many = `${friend} has ${small} points. ${name} has ${times} times as many. How many points does ${name} have?`;
-		const right = is_times ? `$${times} \\times ${small}$` : `$${small} + ${times}$`;
-		return chooseOption(
-			random,
-			{
-				prompt: `${is_times ? many : more} Which expression fits?`,
-				hints: [
-					'"More" and "times as many" are different things.',
-					"Is the number repeated, or is something put on top?",
-				],
-				explanation: is_times
-					? `The ${small} is repeated ${times} times: ${right}, that is ${large}.`
-					: `${times} come on top of ${small}: ${right}, that is ${small + times}.`,
-			},
-			{
-				right,
-				wrong: [
-					[
-						is_times ? `$${small} + ${times}$` : `$${times} \\times ${small}$`,
-						is_times ? "times-as-more-than" : "more-than-as-times",
-						is_times
-							? "That puts some on top. The story repeats the number."
-							: "That repeats the number. The story only puts some on top.",
-					],
-					[`$${small} - ${times}$`, "made-it-less", `Who has more points?`],
-					[`$${small} \\div ${times}$`, "divided", "Who has more points?"],
-				],
-			},
-		);
-	}
-	const kind =
-		difficulty === 1 ? "large" : difficulty === 5 ? "together" : random.pick(["small", "times"] as const);
-	const text =
-		kind === "large"
-			? story.large(name, friend, small, times)
-			: kind === "small"
-				? story.small(name, friend, large, times)
-				: kind === "times"
-					? story.times(name, friend, large, small)
-					: `${friend} has ${small} coins. ${name} has ${times} times as many. How many coins do they have together?`;
-	const right =
-		kind === "large" ? large : kind === "small" ? small : kind === "times" ? times : large + small;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: text,
-		right,
+const story =
+	(draw: Draw, ...kinds: readonly Kind[]): Form =>
+	(random) => {
+		const numbers = draw(random);
+		if (numbers === undefined) return undefined;
+		const kind = random.pick(kinds);
+		const { step, ...part } = partOf(kind, numbers);
+		const isDivision = kind === "small" || kind === "times";
+		return {
+			...part,
+			prompt: tellComparison(random, numbers)[PROMPTS[kind]],
+			hints: [
+				FIRST,
+				isDivision
+					? `The longer bar is ${numbers.large} in all.`
+					: `The short bar is ${numbers.small}. The longer bar has ${numbers.times} such parts.`,
+				step,
+			],
+		};
+	};
+
+/** Times as many, or more: which expression is it? */
+const expression: Form = (random) => {
+	const numbers = larger(random);
+	if (numbers === undefined) return undefined;
+	const { small, times } = numbers;
+	const { askLarge, askMore } = tellComparison(random, numbers);
+	const isTimes = random.oneIn(2);
+	const [product, sum] = [words(`$${times} \\times ${small}$`), words(`$${small} + ${times}$`)];
+	return {
+		prompt: `${isTimes ? askLarge : askMore} ${random.pick(["Which expression fits?", "Which expression do you need?", "How can you find out?"])}`,
+		right: isTimes ? product : sum,
+		wrong: [
+			isTimes ? [slip.timesAsMore, sum] : [slip.moreAsTimes, product],
+			[slip.mixedUpTheLarger, words(`$${small} \\div ${times}$`)],
+			[slip.tookTheDifference, words(`$${small} - ${times}$`)],
+		],
 		hints: [
-			"Draw a short bar for the smaller number and repeat it for the larger one.",
-			kind === "large"
-				? "The larger number is several of the smaller ones."
-				: kind === "together"
-					? "First find the larger number. How many short bars are there altogether?"
-					: "Divide the larger number.",
+			"“More” and “times as” are different things.",
+			`Is ${small} repeated, or is something put on top of it?`,
+			isTimes
+				? `The longer bar has ${times} equal parts.`
+				: `The longer bar is the short one and ${times} on top.`,
 		],
-		explanation:
-			kind === "large"
-				? `$${times} \\times ${small} = ${large}$.`
-				: kind === "together"
-					? `$${times} \\times ${small} = ${large}$ and $${large} + ${small} = ${large + small}$.`
-					: kind === "small"
-						? `$${large} \\div ${times} = ${small}$, because $${times} \\times ${small} = ${large}$.`
-						: `$${large} \\div ${small} = ${times}$, because $${times} \\times ${small} = ${large}$.`,
-		mistakes: [
-			[
-				"added-the-factor",
-				kind === "large"
-					? small + times
-					: kind === "together"
-						? small + times
-						: kind === "small"
-							? large - times
-							: large - small,
-				'"Times as many" is not "more than".',
-			],
-			[
-				"stopped-after-the-first-step",
-				kind === "together" ? large : "",
-				`That is what ${name} has. The question asks about both.`,
-			],
-			["multiplied-instead", kind === "small" ? large * times : "", "The answer must be the smaller number."],
-			[
-				"one-part-off",
-				kind === "large" ? large - small : kind === "together" ? large + small + small : right + 1,
-				"Very close. Check with the multiplication.",
-			],
+		steps: [
+			isTimes ? `${small} is taken ${times} times.` : `${times} is put on top of ${small}.`,
+			`So the expression is ${(isTimes ? product : sum).shown}.`,
 		],
+	};
+};
+
+/** The larger amount, and both together. */
+const inSteps = ask.stepwise((random) => {
+	const numbers = larger(random);
+	if (numbers === undefined) return undefined;
+	const { small, times, large } = numbers;
+	const { repeated } = tellComparison(random, numbers);
+	return {
+		prompt: random.pick([
+			`${repeated} The larger amount is [[large]]. Both together are [[sum]]. The difference is [[difference]].`,
+			`${repeated} Find the larger amount: [[large]]. Add both: [[sum]]. Subtract the smaller one from the larger one: [[difference]].`,
+		]),
+		boxes: {
+			large: { right: whole(large), wrong: [[slip.timesAsMore, whole(small + times)]] },
+			sum: { right: whole(large + small), wrong: [[slip.countedOnlyTheLarger, whole(large)]] },
+			difference: { right: whole(large - small), wrong: [[slip.timesAsMore, whole(times)]] },
+		},
+		hints: [
+			FIRST,
+			`The short bar is ${small}. The longer bar has ${times} such parts.`,
+			`Begin with $${times} \\times ${small}$.`,
+		],
+		steps: [
+			`$${times} \\times ${small} = ${large}$.`,
+			`$${large} + ${small} = ${large + small}$.`,
+			`$${large} - ${small} = ${large - small}$.`,
+		],
+	};
+});
+
+/** Somebody added where a number is repeated, or multiplied where something is put on top. */
+const explain: Way = (random) => {
+	const numbers = larger(random);
+	if (numbers === undefined) return undefined;
+	const { small, times, large } = numbers;
+	const { askLarge, askMore } = tellComparison(random, numbers);
+	const isTimes = random.oneIn(2);
+	const name = random.pick(NAMES);
+	const [wrong, right] = isTimes ? [small + times, large] : [large, small + times];
+	const [wrote, formula] = isTimes
+		? [`${small} + ${times}`, `${times} \\times ${small}`]
+		: [`${times} \\times ${small}`, `${small} + ${times}`];
+	const did = isTimes
+		? "read “times as” as “more”, and added instead of multiplying"
+		: "read “more” as “times as”, and multiplied instead of adding";
+	return inOwnWords({
+		prompt: `${isTimes ? askLarge : askMore} ${name} writes $${wrote} = ${wrong}$. Explain what ${name} did wrong, and find the right answer.`,
+		hints: [
+			"“More” and “times as” are different things.",
+			`Draw a bar for ${small}. How does the longer bar look?`,
+			"Which operation fits the longer bar?",
+		],
+		explanation: `${name} ${did}.\n\n$${formula} = ${right}$.`,
+		rubric: {
+			mistake: `Says that ${name} ${did}, in any words.`,
+			answer: `Says that the right answer is ${right}.`,
+		},
+		sample_answer: `${name} ${did}. The right answer is $${formula} = ${right}$.`,
 	});
+};
+
+// 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
+// together and the difference.
+export const comparisonWordProblems = defineSkill("comparison-word-problems", 3, {
+	1: [ask.typed(story(facts, "large")), ask.chosen(story(allFacts, "large"))],
+	2: [
+		ask.typed(story(allFacts, "small", "times")),
+		ask.chosen(story(allFacts, "small", "times")),
+		ask.typed(story(allFacts, "large")),
+	],
+	3: [
+		ask.typed(story(larger, "large", "small", "times")),
+		inSteps,
+		ask.chosen(story(larger, "small", "times")),
+	],
+	4: [ask.chosen(expression), explain, ask.typed(story(larger, "difference", "small")), inSteps],
+	5: [
+		ask.typed(story(larger, "together", "difference")),
+		ask.chosen(story(larger, "together", "difference")),
+		explain,
+		ask.typed(story(larger, "small")),
+	],
 });

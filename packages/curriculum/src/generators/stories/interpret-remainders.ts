@@ -1,155 +1,147 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { REMAINDER_STORIES, type Use } from "./remainder-stories.ts";
 
-type Kind = "up" | "down" | "rest";
-
-interface Story {
-	kind: Kind;
-	text(name: string, total: number, size: number): string;
+interface Problem {
+	use: Use;
+	prompt: string;
+	total: number;
+	size: number;
+	quotient: number;
+	rest: number;
+	answers: Readonly<Record<Use, number>>;
 }
 
-const STORIES: readonly Story[] = [
-	{
-		kind: "up",
-		text: (_, t, s) =>
-			`${t} children ride in vans. ${s} children fit into each van. How many vans are needed for all of them?`,
-	},
-	{
-		kind: "up",
-		text: (name, t, s) =>
-			`${name} must store ${t} cans. A crate holds ${s} cans. How many crates are needed?`,
-	},
-	{
-		kind: "up",
-		text: (_, t, s) =>
-			`${t} guests sit at tables for ${s} people. How many tables are needed so that everyone has a seat?`,
-	},
-	{
-		kind: "down",
-		text: (name, t, s) =>
-			`${name} has ${t} beads. A bracelet takes ${s} beads. How many whole bracelets can be made?`,
-	},
-	{
-		kind: "down",
-		text: (name, t, s) =>
-			`${name} has ${t} dollars. A ticket costs ${s} dollars. How many tickets can ${name} buy?`,
-	},
-	{ kind: "down", text: (_, t, s) => `${t} eggs are packed in boxes of ${s}. How many boxes are full?` },
-	{
-		kind: "rest",
-		text: (name, t, s) =>
-			`${name} shares ${t} cards equally among ${s} players. How many cards are left over?`,
-	},
-	{
-		kind: "rest",
-		text: (_, t, s) => `${t} flowers are tied in bunches of ${s}. How many flowers are left over?`,
-	},
-	{
-		kind: "rest",
-		text: (name, t, s) =>
-			`${name} cuts a rope of ${t} meters into pieces of ${s} meters. How many meters are left over?`,
-	},
-];
+type Quotients = readonly [least: number, most: number];
+const USES = ["up", "down", "rest"] as const;
+const WHY: Readonly<Record<Use, string>> = {
+	up: "Those left over need one more, so the quotient goes up by 1.",
+	down: "Those left over are not enough for one more, so the remainder is dropped.",
+	rest: "The question asks for those left over, so the remainder is the answer.",
+};
 
-// 1: how much is left over, facts. 2: how many whole groups. 3: how many are needed for all. 4: any of them, larger numbers. 5: what to do with the remainder.
-export const interpretRemainders = defineGenerator("interpret-remainders", 3, (random, difficulty) => {
-	const size = random.integer(3, 9);
-	const quotient = random.integer(
-		level(difficulty, [3, 4, 5, 11, 11] as const),
-		level(difficulty, [9, 12, 15, 40, 40] as const),
-	);
+function draw(random: Random, uses: readonly Use[], quotients: Quotients): Problem {
+	const [size, quotient, use] = [random.integer(3, 9), random.integer(...quotients), random.pick(uses)];
 	const rest = random.integer(1, size - 1);
 	const total = size * quotient + rest;
-	const wanted = level<Kind | null>(difficulty, ["rest", "down", "up", null, null]);
-	const { kind, text } = random.pick(STORIES.filter((story) => wanted === null || story.kind === wanted));
-	const prompt = text(random.pick(NAMES), total, size);
-	const right = kind === "up" ? quotient + 1 : kind === "down" ? quotient : rest;
-	const division = `$${total} \\div ${size}$ is ${quotient} with ${rest} left over`;
-	const because =
-		kind === "up"
-			? `The ${rest} left over ${rest === 1 ? "needs" : "need"} one more: ${quotient + 1}.`
-			: kind === "down"
-				? `The ${rest} left over ${rest === 1 ? "is" : "are"} not enough for another one: ${quotient}.`
-				: `The question asks for what is left over: ${rest}.`;
-	const hints = [
+	const prompt = random.pick(REMAINDER_STORIES[use])(random.pick(NAMES), total, size);
+	return { use, prompt, total, size, quotient, rest, answers: { up: quotient + 1, down: quotient, rest } };
+}
+
+const helpOf = ({
+	use,
+	total,
+	size,
+	quotient,
+	rest,
+	answers,
+}: Problem): { hints: [string, string, string]; steps: string[] } => ({
+	hints: [
+		"Divide first. Is something left over?",
 		`How many times does ${size} fit into ${total}?`,
-		"Is something left over? Think about what happens to it in the story.",
-	];
-	if (difficulty === 5)
-		return chooseOption(
-			random,
-			{ prompt: `${prompt} What happens to the remainder?`, hints, explanation: `${division}. ${because}` },
-			{
-				right:
-					kind === "up"
-						? "It needs one more, so the answer is rounded up."
-						: kind === "down"
-							? "It is dropped, because it is not enough for one more."
-							: "It is the answer.",
-				wrong: [
-					...(kind === "down"
-						? []
-						: ([
-								[
-									"It is dropped, because it is not enough for one more.",
-									"always-drops-the-remainder",
-									"What happens to those left over in the story?",
-								],
-							] as const)),
-					...(kind === "up"
-						? []
-						: ([
-								[
-									"It needs one more, so the answer is rounded up.",
-									"always-rounds-up",
-									"Would one more make sense in the story?",
-								],
-							] as const)),
-					...(kind === "rest"
-						? []
-						: ([
-								[
-									"It is the answer.",
-									"answers-the-remainder",
-									"Does the question ask for what is left over?",
-								],
-							] as const)),
-					[
-						"It is written behind a decimal point.",
-						"remainder-as-decimal",
-						"The remainder is a number of things, not a decimal.",
-					],
-				],
+		"Look at what is left over. In this story, does it need one more, is it dropped, or is it asked for?",
+	],
+	steps: [
+		`$${total} \\div ${size}$ is ${quotient} with a remainder of ${rest}.`,
+		WHY[use],
+		`The answer is ${answers[use]}.`,
+	],
+});
+
+const SLIPS = { up: slip.roundedTheQuotientUp, down: slip.droppedTheRest, rest: slip.gaveTheRemainder };
+
+const answer =
+	(uses: readonly Use[], quotients: Quotients): Form =>
+	(random) => {
+		const problem = draw(random, uses, quotients);
+		const { use, answers } = problem;
+		return {
+			...helpOf(problem),
+			prompt: problem.prompt,
+			right: whole(answers[use]),
+			wrong: [
+				...USES.map((each) => each !== use && ([SLIPS[each], whole(answers[each])] as const)),
+				[slip.quotientOneShort, whole(Math.max(1, answers[use] - 1))],
+			],
+		};
+	};
+
+/** What happens to the remainder. */
+const happens =
+	(quotients: Quotients): Form =>
+	(random) => {
+		const problem = draw(random, USES, quotients);
+		const { use, total, size } = problem;
+		return {
+			...helpOf(problem),
+			prompt: `${problem.prompt} ${random.pick([`What happens to the remainder of $${total} \\div ${size}$?`, "How do you use the remainder?"])}`,
+			right: words(WHY[use]),
+			wrong: USES.map((each) => each !== use && ([SLIPS[each], words(WHY[each])] as const)),
+			order: USES.map((each) => WHY[each]),
+		};
+	};
+
+const inSteps = (uses: readonly Use[], quotients: Quotients) =>
+	ask.stepwise((random) => {
+		const problem = draw(random, uses, quotients);
+		const { use, total, size, quotient, rest, answers } = problem;
+		return {
+			...helpOf(problem),
+			prompt: `${problem.prompt} ${random.pick([
+				`$${total} \\div ${size}$ is [[quotient]] with a remainder of [[rest]]. The answer is [[answer]].`,
+				`First divide: ${size} fits [[quotient]] times, and [[rest]] are left over. So the answer is [[answer]].`,
+			])}`,
+			boxes: {
+				quotient: { right: whole(quotient), wrong: [[slip.quotientOneOver, whole(quotient + 1)]] },
+				rest: { right: whole(rest), wrong: [[slip.missingToTheNext, whole(size - rest)]] },
+				answer: {
+					right: whole(answers[use]),
+					wrong: USES.map((each) => each !== use && ([SLIPS[each], whole(answers[each])] as const)),
+				},
 			},
-		);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt,
-		right,
-		hints,
-		explanation: `${division}. ${because}`,
-		mistakes: [
-			[
-				"dropped-the-remainder",
-				kind === "down" ? "" : quotient,
-				kind === "up"
-					? "Some would be left without a place. What happens to them?"
-					: "That is how many times it fits. What is left over?",
-			],
-			[
-				"rounded-up",
-				kind === "up" ? "" : quotient + 1,
-				kind === "down" ? "There is not enough for that many." : "Those are groups. What is left over?",
-			],
-			[
-				"answered-the-remainder",
-				kind === "rest" ? "" : rest,
-				"That is what is left over. What does the question ask?",
-			],
-			["one-too-few", right > 1 ? right - 1 : "", "Very close. Multiply back and check."],
-		],
+		};
 	});
+
+/** Somebody used the remainder in a way that does not fit the story. */
+const explain: Way = (random) => {
+	const problem = draw(random, ["up", "down"], [5, 30]);
+	const { use, prompt, answers } = problem;
+	const wrong = random.pick(USES.filter((each) => each !== use));
+	const name = random.pick(NAMES);
+	const { hints, steps } = helpOf(problem);
+	const { did } = SLIPS[wrong];
+	return inOwnWords({
+		prompt: `${prompt} ${name} divides and answers ${answers[wrong]}. Explain what ${name} did wrong, and find the right answer.`,
+		hints,
+		explanation: `${name} ${did}.\n\n${steps.join("\n\n")}`,
+		rubric: {
+			mistake: `Says that ${name} ${did}, or that this does not fit the story, in any words.`,
+			answer: `Says that the right answer is ${answers[use]}.`,
+		},
+		sample_answer: `${name} ${did}. ${steps.join(" ")}`,
+	});
+};
+
+// 1: how many are left over, or how many groups are full. 2: how many are needed for all. 3: any of them, with the division.
+// 4: larger numbers, and what happens to the remainder. 5: reasons.
+export const interpretRemainders = defineSkill("interpret-remainders", 4, {
+	1: [
+		ask.typed(answer(["rest", "down"], [3, 9])),
+		inSteps(["rest", "down"], [3, 9]),
+		ask.chosen(answer(["rest", "down"], [3, 9])),
+	],
+	2: [
+		ask.typed(answer(["up", "down"], [4, 12])),
+		ask.chosen(answer(["up", "down"], [4, 12])),
+		inSteps(["up"], [4, 12]),
+	],
+	3: [ask.typed(answer(USES, [6, 20])), inSteps(USES, [6, 20]), ask.chosen(happens([6, 20]))],
+	4: [
+		ask.typed(answer(USES, [11, 40])),
+		ask.chosen(answer(USES, [11, 40])),
+		ask.chosen(happens([11, 40])),
+		explain,
+	],
+	5: [explain, ask.chosen(happens([31, 99])), ask.typed(answer(USES, [31, 99])), inSteps(USES, [31, 99])],
 });

@@ -1,170 +1,262 @@
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { SMALL_CURRENCIES } from "../../kit/money.ts";
-import { NAMES } from "../../kit/words.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Kind, MULTISTEP, NOT_NEEDED } from "./multistep-scenes.ts";
 
+/** The steps with their results, and the whole as one expression. */
 interface Plan {
-	text: string;
-	/** Formulas of the steps in LaTeX, and their results. */
+	numbers: readonly number[];
 	steps: readonly (readonly [formula: string, result: number])[];
-	asks_first: string;
+	expression: string;
+	wrong: Draft["wrong"];
 }
 
-// 1: multiply, then add; both asked. 2: multiply, then subtract. 3: two products. 4: add, then divide. 5: three steps.
-export const multistepWordProblems = defineGenerator("multistep-word-problems", 2, (random, difficulty) => {
-	const { text, steps, asks_first } = level(difficulty, [
-		productAndMore,
-		productAndLess,
-		twoProducts,
-		sumAndShare,
-		threeSteps,
-	])(random);
-	const [[first_formula, first]] = steps as [readonly [string, number]];
-	const [, right] = steps.at(-1) ?? ["", 0];
-	const before_last = steps.at(-2)?.[1] ?? first;
-	const explanation = `${steps.map(([formula, result], at) => `${["First", "Then", "Last"][at === steps.length - 1 && at > 1 ? 2 : at === 0 ? 0 : 1]}: $${formula} = ${result}$.`).join(" ")}`;
-	const hints = [
-		`First find out: ${asks_first.slice(0, 1).toLowerCase()}${asks_first.slice(1)}`,
-		"Write down what you know after each step.",
-		"Read the question once more: does your answer fit it?",
-	];
-	if (difficulty === 1)
-		return fillBoxes({
-			prompt: `${text.replace(/ How [^?]*\?$/, "")} ${asks_first} [[first]] ${/How [^?]*\?$/.exec(text)?.[0] ?? ""} [[end]]`,
-			boxes: { first: { right: first }, end: { right } },
-			hints: hints.slice(1),
-			explanation,
-			mistakes: [
-				[
-					"first",
-					"off-by-a-group",
-					first - (Number(/(\d+)$/.exec(first_formula)?.[1]) || 1),
-					"One group is missing. Check the multiplication.",
-				],
-				["end", "stopped-early", first, "That is after the first step. There is one more step to do."],
+const stopped = (result: number) => [slip.gaveTheUsedPart, whole(result)] as const;
+const addedAll = (...numbers: readonly number[]) =>
+	[slip.addedAllNumbers, whole(numbers.reduce((sum, each) => sum + each, 0))] as const;
+
+const PLANS: Readonly<Record<Kind, (random: Random, size: number) => Plan | undefined>> = {
+	more(random, size) {
+		const [a, b, c] = [random.integer(3, 9), random.integer(12, 20 * size), random.integer(15, 45 * size)];
+		return {
+			numbers: [a, b, c],
+			steps: [
+				[`${a} \\times ${b}`, a * b],
+				[`${texNumber(a * b)} + ${c}`, a * b + c],
 			],
-		});
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: text,
-		right,
+			expression: `${a} \\times ${b} + ${c}`,
+			wrong: [
+				stopped(a * b),
+				addedAll(a, b, c),
+				[slip.usedOneNumber, whole(b + c)],
+				[slip.addedTooEarly, whole(a * (b + c))],
+			],
+		};
+	},
+	less(random, size) {
+		const [a, b] = [random.integer(4, 9), random.integer(14, 20 * size)];
+		const c = random.integer(b + 1, a * b - 10);
+		return {
+			numbers: [a, b, c],
+			steps: [
+				[`${a} \\times ${b}`, a * b],
+				[`${texNumber(a * b)} - ${c}`, a * b - c],
+			],
+			expression: `${a} \\times ${b} - ${c}`,
+			wrong: [stopped(a * b), addedAll(a, b, c), [slip.addedInstead, whole(a * b + c)]],
+		};
+	},
+	products(random, size) {
+		const [a, b, c, d] = [
+			random.integer(3, 9),
+			random.integer(12, 18 * size),
+			random.integer(3, 9),
+			random.integer(8, 14 * size),
+		];
+		if (a === c || b === d) return undefined;
+		return {
+			numbers: [a, b, c, d],
+			steps: [
+				[`${a} \\times ${b}`, a * b],
+				[`${c} \\times ${d}`, c * d],
+				[`${texNumber(a * b)} + ${texNumber(c * d)}`, a * b + c * d],
+			],
+			expression: `${a} \\times ${b} + ${c} \\times ${d}`,
+			wrong: [
+				stopped(a * b),
+				addedAll(a, b, c, d),
+				[slip.addedTooEarly, whole((a + c) * (b + d))],
+				[slip.usedOneNumber, whole(a * b + d)],
+			],
+		};
+	},
+	share(random, size) {
+		const c = random.integer(3, 9);
+		const total = c * random.integer(15, 30 * size);
+		const a = random.integer(Math.floor(total / 4), Math.floor(total / 2));
+		const b = total - a;
+		return {
+			numbers: [a, b, c],
+			steps: [
+				[`${a} + ${b}`, total],
+				[`${texNumber(total)} \\div ${c}`, total / c],
+			],
+			expression: `(${a} + ${b}) \\div ${c}`,
+			wrong: [
+				stopped(total),
+				addedAll(a, b, c),
+				[slip.dividedOneKind, whole(Math.floor(a / c))],
+				[slip.multipliedToDivide, whole(total * c)],
+			],
+		};
+	},
+	rest(random, size) {
+		const [a, b, d] = [random.integer(4, 9), random.integer(15, 20 * size), random.integer(3, 8)];
+		const c = random.integer(8, 45);
+		const rest = a * b - c;
+		if (rest % d !== 0) return undefined;
+		return {
+			numbers: [a, b, c, d],
+			steps: [
+				[`${a} \\times ${b}`, a * b],
+				[`${texNumber(a * b)} - ${c}`, rest],
+				[`${texNumber(rest)} \\div ${d}`, rest / d],
+			],
+			expression: `(${a} \\times ${b} - ${c}) \\div ${d}`,
+			wrong: [stopped(rest), addedAll(a, b, c, d), [slip.gaveTheTotal, whole(a * b)]],
+		};
+	},
+};
+
+/** A problem, told with its plan. */
+function tell(random: Random, kinds: readonly Kind[], { size = 2, hasExtra = false } = {}) {
+	const kind = random.pick(kinds);
+	const plan = PLANS[kind](random, size);
+	if (plan === undefined) return undefined;
+	const [told, first, asks] = random.pick(MULTISTEP[kind])(random.pick(NAMES), ...plan.numbers);
+	const extra = hasExtra ? ` ${random.pick(NOT_NEEDED)(random.integer(2, 9))}` : "";
+	const steps = plan.steps.map(([formula, result]) => `$${formula} = ${texNumber(result)}$.`);
+	const hints: [string, string, string] = [
+		hasExtra
+			? "One number is not needed. What does the question ask?"
+			: "What does the question ask? What do you have to know first?",
+		`First step: ${first.slice(0, 1).toLowerCase()}${first.slice(1)} Work out $${plan.steps[0]?.[0] ?? ""}$.`,
+		`The last step is ${{ more: "an addition", less: "a subtraction", products: "an addition", share: "a division", rest: "a division" }[kind]}.`,
+	];
+	return {
+		...plan,
+		kind,
+		told: `${told}${extra}`,
+		first,
+		asks,
+		worked: steps,
 		hints,
-		explanation,
-		mistakes: [
-			["stopped-early", before_last, "That is one step on the way. What does the question ask?"],
-			["stopped-after-the-first-step", first, "That is the first step. There is more to do."],
-			[
-				"added-all-numbers",
-				(text.match(/\d+/g) ?? []).map(Number).reduce((sum, number) => sum + number, 0),
-				"It looks like all numbers were added. What is repeated, and what is shared?",
+		right: plan.steps.at(-1)?.[1] ?? 0,
+	};
+}
+
+type Options = { size?: number; hasExtra?: boolean };
+
+const story =
+	(kinds: readonly Kind[], options: Options = {}): Form =>
+	(random) => {
+		const problem = tell(random, kinds, options);
+		if (problem === undefined) return undefined;
+		const { told, asks, right, wrong, hints, worked } = problem;
+		return { prompt: `${told} ${asks}`, right: whole(right), wrong, hints, steps: worked };
+	};
+
+/** The expression that answers the question. */
+const expression =
+	(kinds: readonly Kind[]): Form =>
+	(random) => {
+		const problem = tell(random, kinds);
+		if (problem === undefined) return undefined;
+		const { kind, numbers, told, asks, hints, worked, right } = problem;
+		const [a = 0, b = 0, c = 0, d = 0] = numbers;
+		const show = (text: string) => words(`$n = ${text}$`);
+		const wrong: Record<Kind, string[]> = {
+			more: [`${a} + ${b} + ${c}`, `${a} \\times ${b} - ${c}`, `${a} \\times (${b} + ${c})`],
+			less: [`${a} + ${b} - ${c}`, `${a} \\times ${b} + ${c}`, `${c} - ${a} \\times ${b}`],
+			products: [
+				`${a} + ${b} + ${c} + ${d}`,
+				`${a} \\times ${b} - ${c} \\times ${d}`,
+				`(${a} + ${c}) \\times (${b} + ${d})`,
 			],
-			["ten-off", right + 10, "Very close. Check each step once more."],
-		],
+			share: [`${a} + ${b} + ${c}`, `(${a} + ${b}) \\times ${c}`, `${a} + ${b} \\div ${c}`],
+			rest: [
+				`${a} + ${b} - ${c}`,
+				`(${a} \\times ${b} + ${c}) \\div ${d}`,
+				`${a} \\times ${b} - ${c} \\div ${d}`,
+			],
+		};
+		const [sum = "", other = "", early = ""] = wrong[kind];
+		return {
+			prompt: `${told} ${asks} ${random.pick(["Let $n$ be the answer. Which equation fits?", "Which equation gives the answer $n$?"])}`,
+			right: show(problem.expression),
+			wrong: [
+				[slip.addedAllNumbers, show(sum)],
+				[slip.usedTheOtherOperation, show(other)],
+				[slip.addedTooEarly, show(early)],
+			],
+			hints: [hints[0], `What is found first? ${problem.first}`, "Which operation comes last?"],
+			steps: [...worked, `All in one: $n = ${problem.expression}$, and that is ${right}.`],
+		};
+	};
+
+/** The first step and the last one. */
+const inSteps = (kinds: readonly Kind[]) =>
+	ask.stepwise((random) => {
+		const problem = tell(random, kinds);
+		if (problem === undefined) return undefined;
+		const { told, first, asks, steps, right, hints, worked } = problem;
+		const [, start] = steps[0] ?? ["", 0];
+		return {
+			prompt: `${told} ${first} [[first]] ${asks} [[end]]`,
+			boxes: {
+				first: { right: whole(start), wrong: [addedAll(...problem.numbers.slice(0, 2))] },
+				end: { right: whole(right), wrong: problem.wrong },
+			},
+			hints: [hints[0], `Work out $${steps[0]?.[0] ?? ""}$ first.`, hints[2]],
+			steps: worked,
+		};
 	});
-});
 
-function productAndMore(random: Random): Plan {
-	const [a, b, c] = [random.integer(3, 8), random.integer(12, 48), random.integer(15, 90)];
-	const [text, asks_first] = random.pick([
-		[
-			`A school orders ${a} boxes with ${b} books each and has ${c} books already. How many books are there in all?`,
-			"How many books are in the boxes?",
-		],
-		[
-			`${random.pick(NAMES)} rides ${b} kilometers on each of ${a} days and ${c} kilometers on one more day. How many kilometers is that in all?`,
-			`How many kilometers are the ${a} days together?`,
-		],
-		[
-			`A farm sells ${a} crates of ${b} melons and ${c} single melons. How many melons is that in all?`,
-			"How many melons are in the crates?",
-		],
-	] as const);
-	return {
-		text,
-		steps: [
-			[`${a} \\times ${b}`, a * b],
-			[`${a * b} + ${c}`, a * b + c],
-		],
-		asks_first,
-	};
-}
-
-function productAndLess(random: Random): Plan {
-	const [a, b] = [random.integer(4, 9), random.integer(14, 60)];
-	const c = random.integer(20, a * b - 10);
-	const currency = random.pick(SMALL_CURRENCIES);
-	return {
-		text: random.pick([
-			`${random.pick(NAMES)} saves ${b} ${currency.many} a week for ${a} weeks and then spends ${c} ${currency.many}. How many ${currency.many} are left?`,
-			`A bakery fills ${a} trays with ${b} rolls each. By noon ${c} rolls are sold. How many rolls are left?`,
-		]),
-		steps: [
-			[`${a} \\times ${b}`, a * b],
-			[`${a * b} - ${c}`, a * b - c],
-		],
-		asks_first: "How many are there at first?",
-	};
-}
-
-function twoProducts(random: Random): Plan {
-	const [a, b, c, d] = [
-		random.integer(3, 9),
-		random.integer(12, 35),
-		random.integer(3, 9),
-		random.integer(8, 25),
-	];
-	return {
-		text: random.pick([
-			`A hall has ${a} rows of ${b} seats and ${c} rows of ${d} seats. How many seats are there?`,
-			`${random.pick(NAMES)} buys ${a} adult tickets for ${b} dollars each and ${c} child tickets for ${d} dollars each. How many dollars is that?`,
-		]),
-		steps: [
-			[`${a} \\times ${b}`, a * b],
-			[`${c} \\times ${d}`, c * d],
-			[`${a * b} + ${c * d}`, a * b + c * d],
-		],
-		asks_first: "How many is it for the first kind?",
-	};
-}
-
-function sumAndShare(random: Random): Plan {
-	const c = random.integer(3, 9);
-	const total = c * random.integer(21, 60);
-	const a = random.integer(Math.floor(total / 4), Math.floor(total / 2));
-	return {
-		text: random.pick([
-			`A farm picks ${a} apples in the morning and ${total - a} in the afternoon. They are packed in bags of ${c}. How many bags are filled?`,
-			`${random.pick(NAMES)} has ${a} red tiles and ${total - a} blue tiles and lays them in ${c} equal rows. How many tiles are in each row?`,
-		]),
-		steps: [
-			[`${a} + ${total - a}`, total],
-			[`${total} \\div ${c}`, total / c],
-		],
-		asks_first: "How many are there together?",
-	};
-}
-
-function threeSteps(random: Random): Plan {
-	const share = random.integer(3, 8);
-	const [a, each] = [random.integer(4, 9), random.integer(15, 40)];
-	// The rest must be shared evenly.
-	let c = random.integer(11, 40);
-	while ((a * each - c) % share !== 0) c += 1;
-	const rest = a * each - c;
+/** Somebody stopped early, or added all the numbers. */
+const explain: Way = (random) => {
+	const problem = tell(random, ["less", "share", "rest"]);
+	const mistake = problem && random.pick(problem.wrong.slice(0, 2));
+	if (problem === undefined || !mistake) return undefined;
+	const [{ did }, value] = mistake;
 	const name = random.pick(NAMES);
-	return {
-		text: random.pick([
-			`${name} bakes ${a} trays of ${each} cookies. ${c} of them break. The others go into ${share} jars, the same number in each. How many cookies are in each jar?`,
-			`A club collects ${each} dollars from each of ${a} families and pays ${c} dollars for a room. The rest is shared equally by ${share} groups. How many dollars does each group get?`,
-		]),
-		steps: [
-			[`${a} \\times ${each}`, a * each],
-			[`${a * each} - ${c}`, rest],
-			[`${rest} \\div ${share}`, rest / share],
-		],
-		asks_first: "How many are there at first?",
-	};
-}
+	return inOwnWords({
+		prompt: `${problem.told} ${problem.asks} ${name}’s answer is ${value.shown}. Explain what ${name} did wrong, and find the right answer.`,
+		hints: problem.hints,
+		explanation: `${name} ${did}.\n\n${problem.worked.join("\n\n")}`,
+		rubric: {
+			mistake: `Says that ${name} ${did}, in any words.`,
+			answer: `Says that the right answer is ${problem.right}.`,
+		},
+		sample_answer: `${name} ${did}. ${problem.worked.join(" ")}`,
+	});
+};
+
+// 1: a product and some more or fewer, with the first step. 2: larger numbers. 3: two products, or a sum that is shared, and
+// equations. 4: a number that is not needed. 5: three steps.
+export const multistepWordProblems = defineSkill("multistep-word-problems", 3, {
+	1: [inSteps(["more", "less"]), ask.typed(story(["more", "less"])), ask.chosen(story(["more", "less"]))],
+	2: [
+		ask.typed(story(["more", "less"], { size: 4 })),
+		ask.chosen(expression(["more", "less"])),
+		inSteps(["share"]),
+	],
+	3: [
+		ask.typed(story(["products", "share"])),
+		ask.chosen(expression(["products", "share"])),
+		inSteps(["products", "share"]),
+	],
+	4: [
+		ask.typed(story(["more", "less", "share"], { size: 3, hasExtra: true })),
+		ask.chosen(story(["less", "share"], { hasExtra: true })),
+		explain,
+		ask.chosen(expression(["share", "rest"])),
+	],
+	5: [
+		ask.typed(story(["rest"], { size: 3 })),
+		ask.chosen(expression(["rest"])),
+		explain,
+		inSteps(["rest"]),
+		ask.typed(story(["products"], { hasExtra: true })),
+	],
+});

@@ -174,3 +174,15 @@ export const halvedTwice: Slip = {
 	did: "took the half twice",
 	feedback: "It looks like the half was taken twice. Once is enough.",
 };
+
+export const usedTheSlantedSide: Slip = {
+	id: "used-the-slanted-side",
+	did: "used a slanted side as the height",
+	feedback: "The height is perpendicular to the base. Is that side?",
+};
+
+export const usedOneBase: Slip = {
+	id: "used-one-base-only",
+	did: "used only one of the two bases",
+	feedback: "A trapezoid has two bases. Use both of them.",
+};

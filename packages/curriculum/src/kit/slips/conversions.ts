@@ -42,3 +42,45 @@ export const comparedTheNumbers: Slip = {
 	did: "compared the numbers and not the units",
 	feedback: "It looks like only the numbers were compared. Write both in the same unit.",
 };
+
+export const leftOutTheSmallerUnit: Slip = {
+	id: "forgot-the-smaller-part",
+	did: "left out the smaller unit",
+	feedback: "That is the larger unit only. Some of the smaller unit is there as well.",
+};
+
+export const wroteUnitsSideBySide: Slip = {
+	id: "wrote-side-by-side",
+	did: "wrote the two numbers one after the other",
+	feedback: "The two numbers were written side by side. Convert the larger unit first, and add.",
+};
+
+export const stoppedHalfway: Slip = {
+	id: "stopped-after-one-step",
+	did: "stopped at the unit in between",
+	feedback: "That is in the unit in between. Convert once more.",
+};
+
+export const leftOutOneStep: Slip = {
+	id: "left-out-the-first-step",
+	did: "left out the first conversion",
+	feedback: "There is a unit in between. Convert to it first.",
+};
+
+export const addedTheStepOnly: Slip = {
+	id: "added-the-step",
+	did: "added the step of the other column",
+	feedback: "The left column grows by that much. How many small units is one step?",
+};
+
+export const tookHourAsHundred: Slip = {
+	id: "hour-as-100-minutes",
+	did: "took an hour for 100 minutes",
+	feedback: "An hour has 60 minutes, not 100.",
+};
+
+export const tookOneDay: Slip = {
+	id: "one-day-only",
+	did: "gave the minutes of one day",
+	feedback: "That is one day. How many days are there?",
+};

@@ -79,7 +79,7 @@ export const shorterDecimalIsLarger: Slip = {
 export const stoppedAtTheTenths: Slip = {
 	id: "compared-tenths-only",
 	did: "compared only as far as the tenths",
-	feedback: "The tenths are not everything. Go on to the hundredths and the thousandths.",
+	feedback: "The tenths are not everything. Go on to the places after them.",
 };
 
 export const stoppedBeforeChange: Slip = {
@@ -129,4 +129,40 @@ export const halfRoundedTheOtherWay: Slip = {
 	id: "half-rounded-the-other-way",
 	did: "rounded the middle the wrong way",
 	feedback: "Very close. Which way does a number right in the middle round?",
+};
+
+export const hundredthsAsTenths: Slip = {
+	id: "hundredths-as-tenths",
+	did: "wrote the hundredths in the place of the tenths",
+	feedback: "Hundredths are in the second place after the decimal point. What is in the first place?",
+};
+
+export const tenthsAsHundredthsPlace: Slip = {
+	id: "tenths-in-the-second-place",
+	did: "wrote the tenths in the place of the hundredths",
+	feedback: "Tenths are in the first place after the decimal point.",
+};
+
+export const readAsAWhole: Slip = {
+	id: "read-as-a-whole-number",
+	did: "wrote a whole number",
+	feedback: "That is a whole number. Where are the parts of one whole?",
+};
+
+export const wroteBothNumbers: Slip = {
+	id: "top-and-bottom-as-decimal",
+	did: "wrote the numerator and the denominator around the decimal point",
+	feedback: "It looks like the numerator and the denominator were written around the point.",
+};
+
+export const wrongPowerOfTen: Slip = {
+	id: "wrong-bottom",
+	did: "took the wrong denominator",
+	feedback: "Count the places after the decimal point: one is tenths, and two are hundredths.",
+};
+
+export const digitsAsBothParts: Slip = {
+	id: "digits-as-top-and-bottom",
+	did: "wrote one digit over the other",
+	feedback: "The digits after the decimal point together are the numerator.",
 };

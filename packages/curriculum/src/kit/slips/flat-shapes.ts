@@ -54,3 +54,48 @@ export const countedTheFirstTwice: Slip = {
 	did: "counted the first one twice",
 	feedback: "Mark where you start. It looks like one was counted twice.",
 };
+
+export const lookedAtASmallAngle: Slip = {
+	id: "looked-at-a-small-angle",
+	feedback: "Every triangle has small angles. The largest one decides.",
+};
+
+export const sawAWideAngle: Slip = {
+	id: "saw-a-wide-angle",
+	feedback: "Compare the largest angle with a right angle. Is it really wider?",
+};
+
+export const endsBeforeMeeting: Slip = {
+	id: "not-meeting-on-paper-is-parallel",
+	feedback: "The sides end before they meet. Make them longer in your mind.",
+};
+
+export const oppositeMeansParallel: Slip = {
+	id: "opposite-means-parallel",
+	feedback: "Opposite sides do not have to be parallel. Make both pairs longer in your mind.",
+};
+
+export const overlookedAPair: Slip = {
+	id: "overlooked-a-pair",
+	feedback: "Look at both pairs of opposite sides, one after the other.",
+};
+
+export const slantingIsNotParallel: Slip = {
+	id: "slanting-is-not-parallel",
+	feedback: "Slanting sides can be parallel, too. Do opposite sides stay the same distance apart?",
+};
+
+export const overlookedARightAngle: Slip = {
+	id: "overlooked-a-right-angle",
+	feedback: "Check every corner with the corner of a sheet of paper, also in a turned shape.",
+};
+
+export const rejectedATurnedShape: Slip = {
+	id: "rejects-turned-shapes",
+	feedback: "Look at the shapes you left out. A turned shape keeps its sides and angles.",
+};
+
+export const checkedOneThing: Slip = {
+	id: "checked-one-thing-only",
+	feedback: "Check every word for each shape: the sides and the angles.",
+};

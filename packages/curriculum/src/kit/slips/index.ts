@@ -79,3 +79,7 @@ export * from "./line-plots.ts";
 export * from "./data.ts";
 export * from "./fractional-boxes.ts";
 export * from "./contexts.ts";
+export * from "./turns.ts";
+export * from "./straight-paths.ts";
+export * from "./plotted-lengths.ts";
+export * from "./symmetry.ts";

@@ -72,3 +72,9 @@ export const multipliedMatchingPlaces: Slip = {
 	did: "multiplied only tens by tens and ones by ones",
 	feedback: "Each part of one number is multiplied by each part of the other: four products, not two.",
 };
+
+export const droppedTheRest: Slip = {
+	id: "dropped-the-remainder",
+	did: "dropped the remainder",
+	feedback: "That is how many times it fits. What becomes of those left over?",
+};

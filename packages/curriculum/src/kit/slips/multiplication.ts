@@ -230,3 +230,39 @@ export const multipliedByTenAgain: Slip = {
 	did: "wrote one zero too many",
 	feedback: "That is one zero too many. How many tens are there?",
 };
+
+export const timesAsMore: Slip = {
+	id: "times-as-more-than",
+	did: "read “times as many” as “more than”",
+	feedback: "That would be “more than”. “Times as many” repeats the number.",
+};
+
+export const moreAsTimes: Slip = {
+	id: "more-than-as-times",
+	did: "read “more” as “times as many”",
+	feedback: "The story only puts some on top. The number is not repeated.",
+};
+
+export const tookTheDifference: Slip = {
+	id: "took-the-difference",
+	did: "subtracted",
+	feedback: "That is how many more it is. How many times does the number fit?",
+};
+
+export const mixedUpTheLarger: Slip = {
+	id: "mixed-up-large-and-small",
+	did: "mixed up the larger and the smaller number",
+	feedback: "Which of the two is more? The larger number is the product.",
+};
+
+export const missedAGroup: Slip = {
+	id: "one-part-too-few",
+	did: "left out one of the parts",
+	feedback: "One part is missing. Count the parts of the longer bar.",
+};
+
+export const countedOnlyTheLarger: Slip = {
+	id: "stopped-after-the-first-step",
+	did: "gave the larger number only",
+	feedback: "That is the larger one. What does the question ask for?",
+};

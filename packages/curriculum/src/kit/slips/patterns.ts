@@ -54,3 +54,39 @@ export const countedTheSteps: Slip = {
 	did: "gave the number of steps",
 	feedback: "That is the number of steps. What does the pattern reach after them?",
 };
+
+export const lookedAtTheFirstOnly: Slip = {
+	id: "looks-at-the-first-only",
+	did: "looked at the first number only",
+	feedback: "That is true of the first number. Is it true of all of them?",
+};
+
+export const lookedAtTheStepOnly: Slip = {
+	id: "looks-at-the-step-only",
+	did: "looked at the number in the rule only",
+	feedback: "That is true of the number in the rule. Check the numbers of the pattern.",
+};
+
+export const checkedOneStep: Slip = {
+	id: "checked-one-step",
+	did: "checked the first step only",
+	feedback: "That may fit the first step. Does it fit the others as well?",
+};
+
+export const oneStepTooFarInPattern: Slip = {
+	id: "one-step-too-many",
+	did: "went one step too far",
+	feedback: "That comes one step later. Count the places from the start.",
+};
+
+export const miscountedTheStep: Slip = {
+	id: "miscounted-the-step",
+	did: "miscounted the step",
+	feedback: "Very close. How do you get from one number to the next?",
+};
+
+export const tookTheStartAsRule: Slip = {
+	id: "took-the-start-as-the-rule",
+	did: "took the first number for the rule",
+	feedback: "That is the first number. How do you get from it to the next one?",
+};

@@ -36,3 +36,15 @@ export const lookedAtOnePrice: Slip = {
 	did: "looked at one price only",
 	feedback: "Each price alone may fit. Both are paid, so add them.",
 };
+
+export const leftOutTheCents: Slip = {
+	id: "lost-the-cents",
+	did: "left out the cents of the price",
+	feedback: "The price has cents as well. They count for each one.",
+};
+
+export const lostADollar: Slip = {
+	id: "one-dollar-too-many-back",
+	did: "did not trade a dollar for the cents",
+	feedback: "Check the dollars: one of them is needed for the cents.",
+};

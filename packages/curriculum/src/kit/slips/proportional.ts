@@ -72,3 +72,57 @@ export const addedOn: Slip = {
 	did: "added where the rate is multiplied",
 	feedback: "Each step to the right adds the rate once more. Multiply.",
 };
+
+export const quotientsNotCompared: Slip = {
+	id: "quotients-not-compared",
+	did: "did not compare the ratios",
+	feedback: "Divide $y$ by $x$ in each case. Are the ratios equal?",
+};
+
+export const anyLineIsProportional: Slip = {
+	id: "any-straight-line-is-proportional",
+	did: "took any steady growth for proportional",
+	feedback: "Steady growth is not enough. What is $y$ when $x$ is 0?",
+};
+
+export const growingIsProportional: Slip = {
+	id: "growing-is-proportional",
+	did: "took any growth for proportional",
+	feedback: "Growing together is not enough. Compare the ratios.",
+};
+
+export const comparedDifferences: Slip = {
+	id: "compared-differences",
+	did: "compared differences instead of ratios",
+	feedback: "It is not the difference that counts, but the ratio.",
+};
+
+export const overlookedTheBend: Slip = {
+	id: "overlooked-the-bend",
+	did: "did not see that the graph bends",
+	feedback: "Follow the graph: does it keep its direction?",
+};
+
+export const overlookedTheOrigin: Slip = {
+	id: "overlooked-the-origin",
+	did: "did not look at where the graph begins",
+	feedback: "Where does the graph begin?",
+};
+
+export const sawABend: Slip = {
+	id: "saw-a-bend",
+	did: "saw a bend where there is none",
+	feedback: "Follow the graph: it keeps its direction.",
+};
+
+export const squareIsProportional: Slip = {
+	id: "square-is-proportional",
+	did: "took a square for proportional",
+	feedback: "With the square, doubling $x$ makes $y$ four times as large.",
+};
+
+export const missedAForm: Slip = {
+	id: "missed-a-form",
+	did: "did not see that it is a number times $x$",
+	feedback: "Can it be written as a number times $x$, with nothing added?",
+};

@@ -174,3 +174,64 @@ export const onlyForSquares: Slip = {
 	did: "thought that it holds for squares only",
 	feedback: "Try it with two rectangles of different shape.",
 };
+
+/** Wrong procedures with sides, areas and perimeters of rectangles. */
+export const doubledTheArea: Slip = {
+	id: "doubled-the-area",
+	did: "doubled the product of the sides",
+	feedback: "“Two times” belongs to the perimeter. For the area, multiply the sides once.",
+};
+
+export const doubledOneSide: Slip = {
+	id: "doubled-one-side-only",
+	did: "doubled only one of the sides",
+	feedback: "One of the sides is there twice, and so is the other one.",
+};
+
+export const subtractedTheSide: Slip = {
+	id: "subtracted-the-side",
+	did: "subtracted one side",
+	feedback: "It looks like one side was subtracted. How do the sides make that measure?",
+};
+
+export const didNotHalve: Slip = {
+	id: "forgot-to-halve",
+	did: "took both lengths for one",
+	feedback: "Equal sides come more than once in the perimeter. How long is a single one?",
+};
+
+export const keptBothSides: Slip = {
+	id: "forgot-one-short-side",
+	did: "stopped at a length and a width together",
+	feedback: "That is one length and one width together.",
+};
+
+export const mixedUpAreaAndPerimeter: Slip = {
+	id: "mixed-area-with-perimeter",
+	did: "mixed up area and perimeter",
+	feedback: "The area counts the squares inside. The perimeter is the distance around. Which one is told?",
+};
+
+export const gaveTheLength: Slip = {
+	id: "gave-the-length",
+	did: "stopped at the length",
+	feedback: "That is the length. What does the question ask for?",
+};
+
+export const gaveOneSideOfTheSquare: Slip = {
+	id: "gave-the-side",
+	did: "gave one side",
+	feedback: "That is one side. How many unit squares are inside?",
+};
+
+export const subtractedTheSidesFirst: Slip = {
+	id: "subtracted-the-sides",
+	did: "subtracted the sides first",
+	feedback: "Subtract areas, not sides: the rest is no small rectangle.",
+};
+
+export const addedTheAreas: Slip = {
+	id: "added-the-areas",
+	did: "added the areas",
+	feedback: "The smaller one is inside the larger one. It does not come on top.",
+};

@@ -11,8 +11,6 @@ const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
 	"arithmetic-patterns": [3, 4, 5],
 	"mass-volume": [1],
 	"quadrilateral-categories": [5],
-	"number-shape-patterns": [2, 5],
-	"angle-as-turn": [4],
 	"statistical-questions": [1, 2, 5],
 	"cross-sections": [2, 5],
 };

@@ -12,7 +12,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"unit-fraction-by-whole@2": "8a8e78ff",
 	"whole-by-unit-fraction@4": "d44f1f08",
 	"unit-fraction-division-word@3": "95cf9f4d",
-	"compare-decimals-thousandths@3": "dd0ab427",
 	"round-decimals@3": "a63e5713",
 	"add-sub-decimals@3": "68752a80",
 	"multiply-decimals@3": "3c87e481",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"place-value-decimals@4": "79f8f3b1",
 	"decimal-forms-thousandths@3": "bb2f90c1",
 	"line-plot-fraction-ops@3": "872468fd",
+	"compare-decimals-thousandths@4": "9270016d",
 };

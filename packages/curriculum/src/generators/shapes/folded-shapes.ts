@@ -1,0 +1,124 @@
+import { type Corner, turned } from "../../figures/polygons.ts";
+import { foldedShape } from "../../figures/symmetry.ts";
+import { slip } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import type { Fold, SymmetricShape } from "./symmetric-shapes.ts";
+
+type Slip = typeof slip.tookHalves;
+
+const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
+/** Shapes that look the same after half a turn: every line through their middle makes two equal halves. */
+const HALVED = [
+	"rectangle",
+	"square",
+	"rhombus",
+	"parallelogram",
+	"regular hexagon",
+	"regular octagon",
+	"capital letter H",
+	"capital letter Z",
+	"plus sign",
+];
+
+export type Cut = Fold | "off";
+
+/** The dashed lines that a shape is shown with. */
+export function cutsOf({ has_diagonals, folds }: SymmetricShape): Cut[] {
+	const slanted: Cut[] = has_diagonals === true || folds.length === 4 ? ["falling", "rising"] : [];
+	return ["upright", "level", ...slanted, "off"];
+}
+
+/** Whether the shape can be folded there. */
+export function fits({ folds }: SymmetricShape, cut: Cut): boolean {
+	return cut !== "off" && folds.includes(cut);
+}
+
+/** The shape with a dashed line. */
+export function drawn(random: Random, shape: SymmetricShape, cut: Cut) {
+	return {
+		svg: foldedShape({ corners: shape.corners, fold: placed(shape, cut), colour: random.pick(COLORS) }),
+		alt: `${shape.told} A dashed line goes ${inWords(shape, cut)}.`,
+	};
+}
+
+/** Where a dashed line goes. */
+export function inWords({ has_diagonals }: SymmetricShape, cut: Cut): string {
+	switch (cut) {
+		case "upright":
+			return "straight up and down through the middle";
+		case "level":
+			return "straight across through the middle";
+		case "off":
+			return "straight up and down, much nearer to the left end than to the right end";
+		default: {
+			const [from, to] = cut === "falling" ? ["upper left", "lower right"] : ["lower left", "upper right"];
+			return has_diagonals === true
+				? `from the ${from} corner to the ${to} corner`
+				: `from the ${from} to the ${to} through the middle, exactly halfway between level and upright`;
+		}
+	}
+}
+
+/** The dashed line, a little longer than the shape. */
+function placed({ corners, has_diagonals }: SymmetricShape, cut: Cut): [Corner, Corner] {
+	const [width, height] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
+	const [a = [0, 0], b = [width, 0], c = [width, height], d = [0, height]] =
+		has_diagonals === true ? corners : [];
+	const ends: Readonly<Record<Cut, readonly [Corner, Corner]>> = {
+		upright: [
+			[width / 2, 0],
+			[width / 2, height],
+		],
+		level: [
+			[0, height / 2],
+			[width, height / 2],
+		],
+		off: [
+			[width * 0.32, 0],
+			[width * 0.32, height],
+		],
+		falling: [a, c],
+		rising: [d, b],
+	};
+	const [[x1, y1], [x2, y2]] = ends[cut];
+	const length = Math.hypot(x2 - x1, y2 - y1);
+	const [dx, dy] = [((x2 - x1) / length) * 18, ((y2 - y1) / length) * 18];
+	return [
+		[x1 - dx, y1 - dy],
+		[x2 + dx, y2 + dy],
+	];
+}
+
+/** Whether a cut makes two halves that do not fit on each other. */
+export const isHalved = ({ name }: SymmetricShape, cut: Cut) => cut !== "off" && HALVED.includes(name);
+
+/** Why somebody takes a cut for a line of symmetry. */
+export function mistakeOf(shape: SymmetricShape, cut: Cut): Slip {
+	if (cut === "off") return slip.tookAnyLine;
+	if (shape.has_diagonals === true && (cut === "falling" || cut === "rising")) return slip.tookADiagonal;
+	return isHalved(shape, cut) ? slip.tookHalves : slip.tookTheMiddle;
+}
+
+/** The shape without a line, turned by so many degrees. */
+export function plain(random: Random, shape: SymmetricShape, turn = 0) {
+	return {
+		svg: foldedShape({ corners: turned(shape.corners, turn), colour: random.pick(COLORS) }),
+		alt: `${shape.told}${turn === 0 ? "" : ` The whole drawing is turned by ${turn} degrees.`}`,
+	};
+}
+
+/** Why a shape has so many lines of symmetry. */
+export function reasonFor({ name, count: lines, folds }: SymmetricShape): string {
+	if (lines === 0)
+		return `No fold makes the parts of this ${name} lie on each other. So it has 0 lines of symmetry.`;
+	if (lines > 4 || (name.includes("equal sides") && lines === 3))
+		return `Every line of symmetry of this ${name} goes through a corner or the middle of a side, and through the middle of the shape. There are as many of them as sides: ${lines}.`;
+	const words = {
+		upright: "the upright line",
+		level: "the level line",
+		falling: "one slanted line",
+		rising: "the other slanted line",
+	};
+	return `When the ${name} stands upright, the fold works along ${folds.map((fold) => words[fold]).join(lines > 2 ? ", " : " and ")}. That makes ${counted(lines, "line")} of symmetry.`;
+}
