@@ -1,7 +1,9 @@
+import { startSession } from "@learnin/contract/routes/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { demoAccount } from "./support/api.ts";
+import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
+import { openQuestion } from "./support/practice.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
@@ -26,8 +28,12 @@ const promptOf = async (page: Page) => (await page.locator("#pr-prompt").textCon
 test("a child bookmarks a question while practising, finds it, practises it, takes it away and puts it back", async () => {
 	const child = await enter("student");
 	const { page } = child;
-	await page.goto("/student/questions/skill/add-within-100");
-	await page.locator("#pr-prompt").waitFor();
+	const session = await (await callAs(product, "student"))(startSession, {
+		body: { kind: "skill", skill_id: "add-within-100" },
+	});
+	// Of one whose text holds boxes, the list shows the text and the page "Fill in the boxes."
+	const whole = session.questions.findIndex(({ question_type }) => question_type !== "FILL_MULTIPLE");
+	await openQuestion(page, session.id, whole + 1);
 	const bookmark = page.getByRole("button", { name: "Bookmark this question" });
 	const stored = page.waitForResponse((answer) => answer.url().includes("/api/bookmarks/"));
 	await bookmark.click();

@@ -1,6 +1,7 @@
+import { startSession } from "@learnin/contract/routes/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { demoAccount } from "./support/api.ts";
+import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { signIn } from "./support/walk.ts";
@@ -89,6 +90,13 @@ test("a child whose browser speaks Spanish practices in it, and the questions st
 	await page.goto("/student/questions/daily");
 	await page.locator("#pr-prompt").waitFor();
 	expect((await languageOf(page))[1]).toBe("Práctica: La serie de hoy · Learnin");
+	const session = await (await callAs(product, "student"))(startSession, { body: { kind: "daily" } });
+	const plain = session.questions.findIndex(
+		({ question_type, interaction }) =>
+			interaction === null && (question_type === "FILL_ONE" || question_type === "SELECT_ONE"),
+	);
+	await page.goto(`/student/questions/session/${session.id}?question=${plain + 1}`);
+	await page.getByRole("heading", { name: new RegExp(`^Pregunta ${plain + 1} de`) }).waitFor();
 	await page.getByRole("button", { name: "Revisar" }).click();
 	await page
 		.getByText(/^Todavía (falta algo|no elegiste nada)\./)

@@ -7,7 +7,7 @@ const checkout = path.join(import.meta.dirname, "../..");
 export function runStart(environment: Record<string, string>) {
 	const child = spawn(process.execPath, ["scripts/start.mjs"], {
 		cwd: checkout,
-		env: { ...process.env, NODE_ENV: "", AUTH_LIMITS: "off", ...environment },
+		env: { ...process.env, NODE_ENV: "", AUTH_LIMITS: "off", QUESTION_SEED: "1", ...environment },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let text = "";

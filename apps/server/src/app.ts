@@ -71,6 +71,7 @@ import { createMailer } from "./platform/mail/mailer.ts";
 import { withSealedLinks } from "./platform/mail/sealed-links.ts";
 import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
+import { createSeeds } from "./platform/seeds.ts";
 import { createStorage, type Storage } from "./platform/storage/storage.ts";
 import { createStripe } from "./platform/stripe/stripe-client.ts";
 import { createMakers } from "./platform/workers/makers.ts";
@@ -226,6 +227,7 @@ function createContext(
 		workers,
 		makers,
 		forAnswers: database.forAnswers,
+		drawSeed: createSeeds(config.QUESTION_SEED),
 		now,
 		streams: createStreamBound(),
 		log: server.log,

@@ -25,6 +25,8 @@ export interface AppContext extends HttpContext, Connections {
 	makers: Workers;
 	/** Connections that are kept for the answers of students. */
 	forAnswers: Connections;
+	/** From 0, below 2 ** 31: all chance in the questions that are made. */
+	drawSeed(): number;
 	stripe: Stripe;
 	/** Null where no payments with eSewa are set up. */
 	esewa: Esewa | null;

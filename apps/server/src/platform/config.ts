@@ -5,6 +5,7 @@ import { readsAsDatabase, readsAsMailServer, refusedInProduction } from "./confi
 import { trustedProxies } from "./config-proxies.ts";
 import { sellerSettings } from "./config-seller.ts";
 import { gatherStorage, missingOfStorage, storageSettings } from "./config-storage.ts";
+import { maxSeed } from "./seeds.ts";
 import { modelSettings } from "./models/model-settings.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -13,6 +14,7 @@ const portWords = "must be a port from 0 to 65535";
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
 const poolWords = "must be a number from 1 to 500";
 const costWords = "must be an amount of US dollars from 0 to 100000";
+const seedWords = `must be a whole number from 0, below ${maxSeed}`;
 const callsWords = "must be a number from 1 to 1000000";
 
 const common = {
@@ -82,6 +84,13 @@ const common = {
 	/** US dollars for models per UTC day, of all nodes together; models without a price count with their calls alone. */
 	LLM_DAILY_COST: z.coerce.number(costWords).min(0, costWords).max(100_000, costWords).default(20),
 	ERROR_REPORT_URL: url.optional(),
+	/** The same questions for everyone who practices the same: for tests that must not depend on chance. */
+	QUESTION_SEED: z.coerce
+		.number(seedWords)
+		.int(seedWords)
+		.min(0, seedWords)
+		.max(maxSeed - 1, seedWords)
+		.optional(),
 	AUTH_LIMITS: z.enum(["on", "off"]).default("on"),
 	/** Off takes the app's worker off every device that comes by. */
 	SERVICE_WORKER: z.enum(["on", "off"]).default("on"),

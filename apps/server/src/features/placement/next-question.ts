@@ -24,7 +24,7 @@ export async function nextQuestion(
 	const { difficulty, question_type } = kind;
 	const position = answers.length;
 	const wanted = { position, skill_id: chosen.skill_id, difficulty, question_type };
-	const [made] = await makeApart(app.makers, [wanted], []);
+	const [made] = await makeApart(app, [wanted], []);
 	if (made === undefined) throw new Error(`nothing was made for ${chosen.skill_id}`);
 	const { question, rendered } = made;
 	const guess_chance = guessChance(question);

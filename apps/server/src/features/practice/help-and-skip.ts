@@ -85,7 +85,7 @@ export async function startOver(
 	if (!presentStatus(old, old).can_start_over) throw new ApiError("question_finished");
 	await requirePlan(app, viewer);
 	const met = await selectMetFingerprints(app.db, viewer.student_id, [old.skill_id]);
-	const made = await makeApart(app.makers, [siblingOf(old)], met);
+	const made = await makeApart(app, [siblingOf(old)], met);
 	const inPlace = await inTransaction(app.db, async (tx) => {
 		if (await updateQuestionReplaced(tx, old.id, app.now())) {
 			const { family_id, student_id } = viewer;

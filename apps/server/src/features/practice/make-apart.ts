@@ -1,5 +1,6 @@
 import { generators } from "@learnin/curriculum/generators/generators";
 import { defineTask } from "../../platform/workers/task.ts";
+import type { AppContext } from "../../platform/app-context.ts";
 import { makerThreads } from "../../platform/workers/makers.ts";
 import type { Workers } from "../../platform/workers/workers.ts";
 import type { MadeQuestion, WantedQuestion } from "./make-questions.ts";
@@ -13,11 +14,11 @@ const task = defineTask<typeof makeQuestionsTask>(import.meta.resolve("./make-qu
 
 /** `makeQuestions`, off the event loop: a set takes longer than an answer beside it should wait. */
 export function makeApart(
-	makers: Workers,
+	app: Pick<AppContext, "makers" | "drawSeed">,
 	wanted: readonly WantedQuestion[],
 	met: readonly string[],
 ): Promise<MadeQuestion[]> {
-	return makers.run(task, { wanted, met });
+	return app.makers.run(task, { wanted, met, seed: app.drawSeed() });
 }
 
 /** One skill in so many is enough to load and compile what all need. */
@@ -28,5 +29,7 @@ export async function warmUpMakers(makers: Workers): Promise<void> {
 	const wanted = generators
 		.filter((_, at) => at % warmUpEvery === 0)
 		.map(({ skill_id }, position): WantedQuestion => ({ position, skill_id, difficulty: 3 }));
-	await Promise.all(Array.from({ length: makerThreads }, () => makeApart(makers, wanted, [])));
+	await Promise.all(
+		Array.from({ length: makerThreads }, () => makers.run(task, { wanted, met: [], seed: 1 })),
+	);
 }

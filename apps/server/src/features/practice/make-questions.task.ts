@@ -4,9 +4,11 @@ import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
 export default function makeQuestionsTask({
 	wanted,
 	met,
+	seed,
 }: {
 	wanted: readonly WantedQuestion[];
 	met: readonly string[];
+	seed: number;
 }) {
-	return makeQuestions(wanted, met);
+	return makeQuestions(wanted, met, seed);
 }

@@ -1,18 +1,18 @@
-import { randomInt } from "node:crypto";
 import { drawOfType, drawQuestions } from "@learnin/curriculum/generators/draw-questions";
 import type { Generator } from "@learnin/curriculum/generators/generator";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { type Random, seededRandom } from "@learnin/curriculum/random/seeded-random";
 import { drawShowing } from "@learnin/curriculum/repairs/draw-showing";
 import { drawTwin } from "@learnin/curriculum/repairs/draw-twin";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
+import { maxSeed } from "../../platform/seeds.ts";
 import type { NewQuestion } from "./practice.queries.ts";
 import { questionFingerprint } from "./question-fingerprint.ts";
 import { renderQuestion } from "./render-question.ts";
 
 /** A first session climbs gently. */
 export const sessionDifficulties: Difficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4];
-const maxSeed = 2 ** 31;
 
 /** What is wanted at one place of a session: a fresh question of a skill, or a certain one. */
 export interface WantedQuestion {
@@ -40,25 +40,31 @@ export type MadeQuestion = Omit<NewQuestion, "family_id" | "student_id" | "sessi
 
 /**
  * The questions of a session, rendered. The fresh ones are none of those `met` (fingerprints, the longest ago first) and no
- * two are alike, as long as their skill has others. Throws when a fresh one is wanted of a skill without a generator. It
- * takes milliseconds of processor time for each, so no transaction and no request waits for it: see `makeApart`.
+ * two are alike, as long as their skill has others. All chance comes from `seed`: the same call makes the same questions.
+ * Throws when a fresh one is wanted of a skill without a generator. It takes milliseconds of processor time for each, so no
+ * transaction and no request waits for it: see `makeApart`.
  */
-export function makeQuestions(wanted: readonly WantedQuestion[], met: readonly string[]): MadeQuestion[] {
+export function makeQuestions(
+	wanted: readonly WantedQuestion[],
+	met: readonly string[],
+	seed: number,
+): MadeQuestion[] {
 	const seen = new Set(met);
 	return wanted.map(({ question, fingerprint, bank, question_type, procedure, twin_of, ...place }) => {
-		const { position, skill_id, review_of } = place;
+		const { position, skill_id, review_of, difficulty } = place;
+		const random = seededRandom(`${seed} ${met.length} ${position}`);
 		const made =
 			question === undefined
-				? drawFresh(seen, { skill_id, difficulty: place.difficulty, question_type, procedure, twin_of })
-				: { difficulty: place.difficulty, ...given(question, fingerprint) };
+				? drawFresh(seen, { skill_id, difficulty, question_type, procedure, twin_of }, random)
+				: { difficulty, ...given(question, random, fingerprint) };
 		const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
 		const rest = { position, skill_id, review_of: review_of ?? null, ...from };
 		return { ...rest, ...made, rendered: renderQuestion(made.question) };
 	});
 }
 
-function given(question: Question, fingerprint = questionFingerprint(question)) {
-	return { seed: null, generator_version: null, question: shuffleMatch(question), fingerprint };
+function given(question: Question, random: Random, fingerprint = questionFingerprint(question)) {
+	return { seed: null, generator_version: null, question: shuffleMatch(question, random), fingerprint };
 }
 
 interface FreshQuestion {
@@ -74,18 +80,19 @@ interface FreshQuestion {
  * that is asked for only as long as there are unseen ones of it: to be new matters more. In which a procedure would show:
  * that matters most, also more than the difficulty.
  */
-export function drawFresh(seen: Set<string>, wanted: FreshQuestion) {
+export function drawFresh(seen: Set<string>, wanted: FreshQuestion, random: Random) {
 	const generator = generatorFor(wanted.skill_id);
 	if (generator === undefined) throw new Error(`no generator for ${wanted.skill_id}`);
-	const drawn = drawOne(generator, seen, wanted);
+	const drawn = drawOne(generator, seen, wanted, random);
 	seen.delete(drawn.fingerprint);
 	seen.add(drawn.fingerprint);
 	return { ...drawn, generator_version: generator.version };
 }
 
-function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion) {
+function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion, random: Random) {
 	const { skill_id, difficulty, question_type, procedure, twin_of } = wanted;
-	const place = { difficulty, seed: randomInt(maxSeed), seen, fingerprintOf: questionFingerprint };
+	const seed = random.integer(0, maxSeed - 1);
+	const place = { difficulty, seed, seen, fingerprintOf: questionFingerprint };
 	const twin = twin_of && drawTwin({ ...place, skill_id, question: twin_of });
 	if (twin !== undefined) return { ...twin, difficulty };
 	const showing = procedure === undefined ? undefined : drawShowing({ ...place, skill_id, procedure });
@@ -97,13 +104,7 @@ function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion)
 }
 
 /** An author writes pairs side by side: left so, their order would be the answer. */
-function shuffleMatch(question: Question): Question {
+function shuffleMatch(question: Question, random: Random): Question {
 	if (question.question_type !== "MATCH_THE_FOLLOWING") return question;
-	const right_options = [...question.right_options];
-	for (let at = right_options.length - 1; at > 0; at -= 1) {
-		const other = randomInt(at + 1);
-		const [one, two] = [right_options[at], right_options[other]];
-		if (one && two) [right_options[at], right_options[other]] = [two, one];
-	}
-	return { ...question, right_options };
+	return { ...question, right_options: random.shuffle(question.right_options) };
 }

@@ -1,4 +1,5 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { seededRandom } from "@learnin/curriculum/random/seeded-random";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type {
 	answerPreview as answerRoute,
@@ -27,8 +28,9 @@ export async function previewSkill(
 	const generator = generatorFor(skill_id);
 	if (skill === undefined || generator === undefined) throw new ApiError("not_found");
 	const seen = new Set<string>();
+	const random = seededRandom(String(app.drawSeed()));
 	const questions = sessionDifficulties.map((difficulty, position) => {
-		const { seed } = drawFresh(seen, { skill_id, difficulty });
+		const { seed } = drawFresh(seen, { skill_id, difficulty }, random);
 		const made = makeAgain({ skill_id, version: generator.version, difficulty, seed });
 		const place = { position, session_id: "", skill_name: skill.name, grade: skill.grade };
 		return { preview_key: made.preview_key, question: presentQuestion({ ...untouched, ...place, ...made }) };

@@ -77,7 +77,7 @@ async function requireOffered(
 async function makeTwin(app: AppContext, viewer: StudentViewer, row: QuestionRow): Promise<Twin> {
 	const { skill_id, question: twin_of } = row;
 	const wanted = { position: 0, skill_id, difficulty: row.difficulty as Difficulty, twin_of };
-	const [made] = await makeApart(app.makers, [wanted], []);
+	const [made] = await makeApart(app, [wanted], []);
 	if (made === undefined || made.seed === null || made.generator_version === null)
 		throw new ApiError("not_found");
 	// Of a skill with few questions another one is made, which could give the answer away.

@@ -80,7 +80,7 @@ async function makeSession(app: AppContext, viewer: StudentViewer, start: Start)
 		const wanted = await fillFromBank(app.db, viewer.student_id, planned);
 		if (wanted.length === 0) return unfinishedOrNothing(app, viewer, start.filter);
 		const toMake = await readToMake(app.db, viewer.student_id, wanted);
-		const made = await makeApart(app.makers, toMake.wanted, toMake.met);
+		const made = await makeApart(app, toMake.wanted, toMake.met);
 		const id = await inTransaction(app.db, (tx) =>
 			storeUnlessChanged(app, { tx, viewer, start, newest, made }),
 		);

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { makeWorksheet as makeRoute } from "@learnin/contract/routes/worksheets.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
@@ -17,7 +16,6 @@ import { insertWorksheet } from "./worksheets.queries.ts";
 
 /** A family prints a few sheets an evening; a machine that makes them for itself is held up. */
 const makingLimit = { name: "worksheets:make", hits: 60, seconds: 3600 };
-const maxSeed = 2 ** 32;
 
 type Wish = { student_id: string; count: number; level: SheetLevel } & (
 	| { source: "skill"; skill_id: string }
@@ -37,7 +35,7 @@ export async function makeWorksheet(
 	if (wish.source === "skill" && !isPrintable(wish.skill_id)) throw new ApiError("not_found");
 	await app.limit(makingLimit, viewer.account_id);
 	await learnFinishedOf(app, [student.id], viewer);
-	const items = composeSheet(await wantedFor(app, student, wish), randomInt(maxSeed));
+	const items = composeSheet(await wantedFor(app, student, wish), app.drawSeed());
 	if (items.length === 0) throw new ApiError("nothing_to_practise");
 	const { source } = wish;
 	const sheet = { code: newCode(), source, items, student_id: student.id, family_id: viewer.family_id };

@@ -72,6 +72,7 @@ function testSettings(connectionString: string): Record<string, string> {
 		DATABASE_POOL: "10",
 		JWT_SECRET: "a secret that is only used in tests 0123456789",
 		LOG_LEVEL: "silent",
+		QUESTION_SEED: process.env["QUESTION_SEED"] ?? "1",
 		STRIPE_SECRET_KEY: "sk_test_learnin",
 		STRIPE_PUBLISHABLE_KEY: "pk_test_learnin",
 		STRIPE_WEBHOOK_SECRETS: "whsec_test_learnin",

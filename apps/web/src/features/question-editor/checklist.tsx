@@ -5,14 +5,14 @@ import type { FieldNote, Preview } from "./use-preview.ts";
 
 /** What keeps a question from students, and what is worth a look; each leads to its place. */
 export function Checklist({ preview, onJump }: { preview: Preview; onJump: (field: string) => void }) {
-	const { faults, advice, query } = preview;
+	const { faults, advice, isFresh } = preview;
 	return (
 		<Card title="Before it can be reviewed" className="qe-checks">
 			<ul>
 				{faults.map((note) => (
 					<Row key={`${note.field} ${note.text}`} note={note} onJump={onJump} isFault />
 				))}
-				{faults.length === 0 && query.isSuccess && (
+				{faults.length === 0 && isFresh && (
 					<li className="is-good">
 						<CircleCheck className="i" aria-hidden="true" />
 						<span>No problems found. Its own answer is graded as right.</span>

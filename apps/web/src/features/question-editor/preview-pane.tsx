@@ -15,7 +15,7 @@ export interface PreviewPaneProps {
 }
 
 /** What is written, as the student's own page shows and grades it. */
-export function PreviewPane({ preview: { query, written, key }, Question }: PreviewPaneProps) {
+export function PreviewPane({ preview: { query, written }, Question }: PreviewPaneProps) {
 	const [round, setRound] = useState(0);
 	const { data, error, isFetching, isPlaceholderData, refetch } = query;
 	return (
@@ -43,7 +43,8 @@ export function PreviewPane({ preview: { query, written, key }, Question }: Prev
 			) : (
 				<>
 					<Question
-						key={`${round} ${isPlaceholderData ? "" : key}`}
+						// A new skill or level leaves what was tried; any change of the question starts over.
+						key={`${round} ${JSON.stringify(data.of)}`}
 						question={data.question}
 						sendAnswer={(answer) => answerPreview(written.question, answer)}
 						onNext={() => setRound(round + 1)}

@@ -43,7 +43,10 @@ export function keptDraftQuery(draft_key: string) {
 export function previewQuery(written: Written) {
 	return queryOptions({
 		queryKey: ["question-preview", written],
-		queryFn: ({ signal }) => callApi(previewQuestion, { body: written }, { signal }),
+		queryFn: async ({ signal }) => ({
+			...(await callApi(previewQuestion, { body: written }, { signal })),
+			of: written.question,
+		}),
 		placeholderData: keepPreviousData,
 		enabled: written.skill_id !== "",
 		staleTime: Number.POSITIVE_INFINITY,

@@ -42,7 +42,7 @@ export function usePreview(draft: QuestionDraft, anySkill: string) {
 		text: adviceText(each.advice),
 	}));
 	const isFresh = settled === text && query.isSuccess && !query.isPlaceholderData;
-	return { query, written, key: settled, faults: firsts.toSorted(inOrder), advice, isFresh };
+	return { query, written, faults: firsts.toSorted(inOrder), advice, isFresh };
 }
 
 /** As the parts stand on the page. */
