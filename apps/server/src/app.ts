@@ -133,7 +133,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const makers = options.makers ?? createMakers();
 	const learnLater = createLater({
 		...learningPatience,
-		isBusy: () => database.forAnswers.pool.waitingCount > 0,
+		isBusy: database.forAnswers.isBusy,
 	});
 	registerFeatures(
 		createContext(config, { server, database, jobs, learnLater, storage, workers, makers, now }),

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Config } from "./config.ts";
-import type { Connections } from "./db/database.ts";
+import type { AnswerConnections, Connections } from "./db/database.ts";
 import type { Esewa } from "./esewa/esewa-client.ts";
 import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -24,7 +24,7 @@ export interface AppContext extends HttpContext, Connections {
 	/** Threads that make the questions of practice. */
 	makers: Workers;
 	/** Connections that are kept for the answers of students. */
-	forAnswers: Connections;
+	forAnswers: AnswerConnections;
 	/** From 0, below 2 ** 31: all chance in the questions that are made. */
 	drawSeed(): number;
 	stripe: Stripe;

@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { AccessClaims } from "../../platform/auth/access-token.ts";
 import { type ViewerRow, viewerSql } from "../../platform/auth/viewer.ts";
 import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
+import type { StatementRunner } from "../../platform/db/share-connections.ts";
 import type { Progress } from "./practice.queries.ts";
 
 export interface NewAttempt {
@@ -151,11 +152,11 @@ interface AttemptOfSession {
 
 /** As `insertAttempt`, for the student of a session that is looked up on the way: see the statement. */
 export async function insertAttemptOfSession(
-	pool: pg.Pool,
+	statements: StatementRunner,
 	{ session_id, account_id, requiresSecondFactor }: AccessClaims & { requiresSecondFactor: boolean },
 	attempt: Omit<NewAttempt, "student_id">,
 ): Promise<AttemptOfSession> {
-	const { rows } = await pool.query<ViewerRow & Partial<AttemptOutcome>>({
+	const { rows } = await statements.query<ViewerRow & Partial<AttemptOutcome>>({
 		...insertAttemptOfSessionStatement,
 		values: [
 			...insertAttemptValues({ ...attempt, student_id: session_id }),

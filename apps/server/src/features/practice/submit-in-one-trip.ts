@@ -26,7 +26,7 @@ export async function submitInOneTrip(
 	const feedback = feedbackOf(given.rendered, grade, "model");
 	const attempt = newAttempt(app, { submitted: { ...params, ...body }, given, grade, feedback });
 	const asking = { ...claims, requiresSecondFactor: app.requiresSecondFactor };
-	const stored = await unlessTaken(() => insertAttemptOfSession(app.pool, asking, attempt));
+	const stored = await unlessTaken(() => insertAttemptOfSession(app.forAnswers.statements, asking, attempt));
 	if (stored === undefined) return undefined;
 	const viewer = admit(stored.viewer_row);
 	if (stored.outcome === undefined) return undefined;

@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.generated.ts";
+import { shareConnections, type StatementRunner } from "./share-connections.ts";
 
 /** The typed door to the database. */
 export type Db = Kysely<Schema>;
@@ -21,9 +22,17 @@ export interface Connections {
 	pool: pg.Pool;
 }
 
+/** Connections of the answers of students. */
+export interface AnswerConnections extends Connections {
+	/** For the statement that takes an answer: many of one moment share a connection. */
+	statements: StatementRunner;
+	/** Whether an answer that came now would wait behind others. */
+	isBusy(): boolean;
+}
+
 export interface Database extends Connections {
-	/** Kept for the answers of students, who wait behind nothing else; the same connections where none are kept. */
-	forAnswers: Connections;
+	/** Kept for answers, which wait behind nothing else; the same connections where none are kept. */
+	forAnswers: AnswerConnections;
 	close(): Promise<void>;
 }
 
@@ -46,6 +55,9 @@ const types = {
 /** How long a request waits for a connection, and for a statement: longer than any of ours takes, short for a person. */
 const patienceMs = 1_800;
 
+/** More answers at once than the database has processors for only wait for each other there. */
+const mostShared = 4;
+
 interface Opened {
 	connectionString: string;
 	/** Of all pools together. */
@@ -64,19 +76,30 @@ export function openDatabase({ keptForAnswers = 0, ...options }: Opened): Databa
 		...options,
 		maxConnections: options.maxConnections - keptForAnswers,
 	});
-	if (keptForAnswers === 0) return { ...general, forAnswers: general, close: () => general.pool.end() };
-	const forAnswers = openConnections({ ...options, maxConnections: keptForAnswers });
+	if (keptForAnswers < 2) {
+		const { pool } = general;
+		const forAnswers = { ...general, statements: pool, isBusy: () => pool.waitingCount > 0 };
+		return { ...general, forAnswers, close: () => pool.end() };
+	}
+	const forAnswers = openConnections({ ...options, maxConnections: keptForAnswers, pipeline: true });
+	// Hints and skips have at least one of their own.
+	const shared = shareConnections(forAnswers.pool, Math.min(mostShared, keptForAnswers - 1));
 	return {
 		...general,
-		forAnswers,
+		forAnswers: {
+			...forAnswers,
+			statements: shared,
+			isBusy: () => shared.isBusy() || forAnswers.pool.waitingCount > 0,
+		},
 		async close() {
 			await Promise.all([general.pool.end(), forAnswers.pool.end()]);
 		},
 	};
 }
 
-function openConnections(options: Omit<Opened, "keptForAnswers">): Connections {
+function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: boolean }): Connections {
 	const pool = new pg.Pool({
+		pipeline: options.pipeline ?? false,
 		connectionString: options.connectionString,
 		max: options.maxConnections,
 		types,

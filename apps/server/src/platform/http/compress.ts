@@ -21,14 +21,15 @@ export function encodingFor({ headers }: FastifyRequest): keyof typeof encode | 
 
 /** Long answers in JSON leave compressed. Files and streams leave as they come. */
 export function compressAnswers(server: FastifyInstance): void {
-	server.addHook("onSend", async (request, reply, payload: unknown) => {
-		if (typeof payload !== "string" || payload.length < worthItFrom || !isPlainJson(reply)) return payload;
+	server.addHook("onSend", (request, reply, payload: unknown, done) => {
+		if (typeof payload !== "string" || payload.length < worthItFrom || !isPlainJson(reply))
+			return done(null, payload);
 		const vary = reply.getHeader("vary");
 		reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
 		const encoding = encodingFor(request);
-		if (encoding === undefined) return payload;
+		if (encoding === undefined) return done(null, payload);
 		reply.header("content-encoding", encoding).removeHeader("content-length");
-		return await encode[encoding](payload);
+		encode[encoding](payload).then((encoded) => done(null, encoded), done);
 	});
 }
 

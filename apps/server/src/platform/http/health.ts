@@ -17,12 +17,12 @@ export function serveHealth(server: FastifyInstance, database: Pick<DatabaseWatc
 		const problem = state === "ready" ? await database.problem() : state;
 		return problem === null ? { status: "ready" } : reply.status(503).send({ status: "not ready", problem });
 	});
-	server.addHook("onRequest", async (request, reply) => {
-		// Before the migrations the tables may be missing.
-		if (state === "starting" && request.url.startsWith("/api/"))
-			throw new ApiError("unavailable", { retryAfter: 1 });
+	server.addHook("onRequest", (request, reply, done) => {
 		// So that clients that keep their connection go elsewhere while this node still answers.
 		if (state === "shutting down") reply.header("connection", "close");
+		// Before the migrations the tables may be missing.
+		const isTooEarly = state === "starting" && request.url.startsWith("/api/");
+		done(isTooEarly ? new ApiError("unavailable", { retryAfter: 1 }) : undefined);
 	});
 	return {
 		ready() {

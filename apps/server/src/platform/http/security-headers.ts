@@ -47,7 +47,8 @@ export const securityHeaders = {
 
 /** Sets them before anything else happens to a request. */
 export function setSecurityHeaders(server: FastifyInstance): void {
-	server.addHook("onRequest", async (_, reply) => {
+	server.addHook("onRequest", (_, reply, done) => {
 		reply.headers(securityHeaders);
+		done();
 	});
 }

@@ -62,14 +62,16 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 	setSecurityHeaders(server);
 	keepRawJson(server);
 	compressAnswers(server);
-	server.addHook("preValidation", async (request) => {
+	server.addHook("preValidation", (request, _, done) => {
 		// Nobody reads what comes to an address that is none, or to a page: the answer says which of them it is.
-		if (request.is404) return;
-		guardInput(request.body);
-		guardInput(request.query);
-		guardInput(request.params);
+		if (!request.is404) {
+			guardInput(request.body);
+			guardInput(request.query);
+			guardInput(request.params);
+		}
+		done();
 	});
-	server.addHook("onResponse", async (request, reply) => {
+	server.addHook("onResponse", (request, reply, done) => {
 		request.log.info(
 			{
 				method: request.method,
@@ -79,6 +81,7 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 			},
 			"answered",
 		);
+		done();
 	});
 	server.setErrorHandler<FastifyError>((error, request, reply) => {
 		const known = toApiError(error);

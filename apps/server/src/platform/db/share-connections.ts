@@ -1,0 +1,90 @@
+import pg from "pg";
+
+/** Runs single statements, each a transaction of its own. */
+export interface StatementRunner {
+	query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+}
+
+interface Queued {
+	statement: pg.QueryConfig;
+	resolve: (result: pg.QueryResult<never>) => void;
+	reject: (error: unknown) => void;
+}
+
+/** A connection while statements are on it. */
+interface Held {
+	client: Promise<pg.PoolClient>;
+	running: number;
+	isBroken: boolean;
+}
+
+/**
+ * Runs statements over at most `count` connections of a pool in pipeline mode: each is sent without waiting for those
+ * before, and those of one turn of the event loop leave in one write. A statement that the database refuses fails alone; a
+ * connection that is lost fails what is on it. An idle connection is the pool's.
+ */
+export function shareConnections(pool: pg.Pool, count: number): StatementRunner & { isBusy(): boolean } {
+	const lanes = Array.from({ length: count }, () => new Lane(pool));
+	return {
+		query: (statement) =>
+			new Promise((resolve, reject) => {
+				const lane = lanes.reduce((one, other) => (other.load < one.load ? other : one));
+				lane.add({ statement, resolve: resolve as Queued["resolve"], reject });
+			}),
+		isBusy: () => lanes.every(({ load }) => load > 1),
+	};
+}
+
+class Lane {
+	readonly #pool: pg.Pool;
+	#queued: Queued[] = [];
+	#held: Held | undefined;
+	/** Statements that are not answered yet. */
+	load = 0;
+
+	constructor(pool: pg.Pool) {
+		this.#pool = pool;
+	}
+
+	add(queued: Queued): void {
+		this.load += 1;
+		this.#queued.push(queued);
+		if (this.#queued.length === 1) setImmediate(() => void this.#send());
+	}
+
+	async #send(): Promise<void> {
+		const batch = this.#queued;
+		this.#queued = [];
+		this.#held ??= { client: this.#pool.connect(), running: 0, isBroken: false };
+		const held = this.#held;
+		held.running += batch.length;
+		try {
+			const client = await held.client;
+			const { stream } = client.connection;
+			stream.cork();
+			for (const { statement, resolve, reject } of batch)
+				client.query(statement).then(
+					(result) => this.#end(held, () => resolve(result as pg.QueryResult<never>)),
+					(error: unknown) => this.#end(held, () => reject(error), error),
+				);
+			stream.uncork();
+		} catch (error) {
+			for (const { reject } of batch) this.#end(held, () => reject(error), error);
+		}
+	}
+
+	#end(held: Held, tell: () => void, error?: unknown): void {
+		this.load -= 1;
+		held.running -= 1;
+		// What is written behind a failure that is not the database's answer may never be answered.
+		if (error !== undefined && !(error instanceof pg.DatabaseError)) held.isBroken = true;
+		if (this.#held === held && (held.isBroken || held.running === 0)) this.#held = undefined;
+		if (held.running === 0)
+			held.client.then(
+				(client) => client.release(held.isBroken),
+				// It never was one.
+				() => {},
+			);
+		tell();
+	}
+}
