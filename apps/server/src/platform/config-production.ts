@@ -18,7 +18,7 @@ const isOneOf =
 /** Whatever leaves this machine does so over TLS; the first that refuses a setting gives the message. */
 export const refusedInProduction: Refusal[] = [
 	{ name: "AUTH_LIMITS", refuses: isOneOf("off"), message: "cannot be off in production" },
-	{ name: "QUESTION_SEED", refuses: (text) => text !== "", message: "cannot be set in production" },
+	{ name: "QUESTION_SEED", refuses: () => true, message: "cannot be set in production" },
 	{ name: "DEVELOPER_PAGES", refuses: isOneOf("on"), message: "cannot be on in production" },
 	{
 		name: "ADMIN_SECOND_FACTOR",
