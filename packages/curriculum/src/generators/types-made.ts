@@ -1099,7 +1099,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"area-composite-polygons@3": {
+	"area-composite-polygons@4": {
 		SELECT_ONE: "1345",
 		FILL_ONE: "1345",
 		FILL_MULTIPLE: "2",

@@ -80,7 +80,7 @@ const labelParts = ask.labeled((random) => {
 			top: {
 				right: whole(top),
 				label: "Area of the triangle",
-				place: placeInShape(shape, [half, roof * 0.62]),
+				place: placeInShape(shape, [half * 1.5, roof * 0.72]),
 				wrong: [
 					[slip.forgotTheHalf, whole(width * roof)],
 					[slip.addedBaseAndHeight, whole(width + roof)],
@@ -119,7 +119,7 @@ const claimed = asClaim(toldHouse, (task, value) => `${task.replace("the", "The"
 
 // 1: two rectangles joined. 2: a rectangle and a triangle, part by part. 3: the same at once. 4: a corner cut off. 5: a
 // path all around, and mistakes to explain.
-export const areaCompositePolygons = defineSkill("area-composite-polygons", 3, {
+export const areaCompositePolygons = defineSkill("area-composite-polygons", 4, {
 	1: [ask.typed(twoRectangles), ask.chosen(twoRectangles)],
 	2: [inSteps, labelParts],
 	3: [ask.typed(houses), ask.chosen(houses), ask.judged(claimed, 3)],

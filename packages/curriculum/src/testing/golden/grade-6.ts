@@ -2,7 +2,6 @@
 export const golden6: Readonly<Record<string, string>> = {
 	"integers-in-context@2": "fbd967e1",
 	"mean-median@2": "c29e0674",
-	"area-composite-polygons@3": "d8c99c97",
 	"volume-fractional-edges@3": "63699807",
 	"nets-surface-area@4": "0400bf45",
 	"factor-out-gcf-sum@3": "e768832d",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"polygons-on-plane@5": "7c8f2ce4",
 	"write-expressions@3": "9193a4d4",
 	"statistical-displays@4": "e57036f0",
+	"area-composite-polygons@4": "f7982120",
 };
