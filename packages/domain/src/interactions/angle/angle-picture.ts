@@ -45,9 +45,9 @@ function protractor(step: number): string {
 	const body = `<path d="M${ends[0]}A${RIM} ${RIM} 0 0 1 ${ends[1]}Z" fill="var(--fig-sky)" fill-opacity="0.12" stroke="var(--border-strong)" stroke-width="2"/>`;
 	const every = step < 5 ? 1 : 5;
 	const ticks = Array.from({ length: 180 / every + 1 }, (_, at) => tick(at * every));
-	const numbers = Array.from({ length: 10 }, (_, at) => at * 20).flatMap((degrees) => [
+	const numbers = Array.from({ length: 7 }, (_, at) => at * 30).flatMap((degrees) => [
 		number(degrees, degrees, RIM - 29),
-		number(180 - degrees, degrees, RIM - 58),
+		number(180 - degrees, degrees, RIM - 62),
 	]);
 	return [body, ...ticks, ...numbers].join("");
 }
