@@ -1,85 +1,72 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
-import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { rational } from "@learnin/domain/arithmetic/rational";
 import type { Figure, Question } from "@learnin/domain/question/question";
+import { areInTheirBins } from "./cards.ts";
 import { drawsClues, drawsList } from "./drawn-charts.ts";
-import { barsOf, clockOf, figureOf, plotOf, rowsOf } from "./read-figure.ts";
+import { barsOf, figureOf, plotOf, rowsOf } from "./read-figure.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
-import { byWholes } from "./second-way.ts";
-import { told as timeTold } from "./clocks.ts";
-import { byPrompt } from "./ways.ts";
+import { readsClocks } from "./clocks.ts";
+import { passesTime } from "./passing-time.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
 
 /** Between which grams or milliliters such a thing is. */
 const MEASURES: Readonly<Record<string, readonly [number, number]>> = {
-	"a paper clip": [1, 2],
-	"an apple": [100, 250],
-	"a slice of bread": [20, 60],
-	"a letter": [10, 30],
-	"a big balloon": [2, 10],
-	"a soccer ball": [400, 450],
-	"a watermelon": [3000, 15000],
-	"a brick": [2000, 4000],
-	"a bike": [8000, 20000],
-	"a dog": [5000, 50000],
-	"a small iron": [800, 2000],
-	"a bathtub": [100_000, 250_000],
-	"a bucket": [5000, 15000],
-	"a big bottle of juice": [1000, 2000],
-	"a watering can": [3000, 12000],
-	"an aquarium": [30_000, 200_000],
-	"a car's tank": [40_000, 80_000],
+	"paper clip": [1, 2],
+	apple: [100, 250],
+	"slice of bread": [20, 60],
+	letter: [10, 30],
+	"big balloon": [2, 10],
+	"soccer ball": [400, 450],
+	pencil: [4, 12],
+	banana: [80, 200],
+	watermelon: [3000, 15000],
+	brick: [2000, 4000],
+	bike: [8000, 20000],
+	"large dog": [20000, 50000],
+	cat: [3000, 6000],
+	chair: [3000, 9000],
+	laptop: [1000, 3000],
+	teaspoon: [3, 8],
+	"drinking glass": [200, 400],
+	"coffee cup": [150, 300],
+	"can of soda": [300, 400],
+	"small bottle of glue": [20, 80],
+	"soup bowl": [250, 600],
+	bathtub: [100_000, 250_000],
+	bucket: [5000, 15000],
+	"large bottle of juice": [1000, 3000],
+	"watering can": [3000, 12000],
+	aquarium: [30_000, 200_000],
+	"car’s gas tank": [40_000, 80_000],
+	"kitchen sink": [10_000, 40_000],
 };
 
 /** Second ways of grade 3 for time, measures and data. */
 export const measuresWays3: SecondWays = {
-	"time-to-minute": byPrompt(
-		[
-			/say the time/,
-			(question, { text }) => {
-				const [hour, minute] = clockOf(figureOf(question));
-				const [left = 0n, next = 0n] = wholesIn(text);
-				return text.includes(" to ") && left + BigInt(minute) === 60n && next === BigInt((hour % 12) + 1);
-			},
-		],
-		[
-			/./,
-			(question, { text }) =>
-				text.replace(/^0/, "") === (question.interaction ? timeTold(question.prompt) : timeOn(question)),
-		],
-	),
-	"elapsed-time": (question, answer) => {
-		const times = [...question.prompt.matchAll(/(\d+):(\d\d)/g)].map(([, h, m]) =>
-			minutesOf(BigInt(h ?? 0), BigInt(m ?? 0)),
-		);
-		const [first = 0n, second = 0n] = times;
-		if (/How many minutes/.test(question.prompt)) return wholeOf(answer.value) === wrapped(second - first);
-		const length = BigInt(/takes (\d+) minutes/.exec(question.prompt)?.[1] ?? 0);
-		const [h = 0n, m = 0n] = wholesIn(answer.text);
-		const given = minutesOf(h, m);
-		return (
-			m < 60n &&
-			(/When does it end/.test(question.prompt)
-				? wrapped(given - first) === length
-				: wrapped(first - given) === length)
-		);
+	"time-to-minute": readsClocks,
+	"elapsed-time": passesTime,
+	"mass-volume": (question, answer) => {
+		const { prompt, question_type, figure } = question;
+		const [first = "", second = ""] = answer.texts;
+		if (question_type === "LABELED_INPUT")
+			return areInTheirBins(question, answer.texts, (card) => {
+				const isLarge = (MEASURES[card]?.[0] ?? 0) >= 1000;
+				return /grams/.test(prompt) ? (isLarge ? "kilograms" : "grams") : isLarge ? "liters" : "milliliters";
+			});
+		if (question_type === "MATCH_THE_FOLLOWING") return isSensibleMeasure(first, second);
+		if (figure !== undefined) return wholesIn(first)[0] === readScale(figure).numerator;
+		if (/about/.test(first))
+			return isSensibleMeasure(
+				Object.keys(MEASURES).find((thing) => prompt.includes(` ${thing}`)) ?? "",
+				first,
+			);
+		const [a = 0n, b = 0n] = wholesIn(prompt);
+		const value = wholeOf(answer.value) ?? -1n;
+		if (/packs|Each of/.test(prompt)) return repeatedSum(a, b) === value;
+		if (/equally/.test(prompt)) return repeatedSum(value, b) === a;
+		return /together/.test(prompt) ? value - b === a : value + b === a;
 	},
-	"mass-volume": byPrompt(
-		[
-			/sensible/,
-			({ prompt }, { text }) =>
-				isSensibleMeasure(/(?:heavy is|in) (an? [\w ']+?)(?:\?| when)/.exec(prompt)?.[1] ?? "", text),
-		],
-		[/Match/, (_, { texts }) => isSensibleMeasure(texts[0] ?? "", texts[1] ?? "")],
-		[
-			/on the scale|in the (cup|bucket)/,
-			(question, { value }) => value !== null && isEqual(value, readScale(figureOf(question))),
-		],
-		[/packs/, byWholes((value, a, b) => repeatedSum(a, b) === value)],
-		[/shares/, byWholes((value, all, by) => repeatedSum(value, by) === all)],
-		[/together/, byWholes((value, a, b) => value - b === a)],
-		[/left|heavier/, byWholes((value, a, b) => value + b === a)],
-	),
 	"scaled-graphs": (question, answer) => {
 		if (question.interaction) return drawsClues(question, answer);
 		const figure = figureOf(question);
@@ -132,23 +119,9 @@ export const measuresWays3: SecondWays = {
 	},
 };
 
-function timeOn(question: Question): string {
-	const [hour, minute] = clockOf(figureOf(question));
-	return `${hour}:${minute < 10 ? "0" : ""}${minute}`;
-}
-
-function minutesOf(hour: bigint, minute: bigint): bigint {
-	return (hour % 12n) * 60n + minute;
-}
-
-/** Minutes around a clock of twelve hours. */
-function wrapped(minutes: bigint): bigint {
-	return (minutes + 720n) % 720n;
-}
-
 function isSensibleMeasure(thing: string, measure: string): boolean {
 	const [, count = "0", unit = ""] = /(\d+) (\w+?)s?$/.exec(measure.replace(",", "")) ?? [];
-	const [low, high] = MEASURES[thing] ?? [0, 0];
+	const [low, high] = MEASURES[thing.replace(/^an? /, "")] ?? [0, 0];
 	const size = Number(count) * (unit === "kilogram" || unit === "liter" ? 1000 : 1);
 	return low <= size && size <= high;
 }

@@ -1,10 +1,8 @@
 import { equalGroupWays, factWays, quotientWays, unknownWays } from "./fact-ways.ts";
 import { propertyWays } from "./property-ways.ts";
-import { wholesIn } from "./read-question.ts";
+import { patternWays } from "./number-patterns.ts";
 import type { SecondWays } from "./second-way.ts";
 import { fillsTheBox } from "./ways.ts";
-import { repeatedSum, wholeOf } from "./wholes.ts";
-import { undoesProduct } from "./sums.ts";
 import { tensWays } from "./tens-ways.ts";
 import { roundsWholes } from "./whole-rounding.ts";
 import { undoesWholeSums } from "./whole-sums.ts";
@@ -21,37 +19,7 @@ export const numbersWays3: SecondWays = {
 	"commutative-associative": propertyWays,
 	"distributive-break-apart": propertyWays,
 	"division-as-unknown-factor": quotientWays,
-	"arithmetic-patterns": (question, answer) => {
-		const { prompt } = question;
-		if (/always true/.test(prompt)) {
-			const [step = 0n] = wholesIn(prompt);
-			const row = Array.from({ length: 20 }, (_, at) => repeatedSum(BigInt(at + 1), step));
-			const is_true: Record<string, (n: bigint) => boolean> = {
-				"Every number ends in 0 or 5.": (n) => n % 5n === 0n,
-				"Every number ends in 0.": (n) => n % 10n === 0n,
-				"Every number ends in 5.": (n) => n % 10n === 5n,
-				"Every number is even.": (n) => n % 2n === 0n,
-				"Every number is odd.": (n) => n % 2n === 1n,
-				"Every number is greater than 20.": (n) => n > 20n,
-				"Every second number is odd.": () => row.filter((n) => n % 2n === 1n).length === 10,
-			};
-			return row.every((n) => is_true[answer.text]?.(n) ?? false);
-		}
-		if (/Work out/.test(prompt)) return undoesProduct(question, answer);
-		let at = 0;
-		const [first = 0n, second = 0n] = answer.values.map((each) => wholeOf(each) ?? -1n);
-		if (/addition table/.test(prompt)) {
-			const [a = 0n, b = 0n, c = 0n] = wholesIn(prompt);
-			return b - a === second && c - b === second && first - c === second;
-		}
-		const terms = wholesIn(prompt.replace(/\[\[\w+\]\]/g, () => [`${first}`, `${second}`][at++] ?? ""));
-		return (
-			terms.every(
-				(term, place) =>
-					place === 0 || term - (terms[place - 1] ?? 0n) === (terms[1] ?? 0n) - (terms[0] ?? 0n),
-			) && (terms[0] ?? 0n) % ((terms[1] ?? 0n) - (terms[0] ?? 0n)) === 0n
-		);
-	},
+	"arithmetic-patterns": patternWays,
 	"round-10-100": roundsWholes,
 	"add-sub-within-1000-fluent": (question, answer) =>
 		/\\square/.test(question.prompt) ? fillsTheBox(question, answer) : undoesWholeSums(question, answer),

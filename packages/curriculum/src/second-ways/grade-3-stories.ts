@@ -1,3 +1,5 @@
+import { rational } from "@learnin/domain/arithmetic/rational";
+import { calculate, formulasIn, same } from "./exact.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 import { repeatedSum, wholeOf } from "./wholes.ts";
@@ -30,23 +32,36 @@ const groupStories: SecondWay = (question, answer) => {
 	return isRight && wholeOf(answer.values[0] ?? null) === (isProductStory(prompt) ? a : total);
 };
 
+/** What a story of two steps leads to, and what its first step finds. */
+function twoSteps(story: string): [middle: bigint, end: bigint] {
+	const [a = 0n, b = 0n, c = 0n] = wholesIn(story);
+	const isShared = /basket|teams|vase|books does/.test(story);
+	const takes = /left|taken/.test(story);
+	const middle = isShared ? a + b : repeatedSum(a, b);
+	if (isShared) return [middle, middle / c];
+	return [middle, takes ? middle - c : middle + c];
+}
+
+const twoStepStories: SecondWay = (question, answer) => {
+	const { prompt, question_type } = question;
+	const [first = "", second = ""] = answer.texts;
+	const [middle, end] = twoSteps(question_type === "MATCH_THE_FOLLOWING" ? first : prompt);
+	const isWorthTheEnd = (text: string) =>
+		same(calculate((formulasIn(text)[0] ?? "").replace(/ = [a-z]$/, "")), rational(end));
+	// Two stories can have the same answer: the numbers tell whose expression it is.
+	if (question_type === "MATCH_THE_FOLLOWING")
+		return isWorthTheEnd(second) && wholesIn(second.replace(" - ", " ")).join() === wholesIn(first).join();
+	if (/equation/.test(prompt)) return isWorthTheEnd(first);
+	const all = answer.values.map((each) => wholeOf(each) ?? -1n);
+	if (/stimate|About how/.test(prompt)) {
+		const [about = 0n] = wholesIn(first);
+		return about - end <= 10n && end - about <= 10n;
+	}
+	return all.at(-1) === end && (all.length === 1 || all[0] === middle);
+};
+
 /** Second ways of grade 3 for stories. */
 export const storiesWays3: SecondWays = {
 	"mult-div-word-problems": groupStories,
-	"two-step-word-problems": (question, answer) => {
-		const { prompt } = question;
-		const [a = 0n, b = 0n, c = 0n] = wholesIn(prompt);
-		const shares = /baskets|teams/.test(prompt);
-		const takes = /sold|spends/.test(prompt);
-		const middle = shares ? a + b : repeatedSum(a, b);
-		const fits = (end: bigint) =>
-			shares ? repeatedSum(c, end) === middle : (takes ? end + c : end - c) === middle;
-		if (/estimate/.test(prompt)) {
-			const [about = 0n] = wholesIn(answer.text);
-			const exact = takes ? middle - c : middle + c;
-			return about - exact <= 10n && exact - about <= 10n;
-		}
-		const all = answer.values.map((each) => wholeOf(each) ?? -1n);
-		return fits(all.at(-1) ?? -1n) && (all.length === 1 || all[0] === middle);
-	},
+	"two-step-word-problems": twoStepStories,
 };

@@ -1,12 +1,8 @@
-import { ask, type Way } from "../../kit/index.ts";
 import { linePlot } from "../../figures/charts.ts";
 import { ruler } from "../../figures/ruler.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { counted, NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
 import { columnsTold, listed, listHelp } from "./draw-lists.ts";
 
 const TOPICS = [
@@ -14,7 +10,12 @@ const TOPICS = [
 	["Length of the leaves", "leaves"],
 	["Length of the beetles", "beetles"],
 	["Length of our crayons", "crayons"],
+	["Length of the feathers", "feathers"],
+	["Length of our erasers", "erasers"],
+	["Length of the shells", "shells"],
+	["Length of the nails", "nails"],
 ] as const;
+const COLORS = ["gold", "mint", "coral", "sky"] as const;
 
 /** Fourths of an inch as text: 9 is "2 1/4". */
 function inchText(fourths: number): string {
@@ -28,135 +29,179 @@ const tex = (fourths: number) =>
 		.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}")
 		.replace(" ", "")}$`;
 
-// 1: read a ruler in half inches. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many are longer. 5: two answers from the plot. From 3 on a list is drawn as a line plot as well.
-export const linePlotQuarterInch = defineGenerator("line-plot-quarter-inch", 3, (random, difficulty) => {
-	if (difficulty <= 2) return readRuler(random, difficulty);
-	const toDraw = random.oneIn(3) ? drawsPlot(difficulty === 3 ? 4 : 5)(random) : undefined;
-	if (toDraw !== undefined) return toDraw;
+/** A ribbon along a ruler, in whole inches and fourths. */
+const readRuler = (isHalves: boolean) =>
+	ask.stepwise((random) => {
+		const fourths = isHalves
+			? 2 * random.integer(1, 10) + 2
+			: 4 * random.integer(1, 4) + random.pick([1, 3, 1, 3, 2]);
+		const [inches, rest] = [Math.floor(fourths / 4), fourths % 4];
+		const name = random.pick(NAMES);
+		const end = rest === 0 ? `${inches}` : `${counted(rest, "mark")} after ${inches}`;
+		return {
+			prompt: random.pick([
+				`${name} measures a ribbon. It is [[inches]] whole inches and [[fourths]] fourths of an inch long.`,
+				`How long is the ribbon of ${name}? It has [[inches]] whole inches and [[fourths]] more fourths of an inch.`,
+				`${name} cuts a ribbon. The ruler shows [[inches]] whole inches and [[fourths]] fourths.`,
+			]),
+			figure: {
+				svg: ruler({
+					length: 6,
+					unit: "in",
+					parts: 4,
+					bars: [{ from: 0, to: fourths / 4, colour: random.pick(COLORS) }],
+				}),
+				alt: `A ruler in inches from 0 to 6 with marks for every fourth of an inch. A ribbon lies along it from 0 to ${end}.`,
+			},
+			boxes: {
+				inches: {
+					right: whole(inches),
+					wrong: [
+						[slip.roundedUpTheInches, whole(inches + 1)],
+						[slip.countedMarksFromTheStart, whole(fourths)],
+					],
+				},
+				fourths: {
+					right: whole(rest),
+					wrong: [
+						[slip.countedMarksFromTheStart, whole(fourths)],
+						rest > 0 && [slip.countedWhatIsMissing, whole(4 - rest)],
+					],
+				},
+			},
+			hints: [
+				"Which whole inch does the ribbon pass last?",
+				"There are 4 equal steps in each inch, so each step is a fourth of an inch.",
+				"Count the small steps after the last whole inch.",
+			],
+			steps: [
+				`It passes ${counted(inches, "inch", "inches")}.`,
+				`It goes ${counted(rest, "fourth")} further: ${tex(fourths)} inches.`,
+			],
+		};
+	});
+
+/** A line plot with one highest column. */
+function drawPlot(random: Random, columns: number) {
 	const [title, many] = random.pick(TOPICS);
 	const start = 4 * random.integer(1, 3);
-	const counts = Array.from({ length: level(difficulty, [5, 5, 5, 6, 7] as const) }, () =>
-		random.integer(1, 4),
-	);
-	const highest = random.integer(0, counts.length - 1);
+	const counts = Array.from({ length: columns }, () => random.integer(1, 4));
+	const highest = random.integer(0, columns - 1);
 	counts[highest] = Math.max(...counts) + 1;
 	const marks = counts.map((count, at) => ({ text: inchText(start + at), count }));
 	const figure = {
 		svg: linePlot({ title, marks, unit: "inches" }),
 		alt: `A line plot: ${title}, in inches. Crosses over each mark: ${marks.map(({ text, count }) => `${text}: ${count}`).join(", ")}.`,
 	};
-	const at = random.integer(1, counts.length - 2);
-	const count = counts[at] ?? 0;
 	const total = counts.reduce((sum, each) => sum + each, 0);
-	const after = counts.slice(at + 1).reduce((sum, each) => sum + each, 0);
-	const hints = [
-		"Each cross is one of the things measured.",
-		"Between two whole inches there are marks for fourths and for the half.",
-	];
-	if (difficulty === 3)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Each cross stands for one of the ${many}. How many ${many} are ${tex(start + at)} inches long?`,
-			figure,
-			right: count,
-			hints,
-			explanation: `Over ${tex(start + at)} there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}, so ${count}.`,
-			mistakes: [
-				[
-					"read-the-next-mark",
-					counts[at + 1] ?? "",
-					"Those crosses stand over the next mark. Go straight up from the number.",
-				],
-				[
-					"read-the-mark-before",
-					counts[at - 1] ?? "",
-					"Those crosses stand over the mark before. Go straight up from the number.",
-				],
-				["counted-all", total, "Those are all of them. Count one column only."],
-			],
-		});
-	if (difficulty === 4)
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: `Each cross stands for one of the ${many}. How many ${many} are longer than ${tex(start + at)} inches?`,
-			figure,
-			right: after,
-			hints: ["Longer ones stand to the right.", "The mark itself does not count: those are just as long."],
-			explanation: `To the right of ${tex(start + at)}: $${counts.slice(at + 1).join(" + ")} = ${after}$.`,
-			mistakes: [
-				["counted-the-mark-itself", after + count, "Those over the mark are just as long, not longer."],
-				[
-					"counted-the-shorter-ones",
-					total - after - count,
-					"Those are shorter. Longer ones stand to the right.",
-				],
-				[
-					"counted-the-next-mark-only",
-					counts[at + 1] ?? "",
-					"That is one column only. Are there more to the right?",
-				],
-			],
-		});
-	const [common, last] = [start + highest, start + counts.length - 1];
-	return fillBoxes({
-		prompt: `Most ${many} have the same length. It is ${counted(Math.floor(common / 4), "inch", "inches")} and [[fourths]] fourths of an inch. There are [[count]] of them.`,
-		figure,
-		boxes: { fourths: { right: common % 4 }, count: { right: counts[highest] ?? 0 } },
-		hints: ["Find the highest column of crosses.", "A half is two fourths. A whole inch has none left over."],
-		explanation: `The highest column stands over ${tex(common)}: ${counted(common % 4, "fourth")} more than ${counted(Math.floor(common / 4), "inch", "inches")}. It has ${counts[highest]} crosses.`,
-		mistakes: [
-			[
-				"fourths",
-				"counted-marks-from-the-start",
-				highest + 1,
-				"Count the fourths after the last whole inch.",
-			],
-			["fourths", "took-the-longest", last % 4, "That is the longest one. Which length is the most common?"],
-			["count", "counted-all", total, "Those are all of them. Count the highest column only."],
-			["count", "wrote-the-whole-inches", Math.floor(common / 4), "Those are inches. Count the crosses."],
-		],
-	});
-});
-
-function readRuler(random: Random, difficulty: number) {
-	const fourths =
-		difficulty === 1 ? 2 * random.integer(1, 8) + 4 : 4 * random.integer(1, 4) + random.pick([1, 3, 1, 3, 2]);
-	const whole = Math.floor(fourths / 4);
-	return fillBoxes({
-		prompt: `${random.pick(NAMES)} measures a ribbon. It is [[inches]] whole inches and [[fourths]] fourths of an inch long.`,
-		figure: {
-			svg: ruler({
-				length: 6,
-				unit: "in",
-				parts: 4,
-				bars: [{ from: 0, to: fourths / 4, colour: random.pick(["gold", "mint", "coral", "sky"]) }],
-			}),
-			alt: `A ruler in inches from 0 to 6 with marks for every fourth of an inch. A ribbon lies along it from 0 to ${fourths % 4 === 0 ? whole : `${fourths % 4} ${fourths % 4 === 1 ? "mark" : "marks"} after ${whole}`}.`,
-		},
-		boxes: { inches: { right: whole }, fourths: { right: fourths % 4 } },
-		hints: [
-			"Which whole inch does it pass last?",
-			"Count the small steps after that. Each is a fourth of an inch.",
-		],
-		explanation: `It passes ${whole} inches and goes ${fourths % 4} ${fourths % 4 === 1 ? "fourth" : "fourths"} further: ${tex(fourths)} inches.`,
-		mistakes: [
-			["inches", "rounded-up", whole + 1, "It has not reached that inch."],
-			[
-				"inches",
-				"counted-all-marks",
-				fourths,
-				"Those are all the small marks. How many whole inches are there?",
-			],
-			["fourths", "marks-as-inches", fourths, "Count only the small steps after the last whole inch."],
-			[
-				"fourths",
-				"counted-what-is-missing",
-				fourths % 4 === 0 ? "" : 4 - (fourths % 4),
-				"Those are missing to the next inch. How many are there after the last one?",
-			],
-		],
-	});
+	return { many, start, counts, highest, figure, total };
 }
+
+const PLOT_HINTS = [
+	"Each cross is one of the things measured.",
+	"Between two whole inches there are marks for fourths and for the half.",
+] as const;
+
+/** How many are exactly so long. */
+const howMany =
+	(columns: number): Form =>
+	(random): Draft => {
+		const { many, start, counts, figure, total } = drawPlot(random, columns);
+		const at = random.integer(1, columns - 2);
+		const [before = 0, count = 0, after = 0] = [counts[at - 1], counts[at], counts[at + 1]];
+		const length = tex(start + at);
+		return {
+			prompt: random.pick([
+				`Each cross stands for one of the ${many}. How many ${many} are ${length} inches long?`,
+				`How many ${many} have a length of ${length} inches? Each cross is one of them.`,
+				`${random.pick(NAMES)} looks for ${many} of ${length} inches in the line plot. How many are there?`,
+			]),
+			figure,
+			right: whole(count),
+			wrong: [
+				[slip.readTheNextMark, whole(after)],
+				[slip.readTheMarkBefore, whole(before)],
+				[slip.countedAllCrosses, whole(total)],
+				[slip.oneStepTooMany, whole(count + 1)],
+			],
+			hints: [...PLOT_HINTS, "Count the crosses above that mark only."],
+			steps: [`Above ${length} there ${count === 1 ? "is 1 cross" : `are ${count} crosses`}, so ${count}.`],
+		};
+	};
+
+/** How many are longer. */
+const longerThan =
+	(columns: number): Form =>
+	(random): Draft => {
+		const { many, start, counts, figure, total } = drawPlot(random, columns);
+		const at = random.integer(1, columns - 3);
+		const count = counts[at] ?? 0;
+		const rest = counts.slice(at + 1);
+		const right = rest.reduce((sum, each) => sum + each, 0);
+		const length = tex(start + at);
+		return {
+			prompt: random.pick([
+				`Each cross stands for one of the ${many}. How many ${many} are longer than ${length} inches?`,
+				`${random.pick(NAMES)} keeps only ${many} longer than ${length} inches. How many are that?`,
+			]),
+			figure,
+			right: whole(right),
+			wrong: [
+				[slip.countedTheMarkToo, whole(right + count)],
+				[slip.countedTheShorterOnes, whole(total - right - count)],
+				[slip.countedOneColumnOnly, whole(rest[0] ?? 0)],
+			],
+			hints: [
+				"Longer ones are to the right.",
+				`Begin at the first mark after ${length}. The mark itself does not count.`,
+				"Add the crosses of all columns to the right.",
+			],
+			steps: [`To the right of ${length}: $${rest.join(" + ")} = ${right}$.`],
+		};
+	};
+
+/** The most common length, and how many have it. */
+const mostCommon = (columns: number) =>
+	ask.stepwise((random) => {
+		const { many, start, counts, highest, figure, total } = drawPlot(random, columns);
+		const [common, most] = [start + highest, counts[highest] ?? 0];
+		const [inches, rest] = [Math.floor(common / 4), common % 4];
+		const long = `${counted(inches, "inch", "inches")} and [[fourths]] fourths of an inch`;
+		return {
+			prompt: random
+				.pick([
+					`Most ${many} have the same length. It is ${long}. There are [[count]] of them.`,
+					`Most often, ${many} are ${long} long. That are [[count]] of them.`,
+				])
+				.replace("That are", "There are"),
+			figure,
+			boxes: {
+				fourths: {
+					right: whole(rest),
+					wrong: [
+						[slip.countedMarksFromTheStart, whole(highest + 1)],
+						[slip.tookTheLongest, whole((start + columns - 1) % 4)],
+					],
+				},
+				count: {
+					right: whole(most),
+					wrong: [
+						[slip.countedAllCrosses, whole(total)],
+						[slip.wroteTheInches, whole(inches)],
+					],
+				},
+			},
+			hints: [
+				"Find the highest column of crosses.",
+				"A half is two fourths. A whole inch has none left over.",
+				"Count the crosses of that column.",
+			],
+			steps: [
+				`The highest column is above ${tex(common)}: ${counted(rest, "fourth")} more than ${counted(inches, "inch", "inches")}.`,
+				`It has ${most} crosses.`,
+			],
+		};
+	});
 
 /** Lengths in fourths of an inch that were measured one after the other, drawn as a line plot. */
 const drawsPlot = (marks: number): Way =>
@@ -178,3 +223,13 @@ const drawsPlot = (marks: number): Way =>
 			steps: ["Count how often each length is in the list.", columnsTold(columns)],
 		};
 	});
+
+// 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
+// are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 4, {
+	1: [readRuler(true), drawsPlot(4)],
+	2: [readRuler(false), drawsPlot(4), ask.typed(howMany(5))],
+	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],
+	4: [ask.typed(longerThan(6)), ask.chosen(longerThan(6)), drawsPlot(5)],
+	5: [mostCommon(7), ask.typed(longerThan(7)), drawsPlot(5)],
+});

@@ -1,148 +1,208 @@
-import { ask, slip, type Way } from "../../kit/index.ts";
 import { barChart, pictureGraph } from "../../figures/charts.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import type { Hint } from "../../kit/hints.ts";
-import type { Mistake } from "../../kit/mistakes.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { columnsTold } from "./draw-lists.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
 
-// 1: read one category. 2: read one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. A graph is drawn from clues as well.
-export const scaledGraphs = defineGenerator("scaled-graphs", 4, (random, difficulty) => {
-	const toDraw = random.oneIn(4) ? drawsClues(difficulty >= 3 ? 4 : 3)(random) : undefined;
-	if (toDraw !== undefined) return toDraw;
+interface Category {
+	name: string;
+	value: number;
+	has_half: boolean;
+}
+
+/** A graph with a scale, drawn as bars or as pictures, and some of its categories; those with a half come first. */
+interface Graph {
+	things: string;
+	each: number;
+	isBar: boolean;
+	figure: { svg: string; alt: string };
+	/** Three categories in random order. */
+	asked: readonly [Category, Category, Category];
+}
+
+function drawGraph(random: Random, scales: readonly number[], mayHalve: boolean): Graph {
 	const [title, names, things] = random.pick(GRAPH_TOPICS);
-	const each = random.pick(
-		level<readonly number[]>(difficulty, [
-			[2, 5, 10],
-			[2, 4, 10],
-			[2, 5, 10],
-			[4, 10],
-			[2, 4, 10],
-		]),
-	);
-	const has_halves = difficulty !== 1 && each % 2 === 0;
+	const each = random.pick(scales);
+	const halves = mayHalve && each % 2 === 0;
 	const counts = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8]).slice(0, 4);
-	const values = counts.map((count, at) => count * each + (has_halves && at < 2 ? each / 2 : 0));
+	const values = counts.map((count, at) => count * each + (halves && at < 2 ? each / 2 : 0));
 	const order = random.shuffle([0, 1, 2, 3]);
-	const categories = order.map((from, at) => ({
-		name: names[at] ?? "",
-		value: values[from] ?? each,
-		has_half: has_halves && from < 2,
-	}));
-	type Category = (typeof categories)[number];
-	const is_bar = random.oneIn(2);
-	const shown = categories.map(({ name, value }) => `${name} ${value}`).join(", ");
-	const figure = is_bar
+	const categories = order.map(
+		(from, at): Category => ({
+			name: names[at] ?? "",
+			value: values[from] ?? each,
+			has_half: halves && from < 2,
+		}),
+	);
+	const isBar = random.oneIn(2);
+	const told = categories.map(({ name, value }) => `${name} ${value}`).join(", ");
+	const dots = categories
+		.map(({ name, value }) => `${name} ${value / each} dots`)
+		.join(", ")
+		.replace(/\b1 dots/, "1 dot");
+	const figure = isBar
 		? {
 				svg: barChart({ title, categories, step: each, most: each * 9 }),
-				alt: `A bar graph, ${title}, with a scale in steps of ${each}: ${shown}.`,
+				alt: `A bar graph, ${title}, with a scale in steps of ${each}: ${told}.`,
 			}
 		: {
 				svg: pictureGraph({ title, categories, each, key: `Each dot stands for ${each} ${things}.` }),
-				alt: `A picture graph, ${title}. Each dot stands for ${each} ${things}: ${categories
-					.map(({ name, value }) => `${name} ${value / each} dots`)
-					.join(", ")
-					.replace(/\b1 dots/, "1 dot")}.`,
+				alt: `A picture graph, ${title}. Each dot stands for ${each} ${things}: ${dots}.`,
 			};
-	const halved = categories.filter(({ has_half }) => has_half);
-	const [a, b, c] = [
-		...random.shuffle(halved),
+	const asked = [
+		...random.shuffle(categories.filter(({ has_half }) => has_half)),
 		...random.shuffle(categories.filter(({ has_half }) => !has_half)),
 	] as [Category, Category, Category];
-	const [high, low] = a.value > b.value ? [a, b] : [b, a];
-	const symbols = (category: Category) => category.value / each;
-	const read = is_bar
-		? `Each line of the scale is ${each} more.`
-		: `Each dot stands for ${each}, half a dot for half of that.`;
-	const discreet = is_bar
-		? "Look at how much one step of the scale is."
-		: "Look at what one dot stands for. Half a dot is half of that.";
-	const hints: Hint[] = [
-		[read, discreet],
-		is_bar
-			? "Where does the bar end on the scale?"
-			: "Count the dots, then think of what each one stands for.",
-	];
-	const told = (category: Category) => `${category.name}: ${category.value}`;
-	if (difficulty === 4)
-		return fillBoxes({
-			prompt: `The graph shows [[first]] ${things} for "${a.name}". For "${high.name}" there are [[more]] more than for "${low.name}".`,
+	return { things, each, isBar, figure, asked };
+}
+
+const HINTS = {
+	bar: [
+		"Look at the scale. How much is one step of it?",
+		"Where does the bar end? Go across from its top to the scale.",
+	],
+	picture: [
+		"Look at the key. What does one dot stand for?",
+		"Count the dots of the row, and think of what each one stands for. Half a dot is half of that.",
+	],
+} as const;
+const hintsOf = ({ isBar }: Graph, last: string): Draft["hints"] => [
+	...(isBar ? HINTS.bar : HINTS.picture),
+	last,
+];
+const told = ({ name, value }: Category) => `${name}: ${value}`;
+const isWhole = (number: number) => Number.isInteger(number);
+
+type Draw = (random: Random) => Graph;
+const graphs =
+	(scales: readonly number[], mayHalve: boolean): Draw =>
+	(random) =>
+		drawGraph(random, scales, mayHalve);
+
+/** One category. */
+const readOne =
+	(draw: Draw): Form =>
+	(random) => {
+		const graph = draw(random);
+		const { things, each, figure, asked } = graph;
+		const [{ name, value, has_half }] = asked;
+		return {
+			prompt: random.pick([
+				`How many ${things} does the graph show for “${name}”?`,
+				`Read the graph. How many ${things} belong to “${name}”?`,
+				`${random.pick(NAMES)} looks at “${name}” in the graph. How many ${things} is that?`,
+			]),
 			figure,
-			boxes: { first: { right: a.value }, more: { right: high.value - low.value } },
-			hints,
-			explanation: `${told(a)}. $${high.value} - ${low.value} = ${high.value - low.value}$ more for "${high.name}".`,
-			mistakes: [
-				["first", "ignored-the-scale", Math.floor(symbols(a)), discreet],
-				["first", "half-counted-as-whole", a.has_half ? a.value + each / 2 : "", "A half counts only half."],
-				[
-					"more",
-					"compared-the-symbols",
-					Number.isInteger(symbols(high) - symbols(low)) ? symbols(high) - symbols(low) : "",
-					discreet,
-				],
-				["more", "gave-the-larger-number", high.value, "That is one of the two. How many more is it?"],
+			right: whole(value),
+			wrong: [
+				[slip.ignoredTheScale, whole(Math.floor(value / each))],
+				has_half && [slip.halfCountedAsWhole, whole(value + each / 2)],
+				has_half && [slip.leftOutTheHalf, whole(value - each / 2)],
+				[slip.oneStepTooMany, whole(value + each)],
+				value > each && [slip.oneStepTooFew, whole(value - each)],
 			],
-		});
-	const kind = level(difficulty, [
-		{
-			text: `How many ${things} does the graph show for "${a.name}"?`,
-			right: a.value,
-			explanation: `${told(a)}.`,
-		},
-		{
-			text: `How many ${things} does the graph show for "${a.name}"?`,
-			right: a.value,
-			explanation: `${told(a)}.`,
-		},
-		{
-			text: `How many more ${things} are there for "${high.name}" than for "${low.name}"?`,
-			right: high.value - low.value,
-			explanation: `${told(high)}, ${told(low)}: $${high.value} - ${low.value} = ${high.value - low.value}$.`,
-		},
-		{ text: "", right: 0, explanation: "" },
-		a.value + b.value > c.value
-			? {
-					text: `How many more ${things} are there for "${a.name}" and "${b.name}" together than for "${c.name}"?`,
-					right: a.value + b.value - c.value,
-					explanation: `$${a.value} + ${b.value} = ${a.value + b.value}$, and $${a.value + b.value} - ${c.value} = ${a.value + b.value - c.value}$.`,
-				}
-			: {
-					text: `How many ${things} are there for "${a.name}" and "${b.name}" together?`,
-					right: a.value + b.value,
-					explanation: `$${a.value} + ${b.value} = ${a.value + b.value}$.`,
-				},
-	] as const);
-	const mistakes: Mistake[] =
-		difficulty <= 2
-			? [
-					["ignored-the-scale", Math.floor(symbols(a)), discreet],
-					["half-counted-as-whole", a.has_half ? a.value + each / 2 : "", "A half counts only half."],
-					["half-left-out", a.has_half ? a.value - each / 2 : "", "It looks like the half was left out."],
-					["one-step-too-many", a.value + each, "One step too many. Look where it ends."],
-				]
-			: [
-					["ignored-the-scale", Number.isInteger(kind.right / each) ? kind.right / each : "", discreet],
-					["gave-one-number", high.value, "That is one of the numbers. Which step is missing?"],
-					[
-						"added-instead",
-						difficulty === 3 ? high.value + low.value : a.value + b.value + c.value,
-						"It looks like everything was added. What is compared?",
+			hints: hintsOf(graph, `Count by ${each} up to the end.`),
+			steps: [`One ${graph.isBar ? "step of the scale" : "dot"} is ${each}.`, `${told(asked[0])}.`],
+		};
+	};
+
+/** How many more one category has than another one. */
+const howManyMore =
+	(draw: Draw): Form =>
+	(random) => {
+		const graph = draw(random);
+		const { things, each, figure, asked } = graph;
+		const [a, b] = asked;
+		const [high, low] = a.value > b.value ? [a, b] : [b, a];
+		const right = high.value - low.value;
+		return {
+			prompt: random.pick([
+				`How many more ${things} are there for “${high.name}” than for “${low.name}”?`,
+				`Compare “${high.name}” with “${low.name}”. How many more ${things} does the first one have?`,
+			]),
+			figure,
+			right: whole(right),
+			wrong: [
+				isWhole(right / each) && [slip.ignoredTheScale, whole(right / each)],
+				[slip.gaveOneOfTwo, whole(high.value)],
+				[slip.addedInstead, whole(high.value + low.value)],
+				[slip.oneStepTooMany, whole(right + each)],
+			],
+			hints: hintsOf(graph, "Read both numbers, and subtract the smaller one from the larger one."),
+			steps: [`${told(high)}, ${told(low)}.`, `$${high.value} - ${low.value} = ${right}$.`],
+		};
+	};
+
+/** Two categories together, also compared with a third. */
+const together =
+	(draw: Draw): Form =>
+	(random) => {
+		const graph = draw(random);
+		const { things, each, figure, asked } = graph;
+		const [a, b, c] = asked;
+		const sum = a.value + b.value;
+		const compares = sum > c.value;
+		const right = compares ? sum - c.value : sum;
+		return {
+			prompt: compares
+				? `How many more ${things} are there for “${a.name}” and “${b.name}” together than for “${c.name}”?`
+				: `How many ${things} are there for “${a.name}” and “${b.name}” together?`,
+			figure,
+			right: whole(right),
+			wrong: [
+				isWhole(right / each) && [slip.ignoredTheScale, whole(right / each)],
+				compares && [slip.stoppedAtTheFirstStep, whole(sum)],
+				compares && [slip.addedAllInStory, whole(sum + c.value)],
+				[slip.gaveOneOfTwo, whole(a.value)],
+				[slip.oneStepTooMany, whole(right + each)],
+			],
+			hints: hintsOf(
+				graph,
+				compares
+					? "Add the first two numbers. Then subtract the third one."
+					: "Read both numbers, and add them.",
+			),
+			steps: [
+				`$${a.value} + ${b.value} = ${sum}$.`,
+				...(compares ? [`$${sum} - ${c.value} = ${right}$.`] : []),
+			],
+		};
+	};
+
+/** One category, and how many more another one has. */
+const twoAnswers = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const graph = draw(random);
+		const { things, each, figure, asked } = graph;
+		const [a, b] = asked;
+		const [high, low] = a.value > b.value ? [a, b] : [b, a];
+		const more = high.value - low.value;
+		return {
+			prompt: random.pick([
+				`The graph shows [[first]] ${things} for “${a.name}”. For “${high.name}” there are [[more]] more than for “${low.name}”.`,
+				`Read the graph. For “${a.name}” there are [[first]] ${things}. “${high.name}” has [[more]] more than “${low.name}”.`,
+			]),
+			figure,
+			boxes: {
+				first: {
+					right: whole(a.value),
+					wrong: [
+						[slip.ignoredTheScale, whole(Math.floor(a.value / each))],
+						a.has_half && [slip.halfCountedAsWhole, whole(a.value + each / 2)],
 					],
-					["one-step-off", kind.right + each, "One step too many. Read both once more."],
-				];
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: kind.text,
-		figure,
-		right: kind.right,
-		hints,
-		explanation: kind.explanation,
-		mistakes,
+				},
+				more: {
+					right: whole(more),
+					wrong: [
+						[slip.gaveOneOfTwo, whole(high.value)],
+						[slip.addedInstead, whole(high.value + low.value)],
+					],
+				},
+			},
+			hints: hintsOf(graph, "Read both numbers, and subtract the smaller one from the larger one."),
+			steps: [`${told(a)}.`, `$${high.value} - ${low.value} = ${more}$ more for “${high.name}”.`],
+		};
 	});
-});
 
 /** A name at the beginning of a sentence. */
 const startOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
@@ -186,3 +246,20 @@ const drawsClues = (count: number): Way =>
 			steps: ["Go from one column to the next.", columnsTold(columns)],
 		};
 	});
+
+const EASY = graphs([2, 5, 10], false);
+const HALVES = graphs([2, 4, 10], true);
+
+// 1: read one category. 2: one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. Graphs
+// are drawn from clues as well.
+export const scaledGraphs = defineSkill("scaled-graphs", 5, {
+	1: [ask.typed(readOne(EASY)), ask.chosen(readOne(EASY)), drawsClues(3)],
+	2: [ask.typed(readOne(HALVES)), ask.chosen(readOne(HALVES)), drawsClues(3)],
+	3: [
+		ask.typed(howManyMore(graphs([2, 5, 10], true))),
+		ask.chosen(howManyMore(graphs([2, 5, 10], true))),
+		drawsClues(4),
+	],
+	4: [twoAnswers(graphs([4, 10], true)), twoAnswers(HALVES), drawsClues(4)],
+	5: [ask.typed(together(HALVES)), ask.chosen(together(HALVES)), drawsClues(4)],
+});

@@ -1,11 +1,17 @@
-import { ask, type Form, slip, words } from "../../kit/index.ts";
 import { jumpLine } from "../../figures/jumps.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { timeText } from "./clock-time.ts";
-import { defineGenerator } from "../generator.ts";
 
 const DOINGS = [
 	"A movie",
@@ -15,158 +21,194 @@ const DOINGS = [
 	"A swim class",
 	"The school play",
 	"A bike tour",
+	"The chess club",
+	"A puppet show",
+] as const;
+const OUTINGS = [
+	"goes to the park",
+	"visits a friend",
+	"helps in the garden",
+	"goes to the library",
+	"bakes bread",
+	"paints a fence",
 ] as const;
 
-// 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when does it end. 4: when does it start. 5: how long, more than an hour. At 3 and 4 the clock can be set as well.
-export const elapsedTime = defineGenerator("elapsed-time", 3, (random, difficulty) => {
-	const hour = random.integer(1, 10);
-	const step = difficulty <= 2 ? 5 : 1;
-	const start =
-		difficulty === 1
-			? 5 * random.integer(0, 5)
-			: step * random.integer(Math.ceil(20 / step), Math.floor(50 / step));
-	const length =
-		difficulty === 1
-			? 5 * random.integer(2, Math.floor((55 - start) / 5))
-			: difficulty === 5
-				? random.integer(65, 110)
-				: step * random.integer(Math.ceil((62 - start) / step), Math.floor(58 / step));
-	const end = start + length;
-	const [from, to] = [timeText(hour, start), timeText(hour + Math.floor(end / 60), end % 60)];
-	const doing = random.pick(DOINGS);
-	const kind = level(difficulty, ["length", "length", "end", "start", "length"] as const);
-	const crosses = end >= 60;
-	const to_hour = 60 - start;
-	const next = (hour % 12) + 1;
-	if (kind === "length")
-		return fillNumber({
-			answer_type: "INTEGER",
-			prompt: random.pick([
-				`${doing} starts at ${from} and ends at ${to}. How many minutes does it take?`,
-				`${random.pick(NAMES)} leaves at ${from} and is back at ${to}. How many minutes is that?`,
-			]),
-			answer_suffix: "min",
-			...(difficulty === 1
-				? {
-						figure: {
-							svg: jumpLine({
-								from: 0,
-								to: 60,
-								step: 5,
-								labelled: (mark) => mark % 15 === 0,
-								jumps: [[start, end]],
-							}),
-							alt: `A line of minutes after ${hour} o'clock, from 0 to 60. An arc goes from ${start} to ${end}.`,
-						},
-					}
-				: {}),
-			right: length,
-			hints: crosses
-				? [
-						`How many minutes is it from ${from} to ${next}:00?`,
-						`Then go on to ${to}. An hour has 60 minutes.`,
-					]
-				: ["Both times are in the same hour.", "How far is it from one minute to the other?"],
-			explanation: crosses
-				? `From ${from} to ${next}:00 it is ${to_hour} ${to_hour === 1 ? "minute" : "minutes"}, then ${length - to_hour} more: $${to_hour} + ${length - to_hour} = ${length}$ minutes.`
-				: `$${end} - ${start} = ${length}$ minutes.`,
-			mistakes: [
-				[
-					"hour-as-100-minutes",
-					crosses ? length + 40 * Math.floor(end / 60) : "",
-					"An hour has sixty minutes. It looks like it was counted as a hundred.",
-				],
-				[
-					"subtracted-the-minutes",
-					crosses ? Math.abs(start - (end % 60)) : "",
-					"A new hour begins on the way. Go to the full hour first.",
-				],
-				[
-					"stopped-at-the-full-hour",
-					crosses ? to_hour : "",
-					"That is up to the full hour. How many more minutes are there?",
-				],
-				["read-the-end", crosses ? "" : end, "That is when it ends. How long does it take?"],
-				["off-by-five", length - 5, "Very close. Count the minutes once more."],
-			],
-		});
-	const toSet = random.oneIn(2) ? ask.onClock(setClock(kind))(random) : undefined;
-	if (toSet !== undefined) return toSet;
-	const [right, given] = kind === "end" ? [to, from] : [from, to];
-	return chooseOption(
-		random,
-		{
-			prompt:
-				kind === "end"
-					? `${doing} starts at ${from} and takes ${length} minutes. When does it end?`
-					: `${doing} takes ${length} minutes and ends at ${to}. When does it start?`,
-			hints: [
-				kind === "end"
-					? `Go from ${given} to the next full hour first.`
-					: `Go back from ${given} to the full hour first.`,
-				"How many of the minutes are left then?",
-			],
-			explanation:
-				kind === "end"
-					? `${to_hour} minutes lead to ${next}:00. $${length} - ${to_hour} = ${length - to_hour}$ more: ${to}.`
-					: `${end - 60} ${end - 60 === 1 ? "minute leads" : "minutes lead"} back to ${next}:00. $${length} - ${end - 60} = ${length - end + 60}$ more: ${from}.`,
-		},
-		{
-			right,
-			wrong: [
-				[
-					kind === "end" ? timeText(hour, end % 60) : timeText(next, start),
-					"forgot-the-new-hour",
-					"The full hour is crossed on the way, so the hour changes.",
-				],
-				[
-					kind === "end" ? timeText(hour + 1, (end - 60 + 20) % 60) : timeText(hour, (start + 20) % 60),
-					"hour-as-100-minutes",
-					"An hour has 60 minutes. Count from the full hour.",
-				],
-				[
-					kind === "end" ? timeText(next, length) : timeText(hour, length),
-					"took-the-minutes-as-time",
-					"Those are the minutes it takes. Count them from the given time.",
-				],
-			],
-		},
-	);
-});
+/** From a time after a full hour, so many minutes long; both counted in minutes. */
+interface Span {
+	hour: number;
+	start: number;
+	length: number;
+}
+type Draw = (random: Random) => Span;
 
-/** When something ends or starts, to be shown on a clock; over a full hour. */
-const setClock =
-	(kind: "start" | "end"): Form =>
+const inTheHour: Draw = (random) => {
+	const start = 5 * random.integer(0, 5);
+	return { hour: random.integer(1, 11), start, length: 5 * random.integer(2, Math.floor((55 - start) / 5)) };
+};
+const overTheHour =
+	(step: number): Draw =>
 	(random) => {
-		const [hour, start] = [random.integer(1, 10), random.integer(20, 50)];
-		const length = random.integer(62 - start, 58);
-		const end = start + length - 60;
-		const [first, last] = [timeText(hour, start), timeText(hour + 1, end)];
-		const full = timeText(hour + 1, 0);
-		const isEnd = kind === "end";
-		const doing = random.pick(DOINGS);
+		const start = step * random.integer(Math.ceil(20 / step), Math.floor(50 / step));
+		const least = Math.ceil((60 - start) / step) + 1;
 		return {
-			prompt: isEnd
-				? `${doing} starts at ${first} and takes ${length} minutes. When does it end? Set the clock.`
-				: `${doing} takes ${length} minutes and ends at ${last}. When does it start? Set the clock.`,
+			hour: random.integer(1, 11),
+			start,
+			length: step * random.integer(least, Math.floor(58 / step)),
+		};
+	};
+const longer: Draw = (random) => ({ ...overTheHour(1)(random), length: random.integer(65, 110) });
+
+const at = (hour: number, minute: number) => timeText(hour + Math.floor(minute / 60), minute % 60);
+const endsOf = ({ hour, start, length }: Span) => [at(hour, start), at(hour, start + length)] as const;
+
+function lengthDraft(span: Span, prompt: string): Draft {
+	const { hour, start, length } = span;
+	const [from, to] = endsOf(span);
+	const end = start + length;
+	const [toHour, rest, full] = [60 - start, end - 60, at(hour + 1, 0)];
+	const crosses = end > 60;
+	return {
+		prompt,
+		task: `the time from ${from} to ${to} in minutes`,
+		right: whole(length),
+		wrong: crosses
+			? [
+					[slip.hourAsHundredMinutes, whole(length + 40 * Math.floor(end / 60))],
+					[slip.subtractedTheMinutes, whole(Math.abs(start - (end % 60)))],
+					[slip.stoppedAtTheFullHour, whole(toHour)],
+					[slip.oneFiveOff, whole(length + 5)],
+				]
+			: [
+					[slip.readTheEnd, whole(end)],
+					[slip.oneFiveOff, whole(length + 5)],
+					[slip.addedInstead, whole(start + end)],
+				],
+		unit: { after: "minutes" },
+		hints: crosses
+			? [
+					`Begin at ${from}. Which full hour comes next?`,
+					`How many minutes is it from ${from} to ${full}?`,
+					`Then go on from ${full} to ${to}. An hour has 60 minutes.`,
+				]
+			: [
+					"Both times are in the same hour.",
+					`Compare the minutes after ${hour} o’clock.`,
+					`Count by fives from ${from} to ${to}.`,
+				],
+		steps: crosses
+			? [
+					`From ${from} to ${full}: $60 - ${start} = ${toHour}$ minutes.`,
+					`From ${full} to ${to}: ${rest === 1 ? "1 minute" : `${rest} minutes`}.`,
+					`$${toHour} + ${rest} = ${length}$ minutes.`,
+				]
+			: [`From ${from} to ${to}: $${end} - ${start} = ${length}$ minutes.`],
+	};
+}
+
+const howLong =
+	(draw: Draw, hasLine = false): Form =>
+	(random) => {
+		const span = draw(random);
+		const [from, to] = endsOf(span);
+		const { hour, start, length } = span;
+		const name = random.pick(NAMES);
+		const draft = lengthDraft(
+			span,
+			random.pick([
+				`${random.pick(DOINGS)} starts at ${from} and ends at ${to}. How many minutes does it take?`,
+				`${name} ${random.pick(OUTINGS)} from ${from} to ${to}. How many minutes is that?`,
+				`${name} leaves at ${from} and is back at ${to}. How many minutes is ${name} away?`,
+				`How many minutes is it from ${from} to ${to}?`,
+			]),
+		);
+		if (!hasLine) return draft;
+		return {
+			...draft,
+			figure: {
+				svg: jumpLine({
+					from: 0,
+					to: 60,
+					step: 5,
+					labelled: (mark) => mark % 15 === 0,
+					jumps: [[start, start + length]],
+				}),
+				alt: `A line of minutes after ${hour} o'clock, from 0 to 60. An arc goes from ${start} to ${start + length}.`,
+			},
+		};
+	};
+
+/** By way of the full hour. */
+const inTwoParts = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const span = draw(random);
+		const { hour, start, length } = span;
+		const [from, to] = endsOf(span);
+		const [full, toHour, rest] = [at(hour + 1, 0), 60 - start, start + length - 60];
+		const { steps } = lengthDraft(span, "");
+		return {
+			prompt: random.pick([
+				`From ${from} to ${full} it is [[first]] minutes. From ${full} to ${to} it is [[second]] minutes. In all that is [[all]] minutes.`,
+				`${random.pick(DOINGS)} starts at ${from} and ends at ${to}. Up to ${full} it takes [[first]] minutes, and after that [[second]] more. It takes [[all]] minutes.`,
+			]),
+			boxes: {
+				first: {
+					right: whole(toHour),
+					wrong: [
+						[slip.hourAsHundredMinutes, whole(100 - start)],
+						[slip.keptTheGivenTime, whole(start)],
+					],
+				},
+				second: { right: whole(rest), wrong: [[slip.oneFiveOff, whole(rest + 5)]] },
+				all: { right: whole(length), wrong: [[slip.stoppedAtTheFullHour, whole(toHour)]] },
+			},
+			hints: [
+				"An hour has 60 minutes. Go to the full hour first.",
+				`How many minutes are missing from ${from} to ${full}?`,
+				"Add the minutes before and after the full hour.",
+			],
+			steps,
+		};
+	});
+
+/** When something ends or starts; shown on a clock or chosen. */
+const otherEnd =
+	(draw: Draw, kind: "start" | "end", isSet: boolean): Form =>
+	(random) => {
+		const span = draw(random);
+		const { hour, start, length } = span;
+		const [first, last] = endsOf(span);
+		const [end, full] = [start + length - 60, at(hour + 1, 0)];
+		const [isEnd, doing, name] = [kind === "end", random.pick(DOINGS), random.pick(NAMES)];
+		const outing = random.pick(OUTINGS);
+		const asked = isEnd
+			? random.pick([
+					`${doing} starts at ${first} and takes ${length} minutes. When does it end?`,
+					`${name} ${outing} at ${first}. It takes ${length} minutes. At what time is it over?`,
+				])
+			: random.pick([
+					`${doing} takes ${length} minutes and ends at ${last}. When does it start?`,
+					`${name} ${outing} for ${length} minutes, until ${last}. At what time does ${name} begin?`,
+				]);
+		return {
+			prompt: `${asked}${isSet ? " Set the clock." : ""}`,
 			right: words(isEnd ? last : first),
 			wrong: [
-				[slip.forgotTheNewHour, words(isEnd ? timeText(hour, end) : timeText(hour + 1, start))],
+				[slip.forgotTheNewHour, words(isEnd ? at(hour, end) : at(hour + 1, start))],
 				[
 					slip.hourAsHundredMinutes,
-					words(isEnd ? timeText(hour + 1, (end + 20) % 60) : timeText(hour, (start + 20) % 60)),
+					words(isEnd ? at(hour + 1, (end + 20) % 60) : at(hour, (start + 20) % 60)),
 				],
-				[slip.keptTheGivenTime, words(isEnd ? first : last)],
+				[slip.tookMinutesAsTime, words(at(isEnd ? hour + 1 : hour, length))],
 			],
 			clock: { step: 1 },
 			hints: [
 				isEnd
-					? `Set the clock to ${first} first, then turn the long hand on.`
-					: `Set the clock to ${last} first, then turn the long hand back.`,
+					? `Go on from ${first}. Which full hour comes next?`
+					: `Go back from ${last}. Which full hour was last?`,
 				isEnd
-					? "How many minutes are there up to the full hour?"
-					: "How many minutes lead back to the full hour?",
-				"Which minutes are left then? The short hand follows the long one.",
+					? `How many of the ${length} minutes lead up to the full hour?`
+					: `How many of the ${length} minutes lead back to the full hour?`,
+				"Which minutes are left then? Count them from the full hour.",
 			],
 			steps: isEnd
 				? [
@@ -179,3 +221,87 @@ const setClock =
 					],
 		};
 	};
+
+/** Two activities, one after the other. */
+const twoParts: Form = (random) => {
+	const { hour, start, length } = overTheHour(5)(random);
+	const first = 5 * random.integer(1, length / 5 - 1);
+	const second = length - first;
+	const [from, middle, end] = [at(hour, start), at(hour, start + first), at(hour, start + length)];
+	const [name, one, other] = [
+		random.pick(NAMES),
+		...random.shuffle([
+			"reads",
+			"draws",
+			"practices the piano",
+			"plays chess",
+			"cleans up",
+			"writes letters",
+		]),
+	];
+	return {
+		prompt: random.pick([
+			`${name} ${one} for ${first} minutes and then ${other} for ${second} minutes. It begins at ${from}. When is ${name} done?`,
+			`At ${from}, ${name} begins. First ${name} ${one} for ${first} minutes, then ${other} for ${second} minutes. At what time is it over?`,
+		]),
+		right: words(end),
+		wrong: [
+			[slip.leftOutAnActivity, words(middle)],
+			[slip.forgotTheNewHour, words(at(hour, (start + length) % 60))],
+			[slip.hourAsHundredMinutes, words(at(hour + 1, (start + length - 40) % 60))],
+		],
+		clock: { step: 5 },
+		hints: [
+			"Two things happen, one after the other. Both take time.",
+			`When is the first part over? Begin at ${from}.`,
+			"Then go on by the minutes of the second part. An hour has 60 minutes.",
+		],
+		steps: [
+			`$${first} + ${second} = ${length}$ minutes in all.`,
+			`From ${from}, ${60 - start} minutes lead to ${at(hour + 1, 0)}, and ${length - 60 + start} more to ${end}.`,
+		],
+	};
+};
+
+const claim = (draw: Draw) =>
+	asClaim(howLong(draw), (task, value) =>
+		task.replace(
+			/^the time from (.*) in minutes$/,
+			(_, times: string) => `From ${times} there are ${value}.`,
+		),
+	);
+const BY_FIVES = overTheHour(5);
+const BY_ONES = overTheHour(1);
+
+// 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
+// 5: more than an hour, two activities, and mistakes to explain.
+export const elapsedTime = defineSkill("elapsed-time", 4, {
+	1: [
+		ask.typed(howLong(inTheHour, true)),
+		ask.chosen(howLong(inTheHour, true)),
+		ask.typed(howLong(inTheHour)),
+	],
+	2: [
+		ask.typed(howLong(BY_FIVES)),
+		inTwoParts(BY_FIVES),
+		ask.matched(howLong(BY_FIVES), ["time", "number of minutes"]),
+		ask.chosen(howLong(BY_FIVES)),
+	],
+	3: [
+		ask.chosen(otherEnd(BY_ONES, "end", false)),
+		ask.onClock(otherEnd(BY_FIVES, "end", true)),
+		inTwoParts(BY_ONES),
+	],
+	4: [
+		ask.chosen(otherEnd(BY_ONES, "start", false)),
+		ask.onClock(otherEnd(BY_ONES, "start", true)),
+		ask.judged(claim(BY_FIVES)),
+		ask.whatWentWrong(howLong(BY_FIVES)),
+	],
+	5: [
+		ask.typed(howLong(longer)),
+		ask.chosen(twoParts),
+		ask.onClock(twoParts),
+		ask.explainTheMistake(howLong(BY_ONES)),
+	],
+});

@@ -1,214 +1,359 @@
 import { dialScale, measuringCup } from "../../figures/scale.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	whole,
+	words,
+	type Wrong,
+} from "../../kit/index.ts";
 import { prose } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
 
-/** Things with a sensible measure; large light ones and small heavy ones are among them. */
-const THINGS = [
+/** Things with a sensible measure in the smaller or the larger unit; large light and small heavy ones are among them. */
+const MASSES = [
 	["a paper clip", 1, "gram"],
-	["an apple", 180, "grams"],
-	["a slice of bread", 30, "grams"],
-	["a letter", 20, "grams"],
-	["a big balloon", 3, "grams"],
-	["a soccer ball", 430, "grams"],
-	["a watermelon", 6, "kilograms"],
-	["a brick", 3, "kilograms"],
-	["a bike", 14, "kilograms"],
-	["a dog", 20, "kilograms"],
-	["a small iron", 1, "kilogram"],
+	["an apple", 180, "gram"],
+	["a slice of bread", 30, "gram"],
+	["a letter", 20, "gram"],
+	["a big balloon", 3, "gram"],
+	["a soccer ball", 430, "gram"],
+	["a pencil", 7, "gram"],
+	["a banana", 120, "gram"],
+	["a watermelon", 6, "kilogram"],
+	["a brick", 3, "kilogram"],
+	["a bike", 14, "kilogram"],
+	["a large dog", 30, "kilogram"],
+	["a cat", 4, "kilogram"],
+	["a chair", 5, "kilogram"],
+	["a laptop", 2, "kilogram"],
 ] as const;
-const LIQUIDS = [
-	["a bathtub", 150, "liters"],
-	["a bucket", 10, "liters"],
-	["a big bottle of juice", 1, "liter"],
-	["a watering can", 8, "liters"],
-	["an aquarium", 60, "liters"],
-	["a car's tank", 50, "liters"],
+const VOLUMES = [
+	["a teaspoon", 5, "milliliter"],
+	["a drinking glass", 250, "milliliter"],
+	["a coffee cup", 200, "milliliter"],
+	["a can of soda", 350, "milliliter"],
+	["a small bottle of glue", 40, "milliliter"],
+	["a soup bowl", 400, "milliliter"],
+	["a bathtub", 150, "liter"],
+	["a bucket", 10, "liter"],
+	["a large bottle of juice", 2, "liter"],
+	["a watering can", 8, "liter"],
+	["an aquarium", 60, "liter"],
+	["a car’s gas tank", 50, "liter"],
+	["a kitchen sink", 20, "liter"],
 ] as const;
+/** Far enough apart that no two of them could be mixed up, also with the other unit. */
+const FAR_APART = [
+	"a paper clip",
+	"a pencil",
+	"a slice of bread",
+	"an apple",
+	"a brick",
+	"a large dog",
+	"a teaspoon",
+	"a can of soda",
+	"a large bottle of juice",
+	"a kitchen sink",
+	"a bathtub",
+];
+const farApart = <T extends Thing>(things: readonly T[]) =>
+	things.filter(([named]) => FAR_APART.includes(named));
 
-// 1: the sensible measure. 2: read a scale at a labelled mark. 3: read it between labels. 4: match. 5: a story in one unit.
-export const massVolume = defineGenerator("mass-volume", 3, (random, difficulty) => {
-	if (difficulty === 1) return sensible(random);
-	if (difficulty === 4) return matched(random);
-	if (difficulty === 5) return story(random);
-	const is_mass = random.oneIn(2);
-	const [most, labelled, small] = random.pick(
-		level<readonly (readonly [number, number, number])[]>(difficulty, [
-			[],
-			[
-				[1000, 100, 100],
-				[500, 100, 100],
-				[10, 1, 1],
+type Thing = (typeof MASSES)[number] | (typeof VOLUMES)[number];
+
+const OTHER_UNIT = {
+	gram: "kilogram",
+	kilogram: "gram",
+	milliliter: "liter",
+	liter: "milliliter",
+} as const;
+const isMass = ([, , unit]: Thing) => unit.endsWith("gram");
+const measure = (count: number, unit: string) => counted(count, unit).replace(/^\d+/, prose(count));
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** What a thing weighs or holds. */
+const sensible =
+	(things: readonly Thing[]): Form =>
+	(random) => {
+		const thing = random.pick(things);
+		const [named, count, unit] = thing;
+		const weighs = isMass(thing);
+		const about = (number: number, of: string) => words(`about ${measure(number, of)}`);
+		const name = random.pick(NAMES);
+		return {
+			prompt: weighs
+				? random.pick([
+						`${name} asks: “How heavy is ${named}?” What is sensible?`,
+						`What is the mass of ${named}?`,
+						`Which is the best estimate of the mass of ${named}?`,
+					])
+				: random.pick([
+						`${name} asks: “How much fits in ${named}?” What is sensible?`,
+						`How much liquid does ${named} hold?`,
+						`Which is the best estimate of what ${named} holds?`,
+					]),
+			task: named,
+			right: about(count, unit),
+			wrong: [
+				[slip.choseTheWrongUnit, about(count, OTHER_UNIT[unit])],
+				count * 40 <= 1000 && [slip.choseFarTooMuch, about(count * 40, unit)],
+				weighs && unit === "gram" && [slip.judgedByTheSize, about(count < 10 ? 1 : 8, "kilogram")],
+				[slip.choseFarTooMuch, about(count + 500, unit)],
 			],
-			[
-				[1000, 100, 50],
-				[500, 100, 25],
-				[1000, 200, 50],
+			hints: weighs
+				? [
+						"A raisin weighs about a gram. A large bag of sugar weighs a few kilograms.",
+						`Imagine holding ${named}. Is it more like the raisin or like the bag of sugar?`,
+						"A kilogram is 1,000 grams.",
+					]
+				: [
+						"A small spoon holds a few milliliters. A carton of milk holds about a liter.",
+						`Imagine filling ${named}. Would you use the spoon or the carton?`,
+						"A liter is 1,000 milliliters.",
+					],
+			steps: [
+				`${capital(named)} ${weighs ? "weighs" : "holds"} much ${unit === "gram" || unit === "milliliter" ? "less" : "more"} than a ${weighs ? "kilogram" : "liter"}.`,
+				`${capital(named)} ${weighs ? "has a mass of" : "holds"} about ${measure(count, unit)}.`,
 			],
-			[],
-			[],
+		};
+	};
+
+/** Things sorted by the unit that fits. */
+const byUnit = ask.sorted((random) => {
+	const things = random.oneIn(2) ? MASSES : VOLUMES;
+	const [small, large] =
+		things === MASSES ? (["grams", "kilograms"] as const) : (["milliliters", "liters"] as const);
+	return {
+		prompt: random.pick([
+			`Would you measure these in ${small} or in ${large}? Sort the cards.`,
+			`${random.pick(NAMES)} chooses a unit for each thing: ${small} or ${large}. Where does each card belong?`,
 		]),
-	);
-	const step = difficulty === 2 ? labelled : small;
-	let value = step * random.integer(1, most / step - 1);
-	if (difficulty === 3 && value % labelled === 0) value += small;
-	const unit = is_mass ? (most === 10 ? "kg" : "g") : most === 10 ? "L" : "mL";
-	const scale = { most, labelled, small, value, unit };
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: is_mass
-			? `${random.pick(NAMES)} puts a bag on the scale. How heavy is it?`
-			: `How much water does ${random.pick(NAMES)} have in the ${most === 10 ? "bucket" : "cup"}?`,
-		answer_suffix: unit,
-		figure: is_mass
-			? {
-					svg: dialScale(scale),
-					alt: `A round scale in ${unit} with a number every ${labelled} and a mark every ${small}. The hand points ${(value % labelled) / small} ${(value % labelled) / small === 1 ? "mark" : "marks"} after ${value - (value % labelled)}.`,
-				}
-			: {
-					svg: measuringCup(scale),
-					alt: `A measuring ${most === 10 ? "bucket" : "cup"} in ${unit} with a number every ${labelled} and a mark every ${small}. The water stands ${(value % labelled) / small} ${(value % labelled) / small === 1 ? "mark" : "marks"} above ${value - (value % labelled)}.`,
-				},
-		right: value,
+		bins: [small, large],
+		cards: random
+			.shuffle<Thing>(things)
+			.slice(0, 5)
+			.map(([named, , unit]) => {
+				const bin = `${unit}s` === small ? small : large;
+				return {
+					label: named.replace(/^an? /, ""),
+					bin,
+					wrong: [[slip.choseTheWrongUnit, bin === small ? large : small]],
+				};
+			}),
 		hints: [
-			`How much is it from one number to the next? How many steps lie between?`,
-			small === labelled
-				? "Read the number at the mark."
-				: [`Each small step is ${small}.`, "Share what lies between two numbers among the small steps."],
+			"Picture each thing. Is it light or heavy, small or large?",
+			things === MASSES
+				? "A raisin weighs about a gram. A large bag of sugar weighs a few kilograms."
+				: "A small spoon holds a few milliliters. A carton of milk holds about a liter.",
+			`Small amounts are measured in ${small}, and large amounts in ${large}.`,
 		],
-		explanation: `One step is ${small}. ${value % labelled === 0 ? `It stands exactly at ${value}` : `It is ${(value % labelled) / small} ${(value % labelled) / small === 1 ? "step" : "steps"} after ${value - (value % labelled)}: ${value}`} ${unit}.`,
-		mistakes: [
-			[
-				"each-mark-as-one",
-				value % labelled === 0 ? value + 1 : value - (value % labelled) + (value % labelled) / small,
-				`Look at the numbers: a small step is more than that.`,
-			],
-			["read-the-next-number", value - (value % labelled) + labelled, "It has not reached that number."],
-			[
-				"read-the-number-before",
-				value - (value % labelled === 0 ? labelled : value % labelled),
-				"It is past that number. Look at the marks between.",
-			],
-		],
-	});
+		steps: [`Small amounts are measured in ${small}, and large amounts in ${large}.`],
+	};
 });
 
-function sensible(random: Random) {
-	const is_mass = random.oneIn(2);
-	const [thing, count, unit] = is_mass ? random.pick(THINGS) : random.pick(LIQUIDS);
-	const other = is_mass ? (unit.startsWith("kilo") ? "gram" : "kilogram") : "milliliter";
-	const plural = (number: number, word: string) => `about ${prose(number)} ${word}${number === 1 ? "" : "s"}`;
-	const one = unit.replace(/s$/, "");
-	return chooseOption(
-		random,
-		{
-			prompt: is_mass
-				? `${random.pick(NAMES)} asks: "How heavy is ${thing}?" What is sensible?`
-				: `${random.pick(NAMES)} asks: "How much fits in ${thing}?" What is sensible?`,
+/** [the highest number, the step from number to number, the step from mark to mark]. */
+type Scale = readonly [most: number, labelled: number, small: number];
+
+const COARSE: readonly Scale[] = [
+	[1000, 100, 100],
+	[500, 100, 100],
+	[10, 1, 1],
+	[500, 50, 50],
+];
+const FINE: readonly Scale[] = [
+	[1000, 100, 50],
+	[500, 100, 25],
+	[1000, 200, 50],
+	[500, 100, 20],
+];
+
+const readScale =
+	(scales: readonly Scale[]): Form =>
+	(random) => {
+		const [most, labelled, small] = random.pick(scales);
+		const value = small * random.integer(1, most / small - 1);
+		const [past, before] = [value % labelled, value - (value % labelled)];
+		if (small < labelled && past === 0) return undefined;
+		const [weighs, isLarge] = [random.oneIn(2), most === 10];
+		const unit = weighs ? (isLarge ? "kg" : "g") : isLarge ? "L" : "mL";
+		const scale = { most, labelled, small, value, unit };
+		const [name, vessel] = [random.pick(NAMES), isLarge ? "bucket" : "cup"];
+		const marks = counted(past / small, "mark");
+		const wrong: (Wrong | false)[] = [
+			past > 0 && small > 1 && [slip.countedMarksAsOnes, whole(before + past / small)],
+			[slip.readTheNextNumber, whole(before + labelled)],
+			[slip.readTheNumberBefore, whole(past === 0 ? value - labelled : before)],
+			past > 0 && [slip.oneMarkOff, whole(value + small)],
+		];
+		return {
+			prompt: weighs
+				? random.pick([
+						`${name} puts a bag on the scale. What is its mass?`,
+						`How heavy is the bag on the scale?`,
+						`Read the scale. How much does the bag of ${name} weigh?`,
+					])
+				: random.pick([
+						`How much water does ${name} have in the ${vessel}?`,
+						`How much water is in the ${vessel}?`,
+						`${name} pours water in the ${vessel}. Read how much it is.`,
+					]),
+			figure: weighs
+				? {
+						svg: dialScale(scale),
+						alt: `A round scale in ${unit} with a number every ${labelled} and a mark every ${small}. The hand points ${marks} after ${before}.`,
+					}
+				: {
+						svg: measuringCup(scale),
+						alt: `A measuring ${vessel} in ${unit} with a number every ${labelled} and a mark every ${small}. The water is ${marks} above ${before}.`,
+					},
+			right: whole(value),
+			wrong,
+			unit: { after: unit },
 			hints: [
-				is_mass
-					? "A raisin weighs a gram. A big bag of sugar weighs a kilogram."
-					: "A small spoon holds a few milliliters. A carton of milk holds a liter.",
-				"Imagine holding it. Is it like the small thing or like the large one?",
+				"How much is it from one number to the next? How many steps are between them?",
+				small === labelled
+					? "There is a number at every mark. Which one is it?"
+					: `Two numbers next to each other are ${labelled} apart. That is ${labelled / small} small steps.`,
+				small === labelled
+					? "Read the number at the mark."
+					: `Count on from the number before: each step is ${small}.`,
 			],
-			explanation: `${thing.slice(0, 1).toUpperCase()}${thing.slice(1)} ${is_mass ? "is" : "holds"} ${plural(count, one)}.`,
-		},
-		{
-			right: plural(count, one),
-			wrong: [
-				[plural(count, other), "wrong-unit", "Look at the unit. Is it far too small or far too large?"],
-				[plural(count * 40, one), "far-too-much", "That is far too much. Imagine lifting it."],
-				[
-					plural(count * 40, other === "gram" || other === "milliliter" ? other : "kilogram"),
-					"by-size-not-by-mass",
-					"A thing can be large and light. How heavy does it feel?",
-				],
+			steps: [
+				`One step is ${small} ${unit}.`,
+				past === 0
+					? `It is exactly at ${value} ${unit}.`
+					: `It is ${counted(past / small, "step")} after ${before}: ${value} ${unit}.`,
 			],
-		},
-	);
+		};
+	};
+
+interface Story {
+	text: string;
+	right: number;
+	formula: string;
+	wrong: readonly Wrong[];
+	/** What to do with the two numbers. */
+	hint: string;
 }
 
-function matched(random: Random) {
-	const light = random.pick(THINGS.filter(([, count, unit]) => unit.startsWith("gram") && count < 40));
-	const middle = random.pick(THINGS.filter(([, count]) => count > 100));
-	const heavy = random.pick(THINGS.filter(([, count, unit]) => unit.startsWith("kilo") && count > 1));
-	return matchPairs(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} weighs three things. Match each thing with its mass.`,
-			hints: ["Put the things in order from light to heavy.", "A thousand grams are one kilogram."],
-			explanation: `${[light, middle, heavy].map(([thing, count, unit]) => `${thing.slice(0, 1).toUpperCase()}${thing.slice(1)}: ${count} ${unit}`).join(". ")}.`,
-		},
-		{
-			pairs: [light, middle, heavy].map(([thing, count, unit]) => [thing, `${count} ${unit}`]),
-			mistakes: [
-				["looked-at-the-number-only", 1, 2, "Look at the unit, too: a kilogram is a thousand grams."],
-				["by-size-not-by-mass", 0, 1, "A thing can be large and light. Imagine lifting it."],
-			],
-		},
-	);
+const FOODS = ["tea", "rice", "nuts", "beans", "flour", "oats"] as const;
+const DRINKS = ["milk", "juice", "water", "soup", "tea"] as const;
+
+function times(random: Random): Story {
+	const [a, b] = [random.integer(3, 9), 10 * random.integer(4, 9)];
+	const food = random.pick(FOODS);
+	return {
+		text: random.pick([
+			`A box holds ${a} packs of ${food} with ${b} grams each. How many grams of ${food} is that?`,
+			`Each of ${a} bags of ${food} has a mass of ${b} grams. How many grams are all bags?`,
+		]),
+		right: a * b,
+		formula: `${a} \\times ${b} = ${a * b}`,
+		wrong: [
+			[slip.addedFactors, whole(a + b)],
+			[slip.gaveTheNumberOfTens, whole((a * b) / 10)],
+			[slip.oneGroupShort, whole(a * b - b)],
+		],
+		hint: "There are equal groups. Multiply.",
+	};
 }
 
-function story(random: Random) {
-	const name = random.pick(NAMES);
-	const [a, b] = [random.integer(3, 9), random.integer(4, 9) * 10];
-	const [c, d] = [random.integer(250, 700), random.integer(110, 240)];
-	const kinds = [
-		{
-			text: `A box holds ${a} packs of tea with ${b} grams each. How many grams of tea is that?`,
-			right: a * b,
-			formula: `${a} \\times ${b} = ${a * b}`,
-			wrong: a + b,
-			unit: "g",
-		},
-		{
-			text: `${name} has ${c} milliliters of milk and uses ${d} milliliters for a cake. How much milk is left?`,
-			right: c - d,
-			formula: `${c} - ${d} = ${c - d}`,
-			wrong: c + d,
-			unit: "mL",
-		},
-		{
-			text: `${name} shares ${a * 6} liters of water equally among 6 buckets. How many liters go into each?`,
-			right: a,
-			formula: `${a * 6} \\div 6 = ${a}`,
-			wrong: a * 6 - 6,
-			unit: "L",
-		},
-		{
-			text: `A melon has ${c} grams and a mango ${d} grams. How heavy are they together?`,
-			right: c + d,
-			formula: `${c} + ${d} = ${c + d}`,
-			wrong: c - d,
-			unit: "g",
-		},
-		{
-			text: `A suitcase has ${a + 9} kilograms, a backpack ${a} kilograms. How much heavier is the suitcase?`,
-			right: 9,
-			formula: `${a + 9} - ${a} = 9`,
-			wrong: 2 * a + 9,
-			unit: "kg",
-		},
-	];
-	const { text, right, formula, wrong, unit } = random.pick(kinds);
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: text,
-		answer_suffix: unit,
-		right,
-		hints: [
-			"What happens: does it come together, go away, or is it shared?",
-			"All the numbers have the same unit, so you can calculate with them.",
+function shared(random: Random): Story {
+	const [each, by] = [random.integer(3, 9), random.integer(3, 8)];
+	const total = each * by;
+	return {
+		text: random.pick([
+			`${random.pick(NAMES)} shares ${total} liters of water equally among ${by} buckets. How many liters go into each?`,
+			`A farmer fills ${total} liters of paint equally into ${by} cans. How many liters are in each can?`,
+			`A crate of ${total} kilograms of apples is shared equally among ${by} families. How many kilograms does each get?`,
+		]),
+		right: each,
+		formula: `${total} \\div ${by} = ${each}`,
+		wrong: [
+			[slip.subtractedOnce, whole(total - by)],
+			[slip.multipliedToDivide, whole(total * by)],
+			[slip.quotientOneOver, whole(each + 1)],
 		],
-		explanation: `$${formula}$ ${unit}.`,
-		mistakes: [
-			["other-operation", wrong, "Read once more: does it come together, go away, or is it shared?"],
-			["ten-off", right + 10, "Very close. Check the tens."],
-		],
-	});
+		hint: "It is shared equally. Divide.",
+	};
 }
+
+function joined(random: Random): Story {
+	const [a, b] = [random.integer(250, 640), random.integer(110, 240)];
+	return {
+		text: random.pick([
+			`A melon has a mass of ${a} grams, and a mango ${b} grams. What is their mass together?`,
+			`${random.pick(NAMES)} mixes ${a} milliliters of ${random.pick(DRINKS)} with ${b} milliliters of cream. How many milliliters are there together?`,
+			`A book of ${a} grams and a notebook of ${b} grams are in a bag. How many grams is that together?`,
+		]),
+		right: a + b,
+		formula: `${a} + ${b} = ${a + b}`,
+		wrong: [
+			[slip.subtractedInstead, whole(a - b)],
+			[slip.lostATen, whole(a + b - 10)],
+			[slip.gaveAStoryNumber, whole(a)],
+		],
+		hint: "Both amounts are put together. Add.",
+	};
+}
+
+function compared(random: Random): Story {
+	const [a, b] = [random.integer(250, 700), random.integer(110, 240)];
+	const drink = random.pick(DRINKS);
+	return {
+		text: random.pick([
+			`${random.pick(NAMES)} has ${a} milliliters of ${drink} and uses ${b} milliliters. How many milliliters are left?`,
+			`A horse has a mass of ${a} kilograms, and a pig ${b} kilograms. How many kilograms heavier is the horse?`,
+			`A jug holds ${a} milliliters, and a glass ${b} milliliters. How many milliliters more does the jug hold?`,
+			`Of ${a} grams of flour, ${b} grams are used. How many grams are left?`,
+		]),
+		right: a - b,
+		formula: `${a} - ${b} = ${a - b}`,
+		wrong: [
+			[slip.addedInstead, whole(a + b)],
+			[slip.lostATen, whole(a - b + 10)],
+			[slip.gaveAStoryNumber, whole(a)],
+		],
+		hint: "Something is taken away or compared. Subtract.",
+	};
+}
+
+const story =
+	(kinds: readonly ((random: Random) => Story)[]): Form =>
+	(random): Draft => {
+		const { text, right, formula, wrong, hint } = random.pick(kinds)(random);
+		return {
+			prompt: text,
+			right: whole(right),
+			wrong,
+			hints: [
+				"What happens in the story: does it come together, go away, or is it shared?",
+				"All amounts have the same unit, so you can calculate with the numbers.",
+				hint,
+			],
+			steps: [hint, `$${formula}$.`],
+		};
+	};
+
+// 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
+// 5: stories in one unit.
+export const massVolume = defineSkill("mass-volume", 4, {
+	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
+	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
+	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],
+	4: [
+		ask.matched(sensible(farApart(MASSES)), ["thing", "mass"]),
+		ask.matched(sensible(farApart(VOLUMES)), ["thing", "measure"]),
+		byUnit,
+		ask.typed(readScale(FINE)),
+	],
+	5: [
+		ask.typed(story([times, shared, joined, compared])),
+		ask.chosen(story([times, shared, joined, compared])),
+	],
+});

@@ -1,126 +1,254 @@
-import { ask, type Form, slip, words } from "../../kit/index.ts";
-import { level } from "../../kit/level.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { clock } from "../../figures/clock.ts";
-import { NAMES } from "../../kit/words.ts";
-import { handsInWords, timeText } from "./clock-time.ts";
-import { defineGenerator } from "../generator.ts";
+import { choosePicture } from "../../kit/choose-picture.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { matchPairs } from "../../kit/match-pairs.ts";
+import { counted } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { digital, faceOf, nextHour, type Time } from "./five-minute-times.ts";
 import { readClock } from "./read-clock.ts";
 
-// 1: a few minutes after the hour. 2: up to half past. 3: any minute. 4: choose, past the half hour. 5: minutes before the hour. The hands can be turned as well.
-export const timeToMinute = defineGenerator("time-to-minute", 3, (random, difficulty) => {
-	const hour = random.integer(1, 12);
-	const [least, most] = level(difficulty, [
-		[6, 19],
-		[11, 34],
-		[1, 58],
-		[36, 58],
-		[36, 58],
-	] as const);
-	let minute = random.integer(least, most);
-	if (minute % 5 === 0) minute += random.pick([1, 2, -1, -2]);
-	const toShow = random.oneIn(3) ? ask.onClock(shownTime(hour, minute))(random) : undefined;
-	if (toShow !== undefined) return toShow;
-	if (difficulty <= 3) return readClock(random, hour, minute);
-	const figure = { svg: clock(hour, minute), alt: `A clock. ${handsInWords(hour, minute)}.` };
-	const name = random.pick(NAMES);
-	const next = (hour % 12) + 1;
-	if (difficulty === 5)
-		return chooseOption(
-			random,
-			{
-				prompt: `How does ${name} say the time on the clock?`,
-				figure,
-				hints: ["How many minutes are missing to the full hour?", "Which full hour comes next?"],
-				explanation: `It is ${timeText(hour, minute)}. $60 - ${minute} = ${60 - minute}$ minutes are missing to ${next} o'clock.`,
-			},
-			{
-				right: `${60 - minute} minutes to ${next}`,
-				wrong: [
-					[
-						`${60 - minute} minutes past ${hour}`,
-						"before-as-after",
-						"Those minutes are missing to the next hour. They are not past yet.",
-					],
-					[
-						`${60 - minute} minutes to ${hour}`,
-						"took-the-passed-hour",
-						"That hour has passed. Which one comes next?",
-					],
-					[
-						`${minute} minutes to ${next}`,
-						"minutes-past-as-minutes-to",
-						"Those minutes have passed. How many are missing?",
-					],
-				],
-			},
-		);
-	return chooseOption(
-		random,
-		{
-			prompt: `${name} reads the clock. What time is it?`,
-			figure,
-			hints: [
-				"The short hand is near the next number, but has it reached it?",
-				"For the long hand count by fives from the 12, then add the small marks.",
-			],
-			explanation: `The short hand has passed ${hour}. The long hand shows ${minute} minutes: ${timeText(hour, minute)}.`,
-		},
-		{
-			right: timeText(hour, minute),
-			wrong: [
-				[
-					timeText(next, minute),
-					"read-the-next-hour",
-					"The short hand is near that number, but it has not reached it yet.",
-				],
-				[
-					timeText(hour, minute - (minute % 5)),
-					"counted-only-five-minute-marks",
-					"Some small marks after the last number were left out.",
-				],
-				[
-					timeText(Math.floor(minute / 5), (hour % 12) * 5),
-					"swapped-the-hands",
-					"It looks like the hands changed places. The short one shows the hour.",
-				],
-			],
-		},
-	);
-});
+type Draw = (random: Random) => Time;
 
-/** A time in words, to be shown on a clock. */
-const shownTime =
-	(hour: number, minute: number): Form =>
+const between =
+	(least: number, most: number): Draw =>
+	(random) => ({
+		hour: random.integer(1, 12),
+		minute: 5 * random.integer(Math.ceil(least / 5), Math.floor(most / 5) - 1) + random.integer(1, 4),
+	});
+const EARLY = between(0, 30);
+const LATE = between(35, 60);
+const ANY = between(0, 60);
+
+const EVENTS = [
+	"gets on the bus",
+	"feeds the dog",
+	"starts to read",
+	"comes home",
+	"calls a friend",
+	"begins to draw",
+	"leaves for practice",
+	"sets the table",
+] as const;
+
+/** "12 minutes past 4", "7 minutes to 5". */
+const spoken = ({ hour, minute }: Time) =>
+	minute <= 30 ? `${minute} minutes past ${hour}` : `${60 - minute} minutes to ${nextHour(hour)}`;
+
+const fivesOf = (minute: number) => minute - (minute % 5);
+const shown = (time: Time) => words(digital(time));
+
+/** Where reading the hands wrongly leads. */
+function misread({ hour, minute }: Time): Draft["wrong"] {
+	return [
+		[slip.leftOutTheSmallMarks, shown({ hour, minute: fivesOf(minute) })],
+		[slip.tookTheWrongHour, shown({ hour: nextHour(hour), minute })],
+		[slip.swappedTheHands, shown({ hour: Math.max(1, Math.floor(minute / 5)), minute: (hour % 12) * 5 })],
+	];
+}
+
+function help({ hour, minute }: Time): Pick<Draft, "hints" | "steps"> {
+	const mark = Math.floor(minute / 5);
+	return {
+		hints: [
+			"The short hand shows the hour. Which number has it passed last?",
+			`For the long hand, count by fives from the 12 ${mark === 0 ? "and then the small marks" : `to the ${mark}`}.`,
+			"Then count one more minute for each small mark up to the long hand.",
+		],
+		steps: [
+			`The short hand has passed the ${hour}.`,
+			`The long hand is ${counted(minute % 5, "small mark")} after the ${mark === 0 ? 12 : mark}: $${5 * mark} + ${minute % 5} = ${minute}$ minutes.`,
+			`It is ${digital({ hour, minute })}.`,
+		],
+	};
+}
+
+const typed =
+	(draw: Draw): Way =>
 	(random) => {
-		if (minute === 1 || minute === 59) return undefined;
-		const [next, left] = [(hour % 12) + 1, 60 - minute];
-		const isBefore = minute > 30;
-		const told = isBefore ? `${left} minutes to ${next}` : `${minute} minutes past ${hour}`;
-		const five = minute - (minute % 5);
+		const { hour, minute } = draw(random);
+		return readClock(random, hour, minute);
+	};
+
+const seen =
+	(draw: Draw): Form =>
+	(random) => {
+		const time = draw(random);
+		const name = random.pick(NAMES);
+		return {
+			...help(time),
+			prompt: random.pick([
+				"What time does the clock show?",
+				`${name} ${random.pick(EVENTS)} when the clock looks like this. What time is that?`,
+				`${name} reads the clock to the minute. What time is it?`,
+			]),
+			figure: faceOf(time),
+			right: shown(time),
+			wrong: misread(time),
+		};
+	};
+
+const inParts = (draw: Draw) =>
+	ask.stepwise((random) => {
+		const time = draw(random);
+		const { hour, minute } = time;
 		return {
 			prompt: random.pick([
-				`Turn the hands to ${told}.`,
-				`Show ${told} on the clock.`,
-				`${random.pick(NAMES)} gets on the bus at ${told}. What does the clock look like then?`,
+				"The clock shows [[minute]] minutes past [[hour]].",
+				`${random.pick(NAMES)} ${random.pick(EVENTS)} at this time. It is [[minute]] minutes after [[hour]] o’clock.`,
 			]),
-			right: words(timeText(hour, minute)),
+			figure: faceOf(time),
+			boxes: {
+				hour: { right: whole(hour), wrong: [[slip.readTheNextHour, whole(nextHour(hour))]] },
+				minute: {
+					right: whole(minute),
+					wrong: [
+						[slip.leftOutTheSmallMarks, whole(fivesOf(minute))],
+						[slip.readNumberAsMinutes, whole(Math.floor(minute / 5))],
+					],
+				},
+			},
+			hints: [
+				"The long hand shows the minutes. Start at the 12.",
+				"Count by fives up to the last number, and by ones after it.",
+				"The short hand shows the hour. Which number has it passed last?",
+			],
+			steps: help(time).steps,
+		};
+	});
+
+/** A time in words, to be written or shown on a clock. */
+const said =
+	(draw: Draw, isShown: boolean): Form =>
+	(random) => {
+		const time = draw(random);
+		const { hour, minute } = time;
+		if (minute === 1 || minute === 59) return undefined;
+		const [next, left] = [nextHour(hour), 60 - minute];
+		const isBefore = minute > 30;
+		const [name, event] = [random.pick(NAMES), random.pick(EVENTS)];
+		return {
+			prompt: isShown
+				? random.pick([
+						`Turn the hands to ${spoken(time)}.`,
+						`Show ${spoken(time)} on the clock.`,
+						`${name} ${event} at ${spoken(time)}. What does the clock look like then?`,
+					])
+				: random.pick([
+						`How do you write ${spoken(time)} with numbers?`,
+						`${name} ${event} at ${spoken(time)}. What does a digital clock show?`,
+						`${name} says: “It is ${spoken(time)}.” What time is that?`,
+					]),
+			task: spoken(time),
+			right: shown(time),
 			wrong: [
-				isBefore && [slip.countedAfterTheHour, words(timeText(next, left))],
-				[slip.tookTheWrongHour, words(timeText(next, minute))],
-				[slip.leftOutTheSmallMarks, words(timeText(hour, five))],
+				isBefore && [slip.countedAfterTheHour, shown({ hour: next, minute: left })],
+				[slip.tookTheWrongHour, shown({ hour: next, minute })],
+				[slip.leftOutTheSmallMarks, shown({ hour, minute: fivesOf(minute) })],
 			],
 			clock: { step: 1 },
 			hints: [
-				"For the long hand count by fives from the 12, then add the small marks.",
+				"“Past” means after the hour, and “to” means before it.",
 				isBefore
-					? "“To” means before the hour. Go back from the 12."
-					: "“Past” means after the hour. Go on from the 12.",
-				"The short hand stands between two numbers. Which hour was full last?",
+					? `It is not ${next} o’clock yet. An hour has 60 minutes.`
+					: `It was ${hour} o’clock already. Count on from the full hour.`,
+				isBefore ? "Count back from 60 minutes." : "Write the hour first, then the minutes with two digits.",
 			],
 			steps: [
-				...(isBefore ? [`$60 - ${left} = ${minute}$ minutes have passed since ${hour} o’clock.`] : []),
-				`The long hand shows ${minute} minutes, and the short hand has passed the ${hour}: ${timeText(hour, minute)}.`,
+				isBefore
+					? `$60 - ${left} = ${minute}$ minutes have passed since ${hour} o’clock.`
+					: `${minute} minutes have passed since ${hour} o’clock.`,
+				`That is ${digital(time)}.`,
 			],
 		};
 	};
+
+/** Times that are easily mixed up with one. */
+function othersOf({ hour, minute }: Time): [Time, Time] {
+	return [
+		{ hour: nextHour(hour), minute },
+		{ hour, minute: 60 - minute },
+	];
+}
+
+const whichClock =
+	(draw: Draw): Way =>
+	(random) => {
+		const time = draw(random);
+		const [wrongHour, turned] = othersOf(time);
+		if (time.minute === 1 || time.minute === 59) return undefined;
+		const { tookTheWrongHour, countedAfterTheHour } = slip;
+		const named = random.oneIn(2) ? digital(time) : spoken(time);
+		return choosePicture(
+			random,
+			{
+				prompt: random.pick([
+					`Which clock shows ${named}?`,
+					`${random.pick(NAMES)} ${random.pick(EVENTS)} at ${named}. Which clock shows that?`,
+				]),
+				hints: [
+					"The short hand shows the hour, the long hand the minutes.",
+					"For the long hand, count by fives from the 12, then the small marks.",
+					"Which number has the short hand passed last?",
+				],
+				explanation: help(time).steps.join("\n\n"),
+			},
+			{
+				right: faceOf(time),
+				wrong: [
+					{ figure: faceOf(wrongHour), mistake: [tookTheWrongHour.id, tookTheWrongHour.feedback] },
+					{
+						figure: faceOf(turned),
+						mistake: [countedAfterTheHour.id, "Start at the 12, and go around with the clock."],
+					},
+				],
+			},
+		);
+	};
+
+const matchedClocks: Way = (random) => {
+	const time = ANY(random);
+	const times = [time, ...othersOf(time)];
+	if (new Set(times.map(digital)).size < 3) return undefined;
+	return matchPairs(
+		random,
+		{
+			prompt: random.pick([
+				"Match each clock with its time.",
+				"What time does each clock show? Match them.",
+				`${random.pick(NAMES)} sets three clocks. Which time belongs to which?`,
+			]),
+			hints: [
+				"The short hand shows the hour.",
+				"For the long hand, count by fives from the 12, then the small marks.",
+				"Begin with the clock whose short hand differs from the others.",
+			],
+			explanation: times.map((each) => help(each).steps.join(" ")).join("\n\n"),
+		},
+		{
+			pairs: times.map((each) => [faceOf(each), digital(each)]),
+			mistakes: [
+				[slip.tookTheWrongHour.id, 0, 1, slip.tookTheWrongHour.feedback],
+				["read-the-minutes-backward", 0, 2, "Start at the 12, and go around with the clock."],
+			],
+		},
+	);
+};
+
+// 1: up to half past. 2: any minute, in parts. 3: late minutes, when the short hand is near the next number. 4: minutes past
+// and to the hour. 5: the same, set on a clock and matched.
+export const timeToMinute = defineSkill("time-to-minute", 4, {
+	1: [typed(EARLY), ask.chosen(seen(EARLY)), ask.onClock(said(EARLY, true))],
+	2: [typed(ANY), inParts(ANY), whichClock(ANY), ask.onClock(said(EARLY, true))],
+	3: [typed(LATE), ask.chosen(seen(LATE)), matchedClocks, inParts(LATE)],
+	4: [ask.chosen(said(LATE, false)), whichClock(LATE), ask.matched(said(ANY, false), ["phrase", "time"])],
+	5: [ask.onClock(said(LATE, true)), ask.chosen(said(LATE, false)), matchedClocks, typed(LATE)],
+});

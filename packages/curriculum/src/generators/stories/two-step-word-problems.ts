@@ -1,192 +1,203 @@
-import type { WrongOption } from "../../kit/choose-option.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { largeNumbers, type Numbers, numbersFor, SCENES, type SecondStep } from "./two-step-stories.ts";
 
-/** Groups come together and then something is added or taken away, or a rest is shared. */
-interface Story {
-	second: "add" | "subtract" | "divide";
-	text(name: string, a: number, b: number, c: number): string;
+const ALL: readonly SecondStep[] = ["add", "subtract", "share"];
+const LETTERS = ["n", "x", "t", "m"] as const;
+
+/** A story, its two steps and their results. */
+interface Told extends Numbers {
+	second: SecondStep;
+	story: string;
+	asked: string;
 	between: string;
-	asks(name: string): string;
+	middle: number;
+	result: number;
+	first: string;
+	last: string;
+	/** Both steps in one. */
+	whole: string;
 }
 
-const STORIES: readonly Story[] = [
-	{
-		second: "add",
-		text: (name, a, b, c) => `${name} buys ${a} packs of ${b} balloons and has ${c} balloons at home.`,
-		between: "How many balloons are in the packs?",
-		asks: (name) => `How many balloons does ${name} have?`,
-	},
-	{
-		second: "add",
-		text: (name, a, b, c) =>
-			`${name} pays for ${a} tickets of ${b} dollars each and a snack of ${c} dollars.`,
-		between: "How many dollars are the tickets?",
-		asks: (name) => `How many dollars does ${name} pay?`,
-	},
-	{
-		second: "subtract",
-		text: (name, a, b, c) => `${name} bakes ${a} trays of ${b} rolls. ${c} of the rolls are sold.`,
-		between: "How many rolls are baked?",
-		asks: () => "How many rolls are left?",
-	},
-	{
-		second: "subtract",
-		text: (name, a, b, c) => `${name} works ${a} hours for ${b} dollars an hour and spends ${c} dollars.`,
-		between: "How many dollars does the work pay?",
-		asks: () => "How many dollars are left?",
-	},
-	{
-		second: "divide",
-		text: (name, a, b, c) =>
-			`${name} has ${a} red and ${b} green apples. All of them go into ${c} baskets, the same number in each.`,
-		between: "How many apples are there?",
-		asks: () => "How many apples are in each basket?",
-	},
-	{
-		second: "divide",
-		text: (_, a, b, c) => `${a} girls and ${b} boys form teams of ${c} children.`,
-		between: "How many children are there?",
-		asks: () => "How many teams are there?",
-	},
+function tell(random: Random, kinds: readonly SecondStep[], draw: (second: SecondStep) => Numbers): Told {
+	const { second, text, between, asks } = random.pick(SCENES.filter((each) => kinds.includes(each.second)));
+	const numbers = draw(second);
+	const { a, b, c } = numbers;
+	const name = random.pick(NAMES);
+	const middle = second === "share" ? a + b : a * b;
+	const sign = { add: "+", subtract: "-", share: "\\div" }[second];
+	const result = { add: middle + c, subtract: middle - c, share: middle / c }[second];
+	const start = second === "share" ? `${a} + ${b}` : `${a} \\times ${b}`;
+	return {
+		...numbers,
+		second,
+		story: text(name, a, b, c),
+		asked: asks(name),
+		between,
+		middle,
+		result,
+		first: `${start} = ${middle}`,
+		last: `${middle} ${sign} ${c} = ${result}`,
+		whole: `${second === "share" ? `(${start})` : start} ${sign} ${c}`,
+	};
+}
+
+function helpOf({ second, between, first, last, c }: Told): Pick<Draft, "hints" | "steps"> {
+	return {
+		hints: [
+			"The story has two steps. What can you find first?",
+			`First find out: ${between.slice(0, 1).toLowerCase()}${between.slice(1)}`,
+			second === "share"
+				? `Then divide that number by ${c}.`
+				: second === "add"
+					? `Then add ${c}.`
+					: `Then subtract ${c}.`,
+		],
+		steps: [`First step: $${first}$.`, `Second step: $${last}$.`],
+	};
+}
+
+const wrongEnds = ({ second, a, b, c, middle, result }: Told): Draft["wrong"] => [
+	[slip.stoppedAtTheFirstStep, whole(middle)],
+	second === "share"
+		? [slip.addedAllInStory, whole(a + b + c)]
+		: [slip.addedGroupsAndSize, whole(second === "add" ? a + b + c : Math.abs(a + b - c))],
+	second === "add" && [slip.usedOnlyTwoNumbers, whole(b + c)],
+	second === "subtract" && middle + c <= 200 && [slip.addedInstead, whole(middle + c)],
+	second === "share"
+		? [slip.quotientOneOver, whole(result + 1)]
+		: result - b > 0 && [slip.oneGroupShort, whole(result - b)],
 ];
 
-// 1: both steps asked, facts to 5. 2: only the end, facts to 6. 3: facts to 8. 4: which estimate is reasonable. 5: facts to 9, sharing after adding.
-export const twoStepWordProblems = defineGenerator("two-step-word-problems", 2, (random, difficulty) => {
-	const { second, text, between, asks } = random.pick(
-		difficulty === 5
-			? STORIES.filter((story) => story.second === "divide")
-			: difficulty === 4
-				? STORIES.filter((story) => story.second !== "divide")
-				: STORIES,
-	);
-	const most = level(difficulty, [5, 6, 8, 9, 9] as const);
-	const [a, b, c] =
-		second === "divide"
-			? shared(random, most)
-			: difficulty === 4
-				? large(random)
-				: grouped(random, most, second);
-	const middle = second === "divide" ? a + b : a * b;
-	const right = second === "divide" ? middle / c : second === "add" ? middle + c : middle - c;
-	const name = random.pick(NAMES);
-	const formulas =
-		second === "divide"
-			? [`${a} + ${b} = ${middle}`, `${middle} \\div ${c} = ${right}`]
-			: [`${a} \\times ${b} = ${middle}`, `${middle} ${second === "add" ? "+" : "-"} ${c} = ${right}`];
-	const explanation = `First step: $${formulas[0]}$. Second step: $${formulas[1]}$.`;
-	const hints = [
-		`First find out: ${between.slice(0, 1).toLowerCase()}${between.slice(1)}`,
-		second === "divide"
-			? "Then divide that number."
-			: second === "add"
-				? "Then add the rest."
-				: "Then take away what is gone.",
-	];
-	const mistakes = [
-		["stopped-after-the-first-step", middle, "That is the first step. There is one more step to do."],
-		[
-			"used-the-numbers-in-order",
-			second === "divide" ? a + b + c : a + b + (second === "add" ? c : 0),
-			"It looks like the numbers were just added. What comes in equal groups?",
-		],
-		[
-			"skipped-a-number",
-			second === "divide" ? "" : second === "add" ? b + c : Math.abs(b - c),
-			"One of the numbers was not used. Read the story again.",
-		],
-		[
-			"off-by-one-group",
-			second === "divide" ? right + 1 : right - b > 0 ? right - b : "",
-			"Very close. Check the first step.",
-		],
-	] as const;
-	if (difficulty === 4) {
-		const near = Math.round(right / 10) * 10;
-		const rounded = near + (near === right ? 10 : 0);
-		return chooseOption(
-			random,
-			{
-				prompt: `${text(name, a, b, c)} ${asks(name)} Which estimate is reasonable?`,
-				hints: [
-					"Round the numbers to tens first.",
-					"An estimate is near the answer, but it is quicker to find.",
-				],
-				explanation: `${explanation} So about ${rounded} is reasonable.`,
-			},
-			{
-				right: `about ${rounded}`,
-				wrong: farFrom(right, [
-					[`about ${rounded * 10}`, "ten-times-too-much", "Round and multiply again: that is far more."],
-					[
-						`about ${Math.round((a + b + c) / 10) * 10}`,
-						"added-everything",
-						"Equal groups are multiplied, not added.",
+const endOf =
+	(kinds: readonly SecondStep[], most: number): Form =>
+	(random) => {
+		const told = tell(random, kinds, (second) => numbersFor(random, second, most));
+		return {
+			...helpOf(told),
+			prompt: `${told.story} ${told.asked}`,
+			right: whole(told.result),
+			wrong: wrongEnds(told),
+		};
+	};
+
+/** Both steps are asked for. */
+const bothSteps = (kinds: readonly SecondStep[], most: number) =>
+	ask.stepwise((random) => {
+		const told = tell(random, kinds, (second) => numbersFor(random, second, most));
+		const { a, b, second, middle, result, story, between, asked } = told;
+		return {
+			prompt: `${story} ${between} [[first]] ${asked} [[end]]`,
+			boxes: {
+				first: {
+					right: whole(middle),
+					wrong: [
+						second === "share" ? [slip.usedOnlyTwoNumbers, whole(a)] : [slip.addedFactors, whole(a + b)],
 					],
-					[
-						`about ${second === "add" ? middle * 2 + 100 : rounded + 200}`,
-						"far-too-much",
-						"That is far from it. Round the numbers to tens first.",
-					],
-				]),
+				},
+				end: {
+					right: whole(result),
+					wrong: wrongEnds(told).slice(0, 3),
+				},
 			},
-		);
-	}
-	if (difficulty === 1)
-		return fillBoxes({
-			prompt: `${text(name, a, b, c)} ${between} [[first]] ${asks(name)} [[end]]`,
-			boxes: { first: { right: middle }, end: { right } },
-			hints,
-			explanation,
-			mistakes: [
-				[
-					"first",
-					"added-instead",
-					second === "divide" ? "" : a + b,
-					"These are equal groups. Multiply them.",
-				],
-				[
-					"end",
-					"stopped-after-the-first-step",
-					middle,
-					"That is the first step. There is one more step to do.",
-				],
-				["end", "skipped-the-first-step", mistakes[2][1], "The first step counts, too."],
-			],
-		});
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `${text(name, a, b, c)} ${asks(name)}`,
-		right,
-		hints,
-		explanation,
-		mistakes,
+			...helpOf(told),
+		};
 	});
+
+/** The equation with a letter for what is asked. */
+const equation =
+	(kinds: readonly SecondStep[], most: number): Form =>
+	(random) => {
+		const told = tell(random, kinds, (second) => numbersFor(random, second, most));
+		const { a, b, c, second, story, asked } = told;
+		const letter = random.pick(LETTERS);
+		const say = (left: string) => words(`$${left} = ${letter}$`);
+		const isShared = second === "share";
+		const sign = second === "add" ? "+" : "-";
+		if (a === b || b === c || a === c) return undefined;
+		return {
+			...helpOf(told),
+			prompt: `${story} ${asked} ${random.pick([
+				`Which equation has the answer $${letter}$?`,
+				`Let $${letter}$ stand for the answer. Which equation fits the story?`,
+			])}`,
+			right: say(told.whole),
+			wrong: isShared
+				? [
+						[slip.addedAllInStory, say(`${a} + ${b} + ${c}`)],
+						[slip.multipliedToDivide, say(`(${a} + ${b}) \\times ${c}`)],
+						[slip.subtractedOnce, say(`${a} + ${b} - ${c}`)],
+					]
+				: [
+						[slip.addedGroupsAndSize, say(`${a} + ${b} ${sign} ${c}`)],
+						second === "add"
+							? [slip.subtractedInstead, say(`${a} \\times ${b} - ${c}`)]
+							: [slip.addedInstead, say(`${a} \\times ${b} + ${c}`)],
+						[slip.swappedTheSteps, say(`${a} \\times (${b} + ${c})`)],
+					],
+			steps: [...helpOf(told).steps, `Both steps in one: $${told.whole} = ${letter}$.`],
+		};
+	};
+
+/** The story with the matching expression, to be paired. */
+const asExpression: Form = (random) => {
+	const made = equation(ALL, 6)(random);
+	const [story = ""] = made?.prompt.split(/ (?:Which equation|Let \$)/) ?? [];
+	const plain = (shown: string) => words(shown.replace(/ = [a-z]\$/, "$"));
+	return (
+		made && {
+			...made,
+			task: story,
+			right: plain(made.right.shown),
+			wrong: made.wrong.map((each) => each && [each[0], plain(each[1].shown)]),
+		}
+	);
+};
+
+/** Which answer is reasonable. */
+const estimate: Form = (random) => {
+	const told = tell(random, ["add", "subtract"], () => largeNumbers(random));
+	const { a, b, c, second, result, story, asked } = told;
+	const tens = (number: number) => Math.round(number / 10) * 10;
+	const [near, other] = [a * tens(b), tens(c)];
+	const right = second === "add" ? near + other : near - other;
+	if (Math.abs(right - result) > 10 || right < 20) return undefined;
+	const about = (number: number) => words(`about $${number}$`);
+	const far = (number: number) => Math.abs(number - result) > 20;
+	const swapped = second === "add" ? near - other : near + other;
+	return {
+		prompt: `${story} ${asked} ${random.pick([
+			"Which estimate is reasonable?",
+			"Estimate first. Which answer is reasonable?",
+			"About how many is that?",
+		])}`,
+		right: about(right),
+		wrong: [
+			far(right * 10) && right * 10 <= 1000 && [slip.multipliedByTenAgain, about(right * 10)],
+			far(tens(a + b + c)) && [slip.addedGroupsAndSize, about(tens(a + b + c))],
+			far(swapped) && [second === "add" ? slip.subtractedInstead : slip.addedInstead, about(swapped)],
+			far(near) && [slip.stoppedAtTheFirstStep, about(near)],
+			far(right + 100) && [slip.estimatedFarTooHigh, about(right + 100)],
+		],
+		hints: [
+			"An estimate is near the answer, but it is quicker to find.",
+			`Round the numbers first: ${b} is about ${tens(b)}, and ${c} is about ${tens(c)}.`,
+			`Then find $${a} \\times ${tens(b)}$, and ${second === "add" ? `add ${tens(c)}` : `subtract ${tens(c)}`}.`,
+		],
+		steps: [
+			`${b} is about ${tens(b)}, and ${c} is about ${tens(c)}.`,
+			`$${a} \\times ${tens(b)} = ${near}$, and $${near} ${second === "add" ? "+" : "-"} ${other} = ${right}$.`,
+			`So about ${right} is reasonable.`,
+		],
+	};
+};
+
+// 1: both steps asked, facts to 5. 2: only the end, facts to 6. 3: facts to 8, and the equation with a letter. 4: which
+// estimate is reasonable, and stories matched with expressions. 5: facts to 9, sharing after adding.
+export const twoStepWordProblems = defineSkill("two-step-word-problems", 3, {
+	1: [bothSteps(ALL, 5), bothSteps(["add", "subtract"], 5), ask.chosen(endOf(["add", "subtract"], 5))],
+	2: [ask.typed(endOf(ALL, 6)), bothSteps(ALL, 6), ask.chosen(endOf(ALL, 6))],
+	3: [ask.typed(endOf(ALL, 8)), ask.chosen(equation(ALL, 8)), bothSteps(ALL, 8)],
+	4: [ask.chosen(estimate), ask.matched(asExpression, ["story", "expression"]), ask.typed(endOf(ALL, 9))],
+	5: [ask.typed(endOf(["share"], 9)), ask.chosen(equation(["share"], 9)), ask.chosen(endOf(ALL, 9))],
 });
-
-function grouped(random: Random, most: number, second: "add" | "subtract"): [number, number, number] {
-	const [a, b] = [random.integer(2, most), random.integer(3, most)];
-	return [a, b, second === "add" ? random.integer(3, 20) : random.integer(2, a * b - 2)];
-}
-
-/** Groups near tens, so that an estimate is worth it. */
-function large(random: Random): [number, number, number] {
-	return [random.integer(3, 6), random.pick([18, 19, 21, 22, 29, 31, 32]), random.integer(11, 29)];
-}
-
-function shared(random: Random, most: number): [number, number, number] {
-	const c = random.integer(most > 6 ? 3 : 2, most);
-	const total = c * random.integer(most > 8 ? 5 : 3, 9);
-	const a = random.integer(2, total - 2);
-	return [a, total - a, c];
-}
-
-/** Without estimates that are good by chance. */
-function farFrom(right: number, wrong: readonly WrongOption[]): WrongOption[] {
-	return wrong.filter(([label]) => Math.abs(Number(label.replace("about ", "")) - right) > 15);
-}

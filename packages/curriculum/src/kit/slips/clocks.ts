@@ -61,10 +61,41 @@ export const forgotTheNewHour: Slip = {
 
 export const hourAsHundredMinutes: Slip = {
 	id: "hour-as-100-minutes",
+	did: "counted an hour as 100 minutes",
 	feedback: "An hour has 60 minutes. Count from the full hour.",
 };
 
 export const keptTheGivenTime: Slip = {
 	id: "kept-the-given-time",
 	feedback: "That is the time that is told. Go on from there, or back.",
+};
+
+export const subtractedTheMinutes: Slip = {
+	id: "subtracted-the-minutes",
+	did: "subtracted the minutes and left out the new hour",
+	feedback: "A new hour begins on the way. Go to the full hour first.",
+};
+
+export const stoppedAtTheFullHour: Slip = {
+	id: "stopped-at-the-full-hour",
+	did: "stopped at the full hour",
+	feedback: "That is up to the full hour. How many more minutes are there?",
+};
+
+export const readTheEnd: Slip = {
+	id: "read-the-end",
+	did: "gave the minutes of the later time",
+	feedback: "Those are the minutes of the later time. How long is it from one to the other?",
+};
+
+export const tookMinutesAsTime: Slip = {
+	id: "took-the-minutes-as-time",
+	did: "took the number of minutes for the time",
+	feedback: "Those are the minutes it takes. Count them from the given time.",
+};
+
+export const leftOutAnActivity: Slip = {
+	id: "left-out-a-part-of-the-time",
+	did: "left out one of the activities",
+	feedback: "That is after the first part only. The second part takes time, too.",
 };

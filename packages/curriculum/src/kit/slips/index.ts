@@ -1,3 +1,7 @@
+export * from "./two-steps.ts";
+export * from "./scaled-graphs.ts";
+export * from "./number-patterns.ts";
+export * from "./measures.ts";
 export * from "./angles.ts";
 export * from "./decomposing.ts";
 export * from "./wholes-in-fractions.ts";

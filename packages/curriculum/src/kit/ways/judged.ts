@@ -22,6 +22,8 @@ export function judged(form: Form, count = 4): Way {
 		const true_count = random.integer(2, count - 1);
 		const choices = drafts.map((draft, at) => (at < true_count ? trueClaim(draft) : falseClaim(draft)));
 		if (!choices.every((choice) => choice !== undefined)) return undefined;
+		// Two tasks can lead to the same wrong claim where the claim is a sentence.
+		if (new Set(choices.map(({ label }) => label)).size < choices.length) return undefined;
 		return judgedQuestion(random, drafts, choices);
 	};
 }

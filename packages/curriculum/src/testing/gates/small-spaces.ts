@@ -8,8 +8,6 @@ interface SmallSpace {
 
 /** Difficulties at which a generator that is not yet on `defineSkill` asks too few questions. The gate makes this list shrink. */
 const notYetVaried: Readonly<Record<string, readonly Difficulty[]>> = {
-	"arithmetic-patterns": [3, 4, 5],
-	"mass-volume": [1],
 	"quadrilateral-categories": [5],
 	"statistical-questions": [1, 2, 5],
 	"cross-sections": [2, 5],
