@@ -12,7 +12,7 @@ function shown(question: Question, alt?: string): string {
 }
 
 /** The time that a text tells, in digits or in words: "quarter to 5". */
-export function told(text: string): string {
+function told(text: string): string {
 	const [digits] = /\d+:\d\d/.exec(text) ?? [];
 	if (digits !== undefined) return digits;
 	const [, amount = "", minutes = "0", way = "", hour = "0"] =

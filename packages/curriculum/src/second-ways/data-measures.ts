@@ -10,13 +10,13 @@ const endsOf = (list: readonly Rational[]) =>
 	[ordered(list)[0] ?? exact(0), ordered(list).at(-1) ?? exact(0)] as const;
 
 /** The middle of a list as it is. */
-export function middleOf(list: readonly Rational[]): Rational {
+function middleOf(list: readonly Rational[]): Rational {
 	const at = list.length / 2;
 	if (list.length % 2 === 1) return list[Math.floor(at)] ?? exact(0);
 	return over(plus(list[at - 1] ?? exact(0), list[at] ?? exact(0)), exact(2));
 }
 
-export const medianOf = (list: readonly Rational[]) => middleOf(ordered(list));
+const medianOf = (list: readonly Rational[]) => middleOf(ordered(list));
 
 /** The first long list of a text. */
 function listIn(text: string): Rational[] {

@@ -30,7 +30,7 @@ export function drawnPath(random: Random, kind: PathKind) {
 }
 
 /** Degrees of an angle of that kind that the eye can tell from a right one. */
-export const degreesOf = (random: Random, kind: AngleKind) =>
+const degreesOf = (random: Random, kind: AngleKind) =>
 	({ acute: 5 * random.integer(4, 14), right: 90, obtuse: 5 * random.integer(22, 32) })[kind];
 
 /** An angle in any direction, with arms of any length. */

@@ -3,7 +3,7 @@ import { gcd } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 export const LETTERS = ["x", "y", "n", "a", "k", "t"] as const;
-export const shown = (tex: string) => words(`$${tex}$`);
+const shown = (tex: string) => words(`$${tex}$`);
 
 /** "3x", and "x" for one. */
 export const times = (count: number, letter: string) =>
