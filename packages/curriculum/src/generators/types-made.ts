@@ -1597,7 +1597,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"coordinate-transformations@7": {
+	"coordinate-transformations@8": {
 		SELECT_ONE: "1345",
 		FILL_MULTIPLE: "12345",
 		MATCH_THE_FOLLOWING: "25",

@@ -36,8 +36,8 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-model-use@4": "2d17ce97",
 	"two-way-tables@3": "2c59e585",
 	"congruence-motions@5": "966cd827",
-	"coordinate-transformations@7": "54096a6a",
 	"similarity@5": "78e536ee",
 	"parallel-transversal@5": "39e55ec2",
 	"angle-sum-exterior@5": "5e1f2202",
+	"coordinate-transformations@8": "f6dd753c",
 };
