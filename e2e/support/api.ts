@@ -6,10 +6,16 @@ export type CallAs = <R extends Route>(route: R, input: RouteInput<R>) => Promis
 
 /** Calls routes as a demo account, for what a test needs but is not about. */
 export async function callAs(product: Product, role: string): Promise<CallAs> {
-	const account = demoAccount(product, role);
-	const { email, password } = account;
-	const { access_token } = await send(product.url, loginUser, { body: { email, password } });
-	return (route, input) => send(product.url, route, input, access_token);
+	return callWith(product.url, demoAccount(product, role));
+}
+
+/** The same as anybody who signs in with a password. */
+export async function callWith(
+	url: string,
+	{ email, password }: Pick<DemoAccount, "email" | "password">,
+): Promise<CallAs> {
+	const { access_token } = await send(url, loginUser, { body: { email, password } });
+	return (route, input) => send(url, route, input, access_token);
 }
 
 /** The first demo account of a role. */

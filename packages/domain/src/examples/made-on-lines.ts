@@ -45,7 +45,7 @@ export const madeOnLines: readonly ExampleQuestion[] = [
 				"Fold along the y-axis. Which coordinate changes its sign?",
 			],
 			explanation:
-				"A reflection across the y-axis changes the sign of $x$ and keeps $y$.\n\n$A(1, -1)$ goes to $A′(-1, -1)$, $B(4, -1)$ to $B′(-4, -1)$ and $C(4, 3)$ to $C′(-4, 3)$.",
+				"A reflection across the y-axis changes the sign of $x$ and keeps $y$.\n\n$A(1, -1)$ goes to $A'(-1, -1)$, $B(4, -1)$ to $B'(-4, -1)$ and $C(4, 3)$ to $C'(-4, 3)$.",
 			known_mistakes: [
 				mistakeAt(
 					"ax",
