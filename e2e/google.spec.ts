@@ -134,7 +134,7 @@ test("an invitation that has expired says so; a new one takes a Google account o
 	await page.waitForURL("**/student/dashboard");
 	await parent.page.reload();
 	const card = parent.page.getByRole("article").filter({ hasText: "Leo Okafor" });
-	await card.getByText("Last 7 days").waitFor();
+	await card.locator("li.is-done").getByText("Leo opens the invitation").waitFor();
 });
 
 describe("in the settings", () => {
