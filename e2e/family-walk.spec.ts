@@ -1,4 +1,5 @@
-import { startSession } from "@learnin/contract/routes/practice.contract";
+import { randomUUID } from "node:crypto";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callWith } from "./support/api.ts";
@@ -109,7 +110,13 @@ describe("one family, from sign-up to the parent's report", () => {
 		const [first = 0, second = 0] = session.questions.flatMap(({ question_type, interaction }, at) =>
 			question_type === "FILL_ONE" && interaction === null ? [at + 1] : [],
 		);
-		await openQuestion(child.page, session.id, first);
+		for (const { id } of session.questions.slice(0, first - 1))
+			await asChild(skipQuestion, {
+				params: { question_id: id },
+				body: { client_key: randomUUID(), active_ms: 1_000, client_time: new Date().toISOString() },
+			});
+		await child.page.goto(`/student/questions/session/${session.id}`);
+		await child.page.getByRole("heading", { name: `Question ${first} of` }).waitFor();
 
 		// Wrong: costs a try, and the parent sees it without pressing reload.
 		const wrong = String(Number(await sumOnPage(child.page)) + 1);
