@@ -22,8 +22,11 @@ import { earnsMastery, isMasteryGiven, keepsMastery } from "./standing.ts";
 const GAIN_BY_PRACTICE = { success: 2, failure: 0.3 } as const;
 /** After so many questions of a skill another one brings half of that: who is not getting on will not by more of it. */
 const GAIN_HALVED_AFTER = 30;
-/** What forgetting never falls below: who is this far has no more to lose, and must find back. */
-const LEAST_LEFT = 0.02;
+/**
+ * What forgetting never falls below: who is this far has no more to lose, and must find back. Two hundredths, less what
+ * log odds and back may round up.
+ */
+const LEAST_LEFT = 0.02 - 1e-12;
 /** The part of a full review that a prerequisite of weight 1 gets when a skill built on it is done right. */
 const REVIEW_INSIDE = 0.3;
 

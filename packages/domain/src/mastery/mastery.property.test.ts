@@ -81,7 +81,7 @@ test("a failure never raises the mastery, nor the ability, nor a prerequisite", 
 				expect(mastery.mean).toBeLessThanOrEqual(context.prerequisites[below]!.mastery.mean),
 			);
 			// At the far end, where next to nothing is known, there is nothing left to forget.
-			const before = Math.max(0.02, standingOf(context, at).mastery) + 1e-9;
+			const before = Math.max(0.02, standingOf(context, at).mastery + 1e-9);
 			expect(standingOf(next, at).mastery).toBeLessThanOrEqual(before);
 		}),
 		{ numRuns: 400 },

@@ -14,8 +14,9 @@ const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
 	[/\b(undefined|NaN|null|Infinity)\b|\[object/, "a program's word"],
 	[/[a-z,.?!] {2,}[A-Za-z]/, "two blanks"],
 	[/ [,.?!;](\s|$)|,,|(?<!\.)\.\.(?!\.)|\?\.|\.\?/, "loose punctuation"],
+	// The point A is, at, on: no article, which has none of these words behind it.
 	[
-		/\b[Aa] (?!(?:is|at|on|and) )(?:[aeio]|u(?!n[ai]|s)|8\b|11\b|18\b|8\d\b)(?!ne\b|nce\b)/,
+		/\b(?:a|A(?! (?:is|at|on|and) )) (?:[aeio]|u(?!n[ai]|s)|8\b|11\b|18\b|8\d\b)(?!ne\b|nce\b)/,
 		"a instead of an",
 	],
 	[/\b[Aa]n (?:[bcdfgjklmnpqrstvwxyz]|[0-79]\b|1[02-79]\b)/, "an instead of a"],
