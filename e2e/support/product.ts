@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { copyLocation } from "@learnin/embedded-postgres/location";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import type { Kept } from "./demo-data.ts";
 import { newDataDir, type Places, type Started, startOn } from "./start-on.ts";
 
@@ -95,16 +95,19 @@ async function steer(standIn: string, control: string, body: object = {}): Promi
 	if (!response.ok) throw new Error(`${control}: ${response.status} ${await response.text()}`);
 }
 
+interface Mail {
+	subject: string;
+	text: string;
+}
+
 async function waitForMail(inbox: string, address: string, subject: RegExp): Promise<string> {
-	const until = Date.now() + 20_000;
-	while (Date.now() < until) {
+	const find = async () => {
 		const response = await fetch(`${inbox}/messages?to=${encodeURIComponent(address)}`);
-		const answer = (await response.json()) as
-			| { subject: string; text: string }[]
-			| { messages: { subject: string; text: string }[] };
+		const answer = (await response.json()) as Mail[] | { messages: Mail[] };
 		const messages = Array.isArray(answer) ? answer : answer.messages;
 		const found = messages.find((message) => subject.test(message.subject));
-		if (found !== undefined) return found.text;
-	}
-	throw new Error(`no mail to ${address} with ${subject}`);
+		if (found === undefined) throw new Error(`no mail to ${address} with ${subject}`);
+		return found.text;
+	};
+	return vi.waitFor(find, { timeout: 20_000, interval: 100 });
 }

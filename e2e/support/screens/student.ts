@@ -85,7 +85,7 @@ export const studentScreens: Screen[] = [
 		name: "a month to print",
 		path: "/student/month",
 		title: "Mastered",
-		back: "/student/activity",
+		back: "step",
 		ready: ".mm-page",
 	},
 	{ name: "a day", path: "/student/daily/DAY", title: "Day", back: "/student/dashboard", ready: ".attempt" },

@@ -1,15 +1,13 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { Config } from "../config.ts";
 import { addressOfSender } from "../mail/sender-address.ts";
 import { chooseLanguage, languageCookie } from "../languages/choose-language.ts";
-import { encodingFor } from "./compress.ts";
 import { serveInstallable } from "./installable.ts";
+import { type PackedPage, packPage, sendPage } from "./packed-page.ts";
 import { contentPolicy, type PageSources } from "./security-headers.ts";
 import { answerNotFound } from "./server.ts";
 
@@ -23,22 +21,13 @@ const paymentPages = new Set([
 	"/settings/payment-methods",
 ]);
 
-/** A page in the encodings that browsers take. */
-interface Page {
-	/** Says whether the copy that a browser has is still right. */
-	etag: string;
-	plain: Buffer;
-	br: Buffer;
-	gzip: Buffer;
-}
-
 /** The documents of one language. */
 interface LanguagePages {
 	/** Public pages and files, by their paths. */
 	open: Map<string, OpenPage>;
-	app: Page;
+	app: PackedPage;
 	/** The app's document for pages that ask for something at once, by the shape of their paths. */
-	starts: { shape: RegExp; page: Page }[];
+	starts: { shape: RegExp; page: PackedPage }[];
 }
 
 /** What the build wrote down about a page of the app: what its document may ask for before any program runs. */
@@ -121,7 +110,7 @@ export async function servePages(
 }
 
 interface OpenPage extends PublicPage {
-	page: Page;
+	page: PackedPage;
 }
 
 function readPublicPages(folder: string, config: Config): Map<string, OpenPage> {
@@ -205,28 +194,10 @@ function changeLanguage(request: FastifyRequest, reply: FastifyReply, code: stri
 }
 
 /** `data` takes the place that the page has for it, as a block that is read and never run. */
-function readPage(file: string, data?: unknown): Page {
+function readPage(file: string, data?: unknown): PackedPage {
 	const text = readFileSync(file, "utf8");
 	const json = JSON.stringify(data)?.replaceAll("<", "\\u003c");
 	return packPage(json === undefined ? text : text.replace("<!--data-->", () => json));
-}
-
-function packPage(text: string): Page {
-	const plain = Buffer.from(text);
-	const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-	// One step below the best, which takes ten times as long at each start for a hundredth less.
-	const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-	return { etag, plain, br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain) };
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-	const encoding = encodingFor(request);
-	reply.headers({ vary: "accept-encoding, accept-language, cookie", etag: page.etag });
-	const known = String(request.headers["if-none-match"] ?? "");
-	if (reply.statusCode === 200 && known.includes(page.etag)) return reply.status(304).send();
-	return encoding === undefined
-		? reply.send(page.plain)
-		: reply.header("content-encoding", encoding).send(page[encoding]);
 }
 
 function readSources(folder: string, config: Config): PageSources {
