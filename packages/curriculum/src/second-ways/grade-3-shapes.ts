@@ -1,49 +1,75 @@
 import type { Figure } from "@learnin/domain/question/question";
+import { areInTheirBins } from "./cards.ts";
 import { figureOf } from "./read-figure.ts";
 import type { SecondWays } from "./second-way.ts";
 import { rectangleWays } from "./rectangle-areas.ts";
-import { byPrompt } from "./ways.ts";
 
 type Place = readonly [number, number];
 
 /** Second ways of grade 3 for areas and shapes. */
 export const shapesWays3: SecondWays = {
 	...rectangleWays,
-	"quadrilateral-categories": byPrompt(
-		[/Match/, (question, { texts }) => bestName(cornersIn(figureOf(question, texts[0]))) === texts[1]],
-		[
-			/Which of these/,
-			(question, { text }) => {
-				const look = lookAt(cornersIn(figureOf(question, text)));
-				return /same length/.test(question.prompt)
-					? look.equal_sides
-					: /square corners/.test(question.prompt)
-						? look.right_angles
-						: look.parallel_pairs === 2;
-			},
-		],
-		[
-			/belong to the group/,
-			(question, { text }) => {
-				const look = lookAt(cornersIn(figureOf(question)));
-				const group = /group of (\w+)s/.exec(question.prompt)?.[1];
-				const belongs =
-					group === "quadrilateral" ||
-					(group === "parallelogram" && look.parallel_pairs === 2) ||
-					((group === "rectangle" || group === "square") &&
-						look.right_angles &&
-						(group === "rectangle" || look.equal_sides)) ||
-					(group === "rhombus" && look.equal_sides);
-				return text === (belongs ? "Yes, it has all that is needed." : "No, something is missing.");
-			},
-		],
-		[
-			/always true/,
-			(_, { text }) =>
-				/^Every square is|^Every rectangle (has four|is a quad)|^Every rhombus has four/.test(text),
-		],
-	),
+	"quadrilateral-categories": (question, { text, texts }) => {
+		const { prompt, question_type } = question;
+		if (question.interaction?.kind === "sort") {
+			const property = propertyIn(prompt);
+			return areInTheirBins(question, texts, (card) =>
+				holdsOf(card.toLowerCase(), property) ? "Always" : "Not always",
+			);
+		}
+		if (question_type === "MATCH_THE_FOLLOWING")
+			return bestName(cornersIn(figureOf(question, text))) === texts[1];
+		if (question_type === "SELECT_ALL") return shows(cornersIn(figureOf(question, text)), propertyIn(prompt));
+		if (question_type === "VERIFY_WITH_LLM") {
+			const [, kind = "", needs = "", group = ""] = /An? (\w+) has (.*), so it is an? (\w+)/.exec(text) ?? [];
+			return (
+				prompt.includes(kind) && holdsOf(kind, propertyIn(needs)) && propertyIn(needs) === propertyIn(group)
+			);
+		}
+		if (text.startsWith("Every")) {
+			const [, kind = "", said = ""] = /Every (\w+) (.*)/.exec(text) ?? [];
+			return holdsOf(kind, propertyIn(said));
+		}
+		const property = propertyIn(prompt.replace(/^.*? (draws|puts)? ?(this|an?) \w+/, ""));
+		const belongs = shows(cornersIn(figureOf(question)), property);
+		return belongs ? text.startsWith("Yes, because it has") : text.startsWith("No, because it does not");
+	},
 };
+
+type Property = "angles" | "sides" | "parallel" | "square" | "four";
+
+/** What decides, told by what it is or by the group that needs it. */
+function propertyIn(words: string): Property {
+	if (/square|equal sides and/.test(words)) return "square";
+	if (/right angles|rectangle/.test(words)) return "angles";
+	if (/equal sides|rhombus/.test(words)) return "sides";
+	return /parallel/.test(words) ? "parallel" : "four";
+}
+
+/** Whether every shape of a kind has it. */
+function holdsOf(kind: string, property: Property): boolean {
+	const kinds: Readonly<Record<Property, RegExp>> = {
+		angles: /^(square|rectangle)$/,
+		sides: /^(square|rhombus)$/,
+		parallel: /^(square|rectangle|rhombus|parallelogram)$/,
+		square: /^square$/,
+		four: /./,
+	};
+	return kinds[property].test(kind);
+}
+
+/** Whether the drawing has it. */
+function shows(corners: readonly Place[], property: Property): boolean {
+	if (corners.length !== 4) return false;
+	const { equal_sides, right_angles, parallel_pairs } = lookAt(corners);
+	return {
+		angles: right_angles,
+		sides: equal_sides,
+		parallel: parallel_pairs === 2,
+		square: equal_sides && right_angles,
+		four: true,
+	}[property];
+}
 
 function cornersIn({ svg }: Figure): Place[] {
 	const [, path = ""] = /<path d="M([^"]*)Z"/.exec(svg) ?? [];

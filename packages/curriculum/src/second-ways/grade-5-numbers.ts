@@ -6,32 +6,41 @@ import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 5 for numbers, decimals and expressions. */
 export const numbersWays5: SecondWays = {
-	"write-numerical-expressions": (question, { value, text, texts }) => {
-		const { prompt } = question;
-		if (question.question_type === "MATCH_THE_FOLLOWING")
-			return isEqual(calculate(texts[1] ?? ""), doneInWords(text));
-		if (value !== null && prompt.startsWith("Do not")) {
+	"write-numerical-expressions": ({ prompt }, { value, text, texts }) => {
+		if (value !== null) {
 			const [part = "", all = ""] = formulasIn(prompt);
 			return isEqual(times(calculate(part), value), calculate(all));
 		}
-		return isEqual(calculate(text), doneInWords(prompt));
+		const said = [text, prompt].map((each) => /“(.*?)”/.exec(each)?.[1]).find((each) => each !== undefined);
+		const words = said ?? prompt;
+		return isEqual(calculate(formulasIn(texts.at(-1) ?? "").at(-1) ?? ""), doneInWords(words));
 	},
 	"decimal-forms-thousandths": writesDecimals,
 };
 
-/** Carries out "Add 3 and 4, then multiply by 5.", "Subtract 2 from 9, …" and the stories, step by step. */
-function doneInWords(prompt: string): Rational {
-	const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
-	if (prompt.includes("the sum of")) return times(plus(a, b), minus(c, d));
-	if (prompt.includes("equal bags")) return plus(times(a, b), times(a, c));
-	if (prompt.includes("stickers")) return over(minus(a, b), c);
-	if (prompt.includes("quotient")) return minus(c, over(a, b));
-	const first = prompt.includes("Add ")
-		? plus(a, b)
-		: prompt.includes("Subtract")
-			? minus(b, a)
-			: prompt.includes("Multiply")
-				? times(a, b)
-				: over(a, b);
-	return prompt.includes("then multiply") ? times(first, c) : plus(first, c);
+type Four = readonly [a: Rational, b: Rational, c: Rational, d: Rational];
+
+/** What each way of saying it does with the numbers, in the order in which they are read. */
+const SAYINGS: readonly (readonly [said: RegExp, does: (numbers: Four) => Rational])[] = [
+	[/sum of .* by the difference/, ([a, b, c, d]) => times(plus(a, b), minus(c, d))],
+	[/subtract the quotient from/, ([a, b, c]) => minus(c, over(a, b))],
+	[/Subtract the product of/, ([a, b, c, d]) => minus(times(c, d), times(a, b))],
+	[/to the difference of/, ([a, b, c, d]) => times(minus(plus(a, b), c), d)],
+	[/equal bags|buys lunch|For \d+ days/, ([a, b, c]) => plus(times(a, b), times(a, c))],
+	[/paper cranes|^Divide/, ([a, b, c]) => plus(over(a, b), c)],
+	[/stickers|ribbon/, ([a, b, c]) => over(minus(a, b), c)],
+	[/trays/, ([a, b, c]) => times(a, minus(b, c))],
+	[/bus has|Multiply the difference/, ([a, b, c]) => times(minus(a, b), c)],
+	[/^Subtract .* then multiply/, ([a, b, c]) => times(minus(b, a), c)],
+	[/^Subtract .* then divide/, ([a, b, c]) => over(minus(b, a), c)],
+	[/then multiply/, ([a, b, c]) => times(plus(a, b), c)],
+	[/boxes of|rows of|^Multiply|product of/, ([a, b, c]) => plus(times(a, b), c)],
+];
+
+function doneInWords(text: string): Rational {
+	const said = text.replace(/^Which expression fits\? /, "");
+	const does = SAYINGS.find(([saying]) => saying.test(said))?.[1];
+	if (does === undefined) throw new Error(`cannot read "${said}"`);
+	const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(said);
+	return does([a, b, c, d]);
 }

@@ -16,6 +16,7 @@ import {
 } from "./exact.ts";
 import { drawsSolutions, isSolution, solvesFormula } from "./formula-ways.ts";
 import { mistakenOneStep } from "./mistaken-one-step.ts";
+import { lettersOf } from "./expression-ways.ts";
 import { areInTheirBins } from "./cards.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
@@ -108,35 +109,45 @@ export const secondWays6Equations: SecondWays = {
 			return fitting(one, exactsIn(one)[0] ?? boundary, tried) === fitting(other, boundary, tried);
 		});
 	},
-	"dependent-independent": (question, { text, value, values }) => {
-		const { prompt, figure } = question;
-		const rate = exactsIn(prompt)[0] ?? exact(0);
-		if (prompt.includes("Which letter")) {
-			const [first = "", second = ""] = formulasIn(prompt);
-			return text === `$${prompt.includes("independent") ? first : second}$`;
+	"dependent-independent": (question, { text, texts, value, values }) => {
+		const { prompt, figure, question_type } = question;
+		const said = `${question_type === "MATCH_THE_FOLLOWING" ? "" : prompt} ${text}`;
+		const rate = exactsIn(said.replace(/^.*?:? “/, ""))[0] ?? exact(0);
+		const letters = /\$([a-z])\$.*?\$([a-z])\$/.exec(said) ?? [];
+		// What happens first, or can be chosen, is named first.
+		const [, x = "x", y = "y"] = letters;
+		if (question.interaction?.kind === "sort")
+			return areInTheirBins(question, texts, (card) =>
+				/^Time|tickets|hours|boxes|days|rides/.test(card) ? "Independent" : "Dependent",
+			);
+		if (question_type === "VERIFY_WITH_LLM") {
+			const says = /says that \$([a-z])\$/.exec(prompt)?.[1];
+			return text.includes("is right") === (says === y) && text.includes(`$${y}$ is the dependent`);
 		}
-		if (question.question_type === "FILL_MULTIPLE") {
+		if (prompt.includes("variable?"))
+			return text === `$${prompt.includes("the independent variable?") ? x : y}$`;
+		if (question_type === "FILL_MULTIPLE") {
 			const [, p = exact(0), total = exact(0)] = exactsIn(prompt);
 			const [up = null, back = null] = values;
 			return up !== null && back !== null && isEqual(over(up, p), rate) && isEqual(times(back, rate), total);
 		}
-		if (question.question_type === "FILL_ONE") {
-			const [equation = ""] = formulasIn(prompt);
+		if (question_type === "FILL_ONE") {
+			const equation = formulasIn(prompt).find((formula) => /\d[a-z]$/.test(formula)) ?? "";
 			const [, letter = "", number = ""] = /for \$([a-z]) = (\d+)\$\?/.exec(prompt) ?? [];
 			const asked = /What is \$([a-z])\$/.exec(prompt)?.[1] ?? "";
 			return value !== null && holds(equation, { [letter]: numberOf(number), [asked]: value });
 		}
-		const [x = "x", y = "y"] = figure === undefined ? formulasIn(prompt) : formulasIn(prompt).toReversed();
-		const points =
-			figure === undefined
-				? [
-						[exact(2), times(rate, exact(2))],
-						[exact(5), times(rate, exact(5))],
-					]
-				: [...figure.alt.matchAll(/(\d+) to the right and (\d+) up/g)].map(([, a = "", b = ""]) => [
-						numberOf(a),
-						numberOf(b),
-					]);
-		return points.every(([a, b]) => a !== undefined && b !== undefined && holds(text, { [x]: a, [y]: b }));
+		const formula = equationsIn(texts.at(-1) ?? "").at(-1) ?? "";
+		if (figure !== undefined) {
+			const points = [...figure.alt.matchAll(/(\d+) to the right and (\d+) up/g)];
+			const [right = "", up = ""] = /A graph with (\w) to the right and (\w)/.exec(figure.alt)?.slice(1) ?? [];
+			return points.every(([, a = "", b = ""]) =>
+				holds(formula, { [right]: numberOf(a), [up]: numberOf(b) }),
+			);
+		}
+		if (lettersOf(formula).join() !== [x, y].sort().join()) return false;
+		return [2, 5].every((number) =>
+			holds(formula, { [x]: exact(number), [y]: times(rate, exact(number)) }),
+		);
 	},
 };

@@ -12,6 +12,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { lettersOf } from "./expression-ways.ts";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenPowers } from "./mistaken-integers.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
@@ -39,14 +40,17 @@ export const secondWays6Expressions: SecondWays = {
 			isEqual(value, formula === "" ? power(side, prompt.includes("cub") ? 3 : 2) : calculate(formula));
 		return derivedWays(plain, mistakenPowers)(question, answer);
 	},
-	"variables-in-context": (question, { text, texts }) => {
-		const { prompt } = question;
-		if (prompt.includes("stand for?")) return text.startsWith("For the number of");
-		const letter = /(?<=\$)[a-z](?=\$)/.exec(prompt)?.[0] ?? "x";
-		const [words, formula] = texts.length > 1 ? [text, texts[1] ?? ""] : [prompt, text];
+	"variables-in-context": ({ prompt }, { text, texts }) => {
+		// What is counted is neither a thing, nor what one is, nor all of it.
+		if (/represent|short for|What is \$/.test(prompt)) return /number of (?!songs in one)/.test(text);
+		const words = [text, prompt].map((each) => /“(.*?)”/.exec(each)?.[1]).find((each) => each !== undefined);
+		const said = words ?? prompt;
+		const letter = /(?<=\$)[a-z](?=\$)/.exec(said)?.[0] ?? "x";
+		const formula = formulasIn(texts.at(-1) ?? "").at(-1) ?? "";
+		if (lettersOf(formula).some((each) => each !== letter)) return false;
 		// Two numbers in place of the letter tell all expressions here apart.
-		return [exact(5), exact(7)].every((number) =>
-			isEqual(calculate(formula, { [letter]: number }), toldWith(words, number)),
+		return [exact(31), exact(47)].every((number) =>
+			isEqual(calculate(formula, { [letter]: number }), toldWith(said, number)),
 		);
 	},
 	"write-expressions": ({ prompt }, { text, texts }) => {
@@ -62,16 +66,25 @@ export const secondWays6Expressions: SecondWays = {
 	},
 };
 
-/** Carries out the stories of "variables-in-context" with a number in place of the letter. */
+/** What happens to the number in the stories of "variables-in-context", and to the numbers that are told. */
+const HAPPENINGS: readonly (readonly [RegExp, (x: Rational, a: Rational, b: Rational) => Rational])[] = [
+	[/older|gains|buys \d+ more/, plus],
+	[/takes out|get off|coupon/, minus],
+	[/coins|levels|cafe/, (x, a) => minus(a, x)],
+	[/Admission|grows|saves/, (x, a, b) => plus(a, times(b, x))],
+	[/stickers|loses/, (x, a, b) => minus(a, times(b, x))],
+	[/also gets|equal bags/, (x, a, b) => plus(over(x, a), b)],
+	[/takes both|gift box/, (x, a, b) => times(plus(x, a), b)],
+	[/box holds|van|theater|bracelets/, times],
+	[/share|equal pieces|photos|recipe/, over],
+];
+
+/** Carries out a story with a number in place of the letter. */
 function toldWith(words: string, number: Rational): Rational {
+	const happens = HAPPENINGS.find(([word]) => word.test(words))?.[1];
+	if (happens === undefined) throw new Error(`cannot read "${words}"`);
 	const [a = exact(0), b = exact(0)] = exactsIn(words);
-	if (words.includes("older") || words.includes("more marbles")) return plus(number, a);
-	if (words.includes("jar") || words.includes("fewer")) return minus(number, a);
-	if (words.includes("coins")) return minus(a, number);
-	if (words.includes("Entry")) return plus(a, times(b, number));
-	if (words.includes("stickers")) return minus(a, times(b, number));
-	if (words.includes("people")) return plus(over(number, a), b);
-	return /share/.test(words) ? over(number, a) : times(number, a);
+	return happens(number, a, b);
 }
 
 /** Does what the words of "write-expressions" say, with a number in place of the letter. */

@@ -7,24 +7,20 @@ import type { SecondWays } from "./second-way.ts";
 
 /** Second ways of grade 6: statistics. */
 export const secondWays6Statistics: SecondWays = {
-	"statistical-questions": (question, { text }) => {
+	"statistical-questions": (question, { text, texts }) => {
 		const { prompt } = question;
-		// Answers vary where the question is about many people, things, games or days.
-		const isAboutMany = (words: string) =>
-			/\b(students|players|apples|people|games|days of|songs|homes|backpacks in|names)\b/.test(words) &&
-			!words.includes("class today");
+		const asked = /“(.*?)”/.exec(prompt)?.[1] ?? "";
+		if (texts.length > 1) return variesFromTo(text, texts[1] ?? "");
 		if (question.question_type === "VERIFY_WITH_LLM") {
-			const asked = /"(.*?)"/.exec(prompt)?.[1] ?? "";
-			const claims = !prompt.includes("is not a statistical");
+			const claims = !/is not a statistical|no statistical/.test(prompt);
 			return (
-				isAboutMany(asked) === text.includes("will differ") &&
+				isAboutMany(asked) === / vary from /.test(text) &&
 				(isAboutMany(asked) === claims) === text.includes(" is right.")
 			);
 		}
-		if (prompt.includes("and why")) {
-			const asked = /"(.*?)"/.exec(prompt)?.[1] ?? "";
-			return isAboutMany(asked) ? text.includes("will differ") : text.includes("exactly one");
-		}
+		if (/[Ww]hat varies/.test(prompt)) return variesFromTo(asked, text);
+		if (text.startsWith("Yes")) return isAboutMany(asked) && / vary from /.test(text);
+		if (text.startsWith("No")) return !isAboutMany(asked) && !text.includes("average");
 		return isAboutMany(text) === !prompt.includes("**not**");
 	},
 	"statistical-displays": (question, answer) => {
@@ -81,56 +77,95 @@ export const secondWays6Statistics: SecondWays = {
 			exact(stacks.filter(([place]) => fits(place)).reduce((all, [, count]) => all + count, 0)),
 		);
 	},
-	"describe-distribution": (question, { value, text }) => {
-		const { prompt, figure } = question;
-		const stacks = [...(figure?.alt ?? "").matchAll(/At (\d+): (\d+)/g)].map(
-			([, place = "", count = ""]) => [Number(place), Number(count)] as const,
-		);
+	"describe-distribution": (question, { value, values, text }) => {
+		const { prompt, figure, question_type } = question;
+		const stacks = stacksIn(figure?.alt ?? "");
 		const list = stacks.flatMap(([place, count]) => Array.from({ length: count }, () => exact(place)));
-		const mean = over(sum(list), exact(list.length));
-		const median = middleOf(list);
-		const counts = stacks.map(([, count]) => count);
-		const is_symmetric = counts.every((count, at) => count === counts[counts.length - 1 - at]);
-		if (question.question_type === "FILL_ONE") {
-			if (value === null) return false;
-			if (prompt.includes("How many observations")) return isEqual(value, exact(list.length));
-			if (prompt.includes("outlier")) {
-				const at = stacks.findIndex(([place]) => isEqual(value, exact(place)));
-				return (
-					(stacks[at]?.[1] ?? 0) > 0 &&
-					[1, 2, 3].every((gap) => (stacks[at - gap]?.[1] ?? 0) === 0 && (stacks[at + gap]?.[1] ?? 0) === 0)
-				);
-			}
-			return stacks.every(
-				([, count]) => count <= (stacks.find(([place]) => isEqual(value, exact(place)))?.[1] ?? -1),
-			);
+		const [least = exact(0), greatest = exact(0)] = [list[0], list.at(-1)];
+		const [mean, median] = [over(sum(list), exact(list.length)), middleOf(list)];
+		if (question_type === "FILL_MULTIPLE")
+			return [exact(list.length), median, minus(greatest, least)].every((one, at) => same(one, values[at]));
+		if (question_type === "FILL_ONE") {
+			if (/How many observations/.test(prompt)) return same(exact(list.length), value);
+			const chosen = stacks.filter(([place]) => same(exact(place), value));
+			if (/outlier|far away/.test(prompt)) return chosen.some(([place]) => isFarAway(stacks, place));
+			return chosen.some(([, count]) => stacks.every((other) => other[1] <= count));
 		}
-		if (question.question_type === "SELECT_ALL") {
+		const isSymmetric = stacks.every(([, count], at) => count === stacks.at(-1 - at)?.[1]);
+		const tail = isSymmetric ? "none" : compare(mean, median) > 0 ? "right" : "left";
+		if (question_type === "SELECT_ALL") {
 			const [claimed = exact(0)] = exactsIn(text);
 			if (text.includes("observations")) return isEqual(claimed, exact(list.length));
 			if (text.includes("median")) return isEqual(claimed, median);
-			if (text.includes("range")) return isEqual(claimed, minus(list.at(-1) ?? mean, list[0] ?? mean));
-			return text.includes("symmetric") ? is_symmetric : compare(mean, claimed) > 0;
+			if (text.includes("range")) return isEqual(claimed, minus(greatest, least));
+			if (text.includes("more than")) return compare(mean, claimed) > 0;
+			return text.includes(tail === "none" ? "symmetric" : `tail to the ${tail}`);
 		}
-		if (prompt.includes("taken out")) {
-			const rest = list.slice(0, -1);
-			const [mean_falls, median_falls] = [
-				minus(mean, over(sum(rest), exact(rest.length))),
-				minus(median, middleOf(rest)),
-			];
-			return compare(mean_falls, median_falls) > 0
-				? text.startsWith("The mean falls")
-				: text.startsWith("The median falls");
+		if (/taken out|removed/.test(prompt)) {
+			const gone = list.findIndex((each) => same(each, exactsIn(prompt.replace(/^One (value|dot)/, ""))[0]));
+			const rest = list.toSpliced(gone, 1);
+			const moved = compare(over(sum(rest), exact(rest.length)), mean);
+			const isMuch = gone === 0 || gone === list.length - 1;
+			return text.startsWith(isMuch ? `The mean ${moved > 0 ? "in" : "de"}creases` : "Neither");
 		}
-		if (prompt.includes("typical"))
-			return is_symmetric
-				? text.startsWith("The mean, because the values are")
-				: /^The median(,| is better)/.test(text);
-		const order = compare(mean, median);
-		if (is_symmetric) return text === "Symmetric";
-		return text.includes("right") ? order > 0 : text.includes("left") && order < 0;
+		if (/measure|typical/.test(prompt)) {
+			if (question_type === "VERIFY_WITH_LLM" && tail !== "none")
+				return text.startsWith("The median") && text.includes(tail === "left" ? "below" : "above");
+			return text.startsWith("The mean")
+				? tail === "none"
+				: text.startsWith("The median") && text.includes({ left: "below", right: "above", none: "?" }[tail]);
+		}
+		return tail === "none" ? text === "Symmetric" : text.endsWith(` ${tail}`);
 	},
 };
+
+/** The places of a dot plot, and how many dots each has. */
+function stacksIn(alt: string): readonly (readonly [place: number, count: number])[] {
+	return [...alt.matchAll(/At (\d+): (\d+)/g)].map(([, place = "", count = ""]) => [
+		Number(place),
+		Number(count),
+	]);
+}
+
+/** Whether a place has dots, and the three next to it on both sides have none. */
+function isFarAway(stacks: readonly (readonly [number, number])[], place: number): boolean {
+	const at = stacks.findIndex(([each]) => each === place);
+	const countAt = (other: number) => stacks[other]?.[1] ?? 0;
+	return countAt(at) > 0 && [1, 2, 3].every((gap) => countAt(at - gap) === 0 && countAt(at + gap) === 0);
+}
+
+const same = (one: Rational, other: Rational | null | undefined) =>
+	other !== null && other !== undefined && isEqual(one, other);
+
+/** Answers vary where the question is about many people, things, games or days. */
+function isAboutMany(words: string): boolean {
+	return /\b(graders|players|apples|take students|students in a (class|gym)|games|people at|days of|homes|songs|customers|names|pumpkins at)\b/.test(
+		words.replace("does April have", ""),
+	);
+}
+
+/** Whether what varies, and from what to what, are what the question asks about. */
+function variesFromTo(asked: string, said: string): boolean {
+	const each = / to (\w+)$/.exec(said)?.[1] ?? "?";
+	const stem = { student: "students|graders", person: "people at" }[each] ?? each;
+	const size: readonly (readonly [said: RegExp, asked: RegExp])[] = [
+		[/hours/, /hours/],
+		[/heights/, /tall/],
+		[/weights/, /weigh/],
+		[/travel times/, /get to school/],
+		[/numbers of (books|people|pets|letters|seeds)/, /books|people live|pets|letters|seeds/],
+		[/scores/, /points/],
+		[/ages/, /old/],
+		[/amounts of rain/, /rain/],
+		[/lengths/, /long are/],
+		[/amounts spent/, /spend/],
+		[/temperatures/, /warm/],
+		[/distances/, /jump/],
+	];
+	const counted = /numbers of (\w+)/.exec(said)?.[1] ?? "";
+	const fitting = size.find(([pattern]) => pattern.test(said))?.[1] ?? /\?never/;
+	return new RegExp(stem).test(asked) && fitting.test(asked) && asked.includes(counted);
+}
 
 function middleOf(list: readonly Rational[]): Rational {
 	const sorted = list.toSorted(compare);

@@ -13,6 +13,7 @@ import {
 } from "./exact.ts";
 import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "./expression-ways.ts";
 import { equationWays, fillsTheSteps, letterOf } from "./equation-ways.ts";
+import { fillsTheExpression } from "./rewriting-ways.ts";
 import { solvesInequality } from "./inequality-ways.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 
@@ -81,22 +82,12 @@ export const secondWays7Equations: SecondWays = {
 			return isEqual(calculate(task, point), whole);
 		});
 	}),
-	"expand-factor-linear": (question, { text, values }) => {
-		const [formula = ""] = formulasIn(question.prompt).filter((one) => /[a-z]/.test(one));
-		const shown = formula.replace(/ =$/, "");
-		const letter = /[a-z]/.exec(shown)?.[0] ?? "x";
-		if (question.question_type === "FILL_MULTIPLE") {
-			const told = /Factor out \$(-?\d+)\$/.exec(question.prompt)?.[1];
-			const [f = null, p = null, q = null] = told === undefined ? values : [numberOf(told), ...values];
-			if (f === null || p === null || q === null) return false;
-			return [2, -5].every((x) =>
-				isEqual(calculate(shown, { [letter]: exact(x) }), times(f, plus(times(p, exact(x)), q))),
-			);
-		}
-		return [2, -5, 9].every((x) =>
-			isEqual(calculate(shown, { [letter]: exact(x) }), calculate(text, { [letter]: exact(x) })),
-		);
-	},
+	"expand-factor-linear": ofExpressions((question, answer) => {
+		if (question.question_type === "FILL_MULTIPLE") return fillsTheExpression(question, answer);
+		const [task = "", length] = formulasIn(question.prompt);
+		// A rectangle tells its width and its length.
+		return areEquivalent(length === undefined ? task : `${task}(${length})`, answer.text);
+	}),
 	"rewrite-in-context": (question, { text, texts }) => {
 		const { prompt } = question;
 		const hundred = exact(100);

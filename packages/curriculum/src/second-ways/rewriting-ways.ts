@@ -32,7 +32,7 @@ const mistakenRewritings: MistakenFormulas = [
 ];
 
 /** The blanks stand in an expression that is equal to the one before the equals sign; a common factor leaves none behind. */
-const fillsTheExpression: SecondWay = (question, { values }) => {
+export const fillsTheExpression: SecondWay = (question, { values }) => {
 	const entries = [...values];
 	const filled = question.prompt
 		.replaceAll(/\[\[\w+\]\]/g, () => `${entries.shift()?.numerator ?? 0}`)

@@ -1,153 +1,176 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { level } from "../../kit/level.ts";
-import { gcd } from "../../kit/numbers.ts";
-import { sumTex } from "../../kit/terms.ts";
-import { defineGenerator } from "../generator.ts";
+import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import {
+	expandedParts,
+	expandedTex,
+	expanding,
+	factoring,
+	factorTex,
+	linear,
+	productOf,
+	productTex,
+	type Range,
+	wrongExpansions,
+} from "./linear-products.ts";
 
-/** 1: positive factor; 2: negative factor; 3: factor out; 4: factor out a negative number; 5: multiply out and subtract a bracket. */
-export const expandFactorLinear = defineGenerator("expand-factor-linear", 2, (random, difficulty) => {
-	const x = random.pick(["x", "y", "n", "t"] as const);
-	const [a, b] = [random.integer(2, level(difficulty, [9, 9, 9, 8, 6] as const)), random.integer(2, 6)];
-	const c = random.integer(1, 9) * (random.oneIn(2) ? -1 : 1);
-	const bracket = (p: number, q: number) =>
-		`(${sumTex([
-			[`${p}`, x],
-			[`${q}`, ""],
-		])})`;
-	if (difficulty === 3 || difficulty === 4) {
-		const f = difficulty === 4 ? -a : a;
-		const [p, q] = gcd(b, c) === 1 ? [b, c] : [b, c > 0 ? 1 : -1];
-		return fillBoxes({
-			prompt: `Factor out ${difficulty === 4 ? `$${f}$` : "the greatest common factor"}: $${sumTex([
-				[`${f * p}`, x],
-				[`${f * q}`, ""],
-			])} =$ ${difficulty === 4 ? `$${f}$` : "[[f]]"} ([[p]] $${x}$ + [[q]])`,
-			cta: "A negative number may stand after the plus sign.",
-			boxes: { ...(difficulty === 4 ? {} : { f: { right: f } }), p: { right: p }, q: { right: q } },
-			hints: [
-				difficulty === 4
-					? "Divide each term by the number in front. Watch the signs."
-					: "Which is the largest number that divides both terms?",
-				"Multiply back to check.",
-			],
-			explanation: `$${f * p} \\div ${f < 0 ? `(${f})` : f} = ${p}$ and $${f * q} \\div ${f < 0 ? `(${f})` : f} = ${q}$: $${f}${bracket(p, q)}$${difficulty === 4 ? "" : `, with ${f} in front`}.`,
-			mistakes: [
-				[
-					"q",
-					"sign-of-the-second-term",
-					-q,
-					"Multiply back: does the sign of the second term come out right?",
-				],
-				["q", "factored-one-term-only", f * q, "It looks like only the first term was divided."],
-				["p", "subtracted-the-factor", f * p - f, "It looks like the factor was taken away. Divide by it."],
-			],
-		});
-	}
-	if (difficulty === 5) {
-		const d = random.integer(2, 6);
-		const e = random.integer(1, 9) * (random.oneIn(2) ? -1 : 1);
-		const first = a * b - d;
-		const right = sumTex([
-			[`${first}`, x],
-			[`${a * c - e}`, ""],
-		]);
-		const zero = first === 0 || a * c === e;
-		const [p, q] = zero ? [a * b + 1, a * c] : [first, a * c - e];
-		const [shown_d, shown_e] = zero ? [-1, 0] : [d, e];
-		const shown = zero
-			? `${a}${bracket(b, c)} + ${x}`
-			: `${a}${bracket(b, c)} - ${bracket(shown_d, shown_e)}`;
-		const answer = zero
-			? sumTex([
-					[`${p}`, x],
-					[`${q}`, ""],
-				])
-			: right;
-		return chooseOption(
-			random,
-			{
-				prompt: `Which expression is equal to $${shown}$?`,
-				hints: [
-					"Multiply out the first parentheses.",
-					"A minus sign in front of parentheses changes every sign inside.",
-				],
-				explanation: `$${a}${bracket(b, c)} = ${sumTex([
-					[`${a * b}`, x],
-					[`${a * c}`, ""],
-				])}$. ${zero ? "" : `Without the second parentheses, both signs inside change. `}Together: $${answer}$.`,
+const shown = (tex: string) => words(`$${tex}$`);
+const equal = "an equivalent expression";
+
+const expanded =
+	(range: Range): Form =>
+	(random) => {
+		const product = productOf(random, range);
+		if (product === undefined) return undefined;
+		const task = productTex(product);
+		const factor = factorTex(product);
+		const area = `A rectangle is $${factor}$ feet wide and $${linear(product.p, product.x, product.q)}$ feet long. Which expression is its area in square feet?`;
+		return {
+			prompt: random.pick([
+				`Which expression is equivalent to $${task}$?`,
+				`Expand $${task}$.`,
+				`${random.pick(NAMES)} writes $${task}$ without parentheses. Which expression is right?`,
+				product.f > 0 && product.bottom === 1 ? area : `Use the distributive property to expand $${task}$.`,
+			]),
+			task: `$${task}$`,
+			right: shown(expandedTex(product)),
+			wrong: wrongExpansions(product),
+			...expanding(product),
+			equal,
+		};
+	};
+
+const expandedInParts = (range: Range) =>
+	ask.stepwise((random) => {
+		const product = productOf(random, range);
+		if (product === undefined) return undefined;
+		const { x, f, p, q } = product;
+		const [first, last] = expandedParts(product);
+		return {
+			prompt: `${random.pick(["Expand", "Write without parentheses", "Multiply both terms"])}. The second number may be negative: $${productTex(product)} =$ [[p]] $${x}$ + [[q]]`,
+			boxes: {
+				p: {
+					right: whole(first),
+					wrong: [
+						[slip.secondTermOnly, whole(p)],
+						[slip.addedToTheSecondTerm, whole(f + p)],
+					],
+				},
+				q: {
+					right: whole(last),
+					wrong: [
+						[slip.lostConstantSign, whole(-last)],
+						[slip.distributedToFirst, whole(q)],
+					],
+				},
 			},
-			{
-				right: `$${answer}$`,
-				wrong: [
-					[
-						`$${sumTex([
-							[`${p}`, x],
-							[`${zero ? a * c + 1 : a * c + e}`, ""],
-						])}$`,
-						"distributes-the-sign-to-the-first-term-only",
-						"The minus sign belongs to both terms in the parentheses.",
-					],
-					[
-						`$${sumTex([
-							[`${p}`, x],
-							[`${zero ? c : c - e}`, ""],
-						])}$`,
-						"multiplied-first-term-only",
-						"The number in front multiplies both terms.",
-					],
-					[
-						`$${sumTex([
-							[`${zero ? a * b : a * b + d}`, x],
-							[`${zero ? q : a * c + e}`, ""],
-						])}$`,
-						"left-out-the-minus",
-						"There is a minus sign between the two parts.",
-					],
-				],
-			},
-		);
-	}
-	const f = difficulty === 2 ? -a : a;
-	const expand = (p: number, q: number) =>
-		`$${sumTex([
-			[`${p}`, x],
-			[`${q}`, ""],
-		])}$`;
-	return chooseOption(
-		random,
-		{
-			prompt: `Which expression is equal to $${f}${bracket(b, c)}$?`,
-			hints: [
-				"The number in front multiplies both terms in the parentheses.",
-				"Watch the sign of each product.",
-			],
-			explanation: `$${f} \\times ${b}${x} = ${f * b}${x}$ and $${f} \\times ${c < 0 ? `(${c})` : c} = ${f * c}$: ${expand(f * b, f * c)}.`,
-		},
-		{
-			right: expand(f * b, f * c),
+			...expanding(product),
+		};
+	});
+
+const factored =
+	(range: Range): Form =>
+	(random) => {
+		const product = productOf(random, { ...range, isFactored: true });
+		if (product === undefined) return undefined;
+		const { x, f, p, q } = product;
+		const task = expandedTex(product);
+		const front = (factor: number, one: number, other: number) =>
+			shown(`${factor}(${linear(one, x, other)})`);
+		return {
+			prompt: random.pick([
+				`Which product is equivalent to $${task}$?`,
+				`Factor $${task}$.`,
+				`${random.pick(NAMES)} writes $${task}$ as a product. Which product is right?`,
+			]),
+			task: `$${task}$`,
+			right: shown(productTex(product)),
 			wrong: [
-				[
-					expand(f * b, difficulty === 2 ? -f * c : c),
-					difficulty === 2 ? "distributes-the-sign-to-the-first-term-only" : "multiplied-first-term-only",
-					difficulty === 2
-						? "The minus sign belongs to both products."
-						: "The number in front multiplies both terms.",
-				],
-				[
-					expand(f * b, difficulty === 2 ? c : -f * c),
-					difficulty === 2 ? "multiplied-first-term-only" : "sign-of-the-second-term",
-					difficulty === 2
-						? "The number in front multiplies both terms."
-						: "Which sign has the second product?",
-				],
-				[
-					expand(f + b, f + c === 0 ? 1 : f + c),
-					"added-instead-of-multiplied",
-					"The number in front of the parentheses multiplies.",
-				],
-				[expand(b, f * c), "multiplied-second-term-only", "The number in front multiplies both terms."],
+				[slip.factoredOneTermOnly, front(f, p, f * q)],
+				[slip.lostConstantSign, front(f, p, -q)],
+				[slip.subtractedCommonFactor, front(f, f * p - f, f * q - f)],
 			],
-		},
-	);
+			...factoring(product),
+			equal,
+		};
+	};
+
+const factoredInParts = (isNegative: boolean) =>
+	ask.stepwise((random) => {
+		const product = productOf(random, { isNegative, isFactored: true });
+		if (product === undefined) return undefined;
+		const { x, f, p, q } = product;
+		const front = isNegative ? `$${f}$` : "[[f]]";
+		const what = isNegative ? `$${f}$` : "the greatest common factor";
+		return {
+			prompt: `${random.pick([`Factor out ${what}`, `Write as a product with ${what} in front`])}. The last number may be negative: $${expandedTex(product)} =$ ${front} ([[p]] $${x}$ + [[q]])`,
+			boxes: {
+				...(isNegative
+					? {}
+					: { f: { right: whole(f), wrong: [[slip.factorOfOneTerm, whole(f * p)] as const] } }),
+				p: { right: whole(p), wrong: [[slip.subtractedCommonFactor, whole(f * p - f)]] },
+				q: {
+					right: whole(q),
+					wrong: [
+						[slip.lostConstantSign, whole(-q)],
+						[slip.factoredOneTermOnly, whole(f * q)],
+					],
+				},
+			},
+			...factoring(product),
+		};
+	});
+
+/** a(px + q) - (dx + e): the minus sign belongs to both terms. */
+const difference: Form = (random) => {
+	const product = productOf(random, {});
+	const [d, e] = [random.integer(2, 9), random.integer(1, 9) * (random.oneIn(2) ? -1 : 1)];
+	if (product === undefined) return undefined;
+	const { x, q } = product;
+	const [first, last] = expandedParts(product);
+	if (first === d || last === e || last === -e) return undefined;
+	const task = `${productTex(product)} - (${linear(d, x, e)})`;
+	const right = linear(first - d, x, last - e);
+	return {
+		prompt: random.pick([
+			`Which expression is equivalent to $${task}$?`,
+			`Simplify $${task}$.`,
+			`${random.pick(NAMES)} expands $${task}$ and combines like terms. Which result is right?`,
+		]),
+		task: `$${task}$`,
+		right: shown(right),
+		wrong: [
+			[slip.signToTheFirstOnly, shown(linear(first - d, x, last + e))],
+			[slip.distributedToFirst, shown(linear(first - d, x, q - e))],
+			[slip.overlookedTheMinus, shown(linear(first + d, x, last + e))],
+		],
+		hints: [
+			"Begin with the first parentheses.",
+			`Write $${productTex(product)}$ without parentheses.`,
+			`A minus sign in front of parentheses changes every sign inside: subtract $${d}${x}$, and subtract $${e}$.`,
+		],
+		steps: [
+			`$${productTex(product)} = ${expandedTex(product)}$.`,
+			`Without the second parentheses, both signs inside change: $${expandedTex(product)} ${linear(-d, x, -e).replace(/^-/, "- ")}$.`,
+			`So $${task} = ${right}$.`,
+		],
+		equal,
+	};
+};
+
+const [plain, negative, fraction] = [{}, { isNegative: true }, { hasFraction: true }];
+const EXPANDED = ["expression", "expanded form"] as const;
+const FACTORED = ["expression", "factored form"] as const;
+
+// 1: a positive factor. 2: a negative one. 3: the greatest common factor in front. 4: a negative factor in front, and
+// fractions. 5: parentheses after a minus sign, and mistakes to explain.
+export const expandFactorLinear = defineSkill("expand-factor-linear", 3, {
+	1: [
+		ask.chosen(expanded(plain)),
+		expandedInParts(plain),
+		ask.matched(expanded(plain), EXPANDED),
+		ask.judged(expanded(plain)),
+	],
+	2: [ask.chosen(expanded(negative)), expandedInParts(negative), ask.judged(expanded(negative))],
+	3: [ask.chosen(factored(plain)), factoredInParts(false), ask.matched(factored(plain), FACTORED)],
+	4: [ask.chosen(factored(negative)), factoredInParts(true), ask.chosen(expanded(fraction))],
+	5: [ask.chosen(difference), ask.judged(difference), ask.explainTheMistake(difference)],
 });

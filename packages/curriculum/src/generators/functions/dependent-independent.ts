@@ -1,102 +1,86 @@
-import type { Question } from "@learnin/domain/question/question";
 import { coordinatePlane } from "../../figures/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../figures/data-table.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillBoxes } from "../../kit/fill-boxes.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import { ask, asClaim, defineSkill, type Form, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { drawnScene, SCENES } from "./dependent-scenes.ts";
 
-const SCENES = [
-	{
-		x: "t",
-		y: "d",
-		cause: "the time in hours",
-		effect: "the distance in kilometers",
-		text: "A ferry goes",
-		per: "kilometers each hour",
-		least: 8,
-		most: 30,
-	},
-	{
-		x: "n",
-		y: "c",
-		cause: "the number of tickets",
-		effect: "the cost in dollars",
-		text: "Each ticket costs",
-		per: "dollars",
-		least: 3,
-		most: 15,
-	},
-	{
-		x: "w",
-		y: "h",
-		cause: "the time in weeks",
-		effect: "the height in centimeters",
-		text: "A vine grows",
-		per: "centimeters each week",
-		least: 2,
-		most: 9,
-	},
-	{
-		x: "h",
-		y: "p",
-		cause: "the number of hours worked",
-		effect: "the pay in euros",
-		text: "A job pays",
-		per: "euros each hour",
-		least: 9,
-		most: 25,
-	},
-] as const;
+/** Which variable is which. */
+const roles: Form = (random) => {
+	const { x, y, cause, effect, told, letters } = drawnScene(random);
+	const kind = random.pick(["dependent", "independent"]);
+	const [right, other] = kind === "dependent" ? [y, x] : [x, y];
+	return {
+		prompt: random.pick([
+			`${told} ${letters} Which is the ${kind} variable?`,
+			`${told} ${random.pick(NAMES)} uses $${x}$ for ${cause} and $${y}$ for ${effect}. Which of them is the ${kind} variable?`,
+		]),
+		right: words(`$${right}$`),
+		wrong: [
+			[slip.swappedTheRoles, words(`$${other}$`)],
+			[slip.bothFollow, words("Both of them")],
+			[slip.noneFollows, words("Neither of them")],
+		],
+		hints: [
+			"One quantity can be chosen freely. The other one follows from it and is called dependent.",
+			`Think of ${cause} and of ${effect}. Which one can you choose?`,
+			"Complete the sentence with both: “This one depends on that one.” Which order makes sense?",
+		],
+		steps: [
+			`${startLarge(effect)} depends on ${cause}.`,
+			`So $${y}$ is the dependent and $${x}$ the independent variable: the answer is $${right}$.`,
+		],
+	};
+};
 
-/** 1: which quantity depends on which; 2: fill a table; 3: the equation; 4: use the equation both ways; 5: the equation from a graph or a table with a fixed part. */
-export const dependentIndependent = defineGenerator("dependent-independent", 3, (random, difficulty) => {
-	const scene = random.pick(SCENES);
-	const rate = random.integer(scene.least, scene.most);
-	const told = `${scene.text} ${rate} ${scene.per}. Let $${scene.x}$ be ${scene.cause} and $${scene.y}$ ${scene.effect}.`;
-	return level<() => Question>(difficulty, [
-		() => roles(random, scene, told),
-		() => table(random, scene, rate, told),
-		() => equation(random, scene, rate, told),
-		() => both(random, scene, rate),
-		() => fromGraph(random, scene, rate),
-	])();
+/** The quantities of two or three stories, sorted. */
+const sortedRoles = ask.sorted((random) => {
+	const scenes = random.shuffle(SCENES).slice(0, random.integer(2, 3));
+	const bins = ["Independent", "Dependent"] as const;
+	const card = (label: string, bin: string, other: string) => ({
+		label: startLarge(label.replace("the ", "")),
+		bin,
+		wrong: [[slip.swappedTheRoles, other]] as const,
+	});
+	return {
+		prompt: `${random.pick(["Sort the quantities.", "Which quantity in each story is independent, and which depends on it?"])} ${scenes.map(({ told, least }) => told(least + 1)).join(" ")}`,
+		bins,
+		cards: scenes.flatMap(({ cause, effect }) => [
+			card(cause, bins[0], bins[1]),
+			card(effect, bins[1], bins[0]),
+		]),
+		hints: [
+			"Each story has two quantities. Find them first.",
+			`Begin with ${scenes[0]?.cause} and ${scenes[0]?.effect}. Which one follows from the other?`,
+			"The quantity that can be chosen is independent. The one that follows is dependent.",
+		],
+		steps: scenes.map(({ cause, effect }) => `${startLarge(effect)} depends on ${cause}.`),
+	};
 });
 
-type Scene = (typeof SCENES)[number];
-const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-
-function roles(random: Random, { x, y, cause, effect }: Scene, told: string) {
-	const asks_dependent = random.oneIn(2);
-	const [right, wrong] = asks_dependent ? [y, x] : [x, y];
-	return chooseOption(
-		random,
-		{
-			prompt: `${told} Which letter stands for the ${asks_dependent ? "dependent" : "independent"} quantity?`,
-			hints: [
-				"One quantity can be chosen freely, the other one follows from it.",
-				"The one that follows is called dependent.",
-			],
-			explanation: `${capital(effect)} follows from ${cause}. So $${y}$ is the dependent and $${x}$ the independent quantity.`,
+const explained = (random: Random) => {
+	const { x, y, cause, effect, told, letters } = drawnScene(random);
+	const isRight = random.oneIn(2);
+	const name = random.pick(NAMES);
+	const sample = `${name} is ${isRight ? "right" : "not right"}. ${startLarge(effect)} depends on ${cause}, so $${y}$ is the dependent variable.`;
+	return inOwnWords({
+		prompt: `${told} ${letters} ${name} says that $${isRight ? y : x}$ is the dependent variable. Is that right? Explain.`,
+		hints: [
+			"Which of the two quantities can be chosen?",
+			`Does ${effect} follow from ${cause}, or the other way around?`,
+			"The quantity that follows from the other one is the dependent one.",
+		],
+		explanation: sample,
+		rubric: {
+			decision: `Says that ${name} is ${isRight ? "right" : "not right"}.`,
+			reason: `Says that ${effect} depends on ${cause}, in any words.`,
 		},
-		{
-			right: `$${right}$`,
-			wrong: [
-				[
-					`$${wrong}$`,
-					"swapped-the-roles",
-					"It looks like the roles changed places. Which one follows from the other?",
-				],
-				["Both of them", "both-at-once", "One of them can be chosen, the other one follows."],
-				["None of them", "none", "One of them can be chosen, the other one follows."],
-			],
-		},
-	);
-}
+		sample_answer: sample,
+	});
+};
 
-function table(random: Random, { x, y }: Scene, rate: number, told: string) {
+const table = ask.stepwise((random) => {
+	const { x, y, rate, told, letters } = drawnScene(random);
 	const [p, q] = [random.integer(3, 6), random.integer(7, 12)];
 	const rows = [
 		[x, y],
@@ -105,130 +89,138 @@ function table(random: Random, { x, y }: Scene, rate: number, told: string) {
 		[`${p}`, ""],
 		["", `${q * rate}`],
 	];
-	return fillBoxes({
-		prompt: `${told} For $${x} = ${p}$ it is $${y} =$ [[p]]. For $${y} = ${q * rate}$ it is $${x} =$ [[q]].`,
+	return {
+		prompt: `${told} ${letters} ${random.pick(["Complete the table.", "Fill in what is missing."])} For $${x} = ${p}$ it is $${y} =$ [[p]]. For $${y} = ${q * rate}$ it is $${x} =$ [[q]].`,
 		figure: { svg: dataTable(rows), alt: tableInWords(rows) },
-		boxes: { p: { right: rate * p }, q: { right: q } },
-		hints: [`What is done to $${x}$ in each row to get $${y}$?`, "To go back, do the opposite."],
-		explanation: `Multiply by ${rate}: $${p} \\times ${rate} = ${p * rate}$. Back: $${q * rate} \\div ${rate} = ${q}$.`,
-		mistakes: [
-			[
-				"p",
-				"added-the-rate-once",
-				3 * rate === p * rate ? p + rate : 3 * rate,
-				"It looks like the next row was taken. How many times is the rate taken?",
-			],
-			["q", "multiplied-again", q * rate * rate, "Here the result is known. Go backwards."],
-			[
-				"p",
-				"added-instead-of-multiplied",
-				p + rate,
-				"It looks like the numbers were added. The rate is taken several times.",
-			],
-		],
-	});
-}
-
-function equation(random: Random, { x, y }: Scene, rate: number, told: string) {
-	return chooseOption(
-		random,
-		{
-			prompt: `${told} Which equation fits?`,
-			hints: [`What is $${y}$ if $${x}$ is one? And if it is two?`, "Put these numbers into the equations."],
-			explanation: `$${y}$ is ${rate} times $${x}$: $${y} = ${rate}${x}$.`,
-		},
-		{
-			right: `$${y} = ${rate}${x}$`,
-			wrong: [
-				[
-					`$${x} = ${rate}${y}$`,
-					"swapped-the-roles",
-					"It looks like the roles changed places. Which of the two is multiplied by the rate?",
+		boxes: {
+			p: {
+				right: whole(rate * p),
+				wrong: [
+					p !== 3 && [slip.tookTheNextRow, whole(3 * rate)],
+					[slip.rateAsSum, whole(rate + p)],
 				],
-				[
-					`$${y} = ${x} + ${rate}$`,
-					"rate-taken-as-sum",
-					"Each step adds the rate again, so it is multiplied.",
-				],
-				[
-					`$${y} = ${rate} - ${x}$`,
-					"rate-taken-as-difference",
-					"The second quantity grows with the first one.",
-				],
-			],
-		},
-	);
-}
-
-function both(random: Random, { x, y, cause, effect }: Scene, rate: number) {
-	const times = random.integer(6, 15);
-	const asks_cause = random.oneIn(2);
-	const total = rate * times;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `$${y} = ${rate}${x}$ tells how ${effect} ($${y}$) follows from ${cause} ($${x}$). ${asks_cause ? `What is $${x}$ for $${y} = ${total}$?` : `What is $${y}$ for $${x} = ${times}$?`}`,
-		answer_prefix: `${asks_cause ? x : y} =`,
-		right: asks_cause ? times : total,
-		hints: [
-			"Put the number in place of its letter.",
-			asks_cause ? "Which number times the rate gives it?" : "A number right next to a letter means times.",
-		],
-		explanation: asks_cause
-			? `$${total} = ${rate}${x}$, so $${x} = ${total} \\div ${rate} = ${times}$.`
-			: `$${y} = ${rate} \\times ${times} = ${total}$.`,
-		mistakes: [
-			[
-				"swapped-the-roles",
-				asks_cause ? total * rate : times % rate === 0 ? times / rate : "",
-				"It looks like the number was put in place of the other letter.",
-			],
-			["added", asks_cause ? total - rate : times + rate, "The rate is multiplied, not added."],
-			["gave-the-rate", rate, "That is the rate. What does the question ask for?"],
-		],
-	});
-}
-
-function fromGraph(random: Random, { x, y, cause, effect }: Scene, rate: number) {
-	const start = random.integer(1, 4) * rate;
-	const points = [0, 1, 2, 3].map((at) => [at, start + rate * at] as const);
-	const top = start + 4 * rate;
-	return chooseOption(
-		random,
-		{
-			prompt: `The graph shows ${effect} ($${y}$) by ${cause} ($${x}$). There is a fixed amount at the start. Which equation fits?`,
-			figure: {
-				svg: coordinatePlane({
-					x: [0, 4],
-					y: [0, top],
-					y_step: rate,
-					x_name: x,
-					y_name: y,
-					points: points.map((at) => ({ at })),
-				}),
-				alt: `A graph with ${x} to the right and ${y} up. The points are ${points.map(([a, b]) => `${a} to the right and ${b} up`).join("; ")}.`,
 			},
-			hints: [
-				`How much is $${y}$ when $${x}$ is 0? That part is fixed.`,
-				"How much is added with each step to the right?",
-			],
-			explanation: `It begins at ${start} and grows by ${rate} with each step: $${y} = ${rate}${x} + ${start}$.`,
+			q: { right: whole(q), wrong: [[slip.multipliedAgain, whole(q * rate * rate)]] },
 		},
-		{
-			right: `$${y} = ${rate}${x} + ${start}$`,
-			wrong: [
-				[
-					`$${x} = ${rate}${y} + ${start}$`,
-					"swapped-the-roles",
-					"It looks like the roles changed places. Which quantity is read on the vertical axis?",
-				],
-				[
-					`$${y} = ${start}${x} + ${rate}$`,
-					"swapped-rate-and-start",
-					"It looks like start and growth changed places. Which number is there at the beginning?",
-				],
-				[`$${y} = ${rate}${x}$`, "left-out-the-start", "The graph does not begin at the origin."],
-				[`$${y} = ${rate + start}${x}$`, "added-rate-and-start", "The fixed amount is there only once."],
-			],
+		hints: [
+			`What is done to $${x}$ in each row to get $${y}$?`,
+			`In the first row, 1 becomes ${rate}. In the second, 2 becomes ${2 * rate}.`,
+			`Multiply $${x}$ by the rate to find $${y}$. To go back, divide.`,
+		],
+		steps: [`$${rate} \\times ${p} = ${p * rate}$.`, `$${q * rate} \\div ${rate} = ${q}$.`],
+	};
+});
+
+/** The equation of a story. */
+const equation: Form = (random) => {
+	const { x, y, rate, told, letters } = drawnScene(random);
+	const right = words(`$${y} = ${rate}${x}$`);
+	return {
+		prompt: random.pick([
+			`${told} ${letters} Which equation fits?`,
+			`${told} ${letters} Which equation shows how $${y}$ depends on $${x}$?`,
+			`${told} ${letters} ${random.pick(NAMES)} writes an equation for it. Which one is right?`,
+		]),
+		task: `${told} ${letters}`,
+		right,
+		wrong: [
+			[slip.swappedTheRoles, words(`$${x} = ${rate}${y}$`)],
+			[slip.rateAsSum, words(`$${y} = ${x} + ${rate}$`)],
+			[slip.rateAsDifference, words(`$${y} = ${rate} - ${x}$`)],
+		],
+		hints: [
+			`What is $${y}$ if $${x}$ is 1? And if $${x}$ is 2?`,
+			`For $${x} = 1$ it is $${y} = ${rate}$. Put these numbers into the equations.`,
+			`How many times ${rate} is $${y}$ for any $${x}$?`,
+		],
+		steps: [`$${y}$ is ${rate} times $${x}$.`, `So ${right.shown}.`],
+		equal: "an equivalent equation",
+	};
+};
+
+/** One value from the other. */
+const found: Form = (random) => {
+	const { x, y, cause, effect, rate } = drawnScene(random);
+	const times = random.integer(6, 15);
+	const asksCause = random.oneIn(2);
+	const total = rate * times;
+	const [asked, known, given] = asksCause ? [x, y, total] : [y, x, times];
+	return {
+		prompt: random.pick([
+			`$${y} = ${rate}${x}$ shows how ${effect} ($${y}$) depends on ${cause} ($${x}$). What is $${asked}$ for $${known} = ${given}$?`,
+			`In the equation $${y} = ${rate}${x}$, $${x}$ is ${cause} and $${y}$ is ${effect}. What is $${asked}$ for $${known} = ${given}$?`,
+		]),
+		unit: { before: `${asked} =` },
+		right: whole(asksCause ? times : total),
+		wrong: [
+			asksCause
+				? [slip.multipliedAgain, whole(total * rate)]
+				: times % rate === 0 && [slip.swappedTheRoles, whole(times / rate)],
+			asksCause ? [slip.rateAsDifference, whole(total - rate)] : [slip.rateAsSum, whole(times + rate)],
+			[slip.gaveTheRate, whole(rate)],
+		],
+		hints: [
+			"Put the number in place of its variable.",
+			`$${rate}${x}$ means ${rate} times $${x}$.`,
+			asksCause ? `Which number times ${rate} gives ${total}?` : `Multiply ${times} by ${rate}.`,
+		],
+		steps: asksCause
+			? [`$${total} = ${rate}${x}$.`, `$${x} = ${total} \\div ${rate} = ${times}$.`]
+			: [`$${y} = ${rate} \\times ${times}$.`, `$${y} = ${total}$.`],
+	};
+};
+
+/** The equation of a graph that does not begin at the origin. */
+const graphed: Form = (random) => {
+	const { x, y, cause, effect, rate } = drawnScene(random);
+	const start = random.integer(1, 4) * rate + (rate % 2 === 0 && random.oneIn(2) ? rate / 2 : 0);
+	if (start === rate) return undefined;
+	const points = [0, 1, 2, 3].map((at) => [at, start + rate * at] as const);
+	const shown = (tex: string) => words(`$${tex}$`);
+	return {
+		prompt: random.pick([
+			`The graph shows ${effect} ($${y}$) by ${cause} ($${x}$). There is some at the start. Which equation fits?`,
+			`${startLarge(effect)} ($${y}$) depends on ${cause} ($${x}$). Which equation fits the graph?`,
+		]),
+		figure: {
+			svg: coordinatePlane({
+				x: [0, 4],
+				y: [0, start + 4 * rate],
+				y_step: start % rate === 0 ? rate : rate / 2,
+				x_name: x,
+				y_name: y,
+				points: points.map((at) => ({ at })),
+			}),
+			alt: `A graph with ${x} to the right and ${y} up. The points are ${points.map(([a, b]) => `${a} to the right and ${b} up`).join("; ")}.`,
 		},
-	);
-}
+		right: shown(`${y} = ${rate}${x} + ${start}`),
+		wrong: [
+			[slip.swappedRateAndStart, shown(`${y} = ${start}${x} + ${rate}`)],
+			[slip.beganAtTheOrigin, shown(`${y} = ${rate}${x}`)],
+			[slip.addedRateAndStart, shown(`${y} = ${rate + start}${x}`)],
+			[slip.swappedTheRoles, shown(`${x} = ${rate}${y} + ${start}`)],
+		],
+		hints: [
+			`How much is $${y}$ when $${x}$ is 0? That amount is there from the start.`,
+			`Compare the points for $${x} = 0$ and $${x} = 1$. By how much does $${y}$ grow?`,
+			"The growth is multiplied by the independent variable. The amount at the start is added once.",
+		],
+		steps: [
+			`It begins at ${start} and grows by ${rate} with each step.`,
+			`So $${y} = ${rate}${x} + ${start}$.`,
+		],
+	};
+};
+
+const claimed = asClaim(equation, (task, value) => `${task} Equation: ${value}.`);
+const NOUNS = ["story", "equation"] as const;
+
+// 1: which quantity depends on which. 2: a table. 3: the equation. 4: the equation in both directions. 5: a graph with a
+// starting amount, and explaining.
+export const dependentIndependent = defineSkill("dependent-independent", 4, {
+	1: [ask.chosen(roles), sortedRoles],
+	2: [table, ask.chosen(roles), sortedRoles],
+	3: [ask.chosen(equation), ask.matched(equation, NOUNS), ask.judged(claimed)],
+	4: [ask.typed(found), ask.judged(claimed), table],
+	5: [ask.chosen(graphed), explained, ask.typed(found)],
+});

@@ -81,3 +81,17 @@ export function described(kind: Kind): string {
 				: "two pairs of parallel sides";
 	return `A shape with four sides: ${sides}, ${angles}, ${pairs}.`;
 }
+
+/** What a shape with four sides needs to belong to a group, and whether a kind has it. */
+export const GROUPS = {
+	rectangle: ["four right angles", (kind: Kind) => FACTS[kind].right_angles],
+	rhombus: ["four equal sides", (kind: Kind) => FACTS[kind].equal_sides],
+	parallelogram: ["two pairs of parallel sides", (kind: Kind) => FACTS[kind].parallel_pairs === 2],
+	square: [
+		"four equal sides and four right angles",
+		(kind: Kind) => FACTS[kind].equal_sides && FACTS[kind].right_angles,
+	],
+	quadrilateral: ["four sides", () => true],
+} as const;
+
+export type Group = keyof typeof GROUPS;

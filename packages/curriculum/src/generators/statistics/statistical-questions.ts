@@ -1,248 +1,207 @@
 import { chooseAll } from "../../kit/choose-all.ts";
-import type { WrongOption } from "../../kit/choose-option.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
+import type { Slip } from "../../kit/draft.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { CITIES } from "../../kit/stories.ts";
-import { NAMES } from "../../kit/words.ts";
+import { ask, defineSkill, type Form, NAMES, slip, type Way, words, type Wrong } from "../../kit/index.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { ONLY_ONE, type Single, TOPICS } from "./questions-to-ask.ts";
 
-const STATISTICAL = [
-	"How many hours do students of grade 6 sleep?",
-	"How tall are the players of a team?",
-	"How much do the apples in a box weigh?",
-	"How long does it take students to get to school?",
-	"How many books do the students of a class read in a month?",
-	"How many points does a team score in its games?",
-	"How old are the people in a park on a Sunday?",
-	"How much rain falls on the days of a month?",
-	"How many people live in the homes of a street?",
-	"How long do the songs on a playlist last?",
-	"How many pets do the students of a class have?",
-	"How far do the players of a team run in a game?",
-	"How much do people spend on a lunch in town?",
-	"How warm is it at noon on the days of July?",
+const IDEAS: Readonly<Record<Single, Slip>> = {
+	person: slip.onePersonIsStatistical,
+	count: slip.oneCountIsStatistical,
+	fact: slip.knownFactIsStatistical,
+	measurement: slip.oneMeasurementIsStatistical,
+};
+
+/** All topics with a name in place, in some order. */
+function topicsOf(random: Random, name: string) {
+	return random.shuffle(TOPICS).map((topic) => ({ ...topic, single: topic.single.replace("{name}", name) }));
+}
+
+const HINTS = [
+	"A statistical question expects answers that differ from one to the next.",
+	"Would several answers be collected, or is there exactly one?",
 ] as const;
 
-/** Questions with one answer only, each with the wrong idea that takes it for a statistical one. */
-const SINGLE = (name: string, city: string) =>
-	[
-		[`How tall is ${name}?`, "one-person"],
-		[`How old is ${name}'s teacher?`, "one-person"],
-		[`How many students are in ${name}'s class today?`, "one-count"],
-		["How many pages does this book have?", "one-count"],
-		["How many days does March have?", "known-fact"],
-		[`How far is it from ${city} to the nearest airport?`, "known-fact"],
-		["How much does this bag of rice weigh?", "one-measurement"],
-		["At what time does the first bus leave today?", "one-measurement"],
-	] as const;
-
-const ONLY_ONE = {
-	"one-person": "That is about one person only. Would there be different answers?",
-	"one-count": "One count gives the only answer. Do the answers vary?",
-	"known-fact": "Everyone would find the same number. Do the answers vary?",
-	"one-measurement": "One look or one measurement gives the only answer. Do the answers vary?",
-} as const;
-
-/** 1: which one is statistical; 2: which one is not; 3: all statistical ones; 4: why a question is or is not; 5: how to turn a single question into a statistical one. */
-export const statisticalQuestions = defineGenerator("statistical-questions", 4, (random, difficulty) => {
-	const [name, city] = [random.pick(NAMES), random.pick(CITIES)];
-	const statistical = random.shuffle(STATISTICAL);
-	const single = random.shuffle(SINGLE(name, city));
-	// One of each kind, so that every wrong option tells its own mistake.
-	const kinds = single.filter(([, kind], at) => single.findIndex(([, other]) => other === kind) === at);
-	const hints = [
-		"Would several answers be collected, or is there exactly one?",
-		"A statistical question expects answers that differ from one to the next.",
-	];
-	if (difficulty === 1 || difficulty === 2) {
-		const wants = difficulty === 1;
-		const right = wants ? (statistical[0] ?? "") : (single[0]?.[0] ?? "");
-		return chooseOption(
-			random,
-			{
-				prompt: `${name} wants to sort questions. Which one is ${wants ? "a statistical question" : "**not** a statistical question"}?`,
-				hints,
-				explanation: wants
-					? `Many answers would be collected, and they differ: ${right}`
-					: `This question has exactly one answer: ${right}`,
-			},
-			{
-				right,
-				wrong: wants
-					? kinds.map(([label, kind]): WrongOption => [label, `${kind}-is-statistical`, ONLY_ONE[kind]])
-					: statistical
-							.slice(0, 3)
-							.map(
-								(label, at): WrongOption => [
-									label,
-									["took-a-statistical-one", "varying-answers-as-one", "many-answers-as-one"][at] ?? "",
-									"Here many different answers would be collected.",
-								],
-							),
-			},
+/** The one that is statistical, or that is not, among others. */
+const which =
+	(isWanted: boolean): Form =>
+	(random) => {
+		const name = random.pick(NAMES);
+		const [first, ...others] = topicsOf(random, name);
+		if (first === undefined) return undefined;
+		const { asked, single, varies, each } = first;
+		const right = isWanted ? asked : single;
+		const what = isWanted ? "a statistical question" : "**not** a statistical question";
+		const wrong = others.map(
+			(other): Wrong =>
+				isWanted ? [IDEAS[other.kind], words(other.single)] : [slip.tookAStatisticalOne, words(other.asked)],
 		);
-	}
-	if (difficulty === 3) {
-		const count = random.integer(2, 3);
-		const kept = statistical.slice(0, count);
-		return chooseAll(
-			random,
-			{
-				prompt: "Which questions are statistical questions? Choose all that apply.",
-				hints,
-				explanation: `Answers that vary are expected for: ${kept.join(" ")}`,
-			},
-			[
-				...kept.map((label) => ({
-					label,
-					fits: true,
-					mistake: [
-						"missed-varying-answers",
-						"One more question would be answered differently from one to the next.",
-					] as const,
-				})),
-				...kinds.slice(0, 5 - count).map(([label, kind]) => ({
-					label,
-					fits: false,
-					mistake: [`${kind}-is-statistical`, ONLY_ONE[kind]] as const,
-				})),
-			],
-		);
-	}
-	if (difficulty === 4) {
-		const is_statistical = random.oneIn(2);
-		const asked = is_statistical ? (statistical[0] ?? "") : (single[0]?.[0] ?? "");
-		return random.oneIn(3) ? explained(random, asked, is_statistical) : why(random, asked, is_statistical);
-	}
-	return turned(random);
-});
+		return {
+			prompt: random.pick([
+				`${name} sorts questions. Which one is ${what}?`,
+				`Which of these is ${what}?`,
+				`Only one of these is ${what}. Which one is it?`,
+			]),
+			right: words(right),
+			// Each wrong one is named apart, also where the idea behind all of them is the same.
+			wrong: isWanted
+				? wrong
+				: wrong.slice(0, 3).map(([idea, value], at) => [{ ...idea, id: `${idea.id}-${at + 1}` }, value] as const),
+			hints: [...HINTS, "Think of the answers to each question. Would they vary?"],
+			steps: isWanted
+				? [`The ${varies} vary from ${each} to ${each}.`, `So this one is statistical: ${asked}`]
+				: [`This question has exactly one answer: ${single}`],
+		};
+	};
 
-const YES = "Yes, because the answers will differ.";
-const NO = "No, because there is exactly one answer.";
-
-function explained(random: Random, asked: string, is_statistical: boolean) {
+/** All that are statistical. */
+const all: Way = (random) => {
 	const name = random.pick(NAMES);
-	const is_right = random.oneIn(2);
-	const verdict = `${name} is ${is_right ? "right" : "not right"}`;
-	const decision = `it is ${is_statistical ? "" : "not "}a statistical question`;
-	const reason = is_statistical
-		? "Many answers would be collected, and they will differ"
+	const [topics, count] = [topicsOf(random, name), random.integer(2, 3)];
+	const kept = topics.slice(0, count);
+	return chooseAll(
+		random,
+		{
+			prompt: random.pick([
+				"Which questions are statistical questions?",
+				`${name} wants to collect data. Which of these are statistical questions?`,
+				"For which of these questions would the answers vary?",
+			]),
+			cta: "Choose all that fit.",
+			hints: [...HINTS, "Go through them one by one. Who or what would be asked or measured?"],
+			explanation: kept.map(({ asked, varies, each }) => `${asked} The ${varies} vary from ${each} to ${each}.`).join("\n\n"),
+		},
+		nameEach([
+			...kept.map(({ asked }) => ({
+				label: asked,
+				fits: true,
+				mistake: [slip.missedVaryingAnswers.id, slip.missedVaryingAnswers.feedback] as const,
+			})),
+			...topics.slice(count, 5).map(({ single, kind }) => ({
+				label: single,
+				fits: false,
+				mistake: [IDEAS[kind].id, IDEAS[kind].feedback] as const,
+			})),
+		]),
+	);
+};
+
+/** What varies in the answers. */
+const variation: Form = (random) => {
+	const [first, ...others] = topicsOf(random, "");
+	if (first === undefined) return undefined;
+	const { asked, varies, each } = first;
+	const shown = (topic: typeof first) => words(`The ${topic.varies}, from ${topic.each} to ${topic.each}`);
+	return {
+		prompt: random.pick([
+			`“${asked}” What varies in the answers?`,
+			`Why is this a statistical question? “${asked}” Choose what varies.`,
+		]),
+		task: asked,
+		right: shown(first),
+		wrong: others.slice(0, 3).map((other, at) => [
+			{ ...slip.mixedUpTheData, id: `${slip.mixedUpTheData.id}-${at + 1}` },
+			shown(other),
+		]),
+		hints: [
+			"Who or what would be asked or measured, one after the other?",
+			`Read it once more: “${asked}” What would be written down each time?`,
+			"What is written down varies from one to the next.",
+		],
+		steps: [`Different answers are collected: the ${varies}, from ${each} to ${each}.`],
+	};
+};
+
+/** Yes or no, and why. */
+const why: Form = (random) => {
+	const [first, second] = topicsOf(random, random.pick(NAMES));
+	if (first === undefined || second === undefined) return undefined;
+	const isStatistical = random.oneIn(2);
+	const { asked, single, varies, each, kind } = first;
+	const yes = `Yes, because the ${varies} vary from ${each} to ${each}.`;
+	const no = ONLY_ONE[isStatistical ? second.kind : kind];
+	const question = isStatistical ? asked : single;
+	const right = isStatistical ? yes : no;
+	return {
+		prompt: random.pick([
+			`“${question}” Is this a statistical question, and why?`,
+			`${random.pick(NAMES)} asks: “${question}” Is that a statistical question?`,
+		]),
+		right: words(right),
+		wrong: [
+			[slip.lookedForVariationWrongly, words(isStatistical ? no : yes)],
+			[slip.numberIsEnough, words("Yes, because the answer is a number.")],
+			[slip.needsAnAverage, words("No, because it does not ask for an average.")],
+		],
+		hints: [...HINTS, "How would the answer be found: once, or many times?"],
+		steps: [isStatistical ? "Many answers are collected, and they differ." : "There is only one answer.", right],
+	};
+};
+
+/** The statistical question that a question with one answer turns into. */
+const turned: Form = (random) => {
+	const [name, other] = [random.pick(NAMES), random.pick(NAMES)];
+	const { asked, single: text, varies, each, kind } = random.pick(TOPICS);
+	const single = text.replace("{name}", name);
+	// Only these ask for the same thing once.
+	if (kind === "fact" || name === other) return undefined;
+	return {
+		prompt: random.pick([
+			`“${single}” has only one answer. Which change makes it a statistical question?`,
+			`${name} asks “${single}” and wants to make a statistical question out of it. Which one is it?`,
+		]),
+		right: words(asked),
+		wrong: [
+			text.includes("{name}") && [slip.stillOneAnswer, words(text.replace("{name}", other))],
+			[slip.numberIsEnough, words(`${single.replace("?", "")} exactly?`)],
+			[slip.estimateIsStatistical, words(single.replace(/^How/, "About how"))],
+		],
+		hints: [
+			"Whom or what would you have to ask or measure, so that the answers differ?",
+			`“${single}” asks about one. Ask about many.`,
+			"The new question should collect many answers that vary.",
+		],
+		steps: [`The ${varies} vary from ${each} to ${each}.`, `So the statistical question is: ${asked}`],
+	};
+};
+
+/** Whether somebody is right, in own words. */
+const explained: Way = (random) => {
+	const name = random.pick(NAMES);
+	const { asked, single, varies, each } = random.pick(TOPICS);
+	const [isStatistical, isRight] = [random.oneIn(2), random.oneIn(2)];
+	const question = isStatistical ? asked : single.replace("{name}", random.pick(NAMES));
+	const verdict = `${name} is ${isRight ? "right" : "not right"}`;
+	const decision = `it is ${isStatistical ? "" : "not "}a statistical question`;
+	const reason = isStatistical
+		? `The ${varies} vary from ${each} to ${each}`
 		: "There is exactly one answer, so nothing varies";
 	return inOwnWords({
-		prompt: `${name} says: "${asked}" is ${is_statistical === is_right ? "" : "not "}a statistical question. Is ${name} right? Explain.`,
-		hints: [
-			"Would several answers be collected, or is there exactly one?",
-			"Would the answers differ from one to the next?",
-		],
+		prompt: random.pick([
+			`${name} says: “${question}” is ${isStatistical === isRight ? "" : "not "}a statistical question. Is ${name} right? Explain.`,
+			`“${question}” ${name} calls this ${isStatistical === isRight ? "a statistical question" : "no statistical question"}. Is that right? Explain how you know.`,
+		]),
+		hints: [...HINTS, "Would the answers differ from one to the next?"],
 		explanation: `${reason}. So ${decision}.`,
 		rubric: {
 			decision: `Says that ${verdict}: ${decision}.`,
-			reason: is_statistical
-				? "Explains that several answers would be collected and that they vary."
-				: "Explains that there is only one answer, so the answers do not vary.",
+			reason: isStatistical
+				? `Says that several answers would be collected and that they vary, for example from ${each} to ${each}.`
+				: "Says that there is only one answer, so the answers do not vary.",
 		},
 		sample_answer: `${verdict}. ${reason}, so ${decision}.`,
 	});
-}
+};
 
-function why(random: Random, question: string, is_statistical: boolean) {
-	return chooseOption(
-		random,
-		{
-			prompt: `"${question}" Is this a statistical question, and why?`,
-			hints: [
-				"Would several answers be collected, or is there exactly one?",
-				"Do the answers differ from one to the next?",
-			],
-			explanation: is_statistical
-				? "Many answers are collected, and they differ. So it is a statistical question."
-				: "One look or one measurement gives the only answer. So it is not a statistical question.",
-		},
-		{
-			right: is_statistical ? YES : NO,
-			wrong: [
-				[
-					is_statistical ? NO : YES,
-					"looked-for-variation-wrongly",
-					"Think how the answer would be found: once, or many times?",
-				],
-				[
-					"Yes, because the answer is a number.",
-					"any-question-with-a-number-is-statistical",
-					"A number alone does not make it statistical. Do the answers vary?",
-				],
-				[
-					"No, because it does not ask for an average.",
-					"needs-the-word-average",
-					"A statistical question need not mention an average.",
-				],
-			],
-		},
-	);
-}
+const varying = ask.matched(variation, ["question", "variation"]);
 
-const TURNS = [
-	["How tall is {name}?", "How tall are the students of {name}'s class?", "Is {name} tall?"],
-	[
-		"How long did {name} sleep last night?",
-		"How long do the students of the school sleep at night?",
-		"When did {name} wake up?",
-	],
-	[
-		"How many goals were scored in the last game?",
-		"How many goals are scored in the games of a season?",
-		"Who scored the first goal?",
-	],
-	[
-		"How much does {name}'s backpack weigh?",
-		"How much do the backpacks in grade 6 weigh?",
-		"What color is {name}'s backpack?",
-	],
-	[
-		"How warm was it today at noon?",
-		"How warm is it at noon on the days of this month?",
-		"Was it warm yesterday?",
-	],
-	[
-		"How many letters does {name}'s name have?",
-		"How many letters do the names in {name}'s class have?",
-		"What letter does {name}'s name begin with?",
-	],
-] as const;
-
-function turned(random: Random) {
-	const name = random.pick(NAMES);
-	const [single, right, other] = random.pick(TURNS).map((text) => text.replaceAll("{name}", name)) as [
-		string,
-		string,
-		string,
-	];
-	return chooseOption(
-		random,
-		{
-			prompt: `"${single}" has only one answer. Which change makes it a statistical question?`,
-			hints: [
-				"Whom or what would you have to ask or measure, so that the answers differ?",
-				"The new question should collect many answers.",
-			],
-			explanation: `Many answers that differ are collected with: ${right}`,
-		},
-		{
-			right,
-			wrong: [
-				[other, "still-one-answer", "That still has exactly one answer."],
-				[
-					`${single.replace("?", "")} exactly?`,
-					"any-question-with-a-number-is-statistical",
-					"A more exact number is still one answer.",
-				],
-				[
-					single.replace(/^How/, "About how"),
-					"estimate-taken-as-statistical",
-					"An estimate of one number is still one answer.",
-				],
-			],
-		},
-	);
-}
+// 1: which one is statistical. 2: which one is not. 3: all of them, and what varies. 4: why a question is or is not. 5: a
+// statistical question out of one with a single answer, and explaining.
+export const statisticalQuestions = defineSkill("statistical-questions", 5, {
+	1: [ask.chosen(which(true)), ask.chosen(variation)],
+	2: [ask.chosen(which(false)), ask.chosen(variation), varying],
+	3: [all, varying],
+	4: [ask.chosen(why), explained],
+	5: [ask.chosen(turned), explained, ask.chosen(why)],
+});

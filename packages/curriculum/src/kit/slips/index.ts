@@ -87,3 +87,6 @@ export * from "./turns.ts";
 export * from "./straight-paths.ts";
 export * from "./plotted-lengths.ts";
 export * from "./symmetry.ts";
+export * from "./told-expressions.ts";
+export * from "./dependence.ts";
+export * from "./statistical.ts";

@@ -42,3 +42,48 @@ export const tookAWiderKind: Slip = {
 	did: "took a name that fits other shapes too",
 	feedback: "That name fits, but it fits other shapes too. Which name asks for everything that is told?",
 };
+
+export const someEqualSidesAreEnough: Slip = {
+	id: "some-sides-equal-is-enough",
+	feedback: "Compare all four sides of each shape you chose. Do they have the same length?",
+};
+
+export const nearlyRightAngles: Slip = {
+	id: "nearly-square-corners",
+	feedback: "Hold the corner of a sheet of paper to every corner of the shapes you chose. Does it fit all four?",
+};
+
+export const onePairIsEnough: Slip = {
+	id: "one-pair-is-enough",
+	feedback: "Check both pairs of opposite sides of each shape you chose. Would any of them meet?",
+};
+
+export const anySidesAreFour: Slip = {
+	id: "miscounted-the-sides",
+	feedback: "Count the sides of each shape you chose. Are there four?",
+};
+
+export const leftOutTheSquare: Slip = {
+	id: "leaves-out-the-square",
+	feedback: "A square can belong to several groups. Check its sides and corners.",
+};
+
+export const dependsOnTheTilt: Slip = {
+	id: "depends-on-the-tilt",
+	feedback: "Turning a shape changes neither its sides nor its corners. Check them one by one.",
+};
+
+export const saidWithoutNeed: Slip = {
+	id: "overlooked-what-the-shape-has",
+	feedback: "Look at the sides and the corners of the shape once more. Does it have what the group needs?",
+};
+
+export const fourSidesAreEnough: Slip = {
+	id: "four-sides-are-enough",
+	feedback: "Four sides make it a quadrilateral. The group asks for more.",
+};
+
+export const mixedUpKinds: Slip = {
+	id: "mixed-up-names",
+	feedback: "Compare the sides and corners of that shape with the name.",
+};
