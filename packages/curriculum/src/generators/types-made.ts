@@ -427,7 +427,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"quadrilateral-categories@4": { MATCH_THE_FOLLOWING: "1", SELECT_ALL: "23", SELECT_ONE: "45" },
+	"quadrilateral-categories@5": {
+		SELECT_ALL: "1234",
+		MATCH_THE_FOLLOWING: "12",
+		SELECT_ONE: "245",
+		LABELED_INPUT: "45",
+		VERIFY_WITH_LLM: "5",
+	},
 	"partition-area-fractions@4": { FILL_ONE: "12345", SELECT_ONE: "12345", FILL_MULTIPLE: "45" },
 	"multiplicative-comparison@3": {
 		SELECT_ONE: "12345",
@@ -697,7 +703,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"write-numerical-expressions@2": { SELECT_ONE: "12345", MATCH_THE_FOLLOWING: "2", FILL_ONE: "5" },
+	"write-numerical-expressions@3": {
+		SELECT_ALL: "1245",
+		SELECT_ONE: "12345",
+		MATCH_THE_FOLLOWING: "1234",
+		VERIFY_WITH_LLM: "5",
+		FILL_ONE: "5",
+	},
 	"two-rule-patterns@4": { FILL_MULTIPLE: "1234", SELECT_ONE: "345", FILL_ONE: "45", VERIFY_WITH_LLM: "5" },
 	"place-value-decimals@4": {
 		SELECT_ONE: "12345",
@@ -1053,7 +1065,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "345",
 		VERIFY_WITH_LLM: "5",
 	},
-	"write-expressions@3": {
+	"write-expressions@4": {
 		MATCH_THE_FOLLOWING: "12345",
 		SELECT_ALL: "12345",
 		SELECT_ONE: "1234",
@@ -1097,7 +1109,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "345",
 		VERIFY_WITH_LLM: "5",
 	},
-	"variables-in-context@2": { SELECT_ONE: "1234", MATCH_THE_FOLLOWING: "5" },
+	"variables-in-context@3": {
+		SELECT_ONE: "1234",
+		VERIFY_WITH_LLM: "15",
+		MATCH_THE_FOLLOWING: "2345",
+		SELECT_ALL: "2345",
+	},
 	"one-step-equations-add@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -1115,7 +1132,15 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"inequalities-graph@6": { FILL_ONE: "125", SELECT_ONE: "12345", MATCH_THE_FOLLOWING: "34" },
-	"dependent-independent@3": { SELECT_ONE: "135", FILL_MULTIPLE: "2", FILL_ONE: "4" },
+	"dependent-independent@4": {
+		SELECT_ONE: "1235",
+		LABELED_INPUT: "12",
+		FILL_MULTIPLE: "24",
+		MATCH_THE_FOLLOWING: "3",
+		SELECT_ALL: "34",
+		FILL_ONE: "45",
+		VERIFY_WITH_LLM: "5",
+	},
 	"area-triangles-quads@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
@@ -1154,7 +1179,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"statistical-questions@4": { SELECT_ONE: "1245", SELECT_ALL: "3", VERIFY_WITH_LLM: "4" },
+	"statistical-questions@5": {
+		MATCH_THE_FOLLOWING: "123",
+		SELECT_ONE: "1245",
+		SELECT_ALL: "3",
+		VERIFY_WITH_LLM: "45",
+	},
 	"mean-median@2": {
 		FILL_ONE: "1245",
 		MATCH_THE_FOLLOWING: "1",
@@ -1172,7 +1202,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"statistical-displays@4": { SELECT_ONE: "12345", FILL_MULTIPLE: "1245", FILL_ONE: "123" },
-	"describe-distribution@4": { FILL_ONE: "13", SELECT_ONE: "234", VERIFY_WITH_LLM: "4", SELECT_ALL: "5" },
+	"describe-distribution@5": {
+		SELECT_ONE: "1234",
+		FILL_ONE: "123",
+		FILL_MULTIPLE: "35",
+		VERIFY_WITH_LLM: "45",
+		SELECT_ALL: "5",
+	},
 	"unit-rate-fractions@3": {
 		FILL_MULTIPLE: "1245",
 		SELECT_ONE: "12345",
@@ -1306,8 +1342,20 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"expand-factor-linear@2": { SELECT_ONE: "125", FILL_MULTIPLE: "34" },
-	"rewrite-in-context@4": { SELECT_ONE: "1235", VERIFY_WITH_LLM: "3", MATCH_THE_FOLLOWING: "4" },
+	"expand-factor-linear@3": {
+		FILL_MULTIPLE: "1234",
+		SELECT_ONE: "12345",
+		SELECT_ALL: "125",
+		MATCH_THE_FOLLOWING: "13",
+		VERIFY_WITH_LLM: "5",
+	},
+	"rewrite-in-context@5": {
+		SELECT_ONE: "1235",
+		SELECT_ALL: "124",
+		FILL_ONE: "124",
+		MATCH_THE_FOLLOWING: "34",
+		VERIFY_WITH_LLM: "35",
+	},
 	"multistep-rational@4": { SELECT_ONE: "12345", FILL_ONE: "12345", FILL_MULTIPLE: "12345" },
 	"two-step-equations@2": {
 		FILL_ONE: "12345",
@@ -1349,8 +1397,20 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"triangle-conditions@2": { SELECT_ONE: "134", SELECT_ALL: "2", FILL_ONE: "5" },
-	"cross-sections@2": { SELECT_ONE: "1235", MATCH_THE_FOLLOWING: "4" },
+	"triangle-conditions@3": {
+		SELECT_ONE: "134",
+		LABELED_INPUT: "124",
+		FILL_ONE: "235",
+		SELECT_ALL: "23",
+		VERIFY_WITH_LLM: "5",
+	},
+	"cross-sections@3": {
+		MATCH_THE_FOLLOWING: "1234",
+		SELECT_ONE: "12345",
+		FILL_ONE: "23",
+		SELECT_ALL: "45",
+		VERIFY_WITH_LLM: "5",
+	},
 	"circumference@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -1376,7 +1436,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"area-surface-composite@3": { FILL_ONE: "12345" },
+	"area-surface-composite@4": {
+		FILL_MULTIPLE: "12345",
+		SELECT_ONE: "1234",
+		LABELED_INPUT: "1",
+		FILL_ONE: "12345",
+		VERIFY_WITH_LLM: "5",
+		SELECT_ALL: "5",
+	},
 	"volume-prisms@4": {
 		SELECT_ALL: "1",
 		FILL_ONE: "12345",

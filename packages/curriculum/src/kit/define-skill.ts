@@ -1,7 +1,7 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
-import { type Generator, defineGenerator } from "../generators/generator.ts";
-import type { Random } from "../random/seeded-random.ts";
+import type { Generator } from "../generators/generator.ts";
+import { type Random, seededRandom } from "../random/seeded-random.ts";
 
 /** Asks one question, or undefined where the numbers drawn do not fit. */
 export type Way = (random: Random) => Question | undefined;
@@ -14,12 +14,17 @@ const MOST_DRAWS = 500;
 
 /** A generator of a skill. What does not fit is drawn again in the same way, so that no way is asked more often. */
 export function defineSkill(skill_id: string, version: number, levels: Levels): Generator {
-	return defineGenerator(skill_id, version, (random, difficulty) => {
-		const way = random.pick(levels[difficulty]);
-		for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-			const question = way(random);
-			if (question !== undefined) return question;
-		}
-		throw new Error(`${skill_id}: nothing drawn at difficulty ${difficulty} fits.`);
-	});
+	return {
+		skill_id,
+		version,
+		generate: (seed, difficulty) => {
+			const random = seededRandom(`${skill_id}:${difficulty}:${seed}`);
+			const way = random.pick(levels[difficulty]);
+			for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+				const question = way(random);
+				if (question !== undefined) return question;
+			}
+			throw new Error(`${skill_id}: nothing drawn at difficulty ${difficulty} fits.`);
+		},
+	};
 }

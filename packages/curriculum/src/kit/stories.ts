@@ -11,21 +11,3 @@ export const THINGS = [
 	["pebble", "pebbles"],
 	["ribbon", "ribbons"],
 ] as const;
-
-/** Cities and towns of all continents. */
-export const CITIES = [
-	"Nairobi",
-	"Lima",
-	"Kathmandu",
-	"Toronto",
-	"Hanoi",
-	"Lagos",
-	"Oslo",
-	"Mumbai",
-	"Manila",
-	"Cairo",
-	"Quito",
-	"Denver",
-	"Auckland",
-	"Sao Paulo",
-] as const;

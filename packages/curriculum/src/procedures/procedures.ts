@@ -73,7 +73,6 @@ const OF_NUMBERS: readonly Procedure[] = [
 		stems: [
 			"reversed-order",
 			"reversed-subtraction",
-			"reversed-division",
 			"reversed-the-division",
 			"reversed-dividend-and-divisor",
 			"divided-the-other-way",
@@ -158,13 +157,7 @@ const OF_FRACTIONS: readonly Procedure[] = [
 		child_does: "sometimes use a percentage as if it were a plain number",
 		parent_does: "uses a percentage as if it were a plain number",
 		helps: "Ask “20% of what?” at a price tag, and work out 10% of it first.",
-		stems: [
-			"percent-as-number",
-			"treats-percent-as-number",
-			"subtracted-the-percent",
-			"added-the-percent",
-			"took-percent-as-answer",
-		],
+		stems: ["percent-as-number", "subtracted-the-percent", "added-the-percent", "took-percent-as-answer"],
 	},
 	{
 		id: "adds-where-it-multiplies",
@@ -209,7 +202,7 @@ const OF_SHAPES: readonly Procedure[] = [
 		child_does: "sometimes mix up the radius and the diameter",
 		parent_does: "uses the diameter of a circle as its radius",
 		helps: "Draw on a plate: the radius goes to the middle, the diameter goes all the way across.",
-		stems: ["used-the-diameter-as-radius", "uses-diameter-for-radius", "diameter-as-radius"],
+		stems: ["used-the-diameter-as-radius", "uses-diameter-for-radius"],
 	},
 	{
 		id: "forgets-the-root",
@@ -270,7 +263,6 @@ const OF_ALGEBRA: readonly Procedure[] = [
 		parent_does: "multiplies or divides only the first term of an expression",
 		helps: "Draw an arrow from the number in front to each term inside before multiplying.",
 		stems: [
-			"multiplied-first-term-only",
 			"distributed-to-the-first-term-only",
 			"distributes-the-sign-to-the-first-term-only",
 			"factored-one-term-only",

@@ -140,14 +140,13 @@ export const secondWays6Equations: SecondWays = {
 		const formula = equationsIn(texts.at(-1) ?? "").at(-1) ?? "";
 		if (figure !== undefined) {
 			const points = [...figure.alt.matchAll(/(\d+) to the right and (\d+) up/g)];
-			const [right = "", up = ""] = /A graph with (\w) to the right and (\w)/.exec(figure.alt)?.slice(1) ?? [];
+			const [right = "", up = ""] =
+				/A graph with (\w) to the right and (\w)/.exec(figure.alt)?.slice(1) ?? [];
 			return points.every(([, a = "", b = ""]) =>
 				holds(formula, { [right]: numberOf(a), [up]: numberOf(b) }),
 			);
 		}
 		if (lettersOf(formula).join() !== [x, y].sort().join()) return false;
-		return [2, 5].every((number) =>
-			holds(formula, { [x]: exact(number), [y]: times(rate, exact(number)) }),
-		);
+		return [2, 5].every((number) => holds(formula, { [x]: exact(number), [y]: times(rate, exact(number)) }));
 	},
 };

@@ -1,18 +1,9 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn as exactsIn,
-	plus,
-	times,
-	value as numberOf,
-} from "./exact.ts";
+import { calculate, exact, formulasIn, holds, minus, numbersIn as exactsIn, plus, times } from "./exact.ts";
 import { areEquivalent, lettersOf, ofExpressions, pointsFor } from "./expression-ways.ts";
 import { equationWays, fillsTheSteps, letterOf } from "./equation-ways.ts";
+import { rewritesInContext } from "./rewritten-stories.ts";
 import { fillsTheExpression } from "./rewriting-ways.ts";
 import { solvesInequality } from "./inequality-ways.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
@@ -88,52 +79,7 @@ export const secondWays7Equations: SecondWays = {
 		// A rectangle tells its width and its length.
 		return areEquivalent(length === undefined ? task : `${task}(${length})`, answer.text);
 	}),
-	"rewrite-in-context": (question, { text, texts }) => {
-		const { prompt } = question;
-		const hundred = exact(100);
-		const [percent = exact(0)] = exactsIn(text);
-		const letter = /\$([a-z])\$/.exec(prompt)?.[1] ?? "a";
-		if (texts.length > 1) {
-			const rises = text.includes("increase");
-			return isEqual(
-				calculate(texts[1] ?? "", { [letter]: hundred }),
-				rises ? plus(hundred, percent) : minus(hundred, percent),
-			);
-		}
-		if (question.question_type === "VERIFY_WITH_LLM") {
-			const [by = exact(0)] = exactsIn(prompt);
-			const [, , change = ""] = formulasIn(`${prompt} ${text}`.replace(/\$[a-z]\$/, ""));
-			const shown = formulasIn(prompt)[1] ?? "";
-			return (
-				isEqual(calculate(change, { [letter]: hundred }), by) &&
-				isEqual(
-					calculate(shown, { [letter]: hundred }),
-					prompt.includes("rises") ? plus(hundred, by) : minus(hundred, by),
-				)
-			);
-		}
-		if (/The new value is/.test(prompt)) {
-			const shown = formulasIn(prompt).find((formula) => / [-+] /.test(formula)) ?? "";
-			return [200, 700].every((old) =>
-				isEqual(calculate(text, { [letter]: exact(old) }), calculate(shown, { [letter]: exact(old) })),
-			);
-		}
-		if (prompt.includes("What does that tell")) {
-			const shown = formulasIn(prompt)[1] ?? "";
-			return isEqual(
-				calculate(shown, { [letter]: hundred }),
-				text.includes("rises") ? plus(hundred, percent) : minus(hundred, percent),
-			);
-		}
-		const [k = exact(0)] = exactsIn(prompt.replace(/^.*sides that are/, ""));
-		if (prompt.includes("longer"))
-			return text.startsWith("The perimeter grows by") && isEqual(percent, times(exact(4), k));
-		return [
-			"The perimeter is twice the sum of the two sides.",
-			"What one child pays",
-			"Four fifths of the paint is left.",
-		].includes(text);
-	},
+	"rewrite-in-context": rewritesInContext,
 	"equations-with-brackets": equationWays(fillsTheSteps),
 	"two-step-equation-word": (question, { value, values, texts, text }) => {
 		const { prompt, question_type } = question;

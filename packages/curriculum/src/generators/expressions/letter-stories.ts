@@ -115,9 +115,13 @@ export const TWO_STEP_STORIES: readonly Phrase[] = [
 		"Admission to a fair is {b} dollars, and each ride costs {a} dollars. How many dollars do admission and ${x}$ rides cost?",
 	),
 	paidOnce("A plant is {b} inches tall and grows {a} inches each week. How tall is it after ${x}$ weeks?"),
-	paidOnce("{name} has {b} dollars and saves {a} dollars a week. How many dollars is that after ${x}$ weeks?"),
+	paidOnce(
+		"{name} has {b} dollars and saves {a} dollars a week. How many dollars is that after ${x}$ weeks?",
+	),
 	givenAway("{name} has {b} stickers and gives ${x}$ stickers to each of {a} friends. How many are left?"),
-	givenAway("A tank holds {b} gallons. It loses ${x}$ gallons an hour for {a} hours. How many gallons are left?"),
+	givenAway(
+		"A tank holds {b} gallons. It loses ${x}$ gallons an hour for {a} hours. How many gallons are left?",
+	),
 	sharedThenAdded(
 		"${x}$ dollars are shared equally by {a} people. Each of them also gets {b} dollars more. How many dollars does each get?",
 	),
@@ -127,7 +131,5 @@ export const TWO_STEP_STORIES: readonly Phrase[] = [
 	bothRepeated(
 		"A ticket costs ${x}$ dollars and a lunch {b} dollars. How many dollars do {a} people pay if each takes both?",
 	),
-	bothRepeated(
-		"A gift box has ${x}$ candles and {b} soaps. How many things are in {a} of these boxes?",
-	),
+	bothRepeated("A gift box has ${x}$ candles and {b} soaps. How many things are in {a} of these boxes?"),
 ];

@@ -43,8 +43,7 @@ export const productTex = (product: Product) =>
 	`${factorTex(product)}(${linear(product.p, product.x, product.q)})`;
 
 /** The coefficient and the constant without parentheses. */
-export const expandedParts = ({ f, bottom, p, q }: Product) =>
-	[(f * p) / bottom, (f * q) / bottom] as const;
+export const expandedParts = ({ f, bottom, p, q }: Product) => [(f * p) / bottom, (f * q) / bottom] as const;
 
 export function expandedTex(product: Product): string {
 	const [first, last] = expandedParts(product);

@@ -1,13 +1,4 @@
-import {
-	ask,
-	asClaim,
-	defineSkill,
-	expression,
-	type Form,
-	NAMES,
-	slip,
-	whole,
-} from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, expression, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import { type Expression, resultOf, show } from "./bracket-expressions.ts";
 import { DIFFERENCES, STORIES, SUMS, TWO_PARTS } from "./numerical-phrases.ts";

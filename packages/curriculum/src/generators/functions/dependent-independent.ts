@@ -1,6 +1,16 @@
 import { coordinatePlane } from "../../figures/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../figures/data-table.ts";
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import {
+	ask,
+	asClaim,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawnScene, SCENES } from "./dependent-scenes.ts";
@@ -95,10 +105,7 @@ const table = ask.stepwise((random) => {
 		boxes: {
 			p: {
 				right: whole(rate * p),
-				wrong: [
-					p !== 3 && [slip.tookTheNextRow, whole(3 * rate)],
-					[slip.rateAsSum, whole(rate + p)],
-				],
+				wrong: [p !== 3 && [slip.tookTheNextRow, whole(3 * rate)], [slip.rateAsSum, whole(rate + p)]],
 			},
 			q: { right: whole(q), wrong: [[slip.multipliedAgain, whole(q * rate * rate)]] },
 		},

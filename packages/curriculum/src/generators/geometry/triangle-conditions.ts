@@ -1,234 +1,263 @@
 import { chooseAll } from "../../kit/choose-all.ts";
-import { chooseOption } from "../../kit/choose-option.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { level } from "../../kit/level.ts";
+import type { Slip } from "../../kit/draft.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	allBetween,
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { drawnSides, type Fit, FITS, type Given, givenOf, HOW_MANY, type HowMany } from "./triangle-parts.ts";
 
-const [NONE, ONE, MANY] = ["No triangle", "Exactly one triangle", "More than one triangle"] as const;
+const REASONS: Readonly<Record<Fit, string>> = {
+	works: "Yes, the two shorter ones together are longer than the longest one.",
+	short: "No, the two shorter ones together are shorter than the longest one.",
+	flat: "No, the two shorter ones together are exactly as long as the longest one.",
+};
 
-/** 1: three lengths, is there a triangle; 2: all lengths that work; 3: three angles; 4: how many triangles from given parts; 5: the largest or smallest third side. */
-export const triangleConditions = defineGenerator("triangle-conditions", 2, (random, difficulty) =>
-	level<() => ReturnType<typeof lengths> | ReturnType<typeof all> | ReturnType<typeof third>>(difficulty, [
-		() => lengths(random),
-		() => all(random),
-		() => angles(random),
-		() => howMany(random),
-		() => third(random),
-	])(),
-);
-
-function lengths(random: Random) {
-	const [a, b] = [random.integer(3, 12), random.integer(3, 12)];
-	const kind = random.pick(["works", "equal", "short"] as const);
-	const c =
-		kind === "equal"
-			? a + b
-			: kind === "short"
-				? a + b + random.integer(1, 5)
-				: random.integer(Math.abs(a - b) + 1, a + b - 1);
-	const sides = random.shuffle([a, b, c]);
-	const sorted = sides.toSorted((x, y) => x - y) as [number, number, number];
-	const works = sorted[0] + sorted[1] > sorted[2];
-	const [yes, no, flat] = [
-		"Yes, any two sides together are longer than the third.",
-		"No, two sides together are shorter than the third.",
-		"No, two sides together are just as long as the third.",
-	] as const;
-	const right = works ? yes : sorted[0] + sorted[1] === sorted[2] ? flat : no;
-	return chooseOption(
-		random,
-		{
-			prompt: `Can sticks of ${sides.join(" cm, ")} cm form a triangle?`,
-			hints: ["Put the two shorter sticks together, end to end.", "Are they longer than the longest stick?"],
-			explanation: `$${sorted[0]} + ${sorted[1]} = ${sorted[0] + sorted[1]}$, and the longest stick is ${sorted[2]}. ${right}`,
-		},
-		{
-			right,
-			wrong: [yes, no, flat]
-				.filter((one) => one !== right)
-				.map((one) => [
-					one,
-					one === yes
-						? "any-three-lengths-make-a-triangle"
-						: one === flat
-							? "equal-taken-wrongly"
-							: "compared-wrong-sides",
-					one === yes
-						? "Put the two shorter sticks together: do they reach beyond the longest?"
-						: "Add the two shorter sticks and compare with the longest.",
-				]),
-		},
-	);
+function slipTo(chosen: Fit, right: Fit): Slip {
+	if (chosen === "works") return right === "flat" ? slip.flatTriangle : slip.anyThreeLengths;
+	return right === "works" ? slip.comparedOtherSides : slip.equalTakenAsShorter;
 }
 
-function all(random: Random) {
-	const [a, b] = [random.integer(5, 9), random.integer(10, 15)];
-	const works = random.shuffle([b - a + 1, b, a + b - 1, b - a + 3]).slice(0, random.integer(2, 3));
-	const fails = [b - a, a + b, a + b + random.integer(1, 4)];
+/** Whether three lengths make a triangle. */
+const lengths: Form = (random) => {
+	const fit = random.pick(FITS);
+	const { sides, short, middle, long } = drawnSides(random, fit);
+	const list = `${sides[0]} cm, ${sides[1]} cm, and ${sides[2]} cm`;
+	const others = FITS.filter((each) => each !== fit);
+	return {
+		prompt: random.pick([
+			`Can sticks of ${list} form a triangle?`,
+			`${random.pick(NAMES)} has three straws, ${list} long. Can they be the sides of a triangle?`,
+			`Is there a triangle with sides of ${list}?`,
+		]),
+		right: words(REASONS[fit]),
+		wrong: others.map((each, at) => {
+			const idea = slipTo(each, fit);
+			return [at === 0 ? idea : { ...idea, id: `${idea.id}-2` }, words(REASONS[each])] as const;
+		}),
+		hints: [
+			"Put the two shorter ones together, end to end.",
+			`Add ${short} and ${middle}.`,
+			`Compare that sum with ${long}. A triangle needs a sum that is greater.`,
+		],
+		steps: [`$${short} + ${middle} = ${short + middle}$, and the longest one is ${long} cm.`, REASONS[fit]],
+	};
+};
+
+/** Triples of lengths, sorted. */
+const sortedLengths = ask.sorted((random) => {
+	const bins = ["Triangle", "No triangle"] as const;
+	const fits: readonly Fit[] = random.shuffle(["works", "works", "short", "flat", random.pick(FITS)]);
+	return {
+		prompt: random.pick([
+			"Which three lengths can be the sides of a triangle? Sort the cards.",
+			`${random.pick(NAMES)} tries to build triangles of sticks with these lengths. Sort the cards.`,
+		]),
+		bins,
+		cards: fits.map((fit) => {
+			const { sides } = drawnSides(random, fit);
+			const [bin, other] = fit === "works" ? bins : ([bins[1], bins[0]] as const);
+			return {
+				label: sides.join("-"),
+				bin,
+				wrong: [[fit === "works" ? slip.comparedOtherSides : slipTo("works", fit), other]] as const,
+			};
+		}),
+		hints: [
+			"Find the two shorter lengths on each card.",
+			"Add them, and compare the sum with the longest length.",
+			"If the sum is exactly as long as the longest one, the triangle is flat. That is no triangle.",
+		],
+		steps: ["Add the two shorter lengths on each card. The sum must be greater than the longest one."],
+	};
+});
+
+function twoSides(random: Random) {
+	const [a, b] = [random.integer(3, 8), random.integer(9, 12)];
+	const unit = random.pick(["centimeters", "inches", "feet", "meters"]);
+	const told = random.pick([
+		`Two sides of a triangle are ${a} ${unit} and ${b} ${unit} long`,
+		`A triangle has a side of ${a} ${unit} and a side of ${b} ${unit}`,
+	]);
+	return {
+		a,
+		b,
+		unit,
+		told,
+		hints: [
+			"How long is the third side when the two others are on top of each other, and when they are one straight line?",
+			`Compare the third side with $${b} - ${a}$ and with $${b} + ${a}$.`,
+			"At both limits the triangle would be flat, so the limits themselves do not count.",
+		] as const,
+		limits: `It is longer than $${b} - ${a} = ${b - a}$ and shorter than $${b} + ${a} = ${a + b}$.`,
+	};
+}
+
+/** All lengths of some that the third side can have. */
+const allLengths: Way = (random) => {
+	const { a, b, told, hints, limits, unit } = twoSides(random);
+	const works = random
+		.shuffle([...new Set([b - a + 1, b, a + b - 1, b - a + 3])])
+		.slice(0, random.integer(2, 3));
+	const fails = random.shuffle([b - a, a + b, a + b + random.integer(1, 4)]).slice(0, 2);
 	return chooseAll(
 		random,
 		{
 			answer_type: "INTEGER",
-			prompt: `Two sides of a triangle are ${a} and ${b} long. Which lengths can the third side have? Choose all that apply.`,
-			hints: [
-				"The third side must be shorter than both others together.",
-				"It must be longer than their difference.",
-			],
-			explanation: `It must lie between $${b} - ${a} = ${b - a}$ and $${b} + ${a} = ${a + b}$, without these two: ${works.toSorted((p, q) => p - q).join(", ")}.`,
+			prompt: `${told}. ${random.pick(["Which lengths can the third side have?", `Which of these can be the third side, in ${unit}?`])}`,
+			cta: "Choose all that fit.",
+			hints: [...hints],
+			explanation: `${limits}\n\nThese work: ${works.toSorted((p, q) => p - q).join(", ")}.`,
 		},
-		[
+		nameEach([
 			...works.map((side) => ({
 				label: `$${side}$`,
 				fits: true,
-				mistake: [
-					"missed-a-length",
-					"One more of them works. Compare it with the sum and the difference.",
-				] as const,
+				mistake: [slip.missedALength.id, slip.missedALength.feedback] as const,
 			})),
-			...random
-				.shuffle(fails)
-				.slice(0, 2)
-				.map((side) => ({
-					label: `$${side}$`,
-					fits: false,
-					mistake: [
-						side > a + b ? "any-three-lengths-make-a-triangle" : "flat-triangle",
-						side > a + b
-							? "The two other sides together do not reach that far."
-							: "Then two sides lie flat on the third. That is no triangle.",
-					] as const,
-				})),
+			...fails.map((side) => {
+				const { id, feedback } = side > a + b ? slip.anyThreeLengths : slip.flatTriangle;
+				return { label: `$${side}$`, fits: false, mistake: [id, feedback] as const };
+			}),
+		]),
+	);
+};
+
+/** The limit of the third side in whole numbers. */
+const limit: Form = (random) => {
+	const { a, b, told, hints, limits, unit } = twoSides(random);
+	const isMost = random.oneIn(2);
+	const right = isMost ? a + b - 1 : b - a + 1;
+	const which = isMost ? "greatest" : "least";
+	return {
+		prompt: `${told}. The third side is a whole number of ${unit}. ${random.pick([`What is the ${which} length it can have?`, `Find its ${which} possible length.`])}`,
+		unit: { after: unit },
+		right: whole(right),
+		wrong: [
+			[slip.flatTriangle, whole(isMost ? a + b : b - a)],
+			[slip.tookTheOtherLimit, whole(isMost ? b - a + 1 : a + b - 1)],
+			!isMost && [slip.anyShortLength, whole(1)],
+			[slip.gaveTheLongerSide, whole(b)],
 		],
-	);
+		hints,
+		steps: [limits, `So it is ${isMost ? "at most" : "at least"} ${right} ${unit} long.`],
+	};
+};
+
+/** All lengths of the third side, on a line. */
+const interval: Form = (random) => {
+	const { a, b, told, hints, limits } = twoSides(random);
+	const [low, high] = [b - a, a + b];
+	return {
+		prompt: `${told}. ${random.pick(["Show every length $c$ that the third side can have.", "Which lengths $c$ are possible for the third side? Show all of them."])}`,
+		right: allBetween("c", [low, false], [high, false]),
+		wrong: [
+			[slip.flatTriangle, allBetween("c", [low, true], [high, true])],
+			[slip.anyShortLength, allBetween("c", [0, false], [high, false])],
+			[slip.gaveTheLongerSide, allBetween("c", [low, false], [b, false])],
+		],
+		interval: { from: 0, to: 20, number_every: 2, variable: "c" },
+		hints,
+		steps: [limits, `The limits make flat triangles, so all lengths are in $${low} < c < ${high}$.`],
+	};
+};
+
+function countSlip({ fixes, hasOnlyAngles }: Given, chosen: HowMany): Slip {
+	if (chosen === HOW_MANY[0]) return slip.impossibleTaken;
+	if (chosen === HOW_MANY[1])
+		return hasOnlyAngles && fixes === HOW_MANY[2] ? slip.anglesFixTheSize : slip.conditionsOverrated;
+	return hasOnlyAngles ? slip.sumNotChecked : slip.conditionsUnderrated;
 }
 
-function angles(random: Random) {
-	const [a, b] = [random.integer(20, 85), random.integer(20, 85)];
-	const good = random.oneIn(2);
-	const c = 180 - a - b + (good ? 0 : random.pick([-20, -10, 10, 20]));
-	const right = good ? MANY : NONE;
-	return chooseOption(
-		random,
-		{
-			prompt: `How many different triangles have the angles ${a}°, ${b}° and ${c}°?`,
-			hints: [
-				"What do the three angles of a triangle add up to?",
-				"Do the angles say anything about the size?",
-			],
-			explanation: `The angles add up to ${a + b + c}°. ${good ? "That fits, and such a triangle can be drawn small or large: more than one." : "In a triangle they add up to 180°, so there is none."}`,
-		},
-		{
-			right,
-			wrong: [
-				[
-					ONE,
-					good ? "angles-fix-the-size" : "sum-not-checked",
-					good ? "Angles alone do not tell the size." : "Add the three angles first.",
-				],
-				[good ? NONE : MANY, "sum-not-checked", "Add the three angles first."],
-			],
-			order: [NONE, ONE, MANY],
-		},
-	);
-}
-
-function howMany(random: Random) {
-	const [a, b, c] = [random.integer(5, 12), random.integer(5, 12), random.integer(5, 9)];
-	const angle = random.integer(30, 80);
-	const second = random.integer(30, 80);
-	const scene = random.pick([
-		{
-			text: `the sides ${a} cm, ${b} cm and ${Math.max(Math.abs(a - b) + 1, Math.min(c, a + b - 1))} cm`,
-			right: ONE,
-			why: "Three sides that reach far enough fix a triangle.",
-		},
-		{
-			text: `two sides of ${a} cm and ${b} cm and an angle of ${angle}° between them`,
-			right: ONE,
-			why: "Two sides and the angle between them fix a triangle.",
-		},
-		{
-			text: `a side of ${a} cm and angles of ${angle}° and ${second}° at its ends`,
-			right: ONE,
-			why: "A side and the angles at its ends fix a triangle.",
-		},
-		{
-			text: `the angles ${angle}°, ${second}° and ${180 - angle - second}°`,
-			right: MANY,
-			why: "Angles alone do not fix the size.",
-		},
-		{
-			text: `two sides of ${a} cm and ${b} cm`,
-			right: MANY,
-			why: "The third side can still be longer or shorter.",
-		},
-		{
-			text: `the sides ${a} cm, ${b} cm and ${a + b + random.integer(1, 4)} cm`,
-			right: NONE,
-			why: "Two sides together do not reach as far as the third.",
-		},
-		{
-			text: `a side of ${a} cm and angles of ${100 + random.integer(1, 40)}° and ${80 + random.integer(1, 30)}° at its ends`,
-			right: NONE,
-			why: "The two angles leave nothing for the third.",
-		},
-	] as const);
-	return chooseOption(
-		random,
-		{
-			prompt: `How many different triangles have ${scene.text}?`,
+/** How many triangles have the parts that are given. */
+const howMany =
+	(hasAnglesOnly: boolean): Form =>
+	(random) => {
+		const given = givenOf(random, random.pick(HOW_MANY), hasAnglesOnly);
+		return {
+			prompt: random.pick([
+				`How many different triangles have ${given.text}?`,
+				`${random.pick(NAMES)} draws triangles with ${given.text}. How many different ones are possible?`,
+				`A triangle should have ${given.text}. How many different triangles fit?`,
+			]),
+			right: words(given.fixes),
+			wrong: HOW_MANY.filter((each) => each !== given.fixes).map(
+				(each) => [countSlip(given, each), words(each)] as const,
+			),
+			order: HOW_MANY,
 			hints: [
 				"Try to draw it. Where do you have a choice?",
+				given.hint,
 				"Triangles that are only turned or flipped count as the same.",
 			],
-			explanation: `${scene.why} The answer is: ${scene.right.toLowerCase()}.`,
-		},
-		{
-			right: scene.right,
-			wrong: [NONE, ONE, MANY]
-				.filter((one) => one !== scene.right)
-				.map((one) => [
-					one,
-					one === NONE ? "impossible-taken" : one === ONE ? "conditions-overrated" : "conditions-underrated",
-					one === NONE
-						? "Try to draw one."
-						: one === ONE
-							? "Is it really fixed, or possible at all?"
-							: "Try to draw a second, different one.",
-				]),
-			order: [NONE, ONE, MANY],
-		},
-	);
-}
+			steps: [given.why, `The answer is: ${given.fixes.toLowerCase()}.`],
+		};
+	};
 
-function third(random: Random) {
-	const [a, b] = [random.integer(4, 20), random.integer(21, 45)];
-	const wants_most = random.oneIn(2);
-	const right = wants_most ? a + b - 1 : b - a + 1;
-	return fillNumber({
-		answer_type: "INTEGER",
-		prompt: `Two sides of a triangle are ${a} cm and ${b} cm long. The third side is a whole number of centimeters. What is the ${wants_most ? "greatest" : "least"} length it can have, in centimeters?`,
-		answer_suffix: "cm",
-		right,
+const sortedParts = ask.sorted((random) => {
+	const kinds = random.shuffle([...HOW_MANY, ...HOW_MANY]).slice(0, 5);
+	const all = kinds.map((kind) => givenOf(random, kind, random.oneIn(2)));
+	return {
+		prompt: random.pick([
+			"How many different triangles are possible? Sort the cards.",
+			`${random.pick(NAMES)} tries to draw triangles from what is on each card. How many are possible?`,
+		]),
+		bins: HOW_MANY,
+		cards: all.map((given) => ({
+			label: given.label,
+			bin: given.fixes,
+			wrong: HOW_MANY.filter((each) => each !== given.fixes).map(
+				(each) => [countSlip(given, each), each] as const,
+			),
+		})),
 		hints: [
-			wants_most
-				? "The third side is shorter than both others together."
-				: "With the shorter one, the third side must reach beyond the longer one.",
-			"At exactly that limit the triangle would be flat.",
+			"Three sides must reach, and three angles must add up to 180°.",
+			`Begin with the card “${all[0]?.label}”. Can you draw it?`,
+			"Three sides fix a triangle. Three angles alone do not fix its size.",
 		],
-		explanation: wants_most
-			? `It must be less than $${a} + ${b} = ${a + b}$, so at most ${right} cm.`
-			: `It must be more than $${b} - ${a} = ${b - a}$, so at least ${right} cm.`,
-		mistakes: [
-			["flat-triangle", wants_most ? a + b : b - a, "Then the triangle would be flat."],
-			[
-				"other-end",
-				wants_most ? b - a + 1 : a + b - 1,
-				`That is the other limit. Read the question once more.`,
-			],
-			["any-length-works", wants_most ? "" : 1, "Would a side that short reach?"],
-			["longest-given-side", b, "The third side may be longer or shorter than this one."],
+		steps: all.map(({ label, why }) => `${label}: ${why}`),
+	};
+});
+
+const explained: Way = (random) => {
+	const fit = random.pick(["short", "flat"] as const);
+	const { sides, short, middle, long } = drawnSides(random, fit);
+	const compared = fit === "flat" ? "exactly as long as" : "shorter than";
+	const sample = `No. The two shorter ones together are $${short} + ${middle} = ${short + middle}$ cm long, ${compared} the longest one, ${long} cm.`;
+	return inOwnWords({
+		prompt: random.pick([
+			`${random.pick(NAMES)} says that sticks of ${sides.join(" cm, ")} cm can form a triangle. Is that right? Explain.`,
+			`Explain whether there is a triangle with sides of ${sides.join(" cm, ")} cm.`,
+		]),
+		hints: [
+			"Put the two shorter ones together, end to end.",
+			`Compare $${short} + ${middle}$ with ${long}.`,
+			"What would the triangle look like?",
 		],
+		explanation: sample,
+		rubric: {
+			decision: "Says that they cannot form a triangle.",
+			reason: `Says that ${short} and ${middle} together are ${compared} ${long}.`,
+		},
+		sample_answer: sample,
 	});
-}
+};
+
+// 1: three lengths. 2: all lengths of a third side. 3: angles, alone or at the ends of a side. 4: how many triangles from any parts.
+// 5: the limits of a third side, and explaining.
+export const triangleConditions = defineSkill("triangle-conditions", 3, {
+	1: [ask.chosen(lengths), sortedLengths],
+	2: [allLengths, sortedLengths, ask.typed(limit)],
+	3: [ask.chosen(howMany(true)), ask.typed(limit), allLengths],
+	4: [ask.chosen(howMany(false)), sortedParts, ask.chosen(howMany(true))],
+	5: [ask.typed(limit), ask.asInterval(interval), explained],
+});

@@ -1,248 +1,191 @@
-import { chooseOption } from "../../kit/choose-option.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
-import { NAMES } from "../../kit/words.ts";
+import { chooseAll } from "../../kit/choose-all.ts";
+import type { Slip } from "../../kit/draft.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	startLarge,
+	type Way,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { defineGenerator } from "../generator.ts";
+import { type Slice, SLICES, STACKS } from "./slices.ts";
 
-interface Slice {
-	solid: string;
-	cut: string;
-	shape: string;
-	/** Shapes a wrong idea would see. */
-	others: readonly string[];
-	why: string;
-}
-
-const SLICES: readonly Slice[] = [
-	{
-		solid: "a cube",
-		cut: "parallel to its bottom",
-		shape: "Square",
-		others: ["Triangle", "Circle", "Pentagon"],
-		why: "Every slice parallel to the bottom of a prism looks like the bottom.",
-	},
-	{
-		solid: "a box with a long bottom",
-		cut: "parallel to its bottom",
-		shape: "Rectangle",
-		others: ["Square", "Triangle", "Circle"],
-		why: "Every slice parallel to the bottom of a prism looks like the bottom.",
-	},
-	{
-		solid: "a prism that stands on a triangle",
-		cut: "parallel to its bottom",
-		shape: "Triangle",
-		others: ["Rectangle", "Square", "Circle"],
-		why: "Every slice parallel to the bottom of a prism looks like the bottom.",
-	},
-	{
-		solid: "a prism that stands on a triangle",
-		cut: "straight down through two side faces",
-		shape: "Rectangle",
-		others: ["Triangle", "Circle", "Pentagon"],
-		why: "Straight down, the slice meets top and bottom and two upright faces.",
-	},
-	{
-		solid: "a square pyramid",
-		cut: "parallel to its bottom",
-		shape: "Square",
-		others: ["Triangle", "Rectangle that is not a square", "Circle"],
-		why: "Parallel to the bottom, the slice is a smaller copy of the bottom.",
-	},
-	{
-		solid: "a square pyramid",
-		cut: "straight down through its tip",
-		shape: "Triangle",
-		others: ["Square", "Trapezoid", "Circle"],
-		why: "Through the tip, the slice has the tip as a corner.",
-	},
-	{
-		solid: "a square pyramid",
-		cut: "straight down beside its tip, parallel to one side of the bottom",
-		shape: "Trapezoid",
-		others: ["Triangle", "Square", "Circle"],
-		why: "Beside the tip, the slice meets two slanted faces and has a short top.",
-	},
-	{
-		solid: "a pyramid with a rectangle as its bottom",
-		cut: "parallel to its bottom",
-		shape: "Rectangle",
-		others: ["Triangle", "Circle", "Trapezoid"],
-		why: "Parallel to the bottom, the slice is a smaller copy of the bottom.",
-	},
-	{
-		solid: "a cube",
-		cut: "across one corner, through three edges",
-		shape: "Triangle",
-		others: ["Square", "Rectangle", "Circle"],
-		why: "The slice meets three faces, so it has three sides.",
-	},
-	{
-		solid: "a cube",
-		cut: "straight down along a diagonal of its bottom",
-		shape: "Rectangle",
-		others: ["Square", "Triangle", "Trapezoid"],
-		why: "The diagonal is longer than the edges, so the slice is longer than it is high.",
-	},
-	{
-		solid: "a prism that stands on a hexagon",
-		cut: "parallel to its bottom",
-		shape: "Hexagon",
-		others: ["Rectangle", "Triangle", "Circle"],
-		why: "Every slice parallel to the bottom of a prism looks like the bottom.",
-	},
-	{
-		solid: "a prism that stands on a hexagon",
-		cut: "straight down",
-		shape: "Rectangle",
-		others: ["Hexagon", "Triangle", "Circle"],
-		why: "Straight down, the slice meets top and bottom and two upright faces.",
-	},
+const THINGS = [
+	"a block of clay",
+	"a candle",
+	"a piece of cheese",
+	"a wooden block",
+	"a piece of soap",
+	"a sponge",
 ];
-
-/** 1: slices parallel to the bottom; 2: straight down; 3: any; 4: match; 5: how slices change on the way up, and slanted cuts. */
-export const crossSections = defineGenerator("cross-sections", 2, (random, difficulty) => {
-	if (difficulty === 4) return matching(random);
-	if (difficulty === 5 && random.oneIn(2)) return change(random);
-	const fitting = SLICES.filter(({ cut }) =>
-		difficulty === 1
-			? cut.includes("parallel to its bottom")
-			: difficulty === 2
-				? cut.includes("straight down")
-				: difficulty === 5
-					? /corner|diagonal|beside/.test(cut)
-					: true,
-	);
-	const { solid, cut, shape, others, why } = random.pick(fitting);
-	const thing = random.pick([
-		"a block of clay",
-		"a candle",
-		"a piece of cheese",
-		"a wooden block",
-		"a piece of soap",
-	]);
-	return chooseOption(
-		random,
-		{
-			prompt: `${random.pick(NAMES)} has ${thing} in the shape of ${solid} and cuts it ${cut}. What shape is the cut face?`,
-			hints: [
-				"How many faces of the solid does the knife meet? Each gives one side of the slice.",
-				"Is the cut parallel to the bottom, or does it go down?",
-			],
-			explanation: `${why} It is a ${shape.toLowerCase()}.`,
-		},
-		{
-			right: shape,
-			wrong: others.map((other) => [other, ...misread(shape, other)]),
-		},
-	);
-});
+const ofKind = (kinds: readonly Slice["kind"][]) => SLICES.filter(({ kind }) => kinds.includes(kind));
 
 /** The wrong idea behind a shape, told from the shape itself. */
-function misread(shape: string, other: string): readonly [string, string] {
-	const is_box_like = (name: string) => /^(Square|Rectangle|Trapezoid)/.test(name);
-	if (other === "Circle") return ["saw-a-curve", "All faces are flat, so the slice has straight sides only."];
-	if (is_box_like(shape) && is_box_like(other))
-		return [
-			"sides-and-angles-mistaken",
-			"The number of sides fits. How long are they, and do they stay equally far apart?",
-		];
-	if (other === "Pentagon")
-		return ["counted-faces-wrongly", "Each face that the knife meets gives one side. How many does it meet?"];
-	return [
-		"slice-looks-like-another-face",
-		"The solid may have such a face. Which faces does the knife meet?",
-	];
+function misread(shape: string, other: string): Slip {
+	const isBoxLike = (name: string) => /^(Square|Rectangle|Trapezoid)/.test(name);
+	if (other === "Circle") return slip.sawACurvedSlice;
+	if (isBoxLike(shape) && isBoxLike(other)) return slip.mistookSidesAndAngles;
+	return other === "Pentagon" ? slip.countedTheFacesWrongly : slip.sawAnotherFace;
 }
 
-function matching(random: Random) {
-	const fixed = random.shuffle(["Square", "Triangle", "Hexagon", "Trapezoid", "Rectangle"]).slice(0, 4);
-	const chosen = fixed.map((shape) => random.pick(SLICES.filter((slice) => slice.shape === shape)));
-	const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-	return matchPairs(
-		random,
-		{
-			prompt: "Match each cut with the shape of the cut face.",
-			hints: [
-				"Parallel to the bottom, a prism shows its bottom again.",
-				"Through the tip of a pyramid, the tip is a corner of the slice.",
-			],
-			explanation: `${chosen.map(({ solid, cut, shape }) => `${capital(solid)}, cut ${cut}: ${shape.toLowerCase()}`).join(". ")}.`,
-		},
-		{
-			pairs: chosen.map(({ solid, cut, shape }) => [`${capital(solid)}, cut ${cut}`, shape]),
-			extras: ["Circle"],
-			mistakes: [
-				[
-					"slice-looks-like-the-base",
-					3,
-					0,
-					"Not every slice looks like the bottom. Which faces does the knife meet?",
-				],
-			],
-		},
-	);
+function helpWith({ solid, cut, why, shape }: Slice) {
+	return {
+		hints: [
+			"Each face of the solid that the cut meets gives one side of the slice.",
+			`Think of ${solid}, cut ${cut}. Which faces does the cut meet?`,
+			"How long are the sides of the slice, and which of them are parallel?",
+		] as const,
+		steps: [why, `The cut face is a ${shape.toLowerCase()}.`],
+	};
 }
 
-function change(random: Random) {
-	const name = random.pick(NAMES);
-	const scene = random.pick([
-		{
-			solid: "a square pyramid",
-			right: "They are squares that get smaller.",
-			wrong: [
-				"They are squares of the same size.",
-				"They are triangles that get smaller.",
-				"They are squares that get larger.",
-			],
-		},
-		{
-			solid: "a prism that stands on a triangle",
-			right: "They are triangles of the same size.",
-			wrong: [
-				"They are triangles that get smaller.",
-				"They are rectangles of the same size.",
-				"They are triangles that get larger.",
-			],
-		},
-		{
-			solid: "a box",
-			right: "They are rectangles of the same size.",
-			wrong: [
-				"They are rectangles that get smaller.",
-				"They are triangles of the same size.",
-				"They are rectangles that get larger.",
-			],
-		},
-		{
-			solid: "a pyramid that stands on a triangle",
-			right: "They are triangles that get smaller.",
-			wrong: [
-				"They are triangles of the same size.",
-				"They are squares that get smaller.",
-				"They are triangles that get larger.",
-			],
-		},
-	] as const);
-	const cut = random.pick([
-		"from the bottom to the top",
-		"one after the other, going up",
-		"in thin layers, beginning at the bottom",
+function cutTold(random: Random, { solid, cut }: Slice): string {
+	return random.pick([
+		`${random.pick(NAMES)} has ${random.pick(THINGS)} in the shape of ${solid} and cuts it ${cut}.`,
+		`${startLarge(solid)} is cut ${cut}.`,
+		`A flat cut goes through ${solid}, ${cut}.`,
 	]);
-	return chooseOption(
+}
+
+const face =
+	(kinds: readonly Slice["kind"][]): Form =>
+	(random) => {
+		// Each shape is as likely as the others.
+		const fitting = ofKind(kinds);
+		const shape = random.pick([...new Set(fitting.map((each) => each.shape))]);
+		const slice = random.pick(fitting.filter((each) => each.shape === shape));
+		return {
+			prompt: `${cutTold(random, slice)} ${random.pick(["What shape is the cut face?", "Which shape does the slice have?"])}`,
+			task: `${startLarge(slice.solid)}, cut ${slice.cut}`,
+			right: words(shape),
+			wrong: slice.others.map((other, at) => {
+				const idea = misread(shape, other);
+				const isAgain = slice.others.slice(0, at).some((each) => misread(shape, each).id === idea.id);
+				return [isAgain ? { ...idea, id: `${idea.id}-${at + 1}` } : idea, words(other)] as const;
+			}),
+			...helpWith(slice),
+		};
+	};
+
+/** How many sides the cut face has. */
+const sides: Form = (random) => {
+	const slice = random.pick(SLICES);
+	const { faces, why } = slice;
+	const [first, second] = helpWith(slice).hints;
+	return {
+		prompt: `${cutTold(random, slice)} ${random.pick(["How many sides does the cut face have?", "How many faces of the solid does the cut meet?"])}`,
+		right: whole(faces),
+		wrong: [
+			[slip.countedTheFacesWrongly, whole(faces + 1)],
+			[slip.sawAnotherFace, whole(faces === 4 ? 3 : 4)],
+		],
+		hints: [first, second, "Go around the slice: one side for each face."],
+		steps: [why, `So the cut meets ${faces} faces, and the cut face has ${faces} sides.`],
+	};
+};
+
+/** All cuts that give a shape. */
+const allCuts: Way = (random) => {
+	const shape = random.pick(["Square", "Rectangle", "Triangle"]);
+	const told = ({ solid, cut }: Slice) => `${startLarge(solid)}, cut ${cut}`;
+	const count = random.integer(2, 3);
+	const right = random.shuffle(SLICES.filter((each) => each.shape === shape)).slice(0, count);
+	const wrong = random.shuffle(SLICES.filter((each) => each.shape !== shape)).slice(0, 5 - right.length);
+	return chooseAll(
 		random,
 		{
-			prompt: `${name} cuts ${scene.solid} parallel to its bottom, ${cut}. What do the slices look like?`,
-			hints: ["Does the solid get narrower on the way up?", "What shape is the bottom?"],
-			explanation: `A prism stays equally wide, a pyramid gets narrower towards its tip. ${scene.right}`,
-		},
-		{
-			right: scene.right,
-			wrong: scene.wrong.map((label, at) => [
-				label,
-				["size-mistaken", "shape-mistaken", "grows-upwards"][at] ?? "",
-				"Think of the solid: does it get narrower towards the top?",
+			prompt: random.pick([
+				`Which cuts give a ${shape.toLowerCase()}?`,
+				`${random.pick(NAMES)} wants a slice in the shape of a ${shape.toLowerCase()}. Which cuts give one?`,
 			]),
+			cta: "Choose all that fit.",
+			hints: [
+				"Each face of the solid that the cut meets gives one side of the slice.",
+				`How many faces must a cut meet to give a ${shape.toLowerCase()}?`,
+				"Go through the cuts one by one. Which faces do they meet?",
+			],
+			explanation: right.map((each) => `${told(each)}: ${each.why}`).join("\n\n"),
 		},
+		nameEach(
+			[...right, ...wrong].map((each) => {
+				const fits = each.shape === shape;
+				const { id, feedback } = fits ? slip.countedTheFacesWrongly : misread(each.shape, shape);
+				return { label: told(each), fits, mistake: [id, feedback] as const };
+			}),
+		),
 	);
-}
+};
+
+const ORDERS = [
+	"from the base to the top",
+	"one after the other, going up",
+	"in thin layers, beginning at the base",
+];
+
+/** How slices change on the way up. */
+const change: Form = (random) => {
+	const [solid, shape, narrows] = random.pick(STACKS);
+	const [same, smaller, larger] = ["of the same size", "that get smaller", "that get larger"];
+	const say = (what: string, how: string) => words(startLarge(`${what} ${how}`));
+	const other = shape === "triangles" ? "squares" : "triangles";
+	const size = narrows ? smaller : same;
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} cuts ${solid} parallel to its base, ${random.pick(ORDERS)}. What do the slices look like?`,
+			`${startLarge(solid)} is cut into slices parallel to its base, ${random.pick(ORDERS)}. What do the slices look like?`,
+		]),
+		task: `${startLarge(solid)}, cut parallel to its base from the base up`,
+		right: say(shape, size),
+		wrong: [
+			[slip.mistookTheSize, say(shape, narrows ? same : smaller)],
+			[slip.mistookTheShape, say(other, size)],
+			[slip.growsUpward, say(shape, larger)],
+		],
+		hints: [
+			"What shape is the base of the solid?",
+			`Does ${solid} get narrower on the way up?`,
+			"A prism is equally wide everywhere. A pyramid gets narrower toward its tip.",
+		],
+		steps: [
+			narrows ? "A pyramid gets narrower toward its tip." : "A prism is equally wide everywhere.",
+			`The slices look like the base: ${shape} ${size}.`,
+		],
+	};
+};
+
+/** Why a slice has its shape, in own words. */
+const explained: Way = (random) => {
+	const slice = random.pick(ofKind(["upright", "special"]));
+	const { shape, others, why } = slice;
+	const other = random.pick(others);
+	const sample = `No. ${why} It is a ${shape.toLowerCase()}.`;
+	return inOwnWords({
+		prompt: `${cutTold(random, slice)} ${random.pick(NAMES)} thinks that the cut face is a ${other.toLowerCase()}. Is that right? Explain.`,
+		hints: [...helpWith(slice).hints],
+		explanation: sample,
+		rubric: {
+			answer: `Says that it is not right: the cut face is a ${shape.toLowerCase()}.`,
+			reason: `Explains it by the faces that the cut meets or by the lengths of the sides, for example: ${why}`,
+		},
+		sample_answer: sample,
+	});
+};
+
+const [level, upright] = [face(["level"]), face(["upright"])];
+const [any, special] = [face(["level", "upright", "special"]), face(["special"])];
+
+// 1: slices parallel to the base. 2: straight down. 3: both, and how many sides. 4: which cuts give a shape. 5: slanted cuts and
+// cuts beside the tip, how slices change on the way up, and why.
+export const crossSections = defineSkill("cross-sections", 3, {
+	1: [ask.chosen(level), ask.matched(level, ["cut", "shape"])],
+	2: [ask.chosen(upright), ask.typed(sides), ask.matched(any, ["cut", "shape"])],
+	3: [ask.chosen(any), ask.typed(sides), ask.matched(change, ["solid", "description"])],
+	4: [ask.matched(any, ["cut", "shape"], 4), allCuts, ask.chosen(change)],
+	5: [ask.chosen(special), ask.chosen(change), explained, allCuts],
+});

@@ -92,7 +92,8 @@ const allOfGroup =
 		const fitting = random.shuffle(KINDS.filter(has)).slice(0, 3);
 		const others = random.shuffle(KINDS.filter((kind) => !has(kind))).slice(0, 5 - fitting.length);
 		const kinds = [...fitting, ...others].map((kind) => choiceOf(random, group, kind, isTurned));
-		const more = group === "quadrilateral" ? [otherShape(random, 3), otherShape(random, random.pick([5, 6]))] : [];
+		const more =
+			group === "quadrilateral" ? [otherShape(random, 3), otherShape(random, random.pick([5, 6]))] : [];
 		const what = isNamed ? `are ${plural(group)}` : `have ${needs}`;
 		return chooseAll(
 			random,
@@ -104,7 +105,9 @@ const allOfGroup =
 				cta: "Choose all that fit.",
 				hints: [
 					"It does not matter how a shape is turned or what else it is called.",
-					isNamed ? `What must a shape have to be ${withArticle(group)}?` : `Check each shape: does it have ${needs}?`,
+					isNamed
+						? `What must a shape have to be ${withArticle(group)}?`
+						: `Check each shape: does it have ${needs}?`,
 					"Go through the shapes one by one, and check every side and every corner.",
 				],
 				explanation: `${isNamed ? `${startLarge(withArticle(group))} has ${needs}.\n\n` : ""}These shapes fit: ${fitting.join(", ")}.`,
@@ -130,7 +133,9 @@ const alsoIs: Form = (random) => {
 		figure: drawn(random, kind, random.oneIn(2)),
 		right: isTrue ? yes : no,
 		wrong: [
-			isTrue ? [slip.keptKindsApart, ownName] : [slip.fourSidesAreEnough, words("Yes, because it has four sides.")],
+			isTrue
+				? [slip.keptKindsApart, ownName]
+				: [slip.fourSidesAreEnough, words("Yes, because it has four sides.")],
 			isTrue ? [slip.saidWithoutNeed, no] : [slip.missedAProperty, yes],
 			[slip.dependsOnTheTilt, words("Only when it is not turned.")],
 		],
@@ -141,7 +146,9 @@ const alsoIs: Form = (random) => {
 		],
 		steps: [
 			`${startLarge(withArticle(group))} needs ${needs}.`,
-			isTrue ? `The ${kind} has that. So: yes, because it has ${needs}.` : `So: no, because it does not have ${needs}.`,
+			isTrue
+				? `The ${kind} has that. So: yes, because it has ${needs}.`
+				: `So: no, because it does not have ${needs}.`,
 		],
 	};
 };
@@ -199,9 +206,7 @@ const sortedKinds = ask.sorted((random) => {
 		cards: kinds.map((kind) => ({
 			label: capital(kind),
 			bin: belongs(kind) ? bins[0] : bins[1],
-			wrong: [
-				belongs(kind) ? [slip.keptKindsApart, bins[1]] : [NEARLY[group], bins[0]],
-			] as const,
+			wrong: [belongs(kind) ? [slip.keptKindsApart, bins[1]] : [NEARLY[group], bins[0]]] as const,
 		})),
 		hints: [
 			"Think of several shapes of each kind.",
@@ -214,7 +219,9 @@ const sortedKinds = ask.sorted((random) => {
 
 const explained: Way = (random) => {
 	const pairs = KINDS.flatMap((kind) => NAMED_GROUPS.map((group) => [kind, group] as const));
-	const [kind, group] = random.pick(pairs.filter(([each, other]) => each !== other && GROUPS[other][1](each)));
+	const [kind, group] = random.pick(
+		pairs.filter(([each, other]) => each !== other && GROUPS[other][1](each)),
+	);
 	const [needs] = GROUPS[group];
 	const sample = `No. ${startLarge(withArticle(kind))} has ${needs}, so it is ${withArticle(group)}, too.`;
 	return inOwnWords({

@@ -5,7 +5,7 @@ import type { Random } from "../../random/seeded-random.ts";
 export type Kind = "square" | "rectangle" | "rhombus" | "parallelogram" | "trapezoid" | "kite";
 
 /** What is true of every shape of a kind. */
-export const FACTS: Readonly<
+const FACTS: Readonly<
 	Record<Kind, { equal_sides: boolean; right_angles: boolean; parallel_pairs: 0 | 1 | 2 }>
 > = {
 	square: { equal_sides: true, right_angles: true, parallel_pairs: 2 },

@@ -1,6 +1,16 @@
 import { chooseAll } from "../../kit/choose-all.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words, type Wrong } from "../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Form,
+	NAMES,
+	slip,
+	type Way,
+	whole,
+	words,
+	type Wrong,
+} from "../../kit/index.ts";
 import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { tenths } from "./data-sets.ts";
@@ -36,10 +46,17 @@ const first: Form = (random) => {
 			[slip.tookTheGreatestValue, whole(start + 5)],
 		],
 		hints: asksPeak
-			? ["Where is the highest column of dots?", "The highest column has 6 dots.", "Read the number below that column."]
+			? [
+					"Where is the highest column of dots?",
+					"The highest column has 6 dots.",
+					"Read the number below that column.",
+				]
 			: [
 					"Every dot counts.",
-					`There are ${counts[0]} dots in the first column and ${counts[1]} in the second.`.replace("are 1 dots", "is 1 dot"),
+					`There are ${counts[0]} dots in the first column and ${counts[1]} in the second.`.replace(
+						"are 1 dots",
+						"is 1 dot",
+					),
 					"Add the dots of all columns.",
 				],
 		steps: asksPeak
@@ -78,7 +95,10 @@ const shape: Form = (random) => {
 		steps:
 			right === "Symmetric"
 				? ["Both sides fall off in the same way.", "So the distribution is symmetric."]
-				: [`The long, low side is on the ${right.split(" ").at(-1)}.`, `So it is a distribution ${right.toLowerCase()}.`],
+				: [
+						`The long, low side is on the ${right.split(" ").at(-1)}.`,
+						`So it is a distribution ${right.toLowerCase()}.`,
+					],
 	};
 };
 
@@ -103,7 +123,10 @@ const outlier: Form = (random) => {
 			`There are ${counts.filter((count) => count === 0).length} places without dots in a row.`,
 			"Which value is alone on one side of that gap?",
 		],
-		steps: [`Most values are close together around ${peak}.`, `Only ${far} is far away from them, behind a gap.`],
+		steps: [
+			`Most values are close together around ${peak}.`,
+			`Only ${far} is far away from them, behind a gap.`,
+		],
 	};
 };
 
@@ -125,7 +148,9 @@ const takenOut: Form = (random) => {
 		figure,
 		right: words(EFFECTS[side]),
 		wrong: [
-			side === "none" ? [slip.everyValueCountsMuch, words(EFFECTS.high)] : [slip.meanWentTheOtherWay, words(EFFECTS[side === "low" ? "high" : "low"])],
+			side === "none"
+				? [slip.everyValueCountsMuch, words(EFFECTS.high)]
+				: [slip.meanWentTheOtherWay, words(EFFECTS[side === "low" ? "high" : "low"])],
 			[slip.swappedMeanAndMedian, words(swapped)],
 			side === "none"
 				? [slip.meanWentTheOtherWay, words(EFFECTS.low)]
@@ -172,7 +197,9 @@ const measure: Form = (random) => {
 		right: words(BEST[side]),
 		wrong: [
 			side === "none" ? [slip.sawOutliers, words(BEST.high)] : [slip.ignoredTheOutliers, words(BEST.none)],
-			side === "none" ? [{ ...slip.sawOutliers, id: "saw-outliers-2" }, words(BEST.low)] : [slip.sawOutliers, words(BEST[other])],
+			side === "none"
+				? [{ ...slip.sawOutliers, id: "saw-outliers-2" }, words(BEST.low)]
+				: [slip.sawOutliers, words(BEST[other])],
 			[slip.spreadAsCenter, words("The range, because it shows all values.")],
 		],
 		hints: [
@@ -273,12 +300,17 @@ const sentences: Way = (random) => {
 		`There are ${total} observations.`,
 		`The median is ${middle}.`,
 		`The range is ${range}.`,
-		isSymmetric ? "The distribution is symmetric." : `The distribution has a tail to the ${side === "low" ? "left" : "right"}.`,
+		isSymmetric
+			? "The distribution is symmetric."
+			: `The distribution has a tail to the ${side === "low" ? "left" : "right"}.`,
 	];
 	const lies = [
 		[slip.tallestIsTheMedian, `The median is $${tallest === medianTenths / 10 ? tallest + 1 : tallest}$.`],
 		[slip.countedTheValues, `The range is ${counts.length}.`],
-		[slip.overlookedTheTail, isSymmetric ? "The distribution has a tail to the left." : "The distribution is symmetric."],
+		[
+			slip.overlookedTheTail,
+			isSymmetric ? "The distribution has a tail to the left." : "The distribution is symmetric.",
+		],
 		[slip.countedPlaces, `There are ${counts.length === total ? total + 1 : counts.length} observations.`],
 		[slip.middleOfTheRange, `The mean is more than ${past}.`],
 	] as const;
@@ -301,8 +333,14 @@ const sentences: Way = (random) => {
 			explanation: `There are ${total} observations with the median ${middle}.\n\nThe range is $${values.at(-1)} - ${start} = ${range}$, and most values are at ${peak}.\n\n${truths[3]}`,
 		},
 		nameEach([
-			...random.shuffle(truths).slice(0, count).map((label) => ({ label, fits: true, mistake: [id, feedback] as const })),
-			...random.shuffle(lies).slice(0, 5 - count).map(([idea, label]) => ({ label, fits: false, mistake: [idea.id, idea.feedback] as const })),
+			...random
+				.shuffle(truths)
+				.slice(0, count)
+				.map((label) => ({ label, fits: true, mistake: [id, feedback] as const })),
+			...random
+				.shuffle(lies)
+				.slice(0, 5 - count)
+				.map(([idea, label]) => ({ label, fits: false, mistake: [idea.id, idea.feedback] as const })),
 		]),
 	);
 };

@@ -47,7 +47,9 @@ const which =
 			// Each wrong one is named apart, also where the idea behind all of them is the same.
 			wrong: isWanted
 				? wrong
-				: wrong.slice(0, 3).map(([idea, value], at) => [{ ...idea, id: `${idea.id}-${at + 1}` }, value] as const),
+				: wrong
+						.slice(0, 3)
+						.map(([idea, value], at) => [{ ...idea, id: `${idea.id}-${at + 1}` }, value] as const),
 			hints: [...HINTS, "Think of the answers to each question. Would they vary?"],
 			steps: isWanted
 				? [`The ${varies} vary from ${each} to ${each}.`, `So this one is statistical: ${asked}`]
@@ -70,7 +72,9 @@ const all: Way = (random) => {
 			]),
 			cta: "Choose all that fit.",
 			hints: [...HINTS, "Go through them one by one. Who or what would be asked or measured?"],
-			explanation: kept.map(({ asked, varies, each }) => `${asked} The ${varies} vary from ${each} to ${each}.`).join("\n\n"),
+			explanation: kept
+				.map(({ asked, varies, each }) => `${asked} The ${varies} vary from ${each} to ${each}.`)
+				.join("\n\n"),
 		},
 		nameEach([
 			...kept.map(({ asked }) => ({
@@ -100,10 +104,12 @@ const variation: Form = (random) => {
 		]),
 		task: asked,
 		right: shown(first),
-		wrong: others.slice(0, 3).map((other, at) => [
-			{ ...slip.mixedUpTheData, id: `${slip.mixedUpTheData.id}-${at + 1}` },
-			shown(other),
-		]),
+		wrong: others
+			.slice(0, 3)
+			.map((other, at) => [
+				{ ...slip.mixedUpTheData, id: `${slip.mixedUpTheData.id}-${at + 1}` },
+				shown(other),
+			]),
 		hints: [
 			"Who or what would be asked or measured, one after the other?",
 			`Read it once more: “${asked}” What would be written down each time?`,
@@ -135,7 +141,10 @@ const why: Form = (random) => {
 			[slip.needsAnAverage, words("No, because it does not ask for an average.")],
 		],
 		hints: [...HINTS, "How would the answer be found: once, or many times?"],
-		steps: [isStatistical ? "Many answers are collected, and they differ." : "There is only one answer.", right],
+		steps: [
+			isStatistical ? "Many answers are collected, and they differ." : "There is only one answer.",
+			right,
+		],
 	};
 };
 
@@ -199,7 +208,7 @@ const varying = ask.matched(variation, ["question", "variation"]);
 // 1: which one is statistical. 2: which one is not. 3: all of them, and what varies. 4: why a question is or is not. 5: a
 // statistical question out of one with a single answer, and explaining.
 export const statisticalQuestions = defineSkill("statistical-questions", 5, {
-	1: [ask.chosen(which(true)), ask.chosen(variation)],
+	1: [ask.chosen(which(true)), ask.chosen(variation), varying],
 	2: [ask.chosen(which(false)), ask.chosen(variation), varying],
 	3: [all, varying],
 	4: [ask.chosen(why), explained],

@@ -186,3 +186,39 @@ export const usedOneBase: Slip = {
 	did: "used only one of the two bases",
 	feedback: "A trapezoid has two bases. Use both of them.",
 };
+
+export const oneTriangleOnly: Slip = {
+	id: "one-triangle-only",
+	did: "counted only one of the two triangles",
+	feedback: "There is a triangle at each end.",
+};
+
+export const addedTheSharedFaces: Slip = {
+	id: "adds-the-shared-face",
+	did: "counted the faces where the solids touch",
+	feedback: "Where the solids touch, nothing is outside anymore.",
+};
+
+export const removedOneSharedFace: Slip = {
+	id: "subtracts-the-shared-face-once",
+	did: "subtracted the hidden part only once",
+	feedback: "The hidden part belongs to both solids.",
+};
+
+export const usedTheOtherWidth: Slip = {
+	id: "used-the-width-of-the-rectangle",
+	did: "used the width of the rectangle as the base of the triangle",
+	feedback: "The base of the triangle is longer than the rectangle is wide.",
+};
+
+export const gaveTheCutCircle: Slip = {
+	id: "gave-the-circle",
+	did: "gave the area of what is cut out",
+	feedback: "That is what is cut out. What is left?",
+};
+
+export const wholeCircleForHalf: Slip = {
+	id: "whole-circle",
+	did: "took the whole circle instead of half of it",
+	feedback: "Only half of the circle is there.",
+};

@@ -90,3 +90,4 @@ export * from "./symmetry.ts";
 export * from "./told-expressions.ts";
 export * from "./dependence.ts";
 export * from "./statistical.ts";
+export * from "./triangles.ts";

@@ -50,7 +50,8 @@ export const someEqualSidesAreEnough: Slip = {
 
 export const nearlyRightAngles: Slip = {
 	id: "nearly-square-corners",
-	feedback: "Hold the corner of a sheet of paper to every corner of the shapes you chose. Does it fit all four?",
+	feedback:
+		"Hold the corner of a sheet of paper to every corner of the shapes you chose. Does it fit all four?",
 };
 
 export const onePairIsEnough: Slip = {

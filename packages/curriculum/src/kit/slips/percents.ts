@@ -167,3 +167,15 @@ export const dividedByThePrincipal: Slip = {
 	did: "divided the interest by the principal",
 	feedback: "That is the percent in all. How much is it for one year?",
 };
+
+export const changeAsWhole: Slip = {
+	id: "part-taken-as-whole",
+	did: "gave the change alone",
+	feedback: "That is the change alone. The original value is still there.",
+};
+
+export const readFactorAsChange: Slip = {
+	id: "reads-factor-as-change",
+	did: "read the factor as the change",
+	feedback: "The factor tells how much of the original value there is, not by how much it changes.",
+};

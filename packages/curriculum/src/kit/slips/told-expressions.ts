@@ -102,3 +102,21 @@ export const addedBeforeTheLastStep: Slip = {
 	did: "added before dividing",
 	feedback: "What is added comes after the sharing: each one gets all of it.",
 };
+
+export const misreadAPart: Slip = {
+	id: "misread-a-part",
+	did: "mixed up what the parts of the expression represent",
+	feedback: "Substitute small numbers and say what each part is. Is that so?",
+};
+
+export const misreadTheWhole: Slip = {
+	id: "misread-the-whole",
+	did: "took a part of the expression for all of it",
+	feedback: "Which amount is that, a part or all of it? Substitute small numbers.",
+};
+
+export const formsAsDifferent: Slip = {
+	id: "forms-as-different-quantities",
+	did: "took the two forms for different quantities",
+	feedback: "Both forms have the same value. Substitute small numbers: is that so?",
+};

@@ -8,7 +8,7 @@ import { questionsVary } from "./questions-vary.ts";
 function look(generate: (seed: number) => Question, seeds: number) {
 	const made = Array.from({ length: seeds }, (_, seed) => generate(seed));
 	return questionsVary(
-		{ skill_id: "toy", version: 1, generate },
+		{ generate },
 		DIFFICULTIES.map(() => made),
 	);
 }

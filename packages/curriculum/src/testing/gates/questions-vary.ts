@@ -3,7 +3,6 @@ import type { Question } from "@learnin/domain/question/question";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { drawQuestions } from "../../generators/draw-questions.ts";
 import type { Generator } from "../../generators/generator.ts";
-import { smallSpaces } from "./small-spaces.ts";
 
 /** A worksheet of so many has no question twice. */
 const LEAST_SPACE = 30;
@@ -25,7 +24,7 @@ export interface Variety {
  * first seeds, which are not made a second time.
  */
 export function questionsVary(
-	{ skill_id, generate }: Generator,
+	{ generate }: Pick<Generator, "generate">,
 	by_difficulty: readonly (readonly Question[])[],
 ): Variety {
 	const looked = by_difficulty.map((made, at) => {
@@ -33,12 +32,10 @@ export function questionsVary(
 		const generateOnce = (seed: number) => made[seed] ?? generate(seed, difficulty);
 		const distinct = distinctCount(generateOnce, made.length);
 		const isSmall = distinct < LEAST_SPACE;
-		const isListed = smallSpaces[skill_id]?.difficulties.includes(difficulty) ?? false;
 		return {
 			distinct,
 			faults: [
-				...(isSmall && !isListed ? [`only ${distinct} questions at difficulty ${difficulty}`] : []),
-				...(isListed && !isSmall ? [`difficulty ${difficulty} is listed as small and is not`] : []),
+				...(isSmall ? [`only ${distinct} questions at difficulty ${difficulty}`] : []),
 				...repeatsOf(generateOnce, difficulty, { distinct, made: made.length }),
 			],
 		};

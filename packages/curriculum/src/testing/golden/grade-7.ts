@@ -1,10 +1,5 @@
 /** Fingerprints of grade 7, by skill and version. */
 export const golden7: Readonly<Record<string, string>> = {
-	"cross-sections@2": "eb59945d",
-	"expand-factor-linear@2": "96138757",
-	"triangle-conditions@2": "c9738f9e",
-	"area-surface-composite@3": "ad8b5556",
-	"rewrite-in-context@4": "4b4c3dd5",
 	"subtract-integers@5": "17596d42",
 	"combine-like-terms@3": "cda59de4",
 	"angle-relationships@7": "e25058c6",
@@ -41,4 +36,9 @@ export const golden7: Readonly<Record<string, string>> = {
 	"inference-from-sample@3": "66a6e5f7",
 	"compare-two-distributions@5": "e46b0369",
 	"scale-drawings@5": "22990d48",
+	"expand-factor-linear@3": "266e492f",
+	"rewrite-in-context@5": "8edd5a63",
+	"triangle-conditions@3": "c4a65ee2",
+	"cross-sections@3": "fa9f645e",
+	"area-surface-composite@4": "05fc7571",
 };
