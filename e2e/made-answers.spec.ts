@@ -577,3 +577,53 @@ test("an angle is opened by mouse, finger and keys; a named mistake is told", as
 	expectNoKeyIn(visitor);
 	expect(visitor.complaints).toEqual([]);
 });
+
+test("a ruler is laid on a bar and read by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await open("ruler");
+	const { page } = visitor;
+	const [ruler, mark] = [
+		page.getByRole("slider", { name: "Ruler", exact: true }),
+		page.getByRole("slider", { name: "Mark on the ruler" }),
+	];
+	const at = (thing: Locator, text: string) =>
+		expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
+	/** A place of the drawing, which is 640 wide and 178 high; a unit of this ruler is 60.8 of it. */
+	const place = async (units: number, y: number) => {
+		await page.locator(".ruler").evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const box = await page.locator(".ruler").boundingBox();
+		const unit = (box?.width ?? 0) / 640;
+		return { x: (box?.x ?? 0) + (16 + 60.8 * units) * unit, y: (box?.y ?? 0) + y * unit };
+	};
+	await at(ruler, "Its zero is to the left of the bar");
+	// The bar begins at one unit of the drawing and ends at six; the ruler still begins at its left edge.
+	const [start, end] = [await place(2, 40), await place(6, 40)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	await page.mouse.move(end.x, end.y, { steps: 6 });
+	await page.mouse.up();
+	await at(mark, "6, where the bar ends");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "The bar ends there, but where does it begin?");
+	await dragByFinger(page, ruler, ruler);
+	const [grip, further] = [await middleOf(ruler), await place(4 + 1.1, 148)];
+	await page.mouse.move(grip.x, grip.y);
+	await page.mouse.down();
+	await page.mouse.move(further.x, further.y, { steps: 6 });
+	await page.mouse.up();
+	await at(ruler, "Its zero is where the bar begins");
+	await at(mark, "6, past the end of the bar");
+	await ruler.press("End");
+	await at(ruler, "Its zero is to the right of where the bar begins");
+	await page.keyboard.press("Escape");
+	await at(ruler, "Its zero is where the bar begins");
+	await pressByFinger(page, await place(4.2, 40));
+	await at(mark, "3, before the end of the bar");
+	await mark.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await at(mark, "5, where the bar ends");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});

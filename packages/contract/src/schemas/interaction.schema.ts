@@ -64,6 +64,16 @@ const angle = z.strictObject({
 	has_protractor: z.boolean(),
 });
 
+const ruler = z.strictObject({
+	kind: z.literal("ruler"),
+	unit: z.enum(["in", "cm"]),
+	/** How many units the ruler has, and marks of one unit. */
+	units: z.int().check(z.gte(2), z.lte(50)),
+	parts: z.int().check(z.gte(1), z.lte(10)),
+	/** How long the bar is that is shown, in such parts. */
+	bar: z.int().check(z.gte(1), z.lte(50)),
+});
+
 const wholes = {
 	/** Whole numbers at the two ends. */
 	from: whole,
@@ -125,6 +135,7 @@ export const interaction = z.discriminatedUnion("kind", [
 	plane,
 	clock,
 	angle,
+	ruler,
 	inequality,
 	interval,
 	chart,

@@ -1,6 +1,6 @@
 import { type ExampleQuestion, mistake } from "./example-question.ts";
 
-/** Questions whose answer is made on a clock, as an angle or as an arrow on a line. */
+/** Questions whose answer is made on a clock, as an angle, with a ruler or as an arrow on a line. */
 export const madeOnDials: readonly ExampleQuestion[] = [
 	{
 		title: "Twenty minutes to five on a clock",
@@ -48,6 +48,32 @@ export const madeOnDials: readonly ExampleQuestion[] = [
 					"read-the-other-scale",
 					"70",
 					"It looks like the other scale was read. Is the angle larger than a right angle?",
+				),
+			],
+		},
+	},
+	{
+		title: "A bar of five inches on a ruler",
+		skill_id: "measure-length-ruler",
+		difficulty: 2,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			prompt: "Lay the ruler on the bar. How long is the bar?",
+			answer_suffix: "in",
+			interaction: { kind: "ruler", unit: "in", units: 8, parts: 1, bar: 5 },
+			key: { answers: ["5"] },
+			hints: [
+				"Where does the bar begin? Which number of the ruler belongs there?",
+				"Move the ruler until its zero is where the bar begins. Then read it where the bar ends.",
+			],
+			explanation:
+				"The zero of the ruler lies where the bar begins.\n\nThe bar ends at 5, so it is 5 inches long.",
+			known_mistakes: [
+				mistake(
+					"did-not-begin-at-zero",
+					"6",
+					"The bar ends there, but where does it begin? Move the zero of the ruler to that place.",
 				),
 			],
 		},

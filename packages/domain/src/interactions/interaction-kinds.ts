@@ -27,6 +27,8 @@ import { whyNoOrder } from "./order/check-order.ts";
 import { whyNoPlane } from "./plane/check-plane.ts";
 import { pointsOf } from "./plane/plane.ts";
 import { planeFigure } from "./plane/plane-picture.ts";
+import { whyNoRuler } from "./ruler/check-ruler.ts";
+import { rulerFigure } from "./ruler/ruler-picture.ts";
 import { whyNoShading } from "./shading/check-shading.ts";
 import { shadingFigure } from "./shading/shading-picture.ts";
 import { whyNoSort } from "./sort/check-sort.ts";
@@ -59,6 +61,7 @@ interface AskedBy {
 	plane: "FILL_MULTIPLE";
 	clock: "FILL_ONE";
 	angle: "FILL_ONE";
+	ruler: "FILL_ONE";
 	inequality: "FILL_ONE";
 	interval: "FILL_ONE";
 	chart: "FILL_MULTIPLE";
@@ -127,6 +130,12 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoAngle,
 		blankPicture: (angle) => angleFigure(angle, null),
 		madePicture: (_, angle, { text }) => angleFigure(angle, { entry: text }),
+	},
+	ruler: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoRuler,
+		blankPicture: (ruler) => rulerFigure(ruler, null),
+		madePicture: (_, ruler, { text }) => rulerFigure(ruler, { entry: text }),
 	},
 	inequality: {
 		question_type: "FILL_ONE",

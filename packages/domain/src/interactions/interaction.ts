@@ -10,6 +10,7 @@ import type { Money } from "./money/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
 import type { Plane } from "./plane/settings.ts";
+import type { Ruler } from "./ruler/settings.ts";
 import type { Shading } from "./shading/settings.ts";
 import type { Sort } from "./sort/settings.ts";
 
@@ -26,6 +27,7 @@ export type Interaction =
 	| Plane
 	| Clock
 	| Angle
+	| Ruler
 	| Inequality
 	| Interval
 	| Chart

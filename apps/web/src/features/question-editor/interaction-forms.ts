@@ -92,6 +92,24 @@ const interactionForms: {
 			{ field: "has_protractor", label: "Show a protractor", isSwitch: true },
 		],
 	},
+	ruler: {
+		name: "Measure a bar with a ruler",
+		question_type: "FILL_ONE",
+		start: { kind: "ruler", unit: "in", units: 8, parts: 1, bar: 5 },
+		settings: [
+			{
+				field: "unit",
+				label: "Unit",
+				choices: [
+					{ value: "in", label: "Inches" },
+					{ value: "cm", label: "Centimeters" },
+				],
+			},
+			{ field: "units", label: "Length of the ruler", min: 2, max: 50 },
+			{ field: "parts", label: "Marks of one unit", hint: "1, 2 or 4; 10 for millimeters.", min: 1, max: 10 },
+			{ field: "bar", label: "Length of the bar", hint: "So many marks.", min: 1, max: 50 },
+		],
+	},
 	inequality: {
 		name: "Draw an inequality on a number line",
 		question_type: "FILL_ONE",

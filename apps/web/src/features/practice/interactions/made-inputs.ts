@@ -13,6 +13,7 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	plane: () => import("./plane-input.tsx").then((m) => m.PlaneInput),
 	clock: () => import("./clock-input.tsx").then((m) => m.ClockInput),
 	angle: () => import("./angle-input.tsx").then((m) => m.AngleInput),
+	ruler: () => import("./ruler-input.tsx").then((m) => m.RulerInput),
 	inequality: () => import("./inequality-input.tsx").then((m) => m.InequalityInput),
 	interval: () => import("./interval-input.tsx").then((m) => m.IntervalInput),
 	chart: () => import("./chart-input.tsx").then((m) => m.ChartInput),

@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useRef } from "react";
+
+interface Movable<T> {
+	now: T;
+	isLocked: boolean;
+	/** Where so many steps lead, kept within its ends. */
+	moved: (by: number) => T;
+	onMove: (to: T) => void;
+}
+
+/** Arrows go by one step, with Shift by ten; Home and End to the ends; Escape gives the old place back. */
+export function useArrows<T>({ now, isLocked, moved, onMove }: Movable<T>) {
+	const before = useRef(now);
+	return {
+		onFocus: () => {
+			before.current = now;
+		},
+		onKeyDown: (event: KeyboardEvent) => {
+			const way = ways[event.key];
+			if (isLocked || (way === undefined && event.key !== "Escape")) return;
+			event.preventDefault();
+			event.stopPropagation();
+			onMove(way === undefined ? before.current : moved(way * (event.shiftKey ? 10 : 1)));
+		},
+	};
+}
+
+const FAR = 1000;
+const ways: Record<string, number> = {
+	ArrowRight: 1,
+	ArrowUp: 1,
+	ArrowLeft: -1,
+	ArrowDown: -1,
+	PageUp: 10,
+	PageDown: -10,
+	Home: -FAR,
+	End: FAR,
+};

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { exampleFillOne } from "../../examples/questions.ts";
+import { checkQuestion } from "../../question/check-question.ts";
+import { firstShift, nearestMark, shifted } from "./ruler.ts";
+import { isOnGrip, markAt, placeOfGrip, placeOfMark, rulerFigure, rulerPicture } from "./ruler-picture.ts";
+import type { Ruler } from "./settings.ts";
+
+const inches: Ruler = { kind: "ruler", unit: "in", units: 6, parts: 4, bar: 18 };
+
+test("the ruler lies beside the bar at first, and moves by its marks up to one unit", () => {
+	expect(firstShift(inches)).toBe(-4);
+	expect([-9, -0.4, 2.6, 9].map((shift) => Math.abs(shifted(inches, shift)))).toEqual([4, 0, 3, 4]);
+	expect([-3, 17.6, 99].map((mark) => nearestMark(inches, mark))).toEqual([0, 18, 24]);
+});
+
+test("where a mark is drawn, there it is met, wherever the ruler lies", () => {
+	for (const shift of [-4, 0, 3])
+		expect(markAt(inches, shift, placeOfMark(inches, shift, 7).left / 100)).toBeCloseTo(7);
+	expect(isOnGrip(placeOfGrip(inches, 0).top / 100)).toBe(true);
+	expect(isOnGrip(placeOfMark(inches, 0, 7).top / 100)).toBe(false);
+});
+
+test("a mark at the length of the bar is drawn at its end where the ruler begins with it", () => {
+	const end = (svg: string) => /M([\d.]+) 10V/.exec(svg)?.[1];
+	const [, start = "", width = ""] =
+		/<rect x="([\d.]+)" y="22" width="([\d.]+)"/.exec(rulerPicture(inches, { shift: 0, mark: 18 })) ?? [];
+	expect(Number(end(rulerPicture(inches, { shift: 0, mark: 18 })))).toBeCloseTo(
+		Number(start) + Number(width),
+		0,
+	);
+	expect(Number(end(rulerPicture(inches, { shift: -4, mark: 22 })))).toBeCloseTo(
+		Number(start) + Number(width),
+		0,
+	);
+});
+
+test("the drawing says what the mark reads", () => {
+	expect(rulerFigure(inches, { entry: "4 1/2" }).alt).toBe(
+		"A bar above a ruler in inches. The mark is at four and two fourths.",
+	);
+	expect(rulerFigure({ ...inches, unit: "cm" }, null).alt).toBe("A bar above a ruler in centimeters.");
+});
+
+test.each([
+	[inches, "4 2/4", null],
+	[inches, "4 1/3", "4 1/3"],
+	[{ ...inches, units: 13 }, "4 2/4", "13 × 4"],
+	[{ ...inches, bar: 25 }, "4 2/4", "25"],
+] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
+	const faults = checkQuestion(
+		exampleFillOne({
+			answer_type: "MIXED_FRACTION",
+			interaction,
+			key: { answers: [answer], simplest: "optional" },
+			known_mistakes: [],
+		}),
+	).map(({ fault, detail }) => `${fault}: ${detail}`);
+	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+});

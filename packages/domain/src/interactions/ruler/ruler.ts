@@ -1,0 +1,31 @@
+import { isNumbered } from "../number-line/number-line.ts";
+import type { NumberLine } from "../number-line/settings.ts";
+import type { Ruler } from "./settings.ts";
+
+/** More marks than a finger can tell apart on a phone. */
+export const MOST_MARKS = 50;
+
+/** The edge of the ruler: its marks are counted from 0. */
+export function lineOf({ units, parts }: Ruler): NumberLine {
+	return { kind: "number_line", from: 0, to: units, steps: units * parts, number_every: parts };
+}
+
+/** Whether a mark carries its number. */
+export function isWhole(ruler: Ruler, mark: number): boolean {
+	return isNumbered(lineOf(ruler), mark);
+}
+
+/** Where the ruler lies at first: its zero one unit to the left of the bar, so that it has to be laid on it. */
+export function firstShift({ parts }: Ruler): number {
+	return -parts;
+}
+
+/** The ruler moved by some marks, up to one unit to either side of the beginning of the bar. */
+export function shifted({ parts }: Ruler, shift: number): number {
+	return Math.min(parts, Math.max(-parts, Math.round(shift)));
+}
+
+/** A mark of the ruler, kept on it. */
+export function nearestMark(ruler: Ruler, mark: number): number {
+	return Math.min(lineOf(ruler).steps, Math.max(0, Math.round(mark)));
+}
