@@ -92,6 +92,7 @@ export function practiceFiles(distDir: string): string[] {
 		"src/app/shell/shell-pages.tsx",
 		"src/features/practice/practice-page.tsx",
 		...questionInputs,
+		"src/features/practice/scratch/scratch-pad.tsx",
 		madeInputs,
 	];
 	const made = manifest[keyOf(madeInputs)]?.dynamicImports ?? [];

@@ -125,6 +125,28 @@ const jumps = z.strictObject({
 	long: z.int().check(z.gte(1), z.lte(10_000)),
 });
 
+const in_pan = z.int().check(z.gte(0), z.lte(200));
+
+const balance = z.strictObject({
+	kind: z.literal("balance"),
+	/** How many boxes and ones are in each pan at first. */
+	left_boxes: z.int().check(z.gte(0), z.lte(10)),
+	left_ones: in_pan,
+	right_boxes: z.int().check(z.gte(0), z.lte(10)),
+	right_ones: in_pan,
+	/** The letter on the boxes. */
+	variable: z.string().check(z.regex(/^[A-Za-z]$/)),
+});
+
+const machine = z.strictObject({
+	kind: z.literal("machine"),
+	/** What is put in, and what has to come out. */
+	rows: z.array(z.strictObject({ x: whole, y: whole })).check(z.minLength(2), z.maxLength(6)),
+	/** How far both dials go. */
+	from: whole,
+	to: whole,
+});
+
 /** How an answer is made instead of typed, with settings that say nothing about the key. */
 export const interaction = z.discriminatedUnion("kind", [
 	numberLine,
@@ -142,5 +164,7 @@ export const interaction = z.discriminatedUnion("kind", [
 	blocks,
 	money,
 	jumps,
+	balance,
+	machine,
 ]);
 true satisfies SameType<z.output<typeof interaction>, Interaction>;

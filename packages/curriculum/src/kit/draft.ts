@@ -1,4 +1,5 @@
 import type { Angle } from "@learnin/domain/interactions/angle/settings";
+import type { Balance } from "@learnin/domain/interactions/balance/settings";
 import type { Blocks } from "@learnin/domain/interactions/blocks/settings";
 import type { Clock } from "@learnin/domain/interactions/clock/settings";
 import type { Inequality } from "@learnin/domain/interactions/inequality/settings";
@@ -6,6 +7,7 @@ import type { Interval } from "@learnin/domain/interactions/interval/settings";
 import type { Jumps } from "@learnin/domain/interactions/jumps/settings";
 import type { Money } from "@learnin/domain/interactions/money/settings";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
+import type { Ruler } from "@learnin/domain/interactions/ruler/settings";
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
 import type { Figure } from "@learnin/domain/question/question";
 import type { Random } from "../random/seeded-random.ts";
@@ -58,6 +60,10 @@ export interface Draft {
 	money?: Omit<Money, "kind">;
 	/** A line on which jumps can lead to the right answer. */
 	jumps?: Omit<Jumps, "kind">;
+	/** The equation on a balance scale that leads to the right answer. */
+	balance?: Omit<Balance, "kind">;
+	/** A ruler and a bar whose length is the right answer. */
+	ruler?: Omit<Ruler, "kind">;
 	/** What else is right in own words; without it "an equal number". */
 	equal?: string;
 	/** Choices in the order that their meaning gives them. */

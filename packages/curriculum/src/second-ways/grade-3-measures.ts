@@ -5,6 +5,7 @@ import { areInTheirBins } from "./cards.ts";
 import { drawsClues, drawsList } from "./drawn-charts.ts";
 import { barsOf, figureOf, plotOf, rowsOf } from "./read-figure.ts";
 import { wholesIn } from "./read-question.ts";
+import { measuresBar } from "./rulers.ts";
 import type { SecondWays } from "./second-way.ts";
 import { readsClocks } from "./clocks.ts";
 import { passesTime } from "./passing-time.ts";
@@ -88,6 +89,7 @@ export const measuresWays3: SecondWays = {
 		return /How many more/.test(prompt) ? value + b === a : value === a;
 	},
 	"line-plot-quarter-inch": (question, answer) => {
+		if (question.interaction?.kind === "ruler") return measuresBar(question, answer);
 		if (question.interaction) return drawsList(question, answer);
 		const { values } = answer;
 		const [first = -1n, second = -1n] = values.map((each) => wholeOf(each) ?? -1n);

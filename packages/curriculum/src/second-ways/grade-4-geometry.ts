@@ -234,6 +234,13 @@ export const geometryWays4: SecondWays = {
 	),
 	"angle-as-turn": turnsAround,
 	"measure-angles": (question, { values, text }) => {
+		const [, change = "", how = "", kind = ""] =
+			/(\d+)° (smaller|larger) than a (right|straight) angle/.exec(question.prompt) ?? [];
+		if (question.interaction !== undefined)
+			return (
+				wholeOf(values[0] ?? null) ===
+				(kind === "right" ? 90n : 180n) + BigInt(change) * (how === "larger" ? 1n : -1n)
+			);
 		// The opening between the two arms as they are drawn.
 		const arms = linesIn(
 			figureOf(question, question.figure === undefined ? text : undefined),

@@ -40,6 +40,16 @@ const findsDistance = derivedWays(({ prompt, question_type, interaction }, { val
 	return value !== null && isEqual(calculate(formula.includes("|") ? formula : `|${formula}|`), value);
 }, mistakenDistances);
 
+/** Whether a drawn piece takes in the same temperatures as "at least … and at most …", or the same without its ends. */
+function isBetweenBoth(prompt: string, text: string): boolean {
+	const [low = exact(0), high = exact(0)] = formulasIn(prompt).filter((each) => /\d/.test(each)).map(numberOf);
+	const least = prompt.includes("at least") ? 0 : 1;
+	return Array.from({ length: 51 }, (_, at) => exact(at - 25)).every(
+		(tried) =>
+			isInside(text, tried) === (compare(tried, low) >= least && compare(high, tried) >= least),
+	);
+}
+
 /** Whether a drawn inequality takes in the same temperatures as the words. */
 function drawsTemperatures(prompt: string, text: string): boolean {
 	const [degrees = exact(0)] = exactsIn(prompt);
@@ -110,6 +120,7 @@ export const secondWays6Integers: SecondWays = {
 	),
 	"compare-order-rationals": (question, { text, value }) => {
 		const { prompt, interaction } = question;
+		if (interaction?.kind === "interval") return isBetweenBoth(prompt, text);
 		if (interaction) return drawsTemperatures(prompt, text);
 		const [, first = "", a = "", second = "", b = ""] =
 			/In (.+?), [^$]*\$(-?\d+)\$.*? In (.+?), [^$]*\$(-?\d+)\$/.exec(prompt) ?? [];

@@ -13,6 +13,7 @@ import {
 	times,
 	value as numberOf,
 } from "./exact.ts";
+import { makesTheTable } from "./machine-rules.ts";
 import { tableOf } from "./read-table.ts";
 import type { SecondWays } from "./second-way.ts";
 
@@ -197,7 +198,8 @@ export const secondWays8Lines: SecondWays = {
 		return fitsComparison(text, one, other, ["Function P", "Function Q"]);
 	},
 	"construct-linear-function": (question, { values, text, texts, value }) => {
-		const { prompt, question_type } = question;
+		const { prompt, question_type, interaction } = question;
+		if (interaction !== undefined) return makesTheTable(question, values);
 		if (question_type === "MATCH_THE_FOLLOWING") return isSame(lineIn(texts[1] ?? ""), lineOfTale(text));
 		if (/What does/.test(prompt)) {
 			const { slope, start } = lineOfEquation(formulasIn(prompt)[0] ?? "y = x");

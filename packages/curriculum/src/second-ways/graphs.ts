@@ -2,11 +2,13 @@ import type { Question } from "@learnin/domain/question/question";
 import { drawsList } from "./drawn-charts.ts";
 import { barsOf, figureOf, plotOf, rowsOf } from "./read-figure.ts";
 import { wholesIn } from "./read-question.ts";
+import { measuresBar } from "./rulers.ts";
 import type { SecondWay } from "./second-way.ts";
 import { wholeOf } from "./wholes.ts";
 
 /** Second way for line plots of whole numbers: the crosses over the marks are counted. */
 export const countsCrosses: SecondWay = (question, answer) => {
+	if (question.interaction?.kind === "ruler") return measuresBar(question, answer);
 	if (question.interaction) return drawsList(question, answer);
 	const { prompt, question_type } = question;
 	const plot = [...plotOf(figureOf(question))].map(([text, count]) => [BigInt(text), count] as const);

@@ -1,4 +1,5 @@
 import { calculate, exact, formulasIn, minus, numbersIn, over, plus, same, times, value } from "./exact.ts";
+import { makesTheTable } from "./machine-rules.ts";
 import { tableOf } from "./read-table.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 import { fillsTheDoubleLine, type ToldMistakes, toldWays } from "./told-ways.ts";
@@ -144,7 +145,9 @@ const fillsTheTable: SecondWay = (question, { value: entry }) => {
 };
 
 const constants: SecondWay = (question, answer) =>
-	toldWays((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
+	question.interaction !== undefined
+		? makesTheTable(question, answer.values)
+		: toldWays((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
 
 /** Second ways of grade 7: rates. */
 export const secondWays7Rates: SecondWays = {

@@ -1,5 +1,6 @@
 import { gcd, type Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, numbersIn, over, plus, same, times, value } from "./exact.ts";
+import { makesTheTable } from "./machine-rules.ts";
 import type { SecondWay, SecondWays } from "./second-way.ts";
 import { tableOf } from "./read-table.ts";
 import { fillsTheDoubleLine, toldWays } from "./told-ways.ts";
@@ -55,6 +56,7 @@ const fillsTheTable: SecondWay = (question, { values }) => {
 const equivalentRatios: SecondWay = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	const { texts, value: entry } = answer;
+	if (question.interaction !== undefined) return makesTheTable(question, answer.values);
 	const given = figure === undefined ? numbersIn(prompt) : numbersIn(figure.alt);
 	const [a = ONE, b = ONE, c = ONE] = given;
 	if (question_type === "LABELED_INPUT") return fillsTheTable(question, answer);

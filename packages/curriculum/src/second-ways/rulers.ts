@@ -61,11 +61,18 @@ function betweenMarks(question: Question, { text }: GivenAnswer): boolean {
 	return mistake === undefined ? wholesIn(text)[0] === second - first : mistake(first, second) === said;
 }
 
+/** The bar beside a ruler to move, in its marks. */
+export const measuresBar: SecondWay = ({ interaction }, { value }) =>
+	interaction?.kind === "ruler" &&
+	value !== null &&
+	isEqual(value, rational(BigInt(interaction.bar), BigInt(interaction.parts)));
+
 /** Second way for one thing on a ruler, read off the picture. */
 export const readsRuler: SecondWay = withoutUnits((question, answer) => {
 	const { prompt, figure, question_type } = question;
 	const { text, value } = answer;
 	if (question_type === "FILL_MULTIPLE") return inBoxes(question, answer);
+	if (question.interaction !== undefined) return measuresBar(question, answer);
 	if (figure === undefined) return betweenMarks(question, answer);
 	const numbers = wholesIn(prompt);
 	if (text.startsWith("strip ")) return lengthOf(question, text.slice(-1)) === numbers[0];

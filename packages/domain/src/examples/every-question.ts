@@ -3,6 +3,7 @@ import { fillMultipleExamples } from "./fill-multiple.ts";
 import { fillOneExamples } from "./fill-one.ts";
 import { labeledInputExamples } from "./labeled-input.ts";
 import { madeAnswerExamples } from "./made-answers.ts";
+import { madeByRules } from "./made-by-rules.ts";
 import { madeOfPieces } from "./made-of-pieces.ts";
 import { madeOnDials } from "./made-on-dials.ts";
 import { madeOnLines } from "./made-on-lines.ts";
@@ -24,4 +25,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...madeOnDials,
 	...madeOfPieces,
 	...madeOnLines,
+	...madeByRules,
 ];

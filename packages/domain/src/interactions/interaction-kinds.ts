@@ -2,6 +2,8 @@ import { toPlainText } from "../question/plain-text.ts";
 import type { Figure, Question, QuestionOption, QuestionType, StudentAnswer } from "../question/question.ts";
 import { whyNoAngle } from "./angle/check-angle.ts";
 import { angleFigure } from "./angle/angle-picture.ts";
+import { balanceFigure } from "./balance/balance-picture.ts";
+import { whyNoBalance } from "./balance/check-balance.ts";
 import { whyNoBlocks } from "./blocks/check-blocks.ts";
 import { blocksFigure } from "./blocks/blocks-picture.ts";
 import { valuesOf } from "./chart/chart.ts";
@@ -13,6 +15,8 @@ import { whyNoLinePoints } from "./line-points/check-line-points.ts";
 import { linePointsFigure } from "./line-points/line-points-picture.ts";
 import { whyNoJumps } from "./jumps/check-jumps.ts";
 import { jumpsFigure } from "./jumps/jumps-picture.ts";
+import { whyNoMachine } from "./machine/check-machine.ts";
+import { machineFigure } from "./machine/machine-picture.ts";
 import { whyNoMoney } from "./money/check-money.ts";
 import { moneyFigure } from "./money/money-picture.ts";
 import { whyNoClock } from "./clock/check-clock.ts";
@@ -68,6 +72,8 @@ interface AskedBy {
 	blocks: "FILL_ONE";
 	money: "FILL_ONE";
 	jumps: "FILL_ONE";
+	balance: "FILL_ONE";
+	machine: "FILL_MULTIPLE";
 }
 
 const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K>, AskedBy[K]> } = {
@@ -172,6 +178,18 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoJumps,
 		blankPicture: (jumps) => jumpsFigure(jumps, null),
 		madePicture: (_, jumps, { text }) => jumpsFigure(jumps, { entry: text }),
+	},
+	balance: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoBalance,
+		blankPicture: (balance) => balanceFigure(balance, null),
+		madePicture: (_, balance, { text }) => balanceFigure(balance, { entry: text }),
+	},
+	machine: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoMachine,
+		blankPicture: (machine) => machineFigure(machine, []),
+		madePicture: (_, machine, { answer_list }) => machineFigure(machine, answer_list),
 	},
 };
 

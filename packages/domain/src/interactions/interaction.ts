@@ -1,4 +1,5 @@
 import type { Angle } from "./angle/settings.ts";
+import type { Balance } from "./balance/settings.ts";
 import type { Blocks } from "./blocks/settings.ts";
 import type { Chart } from "./chart/settings.ts";
 import type { Clock } from "./clock/settings.ts";
@@ -6,6 +7,7 @@ import type { Inequality } from "./inequality/settings.ts";
 import type { Interval } from "./interval/settings.ts";
 import type { Jumps } from "./jumps/settings.ts";
 import type { LinePoints } from "./line-points/settings.ts";
+import type { Machine } from "./machine/settings.ts";
 import type { Money } from "./money/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
@@ -33,6 +35,8 @@ export type Interaction =
 	| Chart
 	| Blocks
 	| Money
-	| Jumps;
+	| Jumps
+	| Balance
+	| Machine;
 
 export type InteractionKind = Interaction["kind"];

@@ -18,6 +18,7 @@ export { EnrolmentEnded } from "./practice-problem.tsx";
 export { ProgressLegend } from "./progress-legend.tsx";
 export { ReadAloud } from "../../ui/read-aloud.tsx";
 export { ReportButton } from "./report-button.tsx";
+export { Scratch } from "./scratch/scratch.tsx";
 export { prepareSummary, SetSummary } from "./set-summary.tsx";
 export { scrollAnswerClear } from "./scroll-answer-clear.ts";
 export { chime } from "../../platform/chime.ts";

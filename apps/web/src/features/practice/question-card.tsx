@@ -39,6 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				{later && (
 					<div className="pr-head-end">
 						<later.ReadAloud text={spoken} label="Read the question aloud" />
+						<later.Scratch questionId={question.id} />
 						<later.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
 						<later.ReportButton questionId={question.id} />
 					</div>

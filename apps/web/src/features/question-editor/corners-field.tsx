@@ -16,15 +16,15 @@ interface CornersFieldProps {
 /** What is typed stays as it is; only corners that can be read go into the question. */
 export function CornersField({ setting, value, onChange }: CornersFieldProps) {
 	const [text, setText] = useState(value);
-	const { label, hint, mostCorners } = setting;
+	const { label, hint, mostCorners, leastCorners = 0 } = setting;
 	const isGood = (corners: Corner[] | null): corners is Corner[] =>
-		corners !== null && corners.length <= mostCorners;
+		corners !== null && corners.length >= leastCorners && corners.length <= mostCorners;
 	return (
 		<div className="qe-grow">
 			<Field
 				label={label}
 				hint={hint}
-				error={isGood(cornersIn(text)) ? undefined : `Up to ${mostCorners} corners, such as (1, 2), (4, 2).`}
+				error={isGood(cornersIn(text)) ? undefined : `${leastCorners} to ${mostCorners} pairs, such as (1, 2), (4, 2).`}
 			>
 				{(control) => (
 					<input

@@ -1,7 +1,7 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { QuestionType } from "@learnin/domain/question/question";
 
-import { furthest, markSettings, type Setting, wholeSettings } from "./interaction-settings.ts";
+import { furthest, letter, markSettings, type Setting, wholeSettings } from "./interaction-settings.ts";
 
 interface InteractionForm<I extends Interaction> {
 	name: string;
@@ -187,6 +187,42 @@ const interactionForms: {
 			{ field: "start", label: "The jumps begin at", ...furthest },
 			{ field: "short", label: "A short jump is", min: 1, max: 1000 },
 			{ field: "long", label: "A long jump is", hint: "So many short ones.", min: 1, max: 10_000 },
+		],
+	},
+	balance: {
+		name: "Solve an equation on a balance scale",
+		question_type: "FILL_ONE",
+		start: { kind: "balance", left_boxes: 2, left_ones: 3, right_boxes: 0, right_ones: 11, variable: "x" },
+		settings: [
+			{ field: "left_boxes", label: "Boxes on the left", hint: "2 for 2x.", min: 0, max: 10 },
+			{ field: "left_ones", label: "Ones on the left", min: 0, max: 200 },
+			{ field: "right_boxes", label: "Boxes on the right", min: 0, max: 10 },
+			{ field: "right_ones", label: "Ones on the right", min: 0, max: 200 },
+			letter,
+		],
+	},
+	machine: {
+		name: "Set a function machine",
+		question_type: "FILL_MULTIPLE",
+		start: {
+			kind: "machine",
+			rows: [
+				{ x: 1, y: 3 },
+				{ x: 2, y: 5 },
+			],
+			from: -10,
+			to: 10,
+		},
+		settings: [
+			{
+				field: "rows",
+				label: "Pairs of the table",
+				hint: "Such as (1, 5), (2, 8): 1 goes in, 5 comes out.",
+				leastCorners: 2,
+				mostCorners: 6,
+			},
+			{ field: "from", label: "The dials start at", ...furthest },
+			{ field: "to", label: "The dials end at", ...furthest },
 		],
 	},
 };

@@ -31,6 +31,8 @@ export interface CornersSetting {
 	label: string;
 	hint?: string;
 	mostCorners: number;
+	/** How few there may be; 0 without it. */
+	leastCorners?: number;
 }
 
 /** Yes or no. */
@@ -65,13 +67,11 @@ export const markSettings = [
 	numberEvery,
 ] as const;
 
+export const letter = {
+	field: "variable",
+	label: "Letter",
+	choices: [..."xabchkmnprstvwy"].map((each) => ({ value: each, label: each })),
+} as const;
+
 /** Of a line with a mark at each whole number. */
-export const wholeSettings = [
-	...ends,
-	numberEvery,
-	{
-		field: "variable",
-		label: "Letter",
-		choices: [..."xabchkmnprstvwy"].map((letter) => ({ value: letter, label: letter })),
-	},
-] as const;
+export const wholeSettings = [...ends, numberEvery, letter] as const;

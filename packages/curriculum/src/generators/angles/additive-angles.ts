@@ -156,6 +156,19 @@ const missing =
 		};
 	};
 
+/** The missing part is opened instead of typed. */
+const opened = (draw: Draw) =>
+	ask.byOpening((random) => {
+		const draft = missing(draw)(random);
+		if (draft === undefined || Number(draft.right.entry) % 5 > 0) return undefined;
+		const { figure: _figure, ...rest } = draft;
+		return {
+			...rest,
+			prompt: `${draft.prompt} ${random.pick(["Open an angle of that size.", "Open it on the protractor."])}`,
+			angle: { step: 5, has_protractor: true },
+		};
+	});
+
 /** Two or three parts put together. */
 const together =
 	(counts: readonly number[]): Form =>
@@ -283,11 +296,12 @@ const inSteps = (draw: Draw) =>
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 2, {
+export const additiveAngles = defineSkill("additive-angles", 3, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
-	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3]))],
+	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [
 		ask.typed(missing(ofRight)),
+		opened(ofRight),
 		ask.chosen(equation),
 		ask.matched(missing(ofRight), ["description", "measure"]),
 	],

@@ -80,6 +80,23 @@ const fractionTurn =
 		};
 	};
 
+/** A fraction of a full turn, opened instead of typed; up to half a turn. */
+const opened = (draw: Draw) =>
+	ask.byOpening((random) => {
+		const draft = fractionTurn(draw)(random);
+		const degrees = Number(draft?.right.entry);
+		if (draft?.task === undefined || degrees > 180 || degrees % 5 > 0) return undefined;
+		return {
+			...draft,
+			prompt: random.pick([
+				`Open an angle that is ${draft.task}.`,
+				`${random.pick(NAMES)} turns a dial by ${draft.task}. Open an angle of that size.`,
+				`Show ${draft.task} as an angle.`,
+			]),
+			angle: { step: 5, has_protractor: false },
+		};
+	});
+
 const shaded =
 	(draw: Draw): Form =>
 	(random) => {
@@ -327,10 +344,11 @@ const longerArms: Form = (random) => {
 
 // 1: quarter and full turns, and what makes an angle large. 2: one part of a turn, and one-degree angles. 3: several parts.
 // 4: from degrees to a fraction, and stories. 5: two turns, stories, and mistakes to explain.
-export const angleAsTurn = defineSkill("angle-as-turn", 5, {
+export const angleAsTurn = defineSkill("angle-as-turn", 6, {
 	1: [ask.typed(inWords), ask.chosen(longerArms), ask.chosen(inWords), ask.typed(shaded(oneOf))],
 	2: [
 		ask.typed(fractionTurn(oneOf)),
+		opened(oneOf),
 		ask.typed(oneDegrees),
 		ask.chosen(oneDegrees),
 		ask.chosen(shaded(anyOf)),
@@ -338,6 +356,7 @@ export const angleAsTurn = defineSkill("angle-as-turn", 5, {
 	3: [
 		ask.typed(shaded(severalOf)),
 		inSteps,
+		opened(severalOf),
 		ask.chosen(fractionTurn(severalOf)),
 		ask.matched(fractionTurn(anyOf), ["turn", "measure"]),
 	],

@@ -105,6 +105,43 @@ const reading =
 		};
 	};
 
+/** An angle told by its kind or by a right or straight one, to be opened on a protractor. */
+const opened = (step: number): Way =>
+	ask.byOpening((random) => {
+		const [called, whole_angle] = random.pick([
+			["a right angle", 90],
+			["a straight angle", 180],
+		] as const);
+		const change = step * random.integer(Math.ceil(10 / step), Math.floor(75 / step));
+		const isLess = whole_angle === 180 || random.oneIn(2);
+		const size = whole_angle + (isLess ? -change : change);
+		const how = isLess ? "smaller" : "larger";
+		return {
+			prompt: random.pick([
+				`Open an angle that is ${change}° ${how} than ${called}.`,
+				`${random.pick(NAMES)} draws an angle ${change}° ${how} than ${called}. Open it on the protractor.`,
+				`Use the protractor to make an angle ${change}° ${how} than ${called}.`,
+			]),
+			right: whole(size),
+			unit: { after: "degrees" },
+			wrong: [
+				[slip.readTheOtherRow, whole(180 - size)],
+				[slip.countedTheMarksBackwards, whole(isLess ? whole_angle + change : whole_angle - change)],
+				[slip.readTheNextTen, whole(size + 10)],
+			],
+			angle: { step, has_protractor: true },
+			hints: [
+				`How many degrees does ${called} have?`,
+				`Is the angle ${isLess ? "less" : "more"} open than ${called}? By how much?`,
+				`One side is at 0. In that row, ${isLess ? "go back" : "go on"} ${change} from ${whole_angle}.`,
+			],
+			steps: [
+				`${called[0]?.toUpperCase()}${called.slice(1)} measures ${whole_angle}°.`,
+				`$${whole_angle} ${isLess ? "-" : "+"} ${change} = ${size}$, so the angle measures ${size} degrees.`,
+			],
+		};
+	});
+
 /** The numbers at both arms, and the measure. */
 const inSteps = (draw: Draw) =>
 	ask.stepwise((random) => {
@@ -169,12 +206,12 @@ const pictureOf =
 		);
 	};
 
-// 1: tens, one arm at the 0 on the right. 2: the arm on either side. 3: fives, and pictures of a given measure. 4: single degrees.
+// Angles are opened as well as read. 1: tens, one arm at the 0 on the right. 2: the arm on either side. 3: fives, and pictures of a given measure. 4: single degrees.
 // 5: no arm at a 0.
-export const measureAngles = defineSkill("measure-angles", 3, {
-	1: [ask.typed(reading(easy)), ask.chosen(reading(easy)), pictureOf(easy)],
+export const measureAngles = defineSkill("measure-angles", 4, {
+	1: [ask.typed(reading(easy)), ask.chosen(reading(easy)), pictureOf(easy), opened(10)],
 	2: [ask.typed(reading(eitherSide)), ask.chosen(reading(eitherSide)), pictureOf(eitherSide)],
-	3: [ask.typed(reading(withFives)), ask.chosen(reading(withFives)), pictureOf(withFives)],
+	3: [ask.typed(reading(withFives)), ask.chosen(reading(withFives)), pictureOf(withFives), opened(5)],
 	4: [ask.typed(reading(exact)), ask.chosen(reading(exact)), pictureOf(exact)],
 	5: [ask.typed(reading(between)), inSteps(between), ask.chosen(reading(between))],
 });

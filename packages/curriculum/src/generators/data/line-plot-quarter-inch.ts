@@ -1,8 +1,9 @@
 import { linePlot } from "../../figures/charts.ts";
 import { ruler } from "../../figures/ruler.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
+import { ask, defineSkill, type Draft, type Form, NAMES, mixed, slip, type Way, whole } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { byRulerHelp } from "../measurement/ruler-forms.ts";
 import { columnsTold, listed, listHelp } from "./draw-lists.ts";
 
 const TOPICS = [
@@ -78,6 +79,30 @@ const readRuler = (isHalves: boolean) =>
 				`It passes ${counted(inches, "inch", "inches")}.`,
 				`It goes ${counted(rest, "fourth")} further: ${tex(fourths)} inches.`,
 			],
+		};
+	});
+
+/** A length in fourths of an inch, measured with a ruler to move before it goes into a plot. */
+const measures = (isHalves: boolean): Way =>
+	ask.withRuler((random) => {
+		const fourths = isHalves ? 2 * random.integer(2, 11) : random.integer(5, 23);
+		const [, many] = random.pick(TOPICS);
+		const thing = random.pick(["ribbon", "stick", "string", "strip"]);
+		return {
+			prompt: random.pick([
+				`Measure the ${thing} to the nearest fourth of an inch.`,
+				`${random.pick(NAMES)} makes a line plot of ${many} and measures a ${thing} with the same ruler. How many inches long is the ${thing}?`,
+				`Lay the ruler along the ${thing}. How many inches long is it?`,
+			]),
+			right: mixed(fourths, 4),
+			wrong: [
+				[slip.roundedUpTheInches, mixed(fourths + 4, 4)],
+				[slip.readTheNextMark, mixed(fourths + 1, 4)],
+				[slip.readTheMarkBefore, mixed(fourths - 1, 4)],
+			],
+			unit: { after: "in" },
+			ruler: { unit: "in", units: 6, parts: 4, bar: fourths },
+			...byRulerHelp(thing, `${tex(fourths)} inches`),
 		};
 	});
 
@@ -226,9 +251,9 @@ const drawsPlot = (marks: number): Way =>
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 4, {
-	1: [readRuler(true), drawsPlot(4)],
-	2: [readRuler(false), drawsPlot(4), ask.typed(howMany(5))],
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 5, {
+	1: [readRuler(true), measures(true), drawsPlot(4)],
+	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],
 	4: [ask.typed(longerThan(6)), ask.chosen(longerThan(6)), drawsPlot(5)],
 	5: [mostCommon(7), ask.typed(longerThan(7)), drawsPlot(5)],

@@ -4,6 +4,7 @@ import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../..
 import { nameEach } from "../../kit/name-each.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { byRulerHelp } from "../measurement/ruler-forms.ts";
 import { columnsTold, listed, listHelp, MOST_LISTED } from "./draw-lists.ts";
 
 /** [title, one, many, unit, the smallest first mark, the largest first mark] */
@@ -345,11 +346,33 @@ const drawsPlot = (marks: number) =>
 		};
 	});
 
-// 1: how many at one mark. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
+/** One more thing for the plot, measured with a ruler to move. */
+const measures = ask.withRuler((random) => {
+	const [, one, many, units] = random.pick(TOPICS);
+	const [unit, last] = units === "inches" ? (["in", 9] as const) : (["cm", 15] as const);
+	const length = random.integer(2, last);
+	return {
+		prompt: random.pick([
+			`${random.pick(NAMES)} makes a line plot of ${many} and measures one more ${one}. How many ${units} long is it?`,
+			`Measure this ${one} for the line plot. How many ${units} long is it?`,
+			`One more ${one} goes into the line plot. Lay the ruler along it. How long is it in ${units}?`,
+		]),
+		right: whole(length),
+		wrong: [
+			[slip.readTheEndMark, whole(length + 1)],
+			[slip.missedASpace, whole(length - 1)],
+		],
+		unit: { after: unit },
+		ruler: { unit, units: last, parts: 1, bar: length },
+		...byRulerHelp(one, `${length} ${units}`),
+	};
+});
+
+// 1: how many at one mark, and measuring for a plot. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
 // the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
-export const linePlotWhole = defineSkill("line-plot-whole", 4, {
-	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4)],
-	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4))],
+export const linePlotWhole = defineSkill("line-plot-whole", 5, {
+	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4), measures],
+	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4)), measures],
 	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],
 	4: [ask.typed(moreThan(5)), ask.chosen(moreThan(5)), claims(5), drawsPlot(5)],
 	5: [ends(6), ask.typed(moreThan(6)), ask.chosen(fromMark(6)), claims(6)],

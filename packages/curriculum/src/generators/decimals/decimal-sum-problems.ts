@@ -93,6 +93,7 @@ export const change: Form = (random) => {
 			`A receipt lists ${one} for ${p} and ${other} for ${q}. ${name} paid with ${bill / 100} dollars. What was the change?`,
 		]),
 		unit: { before: "$" },
+		...(bill > 2000 ? {} : { money: { set: "both" as const } }),
 		right: money(bill - total),
 		wrong: [
 			[slip.stoppedAfterAdding, money(total)],

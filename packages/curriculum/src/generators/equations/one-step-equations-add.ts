@@ -37,6 +37,7 @@ function stepOf({ start, change, scale, isLess }: Numbers): OneStep | undefined 
 		check: `${texOf(amount(start, scale))} ${sign} ${texOf(known)}`,
 		result,
 		right: amount(start, scale),
+		...(isLess || scale > 1 ? {} : { pans: [1, change, end] as const }),
 		wrong: [
 			[slip.repeatedOperation, amount(isLess ? end - change : end + change, scale)],
 			[slip.tookTheResult, result],
@@ -129,8 +130,13 @@ const hard = bare(steps(90, [...DECIMALS, ...FRACTIONS]), true);
 
 // 1: sums of small whole numbers. 2: differences as well, and other people's mistakes. 3: larger numbers, the variable
 // on either side, stories. 4: decimals. 5: fractions and decimals mixed, and what somebody did wrong in own words.
-export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 3, {
-	1: [ask.typed(bare(steps(20, [1], false))), options(bare(steps(20, [1], false))), bar(20, 1)],
+export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 4, {
+	1: [
+		ask.typed(bare(steps(20, [1], false))),
+		options(bare(steps(20, [1], false))),
+		bar(20, 1),
+		ask.onScale(bare(steps(20, [1], false))),
+	],
 	2: [
 		ask.typed(bare(steps(50, [1]))),
 		ask.whatWentWrong(solutionOf(bare(steps(50, [1], false)))),
@@ -141,6 +147,7 @@ export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 3, {
 		ask.typed(story(told(90, 1))),
 		options(bare(steps(200, [1]), true)),
 		ask.judged(claimed(bare(steps(200, [1])))),
+		ask.onScale(bare(steps(60, [1], false), true)),
 	],
 	4: [
 		ask.typed(bare(steps(300, DECIMALS), true)),

@@ -35,6 +35,7 @@ function product({ one, count, scale }: Groups): OneStep {
 		check: `${count} \\times ${texOf(right)}`,
 		result: total,
 		right,
+		...(scale === 1 && count <= 10 ? { pans: [count, 0, one * count] as const } : {}),
 		wrong: [
 			[slip.subtractedToUndoAProduct, amount(one * count - count * scale, scale)],
 			[slip.repeatedOperation, amount(one * count * count, scale)],
@@ -166,11 +167,12 @@ const decimal = steps([9, 90], [10, 100]);
 
 // 1: facts. 2: division as well, and equations of stories. 3: larger numbers, the variable on either side, other
 // people's mistakes. 4: decimals. 5: a fraction as the coefficient.
-export const oneStepEquationsMult = defineSkill("one-step-equations-mult", 3, {
+export const oneStepEquationsMult = defineSkill("one-step-equations-mult", 4, {
 	1: [
 		ask.typed(bare(steps([10, 12], [1], [product]))),
 		options(bare(steps([10, 12], [1], [product]))),
 		bar([5, 30], 1),
+		ask.onScale(bare(steps([10, 12], [1], [product]))),
 	],
 	2: [
 		ask.typed(bare(steps([9, 12], [1]))),

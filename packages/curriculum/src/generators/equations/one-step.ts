@@ -21,6 +21,8 @@ export interface OneStep {
 	result: Value;
 	right: Value;
 	wrong: Draft["wrong"];
+	/** How it lies on a scale, where it can: boxes and ones on one side, ones on the other. */
+	pans?: readonly [boxes: number, ones: number, others: number];
 }
 
 export type OneSteps = (random: Random) => OneStep | undefined;
@@ -31,13 +33,15 @@ function draftOf(random: Random, step: OneStep, turns: boolean): Draft {
 	const { side, done, undo, work, check, result, right, wrong } = step;
 	const letter = random.pick(LETTERS);
 	const sides = [side(letter), texOf(result)];
-	const equation = (turns && random.oneIn(2) ? sides.toReversed() : sides).join(" = ");
+	const isTurned = turns && random.oneIn(2);
+	const equation = (isTurned ? sides.toReversed() : sides).join(" = ");
 	return {
 		prompt: askToSolve(random, letter, equation),
 		...(right.answer_type === "SIMPLE_FRACTION"
 			? { cta: "Write a whole number or a fraction, such as 3/4." }
 			: {}),
 		unit: { before: `${letter} =` },
+		...(step.pans === undefined ? {} : { balance: onPans(letter, step.pans, isTurned) }),
 		task: `$${equation}$`,
 		right,
 		wrong,
@@ -52,6 +56,17 @@ function draftOf(random: Random, step: OneStep, turns: boolean): Draft {
 			`The solution is $${letter} = ${texOf(right)}$.`,
 		],
 	};
+}
+
+/** What is in the pans of a scale; the side with the letter on the right where the equation is turned. */
+export function onPans(
+	variable: string,
+	[boxes, ones, others]: readonly [boxes: number, ones: number, others: number],
+	isTurned: boolean,
+) {
+	return isTurned
+		? { variable, left_boxes: 0, left_ones: others, right_boxes: boxes, right_ones: ones }
+		: { variable, left_boxes: boxes, left_ones: ones, right_boxes: 0, right_ones: others };
 }
 
 /** The equation alone; from some level on the letter may be on either side. */

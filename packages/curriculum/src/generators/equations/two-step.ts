@@ -15,6 +15,7 @@ import { type Fraction, lowest } from "../../kit/numbers.ts";
 import { sumTex } from "../../kit/terms.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { onPans } from "./one-step.ts";
 
 const LETTERS = ["x", "n", "y", "t", "k"] as const;
 export const int = (number: number): Fraction => ({ top: number, bottom: 1 });
@@ -91,6 +92,7 @@ function draftOf(random: Random, step: TwoStep): Draft | undefined {
 			? { cta: "Write a whole number or a fraction, such as -3/4." }
 			: {}),
 		unit: { before: `${letter} =` },
+		...(isOnScale(step) ? { balance: onPans(letter, [p.top, q.top, r.top], false) } : {}),
 		task: `$${equation}$`,
 		right,
 		wrong: wrongs.map(([each, number]) => {
@@ -108,6 +110,12 @@ function draftOf(random: Random, step: TwoStep): Draft | undefined {
 			`The solution is $${letter} = ${right.shown.slice(1, -1)}$.`,
 		],
 	};
+}
+
+/** Whether it can lie on a scale: a positive number of boxes and ones, each whole. */
+function isOnScale({ p, q, x, isQuotient, turns, isDecimal }: TwoStep): boolean {
+	const areWhole = [p, q, x].every(({ top, bottom }) => bottom === 1 && top > 0);
+	return areWhole && p.top <= 10 && isQuotient !== true && turns !== true && isDecimal !== true;
 }
 
 export const bare =
@@ -132,6 +140,7 @@ export function waysToSolve(form: Form) {
 	const named = withTask(plain, (task) => `the solution of ${task}`);
 	return {
 		typed: ask.typed(form),
+		onScale: ask.onScale(form),
 		chosen: ask.chosen(plain),
 		matched: ask.matched(plain, ["equation", "solution"]),
 		judged: ask.judged(asClaim(plain, (task, value) => `The solution of ${task} is ${value}.`)),

@@ -1,6 +1,6 @@
 import { COLD_CITIES } from "../../kit/cold-cities.ts";
 import { entryTex } from "../../kit/fractions.ts";
-import { ask, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
+import { allBetween, ask, defineSkill, type Form, NAMES, slip, words } from "../../kit/index.ts";
 import type { Value } from "../../kit/value.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { drawn, explained } from "../equations/drawn-inequalities.ts";
@@ -256,6 +256,40 @@ const temperatures =
 		};
 	};
 
+/** All temperatures between two that are told. */
+const between: Form = (random) => {
+	const low = random.integer(-10, -2);
+	const high = low + random.integer(3, 9);
+	const takesIn = random.oneIn(2);
+	const all = (from: number, to: number, isClosed = takesIn) =>
+		allBetween("t", [from, isClosed], [to, isClosed]);
+	const told = takesIn
+		? `at least $${low}$ degrees and at most $${high}$ degrees`
+		: `warmer than $${low}$ degrees and colder than $${high}$ degrees`;
+	return {
+		prompt: random.pick([
+			`In ${random.pick(COLD_CITIES)} it is ${told}. Show all temperatures $t$ that it can be.`,
+			`A skating rink has to be ${told}. Show all temperatures $t$ that fit.`,
+			`${random.pick(NAMES)} wants a day that is ${told}. Show all temperatures $t$ that fit.`,
+		]),
+		right: all(low, high),
+		wrong: [
+			[slip.mistookTheBoundary, all(low, high, !takesIn)],
+			high > 0 && high !== -low && [slip.comparedWithoutSigns, all(Math.min(-low, high), Math.max(-low, high))],
+		],
+		interval: { from: -12, to: 12, number_every: 4, variable: "t" },
+		hints: [
+			"Think of a thermometer that lies on its side: colder is to the left.",
+			"One end is at the colder temperature, the other one at the warmer temperature.",
+			"Do the two temperatures themselves fit? Then both dots are closed.",
+		],
+		steps: [
+			`Colder is to the left: $${low}$ is the left end, and $${high}$ the right end.`,
+			`${takesIn ? "Both ends belong to it" : "Neither end belongs to it"}: $${all(low, high).entry}$.`,
+		],
+	};
+};
+
 const claim: Form = (random) => {
 	const draft = sign(random.oneIn(2) ? whole(20) : anyForm)(random);
 	return draft && { ...draft, wrong: draft.wrong.slice(0, 1) };
@@ -263,10 +297,16 @@ const claim: Form = (random) => {
 
 // 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
 // 5: mixed forms, in order and at the ends.
-export const compareOrderRationals = defineSkill("compare-order-rationals", 4, {
+export const compareOrderRationals = defineSkill("compare-order-rationals", 5, {
 	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
 	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
 	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],
-	4: [ask.chosen(story), ask.judged(claim), ask.asArrow(temperatures(false)), ordered(fraction, 4)],
+	4: [
+		ask.chosen(story),
+		ask.judged(claim),
+		ask.asArrow(temperatures(false)),
+		ask.asInterval(between),
+		ordered(fraction, 4),
+	],
 	5: [ordered(anyForm, 5), ask.chosen(extreme(anyForm)), ask.judged(claim)],
 });

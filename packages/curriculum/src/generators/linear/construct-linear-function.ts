@@ -20,6 +20,22 @@ const boxes = (tale: Tale) =>
 		};
 	});
 
+/** The rule of a table on a machine, which shows the table itself. */
+const onMachine = (tale: Tale) =>
+	ask.onMachine((random) => {
+		const { rule, prompt, wrong, hints, steps, xs = [] } = tale(random);
+		const dials = ({ rate, start }: Rule) => ({ times: rate, plus: start });
+		return {
+			prompt: `${prompt} ${random.pick(["Set the machine so that it makes the table.", `Set ${random.pick(NAMES)}’s machine to the rule of the table.`, "What does the machine multiply by, and what does it add? Set it."])}`,
+			xs,
+			rule: dials(rule),
+			dials: { from: -50, to: 50 },
+			wrong: wrong.map(([each, other]) => [each, dials(other)] as const),
+			hints,
+			steps,
+		};
+	});
+
 const option = (rule: Rule) => words(`$${ruleTex(rule)}$`);
 
 const equation =
@@ -135,14 +151,20 @@ const laterTable = fromTable(false);
 
 // 1: from a story. 2: from a table that begins at 0, and what the numbers mean. 3: from a table that begins later. 4: from two
 // values of a story. 5: from two points, with negative numbers and fractions.
-export const constructLinearFunction = defineSkill("construct-linear-function", 3, {
+export const constructLinearFunction = defineSkill("construct-linear-function", 4, {
 	1: [
 		boxes(fromStory),
 		ask.chosen(equation(fromStory)),
 		ask.matched(equation(fromStory), ["story", "equation"]),
 	],
-	2: [boxes(table), ask.chosen(equation(table)), ask.chosen(meaning), ask.typed(part(table))],
-	3: [boxes(laterTable), ask.chosen(equation(laterTable)), ask.typed(part(laterTable))],
+	2: [
+		boxes(table),
+		onMachine(table),
+		ask.chosen(equation(table)),
+		ask.chosen(meaning),
+		ask.typed(part(table)),
+	],
+	3: [boxes(laterTable), onMachine(laterTable), ask.chosen(equation(laterTable)), ask.typed(part(laterTable))],
 	4: [
 		boxes(fromMoments),
 		ask.chosen(equation(fromMoments)),

@@ -44,6 +44,11 @@ export function draftOf(random: Random, { letter, a, b, c, d, shown, first }: Eq
 	return {
 		prompt: askToSolve(random, letter, equation),
 		...(q % p === 0 ? {} : { cta: "Write a whole number or a fraction, such as -3/4." }),
+		...(shown === undefined && isOnScale([a, b, c, d], q / p)
+			? {
+					balance: { variable: letter, left_boxes: a, left_ones: b, right_boxes: c, right_ones: d },
+				}
+			: {}),
 		task: `$${equation}$`,
 		right,
 		wrong: [
@@ -62,6 +67,12 @@ export function draftOf(random: Random, { letter, a, b, c, d, shown, first }: Eq
 			`${p === 1 ? "" : `Divide both sides by $${p}$. `}The solution is $${letter} = ${right.shown.slice(1, -1)}$.`,
 		],
 	};
+}
+
+/** Whether both sides can lie on a scale: boxes and ones, and a box of a whole weight. */
+function isOnScale(numbers: readonly [a: number, b: number, c: number, d: number], weight: number): boolean {
+	const [a, , c] = numbers;
+	return numbers.every((each) => each >= 0) && Math.max(a, c) <= 10 && weight > 0 && Number.isInteger(weight);
 }
 
 export const plain =

@@ -16,12 +16,16 @@ const form =
 		return equation && draftOf(random, equation);
 	};
 
-const typed = (equations: Equations) =>
-	ask.typed((random) => {
+/** With its letter before the box. */
+const withLetter =
+	(equations: Equations): Form =>
+	(random) => {
 		const equation = equations(random);
 		const draft = equation && draftOf(random, equation);
 		return draft && { ...draft, unit: { before: `${equation.letter} =` } };
-	});
+	};
+
+const typed = (equations: Equations) => ask.typed(withLetter(equations));
 
 const inSteps = (equations: Equations) =>
 	ask.stepwise((random) => {
@@ -56,8 +60,8 @@ const claimed = (each: Form) => asClaim(each, (task, value) => `The solution of 
 
 // 1: whole numbers. 2: with negative numbers. 3: parentheses on one side, and other people's mistakes. 4: parentheses on
 // both sides. 5: fractions in the equation or as the solution.
-export const linearEquationsBothSides = defineSkill("linear-equations-both-sides", 3, {
-	1: [typed(plain(false)), ask.chosen(easy), inSteps(plain(false))],
+export const linearEquationsBothSides = defineSkill("linear-equations-both-sides", 4, {
+	1: [typed(plain(false)), ask.chosen(easy), inSteps(plain(false)), ask.onScale(withLetter(plain(false)))],
 	2: [
 		typed(plain(true)),
 		ask.chosen(signed),

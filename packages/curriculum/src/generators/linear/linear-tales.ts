@@ -8,6 +8,8 @@ import { columnOf, type Rule, ruleOf, ruleTex, tableOf, valueAt } from "./linear
 interface Told extends Pick<Draft, "hints" | "steps"> {
 	rule: Rule;
 	prompt: string;
+	/** The first column of its table, where it is told by one. */
+	xs?: readonly number[];
 	figure?: NonNullable<Draft["figure"]>;
 	wrong: readonly (readonly [slip: typeof slip.wrongSign, rule: Rule])[];
 }
@@ -54,6 +56,7 @@ export const fromTable =
 		return {
 			rule,
 			prompt: `The table shows a linear function for ${scene.a}.`,
+			xs,
 			figure: tableOf(rule, xs, rowsAt({ scene })),
 			wrong: [
 				x0 > 0

@@ -113,6 +113,49 @@ export const measured =
 		};
 	};
 
+const lays = (thing: string, units: string) =>
+	[
+		`Lay the ruler along the ${thing}. How many ${units} long is it?`,
+		`Measure the ${thing} with the ruler. How long is it in ${units}?`,
+		`Move the zero of the ruler to where the ${thing} begins. How many ${units} long is the ${thing}?`,
+	] as const;
+
+/** How a length is measured with a ruler that lies beside it at first. */
+export const byRulerHelp = (thing: string, length: string) => ({
+	hints: [
+		`Where does the ${thing} begin? The zero of the ruler belongs there.`,
+		"Move the ruler first. Then move the mark to the other end.",
+		`Read the number where the ${thing} ends.`,
+	] as const,
+	steps: [
+		`The zero of the ruler lies where the ${thing} begins.`,
+		`The ${thing} ends at ${length}, so it is ${length} long.`,
+	],
+});
+
+/** A thing that is measured with a ruler to move. */
+export const byRuler =
+	(units: Setting["units"]): Form =>
+	(random) => {
+		const object = laid(random, { units, from: [0, 0] });
+		const {
+			to: length,
+			thing,
+			ruler: [unit, many, , last],
+		} = object;
+		return {
+			prompt: random.pick(lays(thing, many)),
+			right: whole(length),
+			wrong: [
+				[slip.readTheEndMark, whole(length + 1)],
+				[slip.missedASpace, whole(length - 1)],
+			],
+			unit: { after: unit },
+			ruler: { unit, units: last, parts: 1, bar: length },
+			...byRulerHelp(thing, `${length} ${many}`),
+		};
+	};
+
 /** Told without a picture. */
 export const toldMarks =
 	(setting: Setting): Form =>

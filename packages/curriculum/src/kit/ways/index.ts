@@ -12,9 +12,12 @@ export {
 	byShading,
 	onClock,
 	onNumberLine,
+	onScale,
 	withBlocks,
 	withMoney,
+	withRuler,
 } from "./made.ts";
+export { onMachine } from "./on-machine.ts";
 export { placed } from "./placed.ts";
 export { plotted } from "./plotted.ts";
 export { sorted } from "./sorted.ts";

@@ -50,6 +50,16 @@ export function byJumps(form: Form): Way {
 	return made(form, ({ jumps }) => jumps && { kind: "jumps", ...jumps });
 }
 
+/** FILL_ONE, found on a balance scale: the draft says what is in its pans. */
+export function onScale(form: Form): Way {
+	return made(form, ({ balance }) => balance && { kind: "balance", ...balance });
+}
+
+/** FILL_ONE, measured with a ruler: the draft says with which, and how long the bar is. */
+export function withRuler(form: Form): Way {
+	return made(form, ({ ruler }) => ruler && { kind: "ruler", ...ruler });
+}
+
 /** The draft's figure, which would show the same again, and its instruction for typing are left out. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {

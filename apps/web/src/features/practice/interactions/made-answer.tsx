@@ -1,11 +1,10 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
-import { Eraser, Undo2 } from "lucide-react";
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../../../ui/button.tsx";
 import { hasTouch } from "../has-touch.ts";
 import type { InputProps } from "../inputs/input-props.ts";
 import { useInputView, ViewSwitch } from "../inputs/view-switch.tsx";
+import { MadeTools } from "./made-tools.tsx";
 import { type Entries, useEntries } from "./use-entries.ts";
 import "./made-answer.css";
 
@@ -28,6 +27,8 @@ interface MadeAnswerProps<K extends InteractionKind> extends InputProps {
 	typedName?: string;
 	/** What is still missing, where some of it is made and not all; checking would lead nowhere. */
 	whatIsMissing?: (entries: Entries) => string | null;
+	/** What is made has steps without an entry, and undoes and clears them itself. */
+	hasOwnTools?: boolean;
 	children: (settings: Extract<Interaction, { kind: K }>, making: Making) => ReactNode;
 }
 
@@ -89,19 +90,14 @@ function Made<K extends InteractionKind>(props: MadeAnswerProps<K>) {
 			<p className="made-missing" role="status">
 				{missing}
 			</p>
-			<div className="made-tools">
-				<Button variant="ghost" icon={<Undo2 />} disabled={isLocked || earlier.length === 0} onClick={undo}>
-					Undo
-				</Button>
-				<Button
-					variant="ghost"
-					icon={<Eraser />}
-					disabled={isLocked || isSame(entries, {})}
-					onClick={() => make({})}
-				>
-					Clear
-				</Button>
-			</div>
+			{props.hasOwnTools !== true && (
+				<MadeTools
+					canUndo={!isLocked && earlier.length > 0}
+					canClear={!isLocked && !isSame(entries, {})}
+					onUndo={undo}
+					onClear={() => make({})}
+				/>
+			)}
 			{props.pad && createPortal(props.check, props.pad)}
 		</>
 	);

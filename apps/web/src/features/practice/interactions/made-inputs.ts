@@ -19,5 +19,7 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	chart: () => import("./chart-input.tsx").then((m) => m.ChartInput),
 	blocks: () => import("./blocks-input.tsx").then((m) => m.BlocksInput),
 	money: () => import("./money-input.tsx").then((m) => m.MoneyInput),
+	balance: () => import("./balance-input.tsx").then((m) => m.BalanceInput),
+	machine: () => import("./machine-input.tsx").then((m) => m.MachineInput),
 	jumps: () => import("./jumps-input.tsx").then((m) => m.JumpsInput),
 };

@@ -21,13 +21,24 @@ export interface MakingOne {
 interface Props<K extends InteractionKind> extends MadeOneProps {
 	kind: K;
 	name: string;
+	/** What is said where it is begun and leads to no number yet; for what undoes its steps itself. */
+	missing?: string;
 	children: (settings: Extract<Interaction, { kind: K }>, making: MakingOne) => ReactNode;
 }
 
 /** FILL_ONE by something made, or typed. */
-export function MadeOne<K extends InteractionKind>({ kind, name, children, ...props }: Props<K>) {
+export function MadeOne<K extends InteractionKind>({ kind, name, missing, children, ...props }: Props<K>) {
 	return (
-		<MadeAnswer {...props} kind={kind} name={name} typed={<FillOneInput {...props} />}>
+		<MadeAnswer
+			{...props}
+			kind={kind}
+			name={name}
+			typed={<FillOneInput {...props} />}
+			{...(missing !== undefined && {
+				hasOwnTools: true,
+				whatIsMissing: (entries) => (onlyBox in entries ? null : missing),
+			})}
+		>
 			{(settings, { entries, isLocked, firstRef, onMake }) =>
 				children(settings, {
 					entry: entries[onlyBox] ?? "",

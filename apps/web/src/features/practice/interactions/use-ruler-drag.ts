@@ -28,8 +28,9 @@ export function useRulerDrag({ ruler, isLocked, onMark }: RulerBoardProps, { boa
 				event.preventDefault();
 				event.currentTarget.setPointerCapture(event.pointerId);
 				const { across, down } = placeOf(event);
+				const isGrip = event.target instanceof HTMLElement && event.target.dataset["part"] === "ruler";
 				setHeld(
-					isOnGrip(down)
+					isGrip || isOnGrip(down)
 						? { part: "ruler", from: markAt(ruler, 0, across) - shift }
 						: { part: "mark", mark: markUnder(event) },
 				);

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import type { Stroke } from "./strokes.ts";
+
+const drawing = z.object({
+	/** When it was last drawn on, in milliseconds. */
+	at: z.number(),
+	strokes: z.array(z.array(z.tuple([z.number(), z.number(), z.number()]))),
+});
+
+/** So many drawings stay on the device; the oldest make room. */
+export const MOST_KEPT = 30;
+
+type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+function prefixOf(account_id: string): string {
+	return `learnin-scratch:${account_id}:`;
+}
+
+/** Whether something was drawn over a question. */
+export function hasDrawing(shelf: Shelf, account_id: string, question_id: string): boolean {
+	return readAt(shelf, `${prefixOf(account_id)}${question_id}`) !== null;
+}
+
+/** What was drawn over a question on this device; nothing where the device kept nothing of it. */
+export function keptDrawing(shelf: Shelf, account_id: string, question_id: string): readonly Stroke[] {
+	return readAt(shelf, `${prefixOf(account_id)}${question_id}`)?.strokes ?? [];
+}
+
+/** Keeps what is drawn over a question; on this device only. A full or locked device keeps nothing. */
+export function keepDrawing(
+	shelf: Shelf,
+	of: { account_id: string; question_id: string },
+	strokes: readonly Stroke[],
+	now: number,
+): void {
+	const key = `${prefixOf(of.account_id)}${of.question_id}`;
+	try {
+		if (strokes.length === 0) return shelf.removeItem(key);
+		shelf.setItem(key, JSON.stringify({ at: now, strokes }));
+		for (const old of keysOf(shelf, prefixOf(of.account_id)).slice(MOST_KEPT)) shelf.removeItem(old);
+	} catch {}
+}
+
+/** The newest first. */
+function keysOf(shelf: Shelf, prefix: string): string[] {
+	const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? "");
+	return keys
+		.filter((key) => key.startsWith(prefix))
+		.map((key) => ({ key, at: readAt(shelf, key)?.at ?? 0 }))
+		.toSorted((one, other) => other.at - one.at)
+		.map(({ key }) => key);
+}
+
+function readAt(shelf: Shelf, key: string) {
+	try {
+		const read = z.safeParse(drawing, JSON.parse(shelf.getItem(key) ?? "null"));
+		return read.success ? read.data : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,148 @@
+import { Check, Eraser, Undo2 } from "lucide-react";
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { keepDrawing, keptDrawing } from "./kept-drawings.ts";
+import { longer, pointAt, runsOf, type Stroke } from "./strokes.ts";
+import "./scratch-pad.css";
+
+interface ScratchPadProps {
+	accountId: string;
+	questionId: string;
+	/** Off, the drawing is only seen: it takes no press. */
+	isOn: boolean;
+	onLeave: () => void;
+}
+
+/** A sheet over the question to draw on with a finger, a pen or the mouse. It stays on this device. */
+export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadProps) {
+	const sheet = useRef<HTMLDivElement>(null);
+	const done = useRef<HTMLButtonElement>(null);
+	const scale = useScale(sheet);
+	const { strokes, canUndo, add, clear, undo } = useStrokes(accountId, questionId);
+	const pen = usePen(sheet, add);
+	useEffect(() => {
+		if (isOn) done.current?.focus();
+	}, [isOn]);
+	const leaveByKey = (event: KeyboardEvent) => {
+		if (event.key !== "Escape") return;
+		event.preventDefault();
+		event.stopPropagation();
+		onLeave();
+	};
+	return (
+		<div
+			className={classNames("scratch", isOn && "is-on")}
+			role="group"
+			aria-label="Scratchpad"
+			aria-hidden={!isOn}
+			onKeyDown={leaveByKey}
+		>
+			<div ref={sheet} className="scratch-sheet" {...(isOn ? pen.handlers : {})}>
+				<svg className="scratch-ink" aria-hidden="true">
+					<g transform={`scale(${scale})`}>
+						{strokes.map((stroke, at) => (
+							<Ink key={at} stroke={stroke} />
+						))}
+						{pen.drawn && <Ink stroke={pen.drawn} />}
+					</g>
+				</svg>
+			</div>
+			{isOn && (
+				<div className="scratch-tools">
+					<p className="sr">
+						Draw here with a finger, a pen or the mouse. Only this device keeps it, and it changes nothing
+						about your answer. Escape leads back to the question.
+					</p>
+					<Button variant="plain" icon={<Undo2 />} disabled={!canUndo} onClick={undo}>
+						Undo
+					</Button>
+					<Button variant="plain" icon={<Eraser />} disabled={strokes.length === 0} onClick={clear}>
+						Clear
+					</Button>
+					<Button ref={done} variant="primary" icon={<Check />} onClick={onLeave}>
+						Done
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}
+
+const Ink = memo(function Ink({ stroke }: { stroke: Stroke }) {
+	return runsOf(stroke).map(({ d, width }, at) => (
+		<path key={at} d={d} strokeWidth={width} vectorEffect="non-scaling-stroke" />
+	));
+});
+
+/** Pixels of a thousandth of the sheet's width. */
+function useScale(sheet: React.RefObject<HTMLElement | null>): number {
+	const [scale, setScale] = useState(0);
+	useEffect(() => {
+		if (sheet.current === null) return;
+		const observer = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / 1000));
+		observer.observe(sheet.current);
+		return () => observer.disconnect();
+	}, [sheet]);
+	return scale;
+}
+
+/** What is drawn, kept after each change, and what it was before. */
+function useStrokes(account_id: string, question_id: string) {
+	const [strokes, setStrokes] = useState(() => keptDrawing(localStorage, account_id, question_id));
+	const [earlier, setEarlier] = useState<readonly (readonly Stroke[])[]>([]);
+	const show = (next: readonly Stroke[]) => {
+		setStrokes(next);
+		keepDrawing(localStorage, { account_id, question_id }, next, Date.now());
+	};
+	const change = (next: readonly Stroke[]) => {
+		setEarlier([...earlier, strokes]);
+		show(next);
+	};
+	return {
+		strokes,
+		canUndo: earlier.length > 0,
+		add: (stroke: Stroke) => change([...strokes, stroke]),
+		clear: () => change([]),
+		undo: () => {
+			show(earlier.at(-1) ?? []);
+			setEarlier(earlier.slice(0, -1));
+		},
+	};
+}
+
+/** One pointer draws at a time; a second finger, or the ball of the hand, draws nothing. */
+function usePen(sheet: React.RefObject<HTMLElement | null>, onStroke: (stroke: Stroke) => void) {
+	const [drawn, setDrawn] = useState<Stroke | null>(null);
+	const pointer = useRef<number | null>(null);
+	const pointsOf = (events: readonly globalThis.PointerEvent[]) => {
+		const box = sheet.current?.getBoundingClientRect() ?? new DOMRect();
+		return events.map((event) => pointAt(box, event));
+	};
+	const end = (event: PointerEvent) => {
+		if (pointer.current !== event.pointerId) return;
+		pointer.current = null;
+		if (drawn !== null) onStroke(drawn);
+		setDrawn(null);
+	};
+	return {
+		drawn,
+		handlers: {
+			onPointerDown: (event: PointerEvent<HTMLElement>) => {
+				if (pointer.current !== null || event.button !== 0) return;
+				event.preventDefault();
+				event.currentTarget.setPointerCapture(event.pointerId);
+				pointer.current = event.pointerId;
+				setDrawn(pointsOf([event.nativeEvent]));
+			},
+			onPointerMove: (event: PointerEvent) => {
+				if (pointer.current !== event.pointerId) return;
+				const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
+				const points = pointsOf(between.length > 0 ? between : [event.nativeEvent]);
+				setDrawn((stroke) => longer(stroke ?? [], points));
+			},
+			onPointerUp: end,
+			onPointerCancel: end,
+		},
+	};
+}

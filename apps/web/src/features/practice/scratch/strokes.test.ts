@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { longer, pointAt, runsOf } from "./strokes.ts";
+
+const card = { left: 20, top: 100, width: 500 };
+
+test("a place is kept in thousandths of the card's width, with the pressure of a pen only", () => {
+	const at = { clientX: 270, clientY: 150, pressure: 0.5 };
+	expect(pointAt(card, { ...at, pointerType: "pen" })).toEqual([500, 100, 50]);
+	for (const pointerType of ["mouse", "touch"]) expect(pointAt(card, { ...at, pointerType })[2]).toBe(40);
+	expect(pointAt(card, { ...at, pressure: 0, pointerType: "pen" })[2]).toBe(40);
+});
+
+test("points at the same place are kept once", () => {
+	const stroke = longer(
+		[[1, 1, 40]],
+		[
+			[1, 1, 60],
+			[2, 1, 60],
+			[2, 1, 70],
+		],
+	);
+	expect(stroke).toEqual([
+		[1, 1, 40],
+		[2, 1, 60],
+	]);
+});
+
+test("a stroke is as wide as the pen is pressed; its pieces meet", () => {
+	expect(
+		runsOf([
+			[0, 0, 0],
+			[10, 0, 0],
+			[20, 0, 100],
+		]),
+	).toEqual([
+		{ d: "M0 0L0 0L10 0", width: 2 },
+		{ d: "M10 0L20 0", width: 7 },
+	]);
+	expect(runsOf([[5, 5, 40]])).toEqual([{ d: "M5 5L5 5", width: 4 }]);
+});

@@ -1,0 +1,78 @@
+import { readNumber } from "../../grading/read-answer.ts";
+import type { Balance } from "./settings.ts";
+
+/** As many boxes and ones as a pan holds. */
+export const MOST_BOXES = 10;
+export const MOST_ONES = 200;
+
+export interface Pan {
+	boxes: number;
+	ones: number;
+}
+
+export type Side = "left" | "right";
+export type Scale = Readonly<Record<Side, Pan>>;
+
+/** What is done to one pan: so many of a kind put down (or taken away, below zero), or one of equal groups kept. */
+export type Step = { of: keyof Pan; by: number } | { groups: number };
+
+/** The scale as it is at first. */
+export function firstScale({ left_boxes, left_ones, right_boxes, right_ones }: Balance): Scale {
+	return {
+		left: { boxes: left_boxes, ones: left_ones },
+		right: { boxes: right_boxes, ones: right_ones },
+	};
+}
+
+/** What a box weighs while the first scale is level; null where that is no whole number above zero. */
+export function boxWeight({ left_boxes, left_ones, right_boxes, right_ones }: Balance): number | null {
+	const weight = (right_ones - left_ones) / (left_boxes - right_boxes);
+	return Number.isSafeInteger(weight) && weight > 0 ? weight : null;
+}
+
+/** A pan after a step; null where there is too little in it, too much, or no equal groups. */
+export function changedPan(pan: Pan, step: Step): Pan | null {
+	if ("groups" in step) {
+		const kept = { boxes: pan.boxes / step.groups, ones: pan.ones / step.groups };
+		return step.groups > 1 && Object.values(kept).every(Number.isInteger) && !isEmpty(pan) ? kept : null;
+	}
+	const next = { ...pan, [step.of]: pan[step.of] + step.by };
+	const isThere = next.boxes >= 0 && next.ones >= 0 && next.boxes <= MOST_BOXES && next.ones <= MOST_ONES;
+	return isThere && step.by !== 0 ? next : null;
+}
+
+function isEmpty({ boxes, ones }: Pan): boolean {
+	return boxes === 0 && ones === 0;
+}
+
+/** Which side is heavier; null where the scale is level. */
+export function heavierSide(balance: Balance, { left, right }: Scale): Side | null {
+	const weight = boxWeight(balance) ?? 0;
+	const more = (left.boxes - right.boxes) * weight + left.ones - right.ones;
+	return more === 0 ? null : more > 0 ? "left" : "right";
+}
+
+/** What the scale says that a box weighs, as it would be typed; empty before one is alone on a side. */
+export function entryOf({ left, right }: Scale): string {
+	if (isOneBox(left) && right.boxes === 0) return `${right.ones}`;
+	return isOneBox(right) && left.boxes === 0 ? `${left.ones}` : "";
+}
+
+function isOneBox({ boxes, ones }: Pan): boolean {
+	return boxes === 1 && ones === 0;
+}
+
+/** One box beside the weights of an entry; null where they could not lie there. */
+export function scaleAt(entry: string): Scale | null {
+	const read = readNumber(entry);
+	if (!read.readable || read.number.value.denominator !== 1n) return null;
+	const ones = Number(read.number.value.numerator);
+	return ones >= 0 && ones <= MOST_ONES ? { left: { boxes: 1, ones: 0 }, right: { boxes: 0, ones } } : null;
+}
+
+/** What is in a pan, as it is written in the equation: "3x + 2". */
+export function panText({ boxes, ones }: Pan, variable: string): string {
+	const letters = boxes === 0 ? "" : boxes === 1 ? variable : `${boxes}${variable}`;
+	if (letters === "") return `${ones}`;
+	return ones === 0 ? letters : `${letters} + ${ones}`;
+}

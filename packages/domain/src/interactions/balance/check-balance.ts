@@ -1,0 +1,19 @@
+import { gradeFillOne } from "../../grading/graders/fill-one.ts";
+import type { FillOneQuestion } from "../../question/question.ts";
+import { boxWeight, firstScale, MOST_BOXES, MOST_ONES, panText } from "./balance.ts";
+import type { Balance } from "./settings.ts";
+
+/** Why a balance scale cannot ask this question, or null: what is in its pans, its letter, or a right answer that it does not lead to. */
+export function whyNoBalance(question: FillOneQuestion, balance: Balance): string | null {
+	const { left, right } = firstScale(balance);
+	for (const pan of [left, right]) {
+		const { boxes, ones } = pan;
+		const isSound = [boxes, ones].every((count) => Number.isSafeInteger(count) && count >= 0);
+		if (!isSound || boxes > MOST_BOXES || ones > MOST_ONES) return panText(pan, balance.variable);
+	}
+	if (!/^[A-Za-z]$/.test(balance.variable)) return balance.variable;
+	const weight = boxWeight(balance);
+	if (weight === null || weight > MOST_ONES)
+		return `${panText(left, balance.variable)} = ${panText(right, balance.variable)}`;
+	return gradeFillOne(question, `${weight}`).verdict === "correct" ? null : `${weight}`;
+}

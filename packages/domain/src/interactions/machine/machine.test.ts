@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { exampleFillMultiple } from "../../examples/questions.ts";
+import { checkQuestion } from "../../question/check-question.ts";
+import { dialsOf, dialText, entriesOf, outOf, turned } from "./machine.ts";
+import { machineFigure } from "./machine-picture.ts";
+import type { Machine } from "./settings.ts";
+
+const triples: Machine = {
+	kind: "machine",
+	rows: [
+		{ x: 1, y: 5 },
+		{ x: 2, y: 8 },
+		{ x: 4, y: 14 },
+	],
+	from: -10,
+	to: 10,
+};
+
+test("entries and dials say the same", () => {
+	expect(dialsOf(triples, ["3", "-2"])).toEqual([3, -2]);
+	expect(dialsOf(triples, ["", "11"])).toEqual([null, null]);
+	expect(dialsOf(triples, ["1/2", "two"])).toEqual([null, null]);
+	expect(entriesOf([3, null])).toEqual(["3", ""]);
+});
+
+test("a dial begins where it changes nothing, and stops at its ends", () => {
+	expect(turned(triples, [null, null], 0, 1)).toBe(1);
+	expect(turned(triples, [null, null], 1, -1)).toBe(0);
+	expect(turned(triples, [null, null], 1, 1000)).toBe(10);
+	expect(turned(triples, [3, 9], 0, -1)).toBe(2);
+	expect(turned(triples, [3, 9], 1, 10)).toBe(10);
+});
+
+test("the machine multiplies first and adds then", () => {
+	expect(outOf([3, 2], 4)).toBe(14);
+	expect(outOf([-3, 2], 4)).toBe(-10);
+	expect(outOf([3, null], 4)).toBeNull();
+});
+
+test("a dial says what it does", () => {
+	expect([dialText(0, 3), dialText(0, -3), dialText(1, 2), dialText(1, -2), dialText(1, null)]).toEqual([
+		"× 3",
+		"× (−3)",
+		"+ 2",
+		"− 2",
+		"+ ?",
+	]);
+});
+
+test("the drawing says what is wanted and what the machine makes", () => {
+	expect(machineFigure(triples, []).alt).toBe(
+		"A machine that multiplies and then adds. Its table: 1 → 5, 2 → 8, 4 → 14.",
+	);
+	expect(machineFigure(triples, ["4", "1"]).alt).toBe(
+		"A machine set to × 4, then + 1. The table: 1 → 5, 2 → 8, 4 → 14. It makes: 1 → 5, 2 → 9, 4 → 17.",
+	);
+});
+
+test.each([
+	[triples, ["3", "2"], null],
+	[triples, ["3", "1"], "1 → 5"],
+	[triples, ["3", "11"], "3, 11"],
+	[{ ...triples, to: -10 }, ["3", "2"], "-10–-10"],
+	[{ ...triples, rows: [{ x: 1, y: 5 }] }, ["3", "2"], "1"],
+	[triples, ["3", "2", "1"], "3"],
+] as const)("a question with %o and the answers %j: %s", (interaction, answers, why) => {
+	const faults = checkQuestion(
+		exampleFillMultiple({
+			answer_type: "INTEGER",
+			prompt: "Set the machine.",
+			interaction: { ...interaction, rows: [...interaction.rows] },
+			blanks: answers.map((answer, at) => ({
+				id: `b${at}`,
+				answer_type: "INTEGER",
+				answer_prefix: `${at}:`,
+				key: { answers: [answer] },
+			})),
+			known_mistakes: [],
+		}),
+	).map(({ fault, detail }) => `${fault}: ${detail}`);
+	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+});

@@ -1,0 +1,45 @@
+import { readNumber } from "../../grading/read-answer.ts";
+import type { Machine } from "./settings.ts";
+
+/** What to multiply by, and what to add; null before a dial is set. */
+export type Dials = readonly [times: number | null, plus: number | null];
+
+/** A dial that is touched first leaves what goes through it as it is. */
+const STARTS = [1, 0] as const;
+
+/** The dials of the entries in both boxes; null for one that they do not go to. */
+export function dialsOf(machine: Machine, [times = "", plus = ""]: readonly string[]): Dials {
+	return [dialOf(machine, times), dialOf(machine, plus)];
+}
+
+function dialOf({ from, to }: Machine, entry: string): number | null {
+	const read = readNumber(entry);
+	if (!read.readable || read.number.value.denominator !== 1n) return null;
+	const number = Number(read.number.value.numerator);
+	return number >= from && number <= to ? number : null;
+}
+
+/** The dials as they would be typed, one for each box. */
+export function entriesOf([times, plus]: Dials): string[] {
+	return [times, plus].map((dial) => (dial === null ? "" : `${dial}`));
+}
+
+/** A dial turned by so many steps, as far as it goes; the first turn of one that is not set shows where it begins. */
+export function turned({ from, to }: Machine, dials: Dials, at: 0 | 1, by: number): number {
+	const now = dials[at];
+	const next = now === null ? STARTS[at] + (Math.abs(by) > 1 ? by : 0) : now + by;
+	return Math.min(to, Math.max(from, next));
+}
+
+/** What comes out; null before both dials are set. */
+export function outOf([times, plus]: Dials, x: number): number | null {
+	return times === null || plus === null ? null : times * x + plus;
+}
+
+/** What a dial does, as it is written on it: "× 3", "− 2". */
+export function dialText(at: 0 | 1, dial: number | null): string {
+	const sign = at === 0 ? "×" : dial !== null && dial < 0 ? "−" : "+";
+	if (dial === null) return `${sign} ?`;
+	const size = at === 1 || dial >= 0 ? `${Math.abs(dial)}` : `(−${-dial})`;
+	return `${sign} ${size}`;
+}
