@@ -83,6 +83,20 @@ async function pressByFinger(page: Page, place: { x: number; y: number }): Promi
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
+/** A dot with a pen that is pressed hard. */
+async function pressByPen(page: Page, place: { x: number; y: number }): Promise<void> {
+	const client = await page.context().newCDPSession(page);
+	for (const type of ["mousePressed", "mouseReleased"] as const)
+		await client.send("Input.dispatchMouseEvent", {
+			type,
+			...place,
+			button: "left",
+			clickCount: 1,
+			pointerType: "pen",
+			force: 1,
+		});
+}
+
 test("cards are put in order by mouse, finger and keys, or from lists; a named mistake is told", async () => {
 	const visitor = await open("order");
 	const { page } = visitor;
@@ -627,5 +641,112 @@ test("a ruler is laid on a bar and read by mouse, finger and keys; a named mista
 	await check(page);
 	await phase(page, "correct").waitFor();
 	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("an equation is solved on a scale, and a machine set, by mouse, finger and keys; named mistakes are told", async () => {
+	const visitor = await open("balance");
+	const { page } = visitor;
+	const side = (name: string) => page.getByRole("group", { name, exact: true });
+	const step = (at: string, name: string) => side(at).getByRole("button", { name, exact: true });
+	const amount = page.getByRole("slider", { name: "How many" });
+	const says = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+	await amount.press("ArrowRight");
+	await step("Left side", "Take away 2").click();
+	await says("A scale: 3x on the left is lighter than 14 on the right");
+	await check(page);
+	await page.getByText("No box is alone on a side yet.").waitFor();
+	await pressByFinger(page, await middleOf(step("Right side", "Take away 2")));
+	await says("A level scale: 3x on the left, 12 on the right");
+	await expectNoFaults(page);
+	// A drag to the right makes it more.
+	const { x, y } = await middleOf(amount);
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 14, y, { steps: 2 });
+	await page.mouse.up();
+	await step("Left side", "Divide by 3").press("Enter");
+	await check(page);
+	await tryAgain(page, "Only one side was shared, and the scale tipped.");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await says("A level scale: 3x on the left, 12 on the right");
+	for (const at of ["Left side", "Right side"]) await step(at, "Divide by 3").click();
+	await says("A level scale: x on the left, 4 on the right");
+	await check(page);
+	await phase(page, "correct").waitFor();
+
+	await openQuestion(page, session_id, numberOf("machine"));
+	const dial = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, text: string) =>
+		expect.poll(() => dial(name).getAttribute("aria-valuetext")).toBe(text);
+	await at("Multiply by", "Not set yet");
+	const start = await middleOf(dial("Multiply by"));
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	await page.mouse.move(start.x + 4 * 14, start.y, { steps: 4 });
+	await page.mouse.up();
+	await at("Multiply by", "× 4");
+	await check(page);
+	await page.getByText("One dial is not set yet.").waitFor();
+	for (const _ of [1, 2])
+		await pressByFinger(page, await middleOf(page.getByRole("button", { name: "More: Then add" })));
+	await at("Then add", "+ 1");
+	await page.getByRole("button", { name: "Put in 2" }).click();
+	await says("2 goes in, 9 comes out.");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "That makes the first pair of the table.");
+	await dial("Multiply by").press("End");
+	await at("Multiply by", "× 10");
+	await page.keyboard.press("Escape");
+	await at("Multiply by", "× 4");
+	await page.keyboard.press("ArrowLeft");
+	await dial("Then add").press("ArrowUp");
+	await says("2 goes in, 8 comes out.");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+test("a child draws over the question by mouse, pen and finger; only the device keeps it, and it covers no answer", async () => {
+	const visitor = await open("shading");
+	const { page } = visitor;
+	const pencil = page.getByRole("button", { name: "Draw on the question" });
+	const pad = page.getByRole("group", { name: "Scratchpad" });
+	const strokes = page.locator(".scratch-ink path");
+	await pencil.press("Enter");
+	await pad.getByText("Only this device keeps it").waitFor();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Done");
+	await expectNoFaults(page);
+	const sent: string[] = [];
+	page.on("request", (request) => void sent.push(request.postData() ?? ""));
+	const heading = await middleOf(page.locator("#pr-prompt"));
+	await page.mouse.move(heading.x - 60, heading.y);
+	await page.mouse.down();
+	await page.mouse.move(heading.x + 60, heading.y + 10, { steps: 4 });
+	await page.mouse.up();
+	await expect.poll(() => strokes.count()).toBe(1);
+	await pressByFinger(page, heading);
+	await expect.poll(() => strokes.count()).toBe(2);
+	await pressByPen(page, heading);
+	await expect.poll(() => strokes.last().getAttribute("stroke-width")).toBe("7");
+	await pad.getByRole("button", { name: "Undo" }).click();
+	await pad.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => strokes.count()).toBe(1);
+	await page.keyboard.press("Escape");
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+		"Draw on the question",
+	);
+	// Off, everything below it takes its presses, and the drawing is there again after a reload.
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.reload();
+	await page.getByRole("button", { name: "Check" }).waitFor();
+	await expect.poll(() => strokes.count()).toBe(1);
+	await pencil.click();
+	await pad.getByRole("button", { name: "Clear" }).click();
+	await expect.poll(() => strokes.count()).toBe(0);
+	await pad.getByRole("button", { name: "Done" }).click();
+	expect(sent.filter((body) => body.includes("strokes"))).toEqual([]);
 	expect(visitor.complaints).toEqual([]);
 });

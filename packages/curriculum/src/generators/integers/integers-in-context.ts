@@ -53,6 +53,29 @@ const asNumber =
 		};
 	};
 
+/** The same number as a point on a number line. */
+const placed = (most: number) =>
+	ask.onNumberLine((random) => {
+		const told = toldOf(random, most, random.oneIn(2));
+		const { text, zero, size, isBelow } = told;
+		const right = isBelow ? -size : size;
+		return {
+			...help(told),
+			prompt: random.pick([
+				`Zero stands for ${zero}. Put a point at the integer that stands for ${text}.`,
+				`On this number line, zero stands for ${zero}. Show ${text} as a point.`,
+				`${random.pick(NAMES)} uses zero for ${zero}. Put a point at the integer that means ${text}.`,
+			]),
+			right: whole(right),
+			wrong: [
+				[isBelow ? slip.droppedTheSign : slip.addedASign, whole(-right)],
+				[slip.tookTheStartingPoint, whole(0)],
+				[slip.miscopiedTheNumber, whole(right + Math.sign(right))],
+			],
+			line: { from: -most - 2, to: most + 2, steps: 2 * most + 4, number_every: most + 2 },
+		};
+	});
+
 /** What an integer means, in words. */
 const meaning =
 	(asksZero: boolean): Form =>
@@ -162,9 +185,9 @@ const NOUNS = ["situation", "integer"] as const;
 
 // 1: numbers below zero. 2: either side of zero. 3: several situations at once. 4: what a number means, and what zero means.
 // 5: changes from one side of zero to the other.
-export const integersInContext = defineSkill("integers-in-context", 2, {
-	1: [ask.typed(below), ask.chosen(below), ask.matched(both, NOUNS)],
-	2: [ask.typed(both), ask.chosen(both), ask.judged(claimed)],
+export const integersInContext = defineSkill("integers-in-context", 3, {
+	1: [ask.typed(below), ask.chosen(below), ask.matched(both, NOUNS), placed(8)],
+	2: [ask.typed(both), ask.chosen(both), ask.judged(claimed), placed(18)],
 	3: [ask.matched(large, NOUNS), ask.judged(claimed), ask.typed(large), ask.chosen(large)],
 	4: [
 		ask.chosen(meaning(false)),
