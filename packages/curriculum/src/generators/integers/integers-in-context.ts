@@ -63,8 +63,8 @@ const placed = (most: number) =>
 			...help(told),
 			prompt: random.pick([
 				`Zero stands for ${zero}. Put a point at the integer that stands for ${text}.`,
-				`On this number line, zero stands for ${zero}. Show ${text} as a point.`,
-				`${random.pick(NAMES)} uses zero for ${zero}. Put a point at the integer that means ${text}.`,
+				`Zero stands for ${zero}. Show ${text} as a point on the number line.`,
+				`Zero stands for ${zero}. ${random.pick(NAMES)} marks ${text} on the number line. Put the point there.`,
 			]),
 			right: whole(right),
 			wrong: [

@@ -25,11 +25,11 @@ export const golden2: Readonly<Record<string, string>> = {
 	"compare-three-digit@4": "b3689c49",
 	"explain-add-sub-strategies@2": "d7396b26",
 	"add-sub-word-two-step@3": "fc164406",
-	"measure-length-ruler@2": "bc17237b",
 	"measure-two-units@3": "e5143590",
-	"line-plot-whole@4": "b3bd665a",
 	"picture-bar-graphs@4": "bf6f5555",
 	"compare-lengths@3": "0e6ef72d",
 	"length-word-problems@3": "3b0857cf",
 	"partition-rectangle@2": "bc33d76f",
+	"measure-length-ruler@3": "14040ec2",
+	"line-plot-whole@5": "523ff342",
 };

@@ -3,7 +3,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"exponent-rules@3": "7b9461c4",
 	"negative-zero-exponents@3": "81a87c64",
 	"scientific-notation-operations@2": "476553c7",
-	"linear-equations-both-sides@3": "f759252d",
 	"systems-elimination@2": "3c10b7a2",
 	"pythagorean-sides@3": "df78e1ba",
 	"pythagorean-applied@4": "8ee761d2",
@@ -23,7 +22,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"rational-irrational@4": "2a102517",
 	"approximate-irrationals@4": "fe41bf33",
 	"compare-functions@4": "f2b05e5c",
-	"construct-linear-function@3": "9f20f5af",
 	"identify-functions@5": "8b23ac99",
 	"linear-nonlinear@4": "f1d5d971",
 	"pythagorean-converse@4": "c01e0d04",
@@ -40,4 +38,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"parallel-transversal@5": "39e55ec2",
 	"angle-sum-exterior@5": "5e1f2202",
 	"coordinate-transformations@8": "f6dd753c",
+	"linear-equations-both-sides@4": "bf0317a0",
+	"construct-linear-function@4": "98a4a6d2",
 };

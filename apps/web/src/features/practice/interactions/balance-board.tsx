@@ -17,7 +17,7 @@ import { MadeTools } from "./made-tools.tsx";
 import { useScaleSteps } from "./use-scale-steps.ts";
 
 /** The most that one step takes away, adds or shares by. */
-const MOST = 50;
+const MOST = 99;
 
 /** The scale, how much to take, and what can be done with it on each side. */
 export function BalanceBoard({ balance, entry, look, isLocked, firstRef, onMake }: MakingOne & { balance: Balance }) {
