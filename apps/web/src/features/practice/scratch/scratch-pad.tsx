@@ -1,6 +1,6 @@
 import { Check, Eraser, Undo2 } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { keepDrawing, keptDrawing } from "./kept-drawings.ts";
 import { longer, pointAt, runsOf, type Stroke } from "./strokes.ts";
@@ -54,12 +54,12 @@ export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadP
 						Draw here with a finger, a pen or the mouse. Only this device keeps it, and it changes nothing
 						about your answer. Escape leads back to the question.
 					</p>
-					<Button variant="plain" icon={<Undo2 />} disabled={!canUndo} onClick={undo}>
-						Undo
-					</Button>
-					<Button variant="plain" icon={<Eraser />} disabled={strokes.length === 0} onClick={clear}>
-						Clear
-					</Button>
+					<IconButton label="Undo" disabled={!canUndo} onClick={undo}>
+						<Undo2 className="i" />
+					</IconButton>
+					<IconButton label="Clear" disabled={strokes.length === 0} onClick={clear}>
+						<Eraser className="i" />
+					</IconButton>
 					<Button ref={done} variant="primary" icon={<Check />} onClick={onLeave}>
 						Done
 					</Button>
