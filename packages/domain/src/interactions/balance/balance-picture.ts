@@ -4,7 +4,7 @@ import type { Balance } from "./settings.ts";
 
 /** In units of the drawing: its size, where the plates are, and how far a heavy one sinks. */
 const [WIDTH, HEIGHT] = [640, 300];
-const PLATE = { left: 160, right: 480, y: 226, half: 144 };
+const PLATE = { left: 148, right: 492, y: 226, half: 140 };
 const SINK = 24;
 /** Edges of a box and of a weight of one, and how many are side by side. */
 const BOX = { size: 46, per_row: 3 };
@@ -41,7 +41,19 @@ export function scalePicture(balance: Balance, scale: Scale): string {
 			plate(scale[side], balance.variable, [PLATE[side], yOf(side)]),
 		),
 	];
-	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
+	const top = PLATE.y - SINK - 8 - Math.max(...[firstScale(balance), scale].map(tallest));
+	return `<svg viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
+}
+
+/** How high the things on the higher plate are; never lower than a weight, so that little moves. */
+function tallest({ left, right }: Scale): number {
+	const highOf = ({ boxes, ones }: Pan) =>
+		Math.max(
+			BOX.size * Math.ceil(boxes / BOX.per_row),
+			ones > MOST_DRAWN ? 0 : ONE.size * Math.ceil(ones / ONE.per_row),
+			64,
+		);
+	return Math.max(highOf(left), highOf(right));
 }
 
 type Place = readonly [x: number, y: number];
