@@ -742,9 +742,9 @@ test("a child draws over the question by mouse, pen and finger; only the device 
 	await pad.getByRole("button", { name: "Undo" }).click();
 	await expect.poll(() => strokes.count()).toBe(1);
 	await page.keyboard.press("Escape");
-	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-		"Draw on the question",
-	);
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+		.toBe("Draw on the question");
 	// Off, everything below it takes its presses, and the drawing is there again after a reload.
 	await page.locator(".pr-option").first().click();
 	await page.reload();

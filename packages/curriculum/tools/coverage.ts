@@ -56,7 +56,9 @@ function askedIn(skill_id: string): Asked {
 	if (known !== undefined) return known;
 	const generator = generatorFor(skill_id);
 	const questions = DIFFICULTIES.flatMap((difficulty) =>
-		Array.from({ length: generator === undefined ? 0 : 40 }, (_, seed) => generator?.generate(seed, difficulty)),
+		Array.from({ length: generator === undefined ? 0 : 40 }, (_, seed) =>
+			generator?.generate(seed, difficulty),
+		),
 	);
 	const sorted = (names: readonly (string | undefined)[]) =>
 		[...new Set(names)].filter((name) => name !== undefined).sort();

@@ -145,9 +145,9 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"measure-length-ruler@2": {
-		FILL_ONE: "12345",
+	"measure-length-ruler@3": {
 		SELECT_ONE: "12345",
+		FILL_ONE: "12345",
 		FILL_MULTIPLE: "123",
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
@@ -191,7 +191,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "5",
 	},
 	"money-word-problems@4": { FILL_ONE: "12345", SELECT_ONE: "12345", FILL_MULTIPLE: "45" },
-	"line-plot-whole@4": { SELECT_ONE: "12345", FILL_ONE: "12345", FILL_MULTIPLE: "12345", SELECT_ALL: "45" },
+	"line-plot-whole@5": { FILL_MULTIPLE: "12345", SELECT_ONE: "12345", FILL_ONE: "12345", SELECT_ALL: "45" },
 	"picture-bar-graphs@4": { SELECT_ONE: "12345", FILL_MULTIPLE: "1234", FILL_ONE: "12345", SELECT_ALL: "45" },
 	"identify-shapes@4": {
 		SELECT_ONE: "1235",
@@ -387,7 +387,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	},
 	"mass-volume@4": { LABELED_INPUT: "124", SELECT_ONE: "1235", FILL_ONE: "2345", MATCH_THE_FOLLOWING: "4" },
 	"scaled-graphs@5": { FILL_MULTIPLE: "12345", SELECT_ONE: "1235", FILL_ONE: "1235" },
-	"line-plot-quarter-inch@4": { FILL_MULTIPLE: "12345", FILL_ONE: "2345", SELECT_ONE: "34" },
+	"line-plot-quarter-inch@5": { FILL_MULTIPLE: "12345", FILL_ONE: "12345", SELECT_ONE: "34" },
 	"area-unit-squares@3": { SELECT_ONE: "12345", FILL_ONE: "1235", FILL_MULTIPLE: "235", LABELED_INPUT: "4" },
 	"area-rectangle@3": {
 		FILL_ONE: "12345",
@@ -658,15 +658,15 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"line-plot-eighths@3": { FILL_ONE: "12345", FILL_MULTIPLE: "12345", SELECT_ONE: "12345" },
-	"angle-as-turn@5": {
+	"angle-as-turn@6": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
-		FILL_MULTIPLE: "3",
 		MATCH_THE_FOLLOWING: "3",
+		FILL_MULTIPLE: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"measure-angles@3": { FILL_ONE: "12345", SELECT_ONE: "12345", FILL_MULTIPLE: "5" },
-	"additive-angles@2": {
+	"measure-angles@4": { SELECT_ONE: "12345", FILL_ONE: "12345", FILL_MULTIPLE: "5" },
+	"additive-angles@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "1234",
 		MATCH_THE_FOLLOWING: "3",
@@ -767,7 +767,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"add-sub-decimals@3": {
+	"add-sub-decimals@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "3",
@@ -919,11 +919,12 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"equivalent-ratio-tables@3": {
+	"equivalent-ratio-tables@4": {
 		LABELED_INPUT: "1235",
 		FILL_ONE: "1235",
 		SELECT_ONE: "134",
 		MATCH_THE_FOLLOWING: "24",
+		FILL_MULTIPLE: "2",
 		SELECT_ALL: "45",
 	},
 	"unit-price-speed@3": {
@@ -1012,10 +1013,10 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "23",
 		VERIFY_WITH_LLM: "5",
 	},
-	"integers-in-context@2": {
-		MATCH_THE_FOLLOWING: "134",
-		SELECT_ONE: "12345",
+	"integers-in-context@3": {
 		FILL_ONE: "1235",
+		SELECT_ONE: "12345",
+		MATCH_THE_FOLLOWING: "134",
 		SELECT_ALL: "23",
 	},
 	"opposites-number-line@4": {
@@ -1034,7 +1035,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		LABELED_INPUT: "2",
 		VERIFY_WITH_LLM: "5",
 	},
-	"compare-order-rationals@4": {
+	"compare-order-rationals@5": {
 		MATCH_THE_FOLLOWING: "12345",
 		SELECT_ONE: "12345",
 		FILL_ONE: "124",
@@ -1115,7 +1116,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "2345",
 		SELECT_ALL: "2345",
 	},
-	"one-step-equations-add@3": {
+	"one-step-equations-add@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "14",
@@ -1123,10 +1124,10 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"one-step-equations-mult@3": {
-		LABELED_INPUT: "14",
-		FILL_ONE: "12345",
+	"one-step-equations-mult@4": {
 		SELECT_ONE: "12345",
+		FILL_ONE: "12345",
+		LABELED_INPUT: "14",
 		MATCH_THE_FOLLOWING: "2",
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
@@ -1223,10 +1224,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "2345",
 		VERIFY_WITH_LLM: "5",
 	},
-	"constant-of-proportionality@4": {
+	"constant-of-proportionality@5": {
+		FILL_MULTIPLE: "1",
+		LABELED_INPUT: "1234",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
-		LABELED_INPUT: "1234",
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 		MATCH_THE_FOLLOWING: "5",
@@ -1357,11 +1359,11 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "35",
 	},
 	"multistep-rational@4": { SELECT_ONE: "12345", FILL_ONE: "12345", FILL_MULTIPLE: "12345" },
-	"two-step-equations@2": {
+	"two-step-equations@3": {
 		FILL_ONE: "12345",
-		MATCH_THE_FOLLOWING: "124",
-		SELECT_ONE: "12345",
 		LABELED_INPUT: "1",
+		SELECT_ONE: "12345",
+		MATCH_THE_FOLLOWING: "124",
 		FILL_MULTIPLE: "235",
 		SELECT_ALL: "34",
 		VERIFY_WITH_LLM: "5",
@@ -1573,9 +1575,9 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "4",
 	},
-	"linear-equations-both-sides@3": {
-		FILL_MULTIPLE: "12",
+	"linear-equations-both-sides@4": {
 		SELECT_ONE: "12345",
+		FILL_MULTIPLE: "12",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "2",
 		SELECT_ALL: "4",
@@ -1637,7 +1639,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "35",
 		SELECT_ALL: "35",
 	},
-	"construct-linear-function@3": {
+	"construct-linear-function@4": {
 		FILL_MULTIPLE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "14",

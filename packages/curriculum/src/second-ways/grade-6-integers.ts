@@ -42,11 +42,12 @@ const findsDistance = derivedWays(({ prompt, question_type, interaction }, { val
 
 /** Whether a drawn piece takes in the same temperatures as "at least … and at most …", or the same without its ends. */
 function isBetweenBoth(prompt: string, text: string): boolean {
-	const [low = exact(0), high = exact(0)] = formulasIn(prompt).filter((each) => /\d/.test(each)).map(numberOf);
+	const [low = exact(0), high = exact(0)] = formulasIn(prompt)
+		.filter((each) => /\d/.test(each))
+		.map(numberOf);
 	const least = prompt.includes("at least") ? 0 : 1;
 	return Array.from({ length: 51 }, (_, at) => exact(at - 25)).every(
-		(tried) =>
-			isInside(text, tried) === (compare(tried, low) >= least && compare(high, tried) >= least),
+		(tried) => isInside(text, tried) === (compare(tried, low) >= least && compare(high, tried) >= least),
 	);
 }
 

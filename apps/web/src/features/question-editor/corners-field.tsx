@@ -24,7 +24,11 @@ export function CornersField({ setting, value, onChange }: CornersFieldProps) {
 			<Field
 				label={label}
 				hint={hint}
-				error={isGood(cornersIn(text)) ? undefined : `${leastCorners} to ${mostCorners} pairs, such as (1, 2), (4, 2).`}
+				error={
+					isGood(cornersIn(text))
+						? undefined
+						: `${leastCorners} to ${mostCorners} pairs, such as (1, 2), (4, 2).`
+				}
 			>
 				{(control) => (
 					<input

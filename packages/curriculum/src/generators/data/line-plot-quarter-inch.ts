@@ -1,6 +1,16 @@
 import { linePlot } from "../../figures/charts.ts";
 import { ruler } from "../../figures/ruler.ts";
-import { ask, defineSkill, type Draft, type Form, NAMES, mixed, slip, type Way, whole } from "../../kit/index.ts";
+import {
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	mixed,
+	slip,
+	type Way,
+	whole,
+} from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";

@@ -275,7 +275,8 @@ const between: Form = (random) => {
 		right: all(low, high),
 		wrong: [
 			[slip.mistookTheBoundary, all(low, high, !takesIn)],
-			high > 0 && high !== -low && [slip.comparedWithoutSigns, all(Math.min(-low, high), Math.max(-low, high))],
+			high > 0 &&
+				high !== -low && [slip.comparedWithoutSigns, all(Math.min(-low, high), Math.max(-low, high))],
 		],
 		interval: { from: -12, to: 12, number_every: 4, variable: "t" },
 		hints: [

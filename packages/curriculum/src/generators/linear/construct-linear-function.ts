@@ -164,7 +164,12 @@ export const constructLinearFunction = defineSkill("construct-linear-function", 
 		ask.chosen(meaning),
 		ask.typed(part(table)),
 	],
-	3: [boxes(laterTable), onMachine(laterTable), ask.chosen(equation(laterTable)), ask.typed(part(laterTable))],
+	3: [
+		boxes(laterTable),
+		onMachine(laterTable),
+		ask.chosen(equation(laterTable)),
+		ask.typed(part(laterTable)),
+	],
 	4: [
 		boxes(fromMoments),
 		ask.chosen(equation(fromMoments)),

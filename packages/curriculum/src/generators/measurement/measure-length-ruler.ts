@@ -1,5 +1,13 @@
 import { ask, asClaim, defineSkill, withoutUnit } from "../../kit/index.ts";
-import { byRuler, marksAndLength, measured, otherEnd, type Setting, toldMarks, whichStrip } from "./ruler-forms.ts";
+import {
+	byRuler,
+	marksAndLength,
+	measured,
+	otherEnd,
+	type Setting,
+	toldMarks,
+	whichStrip,
+} from "./ruler-forms.ts";
 
 const inches: Setting = { units: ["in"], from: [0, 0] };
 const both: Setting = { units: ["in", "cm"], from: [0, 0] };
@@ -11,7 +19,12 @@ const say = (task: string, value: string) => `T${task.slice(1)} is ${value} ${ta
 // 1: inches, from 0. 2: inches or centimeters, from 0. 3: from a mark after 0. 4: well after 0, and without a picture.
 // 5: a missing end, and somebody's mistake.
 export const measureLengthRuler = defineSkill("measure-length-ruler", 3, {
-	1: [ask.typed(measured(inches)), ask.chosen(measured(inches)), marksAndLength(inches), ask.withRuler(byRuler(["in"]))],
+	1: [
+		ask.typed(measured(inches)),
+		ask.chosen(measured(inches)),
+		marksAndLength(inches),
+		ask.withRuler(byRuler(["in"])),
+	],
 	2: [
 		ask.typed(measured(both)),
 		ask.chosen(measured(both)),

@@ -131,7 +131,10 @@ const onMachine = ask.onMachine((random) => {
 			`${x} goes with ${factor * x}. What is ${x} multiplied by?`,
 			"Put in another number. Is anything to be added?",
 		],
-		steps: [`$${x} \\times ${factor} = ${factor * x}$, and it is the same for each pair.`, `Multiply by ${factor}, and add 0.`],
+		steps: [
+			`$${x} \\times ${factor} = ${factor * x}$, and it is the same for each pair.`,
+			`Multiply by ${factor}, and add 0.`,
+		],
 	};
 });
 

@@ -35,6 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"elapsed-time@4": "f5ae84d1",
 	"mass-volume@4": "1bae912b",
 	"scaled-graphs@5": "9efd8aa1",
-	"line-plot-quarter-inch@4": "4ba5a367",
 	"quadrilateral-categories@5": "d2fa1c13",
+	"line-plot-quarter-inch@5": "a9cc2cdd",
 };

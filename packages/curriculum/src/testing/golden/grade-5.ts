@@ -12,7 +12,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@4": "d44f1f08",
 	"unit-fraction-division-word@3": "95cf9f4d",
 	"round-decimals@3": "a63e5713",
-	"add-sub-decimals@3": "68752a80",
 	"multiply-decimals@3": "3c87e481",
 	"divide-decimals@3": "640ef23e",
 	"volume-unit-cubes@3": "b4035d43",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"line-plot-fraction-ops@3": "872468fd",
 	"compare-decimals-thousandths@4": "9270016d",
 	"write-numerical-expressions@3": "0e02c400",
+	"add-sub-decimals@4": "f2e2712f",
 };

@@ -52,9 +52,7 @@ test("an entry is one box beside its weights", () => {
 });
 
 test("the drawing says what is on the scale and how it lies", () => {
-	expect(balanceFigure(bothSides, null).alt).toBe(
-		"A level scale: 5x + 1 on the left, 2x + 13 on the right.",
-	);
+	expect(balanceFigure(bothSides, null).alt).toBe("A level scale: 5x + 1 on the left, 2x + 13 on the right.");
 	expect(balanceFigure(twoSteps, { entry: "12" }).alt).toBe(
 		"A scale: x on the left is lighter than 12 on the right.",
 	);

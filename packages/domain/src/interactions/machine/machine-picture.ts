@@ -46,7 +46,10 @@ function machinePicture([times, plus]: Dials): string {
 function rowPicture(head: string, cells: readonly string[], at: number): string {
 	const width = (WIDTH - TABLE.head - 24) / cells.length;
 	const y = TABLE.top + at * TABLE.row;
-	const cellsWithHead = [[head, 12, TABLE.head] as const, ...cells.map((cell, each) => [cell, 12 + TABLE.head + each * width, width] as const)];
+	const cellsWithHead = [
+		[head, 12, TABLE.head] as const,
+		...cells.map((cell, each) => [cell, 12 + TABLE.head + each * width, width] as const),
+	];
 	return cellsWithHead
 		.map(
 			([words, x, wide], each) =>

@@ -24,8 +24,7 @@ const PIXELS = 14;
 /** A number that is set by its two buttons, by dragging its face to the side, or by keys. */
 export function AmountStepper(props: AmountStepperProps) {
 	const { name, value, text, least, most, isLocked, firstRef, onChange } = props;
-	const moved =
-		props.moved ?? ((by: number) => Math.min(most, Math.max(least, (value ?? least) + by)));
+	const moved = props.moved ?? ((by: number) => Math.min(most, Math.max(least, (value ?? least) + by)));
 	const arrows = useArrows<number | null>({
 		now: value,
 		isLocked,

@@ -20,7 +20,14 @@ import { useScaleSteps } from "./use-scale-steps.ts";
 const MOST = 99;
 
 /** The scale, how much to take, and what can be done with it on each side. */
-export function BalanceBoard({ balance, entry, look, isLocked, firstRef, onMake }: MakingOne & { balance: Balance }) {
+export function BalanceBoard({
+	balance,
+	entry,
+	look,
+	isLocked,
+	firstRef,
+	onMake,
+}: MakingOne & { balance: Balance }) {
 	const { scale, isBegun, step, undo, clear } = useScaleSteps(balance, entry, onMake);
 	const [amount, setAmount] = useState(1);
 	const [isBoxes, setIsBoxes] = useState(false);

@@ -49,7 +49,5 @@ test("what cannot be read is no drawing, and a locked device is no error", () =>
 			throw new Error("locked");
 		},
 	};
-	expect(() =>
-		keepDrawing(locked, { account_id: "maya", question_id: "q1" }, [line], 1),
-	).not.toThrow();
+	expect(() => keepDrawing(locked, { account_id: "maya", question_id: "q1" }, [line], 1)).not.toThrow();
 });
