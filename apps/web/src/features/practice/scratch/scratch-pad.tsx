@@ -1,5 +1,5 @@
 import { Check, Eraser, Undo2 } from "lucide-react";
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from "react";
+import { memo, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { keepDrawing, keptDrawing } from "./kept-drawings.ts";
@@ -24,19 +24,13 @@ export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadP
 	useEffect(() => {
 		if (isOn) done.current?.focus();
 	}, [isOn]);
-	const leaveByKey = (event: KeyboardEvent) => {
-		if (event.key !== "Escape") return;
-		event.preventDefault();
-		event.stopPropagation();
-		onLeave();
-	};
+	useEscape(isOn, onLeave);
 	return (
 		<div
 			className={classNames("scratch", isOn && "is-on")}
 			role="group"
 			aria-label="Scratchpad"
 			aria-hidden={!isOn}
-			onKeyDown={leaveByKey}
 		>
 			<div ref={sheet} className="scratch-sheet" {...(isOn ? pen.handlers : {})}>
 				<svg className="scratch-ink" aria-hidden="true">
@@ -74,6 +68,21 @@ const Ink = memo(function Ink({ stroke }: { stroke: Stroke }) {
 		<path key={at} d={d} strokeWidth={width} vectorEffect="non-scaling-stroke" />
 	));
 });
+
+/** Escape leaves from wherever the focus is: drawing leaves it nowhere. */
+function useEscape(isOn: boolean, onLeave: () => void) {
+	const leave = useEffectEvent((event: KeyboardEvent) => {
+		if (event.key !== "Escape" || event.defaultPrevented) return;
+		event.preventDefault();
+		onLeave();
+	});
+	useEffect(() => {
+		if (!isOn) return;
+		const listen = (event: KeyboardEvent) => leave(event);
+		document.addEventListener("keydown", listen);
+		return () => document.removeEventListener("keydown", listen);
+	}, [isOn]);
+}
 
 /** Pixels of a thousandth of the sheet's width. */
 function useScale(sheet: React.RefObject<HTMLElement | null>): number {
