@@ -11,16 +11,24 @@ interface Movable<T> {
 /** Arrows go by one step, with Shift by ten; Home and End to the ends; Escape gives the old place back. */
 export function useArrows<T>({ now, isLocked, moved, onMove }: Movable<T>) {
 	const before = useRef(now);
+	/** Where the keys left it. */
+	const left = useRef(now);
+	const note = () => {
+		before.current = now;
+		left.current = now;
+	};
 	return {
-		onFocus: () => {
-			before.current = now;
-		},
+		onFocus: note,
 		onKeyDown: (event: KeyboardEvent) => {
 			const way = ways[event.key];
 			if (isLocked || (way === undefined && event.key !== "Escape")) return;
 			event.preventDefault();
 			event.stopPropagation();
-			onMove(way === undefined ? before.current : moved(way * (event.shiftKey ? 10 : 1)));
+			// It was dragged in between: Escape leads back to there.
+			if (now !== left.current) note();
+			const to = way === undefined ? before.current : moved(way * (event.shiftKey ? 10 : 1));
+			left.current = to;
+			onMove(to);
 		},
 	};
 }
