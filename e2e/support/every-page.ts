@@ -168,19 +168,31 @@ async function paidOrder(): Promise<string> {
 	return transactions.find(({ order }) => order?.has_receipt)?.order?.id ?? "";
 }
 
-const mostDifferent = [
+interface Device {
+	theme: "dark" | "light";
+	width: number;
+	height: number;
+}
+
+const mostDifferent: readonly Device[] = [
 	{ theme: "dark", width: 1440, height: 900 },
 	{ theme: "light", width: 360, height: 740 },
-] as const;
-const others = [
+];
+const others: readonly Device[] = [
 	{ theme: "light", width: 1440, height: 900 },
 	{ theme: "dark", width: 360, height: 740 },
-] as const;
+];
 const isAudit = process.env["AUDIT"] === "full";
 /** All pages of a kind of people take a busy machine longer than a walk may take. */
 const timeout = 400_000;
-/** Each theme and each width once; `npm run audit` walks through all four. */
+/** Each page on one of two devices; `npm run audit` looks at each page on all four. */
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
+
+function screensOn(device: Device, who: Group): Screen[] {
+	if (isAudit) return screens[who];
+	const turn = devices.indexOf(device);
+	return screens[who].filter((one, at) => !one.isForAudit && at % devices.length === turn);
+}
 
 function pathOf({ path }: Screen): string {
 	const { session, question, day, order, authored, file, parent, generated, dispute } = given;
@@ -258,12 +270,12 @@ function namelessFormulasOf(page: Page): Promise<string[]> {
 		.evaluateAll((formulas) => formulas.map(({ parentElement }) => `no name ${parentElement?.innerHTML}`));
 }
 
-/** How far the page sticks out of its window; an audit makes it as narrow and as wide as people's are. */
+/** How far the page sticks out of its window at either width; an audit tries all that people have. */
 async function overflowsOf(page: Page, { width, height }: { width: number; height: number }) {
-	const widths = isAudit ? [320, 480, 768, 1024, 1920, width] : [width];
+	const widths = isAudit ? [320, 480, 768, 1024, 1920] : mostDifferent.map((device) => device.width);
 	const found: string[] = [];
-	for (const each of widths) {
-		if (widths.length > 1) await page.setViewportSize({ width: each, height });
+	for (const each of [...widths.filter((one) => one !== width), width]) {
+		await page.setViewportSize({ width: each, height });
 		const overflow = await page.evaluate(
 			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		);
@@ -283,7 +295,7 @@ export function walkEveryPage(groups: readonly Group[]): void {
 			await enter(page, who);
 			let before: Screen | undefined;
 			const found: unknown[] = [];
-			for (const screen of screens[who].filter((one) => isAudit || !one.isForAudit)) {
+			for (const screen of screensOn(device, who)) {
 				// In a narrow window pages come as people reach them, in a wide one by their address.
 				await goTo(page, screen, device.width < 1000 ? before : undefined);
 				const { name, title, back } = screen;

@@ -99,8 +99,9 @@ interface AppOptions {
 	pages?: string | false;
 	/** Where the log goes instead of standard output. */
 	log?: LogSink;
-	/** Threads that another app of this process has too, and that it outlives. */
+	/** Threads that other apps of this process share and that outlive this one. */
 	makers?: Workers;
+	workers?: Workers;
 }
 
 /** About once a set; whoever reads what is known of a student learns first and waits for none of this. */
@@ -129,7 +130,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const health = serveHealth(server, watch);
 	serveSecurityText(server, config, now);
 	const storage = createStorage(config.storage);
-	const workers = createWorkers();
+	const workers = options.workers ?? createWorkers();
 	const makers = options.makers ?? createMakers();
 	const learnLater = createLater({
 		...learningPatience,
@@ -163,7 +164,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 			await closeServer();
 			await learnLater.close();
 			await jobs.stop();
-			await workers.close();
+			if (options.workers === undefined) await workers.close();
 			if (options.makers === undefined) await makers.close();
 			mailer.close();
 			await watch.close();

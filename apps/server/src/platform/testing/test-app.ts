@@ -11,7 +11,7 @@ import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { LogSink } from "../http/server.ts";
 import { createMakers } from "../workers/makers.ts";
-import type { Workers } from "../workers/workers.ts";
+import { createWorkers, type Workers } from "../workers/workers.ts";
 import { templateDatabase } from "./global-setup.ts";
 
 export interface Answer<T> {
@@ -88,8 +88,9 @@ function testSettings(connectionString: string): Record<string, string> {
 	};
 }
 
-/** Of all apps of this process: each would load the curriculum anew. */
+/** Shared by all apps of this process: each would load the curriculum and the library for receipts again. */
 const makers = createMakers();
+const workers = createWorkers();
 
 /** A whole server on a fresh copy of the template database, without the pages. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -104,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 		now: () => clock.now,
 		pages: options.pages ?? false,
 		makers: options.makers ?? makers,
+		workers,
 		...(options.log && { log: options.log }),
 	});
 	if (options.jobs === true) await app.start();
