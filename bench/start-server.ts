@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { builtProgram } from "../scripts/programs.mjs";
 
 export interface RunningServer {
 	port: number;
@@ -14,7 +15,7 @@ export const jwtSecret = "a secret that is only used in benchmarks 01234";
 /** The whole server as a process of its own, on a database that is there. */
 export async function startServer(connectionString: string): Promise<RunningServer> {
 	const port = await freePort();
-	const child = fork(path.join(import.meta.dirname, "../apps/server/src/main.ts"), [], {
+	const child = fork(builtProgram("main"), [], {
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 		env: {
 			...process.env,

@@ -32,6 +32,7 @@ const CHEAP = [
 		},
 	),
 	step("dead code", tool("knip"), ["--no-progress", "--no-config-hints"]),
+	step("programs", path.join(root, "scripts/ensure-programs.mjs"), []),
 	step("texts", path.join(root, "apps/web/build/texts/texts.ts"), ["check"]),
 ];
 /** Leaves behind what the walks of a browser would else build again. */

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import { globSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type FolderLock, lockFolder } from "@learnin/embedded-postgres/folder-lock";
@@ -24,7 +25,7 @@ const stampOf = (checkout: string) => path.join(checkout, "apps/web/dist/built-f
 
 /** Builds the web app when its sources have changed since the last build; a few seconds, else nothing. */
 export async function ensureWebIsBuilt(checkout: string, { log, signal }: Build): Promise<void> {
-	const wanted = await fingerprint(checkout);
+	const wanted = fingerprint(checkout);
 	const isBuilt = async () => (await readFile(stampOf(checkout), "utf8").catch(() => "")) === wanted;
 	if (await isBuilt()) return;
 	const turn = await takeTurn(path.dirname(stampOf(checkout)), signal);
@@ -42,7 +43,7 @@ export async function ensureWebIsBuilt(checkout: string, { log, signal }: Build)
 export async function buildWeb(checkout: string, signal: AbortSignal): Promise<void> {
 	const turn = await takeTurn(path.dirname(stampOf(checkout)), signal);
 	try {
-		await buildFrom(await fingerprint(checkout), checkout, signal);
+		await buildFrom(fingerprint(checkout), checkout, signal);
 	} finally {
 		await turn.release();
 	}
@@ -63,21 +64,15 @@ async function takeTurn(folder: string, signal: AbortSignal): Promise<FolderLock
 }
 
 /** Names, sizes and times of the sources: reading them all would take longer than the start may. */
-async function fingerprint(checkout: string): Promise<string> {
+function fingerprint(checkout: string): string {
 	const hash = createHash("sha256");
 	for (const pattern of sources) {
-		const files = await Array.fromAsync(glob(pattern, { cwd: checkout }));
-		for (const file of files.toSorted()) {
-			const { size, mtimeMs, isFile } = await fileStat(path.join(checkout, file));
-			if (isFile) hash.update(`${file} ${size} ${mtimeMs}\n`);
+		for (const file of globSync(pattern, { cwd: checkout }).toSorted()) {
+			const found = statSync(path.join(checkout, file));
+			if (found.isFile()) hash.update(`${file} ${found.size} ${found.mtimeMs}\n`);
 		}
 	}
 	return hash.digest("hex");
-}
-
-async function fileStat(file: string) {
-	const found = await stat(file);
-	return { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() };
 }
 
 async function run(checkout: string, signal: AbortSignal): Promise<void> {

@@ -121,7 +121,14 @@ describe("a database that is away", slow, () => {
 	test("is waited for: live, not ready, then serving; without demo data or stand-ins", async () => {
 		const database = await emptyDatabase();
 		const proxy = await proxyTo(database);
-		const node = await startNode(proxy.connectionString, {}, ["--import", watchLoads]);
+		const node = await startNode(
+			proxy.connectionString,
+			{},
+			{
+				program: "apps/server/src/main.ts",
+				nodeOptions: ["--import", watchLoads],
+			},
+		);
 		await node.child.said(/does not answer yet/);
 		expect(await statusOf(`${node.address}/healthz`)).toBe(200);
 		expect(await statusOf(`${node.address}/readyz`)).toBe(503);

@@ -23,7 +23,12 @@ export async function startGoogle({ dataDir, url, port }: Wanted): Promise<{
 		redirect_uris: [`${url}/api/auth/google/callback`],
 	};
 	const google = await startOnKeptPort(path.join(dataDir, "google-stand-in-port"), port, (wanted) =>
-		startGoogleStandIn({ client, accounts: googleAccounts, port: wanted }),
+		startGoogleStandIn({
+			client,
+			accounts: googleAccounts,
+			port: wanted,
+			keyFile: path.join(dataDir, "google-stand-in-key.pem"),
+		}),
 	);
 	return {
 		google,

@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
+import { type RunningPostgres, startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { createApp } from "@learnin/server/app";
+import { allEnded } from "@learnin/server/platform/all-ended";
 import { type Config, parseConfig } from "@learnin/server/platform/config";
 import { readDemoAccounts } from "./demo/demo-accounts.ts";
 import { makeDemoData } from "./demo/make-demo-data.ts";
@@ -29,7 +30,7 @@ interface Running {
 const host = "127.0.0.1";
 const maxConnections = 200;
 
-/** Starts database, stand-ins and server, in that order, and makes the demo data in a new database. */
+/** Starts database and stand-ins, then the server, and makes the demo data in a new database. */
 export async function startLearnin(start: LocalStart): Promise<Running> {
 	if (start.environment["NODE_ENV"] === "production") throw new StartRefused(productionAdvice);
 	const started = new AsyncDisposableStack();
@@ -43,7 +44,7 @@ export async function startLearnin(start: LocalStart): Promise<Running> {
 }
 
 const productionAdvice = `This is the local start, with demo accounts and stand-ins; it does not run with NODE_ENV=production.
-For production see "Production" in README.md: node apps/server/src/main.ts`;
+For production see "Production" in README.md: npm run build, then node apps/server/dist/main.js`;
 
 async function startAll(
 	{ checkout, environment, log, signal }: LocalStart,
@@ -54,10 +55,10 @@ async function startAll(
 	started.defer(() => held.release());
 	const url = `http://${host}:${held.port}`;
 	await mkdir(dataDir, { recursive: true });
-	const postgres = await startPostgres({ dataDir, database: "postgres", maxConnections, log }).catch(inWords);
-	started.defer(() => postgres.stop());
-	signal.throwIfAborted();
-	const standIns = await startStandIns({ dataDir, url, environment, started });
+	const [postgres, standIns] = await allEnded([
+		startDatabase(dataDir, log, started),
+		startStandIns({ dataDir, url, environment, started }),
+	]);
 	signal.throwIfAborted();
 	const settings = {
 		...(await localSettings({ dataDir, url, port: held.port, host })),
@@ -80,6 +81,16 @@ async function startAll(
 	await serve(configFor(databaseUrl), { port: held.port, release: held.release, started });
 	log(await welcome(url, dataDir, standIns));
 	return url;
+}
+
+async function startDatabase(
+	dataDir: string,
+	log: LocalStart["log"],
+	started: AsyncDisposableStack,
+): Promise<RunningPostgres> {
+	const postgres = await startPostgres({ dataDir, database: "postgres", maxConnections, log }).catch(inWords);
+	started.defer(() => postgres.stop());
+	return postgres;
 }
 
 async function serve(

@@ -11,6 +11,7 @@ import { removeLocation } from "@learnin/embedded-postgres/location";
 import { findPostgresIn, readPostmasterPid, stopPostgresIn } from "@learnin/embedded-postgres/processes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DemoAccount } from "./demo/demo-accounts.ts";
+import { builtProgram } from "../../../scripts/programs.mjs";
 import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { callApi, statusOf } from "./testing/call-api.ts";
 import { checkout, type Child, killChildren, startChild } from "./testing/child-process.ts";
@@ -25,7 +26,7 @@ async function newDataDir(): Promise<string> {
 }
 
 function begin(dataDir: string, settings: Record<string, string> = {}): Child {
-	return startChild("apps/local/src/start.ts", { DATA_DIR: dataDir, PORT: "0", ...settings });
+	return startChild(builtProgram("start"), { DATA_DIR: dataDir, PORT: "0", ...settings });
 }
 
 async function start(dataDir: string): Promise<{ child: Child; address: string }> {

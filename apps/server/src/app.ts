@@ -1,3 +1,4 @@
+import { submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { buildOpenApi } from "@learnin/contract/openapi";
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./features/activity/index.ts";
@@ -20,6 +21,7 @@ import { growthRoutes } from "./features/growth/index.ts";
 import { learningRoutes } from "./features/learning/index.ts";
 import { lessonsRoutes } from "./features/lessons/index.ts";
 import { masteryJobs } from "./features/mastery/index.ts";
+import { productMetrics } from "./features/metrics/index.ts";
 import { notificationsRoutes } from "./features/notifications/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
 import { paymentMethodsRoutes } from "./features/payment-methods/index.ts";
@@ -51,7 +53,9 @@ import { walletRoutes } from "./features/wallet/index.ts";
 import { workshopRoutes } from "./features/workshop/index.ts";
 import { worksheetsRoutes } from "./features/worksheets/index.ts";
 import type { AppContext } from "./platform/app-context.ts";
+import { allEnded } from "./platform/all-ended.ts";
 import { createAccessTokens } from "./platform/auth/access-token.ts";
+import { createViewers } from "./platform/auth/viewers.ts";
 import type { Config } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { createEsewa } from "./platform/esewa/esewa-client.ts";
@@ -59,6 +63,8 @@ import { createDatabaseWatch } from "./platform/http/database-watch.ts";
 import { closerOf } from "./platform/http/close-server.ts";
 import { createStreamBound } from "./platform/http/stream-bound.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
+import { serveHealthAlone } from "./platform/http/health-alone.ts";
+import { measureRequests } from "./platform/http/measure-requests.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { serveSecurityText } from "./platform/http/security-text.ts";
 import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
@@ -69,6 +75,8 @@ import { mailInLanguage } from "./platform/languages/mail-language.ts";
 import { withMailLog } from "./platform/mail/mail-log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { withSealedLinks } from "./platform/mail/sealed-links.ts";
+import { createMetrics } from "./platform/metrics/create-metrics.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
 import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
 import { createSeeds } from "./platform/seeds.ts";
@@ -119,16 +127,21 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		keptForAnswers: Math.floor(config.DATABASE_POOL / 4),
 		onError,
 	});
+	const metrics = await createMetrics(config, submitAnswer.path);
 	const queue = createJobs({
 		connectionString: config.DATABASE_URL,
 		onError,
 		onFailedTry: (failure) => logFailedTry(server.log, failure),
+		onTried: metrics.jobTried,
+		works: config.NODE_ROLE !== "web",
 	});
 	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.keyring);
 	const routes = listRoutes(server);
 	const watch = createDatabaseWatch({ connectionString: config.DATABASE_URL, now });
 	const health = serveHealth(server, watch);
 	serveSecurityText(server, config, now);
+	measureRequests(server, metrics);
+	if (config.NODE_ROLE === "worker") serveHealthAlone(server);
 	const storage = createStorage(config.storage);
 	const workers = options.workers ?? createWorkers();
 	const makers = options.makers ?? createMakers();
@@ -136,13 +149,23 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		...learningPatience,
 		isBusy: database.forAnswers.isBusy,
 	});
-	registerFeatures(
-		createContext(config, { server, database, jobs, learnLater, storage, workers, makers, now }),
-	);
-	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
+	const context = createContext(config, {
+		server,
+		database,
+		jobs,
+		learnLater,
+		storage,
+		workers,
+		makers,
+		metrics,
+		now,
+	});
+	registerFeatures(context);
+	productMetrics(context, database);
+	if (options.pages === false || config.NODE_ROLE === "worker") server.setNotFoundHandler(answerNotFound);
 	else
 		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
-	const mailer = serveMail(config, jobs, database.pool);
+	const mailer = serveMail(config, context);
 	jobs.handle("forget-rate-limits", async () => {
 		await forgetRateLimits(database.db, now());
 		await forgetOldTriesAndNetworks(database.db, now());
@@ -156,9 +179,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		learnLater,
 		routes,
 		async start() {
-			await seedSkills(database.db);
-			await warmUpMakers(makers);
-			await jobs.start();
+			// The threads load the curriculum while this one prepares the database.
+			const prepared = seedSkills(database.db).then(() => jobs.start());
+			const isAsked = config.NODE_ROLE !== "worker";
+			await allEnded([isAsked ? warmUpMakers(makers) : Promise.resolve(), prepared]);
 		},
 		async stop() {
 			await closeServer();
@@ -167,6 +191,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 			if (options.workers === undefined) await workers.close();
 			if (options.makers === undefined) await makers.close();
 			mailer.close();
+			await metrics.close();
 			await watch.close();
 			await database.close();
 		},
@@ -202,14 +227,16 @@ interface Parts {
 	storage: Storage;
 	workers: Workers;
 	makers: Workers;
+	metrics: Metrics;
 	now: () => Date;
 }
 
 function createContext(
 	config: Config,
-	{ server, database, jobs, learnLater, storage, workers, makers, now }: Parts,
+	{ server, database, jobs, learnLater, storage, workers, makers, metrics, now }: Parts,
 ): AppContext {
 	const { db, pool } = database;
+	const requiresSecondFactor = config.ADMIN_SECOND_FACTOR === "required";
 	return {
 		config,
 		server,
@@ -223,7 +250,9 @@ function createContext(
 			dailyCost: config.LLM_DAILY_COST,
 			db,
 			now,
+			onCall: metrics.modelCalled,
 		}),
+		metrics,
 		storage,
 		workers,
 		makers,
@@ -231,11 +260,12 @@ function createContext(
 		drawSeed: createSeeds(config.QUESTION_SEED),
 		now,
 		streams: createStreamBound(),
+		viewers: createViewers({ pool, now, requiresSecondFactor }),
 		log: server.log,
 		accessTokens: createAccessTokens(config.keyring, now),
 		stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL }),
 		esewa: config.esewa === null ? null : createEsewa(config.esewa),
-		requiresSecondFactor: config.ADMIN_SECOND_FACTOR === "required",
+		requiresSecondFactor,
 		limit: config.AUTH_LIMITS === "off" ? noRateLimit : createRateLimit(db, now, config.keyring),
 	};
 }
@@ -291,13 +321,22 @@ function registerFeatures(app: AppContext): void {
 	seeAsRoutes(app);
 	errorReportRoutes(app);
 	workshopRoutes(app);
-	const document = buildOpenApi();
-	app.server.get("/api/openapi.json", { config: { who: "public" } }, async () => document);
+	let document: ReturnType<typeof buildOpenApi> | undefined;
+	app.server.get(
+		"/api/openapi.json",
+		{ config: { who: "public" } },
+		async () => (document ??= buildOpenApi()),
+	);
 }
 
-function serveMail(config: Config, jobs: Jobs, pool: AppContext["pool"]) {
+function serveMail(config: Config, { jobs, pool, metrics }: AppContext) {
 	const domain = new URL(config.APP_BASE_URL).hostname;
-	const mailer = createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, domain });
+	const mailer = createMailer({
+		url: config.SMTP_URL,
+		from: config.MAIL_FROM,
+		domain,
+		onTried: metrics.mailSent,
+	});
 	jobs.handle("send-mail", async (mail) =>
 		mailer.send(await mailInLanguage(pool, mail, config.APP_BASE_URL)),
 	);

@@ -29,7 +29,7 @@ export function startChild(
 	args: string[] = [],
 ): Child {
 	const { PATH = "", HOME = "", TMPDIR, NODE_COMPILE_CACHE } = process.env;
-	const child = spawn(process.execPath, [...nodeOptions, path.join(checkout, file), ...args], {
+	const child = spawn(process.execPath, [...nodeOptions, path.resolve(checkout, file), ...args], {
 		cwd: checkout,
 		env: {
 			PATH,

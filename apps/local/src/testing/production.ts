@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import os from "node:os";
 import path from "node:path";
+import { builtProgram } from "../../../../scripts/programs.mjs";
 import { type Child, startChild } from "./child-process.ts";
 
 const jwtSecret = randomBytes(32).toString("base64url");
@@ -33,17 +34,13 @@ export interface Node {
 	address: string;
 }
 
-/** Starts one production server and waits until it listens. */
+/** Starts one production server, built as for production unless another program is given, and waits until it listens. */
 export async function startNode(
 	databaseUrl: string,
 	settings: Record<string, string> = {},
-	nodeOptions: string[] = [],
+	{ program = builtProgram("main"), nodeOptions = [] }: { program?: string; nodeOptions?: string[] } = {},
 ): Promise<Node> {
-	const child = startChild(
-		"apps/server/src/main.ts",
-		{ ...productionSettings(databaseUrl), ...settings },
-		nodeOptions,
-	);
+	const child = startChild(program, { ...productionSettings(databaseUrl), ...settings }, nodeOptions);
 	const [, address = ""] = await child.said(/Server listening at (http:[^"\s]+)/);
 	return { child, address };
 }

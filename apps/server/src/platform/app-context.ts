@@ -5,6 +5,7 @@ import type { Esewa } from "./esewa/esewa-client.ts";
 import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Later } from "./jobs/later.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Models } from "./models/models.ts";
 import type { RateLimit } from "./rate-limit/rate-limit.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -31,6 +32,7 @@ export interface AppContext extends HttpContext, Connections {
 	/** Null where no payments with eSewa are set up. */
 	esewa: Esewa | null;
 	limit: RateLimit;
+	metrics: Metrics;
 	log: {
 		info(data: object, text: string): void;
 		warn(data: object, text: string): void;

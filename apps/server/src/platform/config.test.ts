@@ -63,6 +63,7 @@ describe("settings", () => {
 			PORT: 3000,
 			HOST: "0.0.0.0",
 			LOG_LEVEL: "info",
+			NODE_ROLE: "all",
 			AUTH_LIMITS: "on",
 			TRUSTED_PROXIES: [],
 			STRIPE_API_URL: "https://api.stripe.com",
@@ -188,6 +189,8 @@ describe("settings", () => {
 	test.each([
 		["PORT", "many", "must be a port from 0 to 65535"],
 		["PORT", "70000", "must be a port from 0 to 65535"],
+		["NODE_ROLE", "jobs", "must be all, web or worker"],
+		["METRICS_PORT", "0", "must be a port from 1 to 65535"],
 		["DATABASE_URL", "mysql://db", "must start with postgres://"],
 		["APP_BASE_URL", "learnin.example", "must be an http(s) address"],
 		["JWT_SECRET", "short", "needs at least 32 characters"],

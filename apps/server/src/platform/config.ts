@@ -20,6 +20,10 @@ const callsWords = "must be a number from 1 to 1000000";
 const common = {
 	PORT: port.default(3000),
 	HOST: z.string().default("0.0.0.0"),
+	/** web: answers requests. worker: does the jobs. all: both. */
+	NODE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
+	/** Where Prometheus asks for /metrics; unset: nothing is measured. */
+	METRICS_PORT: port.min(1, "must be a port from 1 to 65535").optional(),
 	APP_BASE_URL: url.transform((text) => text.replace(/\/+$/, "")),
 	DATABASE_URL: z
 		.string()

@@ -29,6 +29,15 @@ export function refusalOfListening(error: unknown, { PORT, HOST }: { PORT: numbe
 	return words === undefined ? error : new StartRefused(words, { cause: error });
 }
 
+/** The same of METRICS_PORT. */
+export function refusalOfMetrics(error: unknown, port: number): unknown {
+	const { code = "" } = error as NodeJS.ErrnoException;
+	const words = code.startsWith("E")
+		? ofListening[code]?.(port, "").replace(/^[A-Z]+/, "METRICS_PORT")
+		: undefined;
+	return words === undefined ? error : new StartRefused(words, { cause: error });
+}
+
 /** What the database said that waiting does not change; undefined where it may answer later. */
 export function refusalOfDatabase(error: unknown): StartRefused | undefined {
 	if (!(error instanceof Error)) return undefined;

@@ -16,6 +16,8 @@ export interface GoogleStandInOptions {
 	client: Client;
 	/** Accounts that the chooser offers from the start. */
 	accounts?: readonly AccountDraft[];
+	/** Where the key that it signs with is kept; a new one at each start where none is given. */
+	keyFile?: string;
 }
 
 export interface GoogleStandIn {
@@ -37,7 +39,8 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
 	const server = createServer();
 	const port = await listen(server, options.port ?? 0);
 	const url = `http://${host}:${port}`;
-	const provider = createProvider(url, { client: options.client, accounts, behaviour });
+	const { client, keyFile } = options;
+	const provider = createProvider(url, { client, accounts, behaviour, keyFile });
 	const parts: Parts = { provider, serve: provider.callback(), accounts, behaviour, controls };
 	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
 		answer(parts, request, response).catch(() => response.destroy());

@@ -17,14 +17,15 @@ interface Parts {
 	client: Client;
 	accounts: Accounts;
 	behaviour: Behaviour;
+	keyFile?: string | undefined;
 }
 
 const sessionCookie = "google_stand_in_session";
 const scopes = "openid email profile";
 
 /** The OpenID Connect provider, set up to answer as Google does. */
-export function createProvider(issuer: string, { client, accounts, behaviour }: Parts): Provider {
-	const keys = createSigningKeys(client.client_secret);
+export function createProvider(issuer: string, { client, accounts, behaviour, keyFile }: Parts): Provider {
+	const keys = createSigningKeys(client.client_secret, keyFile);
 	const provider = new Provider(issuer, configuration({ client, accounts, jwk: keys.jwk }));
 	provider.use(async (ctx, next) => {
 		// It remembers nobody: every sign-in is a new choice, and no earlier one has to be ended first.

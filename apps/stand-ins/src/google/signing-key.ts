@@ -1,6 +1,7 @@
-import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createHmac, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 
-/** The key of one run; a second one, which the provider does not publish, is for forgeries. */
+/** The key of one stand-in; a second one, which the provider does not publish, is for forgeries. */
 export interface SigningKeys {
 	/** The private key as the provider takes it. */
 	jwk: Record<string, unknown>;
@@ -13,10 +14,13 @@ export interface SigningKeys {
 
 const kid = "stand-in";
 
-/** `secret` is what the client shares with the provider: some forgers sign with what everybody may read. */
-export function createSigningKeys(secret: string): SigningKeys {
-	const own = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
-	const strange = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+/**
+ * `secret` is what the client shares with the provider: some forgers sign with what everybody may read. The key is kept
+ * in the file where one is given, because making one takes longer than everything else of the start.
+ */
+export function createSigningKeys(secret: string, keyFile?: string): SigningKeys {
+	const own = keyFile === undefined ? makeKey() : keptKey(keyFile);
+	let strange: KeyObject | undefined;
 	return {
 		jwk: { ...own.export({ format: "jwk" }), kid, use: "sig", alg: "RS256" },
 		sign(claims, how) {
@@ -25,9 +29,24 @@ export function createSigningKeys(secret: string): SigningKeys {
 			if (how === "unsigned") return `${content}.`;
 			if (how === "shared_secret")
 				return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
-			return `${content}.${signWith(how === "strange_key" ? strange : own, content)}`;
+			return `${content}.${signWith(how === "strange_key" ? (strange ??= makeKey()) : own, content)}`;
 		},
 	};
+}
+
+function makeKey(): KeyObject {
+	return generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+}
+
+function keptKey(file: string): KeyObject {
+	try {
+		return createPrivateKey(readFileSync(file));
+	} catch {
+		// None yet, or one that was cut short: nobody has to trust the old one still.
+		const key = makeKey();
+		writeFileSync(file, key.export({ format: "pem", type: "pkcs8" }), { mode: 0o600 });
+		return key;
+	}
 }
 
 function signWith(key: KeyObject, content: string): string {

@@ -1,6 +1,7 @@
 import * as contract from "@learnin/contract/routes/activity.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
+import { createBeat } from "../../platform/live/beat.ts";
 import { fired } from "../../platform/stop-signal.ts";
 import { attemptDetails, questionDetails } from "./attempt-details.ts";
 import { createLiveChanges } from "./live-changes.ts";
@@ -16,6 +17,7 @@ export function activityRoutes(app: AppContext): void {
 			"live changes could not be read",
 		);
 	});
+	const beat = createBeat(stillHereMs);
 	app.server.addHook("preClose", async () => changes.stop());
 	registerRoute(app, contract.getParentDashboard, ({ viewer }) => parentDashboard(app, viewer));
 	registerRoute(app, contract.getStudentActivity, ({ viewer, query }) => studentActivity(app, viewer, query));
@@ -27,9 +29,9 @@ export function activityRoutes(app: AppContext): void {
 		const line = (type: "hello" | "changed" | "still_here") => send({ type, at: app.now().toISOString() });
 		line("hello");
 		const stop = changes.listen(viewer.family_id, () => line("changed"));
-		const beat = setInterval(() => line("still_here"), stillHereMs);
+		const stopBeat = beat.listen(() => line("still_here"));
 		await fired(closed);
-		clearInterval(beat);
+		stopBeat();
 		stop();
 	});
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
+import { type Beat, createBeat } from "../../platform/live/beat.ts";
 import { type Change, type ChangeWatch, createChangeWatch } from "../../platform/live/change-watch.ts";
 import { selectNews, selectUnreadCount } from "./notifications.queries.ts";
 
@@ -14,26 +15,31 @@ export interface NewsLine {
 	notifications_count: number | null;
 }
 
-/** Rarer than on other streams: every signed-in page has this one open, and each line asks who is listening. */
+/** Rarer than on other streams: every signed-in page has this one open. */
 const stillHereMs = 30_000;
+
+interface News extends ChangeWatch<NewsChange> {
+	beat: Beat;
+}
 
 /**
  * Every account's bell, watched with one query per node and look, however many pages are open: what was told and read
  * in the last seconds is little, whoever it was for.
  */
-export function watchNews(app: AppContext): ChangeWatch<NewsChange> {
-	return createChangeWatch<NewsChange>({
+export function watchNews(app: AppContext): News {
+	const changes = createChangeWatch<NewsChange>({
 		read: (since) => selectNews(app.db, since),
 		now: app.now,
 		onError: (error) =>
 			app.log.warn(error instanceof Error ? describeError(error) : {}, "news could not be read"),
 	});
+	return { ...changes, beat: createBeat(stillHereMs) };
 }
 
 /** Tells how much is unread, at first and after every change, until `closed`. */
 export async function followNews(
 	app: AppContext,
-	news: ChangeWatch<NewsChange>,
+	news: News,
 	account_id: string,
 	{ send, closed }: { send: (line: NewsLine) => void; closed: AbortSignal },
 ): Promise<void> {
@@ -41,12 +47,12 @@ export async function followNews(
 		send({ type, at: app.now().toISOString(), notifications_count });
 	// First the ear, then the count: nothing falls between.
 	const stop = news.listen(account_id, (change) => line("changed", change.notifications_count));
-	const beat = setInterval(() => line("still_here", null), stillHereMs);
+	const stopBeat = news.beat.listen(() => line("still_here", null));
 	try {
 		line("hello", await selectUnreadCount(app.db, account_id));
 		await untilAborted(closed);
 	} finally {
-		clearInterval(beat);
+		stopBeat();
 		stop();
 	}
 }

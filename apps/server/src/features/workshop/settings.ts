@@ -8,6 +8,8 @@ import { selectCallsOfDay, selectDatabaseFacts } from "./workshop.queries.ts";
 const open: readonly string[] = [
 	"PORT",
 	"HOST",
+	"NODE_ROLE",
+	"METRICS_PORT",
 	"APP_BASE_URL",
 	"LOG_LEVEL",
 	"DATABASE_POOL",

@@ -15,6 +15,7 @@ import {
 	type ViewerFor,
 	type ViewerRow,
 } from "../auth/viewer.ts";
+import type { Viewers } from "../auth/viewers.ts";
 import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.ts";
 import { inOurWords } from "../languages/our-words.ts";
 import { languageOfRequest, tellAccountLanguage } from "../languages/request-language.ts";
@@ -33,6 +34,8 @@ export interface HttpContext {
 	/** Whether super-admins must show a second factor before they are let in as such. */
 	requiresSecondFactor: boolean;
 	streams: StreamBound;
+	/** Who listens to the open streams, asked for many at once. */
+	viewers: Viewers;
 }
 
 /** What a handler gets: parsed input, who asks, and from where. */
@@ -166,8 +169,8 @@ type StreamHandler<R extends Route> = (
 
 /**
  * Serves a route of kind "stream": lines of JSON until the client leaves, the server stops or the handler returns. Who
- * asked is looked up again for every line: a stream outlives no sign-out, and no place in a family. Somebody who is
- * in another family by now comes back by itself, for that one.
+ * asked is looked up again for every line, for all streams of one moment at once: a stream outlives no sign-out, and no
+ * place in a family. Somebody who is in another family by now comes back by itself, for that one.
  */
 export function registerStream<const R extends Route>(
 	context: HttpContext,
@@ -182,7 +185,7 @@ export function registerStream<const R extends Route>(
 		method: route.method,
 		exposeHeadRoute: false,
 		url: route.path,
-		config: { who: route.who },
+		config: { who: route.who, isStream: true },
 		handler: async (request, reply) => {
 			const call = await readCall(context, route, request);
 			const leave = call.viewer === null ? () => {} : context.streams.take(call.viewer.account_id);
@@ -197,7 +200,7 @@ export function registerStream<const R extends Route>(
 			const write = async (line: RouteResponse<R>) => {
 				if (closed.signal.aborted) return;
 				// What cannot be looked up is not told either: the client comes back by itself.
-				const mayHear = await authorize(context, route, request).then(
+				const mayHear = await authorizeAgain(context, route, request).then(
 					(viewer) => viewer?.family_id === call.viewer?.family_id,
 					() => false,
 				);
@@ -273,6 +276,20 @@ export async function authorize(
 	const token = bearerToken(request);
 	if (token === undefined) throw new ApiError("not_signed_in");
 	return letIn(route, request, await readViewer(context, token));
+}
+
+/** The same for somebody who listens to a stream. */
+async function authorizeAgain(
+	context: HttpContext,
+	route: Route,
+	request: FastifyRequest,
+): Promise<Viewer | null> {
+	const token = bearerToken(request);
+	if (route.who === "public" || token === undefined) return null;
+	const claims = await context.accessTokens.verify(token);
+	if (claims === null) throw new ApiError("session_ended");
+	const row = await context.viewers.row(claims.session_id);
+	return letIn(route, request, judgeViewer(row, claims, context.requiresSecondFactor));
 }
 
 function bearerToken({ headers }: FastifyRequest): string | undefined {

@@ -4,6 +4,8 @@ import { ApiError } from "./api-error.ts";
 export interface StreamBound {
 	/** Takes a place until the returned function is called. Throws `too_many_requests`, or `unavailable` when the node is full. */
 	take(account_id: string): () => void;
+	/** How many are open. */
+	count(): number;
 }
 
 /** Several devices with several pages, each with two streams. */
@@ -20,6 +22,7 @@ export function createStreamBound({ account = mostOfAccount, node = mostOfNode }
 	const open = new Map<string, number>();
 	let all = 0;
 	return {
+		count: () => all,
 		take(account_id) {
 			const count = open.get(account_id) ?? 0;
 			if (count >= account) throw new ApiError("too_many_requests", { retryAfter: comeBackSeconds });

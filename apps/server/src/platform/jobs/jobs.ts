@@ -4,6 +4,7 @@ import { type JobWithMetadata, PgBoss } from "pg-boss";
 import { type Db, runOn, type Tx } from "../db/database.ts";
 
 import type { Mail } from "../mail/mailer.ts";
+import type { TriedJob } from "../metrics/metrics.ts";
 import { createRounds } from "./rounds.ts";
 
 /** Work done after the transaction that asked for it, at least once: every handler must be idempotent. */
@@ -148,16 +149,23 @@ interface JobsOptions {
 	/** Hears of trouble with the queue itself. */
 	onError: (error: Error) => void;
 	onFailedTry?: (failure: FailedTry) => void;
+	/** Hears of every try, also of those that went well. */
+	onTried?: (tried: TriedJob) => void;
+	/** Whether this node does jobs, or only adds them; it does unless said otherwise. */
+	works?: boolean;
 }
 
 /** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */
 export function createJobs(options: JobsOptions): Jobs {
+	const { works = true } = options;
 	const boss = new PgBoss({
 		connectionString: options.connectionString,
 		max: 3,
 		schema: "jobs",
 		// A new job wakes the node's workers as soon as its transaction commits.
-		useListenNotify: true,
+		useListenNotify: works,
+		supervise: works,
+		schedule: works,
 		// What a node held that was killed is found soon after it has expired.
 		superviseIntervalSeconds: 15,
 		monitorIntervalSeconds: 60,
@@ -205,11 +213,16 @@ export function createJobs(options: JobsOptions): Jobs {
 	}
 
 	async function telling(work: () => Promise<void>, name: JobName, job: JobWithMetadata<object>) {
+		const begun = performance.now();
+		const tell = (outcome: TriedJob["outcome"]) =>
+			options.onTried?.({ queue: name, outcome, seconds: (performance.now() - begun) / 1000 });
 		try {
 			await work();
+			tell("done");
 		} catch (error) {
 			const { id, retryCount, retryLimit } = job;
 			const is_last = retryCount >= retryLimit;
+			tell(is_last ? "failed_for_good" : "failed");
 			options.onFailedTry?.({ name, id, error, tried: retryCount + 1, is_last });
 			throw error;
 		}
@@ -248,6 +261,7 @@ export function createJobs(options: JobsOptions): Jobs {
 				await boss.stop({ graceful: false });
 				throw error;
 			}
+			if (!works) return;
 			for (const [name, { at_once = 1 }] of plans) {
 				const work = handlers.get(name);
 				if (work === undefined) continue;

@@ -19,12 +19,21 @@ export interface Mailer {
 	close(): void;
 }
 
+interface MailerOptions {
+	url: string;
+	from: string;
+	domain: string;
+	/** Hears how each try went. */
+	onTried?: (mail: { outcome: "sent" | "failed"; seconds: number }) => void;
+}
+
 /** Sends mails by SMTP, as plain text and where there is one also as a page. Addresses go as objects, so a comma or line break cannot add recipients. */
-export function createMailer(options: { url: string; from: string; domain: string }): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
 	const transport = createTransport({ url: options.url, connectionTimeout: 10_000, socketTimeout: 20_000 });
 	return {
 		async send({ to, subject, text, html, unsubscribe_url, attachments, message_key }) {
-			await transport.sendMail({
+			const begun = performance.now();
+			const sending = transport.sendMail({
 				from: options.from,
 				to: { name: to.name, address: to.address },
 				subject,
@@ -40,6 +49,10 @@ export function createMailer(options: { url: string; from: string; domain: strin
 				...(unsubscribe_url !== undefined && { headers: oneClick(unsubscribe_url) }),
 				messageId: `<${message_key}@${options.domain}>`,
 			});
+			const tell = (outcome: "sent" | "failed") => () =>
+				options.onTried?.({ outcome, seconds: (performance.now() - begun) / 1000 });
+			sending.then(tell("sent"), tell("failed"));
+			await sending;
 		},
 		close: () => transport.close(),
 	};

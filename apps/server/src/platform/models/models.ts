@@ -12,6 +12,7 @@ import {
 	settleCostOfDay,
 	takeCallOfDay,
 } from "./model-calls.queries.ts";
+import type { CalledModel } from "../metrics/metrics.ts";
 import type { ModelSetting } from "./model-settings.ts";
 
 /** What is asked of which model. */
@@ -79,6 +80,8 @@ export interface ModelsOptions {
 	dailyCost?: number;
 	db: Db;
 	now: () => Date;
+	/** Hears of every request, retries too. */
+	onCall?: (call: CalledModel) => void;
 	/** In the place of every patience; for tests. */
 	timeoutMs?: number;
 }
@@ -164,6 +167,7 @@ async function callCounted<T>(
 	const made = { outcome, input_tokens, output_tokens, cost_micros, duration_ms, created_at };
 	const { purpose, prompt_version } = question;
 	await insertModelCall(db, { day, model: setting.name, purpose, prompt_version, ...made });
+	options.onCall?.({ model: setting.name, purpose, outcome, seconds: duration_ms / 1000, cost_micros });
 	question.onCall?.({ ...made, text });
 	return result;
 }

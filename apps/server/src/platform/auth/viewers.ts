@@ -1,0 +1,64 @@
+import type pg from "pg";
+import { type ViewerRow, viewerSql } from "./viewer.ts";
+
+/** Finds out again who listens to streams that are open. */
+export interface Viewers {
+	/** The row of a session as `judgeViewer` takes it; undefined where there is no such session any more. */
+	row(session_id: string): Promise<ViewerRow | undefined>;
+}
+
+interface Surroundings {
+	pool: pg.Pool;
+	now: () => Date;
+	/** Whether a super-admin without a second factor is one. */
+	requiresSecondFactor: boolean;
+}
+
+interface Asked {
+	resolve: (row: ViewerRow | undefined) => void;
+	reject: (error: unknown) => void;
+}
+
+/** What is asked in so short a time is asked together. */
+const gatherMs = 10;
+/** Some milliseconds for the database. */
+const mostAtOnce = 500;
+
+const selectViewers = {
+	name: "select-viewers",
+	text: viewerSql({ session_id: "any ($1::uuid[])", now: "$2", requires_second_factor: "$3" }),
+};
+
+/** One statement for all streams that have something to say in the same moment, however many they are. */
+export function createViewers({ pool, now, requiresSecondFactor }: Surroundings): Viewers {
+	let gathered = new Map<string, Asked[]>();
+
+	async function ask(): Promise<void> {
+		const all = [...gathered];
+		gathered = new Map();
+		for (let from = 0; from < all.length; from += mostAtOnce)
+			await askFor(all.slice(from, from + mostAtOnce));
+	}
+
+	async function askFor(sessions: [id: string, asked: Asked[]][]): Promise<void> {
+		try {
+			const ids = sessions.map(([id]) => id);
+			const { rows } = await pool.query<ViewerRow>({
+				...selectViewers,
+				values: [ids, now(), requiresSecondFactor],
+			});
+			const found = new Map(rows.map((row) => [row.session_id, row]));
+			for (const [id, asked] of sessions) for (const { resolve } of asked) resolve(found.get(id));
+		} catch (error) {
+			for (const [, asked] of sessions) for (const { reject } of asked) reject(error);
+		}
+	}
+
+	return {
+		row: (session_id) =>
+			new Promise((resolve, reject) => {
+				if (gathered.size === 0) setTimeout(() => void ask(), gatherMs);
+				gathered.set(session_id, [...(gathered.get(session_id) ?? []), { resolve, reject }]);
+			}),
+	};
+}

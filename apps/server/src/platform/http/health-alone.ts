@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+import { ApiError } from "./api-error.ts";
+
+const served = new Set(["/healthz", "/readyz"]);
+
+/** For a node that only does jobs: whatever is not asked about its health is not there. */
+export function serveHealthAlone(server: FastifyInstance): void {
+	server.addHook("onRequest", (request, _, done) => {
+		done(served.has(request.routeOptions.url ?? "") ? undefined : new ApiError("not_found"));
+	});
+}
