@@ -1,6 +1,7 @@
 import { codeOfApp } from "@learnin/server/platform/testing/authenticator";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { freshEmail, password, signIn, signUp } from "./support/walk.ts";
@@ -65,7 +66,7 @@ async function toldAt(page: Page): Promise<string> {
 	return reason() ?? "";
 }
 
-test("too many wrong passwords are refused with the wait in words", async () => {
+auditTest("too many wrong passwords are refused with the wait in words", async () => {
 	const { email } = await newAccount("lockout");
 	const page = await newPage();
 	await signIn(page, { email, password: "not this one" });
@@ -104,24 +105,27 @@ test("a forgotten password is set by the link in the inbox, which works once", a
 	await page.waitForURL("**/register");
 });
 
-test("why a device was signed out is said by the next page when one is left before it could", async () => {
-	const { page, email } = await newAccount("left-early");
-	const device = await newPage();
-	await signIn(device, { email, password });
-	await device.waitForURL("**/register");
-	// What draws the toasts never arrives.
-	const drawing = /toast-list/;
-	await device.route(drawing, () => undefined);
-	await page.getByRole("button", { name: "Sign out everywhere" }).click();
-	const asked = device.waitForRequest((request) => drawing.test(request.url()));
-	await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
-	await device.goto(settings).catch(() => {});
-	await asked;
-	await device.unroute(drawing);
-	expect(await toldAt(device)).toBe("You were signed out on all devices. Please sign in again.");
-	// Read now, it is not said again.
-	await device.waitForFunction(() => sessionStorage.getItem("learnin-flash") === null);
-});
+auditTest(
+	"why a device was signed out is said by the next page when one is left before it could",
+	async () => {
+		const { page, email } = await newAccount("left-early");
+		const device = await newPage();
+		await signIn(device, { email, password });
+		await device.waitForURL("**/register");
+		// What draws the toasts never arrives.
+		const drawing = /toast-list/;
+		await device.route(drawing, () => undefined);
+		await page.getByRole("button", { name: "Sign out everywhere" }).click();
+		const asked = device.waitForRequest((request) => drawing.test(request.url()));
+		await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
+		await device.goto(settings).catch(() => {});
+		await asked;
+		await device.unroute(drawing);
+		expect(await toldAt(device)).toBe("You were signed out on all devices. Please sign in again.");
+		// Read now, it is not said again.
+		await device.waitForFunction(() => sessionStorage.getItem("learnin-flash") === null);
+	},
+);
 
 test("the email changes when the new inbox confirms it", async () => {
 	const { page, email } = await newAccount("email");
@@ -145,7 +149,7 @@ test("the email changes when the new inbox confirms it", async () => {
 	await other.waitForURL("**/register");
 });
 
-test("another device is signed out alone, and all of them everywhere, with the reason", async () => {
+auditTest("another device is signed out alone, and all of them everywhere, with the reason", async () => {
 	const { page, email } = await newAccount("devices");
 	const [one, two] = [await newPage(), await newPage()];
 	for (const other of [one, two]) {

@@ -3,6 +3,7 @@ import { startSession } from "@learnin/contract/routes/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "./support/browser.ts";
 import { enterAnswer, openQuestion } from "./support/practice.ts";
@@ -140,7 +141,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await solveAsStudent("area-rectangle", 3);
 });
 
-test("an admin writes questions of the other four types; a student solves each", async () => {
+auditTest("an admin writes questions of the other four types; a student solves each", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { type CallAs, callWith } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { openQuestion } from "./support/practice.ts";
@@ -202,19 +203,22 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect((await succeededIntents()).length).toBe(before + 1);
 	});
 
-	test("a card that saves well but declines when charged comes back to the pay step with the reason", async () => {
-		const before = (await succeededIntents()).length;
-		const parent = await parentWithChildren(["Ines"]);
-		await payWith(parent.page, { number: "4000000000000341" });
-		await parent.page
-			.getByText(/declined/i)
-			.first()
-			.waitFor();
-		expect((await succeededIntents()).length).toBe(before);
-		await payWith(parent.page, goodCard);
-		await expectPaid(parent.page);
-		expect((await succeededIntents()).length).toBe(before + 1);
-	});
+	auditTest(
+		"a card that saves well but declines when charged comes back to the pay step with the reason",
+		async () => {
+			const before = (await succeededIntents()).length;
+			const parent = await parentWithChildren(["Ines"]);
+			await payWith(parent.page, { number: "4000000000000341" });
+			await parent.page
+				.getByText(/declined/i)
+				.first()
+				.waitFor();
+			expect((await succeededIntents()).length).toBe(before);
+			await payWith(parent.page, goodCard);
+			await expectPaid(parent.page);
+			expect((await succeededIntents()).length).toBe(before + 1);
+		},
+	);
 
 	test("a card that needs authentication: failed once, then completed", async () => {
 		const before = (await succeededIntents()).length;
@@ -227,7 +231,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect((await succeededIntents()).length).toBe(before + 1);
 	});
 
-	test("the webhook delivered twice and late: one charge, one enrolment", async () => {
+	auditTest("the webhook delivered twice and late: one charge, one enrolment", async () => {
 		const before = (await succeededIntents()).length;
 		await product.stripe("copies", { copies: 2 });
 		await product.stripe("hold");
@@ -257,27 +261,30 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect((await succeededIntents()).length).toBe(before + 1);
 	});
 
-	test("what another tab changed is shown before it is paid, and two tabs that pay at once pay once", async () => {
-		const before = (await succeededIntents()).length;
-		const parent = await parentWithChildren(["Ada"]);
-		const other = await parent.context.newPage();
-		await other.goto("/register");
-		await other.getByRole("button", { name: "Add Another Child" }).click();
-		const second = other.getByRole("group", { name: "Child 2" });
-		await second.getByLabel("Child's Full Name").fill("Leo Okafor");
-		await second.getByLabel("Grade/Class").selectOption({ label: "3rd Grade" });
-		await second.getByLabel("Email Address").fill(freshEmail("leo"));
-		await second.getByLabel("Primary Learning Objective").fill("Keep up with class");
-		await goToPayStep(other);
+	auditTest(
+		"what another tab changed is shown before it is paid, and two tabs that pay at once pay once",
+		async () => {
+			const before = (await succeededIntents()).length;
+			const parent = await parentWithChildren(["Ada"]);
+			const other = await parent.context.newPage();
+			await other.goto("/register");
+			await other.getByRole("button", { name: "Add Another Child" }).click();
+			const second = other.getByRole("group", { name: "Child 2" });
+			await second.getByLabel("Child's Full Name").fill("Leo Okafor");
+			await second.getByLabel("Grade/Class").selectOption({ label: "3rd Grade" });
+			await second.getByLabel("Email Address").fill(freshEmail("leo"));
+			await second.getByLabel("Primary Learning Objective").fill("Keep up with class");
+			await goToPayStep(other);
 
-		await payWith(parent.page, goodCard);
-		await parent.page.getByText("The order has changed").waitFor();
-		expect((await succeededIntents()).length).toBe(before);
-		await parent.page.getByRole("button", { name: "Make Payment" }).click();
-		await Promise.all([payWith(parent.page, goodCard), payWith(other, goodCard)]);
-		await Promise.all([expectPaid(parent.page), expectPaid(other)]);
-		const charged = await succeededIntents();
-		expect(charged.length).toBe(before + 1);
-		expect(charged.some(({ amount_received }) => amount_received === 2000)).toBe(true);
-	});
+			await payWith(parent.page, goodCard);
+			await parent.page.getByText("The order has changed").waitFor();
+			expect((await succeededIntents()).length).toBe(before);
+			await parent.page.getByRole("button", { name: "Make Payment" }).click();
+			await Promise.all([payWith(parent.page, goodCard), payWith(other, goodCard)]);
+			await Promise.all([expectPaid(parent.page), expectPaid(other)]);
+			const charged = await succeededIntents();
+			expect(charged.length).toBe(before + 1);
+			expect(charged.some(({ amount_received }) => amount_received === 2000)).toBe(true);
+		},
+	);
 });

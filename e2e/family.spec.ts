@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -67,7 +68,7 @@ describe("a child that is added", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test("gets a new link on request, at another address too, and none once it is withdrawn", async () => {
+	auditTest("gets a new link on request, at another address too, and none once it is withdrawn", async () => {
 		const { page, card, email } = await addedChild("Noor");
 		const first = await invitationLink(product, email);
 		const moved = freshEmail("noor.moved");
@@ -89,7 +90,7 @@ describe("a child that is added", () => {
 		await card.getByText(`The invitation went to ${moved}`).waitFor();
 	});
 
-	test("is not confused with whoever is signed in on this browser", async () => {
+	auditTest("is not confused with whoever is signed in on this browser", async () => {
 		const { page, email } = await addedChild("Ravi");
 		await page.goto(await invitationLink(product, email));
 		await page.getByText(`This browser is signed in as ${demoAccount(product, "parent").email}`).waitFor();
@@ -106,7 +107,7 @@ test("an order that is nobody's promises nothing", async () => {
 	}
 });
 
-test("an address that somebody signs in with is refused before anything is paid", async () => {
+auditTest("an address that somebody signs in with is refused before anything is paid", async () => {
 	const { page } = await parent();
 	await page.goto("/add-invitation");
 	await page.getByLabel("Child's Full Name").fill("Ben Okafor");
@@ -142,7 +143,7 @@ test("more days are chosen, paid and added to the end; a child sees who pays, wi
 	expect(scripts.filter((src) => src.includes("stripe"))).toEqual([]);
 });
 
-test("an order that was left is found again by the next one, and is dropped", async () => {
+auditTest("an order that was left is found again by the next one, and is dropped", async () => {
 	const { page } = await parent();
 	await page.goto("/student/invitation/payment");
 	await page.locator("label").filter({ hasText: "Zoe" }).click();
@@ -188,7 +189,7 @@ test("a second guardian joins by mail, sees the children, and is removed again",
 	expect(complaints).toEqual([]);
 });
 
-test("somebody who has an account and no family yet joins by signing in", async () => {
+auditTest("somebody who has an account and no family yet joins by signing in", async () => {
 	const { page } = await parent();
 	const email = freshEmail("lena");
 	const second = await newVisitor();

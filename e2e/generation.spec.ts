@@ -3,6 +3,7 @@ import { decideQuestion, getQuestion } from "@learnin/contract/routes/question-b
 import { getGeneration } from "@learnin/contract/routes/question-generation.contract";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "./support/browser.ts";
 import { type Product, sharedProduct } from "./support/product.ts";
@@ -118,7 +119,7 @@ test("a job shows its progress, survives a reload, is cancelled, and what it mad
 	expect(complaints).toEqual([]);
 });
 
-test("two models are asked the same side by side, and one of their questions is taken", async () => {
+auditTest("two models are asked the same side by side, and one of their questions is taken", async () => {
 	const { page, complaints } = await asAdmin();
 	await page.goto("/multimodel-question-generation");
 	await chooseSkill(page);

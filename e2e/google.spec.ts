@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startNewProduct } from "./support/product.ts";
@@ -94,48 +95,54 @@ describe("signing in with Google", () => {
 		await again.page.waitForURL("**/student/dashboard");
 	});
 
-	test("works when Google's pages cut the window's tie to its opener, however long the choice takes", async () => {
-		const { page } = await newVisitor();
-		await product.google("cut-opener");
-		await page.goto("/login");
-		const popup = await openGoogle(page);
-		await page.getByText("The Google window was closed before an account was chosen.").waitFor();
-		await popup.getByRole("button", { name: "Amara Okafor" }).click();
-		await page.waitForURL("**/parent/dashboard");
-	});
+	auditTest(
+		"works when Google's pages cut the window's tie to its opener, however long the choice takes",
+		async () => {
+			const { page } = await newVisitor();
+			await product.google("cut-opener");
+			await page.goto("/login");
+			const popup = await openGoogle(page);
+			await page.getByText("The Google window was closed before an account was chosen.").waitFor();
+			await popup.getByRole("button", { name: "Amara Okafor" }).click();
+			await page.waitForURL("**/parent/dashboard");
+		},
+	);
 });
 
 /** The demo family is twelve days old, and Leo never came. */
-test("an invitation that has expired says so; a new one takes a Google account of its address and no other", async () => {
-	const email = "leo@learnin.test";
-	const expired = await invitationLink(product, email);
-	const { page } = await newVisitor();
-	await page.goto(expired);
-	await page.getByRole("heading", { name: "This invitation has expired" }).waitFor();
-	await page.getByText("Please ask your parent for a new one.", { exact: false }).waitFor();
+auditTest(
+	"an invitation that has expired says so; a new one takes a Google account of its address and no other",
+	async () => {
+		const email = "leo@learnin.test";
+		const expired = await invitationLink(product, email);
+		const { page } = await newVisitor();
+		await page.goto(expired);
+		await page.getByRole("heading", { name: "This invitation has expired" }).waitFor();
+		await page.getByText("Please ask your parent for a new one.", { exact: false }).waitFor();
 
-	const parent = await newVisitor();
-	await signIn(parent.page, demoAccount(product, "parent"));
-	await parent.page.getByText(`The invitation to ${email} has expired.`, { exact: false }).waitFor();
-	await parent.page.getByRole("button", { name: "Send again to Leo" }).click();
-	await expect.poll(() => invitationLink(product, email), { timeout: 10_000 }).not.toBe(expired);
+		const parent = await newVisitor();
+		await signIn(parent.page, demoAccount(product, "parent"));
+		await parent.page.getByText(`The invitation to ${email} has expired.`, { exact: false }).waitFor();
+		await parent.page.getByRole("button", { name: "Send again to Leo" }).click();
+		await expect.poll(() => invitationLink(product, email), { timeout: 10_000 }).not.toBe(expired);
 
-	await page.goto(await invitationLink(product, email));
-	const join = page.getByRole("button", { name: "Join with Google" });
-	const choose = async (address: string) => {
-		const [popup] = await Promise.all([page.waitForEvent("popup"), join.click()]);
-		await typeAddress(popup, address, "Leo Okafor");
-	};
-	await choose(freshEmail("leo"));
-	await page
-		.getByText("This Google account’s email isn’t the one that was invited.", { exact: false })
-		.waitFor();
-	await choose(email);
-	await page.waitForURL("**/student/dashboard");
-	await parent.page.reload();
-	const card = parent.page.getByRole("article").filter({ hasText: "Leo Okafor" });
-	await card.locator("li.is-done").getByText("Leo opens the invitation").waitFor();
-});
+		await page.goto(await invitationLink(product, email));
+		const join = page.getByRole("button", { name: "Join with Google" });
+		const choose = async (address: string) => {
+			const [popup] = await Promise.all([page.waitForEvent("popup"), join.click()]);
+			await typeAddress(popup, address, "Leo Okafor");
+		};
+		await choose(freshEmail("leo"));
+		await page
+			.getByText("This Google account’s email isn’t the one that was invited.", { exact: false })
+			.waitFor();
+		await choose(email);
+		await page.waitForURL("**/student/dashboard");
+		await parent.page.reload();
+		const card = parent.page.getByRole("article").filter({ hasText: "Leo Okafor" });
+		await card.locator("li.is-done").getByText("Leo opens the invitation").waitFor();
+	},
+);
 
 describe("in the settings", () => {
 	test("a Google account is connected with the password, signs in, and is disconnected", async () => {
@@ -179,7 +186,7 @@ describe("when it does not work out", () => {
 	});
 
 	// The best of three: a busy machine alone is no failure.
-	test("a closed window frees the button at once and is said after a while", { retry: 2 }, async () => {
+	auditTest("a closed window frees the button at once and is said after a while", { retry: 2 }, async () => {
 		const { page } = await newVisitor();
 		await page.goto("/login");
 		const popup = await openGoogle(page);
@@ -196,7 +203,7 @@ describe("when it does not work out", () => {
 		await page.waitForURL("**/parent/dashboard");
 	});
 
-	test("a browser that opens no window goes to Google on the page itself", async () => {
+	auditTest("a browser that opens no window goes to Google on the page itself", async () => {
 		const { page, context } = await newVisitor();
 		await context.addInitScript(() => {
 			window.open = () => null;

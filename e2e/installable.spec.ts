@@ -1,6 +1,7 @@
 import { startSession } from "@learnin/contract/routes/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Front, startFront } from "./support/front.ts";
@@ -132,29 +133,32 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	expect(texts).not.toContain(demoAccount(product, "student").email);
 });
 
-test("a new version is offered, but over no open question, and loaded where that is pressed", async () => {
-	const visitor = await visit(front.url, { keepsWorker: true });
-	onTestFinished(() => visitor.close());
-	const { page } = visitor;
-	await page.goto("/login");
-	await untilKept(page);
-	const before = await buildOf(page);
-	const next = "0fa1de00";
-	front.change = (text) => text.replaceAll(before, next);
-	onTestFinished(() => {
-		front.change = (text) => text;
-	});
-	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-	const offer = page.getByRole("status", { name: "New version" });
-	await offer.getByText("A new version is ready.").waitFor();
-	expect(await buildOf(page)).toBe(before);
-	await offer.getByRole("button", { name: "Load it" }).click();
-	await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe(next);
-	// The new page is of the new build: nothing is offered any more.
-	await untilKept(page);
-	await expect.poll(() => offer.count()).toBe(0);
-	expect(visitor.complaints).toEqual([]);
-});
+auditTest(
+	"a new version is offered, but over no open question, and loaded where that is pressed",
+	async () => {
+		const visitor = await visit(front.url, { keepsWorker: true });
+		onTestFinished(() => visitor.close());
+		const { page } = visitor;
+		await page.goto("/login");
+		await untilKept(page);
+		const before = await buildOf(page);
+		const next = "0fa1de00";
+		front.change = (text) => text.replaceAll(before, next);
+		onTestFinished(() => {
+			front.change = (text) => text;
+		});
+		await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+		const offer = page.getByRole("status", { name: "New version" });
+		await offer.getByText("A new version is ready.").waitFor();
+		expect(await buildOf(page)).toBe(before);
+		await offer.getByRole("button", { name: "Load it" }).click();
+		await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe(next);
+		// The new page is of the new build: nothing is offered any more.
+		await untilKept(page);
+		await expect.poll(() => offer.count()).toBe(0);
+		expect(visitor.complaints).toEqual([]);
+	},
+);
 
 function buildOf(page: Page): Promise<string> {
 	return page

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -137,7 +138,7 @@ test("a parent adds cards, chooses the default and removes one; the page is ente
 	expect(complaints.filter((text) => !text.includes("400"))).toEqual([]);
 });
 
-test("what goes wrong is said in its words, and nothing is saved", async () => {
+auditTest("what goes wrong is said in its words, and nothing is saved", async () => {
 	const { page } = await enter("parent");
 	await removeAll(page);
 	await typeCard(page, "4000000000000002");
@@ -167,7 +168,7 @@ test("what goes wrong is said in its words, and nothing is saved", async () => {
 	await cardFrame(page).getByLabel("Card number").waitFor();
 });
 
-test("a student is led to who pays, and before registration there is no such page", async () => {
+auditTest("a student is led to who pays, and before registration there is no such page", async () => {
 	const child = await enter("student");
 	await child.page.goto("/settings/payment-methods");
 	await child.page.waitForURL("**/student/payment-methods");
@@ -234,19 +235,22 @@ test("more days are paid by a saved card with one charge, and the bank may insis
 	expect(complaints).toEqual([]);
 });
 
-test("a saved card that was removed meanwhile pays nothing, and another one can be typed in", async () => {
-	const { page } = await enter("parent");
-	await removeAll(page);
-	await addCard(page, visa);
-	await orderMoreDays(page);
-	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("radio", { name: "Visa ending in 4242" }).check();
-	const other = await page.context().newPage();
-	await removeAll(other);
-	await dialog.getByRole("button", { name: /^Pay/ }).click();
-	await dialog.getByText("This card is no longer saved.").waitFor();
-	await dialog.getByRole("radio", { name: "Another card" }).check();
-	await typeCard(page, visa);
-	await dialog.getByRole("button", { name: /^Pay/ }).click();
-	await page.getByRole("heading", { name: "Successful stripe payment" }).waitFor();
-});
+auditTest(
+	"a saved card that was removed meanwhile pays nothing, and another one can be typed in",
+	async () => {
+		const { page } = await enter("parent");
+		await removeAll(page);
+		await addCard(page, visa);
+		await orderMoreDays(page);
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("radio", { name: "Visa ending in 4242" }).check();
+		const other = await page.context().newPage();
+		await removeAll(other);
+		await dialog.getByRole("button", { name: /^Pay/ }).click();
+		await dialog.getByText("This card is no longer saved.").waitFor();
+		await dialog.getByRole("radio", { name: "Another card" }).check();
+		await typeCard(page, visa);
+		await dialog.getByRole("button", { name: /^Pay/ }).click();
+		await page.getByRole("heading", { name: "Successful stripe payment" }).waitFor();
+	},
+);

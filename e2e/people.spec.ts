@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -28,34 +29,40 @@ async function openParent(name: string): Promise<void> {
 	await admin.getByRole("heading", { name, level: 2 }).waitFor();
 }
 
-test("a super-admin finds a parent, switches the account off and on, and its open page is left with the reason", async () => {
-	const { page: parent } = await visit(product.url);
-	await signIn(parent, demoAccount(product, "parent"));
-	await parent.waitForURL("**/parent/dashboard");
-	await openParent("Amara Okafor");
-	await admin.getByRole("region", { name: "Children" }).getByRole("link", { name: "Maya Okafor" }).waitFor();
-	await admin.getByRole("button", { name: /Refund \$30\.00/ }).waitFor();
+auditTest(
+	"a super-admin finds a parent, switches the account off and on, and its open page is left with the reason",
+	async () => {
+		const { page: parent } = await visit(product.url);
+		await signIn(parent, demoAccount(product, "parent"));
+		await parent.waitForURL("**/parent/dashboard");
+		await openParent("Amara Okafor");
+		await admin
+			.getByRole("region", { name: "Children" })
+			.getByRole("link", { name: "Maya Okafor" })
+			.waitFor();
+		await admin.getByRole("button", { name: /Refund \$30\.00/ }).waitFor();
 
-	await admin.getByRole("button", { name: "Switch off" }).click();
-	const dialog = admin.getByRole("dialog", { name: "Switch off Amara Okafor?" });
-	await dialog.getByRole("button", { name: "Switch off" }).click();
-	await dialog.getByText("Please say in a few words why.").waitFor();
-	await dialog.getByLabel("Reason").fill("Asked for it by phone");
-	await dialog.getByRole("button", { name: "Switch off" }).click();
-	await admin.getByText("This account is switched off").waitFor();
-	await admin.getByText("Asked for it by phone").waitFor();
-	await admin.getByText("Switched a parent’s account off").waitFor();
+		await admin.getByRole("button", { name: "Switch off" }).click();
+		const dialog = admin.getByRole("dialog", { name: "Switch off Amara Okafor?" });
+		await dialog.getByRole("button", { name: "Switch off" }).click();
+		await dialog.getByText("Please say in a few words why.").waitFor();
+		await dialog.getByLabel("Reason").fill("Asked for it by phone");
+		await dialog.getByRole("button", { name: "Switch off" }).click();
+		await admin.getByText("This account is switched off").waitFor();
+		await admin.getByText("Asked for it by phone").waitFor();
+		await admin.getByText("Switched a parent’s account off").waitFor();
 
-	await parent.getByRole("link", { name: "Transactions" }).first().click();
-	await parent.getByText("This account is not active.").first().waitFor();
+		await parent.getByRole("link", { name: "Transactions" }).first().click();
+		await parent.getByText("This account is not active.").first().waitFor();
 
-	await admin.getByRole("button", { name: "Switch on" }).click();
-	await admin.getByLabel("Reason").fill("It was a mistake");
-	await admin.getByRole("dialog").getByRole("button", { name: "Switch on" }).click();
-	await admin.getByText("The account is back on.").waitFor();
-	await admin.getByRole("button", { name: "Switch off" }).waitFor();
-	await parent.context().close();
-});
+		await admin.getByRole("button", { name: "Switch on" }).click();
+		await admin.getByLabel("Reason").fill("It was a mistake");
+		await admin.getByRole("dialog").getByRole("button", { name: "Switch on" }).click();
+		await admin.getByText("The account is back on.").waitFor();
+		await admin.getByRole("button", { name: "Switch off" }).waitFor();
+		await parent.context().close();
+	},
+);
 
 test("a parent whom a super-admin adds chooses a password by the mailed link and comes to the children's page", async () => {
 	const email = freshEmail("noor");

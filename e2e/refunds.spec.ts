@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -98,44 +99,49 @@ async function seeDisputeAsParent(): Promise<void> {
 	await close();
 }
 
-test("a parent writes an address at checkout, reads it on the receipt, and gets the unused order back to the card", async () => {
-	const { page, complaints, close } = await visit(product.url);
-	onTestFinished(close);
-	const email = freshEmail("amy");
-	await signUp(page, { name: "Amy Walker", email });
-	await addChildren(page, [{ name: "Ida Walker", email: freshEmail("ida"), grade: "3rd Grade" }]);
-	await goToPayStep(page);
-	await page.getByText("Add a billing address to your receipt").click();
-	await page.getByLabel("Billing address").fill("Walker Family Trust\n12 Main Street\nSpringfield, IL 62701");
-	await payWith(page, goodCard);
-	await page.waitForURL("**/parent/dashboard");
-	expect(await product.mailTo(email, /^Your Learnin receipt/)).toContain(
-		"On your bank statement: LEARNIN* MATH",
-	);
-	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Transactions" }).click();
-	await page.getByRole("link", { name: /^Receipt/ }).click();
-	const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
-	await receipt.getByText("Walker Family Trust").waitFor();
-	await receipt.getByText("Visa ending in 4242").waitFor();
-	await page.getByRole("button", { name: "Get $10.00 back" }).click();
-	const dialog = page.getByRole("dialog", { name: "Get $10.00 back?" });
-	await dialog.getByText("We will refund the card you paid with.", { exact: false }).waitFor();
-	await dialog.getByRole("button", { name: "Get it back" }).dblclick();
-	await receipt.getByText(/^Refund to your card/).waitFor();
-	await receipt.getByText("Total after refunds").waitFor();
-	expect(await page.getByRole("button", { name: /^Get .* back$/ }).count()).toBe(0);
-	await expect
-		.poll(async () => (await product.stripeObjects<Intent>("refunds")).map(({ amount }) => amount))
-		.toEqual([1000, 1000]);
-	expect(await product.mailTo(email, /refund is on its way/)).toContain(
-		"We are refunding $10.00 to the card",
-	);
-	await page.goto("/success-payment");
-	await page.getByRole("heading", { name: "This order was refunded" }).waitFor();
-	await page.getByRole("link", { name: "View transactions" }).click();
-	await page.getByRole("row").filter({ hasText: "Refund" }).filter({ hasText: "+$10.00" }).waitFor();
-	expect(complaints).toEqual([]);
-});
+auditTest(
+	"a parent writes an address at checkout, reads it on the receipt, and gets the unused order back to the card",
+	async () => {
+		const { page, complaints, close } = await visit(product.url);
+		onTestFinished(close);
+		const email = freshEmail("amy");
+		await signUp(page, { name: "Amy Walker", email });
+		await addChildren(page, [{ name: "Ida Walker", email: freshEmail("ida"), grade: "3rd Grade" }]);
+		await goToPayStep(page);
+		await page.getByText("Add a billing address to your receipt").click();
+		await page
+			.getByLabel("Billing address")
+			.fill("Walker Family Trust\n12 Main Street\nSpringfield, IL 62701");
+		await payWith(page, goodCard);
+		await page.waitForURL("**/parent/dashboard");
+		expect(await product.mailTo(email, /^Your Learnin receipt/)).toContain(
+			"On your bank statement: LEARNIN* MATH",
+		);
+		await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Transactions" }).click();
+		await page.getByRole("link", { name: /^Receipt/ }).click();
+		const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
+		await receipt.getByText("Walker Family Trust").waitFor();
+		await receipt.getByText("Visa ending in 4242").waitFor();
+		await page.getByRole("button", { name: "Get $10.00 back" }).click();
+		const dialog = page.getByRole("dialog", { name: "Get $10.00 back?" });
+		await dialog.getByText("We will refund the card you paid with.", { exact: false }).waitFor();
+		await dialog.getByRole("button", { name: "Get it back" }).dblclick();
+		await receipt.getByText(/^Refund to your card/).waitFor();
+		await receipt.getByText("Total after refunds").waitFor();
+		expect(await page.getByRole("button", { name: /^Get .* back$/ }).count()).toBe(0);
+		await expect
+			.poll(async () => (await product.stripeObjects<Intent>("refunds")).map(({ amount }) => amount))
+			.toEqual([1000, 1000]);
+		expect(await product.mailTo(email, /refund is on its way/)).toContain(
+			"We are refunding $10.00 to the card",
+		);
+		await page.goto("/success-payment");
+		await page.getByRole("heading", { name: "This order was refunded" }).waitFor();
+		await page.getByRole("link", { name: "View transactions" }).click();
+		await page.getByRole("row").filter({ hasText: "Refund" }).filter({ hasText: "+$10.00" }).waitFor();
+		expect(complaints).toEqual([]);
+	},
+);
 
 /** The payment cannot be refunded; what can be sent to the bank stands on one page, and can be kept as text. */
 async function seeEvidence(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -147,7 +148,7 @@ async function choosePhoto(page: Page, name: string, buffer: Buffer): Promise<vo
 	await chooser.setFiles({ name, mimeType: "image/png", buffer });
 }
 
-test("Back on a settings page leads through the places of this app, also after a reload", async () => {
+auditTest("Back on a settings page leads through the places of this app, also after a reload", async () => {
 	const { page } = await enter("parent");
 	await menu(page).getByRole("link", { name: "Student Activity" }).click();
 	await page.waitForURL("**/student-activity");
@@ -170,7 +171,7 @@ test("Back on a settings page leads through the places of this app, also after a
 	await page.waitForURL("**/student-activity");
 });
 
-test("a settings page that is opened first leads back to the settings of the role", async () => {
+auditTest("a settings page that is opened first leads back to the settings of the role", async () => {
 	const { page } = await enter("parent");
 	await page.evaluate(() => sessionStorage.removeItem("learnin-places"));
 	await page.goto("/settings/profile");
@@ -178,22 +179,25 @@ test("a settings page that is opened first leads back to the settings of the rol
 	await page.waitForURL("**/parent/settings");
 });
 
-test("before registration there are settings alone, and every other page is the registration", async () => {
-	const { page } = await enter();
-	await page.goto("/settings");
-	await titled(page, "Settings");
-	await expect.poll(() => menu(page).getByRole("link").allInnerTexts()).toEqual(["Settings"]);
-	// The bell is there before registration too, and so is what it tells.
-	await page.getByRole("link", { name: /^Notifications/ }).waitFor();
-	await page.getByRole("link", { name: /^Profile/ }).click();
-	await page.getByLabel("Full name").fill("Jo Ann Park");
-	await page.getByRole("button", { name: "Save name" }).click();
-	await page.getByText("Your name is saved.").waitFor();
-	await page.goto("/parent/settings");
-	await page.waitForURL("**/register");
-});
+auditTest(
+	"before registration there are settings alone, and every other page is the registration",
+	async () => {
+		const { page } = await enter();
+		await page.goto("/settings");
+		await titled(page, "Settings");
+		await expect.poll(() => menu(page).getByRole("link").allInnerTexts()).toEqual(["Settings"]);
+		// The bell is there before registration too, and so is what it tells.
+		await page.getByRole("link", { name: /^Notifications/ }).waitFor();
+		await page.getByRole("link", { name: /^Profile/ }).click();
+		await page.getByLabel("Full name").fill("Jo Ann Park");
+		await page.getByRole("button", { name: "Save name" }).click();
+		await page.getByText("Your name is saved.").waitFor();
+		await page.goto("/parent/settings");
+		await page.waitForURL("**/register");
+	},
+);
 
-test("admin mode puts the admin menu in place of the own one, and the choice lasts", async () => {
+auditTest("admin mode puts the admin menu in place of the own one, and the choice lasts", async () => {
 	const { page } = await enter("super-admin");
 	const entries = () => menu(page).getByRole("link").allInnerTexts();
 	await menu(page).getByRole("link", { name: "Reported Questions" }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type DemoAccount, type Product, sharedProduct } from "./support/product.ts";
 import { freshEmail, signIn, signUp } from "./support/walk.ts";
@@ -104,7 +105,7 @@ describe("signing in and out", () => {
 });
 
 describe("tokens", () => {
-	test("two tabs and a second browser that refresh at the same moment stay signed in", async () => {
+	auditTest("two tabs and a second browser that refresh at the same moment stay signed in", async () => {
 		const first = await newVisitor();
 		await signIn(first.page, demo("parent"));
 		await first.page.waitForURL("**/parent/dashboard");
@@ -152,7 +153,7 @@ describe("tokens", () => {
 		await page.waitForFunction(areGone, [accessKey, refreshKey] as const);
 	});
 
-	test("no line keeps the tokens and the page says so", async () => {
+	auditTest("no line keeps the tokens and the page says so", async () => {
 		const { page, context } = await newVisitor();
 		await signIn(page, demo("student"));
 		await page.waitForURL("**/student/dashboard");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -36,21 +37,24 @@ const charges = async (amount: number) =>
 		(intent) => intent.amount === amount && intent.status === "succeeded",
 	).length;
 
-test("a card is charged and the provider hangs: the payer is told not to pay again, and the page goes on by itself", async () => {
-	const { page } = await newVisitor();
-	await enterAs(page, demoAccount(product, "parent"));
-	await loadWallet(page, "13.31");
-	// Of the browser's own call, which carries the card.
-	await product.stripe("hang", { path: "/v1/payment_intents/", holding: "payment_method_data" });
-	await payWith(page, goodCard);
-	const pressed = Date.now();
-	const checking = dialog(page).getByText("We are checking your payment");
-	const arrived = page.getByText("$13.31 is in your wallet now");
-	await checking.or(arrived).first().waitFor();
-	expect(Date.now() - pressed).toBeLessThan(tellWithin);
-	await arrived.waitFor();
-	expect(await charges(1331)).toBe(1);
-});
+auditTest(
+	"a card is charged and the provider hangs: the payer is told not to pay again, and the page goes on by itself",
+	async () => {
+		const { page } = await newVisitor();
+		await enterAs(page, demoAccount(product, "parent"));
+		await loadWallet(page, "13.31");
+		// Of the browser's own call, which carries the card.
+		await product.stripe("hang", { path: "/v1/payment_intents/", holding: "payment_method_data" });
+		await payWith(page, goodCard);
+		const pressed = Date.now();
+		const checking = dialog(page).getByText("We are checking your payment");
+		const arrived = page.getByText("$13.31 is in your wallet now");
+		await checking.or(arrived).first().waitFor();
+		expect(Date.now() - pressed).toBeLessThan(tellWithin);
+		await arrived.waitFor();
+		expect(await charges(1331)).toBe(1);
+	},
+);
 
 test("the provider is away when somebody presses: nothing is said that is not known, and the form comes back with the provider", async () => {
 	const { page } = await newVisitor();
@@ -77,43 +81,46 @@ test("the provider is away when somebody presses: nothing is said that is not kn
 	expect(await charges(1441)).toBe(1);
 });
 
-test("money of an order that was given up is offered at registration, and pays for the child", async () => {
-	const { page, complaints } = await newVisitor();
-	await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
-	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
-	await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
-	await page.locator(".complete-bar").getByText("NPR 1,300.00").waitFor();
-	await goToPayStep(page);
-	await dialog(page).getByRole("button", { name: "Go to eSewa" }).click();
-	const pay = page.getByRole("button", { name: "Pay NPR 1,300.00" });
-	await pay.waitFor();
-	const atEsewa = page.url();
-	// Back home the order is given up by wanting another currency; the page at eSewa still stands open.
-	await page.goto("/register");
-	await page.getByRole("radio", { name: /^US dollars/ }).check();
-	await page.getByText("This cannot be changed right now").waitFor();
-	await page.goto(atEsewa);
-	await pay.click();
-	await page.getByRole("heading", { name: "This order is closed" }).waitFor();
-	await page.getByText(/the money is in your wallet/).waitFor();
-	const closed = page.url();
-	await page.getByRole("link", { name: "See your money" }).click();
-	await page.waitForURL("**/register");
-	const wallet = page.getByRole("region", { name: "Money in your wallet" });
-	await wallet.getByText("NPR 1,300.00").waitFor();
-	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
-	await goToPayStep(page);
-	const fromWallet = dialog(page).getByRole("radio", { name: /^Pay from wallet/ });
-	await fromWallet.waitFor();
-	await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
-	await page.waitForURL("**/parent/dashboard");
-	// Registered by now, the same page leads to where a parent's money is.
-	await page.goto(closed);
-	await page.getByRole("link", { name: "View transactions" }).click();
-	await page.getByRole("row").filter({ hasText: "Late payment" }).waitFor();
-	// The currency could not be changed while eSewa had not decided.
-	expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
-});
+auditTest(
+	"money of an order that was given up is offered at registration, and pays for the child",
+	async () => {
+		const { page, complaints } = await newVisitor();
+		await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
+		await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+		await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
+		await page.locator(".complete-bar").getByText("NPR 1,300.00").waitFor();
+		await goToPayStep(page);
+		await dialog(page).getByRole("button", { name: "Go to eSewa" }).click();
+		const pay = page.getByRole("button", { name: "Pay NPR 1,300.00" });
+		await pay.waitFor();
+		const atEsewa = page.url();
+		// Back home the order is given up by wanting another currency; the page at eSewa still stands open.
+		await page.goto("/register");
+		await page.getByRole("radio", { name: /^US dollars/ }).check();
+		await page.getByText("This cannot be changed right now").waitFor();
+		await page.goto(atEsewa);
+		await pay.click();
+		await page.getByRole("heading", { name: "This order is closed" }).waitFor();
+		await page.getByText(/the money is in your wallet/).waitFor();
+		const closed = page.url();
+		await page.getByRole("link", { name: "See your money" }).click();
+		await page.waitForURL("**/register");
+		const wallet = page.getByRole("region", { name: "Money in your wallet" });
+		await wallet.getByText("NPR 1,300.00").waitFor();
+		await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+		await goToPayStep(page);
+		const fromWallet = dialog(page).getByRole("radio", { name: /^Pay from wallet/ });
+		await fromWallet.waitFor();
+		await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+		await page.waitForURL("**/parent/dashboard");
+		// Registered by now, the same page leads to where a parent's money is.
+		await page.goto(closed);
+		await page.getByRole("link", { name: "View transactions" }).click();
+		await page.getByRole("row").filter({ hasText: "Late payment" }).waitFor();
+		// The currency could not be changed while eSewa had not decided.
+		expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
+	},
+);
 
 test("a page where payments end that was told of none says nothing wrong", async () => {
 	const { page, complaints } = await newVisitor();
@@ -128,26 +135,29 @@ test("a page where payments end that was told of none says nothing wrong", async
 	await page.getByText(/Successful stripe payment/).waitFor();
 });
 
-test("a registration whose card was declined is told as that where the address names no order, with the way to try again", async () => {
-	const { page, complaints } = await newVisitor();
-	await signUp(page, { name: "Amy Walker", email: freshEmail("amy") });
-	await page.goto("/failure-payment");
-	await page.getByRole("heading", { name: "Your payments" }).waitFor();
-	// Without any order nothing is refused.
-	expect(complaints).toEqual([]);
-	await page.goto("/register");
-	await addChildren(page, [{ name: "Ida Walker", email: freshEmail("ida"), grade: "3rd Grade" }]);
-	await goToPayStep(page);
-	await payWith(page, { number: "4000000000000002" });
-	await dialog(page).getByText("Your card was declined.").waitFor();
-	for (const address of ["/failure-payment", "/success-payment"]) {
-		await page.goto(address);
-		await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
-		await page.getByText("Your card was declined. We saved the children you entered.").waitFor();
-	}
-	await page.getByRole("link", { name: "Try again" }).click();
-	await page.waitForURL("**/register");
-	await goToPayStep(page);
-	await payWith(page, goodCard);
-	await page.waitForURL("**/parent/dashboard");
-});
+auditTest(
+	"a registration whose card was declined is told as that where the address names no order, with the way to try again",
+	async () => {
+		const { page, complaints } = await newVisitor();
+		await signUp(page, { name: "Amy Walker", email: freshEmail("amy") });
+		await page.goto("/failure-payment");
+		await page.getByRole("heading", { name: "Your payments" }).waitFor();
+		// Without any order nothing is refused.
+		expect(complaints).toEqual([]);
+		await page.goto("/register");
+		await addChildren(page, [{ name: "Ida Walker", email: freshEmail("ida"), grade: "3rd Grade" }]);
+		await goToPayStep(page);
+		await payWith(page, { number: "4000000000000002" });
+		await dialog(page).getByText("Your card was declined.").waitFor();
+		for (const address of ["/failure-payment", "/success-payment"]) {
+			await page.goto(address);
+			await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+			await page.getByText("Your card was declined. We saved the children you entered.").waitFor();
+		}
+		await page.getByRole("link", { name: "Try again" }).click();
+		await page.waitForURL("**/register");
+		await goToPayStep(page);
+		await payWith(page, goodCard);
+		await page.waitForURL("**/parent/dashboard");
+	},
+);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { auditTest } from "./support/audit.ts";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -61,32 +62,35 @@ async function walletOf(page: Page): Promise<number> {
 }
 
 describe("a wallet in dollars", () => {
-	test("with too little in it says so, and leads to loading it past the order that is open", async () => {
-		const { page } = await demoParent();
-		const holds = await walletOf(page);
-		expect(holds).toBeGreaterThan(0);
-		expect(holds).toBeLessThan(30);
-		await orderMoreDays(page, "Maya Okafor", "Leo Okafor", "Zoe Okafor");
-		await dialog(page)
-			.getByText(`Your wallet has $${holds.toFixed(2)}`)
-			.waitFor();
-		await expect
-			.poll(() =>
-				dialog(page)
-					.getByRole("radio", { name: /wallet/ })
-					.count(),
-			)
-			.toBe(0);
-		await dialog(page).getByRole("link", { name: "Load your wallet" }).click();
-		await page.waitForURL("**/parent/load-wallet");
-		await page.getByText("You have an unfinished payment").waitFor();
-		await page.getByRole("button", { name: "Cancel it" }).click();
-		await amountField(page).waitFor();
+	auditTest(
+		"with too little in it says so, and leads to loading it past the order that is open",
+		async () => {
+			const { page } = await demoParent();
+			const holds = await walletOf(page);
+			expect(holds).toBeGreaterThan(0);
+			expect(holds).toBeLessThan(30);
+			await orderMoreDays(page, "Maya Okafor", "Leo Okafor", "Zoe Okafor");
+			await dialog(page)
+				.getByText(`Your wallet has $${holds.toFixed(2)}`)
+				.waitFor();
+			await expect
+				.poll(() =>
+					dialog(page)
+						.getByRole("radio", { name: /wallet/ })
+						.count(),
+				)
+				.toBe(0);
+			await dialog(page).getByRole("link", { name: "Load your wallet" }).click();
+			await page.waitForURL("**/parent/load-wallet");
+			await page.getByText("You have an unfinished payment").waitFor();
+			await page.getByRole("button", { name: "Cancel it" }).click();
+			await amountField(page).waitFor();
 
-		await page.goto("/parent/settings");
-		await page.getByText("We don’t convert wallet money.").waitFor();
-		await expect.poll(() => page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
-	});
+			await page.goto("/parent/settings");
+			await page.getByText("We don’t convert wallet money.").waitFor();
+			await expect.poll(() => page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
+		},
+	);
 
 	test("is loaded by card and pays more days, once however often that is pressed; Back pays nothing", async () => {
 		const { page, complaints } = await demoParent();
@@ -131,7 +135,7 @@ describe("a wallet in dollars", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test("is for parents alone", async () => {
+	auditTest("is for parents alone", async () => {
 		const { page } = await newVisitor();
 		await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
 		await page.goto("/parent/load-wallet");
@@ -178,55 +182,61 @@ async function beginLoad(page: Page, amount: string): Promise<void> {
 }
 
 describe("paying in rupees with eSewa", () => {
-	test("an order in dollars gives way to another currency, and what was typed stays; cancelling leads back to it", async () => {
-		const { page, complaints } = await newVisitor();
-		await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
-		await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
-		await goToPayStep(page);
-		await page.keyboard.press("Escape");
-		await dialog(page).waitFor({ state: "detached" });
-		const bar = page.locator(".complete-bar");
-		await bar.getByText("$10.00").waitFor();
-		await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
-		await bar.getByText("NPR 1,300.00").waitFor();
-		await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
-		await goToPayStep(page);
-		await goToEsewa(page);
-		await page.getByRole("button", { name: "Cancel" }).click();
-		await page.waitForURL("**/failure-payment*");
-		await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
-		await page.getByText("We saved the children you entered.").waitFor();
-		await page.getByRole("link", { name: "Try again" }).click();
-		await page.waitForURL("**/register");
-		await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
-		await page.getByText("The last payment did not go through").waitFor();
-		await page.getByRole("radio", { name: /^US dollars/ }).check();
-		await bar.getByText("$10.00").waitFor();
-		await goToPayStep(page);
-		await payWith(page, goodCard);
-		await page.waitForURL("**/parent/dashboard");
-		expect(complaints).toEqual([]);
-	});
+	auditTest(
+		"an order in dollars gives way to another currency, and what was typed stays; cancelling leads back to it",
+		async () => {
+			const { page, complaints } = await newVisitor();
+			await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
+			await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+			await goToPayStep(page);
+			await page.keyboard.press("Escape");
+			await dialog(page).waitFor({ state: "detached" });
+			const bar = page.locator(".complete-bar");
+			await bar.getByText("$10.00").waitFor();
+			await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
+			await bar.getByText("NPR 1,300.00").waitFor();
+			await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
+			await goToPayStep(page);
+			await goToEsewa(page);
+			await page.getByRole("button", { name: "Cancel" }).click();
+			await page.waitForURL("**/failure-payment*");
+			await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+			await page.getByText("We saved the children you entered.").waitFor();
+			await page.getByRole("link", { name: "Try again" }).click();
+			await page.waitForURL("**/register");
+			await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
+			await page.getByText("The last payment did not go through").waitFor();
+			await page.getByRole("radio", { name: /^US dollars/ }).check();
+			await bar.getByText("$10.00").waitFor();
+			await goToPayStep(page);
+			await payWith(page, goodCard);
+			await page.waitForURL("**/parent/dashboard");
+			expect(complaints).toEqual([]);
+		},
+	);
 
-	test("an unused order that eSewa paid goes back into the wallet, which pays for days again", async () => {
-		const { page, complaints } = await familyInRupees();
-		await page.goto("/parent/transactions");
-		await page.getByRole("link", { name: /^Receipt/ }).click();
-		const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
-		await receipt.getByText("eSewa", { exact: true }).waitFor();
-		await page.getByRole("button", { name: /^Get NPR\s1,300\.00 back$/ }).click();
-		await dialog(page).getByText("The money goes to your wallet right away.").waitFor();
-		await dialog(page).getByRole("button", { name: "Get it back" }).click();
-		await receipt.getByText(/^Refund to your Learnin wallet/).waitFor();
-		await inHeader(page, "NPR 1,300.00").waitFor();
-		await orderMoreDays(page, "Ram Rai");
-		await dialog(page).getByText("Nothing left after this payment").waitFor();
-		await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
-		await page.getByRole("heading", { name: "Paid from your wallet" }).waitFor();
-		await page.waitForURL("**/parent/dashboard");
-		await inHeader(page, "NPR 0.00").waitFor();
-		expect(complaints).toEqual([]);
-	});
+	auditTest(
+		"an unused order that eSewa paid goes back into the wallet, which pays for days again",
+		async () => {
+			const { page, complaints } = await familyInRupees();
+			await page.goto("/parent/transactions");
+			await page.getByRole("link", { name: /^Receipt/ }).click();
+			const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
+			await receipt.getByText("eSewa", { exact: true }).waitFor();
+			await page.getByRole("button", { name: /^Get NPR\s1,300\.00 back$/ }).click();
+			await dialog(page).getByText("The money goes to your wallet right away.").waitFor();
+			await dialog(page).getByRole("button", { name: "Get it back" }).click();
+			await receipt.getByText(/^Refund to your Learnin wallet/).waitFor();
+			await inHeader(page, "NPR 1,300.00").waitFor();
+			await orderMoreDays(page, "Ram Rai");
+			await dialog(page).getByText("Nothing left after this payment").waitFor();
+			await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+			await page.getByRole("heading", { name: "Paid from your wallet" }).waitFor();
+			await page.waitForURL("**/parent/dashboard");
+			await inHeader(page, "NPR 0.00").waitFor();
+			expect(complaints).toEqual([]);
+		},
+	);
 
 	test("a wallet in rupees: Back leads to a page that can be used, what eSewa has not decided arrives later, and so does what its payer never came back from", async () => {
 		const { page, complaints } = await familyInRupees();

@@ -3,11 +3,13 @@ import { readdirSync } from "node:fs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 
-/** Files of tests that do more when they are audited. */
-const steps = ["content-fuzz", "equal-answers", "every-page", "family-storm"];
+/** Files of tests that do more when they are audited, and all walks of a browser. */
+const steps = ["content-fuzz", "equal-answers", "family-storm", "e2e/"];
 
 // A step without a file would be passed over without a word.
-const files = ["apps", "e2e"].flatMap((folder) => readdirSync(folder, { recursive: true })).map(String);
+const files = ["apps", "e2e"].flatMap((folder) =>
+	readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
+);
 for (const step of steps) {
 	if (
 		!files.some(

@@ -115,7 +115,7 @@ async function runTests(projects) {
 				...projects.map((name) => `--project=${name}`),
 			],
 			// The product is started dozens of times, and compiled once.
-			{ limit: 40 * MINUTE, environment: { NODE_COMPILE_CACHE: path.join(folder, "compiled") } },
+			{ limit: 60 * MINUTE, environment: { NODE_COMPILE_CACHE: path.join(folder, "compiled") } },
 		);
 		const { passed, failed } = countTests(report);
 		tally.passed += passed;

@@ -20,6 +20,7 @@ import type { Page } from "playwright-core";
 import { isOtherDocument } from "../../apps/web/src/paths/paths.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callAs, demoAccount } from "./api.ts";
+import { isAudit } from "./audit.ts";
 import { closeBrowser, openBrowser, visit } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
 import { type Screen, screens } from "./screens/screens.ts";
@@ -182,7 +183,6 @@ const others: readonly Device[] = [
 	{ theme: "light", width: 1440, height: 900 },
 	{ theme: "dark", width: 360, height: 740 },
 ];
-const isAudit = process.env["AUDIT"] === "full";
 /** All pages of a kind of people take a busy machine longer than a walk may take. */
 const timeout = 400_000;
 /** Each page on one of two devices; `npm run audit` looks at each page on all four. */
