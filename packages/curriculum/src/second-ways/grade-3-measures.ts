@@ -77,7 +77,7 @@ export const measuresWays3: SecondWays = {
 			? new Map([...barsOf(figure)].map(([name, { numerator }]): [string, bigint] => [name, 2n * numerator]))
 			: new Map([...rowsOf(figure)].map(([name, halves]): [string, bigint] => [name, halves * each]));
 		const { prompt } = question;
-		const asked = [...prompt.matchAll(new RegExp([...graph.keys()].join("|"), "g"))].map(
+		const asked = [...prompt.matchAll(new RegExp(`\\b(?:${[...graph.keys()].join("|")})\\b`, "g"))].map(
 			([name]) => graph.get(name) ?? 0n,
 		);
 		const values = answer.values.map((one) => 2n * (wholeOf(one) ?? -1n));

@@ -28,7 +28,12 @@ export const secondWays6Statistics: SecondWays = {
 		const { prompt, figure } = question;
 		const alt = figure?.alt ?? "";
 		if (question.interaction) return drawsList(question, answer);
-		if (text.includes("quarter") || text.includes("half")) return text.startsWith("About a quarter");
+		if (text.includes("of the values")) {
+			const [from, to] = /from (\d+) to (\d+)/.exec(prompt)?.slice(1) ?? [];
+			const five = exactsIn(alt).map(({ numerator }) => `${numerator}`);
+			const parts = five.indexOf(to ?? "") - five.indexOf(from ?? "");
+			return text.startsWith({ 1: "About a quarter", 2: "About half", 3: "About three" }[parts] ?? "?");
+		}
 		if (question.question_type === "FILL_MULTIPLE") {
 			const list = exactsIn(/(?:for|:) ([\d, ]+)\./.exec(prompt)?.[1] ?? "").sort(compare);
 			if (prompt.includes("histogram")) {

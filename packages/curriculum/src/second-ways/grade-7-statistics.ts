@@ -93,7 +93,9 @@ export const secondWays7Statistics: SecondWays = {
 		if (question_type === "VERIFY_WITH_LLM") return isFair(prompt) !== text.startsWith("No. ");
 		if (/What is the problem|Why is this/.test(prompt))
 			return !/few people|Everyone would|no problem/.test(text);
-		return prompt.includes("For whom") ? text.startsWith("Only for the kind") : isFair(text);
+		if (!prompt.includes("For whom")) return isFair(text);
+		const isForAll = text.startsWith("For ") && !/nobody|everyone, if/.test(text);
+		return isFair(prompt) ? isForAll : text.startsWith("Only for the kind");
 	},
 	"inference-from-sample": ({ prompt, question_type }, { text, texts, values }) => {
 		if (question_type === "MATCH_THE_FOLLOWING") return isEqual(estimateIn(text), lastIn(texts[1] ?? ""));

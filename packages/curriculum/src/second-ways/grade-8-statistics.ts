@@ -212,7 +212,10 @@ export const secondWays8Statistics: SecondWays = {
 				asked.length === values.length && asked.every((number, at) => same(number, values[at] ?? exact(-1)))
 			);
 		}
-		if (prompt.includes("What does that mean")) return /tend to be large together/.test(text);
+		if (prompt.includes("What does that mean")) {
+			const shown = /shows (?:a )?(\w+)/.exec(prompt)?.[1] ?? "";
+			return text.startsWith({ positive: "Both tend", negative: "When one", no: "Knowing" }[shown] ?? "?");
+		}
 		const { dots } = dotsOf(question.figure?.alt ?? "");
 		if (/outlier|does not fit|far away/.test(prompt)) {
 			const [x = exact(0), y = exact(0)] =

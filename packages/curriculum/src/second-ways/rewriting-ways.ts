@@ -46,16 +46,20 @@ export const fillsTheExpression: SecondWay = (question, { values }) => {
 const rewritings = algebraWays((question, answer) => {
 	const { prompt, question_type, interaction } = question;
 	const [task = "", other = "", third = ""] = formulasIn(prompt);
+	const tried = /^([a-z]) = (\d+)$/.exec(task);
+	if (tried !== null) {
+		const at = { [tried[1] ?? ""]: exact(Number(tried[2])) };
+		const agree = isEqual(calculate(other, at), calculate(third, at));
+		if (!agree) return answer.text.includes("so they are not equivalent");
+		return answer.text.includes(
+			sameWorth(other, third) ? "every other number" : "but they are not equivalent",
+		);
+	}
 	if (interaction?.kind === "sort")
 		return areInTheirBins(question, answer.texts, (card) =>
 			sameWorth(card, task) ? "Equivalent" : "Not equivalent",
 		);
 	if (question_type === "FILL_MULTIPLE") return fillsTheExpression(question, answer);
-	if (/What follows|conclude/.test(prompt))
-		return (
-			answer.text.includes("not equivalent.") &&
-			!sameWorth(...(task.includes("=") ? ([other, third] as const) : ([task, other] as const)))
-		);
 	return sameWorth(task, answer.text);
 }, mistakenRewritings);
 

@@ -4,6 +4,7 @@ import type { Generator } from "../generators/generator.ts";
 import { skillById } from "../skills/skills.ts";
 import { gates } from "./gates/all-gates.ts";
 import type { GateContext } from "./gates/gate.ts";
+import { guessingPays } from "./guessing.ts";
 import { questionsVary } from "./gates/questions-vary.ts";
 import { secondWays } from "../second-ways/second-ways.ts";
 
@@ -64,12 +65,19 @@ export function checkGenerator(
 		faults: [
 			...faultsOf(by_difficulty, context),
 			...variety.faults,
+			...guessesOf(by_difficulty),
 			...(named !== null && named < LEAST_NAMED
 				? [`options: only ${percent(named)} % of the wrong ones have a name`]
 				: []),
 			...(with_mistakes < LEAST_WITH_MISTAKES ? [`mistakes: only ${percent(with_mistakes)} % know one`] : []),
 		],
 	};
+}
+
+function guessesOf(by_difficulty: readonly Question[][]): string[] {
+	return by_difficulty.flatMap((questions, at) =>
+		guessingPays(questions).map((guess) => `guessing-pays (difficulty ${at + 1}): ${guess}`),
+	);
 }
 
 /** The first five faults of each gate are enough to find the cause. */

@@ -58,7 +58,7 @@ const ENDS: [string, string, string] = [
 const CORNER: [string, string, string] = [
 	"Compare the angle with the corner of a sheet of paper.",
 	"Put one edge of the paper on one arm. Where is the other arm?",
-	"A right angle is 90°. Does this one open less, exactly as far, or more?",
+	"That corner measures 90°. Does this angle open less, exactly as far, or more?",
 ];
 
 const path: Form = (random) => {
@@ -307,7 +307,7 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 3, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 4, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
 	2: [ask.chosen(angle), byMeasure, picture],
 	3: [ask.chosen(pair), match, ask.chosen(described)],

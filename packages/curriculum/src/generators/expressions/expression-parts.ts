@@ -37,7 +37,7 @@ const coefficient =
 		const { x, y, p, q, c } = partsOf(random, hides);
 		const [first, isX] = [
 			random.shuffle([times(p, x), times(q, y), `${c}`]),
-			hides ? p === 1 : random.oneIn(2),
+			hides ? (p === 1) === random.integer(1, 5) <= 2 : random.oneIn(2),
 		];
 		const [letter, right, other] = isX ? [x, p, q] : [y, q, p];
 		const expression = `$${first.join(" + ")}$`;
@@ -52,16 +52,16 @@ const coefficient =
 			task,
 			right: whole(right),
 			wrong: [
-				hides && [slip.unwrittenIsZero, whole(0)],
+				right === 1 && [slip.unwrittenIsZero, whole(0)],
 				[slip.gaveTheConstant, whole(c)],
 				[slip.gaveTheOtherCoefficient, whole(other)],
-				!hides && [slip.letterAsOne, whole(1)],
+				right !== 1 && [slip.letterAsOne, whole(1)],
 			],
 			hints: [
 				"The coefficient is the number that multiplies the variable.",
 				`Which term of ${expression} has the variable $${letter}$?`,
 				hides
-					? "The variable is there without a number. How many times is it taken?"
+					? "Is there a number in front of that variable? If not, how many times is it taken?"
 					: "Look at the number right in front of that variable.",
 			],
 			steps: [
@@ -240,7 +240,7 @@ const claimed: Form = asClaim(
 
 // 1: written coefficients and terms. 2: a coefficient that is not written. 3: all parts by their names. 4: products, and
 // what an expression is as a whole. 5: true sentences, and mistakes to explain.
-export const expressionParts = defineSkill("expression-parts", 3, {
+export const expressionParts = defineSkill("expression-parts", 4, {
 	1: [ask.typed(coefficient(false)), ask.typed(termCount), ask.chosen(termCount), sortParts],
 	2: [ask.typed(coefficient(true)), ask.chosen(coefficient(true)), names],
 	3: [names, sortParts, ask.chosen(termCount), ask.chosen(coefficient(false))],

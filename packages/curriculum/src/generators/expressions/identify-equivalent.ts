@@ -19,27 +19,48 @@ function meetOnce(random: Parameters<Way>[0]) {
 	return { x, value, big, one, other, total: a * value + big, name: random.pick(NAMES) };
 }
 
-const whatFollows: Form = (random) => {
-	const { x, value, big, one, other, total, name } = meetOnce(random);
+const FOUND = {
+	once: "They have the same value here, but they are not equivalent.",
+	always: "They have the same value here, and for every other number, too.",
+	never: "They have different values here, so they are not equivalent.",
+} as const;
+const OPEN = "They have different values here, but they may still be equivalent.";
+
+/** Two expressions that agree for one number, for all numbers, or not for this one. */
+const compared: Form = (random) => {
+	const drawn = meetOnce(random);
+	const { x, value, big, one, name } = drawn;
+	const kind = random.pick(["once", "always", "never"] as const);
+	const count = Number(/^\d+/.exec(one)?.[0] ?? 1);
+	const other = {
+		once: drawn.other,
+		always: `${x} + ${big}${count === 1 ? "" : ` + ${times(count - 1, x)}`}`,
+		never: `${times(count + 1, x)} + ${big}`,
+	}[kind];
+	const [agree, differ] = kind === "always" ? [FOUND.once, FOUND.never] : [FOUND.always, FOUND.never];
 	return {
 		prompt: random.pick([
-			`For $${x} = ${value}$, both $${one}$ and $${other}$ have the value ${total}. What follows?`,
-			`${name} tries $${x} = ${value}$ in $${one}$ and in $${other}$. Both times the value is ${total}. What can ${name} conclude?`,
+			`Substitute $${x} = ${value}$ in $${one}$ and in $${other}$, and compare. What is true?`,
+			`${name} tries $${x} = ${value}$ in $${one}$ and in $${other}$. What is true of the expressions?`,
 		]),
-		right: words("They agree here, but they are not equivalent."),
+		right: words(FOUND[kind]),
 		wrong: [
-			[slip.checkedOneValue, words("They are equivalent, because they agree here.")],
-			[slip.comparedTheForm, words("They are equivalent, because both have two terms.")],
-			[slip.gaveUpComparing, words("It cannot be found out whether they are equivalent.")],
+			[kind === "always" ? slip.comparedTheForm : slip.checkedOneValue, words(agree)],
+			[slip.forgotToSubstitute, words(kind === "never" ? FOUND.once : differ)],
+			[slip.gaveUpComparing, words(OPEN)],
 		],
 		hints: [
 			"Equivalent expressions agree for every number.",
-			`Try another number for $${x}$, such as 0.`,
+			`Work both out for $${x} = ${value}$. Then try another number, such as 0.`,
 			"If they differ for even one number, what does that tell you?",
 		],
 		steps: [
-			`For $${x} = 0$ they have the values ${big} and ${big - value}, which differ.`,
-			"They agree here, but they are not equivalent.",
+			{
+				once: `For $${x} = 0$ they have the values ${big} and ${big - value}, which differ.`,
+				always: `Combine like terms: $${other}$ is $${one}$.`,
+				never: `For $${x} = ${value}$ the first one is ${count * value + big}, and the other one is $${(count + 1) * value + big}$.`,
+			}[kind],
+			FOUND[kind],
 		],
 	};
 };
@@ -70,7 +91,7 @@ const short: Form = (random) => random.pick([collected, repeated, expanded(false
 
 // 1: one twin of a short expression. 2: twins with parentheses. 3: several twins of one expression. 4: longer expressions.
 // 5: expressions that agree for one number only.
-export const identifyEquivalent = defineSkill("identify-equivalent", 4, {
+export const identifyEquivalent = defineSkill("identify-equivalent", 5, {
 	1: [ask.chosen(collected), ask.chosen(repeated), ask.matched(collected, NOUNS)],
 	2: [
 		ask.chosen(expanded(true)),
@@ -80,5 +101,5 @@ export const identifyEquivalent = defineSkill("identify-equivalent", 4, {
 	],
 	3: [shuffledTwins("short"), ask.judged(short), ask.matched(short, NOUNS)],
 	4: [shuffledTwins("long"), ask.judged(long), ask.whatWentWrong(expandedAndCollected)],
-	5: [ask.chosen(whatFollows), explainWhy, ask.explainTheMistake(long), shuffledTwins("long")],
+	5: [ask.chosen(compared), explainWhy, ask.explainTheMistake(long), shuffledTwins("long")],
 });

@@ -36,7 +36,7 @@ type Draw = (random: Random) => Wholes;
 const from =
 	(least: number, most: number, among: readonly number[] = GRADE_3_DENOMINATORS): Draw =>
 	(random) => ({ count: random.integer(least, most), parts: random.pick(among) });
-const ONE = from(1, 1);
+const ONE = from(1, 3);
 const OVER_ONE = from(2, 9, [1]);
 const SOME = from(2, 5);
 const ANY: Draw = (random) => random.pick([ONE, OVER_ONE, SOME])(random);
@@ -204,7 +204,7 @@ const onLine: Form = (random) => {
 
 // 1: one whole as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what somebody did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 3, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 4, {
 	1: [
 		ask.chosen(asWhole(from(1, 1, [2, 3, 4, 6, 8]))),
 		ask.typed(inABox(OVER_ONE)),

@@ -35,7 +35,13 @@ export const judge =
 		// Equal changes of y with unequal steps of x are no constant rate.
 		const isTrap = isUneven && !isLinear && random.oneIn(2);
 		const [step, begin] = [random.integer(2, 9), random.integer(1, 20)];
-		const rule = isLinear ? linearOf(random).at : nonlinearOf(random);
+		const rises = random.oneIn(2);
+		// Rising and falling are equally likely.
+		const linear = Array.from({ length: 20 }, () => linearOf(random)).find(
+			({ at }) => at(1) > at(0) === rises,
+		);
+		if (linear === undefined) return undefined;
+		const rule = isLinear ? linear.at : nonlinearOf(random);
 		const ys = xs.map((x, at) => (isTrap ? begin + step * at : rule(x)));
 		const [a = 0, b = 1, c = 2] = xs;
 		const [p = 0, q = 0, r = 0] = ys;

@@ -55,8 +55,8 @@ function help(number: number): Pick<Draft, "hints" | "steps"> {
 }
 
 /** What takes a number for the other kind. */
-function slipOf(number: number) {
-	if (number === 1) return slip.oneIsPrime;
+function slipOf(number: number, taken?: Kind) {
+	if (number === 1) return taken === "composite" ? slip.oneIsComposite : slip.oneIsPrime;
 	if (number === 2) return slip.evenIsComposite;
 	if (isPrime(number)) return slip.sawAFactor;
 	return number % 2 === 0 ? slip.overlookedAHalf : slip.oddIsPrime;
@@ -65,7 +65,10 @@ function slipOf(number: number) {
 const kind =
 	(range: readonly [number, number]): Form =>
 	(random) => {
-		const number = range[0] < 9 && random.oneIn(8) ? 1 : numberOf(random, range);
+		// Primes and composites are equally likely, and 1 keeps "neither" alive.
+		const wanted = random.pick([true, false]);
+		const fitting = rangeOf(...range).filter((each) => each > 1 && isPrime(each) === wanted);
+		const number = random.oneIn(6) ? 1 : random.pick(fitting);
 		const right = kindOf(number);
 		const others = (["prime", "composite", "neither"] as const).filter((each) => each !== right);
 		const name = random.pick(NAMES);
@@ -73,12 +76,12 @@ const kind =
 			...help(number),
 			prompt: random.pick([
 				`Is ${number} prime, composite or neither?`,
-				`${name} lists all the factors of ${number}. What kind of number is ${number}?`,
-				`${name} sorts numbers by their factors. Where does ${number} belong?`,
+				`${name} lists all the factors of ${number}. Is ${number} prime, composite or neither?`,
+				`${name} sorts numbers into prime, composite and neither. Where does ${number} belong?`,
 			]),
 			right: words(right),
 			wrong: others.map(
-				(each): Wrong => [each === "neither" ? slip.thoughtItIsNeither : slipOf(number), words(each)],
+				(each): Wrong => [each === "neither" ? slip.thoughtItIsNeither : slipOf(number, each), words(each)],
 			),
 			order: ["prime", "composite", "neither"],
 		};
@@ -271,7 +274,7 @@ const explain: Way = (random) => {
 
 // 1: small numbers. 2: up to 60, and which number shows that another is composite. 3: primes among others. 4: up to 100, and
 // the next prime. 5: sentences about all primes, and reasons to explain.
-export const primeComposite = defineSkill("prime-composite", 3, {
+export const primeComposite = defineSkill("prime-composite", 4, {
 	1: [ask.chosen(kind([2, 30])), ask.judged(claim([2, 30])), ask.typed(proof)],
 	2: [ask.chosen(kind([21, 60])), ask.chosen(among), ask.typed(proof), ask.judged(claim([11, 60]))],
 	3: [ask.chosen(among), ask.typed(smallestFactor), ask.judged(claim([30, 99])), ask.chosen(proof)],

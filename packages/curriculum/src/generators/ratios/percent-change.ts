@@ -184,8 +184,15 @@ const START = 10_000;
 
 /** How the end compares with the start, without a price. */
 const compared: Form = (random) => {
-	const two = twoChanges(random, START);
-	if (two === undefined || two.first.rises === two.second.rises) return undefined;
+	// Each answer is equally likely.
+	const wanted = random.pick([-1, 0, 1]);
+	const two = Array.from({ length: 200 }, () => twoChanges(random, START)).find(
+		(each) =>
+			each !== undefined &&
+			each.first.rises !== each.second.rises &&
+			Math.sign(after(each.second) - START) === wanted,
+	);
+	if (two === undefined) return undefined;
 	const { first, second } = two;
 	const which = (gap: number) => words(ORDER[gap < 0 ? 0 : gap > 0 ? 2 : 1]);
 	return {
@@ -197,6 +204,8 @@ const compared: Form = (random) => {
 		wrong: [
 			[slip.combinedPercents, which(change(first) + change(second))],
 			[slip.trustedLargerPercent, which(second.rises ? 1 : -1)],
+			[slip.trustedTheFirstPercent, which(first.rises ? 1 : -1)],
+			[slip.missedTheDifference, which(0)],
 			[slip.dependsOnTheNumber, words(ORDER[3])],
 		],
 		order: [...ORDER],
@@ -219,7 +228,7 @@ const claimed = (form: Form) => asClaim(form, (task, value) => startLarge(`${tas
 
 // 1: the new value after a change by tens of percent. 2: by any percent. 3: the percent of change. 4: the original value.
 // 5: two changes, one after the other.
-export const percentChange = defineSkill("percent-change", 3, {
+export const percentChange = defineSkill("percent-change", 4, {
 	1: [ask.typed(newValue(TENS)), ask.chosen(newValue(TENS)), inSteps(TENS)],
 	2: [
 		ask.typed(newValue(FIVES)),

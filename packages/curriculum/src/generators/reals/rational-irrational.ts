@@ -122,9 +122,9 @@ const explained = (kinds: Kinds) =>
 	});
 
 // 1: roots. 2: all kinds of numbers. 3: several numbers at a time. 4: why. 5: sums and products with roots as well.
-export const rationalIrrational = defineSkill("rational-irrational", 4, {
-	1: [ask.chosen(kindOf(ROOTS)), sorted(ROOTS, 4), ask.judged(claimed(ROOTS))],
-	2: [ask.chosen(kindOf(ALL_KINDS)), ask.chosen(withReason(ROOTS)), sorted(ALL_KINDS, 4)],
+export const rationalIrrational = defineSkill("rational-irrational", 5, {
+	1: [ask.chosen(withReason(ROOTS)), sorted(ROOTS, 4), ask.judged(claimed(ROOTS))],
+	2: [ask.chosen(withReason(ALL_KINDS)), ask.judged(claimed(ALL_KINDS)), sorted(ALL_KINDS, 4)],
 	3: [sorted(ALL_KINDS, 6), ask.judged(claimed(ALL_KINDS), 5), ask.chosen(withReason(ALL_KINDS))],
 	4: [ask.chosen(withReason(ALL_KINDS)), ask.chosen(withReason(WITH_SUMS)), explained(ALL_KINDS)],
 	5: [

@@ -34,6 +34,14 @@ function misread(shape: string, other: string): Slip {
 	return other === "Pentagon" ? slip.countedTheFacesWrongly : slip.sawAnotherFace;
 }
 
+const SHAPES = ["Square", "Rectangle", "Trapezoid", "Triangle", "Pentagon", "Hexagon", "Circle"];
+
+/** Three other shapes, none of which a slice of that shape is as well. */
+function othersFor(random: Random, shape: string): string[] {
+	const wider = { Square: ["Rectangle", "Trapezoid"], Rectangle: ["Trapezoid"] }[shape] ?? [];
+	return random.shuffle(SHAPES.filter((other) => other !== shape && !wider.includes(other))).slice(0, 3);
+}
+
 function helpWith({ solid, cut, why, shape }: Slice) {
 	return {
 		hints: [
@@ -64,9 +72,9 @@ const face =
 			prompt: `${cutTold(random, slice)} ${random.pick(["What shape is the cut face?", "Which shape does the slice have?"])}`,
 			task: `${startLarge(slice.solid)}, cut ${slice.cut}`,
 			right: words(shape),
-			wrong: slice.others.map((other, at) => {
+			wrong: othersFor(random, shape).map((other, at, others) => {
 				const idea = misread(shape, other);
-				const isAgain = slice.others.slice(0, at).some((each) => misread(shape, each).id === idea.id);
+				const isAgain = others.slice(0, at).some((each) => misread(shape, each).id === idea.id);
 				return [isAgain ? { ...idea, id: `${idea.id}-${at + 1}` } : idea, words(other)] as const;
 			}),
 			...helpWith(slice),
@@ -162,8 +170,8 @@ const change: Form = (random) => {
 /** Why a slice has its shape, in own words. */
 const explained: Way = (random) => {
 	const slice = random.pick(ofKind(["upright", "special"]));
-	const { shape, others, why } = slice;
-	const other = random.pick(others);
+	const { shape, why } = slice;
+	const [other = ""] = othersFor(random, shape);
 	const sample = `No. ${why} It is a ${shape.toLowerCase()}.`;
 	return inOwnWords({
 		prompt: `${cutTold(random, slice)} ${random.pick(NAMES)} thinks that the cut face is a ${other.toLowerCase()}. Is that right? Explain.`,
@@ -182,7 +190,7 @@ const [any, special] = [face(["level", "upright", "special"]), face(["special"])
 
 // 1: slices parallel to the base. 2: straight down. 3: both, and how many sides. 4: which cuts give a shape. 5: slanted cuts and
 // cuts beside the tip, how slices change on the way up, and why.
-export const crossSections = defineSkill("cross-sections", 3, {
+export const crossSections = defineSkill("cross-sections", 4, {
 	1: [ask.chosen(level), ask.matched(level, ["cut", "shape"])],
 	2: [ask.chosen(upright), ask.typed(sides), ask.matched(any, ["cut", "shape"])],
 	3: [ask.chosen(any), ask.typed(sides), ask.matched(change, ["solid", "description"])],

@@ -68,12 +68,13 @@ const [YES, UNEQUAL, EQUAL] = [
 
 /** Whether a dashed line is a line of symmetry, and why not. */
 const isOne: Form = (random) => {
-	const shape = random.pick(SYMMETRIC_SHAPES);
-	const cuts = cutsOf(shape);
-	const halved = cuts.filter((one) => !fits(shape, one) && one !== "off");
-	const groups = [cuts.filter((one) => fits(shape, one)), halved, halved, ["off" as const]];
-	const cut = random.pick(random.pick(groups.filter((group) => group.length > 0)));
-	const right = fits(shape, cut) ? YES : isHalved(shape, cut) ? EQUAL : UNEQUAL;
+	const answerFor = (shape: SymmetricShape, cut: Cut) =>
+		fits(shape, cut) ? YES : isHalved(shape, cut) ? EQUAL : UNEQUAL;
+	// Each answer is equally likely, and then each shape that has such a line.
+	const right = random.pick([YES, UNEQUAL, EQUAL]);
+	const cutsFor = (shape: SymmetricShape) => cutsOf(shape).filter((cut) => answerFor(shape, cut) === right);
+	const shape = random.pick(SYMMETRIC_SHAPES.filter((each) => cutsFor(each).length > 0));
+	const cut = random.pick(cutsFor(shape));
 	return {
 		prompt: random.pick([
 			`${random.pick(NAMES)} folds this shape along the dashed line. Is it a line of symmetry?`,
@@ -218,7 +219,7 @@ const explain: Way = (random) => {
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: how many, in shapes that stand upright. 4: all
 // shapes that have one. 5: turned shapes and regular ones, exactly two, and reasons.
-export const lineSymmetry = defineSkill("line-symmetry", 4, {
+export const lineSymmetry = defineSkill("line-symmetry", 5, {
 	1: [whichPicture, ask.chosen(isOne)],
 	2: [ask.chosen(isOne), whichPicture, ask.typed(count(EASY, false))],
 	3: [ask.typed(count(EASY, false)), ask.chosen(count(EASY, false)), match],

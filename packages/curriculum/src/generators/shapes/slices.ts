@@ -3,8 +3,6 @@ export interface Slice {
 	solid: string;
 	cut: string;
 	shape: string;
-	/** Shapes that wrong ideas would see. */
-	others: readonly string[];
 	/** How many faces the cut meets. */
 	faces: number;
 	why: string;
@@ -16,83 +14,51 @@ const LIKE_THE_BASE = "Every slice parallel to the base of a prism looks like th
 const SMALLER = "Parallel to the base of a pyramid, the slice is a smaller copy of the base.";
 const UPRIGHT = "Straight down, the slice meets the top, the bottom, and two upright faces.";
 
-const level = (
-	solid: string,
-	shape: string,
-	others: readonly string[],
-	faces: number,
-	why: string,
-): Slice => ({
+const level = (solid: string, shape: string, faces: number, why: string): Slice => ({
 	solid,
 	cut: ACROSS,
 	shape,
-	others,
 	faces,
 	why,
 	kind: "level",
 });
-const upright = (
-	solid: string,
-	cut: string,
-	shape: string,
-	others: readonly string[],
-	why = UPRIGHT,
-): Slice => ({
+const upright = (solid: string, cut: string, shape: string, why = UPRIGHT): Slice => ({
 	solid,
 	cut,
 	shape,
-	others,
 	faces: shape === "Triangle" ? 3 : 4,
 	why,
 	kind: "upright",
 });
 
-const [SQUARES, FOURS] = [
-	["Triangle", "Circle", "Pentagon"],
-	["Square", "Triangle", "Circle"],
-];
-
 export const SLICES: readonly Slice[] = [
-	level("a cube", "Square", SQUARES, 4, LIKE_THE_BASE),
-	level("a box with a long base", "Rectangle", FOURS, 4, LIKE_THE_BASE),
-	level("a triangular prism", "Triangle", ["Rectangle", "Square", "Circle"], 3, LIKE_THE_BASE),
-	level("a hexagonal prism", "Hexagon", ["Rectangle", "Triangle", "Circle"], 6, LIKE_THE_BASE),
-	level("a pentagonal prism", "Pentagon", ["Rectangle", "Triangle", "Circle"], 5, LIKE_THE_BASE),
-	level("a square pyramid", "Square", ["Triangle", "Rectangle that is not a square", "Circle"], 4, SMALLER),
-	level(
-		"a pyramid with a long rectangle as its base",
-		"Rectangle",
-		["Triangle", "Circle", "Trapezoid"],
-		4,
-		SMALLER,
-	),
-	level("a triangular pyramid", "Triangle", ["Square", "Rectangle", "Circle"], 3, SMALLER),
-	upright("a triangular prism", "straight down through two of its side faces", "Rectangle", [
-		"Triangle",
-		"Circle",
-		"Pentagon",
-	]),
-	upright("a hexagonal prism", "straight down", "Rectangle", ["Hexagon", "Triangle", "Circle"]),
-	upright("a pentagonal prism", "straight down", "Rectangle", ["Pentagon", "Triangle", "Circle"]),
+	level("a cube", "Square", 4, LIKE_THE_BASE),
+	level("a box with a long base", "Rectangle", 4, LIKE_THE_BASE),
+	level("a triangular prism", "Triangle", 3, LIKE_THE_BASE),
+	level("a hexagonal prism", "Hexagon", 6, LIKE_THE_BASE),
+	level("a pentagonal prism", "Pentagon", 5, LIKE_THE_BASE),
+	level("a square pyramid", "Square", 4, SMALLER),
+	level("a pyramid with a long rectangle as its base", "Rectangle", 4, SMALLER),
+	level("a triangular pyramid", "Triangle", 3, SMALLER),
+	upright("a triangular prism", "straight down through two of its side faces", "Rectangle"),
+	upright("a hexagonal prism", "straight down", "Rectangle"),
+	upright("a pentagonal prism", "straight down", "Rectangle"),
 	upright(
 		"a cube",
 		"straight down, parallel to one of its side faces",
 		"Square",
-		SQUARES,
 		"Parallel to a face of a cube, the slice is as large as that face.",
 	),
 	upright(
 		"a square pyramid",
 		"straight down through its tip",
 		"Triangle",
-		["Square", "Trapezoid", "Circle"],
 		"Through the tip, the slice has the tip as a corner.",
 	),
 	upright(
 		"a pyramid with a long rectangle as its base",
 		"straight down through its tip",
 		"Triangle",
-		["Rectangle", "Trapezoid", "Circle"],
 		"Through the tip, the slice has the tip as a corner.",
 	),
 	{
@@ -100,7 +66,6 @@ export const SLICES: readonly Slice[] = [
 			"a square pyramid",
 			"straight down beside its tip, parallel to one side of its base",
 			"Trapezoid",
-			["Triangle", "Square", "Circle"],
 			"Beside the tip, the slice meets two slanted faces and has a short top.",
 		),
 		kind: "special",
@@ -110,7 +75,6 @@ export const SLICES: readonly Slice[] = [
 			"a cube",
 			"across one corner, through three edges",
 			"Triangle",
-			["Square", "Rectangle", "Circle"],
 			"The slice meets three faces, so it has three sides.",
 		),
 		kind: "special",
@@ -120,7 +84,6 @@ export const SLICES: readonly Slice[] = [
 			"a cube",
 			"straight down along a diagonal of its base",
 			"Rectangle",
-			["Square", "Triangle", "Trapezoid"],
 			"The diagonal is longer than the edges, so the slice is longer than it is high.",
 		),
 		kind: "special",

@@ -201,7 +201,7 @@ const overlap: Form = (random) => {
 	const high = low + (isFar ? random.integer(4, 7) * deviation : deviation - 1);
 	const [far, near] = [
 		`${q} has clearly greater values; the groups hardly overlap.`,
-		"The groups overlap a lot; the difference is small.",
+		`${p} and ${q} overlap a lot; the difference of the means is small.`,
 	];
 	return {
 		prompt: `${p} has a mean of ${low} ${unit}, and ${q} a mean of ${high} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. ${random.pick(["Which statement is true?", "How do the groups compare?"])}`,
@@ -288,7 +288,7 @@ const explain: Way = (random) => {
 
 // 1: the difference of two medians. 2: which group varies more. 3: the difference of means in mean absolute deviations. 4: how
 // much groups overlap. 5: from the data, and in own words.
-export const compareTwoDistributions = defineSkill("compare-two-distributions", 5, {
+export const compareTwoDistributions = defineSkill("compare-two-distributions", 6, {
 	1: [ask.typed(medians), ask.chosen(medians)],
 	2: [ask.chosen(spread), statements],
 	3: [ask.typed(inDeviations), ask.chosen(inDeviations), ask.whatWentWrong(inDeviations)],

@@ -66,16 +66,13 @@ const VERDICTS = {
 
 /** A drawn line that fits, or is too high or too low. */
 const drawnLine = (random: Parameters<Form>[0]) => {
-	const line = lineOf(random);
-	const [top, bottom] = [
-		Math.max(heightAt(line, 0), heightAt(line, 12)),
-		Math.min(heightAt(line, 0), heightAt(line, 12)),
-	];
 	const kind = random.pick(["fits", "high", "low"] as const);
 	const shift = { fits: 0, high: 3, low: -3 }[kind];
-	return top + shift > 20 || bottom + shift < 0
-		? undefined
-		: { kind, figure: plotsOf(random, line)({ ...line, start: line.start + shift }) };
+	// Drawn until it stays inside, so that each kind is equally likely.
+	const line = Array.from({ length: 40 }, () => lineOf(random)).find((each) =>
+		[0, 12].every((x) => heightAt(each, x) + shift <= 20 && heightAt(each, x) + shift >= 0),
+	);
+	return line && { kind, figure: plotsOf(random, line)({ ...line, start: line.start + shift }) };
 };
 
 const judgeLine: Form = (random) => {
@@ -241,7 +238,7 @@ const drawIt = ask.plotted((random) => {
 
 // 1: the best of three lines. 2: whether a drawn line fits. 3: the slope of a line of fit. 4: its equation. 5: the equation that
 // fits points best, and a reason.
-export const lineOfFit = defineSkill("line-of-fit", 4, {
+export const lineOfFit = defineSkill("line-of-fit", 5, {
 	1: [bestLine, ask.chosen(judgeLine)],
 	2: [ask.chosen(judgeLine), bestLine, drawIt],
 	3: [ask.typed(slope), ask.chosen(slope), ask.whatWentWrong(slope)],

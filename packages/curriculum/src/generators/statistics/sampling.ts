@@ -43,14 +43,16 @@ const problem: Form = (random) => {
 
 /** For whom a result holds. */
 const holdsFor: Form = (random) => {
-	const { question, population, bad } = surveyOf(random);
-	const [[plan] = [""]] = bad;
-	const right = "Only for the kind of people who were asked";
+	const { question, population, good, bad } = surveyOf(random);
+	const isFair = random.oneIn(2);
+	const plan = isFair ? good[0] : bad[0]?.[0];
+	const [all, some] = [`For ${population}`, "Only for the kind of people who were asked"];
+	const [right, other] = isFair ? [all, some] : [some, all];
 	return {
 		prompt: `${random.pick(NAMES)} wants to know ${question} and uses this plan: “${plan}.” For whom can the result be trusted?`,
 		right: words(right),
 		wrong: [
-			[slip.sampleSpeaksForAll, words(`For ${population}`)],
+			[isFair ? slip.sawABias : slip.sampleSpeaksForAll, words(other)],
 			[slip.onlyAllWillDo, words("For nobody, because not everyone was asked")],
 			[slip.biggerIsBetter, words("For everyone, if enough people were asked")],
 		],
@@ -59,7 +61,12 @@ const holdsFor: Form = (random) => {
 			"From whom were the people drawn who were asked?",
 			"Can one group speak for the others?",
 		],
-		steps: ["A sample speaks only for the group from which it is drawn.", `${right}.`],
+		steps: [
+			isFair
+				? "Everyone has the same chance of being asked, so the sample speaks for all."
+				: "A sample speaks only for the group from which it is drawn.",
+			`${right}.`,
+		],
 	};
 };
 
@@ -117,10 +124,10 @@ const explain: Way = (random) => {
 
 // 1: which plan is fair. 2: what is wrong with a plan. 3: several plans of several surveys. 4: all plans of one survey. 5: for
 // whom a result holds, and why.
-export const sampling = defineSkill("sampling", 4, {
+export const sampling = defineSkill("sampling", 5, {
 	1: [ask.chosen(fairPlan), sortedPlans],
 	2: [ask.chosen(problem), ask.chosen(fairPlan)],
 	3: [ask.judged(claim), ask.chosen(problem)],
 	4: [sortedPlans, ask.judged(claim, 5)],
-	5: [ask.chosen(holdsFor), explain],
+	5: [ask.chosen(holdsFor), ask.chosen(problem), explain],
 });

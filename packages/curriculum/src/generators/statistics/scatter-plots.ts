@@ -218,27 +218,50 @@ const TOGETHER = [
 	["the height of children", "the number of words that children know", "the age of the children"],
 ] as const;
 
+const APART = [
+	["the temperature outside", "the gas used for heating"],
+	["the age of cars", "the price of the cars"],
+	["the price of a toy", "the number of toys that are sold"],
+] as const;
+const UNRELATED = [
+	["the shoe size of adults", "the number of songs they know"],
+	["the length of first names", "the height of adults"],
+	["the house numbers of families", "the number of their pets"],
+] as const;
+const MEANS = {
+	positive: "Both tend to be large together, but the plot does not show why.",
+	negative: "When one is large, the other tends to be small, but the plot does not show why.",
+	no: "Knowing one of them does not help to tell the other.",
+} as const;
+
 const cause: Form = (random) => {
-	const [one, other, behind] = random.pick(TOGETHER);
+	const kind = random.pick(["positive", "negative", "no"] as const);
+	const pairs: readonly (readonly [string, string, ...string[]])[] = {
+		positive: TOGETHER,
+		negative: APART,
+		no: UNRELATED,
+	}[kind];
+	const [one, other] = random.pick(pairs);
 	const [x, y] = random.shuffle([one, other]);
-	const right = "Both tend to be large together, but the plot does not show why.";
+	const right = MEANS[kind];
+	const [grows, larger] = kind === "negative" ? ["shrink", "smaller"] : ["grow", "larger"];
 	return {
-		prompt: `A scatter plot of ${random.integer(12, 60)} points compares ${x} with ${y}. It shows a positive linear association. What does that mean?`,
+		prompt: `A scatter plot of ${random.integer(12, 60)} points compares ${x} with ${y}. It shows ${kind === "no" ? "no association" : `a ${kind} linear association`}. What does that mean?`,
 		right: words(right),
 		wrong: [
-			[slip.associationAsCause, words("Making the first one larger causes the second one to grow.")],
-			[slip.turnedTheTrend, words("When the first one is large, the second one tends to be small.")],
+			[slip.associationAsCause, words(`Making the first one larger causes the second one to ${grows}.`)],
+			[slip.turnedTheTrend, words(kind === "positive" ? MEANS.negative : MEANS.positive)],
 			[
 				slip.tendencyAsRule,
-				words("Each time the first one is larger, the second one is larger too, without exception."),
+				words(`Each time the first one is larger, the second one is ${larger}, without exception.`),
 			],
 		],
 		hints: [
 			"What does an association say: what goes together, or why?",
-			"Could something else make both of them large at the same time?",
+			"Could something else be behind both of them?",
 			"A plot of data never shows a cause.",
 		],
-		steps: [`Here ${behind} may be behind both.`, right],
+		steps: ["A scatter plot shows what goes together. It never shows a cause.", right],
 	};
 };
 
@@ -266,7 +289,7 @@ const explainCause: Way = (random) => {
 
 // 1: positive, negative or none, and making a plot. 2: nonlinear too. 3: the outlier. 4: what to expect of data. 5: association
 // and cause.
-export const scatterPlots = defineSkill("scatter-plots", 5, {
+export const scatterPlots = defineSkill("scatter-plots", 6, {
 	1: [ask.chosen(association(LINEAR)), madePlot],
 	2: [ask.chosen(association(ALL)), ask.judged(expected)],
 	3: [ask.chosen(outlier), outlierInBoxes],

@@ -216,31 +216,30 @@ const fiveNumbers = ask.stepwise((random) => {
 /** What the length of a part of a box plot tells. */
 const reading: Form = (random) => {
 	const [numbers, topic] = [fiveOf(random), random.pick(BOX_TOPICS)];
-	const at = random.integer(0, 3);
-	const lengths = [0, 1, 2, 3].map((part) => (numbers[part + 1] ?? 0) - (numbers[part] ?? 0));
-	const isLongest = lengths.every((length, part) => part === at || length < (lengths[at] ?? 0));
-	if (!isLongest) return undefined;
-	const span = `${numbers[at]} to ${numbers[at + 1]}`;
-	const right = "About a quarter of the values";
+	const count = random.integer(1, 3);
+	const at = random.integer(0, 4 - count);
+	const span = `${numbers[at]} to ${numbers[at + count]}`;
+	const shares = ["a quarter", "half", "three quarters"].map((share) => `About ${share} of the values`);
+	const [right = "", more = "", less = ""] = [shares[count - 1], shares[count % 3], shares[(count + 1) % 3]];
 	return {
 		prompt: random.pick([
-			`The longest of the four parts of this box plot goes from ${span}. How many of the values are in it?`,
-			`The box plot shows ${topic}. Its longest part goes from ${span}. How many of the values are there?`,
+			`How many of the values in this box plot are from ${span}?`,
+			`The box plot shows ${topic}. How many of the values are from ${span}?`,
 		]),
 		figure: boxFigure(random, numbers, topic),
 		right: words(right),
 		wrong: [
-			[slip.longerMeansMore, words("More than a quarter, because it is the longest part")],
-			[slip.partAsHalf, words("About half of the values")],
-			[slip.longerMeansLess, words("Fewer than a quarter, because the values are far apart")],
+			[slip.longerMeansMore, words(more)],
+			[slip.longerMeansLess, words(less)],
+			[slip.countedTheWholePlot, words("Nearly all of the values")],
 		],
 		hints: [
 			"The quartiles and the median cut the ordered values into four parts.",
-			`Where does the part from ${span} begin and end: at a quartile, the median or an end?`,
-			"Each part has the same share of the values. What does its length tell?",
+			`Where is ${span} on the plot: from which of the five numbers to which one?`,
+			"Each of the four parts has the same share of the values, whatever its length. How many parts are there?",
 		],
 		steps: [
-			"Each of the four parts has about a quarter of the values. A longer part means that they are spread more widely.",
+			"Each of the four parts has the same share of the values. A longer part means that they are spread more widely.",
 			`${right} are from ${span}.`,
 		],
 	};
@@ -248,7 +247,7 @@ const reading: Form = (random) => {
 
 // 1: dot plots, read and drawn. 2: histograms. 3: box plots. 4: the five numbers of a list, and the bars of a histogram.
 // 5: what the parts of a box plot tell.
-export const statisticalDisplays = defineSkill("statistical-displays", 4, {
+export const statisticalDisplays = defineSkill("statistical-displays", 5, {
 	1: [ask.typed(dots), ask.chosen(dots), drawDots],
 	2: [ask.typed(readHistogram), ask.chosen(readHistogram), fillIntervals],
 	3: [ask.typed(readBox), ask.chosen(readBox)],

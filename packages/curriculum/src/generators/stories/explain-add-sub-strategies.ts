@@ -142,14 +142,16 @@ const explain =
 		});
 	};
 
+/** With a single strategy, the reason would always be the same sentence. */
+const basic: DrawStrategy = (random) => random.pick([splitting, turning, makingTen])(random);
 const hard: DrawStrategy = (random) => random.pick([makingTen, roundingUp, shifting])(random);
 
 // 1: tens and ones apart. 2: another order, and making the next ten. 3: making the next ten. 4: rounding up and giving back,
 // and moving both numbers of a difference. 5: any of them, in own words.
-export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 2, {
-	1: [ask.chosen(why(splitting)), ask.chosen(easier(splitting)), ask.judged(claim(splitting))],
+export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 3, {
+	1: [ask.chosen(why(basic)), ask.chosen(easier(splitting)), ask.judged(claim(splitting))],
 	2: [
-		ask.chosen(why(turning)),
+		ask.chosen(why(basic)),
 		ask.chosen(easier(makingTen)),
 		ask.judged(claim(turning)),
 		ask.matched(easier(turning), ["expression", "easier way"]),

@@ -187,14 +187,14 @@ export const longerMeansMore: Slip = {
 	feedback: "A longer part is not fuller: its values are spread more widely.",
 };
 
-export const partAsHalf: Slip = {
-	id: "part-taken-as-half",
-	did: "took one part of four for a half",
-	feedback: "The whole box has half of the values. This is one part of four.",
-};
-
 export const longerMeansLess: Slip = {
 	id: "longer-part-means-less-data",
 	did: "took a longer part for an emptier one",
 	feedback: "Each part has equally many values, whatever its length.",
+};
+
+export const countedTheWholePlot: Slip = {
+	id: "counted-the-whole-plot",
+	did: "took a part of the plot for the whole of it",
+	feedback: "From end to end it would be all of them. How many of the four parts are asked about?",
 };

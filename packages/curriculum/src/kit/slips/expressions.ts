@@ -253,3 +253,9 @@ export const readOverTheParentheses: Slip = {
 	did: "read over the parentheses",
 	feedback: "The parentheses keep the two parts together.",
 };
+
+export const forgotToSubstitute: Slip = {
+	id: "did-not-substitute",
+	did: "did not work out both values",
+	feedback: "Substitute the number in both expressions once more. What are the values?",
+};

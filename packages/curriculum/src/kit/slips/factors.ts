@@ -132,3 +132,9 @@ export const skippedAMultiple: Slip = {
 	did: "skipped a multiple",
 	feedback: "That is a multiple, but there is one before it. Count on in smaller steps.",
 };
+
+export const oneIsComposite: Slip = {
+	id: "one-is-composite",
+	did: "took 1 for a composite number",
+	feedback: "How many factors does 1 have? A composite number has more than two.",
+};

@@ -179,3 +179,13 @@ export const readFactorAsChange: Slip = {
 	did: "read the factor as the change",
 	feedback: "The factor tells how much of the original value there is, not by how much it changes.",
 };
+
+export const trustedTheFirstPercent: Slip = {
+	id: "first-percent-overrated",
+	feedback: "It looks like only the first change counted. The second one changes the new value.",
+};
+
+export const missedTheDifference: Slip = {
+	id: "missed-the-difference",
+	feedback: "The two percents are taken of different values. Do they undo each other?",
+};

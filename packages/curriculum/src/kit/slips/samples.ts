@@ -162,3 +162,9 @@ export const spreadForCenter: Slip = {
 	did: "took an equal spread for equal values",
 	feedback: "They vary equally, but around different means.",
 };
+
+export const sawABias: Slip = {
+	id: "saw-a-bias",
+	did: "saw a bias in a fair sample",
+	feedback: "Is one kind of people more likely to be asked, or does everyone have the same chance?",
+};

@@ -27,7 +27,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"fraction-number-line-unit@3": "9b6fe12e",
 	"equivalent-fractions-models@4": "d1159d3b",
 	"generate-equivalents-simple@2": "c4b20e94",
-	"whole-numbers-as-fractions@3": "1afe7b09",
 	"partition-area-fractions@4": "4a60a18f",
 	"two-step-word-problems@3": "abf1a273",
 	"arithmetic-patterns@2": "d0fb4bee",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"scaled-graphs@5": "9efd8aa1",
 	"quadrilateral-categories@5": "d2fa1c13",
 	"line-plot-quarter-inch@5": "a9cc2cdd",
+	"whole-numbers-as-fractions@4": "ee8e5764",
 };
