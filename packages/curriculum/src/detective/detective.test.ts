@@ -6,7 +6,7 @@ import { DETECTIVE_WORLDS } from "./mistaken-child.ts";
 /** `npm run learning -- detective` gives the same figures of more children. */
 test("planted procedures are found, given up ones go, and hardly a child is accused", () => {
 	const grades = generatorsByGrade();
-	const figures = DETECTIVE_WORLDS.map((world) => detectMistakes(world, grades, { children: 40, seed: 1 }));
+	const figures = DETECTIVE_WORLDS.map((world) => detectMistakes(world, grades, { children: 40, seed: 2 }));
 	const planted = figures.reduce((sum, each) => sum + each.planted, 0);
 	const found = figures.reduce((sum, each) => sum + each.found * each.planted, 0);
 	expect(planted).toBeGreaterThan(130);

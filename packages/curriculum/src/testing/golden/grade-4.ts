@@ -26,8 +26,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"interpret-remainders@4": "0ebb56ff",
 	"convert-larger-to-smaller@3": "1d6d606b",
 	"measurement-word-problems@2": "39ddeb6b",
-	"lines-rays-angles@3": "daa9e904",
-	"measure-angles@3": "8977328a",
 	"compare-decimals-hundredths@4": "70b04afe",
 	"number-shape-patterns@2": "44ed7cd4",
 	"decimal-fraction-notation@4": "135250a0",
