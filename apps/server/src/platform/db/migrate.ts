@@ -7,7 +7,8 @@ export const migrationsFolder = path.join(import.meta.dirname, "../../../migrati
 /**
  * Applies the numbered .sql files that the database does not have yet, each in its own transaction.
  * Safe when several nodes start at once: a row of `migration_lock` is locked while one works and the others wait.
- * Returns the names applied now. Refuses a database that has migrations this code does not know.
+ * Returns the names applied now. A database may have newer migrations, so that a release can be rolled back; one that
+ * took away what this code needs is refused.
  */
 export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
 	const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).toSorted();
@@ -34,6 +35,11 @@ async function prepare(client: pg.Client): Promise<void> {
 		try {
 			await client.query(`
 				create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
+				do $$ begin
+					if not exists (select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'needs') then
+						alter table migrations add column needs text;
+					end if;
+				end $$;
 				create table if not exists migration_lock (id integer primary key check (id = 1));
 				insert into migration_lock values (1) on conflict do nothing;
 			`);
@@ -52,8 +58,9 @@ async function applyOnce(client: pg.Client, folder: string, file: string): Promi
 		if (known.rowCount === 0) {
 			// A migration must not make the running product wait for a lock.
 			await client.query("set local lock_timeout = '2s'");
-			await client.query(await readFile(path.join(folder, file), "utf8"));
-			await client.query("insert into migrations (name) values ($1)", [file]);
+			const sql = await readFile(path.join(folder, file), "utf8");
+			await client.query(sql);
+			await client.query("insert into migrations (name, needs) values ($1, $2)", [file, needsOf(sql)]);
 		}
 		await client.query("commit");
 		return known.rowCount === 0;
@@ -66,12 +73,31 @@ async function applyOnce(client: pg.Client, folder: string, file: string): Promi
 	}
 }
 
+/**
+ * The number of the oldest migration that code must know to run beside this one, from a first line `-- needs 0123`.
+ * Null for a migration that only adds, beside which all older code runs.
+ */
+function needsOf(sql: string): string | null {
+	return /^-- needs (\d{4})\b/.exec(sql)?.[1] ?? null;
+}
+
 async function refuseUnknown(client: pg.Client, files: string[]): Promise<void> {
-	const { rows } = await client.query<{ name: string }>("select name from migrations order by name");
-	const unknown = rows.filter(({ name }) => !files.includes(name));
-	if (unknown.length > 0) {
+	const { rows } = await client.query<Unknown>("select name, needs from migrations order by name");
+	const newest = files.at(-1)?.slice(0, 4) ?? "";
+	const refused = rows.filter((each) => !files.includes(each.name) && !isServedBy(newest, each));
+	if (refused.length > 0) {
 		throw new Error(
-			`the database is newer than this code; it has ${unknown.map(({ name }) => name).join(", ")}`,
+			`the database does not fit this code; it has ${refused.map(({ name }) => name).join(", ")}`,
 		);
 	}
+}
+
+interface Unknown {
+	name: string;
+	needs: string | null;
+}
+
+/** Whether code whose newest migration has this number runs beside one that it does not know. */
+function isServedBy(newest: string, { name, needs }: Unknown): boolean {
+	return name.slice(0, 4) > newest && (needs === null || needs <= newest);
 }

@@ -10,7 +10,7 @@ import { createApp } from "../../app.ts";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { LogSink } from "../http/server.ts";
-import { createMakers } from "../workers/makers.ts";
+import { makerThreads } from "../workers/makers.ts";
 import { createWorkers, type Workers } from "../workers/workers.ts";
 import { templateDatabase } from "./global-setup.ts";
 
@@ -88,9 +88,12 @@ function testSettings(connectionString: string): Record<string, string> {
 	};
 }
 
-/** Shared by all apps of this process: each would load the curriculum and the library for receipts again. */
-const makers = createMakers();
-const workers = createWorkers();
+/**
+ * Shared by all apps of this process: each would load the curriculum and the library for receipts again. A busy machine
+ * takes longer to load them than a child would wait.
+ */
+const makers = createWorkers({ threads: makerThreads, most_waiting: 500, longest_wait_ms: 60_000 });
+const workers = createWorkers({ longest_wait_ms: 60_000 });
 
 /** A whole server on a fresh copy of the template database, without the pages. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
