@@ -19,9 +19,7 @@ export interface DetectiveFigures {
 	occasions: number;
 	/** Share of children of whom a procedure was told that they do not have. */
 	false_alarms: number;
-	/** Found procedures that a child gave up, and that could show at least 4 times after that. */
-	given_up: number;
-	/** Share of them gone after 4 occasions. */
+	/** Of procedures that a child gave up after they were found: the share gone after 4 occasions. */
 	gone: number;
 }
 
@@ -60,7 +58,6 @@ export function detectMistakes(
 		found: share(tested, ({ found_at }) => found_at !== null && found_at <= WITHIN),
 		occasions: found.reduce((sum, each) => sum + each, 0) / Math.max(1, found.length),
 		false_alarms: share(runs, ({ is_accused }) => is_accused),
-		given_up: given_up.length,
 		gone: share(given_up, ({ gone_at }) => gone_at !== null && gone_at <= GONE_WITHIN),
 	};
 }

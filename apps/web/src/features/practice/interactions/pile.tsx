@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { keySteps } from "./key-steps.ts";
 
 export interface Picture {
 	svg: string;
@@ -90,24 +91,12 @@ function Piece({ picture: { svg, width } }: { picture: Picture }) {
 	return <i aria-hidden="true" style={{ width }} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-const FAR = 1000;
-const ways: Record<string, number> = {
-	ArrowRight: 1,
-	ArrowUp: 1,
-	ArrowLeft: -1,
-	ArrowDown: -1,
-	PageUp: 10,
-	PageDown: -10,
-	Home: -FAR,
-	End: FAR,
-};
-
 /** Arrows put one down or take one away, with Shift ten; Home and End none and all; Escape gives the old number back. */
 function usePileKeys({ isLocked, onChange, onRestore, onFocus }: PileProps) {
 	return {
 		onFocus,
 		onKeyDown: (event: KeyboardEvent) => {
-			const by = ways[event.key];
+			const by = keySteps[event.key];
 			if (isLocked || (by === undefined && event.key !== "Escape")) return;
 			event.preventDefault();
 			event.stopPropagation();

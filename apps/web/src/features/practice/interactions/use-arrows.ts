@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { keySteps } from "./key-steps.ts";
 
 interface Movable<T> {
 	now: T;
@@ -20,7 +21,7 @@ export function useArrows<T>({ now, isLocked, moved, onMove }: Movable<T>) {
 	return {
 		onFocus: note,
 		onKeyDown: (event: KeyboardEvent) => {
-			const way = ways[event.key];
+			const way = keySteps[event.key];
 			if (isLocked || (way === undefined && event.key !== "Escape")) return;
 			event.preventDefault();
 			event.stopPropagation();
@@ -32,15 +33,3 @@ export function useArrows<T>({ now, isLocked, moved, onMove }: Movable<T>) {
 		},
 	};
 }
-
-const FAR = 1000;
-const ways: Record<string, number> = {
-	ArrowRight: 1,
-	ArrowUp: 1,
-	ArrowLeft: -1,
-	ArrowDown: -1,
-	PageUp: 10,
-	PageDown: -10,
-	Home: -FAR,
-	End: FAR,
-};

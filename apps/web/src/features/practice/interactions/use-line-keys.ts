@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { NumberLineBoardProps } from "./number-line-board-props.ts";
+import { keySteps } from "./key-steps.ts";
 
 /** By one mark, with Shift by ten, to either end; Escape puts a point back where it was when it got the focus. */
 export function useLineKeys({ line, points, isLocked, allowed, onPlace }: NumberLineBoardProps) {
@@ -15,7 +16,7 @@ export function useLineKeys({ line, points, isLocked, allowed, onPlace }: Number
 			onFocus: () => note(mark),
 			onKeyDown: (event: KeyboardEvent) => {
 				if (isLocked) return;
-				const way = ways[event.key];
+				const way = keySteps[event.key];
 				if (way === undefined && event.key !== "Escape") return;
 				event.preventDefault();
 				event.stopPropagation();
@@ -28,15 +29,3 @@ export function useLineKeys({ line, points, isLocked, allowed, onPlace }: Number
 	};
 	return { note, keysOf };
 }
-
-const FAR = 1000;
-const ways: Record<string, number> = {
-	ArrowRight: 1,
-	ArrowUp: 1,
-	ArrowLeft: -1,
-	ArrowDown: -1,
-	PageUp: 10,
-	PageDown: -10,
-	Home: -FAR,
-	End: FAR,
-};
