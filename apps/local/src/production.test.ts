@@ -144,7 +144,7 @@ describe("a database that is away", slow, () => {
 		const database = await emptyDatabase();
 		const proxy = await proxyTo(database);
 		await proxy.open();
-		const inTheMiddle = proxy.freezeAt("insert into migrations (name)");
+		const inTheMiddle = proxy.freezeAt("insert into migrations (");
 		const node = await startNode(proxy.connectionString);
 		await inTheMiddle;
 		await proxy.close();
