@@ -110,6 +110,8 @@ interface AppOptions {
 	/** Threads that other apps of this process share and that outlive this one. */
 	makers?: Workers;
 	workers?: Workers;
+	/** How long to wait for the database, where nobody waits for the answer. */
+	databasePatienceMs?: number;
 }
 
 /** About once a set; whoever reads what is known of a student learns first and waits for none of this. */
@@ -125,6 +127,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		connectionString: config.DATABASE_URL,
 		maxConnections: config.DATABASE_POOL,
 		keptForAnswers: Math.floor(config.DATABASE_POOL / 4),
+		patienceMs: options.databasePatienceMs,
 		onError,
 	});
 	const metrics = await createMetrics(config, submitAnswer.path);

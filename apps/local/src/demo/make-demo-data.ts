@@ -37,6 +37,8 @@ const admin: DemoAccount = { role: "super-admin", email: "sam@learnin.test", pas
 const day = 24 * 60 * 60 * 1000;
 /** An invitation takes a second; one that does not come in this time never will. */
 const mailMs = 30_000;
+/** A slow disk alone is no failure of the first start. */
+const databasePatienceMs = 30_000;
 
 /**
  * In a new database: a family that signed up twelve days ago, made by the product's own routes at that time
@@ -49,7 +51,7 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 	const clock = { now: new Date(Date.now() - 12 * day) };
 	const app = await createApp(
 		{ ...config, LOG_LEVEL: "silent", AUTH_LIMITS: "off" },
-		{ now: () => clock.now, pages: false },
+		{ now: () => clock.now, pages: false, databasePatienceMs },
 	);
 	try {
 		await app.start();

@@ -53,7 +53,7 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** How long a request waits for a connection, and for a statement: longer than any of ours takes, short for a person. */
-const patienceMs = 1_800;
+const requestPatienceMs = 1_800;
 
 /** More answers at once than the database has processors for only wait for each other there. */
 const mostShared = 4;
@@ -64,6 +64,8 @@ interface Opened {
 	maxConnections: number;
 	/** Of them, so many for answers alone. */
 	keptForAnswers?: number;
+	/** How long to wait for a connection and for a statement, where nobody waits for the answer. */
+	patienceMs?: number | undefined;
 	onError: (error: Error) => void;
 }
 
@@ -98,6 +100,7 @@ export function openDatabase({ keptForAnswers = 0, ...options }: Opened): Databa
 }
 
 function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: boolean }): Connections {
+	const { patienceMs = requestPatienceMs } = options;
 	const pool = new pg.Pool({
 		pipeline: options.pipeline ?? false,
 		connectionString: options.connectionString,
