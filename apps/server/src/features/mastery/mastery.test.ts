@@ -84,6 +84,10 @@ async function waiting() {
 	return rows.length;
 }
 
+const locked = () =>
+	sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`;
+
 async function standing(id = skill_id) {
 	const learner = await readLearner(app.database.db, student.student_id);
 	return standingsOf(learner, app.clock.now).get(id);
@@ -109,12 +113,34 @@ test("a first try moves mastery once, when it is made, and the end of its questi
 	expect(before?.evidence).toBeLessThan(missed + 1.001);
 });
 
+test("an answer that ends its question and what is learned of its first try do not lock each other out", async () => {
+	const { db } = app.database;
+	const { family_id, student_id } = student;
+	const [first = ""] = await startSkill();
+	await miss(first);
+	await learnFinished(context(), student_id);
+	const [step] = await steps();
+	if (step === undefined) throw new Error("nothing was learned of the miss");
+	// As before it was learned.
+	await db.deleteFrom("mastery_steps").where("question_id", "=", first).execute();
+	await db.insertInto("questions_to_learn").values({ question_id: first, student_id, family_id }).execute();
+	const answering = await db.transaction().execute(async (tx) => {
+		await tx.deleteFrom("questions_to_learn").where("question_id", "=", first).execute();
+		const begun = solve(first);
+		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
+		// Less than the database takes to see that two wait for each other, and to end one of them.
+		await sql`set local lock_timeout = '200ms'`.execute(tx);
+		await tx.insertInto("mastery_steps").values(step).execute();
+		return { begun };
+	});
+	expect((await answering.begun).status).toBe(200);
+	expect(await steps()).toHaveLength(1);
+});
+
 test("whoever learns from a first try waits for the end of its question that is just being stored", async () => {
 	const { db } = app.database;
 	const [first = ""] = await startSkill();
 	await miss(first);
-	const locked = sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-		where datname = current_database() and wait_event_type = 'Lock'`;
 	const learning = await db.transaction().execute(async (tx) => {
 		await tx
 			.updateTable("practice_questions")
@@ -122,7 +148,7 @@ test("whoever learns from a first try waits for the end of its question that is 
 			.where("id", "=", first)
 			.execute();
 		const begun = learnFinished(context(), student.student_id);
-		await expect.poll(async () => (await locked.execute(db)).rows[0]?.waiting).toBe(1);
+		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
 		return { begun };
 	});
 	await learning.begun;

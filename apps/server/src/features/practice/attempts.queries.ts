@@ -49,7 +49,8 @@ function insertAttemptSql(student: string): string {
 			from practice_questions q
 			where q.id = $1 and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
 				and q.is_in_review = $15 and not exists (select 1 from seen)
-			for update of q
+			-- Not "for update": what is learned of the question's first try refers to it and may be stored meanwhile.
+			for no key update of q
 		), judged as (
 			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
 				case when not b.is_right then 0
