@@ -32,6 +32,8 @@ const warmUpStudents = 6;
 const answeringStudents = 30;
 const readinessEveryMs = 100;
 const watchEveryMs = 20;
+/** A class at once takes much of the processor from the server that it measures. */
+const niceness = 10;
 
 /**
  * A class presses Start within two seconds at one node, while other children answer: how long the starts take, how long
@@ -52,12 +54,12 @@ export async function classStart(plan: ClassPlan): Promise<{ table: string; over
 		const answers = answersOf(answering);
 		const others = pupils.splice(0, warmUpStudents);
 		const first = [...startsOf(others, 300), ...answers(asideMs)];
-		const warmUp = await sendInTime({ port: server.port, requests: first });
+		const warmUp = await sendInTime({ port: server.port, niceness, requests: first });
 		const duration = asideMs + plan.within + asideMs;
 		const starts = startsOf(pupils, plan.within).map((start) => ({ ...start, at: asideMs + start.at }));
 		const requests = [...starts, ...answers(duration), ...readiness(duration)];
 		const watch = await watchConnections(connectionString);
-		const sent = await sendInTime({ port: server.port, requests });
+		const sent = await sendInTime({ port: server.port, niceness, requests });
 		return judge(plan, sent, { warmUp, mostIdle: await watch.end() });
 	} finally {
 		await started.disposeAsync();

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -23,12 +24,11 @@ export interface Sent extends Answered {
 interface Plan {
 	port: number;
 	requests: PlannedRequest[];
+	/** The lower priority of a load that takes much of the processor from what it measures. */
+	niceness: number;
 }
 
-/** Lower than the server's: the load must not take the processor from what it measures. */
-const niceness = 10;
-
-/** Sends the requests from a process of low priority and gives what each came to. */
+/** Sends the requests from a process of its own and gives what each came to. */
 export function sendInTime(plan: Plan): Promise<Sent[]> {
 	return new Promise((resolve, reject) => {
 		// Without the preload of the scripts, which lets a process end although a message is still to come.
@@ -43,22 +43,25 @@ export function sendInTime(plan: Plan): Promise<Sent[]> {
 	});
 }
 
-async function sendAll({ port, requests }: Plan): Promise<Sent[]> {
+async function sendAll({ port, requests }: Omit<Plan, "niceness">): Promise<Sent[]> {
+	// As from browsers and proxies, which keep their connections.
+	const agent = new http.Agent({ keepAlive: true });
 	const start = performance.now();
 	return Promise.all(
 		requests.map(async ({ name, at, ...request }) => {
 			await pause(Math.max(0, start + at - performance.now()));
 			const late = performance.now() - (start + at);
-			const { status, text, ms } = await sendRequest({ port, ...request });
+			const { status, text, ms } = await sendRequest({ agent, port, ...request });
 			return { name, path: request.path, status, text, ms: ms + late };
 		}),
 	);
 }
 
 if (process.send !== undefined && process.argv[1] === import.meta.filename) {
-	os.setPriority(niceness);
 	// Stays until the other side has read what was sent: an exit may be seen before the last message.
-	process.on("message", (plan) => {
-		void sendAll(plan as Plan).then((sent) => process.send?.(sent));
+	process.on("message", (message) => {
+		const { niceness, ...plan } = message as Plan;
+		os.setPriority(niceness);
+		void sendAll(plan).then((sent) => process.send?.(sent));
 	});
 }

@@ -10,7 +10,7 @@ import { seedAnswers } from "../seed-answers.ts";
 import { jwtSecret, startServer } from "../start-server.ts";
 import { answerMix } from "./answer-mix.ts";
 import { type AnswerSupply, createAnswerSupply, storeMix } from "./answer-supply.ts";
-import { answersInTime, judgeAnswersInTime } from "./answers-in-time.ts";
+import { answersInTime, judgeAnswersInTime, studentsInTime } from "./answers-in-time.ts";
 import { bareSide, minimalSide, productSide, type Side, startMinimalServer } from "./sides.ts";
 
 export interface AnswersPlan {
@@ -76,14 +76,14 @@ interface Place {
 	minimal: { port: number };
 	supply: AnswerSupply;
 	client: pg.Client;
-	students: number;
 }
 
 async function startPlace(plan: AnswersPlan, started: AsyncDisposableStack): Promise<Place> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-bench-"));
 	started.defer(() => removeLocation(dataDir));
-	const students = Math.max(...plan.connections);
-	const postgres = await startPostgres({ dataDir, maxConnections: students + 100 });
+	const connections = Math.max(...plan.connections);
+	const students = plan.judgesFigures ? Math.max(connections, studentsInTime) : connections;
+	const postgres = await startPostgres({ dataDir, maxConnections: connections + 100 });
 	started.defer(() => postgres.stop());
 	const { connectionString } = postgres;
 	await migrate(connectionString);
@@ -102,7 +102,7 @@ async function startPlace(plan: AnswersPlan, started: AsyncDisposableStack): Pro
 	const minimal = await startMinimalServer(connectionString);
 	started.defer(() => minimal.stop());
 	const supply = createAnswerSupply(client, mix, seeded);
-	return { connectionString, product, minimal, supply, client, students };
+	return { connectionString, product, minimal, supply, client };
 }
 
 /** The rounds, the one for warming up first, of which no figure is taken. */
