@@ -45,13 +45,18 @@ const pages = {
 	],
 };
 
-describe.each([
+/** The widest figures of each role; the audit tries narrower ones too, which the header lays out otherwise. */
+const widest = [
+	["parent", { currency: "NPR", wallet_balance: 1_234_567.89 }],
+	["student", { reward_points: 1_234.56 }],
+] as const;
+const narrower = [
 	["parent", { currency: "USD", wallet_balance: 24 }],
 	["parent", { currency: "NPR", wallet_balance: 99_999.99 }],
-	["parent", { currency: "NPR", wallet_balance: 1_234_567.89 }],
 	["student", { reward_points: 0.05 }],
-	["student", { reward_points: 1_234.56 }],
-] as const)("the header of a %s with %o", (role, figures) => {
+] as const;
+
+describe.each(isAudit ? [...widest, ...narrower] : widest)("the header of a %s with %o", (role, figures) => {
 	test.each(isAudit ? [360, 320] : [320])("shows everything on every page at %d px", async (width) => {
 		const page = await enter(role, width);
 		await withFigures(page, figures);

@@ -26,7 +26,10 @@ const budget = { p99: 25 };
 
 /** Answers of many students that come by the clock, however long those before them take. */
 export async function answersInTime({ product, minimal, supply, perSecond }: Load): Promise<AnsweredInTime> {
-	const byClock = async (ms: number, requestOf: (next: NextAnswer) => Omit<PlannedRequest, "at" | "name">) => {
+	const byClock = async (
+		ms: number,
+		requestOf: (next: NextAnswer) => Omit<PlannedRequest, "at" | "name">,
+	) => {
 		const count = Math.round((perSecond * ms) / 1000);
 		await supply.refill(studentsInTime, Math.ceil(count / studentsInTime) + 1);
 		return Array.from({ length: count }, (_, number) => ({
