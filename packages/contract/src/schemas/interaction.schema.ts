@@ -29,6 +29,8 @@ const order = z.strictObject({ kind: z.literal("order") });
 
 const sort = z.strictObject({ kind: z.literal("sort") });
 
+const venn = z.strictObject({ kind: z.literal("venn") });
+
 const coordinate = z.number().check(z.gte(-100_000), z.lte(100_000));
 
 const plane = z.strictObject({
@@ -90,7 +92,7 @@ const interval = z.strictObject({ kind: z.literal("interval"), ...wholes });
 
 const chart = z.strictObject({
 	kind: z.literal("chart"),
-	style: z.enum(["bars", "pictures", "dots"]),
+	style: z.enum(["bars", "histogram", "pictures", "dots"]),
 	/** What stands below each column. */
 	names: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(2), z.maxLength(7)),
 	/** The values of all columns are multiples of this. */
@@ -98,6 +100,8 @@ const chart = z.strictObject({
 	/** The largest value that a column can have. */
 	most: z.int().check(z.gte(2), z.lte(12_000)),
 });
+
+const boxPlot = z.strictObject({ kind: z.literal("box_plot"), ...marks });
 
 const blocks = z.strictObject({
 	kind: z.literal("blocks"),
@@ -154,6 +158,7 @@ export const interaction = z.discriminatedUnion("kind", [
 	shading,
 	order,
 	sort,
+	venn,
 	plane,
 	clock,
 	angle,
@@ -161,6 +166,7 @@ export const interaction = z.discriminatedUnion("kind", [
 	inequality,
 	interval,
 	chart,
+	boxPlot,
 	blocks,
 	money,
 	jumps,

@@ -427,7 +427,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"quadrilateral-categories@5": {
+	"quadrilateral-categories@6": {
 		SELECT_ALL: "1234",
 		MATCH_THE_FOLLOWING: "12",
 		SELECT_ONE: "245",
@@ -680,8 +680,8 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"classify-2d@4": {
-		LABELED_INPUT: "13",
+	"classify-2d@5": {
+		LABELED_INPUT: "135",
 		SELECT_ONE: "1234",
 		FILL_ONE: "24",
 		SELECT_ALL: "345",
@@ -1194,16 +1194,16 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"variability@3": {
+	"variability@4": {
 		FILL_ONE: "1345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "1",
-		FILL_MULTIPLE: "24",
+		FILL_MULTIPLE: "234",
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"statistical-displays@5": { SELECT_ONE: "12345", FILL_MULTIPLE: "1245", FILL_ONE: "123" },
-	"describe-distribution@5": {
+	"statistical-displays@6": { SELECT_ONE: "12345", FILL_MULTIPLE: "1245", FILL_ONE: "123" },
+	"describe-distribution@6": {
 		SELECT_ONE: "1234",
 		FILL_ONE: "123",
 		FILL_MULTIPLE: "35",
@@ -1495,7 +1495,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"simulate-probability@4": { SELECT_ONE: "12345", FILL_ONE: "235", VERIFY_WITH_LLM: "4" },
-	"rational-irrational@5": {
+	"rational-irrational@6": {
 		SELECT_ALL: "1235",
 		LABELED_INPUT: "1235",
 		SELECT_ONE: "12345",

@@ -4,6 +4,7 @@ import { fillOneExamples } from "./fill-one.ts";
 import { labeledInputExamples } from "./labeled-input.ts";
 import { madeAnswerExamples } from "./made-answers.ts";
 import { madeByRules } from "./made-by-rules.ts";
+import { madeOfData } from "./made-of-data.ts";
 import { madeOfPieces } from "./made-of-pieces.ts";
 import { madeOnDials } from "./made-on-dials.ts";
 import { madeOnLines } from "./made-on-lines.ts";
@@ -26,4 +27,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...madeOfPieces,
 	...madeOnLines,
 	...madeByRules,
+	...madeOfData,
 ];

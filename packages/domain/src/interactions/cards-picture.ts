@@ -19,8 +19,13 @@ export function cardsPicture(heaps: readonly Heap[]): Figure {
 	const body = heaps.map((heap, at) => heapPicture(heap, GAP + at * (HEAP + GAP)));
 	return {
 		svg: `<svg viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`,
-		alt: heaps.map(({ name, cards }) => `${name}: ${cards.length === 0 ? "—" : cards.join(", ")}`).join("; "),
+		alt: cardsAlt(heaps),
 	};
+}
+
+/** What lies where, in words. */
+export function cardsAlt(heaps: readonly Heap[]): string {
+	return heaps.map(({ name, cards }) => `${name}: ${cards.length === 0 ? "—" : cards.join(", ")}`).join("; ");
 }
 
 function heapPicture({ name, cards }: Heap, x: number): string {
@@ -40,7 +45,8 @@ function fitting(words: string, size: number): number {
 	return Math.min(size, Math.floor((HEAP * 1.7) / Math.max(1, words.length)));
 }
 
-function text(words: string, at: { x: number; y: number; size: number; ink: string }): string {
+/** Words of a card or a name, centered at a place. */
+export function text(words: string, at: { x: number; y: number; size: number; ink: string }): string {
 	const safe = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 	return `<text x="${at.x}" y="${at.y}" text-anchor="middle" font-size="${at.size}" font-weight="600" fill="${at.ink}">${safe}</text>`;
 }

@@ -6,6 +6,8 @@ import { balanceFigure } from "./balance/balance-picture.ts";
 import { whyNoBalance } from "./balance/check-balance.ts";
 import { whyNoBlocks } from "./blocks/check-blocks.ts";
 import { blocksFigure } from "./blocks/blocks-picture.ts";
+import { boxPlotFigure } from "./box-plot/box-plot-picture.ts";
+import { whyNoBoxPlot } from "./box-plot/check-box-plot.ts";
 import { valuesOf } from "./chart/chart.ts";
 import { whyNoChart } from "./chart/check-chart.ts";
 import { chartFigure } from "./chart/chart-picture.ts";
@@ -23,7 +25,7 @@ import { whyNoClock } from "./clock/check-clock.ts";
 import { clockFigure } from "./clock/clock-picture.ts";
 import { whyNoInequality } from "./inequality/check-inequality.ts";
 import { inequalityFigure } from "./inequality/inequality-picture.ts";
-import { cardsPicture } from "./cards-picture.ts";
+import { cardsPicture, type Heap } from "./cards-picture.ts";
 import type { Interaction, InteractionKind } from "./interaction.ts";
 import { whyNoNumberLine } from "./number-line/check-number-line.ts";
 import { numberLineFigure } from "./number-line/number-line-picture.ts";
@@ -36,7 +38,9 @@ import { rulerFigure } from "./ruler/ruler-picture.ts";
 import { whyNoShading } from "./shading/check-shading.ts";
 import { shadingFigure } from "./shading/shading-picture.ts";
 import { whyNoSort } from "./sort/check-sort.ts";
-import { binsOf } from "./sort/sort.ts";
+import { binsOf, type Sorted } from "./sort/sort.ts";
+import { whyNoVenn } from "./venn/check-venn.ts";
+import { vennPicture } from "./venn/venn-picture.ts";
 
 type QuestionOf<T extends QuestionType> = Extract<Question, { question_type: T }>;
 type AnswerOf<T extends QuestionType> = Extract<StudentAnswer, { question_type: T }>;
@@ -62,6 +66,7 @@ interface AskedBy {
 	shading: "FILL_ONE";
 	order: "MATCH_THE_FOLLOWING";
 	sort: "LABELED_INPUT";
+	venn: "LABELED_INPUT";
 	plane: "FILL_MULTIPLE";
 	clock: "FILL_ONE";
 	angle: "FILL_ONE";
@@ -69,6 +74,7 @@ interface AskedBy {
 	inequality: "FILL_ONE";
 	interval: "FILL_ONE";
 	chart: "FILL_MULTIPLE";
+	box_plot: "FILL_MULTIPLE";
 	blocks: "FILL_ONE";
 	money: "FILL_ONE";
 	jumps: "FILL_ONE";
@@ -111,13 +117,13 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		question_type: "LABELED_INPUT",
 		whyUnfit: whyNoSort,
 		blankPicture: () => null,
-		madePicture: ({ labels }, _, { answer_dict }) =>
-			cardsPicture(
-				(binsOf(labels) ?? []).map((name) => ({
-					name,
-					cards: labels.filter(({ id }) => answer_dict[id] === name).map(({ label }) => label),
-				})),
-			),
+		madePicture: (question, _, { answer_dict }) => cardsPicture(heapsOf(question, answer_dict)),
+	},
+	venn: {
+		question_type: "LABELED_INPUT",
+		whyUnfit: whyNoVenn,
+		blankPicture: () => null,
+		madePicture: (question, _, { answer_dict }) => vennPicture(heapsOf(question, answer_dict)),
 	},
 	plane: {
 		question_type: "FILL_MULTIPLE",
@@ -161,6 +167,12 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		blankPicture: (chart) => chartFigure(chart, []),
 		madePicture: (_, chart, { answer_list }) => chartFigure(chart, valuesOf(chart, answer_list)),
 	},
+	box_plot: {
+		question_type: "FILL_MULTIPLE",
+		whyUnfit: whyNoBoxPlot,
+		blankPicture: (plot) => boxPlotFigure(plot, []),
+		madePicture: (_, plot, { answer_list }) => boxPlotFigure(plot, answer_list),
+	},
 	blocks: {
 		question_type: "FILL_ONE",
 		whyUnfit: whyNoBlocks,
@@ -192,6 +204,14 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		madePicture: (_, machine, { answer_list }) => machineFigure(machine, answer_list),
 	},
 };
+
+/** The cards in each of the bins that they share. */
+function heapsOf({ labels }: QuestionOf<"LABELED_INPUT">, sorted: Sorted): Heap[] {
+	return (binsOf(labels) ?? []).map((name) => ({
+		name,
+		cards: labels.filter(({ id }) => sorted[id] === name).map(({ label }) => label),
+	}));
+}
 
 function plainFace({ label, figure, image }: QuestionOption): string {
 	return toPlainText(label) || (figure?.alt ?? image?.alt ?? "");

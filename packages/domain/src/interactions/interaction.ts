@@ -1,6 +1,7 @@
 import type { Angle } from "./angle/settings.ts";
 import type { Balance } from "./balance/settings.ts";
 import type { Blocks } from "./blocks/settings.ts";
+import type { BoxPlot } from "./box-plot/settings.ts";
 import type { Chart } from "./chart/settings.ts";
 import type { Clock } from "./clock/settings.ts";
 import type { Inequality } from "./inequality/settings.ts";
@@ -15,6 +16,7 @@ import type { Plane } from "./plane/settings.ts";
 import type { Ruler } from "./ruler/settings.ts";
 import type { Shading } from "./shading/settings.ts";
 import type { Sort } from "./sort/settings.ts";
+import type { Venn } from "./venn/settings.ts";
 
 /**
  * A way to give an answer by making it: what is made is written as the entry of the question's own type, and graded as if
@@ -26,6 +28,7 @@ export type Interaction =
 	| Shading
 	| Order
 	| Sort
+	| Venn
 	| Plane
 	| Clock
 	| Angle
@@ -33,6 +36,7 @@ export type Interaction =
 	| Inequality
 	| Interval
 	| Chart
+	| BoxPlot
 	| Blocks
 	| Money
 	| Jumps

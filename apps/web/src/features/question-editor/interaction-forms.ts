@@ -49,6 +49,12 @@ const interactionForms: {
 		start: { kind: "sort" },
 		settings: [],
 	},
+	venn: {
+		name: "Sort the cards into two circles that overlap",
+		question_type: "LABELED_INPUT",
+		start: { kind: "venn" },
+		settings: [],
+	},
 	plane: {
 		name: "Plot points on a coordinate plane",
 		question_type: "FILL_MULTIPLE",
@@ -132,6 +138,7 @@ const interactionForms: {
 				label: "Drawn as",
 				choices: [
 					{ value: "bars", label: "Bars" },
+					{ value: "histogram", label: "Bars of a histogram" },
 					{ value: "pictures", label: "Pictures, one for each step" },
 					{ value: "dots", label: "Dots of a line plot" },
 				],
@@ -145,6 +152,12 @@ const interactionForms: {
 			{ field: "step", label: "One step is", min: 1, max: 1000 },
 			{ field: "most", label: "Highest value", min: 2, max: 12_000 },
 		],
+	},
+	box_plot: {
+		name: "Draw a box plot",
+		question_type: "FILL_MULTIPLE",
+		start: { kind: "box_plot", from: 0, to: 20, steps: 20, number_every: 5 },
+		settings: markSettings,
 	},
 	blocks: {
 		name: "Build with base-ten blocks",

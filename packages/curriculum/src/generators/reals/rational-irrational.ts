@@ -73,6 +73,34 @@ const sorted = (kinds: Kinds, count: number) =>
 		};
 	});
 
+const REGIONS = ["With a root sign", "Both", "Rational", "Neither"] as const;
+
+function regionOf({ card, isRational }: KnownNumber): (typeof REGIONS)[number] {
+	if (card.includes("√")) return isRational ? "Both" : "With a root sign";
+	return isRational ? "Rational" : "Neither";
+}
+
+/** A root sign alone makes no number irrational. */
+const rootsInCircles = (kinds: Kinds) =>
+	ask.inCircles((random) => {
+		const numbers = numbersOf(random, kinds, 6);
+		if (numbers === undefined) return undefined;
+		return {
+			prompt: random.pick([
+				"Is each number written with a root sign, is it rational, both or neither? Sort the cards.",
+				`${random.pick(NAMES)} sorts numbers: written with a root sign, rational, both or neither. Where does each card belong?`,
+			]),
+			bins: REGIONS,
+			cards: numbers.map((number) => ({
+				label: number.card,
+				bin: regionOf(number),
+				wrong: [[number.slip, regionOf({ ...number, isRational: !number.isRational })]],
+			})),
+			hints: [...HINTS, "First sort by the root sign. Then check each root: is it a whole number?"],
+			steps: numbers.flatMap(stepsOf),
+		};
+	});
+
 /** The kind with a reason. */
 const withReason =
 	(kinds: Kinds): Form =>
@@ -122,14 +150,20 @@ const explained = (kinds: Kinds) =>
 	});
 
 // 1: roots. 2: all kinds of numbers. 3: several numbers at a time. 4: why. 5: sums and products with roots as well.
-export const rationalIrrational = defineSkill("rational-irrational", 5, {
+export const rationalIrrational = defineSkill("rational-irrational", 6, {
 	1: [ask.chosen(withReason(ROOTS)), sorted(ROOTS, 4), ask.judged(claimed(ROOTS))],
 	2: [ask.chosen(withReason(ALL_KINDS)), ask.judged(claimed(ALL_KINDS)), sorted(ALL_KINDS, 4)],
-	3: [sorted(ALL_KINDS, 6), ask.judged(claimed(ALL_KINDS), 5), ask.chosen(withReason(ALL_KINDS))],
+	3: [
+		sorted(ALL_KINDS, 6),
+		rootsInCircles(ALL_KINDS),
+		ask.judged(claimed(ALL_KINDS), 5),
+		ask.chosen(withReason(ALL_KINDS)),
+	],
 	4: [ask.chosen(withReason(ALL_KINDS)), ask.chosen(withReason(WITH_SUMS)), explained(ALL_KINDS)],
 	5: [
 		ask.chosen(withReason(WITH_SUMS)),
 		sorted(WITH_SUMS, 6),
+		rootsInCircles(ALL_KINDS),
 		ask.judged(claimed(WITH_SUMS), 5),
 		explained(WITH_SUMS),
 	],

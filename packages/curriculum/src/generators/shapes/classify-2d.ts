@@ -115,6 +115,47 @@ const byAngles = ask.sorted((random) => {
 	};
 });
 
+const REGIONS = ["A right angle", "Both", "Two equal angles", "Neither"] as const;
+
+function regionOf(angles: Angles): (typeof REGIONS)[number] {
+	const [isRight, isEven] = [angles.includes(90), new Set(angles).size < 3];
+	return isRight ? (isEven ? "Both" : REGIONS[0]) : isEven ? REGIONS[2] : "Neither";
+}
+
+/** Triangles in two circles: some have a right angle and two equal angles. */
+const inCircles = ask.inCircles((random) => {
+	const equal = 5 * random.integer(5, 15);
+	const drawn: Angles[] = [
+		[90, 45, 45],
+		...Array.from({ length: 4 }, () => anyAngles(random)),
+		[equal, equal, 180 - 2 * equal],
+	];
+	return {
+		prompt: random.pick([
+			"Each card has the angles of a triangle. Does it have a right angle, two equal angles, both or neither? Sort the cards.",
+			`${random.pick(NAMES)} wrote down the angles of some triangles. Sort them: a right angle, two equal angles, both or neither.`,
+		]),
+		bins: REGIONS,
+		cards: drawn.map((angles) => {
+			const shown = random.shuffle(angles) as [number, number, number];
+			const region = regionOf(shown);
+			return {
+				label: shown.map((angle) => `${angle}°`).join(" "),
+				bin: region,
+				wrong: [
+					region === "Both" ? [slip.keptKindsApart, REGIONS[0]] : [slip.missedAProperty, "Both"],
+				] as const,
+			};
+		}),
+		hints: [
+			"Check one thing at a time: first look for 90°, then for two equal angles.",
+			"A triangle with 90° and two equal angles belongs to both circles.",
+			"What has neither of them lies outside of the circles.",
+		],
+		steps: ["90° is a right angle."],
+	};
+});
+
 const PAIRS = ["none", "exactly one pair", "two pairs"] as const;
 
 const parallels: Form = (random) => {
@@ -319,10 +360,10 @@ const explain: Way = (random) => {
 
 // 1: triangles by their angles. 2: pairs of parallel sides, and right angles. 3: turned triangles, and cards. 4: quadrilaterals and what
 // they have. 5: shapes that have one thing and not another, and reasons.
-export const classify2d = defineSkill("classify-2d", 4, {
+export const classify2d = defineSkill("classify-2d", 5, {
 	1: [ask.chosen(triangle(true)), ask.chosen(triangle(false)), byAngles],
 	2: [ask.chosen(parallels), ask.typed(rights), ask.chosen(triangle(true))],
 	3: [pickTriangles, byAngles, ask.chosen(rights)],
 	4: [match, ask.chosen(parallels), ask.typed(rights), pickTriangles],
-	5: [pickShapes, explain, match],
+	5: [pickShapes, explain, inCircles, match],
 });

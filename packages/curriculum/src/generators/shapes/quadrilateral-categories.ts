@@ -217,6 +217,46 @@ const sortedKinds = ask.sorted((random) => {
 	};
 });
 
+/** What a kind always has, for the two circles. */
+const CIRCLES = {
+	"Equal sides": (kind: Kind) => GROUPS.rhombus[1](kind),
+	"Right angles": (kind: Kind) => GROUPS.rectangle[1](kind),
+} as const;
+
+/** Kinds of shapes in two circles, by what they always have. */
+const kindsInCircles = ask.inCircles((random) => {
+	const [left, right] = random.pick([
+		["Equal sides", "Right angles"],
+		["Right angles", "Equal sides"],
+	] as const);
+	const region = (kind: Kind) => {
+		const [isLeft, isRight] = [CIRCLES[left](kind), CIRCLES[right](kind)];
+		return isLeft && isRight ? "Both" : isLeft ? left : isRight ? right : "Neither";
+	};
+	const others = random.shuffle(KINDS.filter((kind) => region(kind) === "Neither"));
+	const kinds = [...KINDS.filter((kind) => region(kind) !== "Neither"), ...others.slice(0, 2)];
+	return {
+		prompt: random.pick([
+			"What does each kind of shape always have: four equal sides, four right angles, both or neither? Sort the cards.",
+			`${random.pick(NAMES)} sorts kinds of shapes by what they always have: four equal sides, four right angles, both or neither. Where does each card belong?`,
+		]),
+		bins: [left, "Both", right, "Neither"],
+		cards: kinds.map((kind) => ({
+			label: capital(kind),
+			bin: region(kind),
+			wrong: [
+				region(kind) === "Both" ? [slip.keptKindsApart, left] : [slip.missedAProperty, "Both"],
+			] as const,
+		})),
+		hints: [
+			"One shape can belong to both circles.",
+			`Draw several shapes of one kind, such as ${withArticle(kinds[0] ?? "square")}. What stays the same?`,
+			"Check the sides of each kind first, and then its corners.",
+		],
+		steps: ["A square has all that a rhombus has, and all that a rectangle has."],
+	};
+});
+
 const explained: Way = (random) => {
 	const pairs = KINDS.flatMap((kind) => NAMED_GROUPS.map((group) => [kind, group] as const));
 	const [kind, group] = random.pick(
@@ -245,10 +285,10 @@ const explained: Way = (random) => {
 
 // 1: names of shapes that stand upright. 2: all shapes with something, upright. 3: the same turned, and by name. 4: shapes that
 // belong to two groups. 5: what is always true, and why.
-export const quadrilateralCategories = defineSkill("quadrilateral-categories", 5, {
+export const quadrilateralCategories = defineSkill("quadrilateral-categories", 6, {
 	1: [matched(false), allOfGroup(false, false)],
 	2: [allOfGroup(false, false), matched(true), ask.chosen(alsoIs)],
 	3: [allOfGroup(false, true), allOfGroup(true, true)],
-	4: [ask.chosen(alsoIs), allOfGroup(true, true), sortedKinds],
-	5: [ask.chosen(alwaysTrue), explained, sortedKinds],
+	4: [ask.chosen(alsoIs), allOfGroup(true, true), sortedKinds, kindsInCircles],
+	5: [ask.chosen(alwaysTrue), explained, kindsInCircles],
 });

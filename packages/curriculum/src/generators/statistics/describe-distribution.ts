@@ -15,6 +15,7 @@ import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { tenths } from "./data-sets.ts";
 import { ALL_SHAPES, dotData, type Shape, shaped, type Side, withOutlier } from "./dot-data.ts";
+import { drawBox, drawHistogram } from "./drawn-plots.ts";
 
 const SIDES: readonly Side[] = ["low", "high", "none"];
 
@@ -347,10 +348,10 @@ const sentences: Way = (random) => {
 
 // 1: how many values, and the peak. 2: the shape. 3: an outlier. 4: what an outlier does, and a measure that fits. 5: all about
 // one distribution, and explaining.
-export const describeDistribution = defineSkill("describe-distribution", 5, {
+export const describeDistribution = defineSkill("describe-distribution", 6, {
 	1: [ask.typed(first), ask.chosen(shape)],
 	2: [ask.chosen(shape), ask.typed(first), ask.typed(outlier)],
-	3: [ask.typed(outlier), ask.chosen(takenOut), summary],
+	3: [ask.typed(outlier), ask.chosen(takenOut), summary, drawHistogram],
 	4: [ask.chosen(measure), ask.chosen(takenOut), explained],
-	5: [sentences, summary, explained],
+	5: [sentences, summary, drawBox, explained],
 });

@@ -11,6 +11,7 @@ import {
 	histogramFigure,
 	intervalName,
 } from "./displayed-data.ts";
+import { drawBox, drawHistogram } from "./drawn-plots.ts";
 
 /** How many values of a dot plot fit. */
 const dots: Form = (random) => {
@@ -245,12 +246,12 @@ const reading: Form = (random) => {
 	};
 };
 
-// 1: dot plots, read and drawn. 2: histograms. 3: box plots. 4: the five numbers of a list, and the bars of a histogram.
+// 1: dot plots, read and drawn. 2: histograms. 3: box plots. 4: box plots and histograms of a list.
 // 5: what the parts of a box plot tell.
-export const statisticalDisplays = defineSkill("statistical-displays", 5, {
+export const statisticalDisplays = defineSkill("statistical-displays", 6, {
 	1: [ask.typed(dots), ask.chosen(dots), drawDots],
-	2: [ask.typed(readHistogram), ask.chosen(readHistogram), fillIntervals],
+	2: [ask.typed(readHistogram), ask.chosen(readHistogram), fillIntervals, drawHistogram],
 	3: [ask.typed(readBox), ask.chosen(readBox)],
-	4: [fiveNumbers, fillIntervals, ask.chosen(readBox)],
-	5: [ask.chosen(reading), fiveNumbers],
+	4: [fiveNumbers, drawBox, drawHistogram, ask.chosen(readBox)],
+	5: [ask.chosen(reading), drawBox],
 });

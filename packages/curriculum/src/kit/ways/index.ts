@@ -1,3 +1,4 @@
+export { boxPlotted } from "./box-plotted.ts";
 export { charted } from "./charted.ts";
 export { chosen } from "./chosen.ts";
 export { inOrder } from "./in-order.ts";
@@ -20,7 +21,7 @@ export {
 export { onMachine } from "./on-machine.ts";
 export { placed } from "./placed.ts";
 export { plotted } from "./plotted.ts";
-export { sorted } from "./sorted.ts";
+export { inCircles, sorted } from "./sorted.ts";
 export { stepwise } from "./stepwise.ts";
 export { typed } from "./typed.ts";
 export { explainTheMistake, whatWentWrong } from "./what-went-wrong.ts";

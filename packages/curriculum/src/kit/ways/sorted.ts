@@ -23,7 +23,18 @@ export interface Sorting {
 }
 
 /** LABELED_INPUT, made by sorting cards into bins: on paper the name of its bin is written below each card. */
-export function sorted(draw: (random: Random) => Sorting | undefined): Way {
+export function sorted(draw: Draw): Way {
+	return sortedInto("sort", draw);
+}
+
+/** The same with two circles that overlap: the bins are one circle, both, the other circle, and what is outside. */
+export function inCircles(draw: Draw): Way {
+	return sortedInto("venn", draw);
+}
+
+type Draw = (random: Random) => Sorting | undefined;
+
+function sortedInto(kind: "sort" | "venn", draw: Draw): Way {
 	return (random) => {
 		const sorting = draw(random);
 		if (sorting === undefined) return undefined;
@@ -31,7 +42,7 @@ export function sorted(draw: (random: Random) => Sorting | undefined): Way {
 		// A bin that stays empty would look like a mistake.
 		const areFilled = bins.every((bin) => cards.some((card) => card.bin === bin));
 		const areNew = new Set(cards.map(({ label }) => label)).size === cards.length;
-		return areFilled && areNew ? sortQuestion(random, sorting) : undefined;
+		return areFilled && areNew ? { ...sortQuestion(random, sorting), interaction: { kind } } : undefined;
 	};
 }
 
@@ -43,7 +54,6 @@ function sortQuestion(random: Random, { prompt, bins, cards, hints, steps }: Sor
 		prompt,
 		hints: [...hints],
 		explanation: [...steps, ...bins.map((bin) => told(bin, cards))].join("\n\n"),
-		interaction: { kind: "sort" },
 		question_type: "LABELED_INPUT",
 		answer_type: "STRING",
 		figure: {

@@ -34,7 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"elapsed-time@4": "f5ae84d1",
 	"mass-volume@4": "1bae912b",
 	"scaled-graphs@5": "9efd8aa1",
-	"quadrilateral-categories@5": "d2fa1c13",
 	"line-plot-quarter-inch@5": "a9cc2cdd",
 	"whole-numbers-as-fractions@4": "ee8e5764",
+	"quadrilateral-categories@6": "b20d0f47",
 };

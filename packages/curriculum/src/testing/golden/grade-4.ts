@@ -30,7 +30,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"number-shape-patterns@2": "44ed7cd4",
 	"decimal-fraction-notation@4": "135250a0",
 	"area-perimeter-formulas@4": "13848261",
-	"classify-2d@4": "0761f068",
 	"line-plot-eighths@3": "c6c93505",
 	"angle-as-turn@6": "20945543",
 	"measure-angles@4": "40ead23c",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"prime-composite@4": "50f9cc32",
 	"lines-rays-angles@4": "93a2b011",
 	"line-symmetry@5": "a0096562",
+	"classify-2d@5": "3bf4ee41",
 };

@@ -36,8 +36,8 @@ export const golden8: Readonly<Record<string, string>> = {
 	"coordinate-transformations@8": "f6dd753c",
 	"linear-equations-both-sides@4": "bf0317a0",
 	"construct-linear-function@4": "98a4a6d2",
-	"rational-irrational@5": "ef8af95c",
 	"linear-nonlinear@5": "2604e176",
 	"scatter-plots@6": "ae3ba82a",
 	"line-of-fit@5": "5088b0f3",
+	"rational-irrational@6": "1ef71f25",
 };

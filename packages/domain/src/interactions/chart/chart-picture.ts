@@ -1,5 +1,5 @@
 import type { Figure } from "../../question/question.ts";
-import type { ColumnValues } from "./chart.ts";
+import { type ColumnValues, isBarred } from "./chart.ts";
 import type { Chart } from "./settings.ts";
 
 /** In units of the drawing. */
@@ -15,7 +15,7 @@ const INKS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 export function chartFigure(chart: Chart, values: ColumnValues): Figure {
 	const drawn = chart.names.flatMap((name, at) => {
 		const value = values[at] ?? null;
-		return value === null ? [] : [`${name} ${value}`];
+		return value === null ? [] : [`${name}: ${value}`];
 	});
 	const names = chart.names.join(", ");
 	return {
@@ -40,9 +40,9 @@ export function placeInChart(chart: Chart, across: number, down: number): { at: 
 	};
 }
 
-function columnAt({ style, names }: Chart, at: number): { left: number; width: number } {
-	const start = style === "bars" ? SCALE : EDGE;
-	const width = (WIDTH - start - EDGE) / names.length;
+function columnAt(chart: Chart, at: number): { left: number; width: number } {
+	const start = isBarred(chart) ? SCALE : EDGE;
+	const width = (WIDTH - start - EDGE) / chart.names.length;
 	return { left: start + at * width, width };
 }
 
@@ -54,7 +54,7 @@ function chartPicture(chart: Chart, values: ColumnValues): string {
 	const columns = chart.names.map(
 		(name, at) => column(chart, at, values[at] ?? 0) + nameBelow(chart, at, name),
 	);
-	const body = [...(chart.style === "bars" ? scale(chart) : [baseLine(chart)]), ...columns];
+	const body = [...(isBarred(chart) ? scale(chart) : [baseLine(chart)]), ...columns];
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
 }
 
@@ -82,10 +82,14 @@ function baseLine(chart: Chart): string {
 
 function column(chart: Chart, at: number, value: number): string {
 	const { left, width } = columnAt(chart, at);
-	const ink = chart.style === "dots" ? "sky" : (INKS[at % INKS.length] ?? "sky");
-	if (chart.style === "bars") {
+	const isColored = chart.style === "bars" || chart.style === "pictures";
+	const ink = isColored ? (INKS[at % INKS.length] ?? "sky") : "sky";
+	if (isBarred(chart)) {
 		const top = heightOf(chart, value);
-		return `<rect x="${round(left + width * 0.2)}" y="${round(top)}" width="${round(width * 0.6)}" height="${round(BASE - top)}" rx="3" fill="var(--fig-${ink})"/>`;
+		// The bars of a histogram touch each other: no number is between two intervals.
+		const gap = chart.style === "bars" ? width * 0.2 : 0;
+		const rim = chart.style === "bars" ? 'rx="3"' : 'stroke="var(--surface-2)" stroke-width="2"';
+		return `<rect x="${round(left + gap)}" y="${round(top)}" width="${round(width - 2 * gap)}" height="${round(BASE - top)}" ${rim} fill="var(--fig-${ink})"/>`;
 	}
 	const [middle, radius] = [left + width / 2, radiusOf(chart)];
 	const dots = Array.from({ length: value / chart.step }, (_, dot) => {

@@ -34,7 +34,7 @@ test.each([bars, dots])("where a top is drawn, there it is met: %o", (chart) => 
 });
 
 test("the drawing says what is drawn", () => {
-	expect(chartFigure(bars, [4, 0, null]).alt).toBe("A chart: cats 4, dogs 0.");
+	expect(chartFigure(bars, [4, 0, null]).alt).toBe("A chart: cats: 4, dogs: 0.");
 	expect(chartFigure(dots, [null, null, null]).alt).toBe("An empty chart for 2, 2 1/2, 3.");
 	expect(chartFigure(dots, [2, 1, null]).svg.match(/<circle/g)).toHaveLength(3);
 });

@@ -6,6 +6,11 @@ export const MOST_COLUMNS = 7;
 /** As many steps as a finger can meet one by one. */
 export const MOST_STEPS = 12;
 
+/** Whether its columns are bars beside a scale, and no stacks of pictures or dots. */
+export function isBarred({ style }: Chart): boolean {
+	return style === "bars" || style === "histogram";
+}
+
 /** The value of each column, or null where it has none yet. */
 export type ColumnValues = readonly (number | null)[];
 

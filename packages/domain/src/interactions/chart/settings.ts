@@ -1,7 +1,7 @@
-/** Columns to draw: bars, pictures on top of each other, or the dots of a line plot. The boxes of the question are their values. */
+/** Columns to draw: bars, the bars of a histogram, pictures on top of each other, or the dots of a line plot. The boxes of the question are their values. */
 export interface Chart {
 	kind: "chart";
-	style: "bars" | "pictures" | "dots";
+	style: "bars" | "histogram" | "pictures" | "dots";
 	/** What stands below each column, as plain text; as many as there are boxes. */
 	names: string[];
 	/** The values of all columns are multiples of this; one picture or dot stands for it. */

@@ -17,8 +17,8 @@ export interface CardBoardProps {
 	places: readonly Face[];
 	/** The place of each card; the others lie above. */
 	lies: Readonly<Record<string, string>>;
-	/** One card for each place, and the places in a row; or bins that hold many. */
-	shape: "row" | "bins";
+	/** One card for each place, and the places in a row; or bins that hold many, perhaps drawn as two circles. */
+	shape: "row" | "bins" | "venn";
 	lookOf: (card: string) => PartLook;
 	isLocked: boolean;
 	firstRef: RefObject<HTMLButtonElement | null>;

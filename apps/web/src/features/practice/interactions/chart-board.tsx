@@ -1,4 +1,4 @@
-import { raised } from "@learnin/domain/interactions/chart/chart";
+import { isBarred, raised } from "@learnin/domain/interactions/chart/chart";
 import { chartFigure, topOfColumn } from "@learnin/domain/interactions/chart/chart-picture";
 import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
@@ -51,8 +51,9 @@ export function ChartBoard(props: ChartBoardProps) {
 }
 
 /** On top of a bar, and where the next picture or dot would be; in a full column on its last. */
-function handleHeight({ style, step, most }: ChartBoardProps["chart"], value: number): number {
-	return style === "bars" ? value : Math.min(value, most - step) + step / 2;
+function handleHeight(chart: ChartBoardProps["chart"], value: number): number {
+	const { step, most } = chart;
+	return isBarred(chart) ? value : Math.min(value, most - step) + step / 2;
 }
 
 /** Arrows go by one step, with Shift by ten; Home and End to the bottom and the top; Escape gives the old height back. */

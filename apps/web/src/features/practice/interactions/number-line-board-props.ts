@@ -24,6 +24,8 @@ export interface NumberLineBoardProps {
 	isLocked: boolean;
 	/** A thick line from the point to one side, or between two points. */
 	stretch?: "left" | "right" | "between" | undefined;
+	/** The points are the handles of a box plot, which is drawn as far as they are placed. */
+	isBox?: boolean;
 	firstRef: RefObject<HTMLButtonElement | null>;
 	/** The nearest mark where the point may be; every mark where nothing is said. */
 	allowed?: (at: number, mark: number) => number;

@@ -11,13 +11,18 @@ import { useLineKeys } from "./use-line-keys.ts";
 
 /** The line with its points: pressed or dragged anywhere, or moved by keys. */
 export function NumberLineBoard(props: NumberLineBoardProps) {
-	const { line, points, isLocked, firstRef, stretch } = props;
+	const { line, points, isLocked, firstRef, stretch, isBox } = props;
 	const track = useRef<HTMLDivElement>(null);
 	const keys = useLineKeys(props);
 	const drag = useLineDrag(props, track, keys.note);
 	const shown = points.map(({ mark }, at) => (drag.held?.at === at ? drag.held.mark : mark));
 	return (
-		<div className="nl-board" dir="ltr" data-locked={isLocked || undefined} {...drag.handlers}>
+		<div
+			className={classNames("nl-board", isBox !== undefined && "is-box")}
+			dir="ltr"
+			data-locked={isLocked || undefined}
+			{...drag.handlers}
+		>
 			<div ref={track} className="nl-track">
 				<Marks line={line} />
 				{stretch && (
@@ -26,6 +31,7 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 						ends={points.map((point, at) => placeOf(line, point, shown[at] ?? null, at))}
 					/>
 				)}
+				{isBox === true && <BoxShape line={line} marks={shown} />}
 				{points.map((point, at) => {
 					const mark = shown[at] ?? null;
 					return (
@@ -75,6 +81,22 @@ function Stretch({ way, ends: [from = "0%", to = "0%"] }: { way: string; ends: s
 	if (way !== "between")
 		return <i className={`nl-ray is-${way}`} style={{ "--at": from } as CSSProperties} />;
 	return <i className="nl-span" style={{ insetInlineStart: from, width: `calc(${to} - ${from})` }} />;
+}
+
+/** Whiskers and box between the handles of a box plot that are placed. */
+function BoxShape({ line, marks }: { line: NumberLine; marks: readonly (number | null)[] }) {
+	const piece = (className: string, from: number | null = null, to: number | null = null) => {
+		if (from === null || to === null) return null;
+		const [start, width] = [from, to - from].map((steps) => `${(steps / line.steps) * 100}%`);
+		return <i className={className} style={{ insetInlineStart: start, width }} />;
+	};
+	return (
+		<div aria-hidden="true">
+			{piece("nl-whisker", marks[0], marks[1])}
+			{piece("nl-whisker", marks[3], marks[4])}
+			{piece("nl-box", marks[1], marks[3])}
+		</div>
+	);
 }
 
 function Marks({ line }: { line: NumberLine }) {

@@ -1,4 +1,4 @@
-import { nearestValue, valueUpTo } from "@learnin/domain/interactions/chart/chart";
+import { isBarred, nearestValue, valueUpTo } from "@learnin/domain/interactions/chart/chart";
 import { placeInChart } from "@learnin/domain/interactions/chart/chart-picture";
 import { type PointerEvent, type RefObject, useState } from "react";
 import type { ChartBoardProps } from "./chart-board-props.ts";
@@ -22,7 +22,7 @@ export function useChartDrag(
 	board: RefObject<HTMLElement | null>,
 ) {
 	const [held, setHeld] = useState<Held | null>(null);
-	const isBars = chart.style === "bars";
+	const isBars = isBarred(chart);
 	const under = ({ clientX, clientY }: PointerEvent) => {
 		const box = board.current?.getBoundingClientRect() ?? new DOMRect();
 		const across = (clientX - box.left) / box.width;

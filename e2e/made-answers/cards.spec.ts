@@ -1,0 +1,147 @@
+import { expect } from "vitest";
+import { auditTest } from "../support/audit.ts";
+import { expectNoKeyIn } from "../support/browser.ts";
+import {
+	useMadeAnswers,
+	check,
+	dragByFinger,
+	dragByMouse,
+	expectNoFaults,
+	phase,
+	tryAgain,
+} from "../support/made-answers.ts";
+
+// Cards, moved by mouse and finger; each is wrong once with a named mistake.
+
+const made = useMadeAnswers();
+
+auditTest(
+	"cards are put in order by mouse, finger and keys, or from lists; a named mistake is told",
+	async () => {
+		const visitor = await made.open("order");
+		const { page } = visitor;
+		const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+		const slot = (number: number) =>
+			page.getByRole("button", { name: new RegExp(`^Put it in place ${number} of`) });
+		const said = (name: string, where: string) =>
+			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
+
+		await dragByMouse(page, card("1 over 4"), slot(1));
+		await said("1 over 4", "in place 1 of 4, Least");
+		await dragByFinger(page, card("2 over 3"), slot(2));
+		await said("2 over 3", "in place 2 of 4, 2nd");
+		// Pressed, and the place pressed.
+		await card("3 over 8").click();
+		await slot(4).click();
+		await said("3 over 8", "in place 4 of 4, Greatest");
+		await check(page);
+		await page.getByText("Some places are still empty.").waitFor();
+		await expectNoFaults(page);
+
+		// By keys alone: into the free place, on by one, and back where it was.
+		await card("5 over 6").press("ArrowRight");
+		await said("5 over 6", "in place 3 of 4, 3rd");
+		await page.keyboard.press("Home");
+		await said("5 over 6", "in place 1 of 4, Least");
+		await page.keyboard.press("Escape");
+		await said("5 over 6", "not placed yet");
+		await page.keyboard.press("ArrowLeft");
+		await said("5 over 6", "in place 3 of 4, 3rd");
+		await check(page);
+		await tryAgain(page, "It looks like only the numerators were compared.");
+
+		await card("3 over 8").press("ArrowLeft");
+		await said("3 over 8", "in place 3 of 4, 3rd");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await said("3 over 8", "in place 4 of 4, Greatest");
+		await page.getByRole("radio", { name: "List" }).check({ force: true });
+		await page.getByRole("combobox", { name: "2nd" }).selectOption({ label: "3 over 8" });
+		await page.getByRole("radio", { name: "Cards" }).check({ force: true });
+		await said("2 over 3", "in place 4 of 4, Greatest");
+		await card("2 over 3").press("Shift+ArrowLeft");
+		await said("2 over 3", "in place 1 of 4, Least");
+		await page.keyboard.press("Escape");
+		await card("2 over 3").press("ArrowLeft");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);
+
+auditTest("cards are sorted by mouse, finger and keys, or from lists; a named mistake is told", async () => {
+	const visitor = await made.open("sort");
+	const { page } = visitor;
+	const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+	const bin = (name: string) => page.getByRole("button", { name: `Put it in “${name}”` });
+	const said = (name: string, where: string) =>
+		page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
+
+	await dragByMouse(page, card("two thirds"), bin("Greater"));
+	await said("two thirds", "in “Greater”");
+	await dragByFinger(page, card("five sixths"), bin("Greater"));
+	await said("five sixths", "in “Greater”");
+	await card("two fourths").click();
+	await bin("Equal").click();
+	await said("two fourths", "in “Equal”");
+	await check(page);
+	await page.getByText("Some cards are not sorted yet.").waitFor();
+	await expectNoFaults(page);
+
+	await card("one sixth").press("ArrowRight");
+	await said("one sixth", "in “Less”");
+	await card("five tenths").press("End");
+	await said("five tenths", "in “Greater”");
+	await page.keyboard.press("ArrowLeft");
+	await said("five tenths", "in “Equal”");
+	await card("three eighths").press("ArrowLeft");
+	await said("three eighths", "in “Greater”");
+	await check(page);
+	await tryAgain(page, "How many parts make one half?");
+	await page.getByRole("radio", { name: "List" }).check({ force: true });
+	await page.getByRole("combobox", { name: "three eighths" }).selectOption("Less");
+	await page.getByRole("radio", { name: "Cards" }).check({ force: true });
+	await said("three eighths", "in “Less”");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+auditTest(
+	"cards are sorted into two circles by mouse and finger, or from lists; a named mistake is told",
+	async () => {
+		const visitor = await made.open("venn");
+		const { page } = visitor;
+		const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+		const region = (name: string) => page.getByRole("button", { name: `Put it in “${name}”` });
+		const said = (name: string, where: string) =>
+			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
+
+		await dragByMouse(page, card("Rhombus"), region("Equal sides"));
+		await said("Rhombus", "in “Equal sides”");
+		await dragByFinger(page, card("Rectangle"), region("Right angles"));
+		await said("Rectangle", "in “Right angles”");
+		await card("Trapezoid").click();
+		await region("Neither").click();
+		await said("Trapezoid", "in “Neither”");
+		await check(page);
+		await page.getByText("Some cards are not sorted yet.").waitFor();
+		await expectNoFaults(page);
+		await card("Square").press("Home");
+		await said("Square", "in “Equal sides”");
+		await check(page);
+		await tryAgain(page, "It looks like the kinds were kept apart.");
+		await card("Square").press("ArrowRight");
+		await said("Square", "in “Both”");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await said("Square", "in “Equal sides”");
+		await page.getByRole("radio", { name: "List" }).check({ force: true });
+		await page.getByRole("combobox", { name: "Square" }).selectOption("Both");
+		await page.getByRole("radio", { name: "Cards" }).check({ force: true });
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);

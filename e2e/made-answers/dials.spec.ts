@@ -1,0 +1,177 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import { auditTest } from "../support/audit.ts";
+import { expectNoKeyIn } from "../support/browser.ts";
+import {
+	useMadeAnswers,
+	check,
+	dragByFinger,
+	expectNoFaults,
+	middleOf,
+	phase,
+	pressByFinger,
+	tryAgain,
+} from "../support/made-answers.ts";
+
+// Hands, sides and rulers, turned and moved by mouse and finger; each is wrong once with a named mistake.
+
+const made = useMadeAnswers();
+
+auditTest("the hands of a clock are turned by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await made.open("clock");
+	const { page } = visitor;
+	const hand = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, text: string) =>
+		expect.poll(() => hand(name).getAttribute("aria-valuetext")).toBe(text);
+	/** A number of the face, as far from the middle as the tip of the long hand. */
+	const number = async (hour: number) => {
+		const box = await page.locator(".clock").boundingBox();
+		const [angle, far] = [(hour / 6) * Math.PI, (box?.width ?? 0) * 0.36];
+		const { x, y } = await middleOf(page.locator(".clock"));
+		return { x: x + far * Math.sin(angle), y: y - far * Math.cos(angle) };
+	};
+	await at("Hour hand", "At the 12");
+	await page.locator(".clock").evaluate((element) => element.scrollIntoView({ block: "center" }));
+
+	// Backwards over the 12: the short hand goes back as well.
+	const [start, between, end] = [await number(12), await number(10), await number(8)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	for (const place of [between, end]) await page.mouse.move(place.x, place.y, { steps: 4 });
+	await page.mouse.up();
+	await at("Minute hand", "At the 8");
+	await at("Hour hand", "Between the 11 and the 12");
+	await expectNoFaults(page);
+
+	const client = await page.context().newCDPSession(page);
+	const tip = await middleOf(hand("Hour hand"));
+	const five = await number(5.7);
+	await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [tip] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [five] });
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await at("Hour hand", "Between the 5 and the 6");
+	await at("Minute hand", "At the 8");
+	await check(page);
+	await tryAgain(page, "The minutes are right. Which hour is it, the one before or the one after?");
+
+	await hand("Hour hand").press("ArrowLeft");
+	await at("Hour hand", "Between the 4 and the 5");
+	await hand("Minute hand").press("Shift+ArrowRight");
+	await at("Minute hand", "At the 6");
+	await at("Hour hand", "Between the 5 and the 6");
+	await page.keyboard.press("Escape");
+	await at("Minute hand", "At the 8");
+	await page.getByRole("button", { name: "Clear" }).click();
+	await at("Minute hand", "At the 12");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").fill("4:40");
+	await page.getByRole("radio", { name: "Clock" }).check({ force: true });
+	await at("Hour hand", "Between the 4 and the 5");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+auditTest("an angle is opened by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await made.open("angle");
+	const { page } = visitor;
+	const side = page.getByRole("slider", { name: "Side of the angle" });
+	const at = (text: string) => expect.poll(() => side.getAttribute("aria-valuetext")).toBe(text);
+	/** A place on the rim; the drawing is 480 wide, with its vertex at 240 and 232. */
+	const rim = async (degrees: number) => {
+		await page.locator(".angle").evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const box = await page.locator(".angle").boundingBox();
+		const [unit, turn] = [(box?.width ?? 0) / 480, (degrees * Math.PI) / 180];
+		return {
+			x: (box?.x ?? 0) + (240 + 180 * Math.cos(turn)) * unit,
+			y: (box?.y ?? 0) + (232 - 180 * Math.sin(turn)) * unit,
+		};
+	};
+	await at("Not opened yet");
+	const [start, between, end] = [await rim(3), await rim(60), await rim(131)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	for (const place of [between, end]) await page.mouse.move(place.x, place.y, { steps: 4 });
+	await page.mouse.up();
+	await at("130 degrees");
+	await expectNoFaults(page);
+	await pressByFinger(page, await rim(71));
+	await at("70 degrees");
+	await side.press("End");
+	await at("180 degrees");
+	await page.keyboard.press("Escape");
+	await at("70 degrees");
+	await check(page);
+	await tryAgain(page, "It looks like the other scale was read.");
+	await side.press("Shift+ArrowUp");
+	await at("120 degrees");
+	await page.keyboard.press("ArrowDown");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").fill("110");
+	await page.getByRole("radio", { name: "Angle" }).check({ force: true });
+	await at("110 degrees");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+auditTest(
+	"a ruler is laid on a bar and read by mouse, finger and keys; a named mistake is told",
+	async () => {
+		const visitor = await made.open("ruler");
+		const { page } = visitor;
+		const [ruler, mark] = [
+			page.getByRole("slider", { name: "Ruler", exact: true }),
+			page.getByRole("slider", { name: "Mark on the ruler" }),
+		];
+		const at = (thing: Locator, text: string) =>
+			expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
+		/** A place of the drawing, which is 640 wide and 178 high; a unit of this ruler is 60.8 of it. */
+		const place = async (units: number, y: number) => {
+			await page.locator(".ruler").evaluate((element) => element.scrollIntoView({ block: "center" }));
+			const box = await page.locator(".ruler").boundingBox();
+			const unit = (box?.width ?? 0) / 640;
+			return { x: (box?.x ?? 0) + (16 + 60.8 * units) * unit, y: (box?.y ?? 0) + y * unit };
+		};
+		await at(ruler, "Its zero is to the left of the bar");
+		// The bar begins at one unit of the drawing and ends at six; the ruler still begins at its left edge.
+		const [start, end] = [await place(2, 40), await place(6, 40)];
+		await page.mouse.move(start.x, start.y);
+		await page.mouse.down();
+		await page.mouse.move(end.x, end.y, { steps: 6 });
+		await page.mouse.up();
+		await at(mark, "6, where the bar ends");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "The bar ends there, but where does it begin?");
+		// The verdict leaves and everything moves up: hovering waits until the ruler stays where it is.
+		await ruler.hover();
+		await dragByFinger(page, ruler, ruler);
+		// Looking for a place can scroll the page, so the grip comes last.
+		const [left, right] = [await place(0, 0), await place(1.1, 0)];
+		const grip = await middleOf(ruler);
+		await page.mouse.move(grip.x, grip.y);
+		await page.mouse.down();
+		await page.mouse.move(grip.x + right.x - left.x, grip.y, { steps: 6 });
+		await page.mouse.up();
+		await at(ruler, "Its zero is where the bar begins");
+		await at(mark, "6, past the end of the bar");
+		await ruler.press("End");
+		await at(ruler, "Its zero is to the right of where the bar begins");
+		await page.keyboard.press("Escape");
+		await at(ruler, "Its zero is where the bar begins");
+		await pressByFinger(page, await place(4.2, 40));
+		await at(mark, "3, before the end of the bar");
+		await mark.press("ArrowRight");
+		await page.keyboard.press("ArrowRight");
+		await at(mark, "5, where the bar ends");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);

@@ -1,0 +1,197 @@
+import { expect } from "vitest";
+import { auditTest } from "../support/audit.ts";
+import { expectNoKeyIn } from "../support/browser.ts";
+import {
+	useMadeAnswers,
+	check,
+	expectNoFaults,
+	middleOf,
+	phase,
+	pressByFinger,
+	tryAgain,
+} from "../support/made-answers.ts";
+
+// Charts, blocks, jumps and coins, made by mouse and finger; each is wrong once with a named mistake.
+
+const made = useMadeAnswers();
+
+auditTest("bars are drawn by mouse, finger and keys; a named mistake is told", async () => {
+	const visitor = await made.open("chart");
+	const { page } = visitor;
+	const bar = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, value: string) =>
+		expect.poll(() => bar(name).getAttribute("aria-valuetext")).toBe(value);
+	await page.locator(".chart-board").evaluate((element) => element.scrollIntoView({ block: "center" }));
+	/** So many of the eight steps above the foot of a bar; the drawing is 336 high, from 22 to 284. */
+	const above = async (name: string, steps: number) => {
+		const { x } = await middleOf(bar(name));
+		const box = await page.locator(".chart-board").boundingBox();
+		return { x, y: (box?.y ?? 0) + ((284 - steps * (262 / 8)) / 336) * (box?.height ?? 0) };
+	};
+	await at("dogs", "0");
+	const [foot, top] = [await above("dogs", 0), await above("dogs", 4)];
+	await page.mouse.move(foot.x, foot.y);
+	await page.mouse.down();
+	await page.mouse.move(top.x, top.y, { steps: 6 });
+	await page.mouse.up();
+	await at("dogs", "4");
+	await expectNoFaults(page);
+	await pressByFinger(page, await above("cats", 3));
+	await at("cats", "3");
+	await bar("cats").press("ArrowDown");
+	await bar("fish").press("End");
+	await at("fish", "8");
+	await page.keyboard.press("Escape");
+	await at("fish", "0");
+	await bar("fish").press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await check(page);
+	await tryAgain(page, "One is missing in this column.");
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").first().fill("5");
+	await page.getByRole("radio", { name: "Chart" }).check({ force: true });
+	await at("dogs", "5");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+auditTest(
+	"blocks are traded, jumps made and coins put down by mouse, finger and keys; named mistakes are told",
+	async () => {
+		const visitor = await made.open("blocks");
+		const { page } = visitor;
+		const pile = (name: string) => page.getByRole("slider", { name });
+		const at = (name: string, count: string) =>
+			expect.poll(() => pile(name).getAttribute("aria-valuetext")).toBe(count);
+		const press = (name: string) => page.getByRole("button", { name }).click();
+		await at("Tens", "5");
+		await at("Ones", "3");
+		await pile("Tens").press("ArrowLeft");
+		await page.keyboard.press("ArrowLeft");
+		await pressByFinger(page, await middleOf(page.getByRole("button", { name: "Put one down: Ones" })));
+		await check(page);
+		await tryAgain(page, "Trade a ten first.");
+		await page.getByRole("button", { name: "Clear" }).click();
+		await at("Tens", "5");
+		await press("Trade 1 ten for 10 ones");
+		await at("Ones", "13");
+		await at("Tens", "4");
+		await expectNoFaults(page);
+		for (const _ of [1, 2]) await press("Take one away: Tens");
+		await pile("Ones").press("Shift+ArrowLeft");
+		await at("Ones", "3");
+		await page.keyboard.press("Escape");
+		await at("Ones", "13");
+		for (const _ of [1, 2, 3, 4, 5, 6, 7]) await pile("Ones").press("ArrowDown");
+		await check(page);
+		await phase(page, "correct").waitFor();
+
+		await made.openNext(page, "jumps");
+		const end = page.getByRole("slider", { name: "Where the jumps end" });
+		const endsAt = (text: string) => expect.poll(() => end.getAttribute("aria-valuetext")).toBe(text);
+		await endsAt("No jump yet, at 45");
+		await press("Jump 10 to the right");
+		await pressByFinger(page, await middleOf(page.getByRole("button", { name: "Jump 10 to the right" })));
+		await endsAt("65");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "Those are the tens of 28.");
+		await end.press("Home");
+		await endsAt("0");
+		await page.keyboard.press("Escape");
+		await endsAt("65");
+		const from = await middleOf(end);
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(from.x + 300, from.y, { steps: 5 });
+		await page.mouse.up();
+		await endsAt("100");
+		await press("Undo");
+		await endsAt("65");
+		await end.press("Shift+ArrowRight");
+		for (const _ of [1, 2]) await end.press("ArrowLeft");
+		await check(page);
+		await phase(page, "correct").waitFor();
+
+		await made.openNext(page, "money");
+		const quarter = page.getByRole("button", { name: "Put one down: Quarters" });
+		for (const _ of [1, 2]) await pressByFinger(page, await middleOf(quarter));
+		await press("Put one down: Dimes");
+		await pile("Nickels").press("ArrowRight");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "That is the price.");
+		await press("Undo");
+		await at("Nickels", "0");
+		await pile("Quarters").press("ArrowLeft");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);
+
+auditTest("a histogram and a box plot are drawn by mouse and finger; named mistakes are told", async () => {
+	const visitor = await made.open("chart");
+	const { page } = visitor;
+	await made.openNext(page, "chart", 1);
+	const slider = (name: string) => page.getByRole("slider", { name });
+	const at = (name: string, value: string) =>
+		expect.poll(() => slider(name).getAttribute("aria-valuetext")).toBe(value);
+	await page.locator(".chart-board").evaluate((element) => element.scrollIntoView({ block: "center" }));
+	/** So many of the eight steps above the foot of a bar; the drawing is 336 high, from 22 to 284. */
+	const above = async (name: string, steps: number) => {
+		const { x } = await middleOf(slider(name));
+		const box = await page.locator(".chart-board").boundingBox();
+		return { x, y: (box?.y ?? 0) + ((284 - steps * (262 / 8)) / 336) * (box?.height ?? 0) };
+	};
+	const [foot, top] = [await above("0–9", 0), await above("0–9", 3)];
+	await page.mouse.move(foot.x, foot.y);
+	await page.mouse.down();
+	await page.mouse.move(top.x, top.y, { steps: 6 });
+	await page.mouse.up();
+	await at("0–9", "3");
+	await pressByFinger(page, await above("10–19", 4));
+	await pressByFinger(page, await above("20–29", 3));
+	await at("20–29", "3");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "Look at where each interval begins and ends.");
+	await slider("0–9").press("ArrowDown");
+	await check(page);
+	await phase(page, "correct").waitFor();
+
+	await made.openNext(page, "box_plot");
+	/** A mark of the line, which has twenty steps. */
+	const mark = async (value: number) => {
+		const box = await page.locator(".nl-track").boundingBox();
+		return { x: (box?.x ?? 0) + (value / 20) * (box?.width ?? 0), y: (box?.y ?? 0) + 28 };
+	};
+	await at("Least value", "Not placed yet");
+	const [start, end] = [await mark(5), await mark(3)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	await page.mouse.move(end.x, end.y, { steps: 4 });
+	await page.mouse.up();
+	await at("Least value", "3");
+	for (const value of [7, 9, 14, 18]) await pressByFinger(page, await mark(value));
+	await at("Greatest value", "18");
+	// A handle never passes another one.
+	await slider("Lower quartile").press("End");
+	await at("Lower quartile", "9");
+	await page.keyboard.press("Escape");
+	await at("Lower quartile", "7");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "A quartile is the middle of its half of the values.");
+	await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+	await page.locator(".pr-boxes input").nth(1).fill("6");
+	await page.getByRole("radio", { name: "Box plot" }).check({ force: true });
+	await at("Lower quartile", "6");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect } from "vitest";
+import { auditTest } from "../support/audit.ts";
+import { expectNoKeyIn } from "../support/browser.ts";
+import {
+	useMadeAnswers,
+	check,
+	expectNoFaults,
+	middleOf,
+	phase,
+	pressByFinger,
+	tryAgain,
+} from "../support/made-answers.ts";
+
+// A scale and a machine, set by mouse and finger; each is wrong once with a named mistake.
+
+const made = useMadeAnswers();
+
+auditTest(
+	"an equation is solved on a scale, and a machine set, by mouse, finger and keys; named mistakes are told",
+	async () => {
+		const visitor = await made.open("balance");
+		const { page } = visitor;
+		const side = (name: string) => page.getByRole("group", { name, exact: true });
+		const step = (at: string, name: string) => side(at).getByRole("button", { name, exact: true });
+		const amount = page.getByRole("slider", { name: "How many" });
+		const says = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+		await amount.press("ArrowRight");
+		await step("Left side", "Take away 2").click();
+		await says("A scale: 3x on the left is lighter than 14 on the right");
+		await check(page);
+		await page.getByText("No box is alone on a side yet.").waitFor();
+		await pressByFinger(page, await middleOf(step("Right side", "Take away 2")));
+		await says("A level scale: 3x on the left, 12 on the right");
+		await expectNoFaults(page);
+		// A drag to the right makes it more.
+		const { x, y } = await middleOf(amount);
+		await page.mouse.move(x, y);
+		await page.mouse.down();
+		await page.mouse.move(x + 14, y, { steps: 2 });
+		await page.mouse.up();
+		await step("Left side", "Divide by 3").press("Enter");
+		await check(page);
+		await tryAgain(page, "Only one side was shared, and the scale tipped.");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await says("A level scale: 3x on the left, 12 on the right");
+		for (const at of ["Left side", "Right side"]) await step(at, "Divide by 3").click();
+		await says("A level scale: x on the left, 4 on the right");
+		await check(page);
+		await phase(page, "correct").waitFor();
+
+		await made.openNext(page, "machine");
+		const dial = (name: string) => page.getByRole("slider", { name });
+		const at = (name: string, text: string) =>
+			expect.poll(() => dial(name).getAttribute("aria-valuetext")).toBe(text);
+		await at("Multiply by", "Not set yet");
+		const start = await middleOf(dial("Multiply by"));
+		await page.mouse.move(start.x, start.y);
+		await page.mouse.down();
+		await page.mouse.move(start.x + 4 * 14, start.y, { steps: 4 });
+		await page.mouse.up();
+		await at("Multiply by", "× 4");
+		await check(page);
+		await page.getByText("One dial is not set yet.").waitFor();
+		for (const _ of [1, 2])
+			await pressByFinger(page, await middleOf(page.getByRole("button", { name: "More: Then add" })));
+		await at("Then add", "+ 1");
+		await page.getByRole("button", { name: "Put in 2" }).click();
+		await says("2 goes in, 9 comes out.");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "That makes the first pair of the table.");
+		await dial("Multiply by").press("End");
+		await at("Multiply by", "× 10");
+		await page.keyboard.press("Escape");
+		await at("Multiply by", "× 4");
+		await page.keyboard.press("ArrowLeft");
+		await dial("Then add").press("ArrowUp");
+		await says("2 goes in, 8 comes out.");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);
