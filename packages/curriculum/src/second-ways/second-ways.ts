@@ -1,4 +1,5 @@
 import { withCardsInOrder } from "./cards.ts";
+import { withMadeThings } from "./made-things.ts";
 import type { SecondWays } from "./second-way.ts";
 import { secondWays2 } from "./grade-2.ts";
 import { secondWays3 } from "./grade-3.ts";
@@ -9,12 +10,14 @@ import { secondWays7 } from "./grade-7.ts";
 import { secondWays8 } from "./grade-8.ts";
 
 /** One second way per generator. */
-export const secondWays: SecondWays = withCardsInOrder({
-	...secondWays2,
-	...secondWays3,
-	...secondWays4,
-	...secondWays5,
-	...secondWays6,
-	...secondWays7,
-	...secondWays8,
-});
+export const secondWays: SecondWays = withMadeThings(
+	withCardsInOrder({
+		...secondWays2,
+		...secondWays3,
+		...secondWays4,
+		...secondWays5,
+		...secondWays6,
+		...secondWays7,
+		...secondWays8,
+	}),
+);

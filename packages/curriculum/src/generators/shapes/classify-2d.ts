@@ -187,8 +187,9 @@ const parallels: Form = (random) => {
 };
 
 const rights: Form = (random) => {
-	const shape = random.pick(QUADRILATERALS);
-	const count = rightAnglesOf(shape);
+	// Most shapes have none: how many is drawn first, so that no number is a good guess.
+	const count = random.pick([...new Set(QUADRILATERALS.map(rightAnglesOf))]);
+	const shape = random.pick(QUADRILATERALS.filter((each) => rightAnglesOf(each) === count));
 	return {
 		prompt: random.pick([
 			"How many right angles does this shape have?",

@@ -42,11 +42,15 @@ function sortedInto(kind: "sort" | "venn", draw: Draw): Way {
 		// A bin that stays empty would look like a mistake.
 		const areFilled = bins.every((bin) => cards.some((card) => card.bin === bin));
 		const areNew = new Set(cards.map(({ label }) => label)).size === cards.length;
-		return areFilled && areNew ? { ...sortQuestion(random, sorting), interaction: { kind } } : undefined;
+		return areFilled && areNew ? sortQuestion(random, kind, sorting) : undefined;
 	};
 }
 
-function sortQuestion(random: Random, { prompt, bins, cards, hints, steps }: Sorting): LabeledInputQuestion {
+function sortQuestion(
+	random: Random,
+	kind: "sort" | "venn",
+	{ prompt, bins, cards, hints, steps }: Sorting,
+): LabeledInputQuestion {
 	const shown = random.shuffle(cards);
 	const idOf = (card: SortCard) => `card-${shown.indexOf(card) + 1}`;
 	const names = shown.map(({ label }) => label);
@@ -54,6 +58,7 @@ function sortQuestion(random: Random, { prompt, bins, cards, hints, steps }: Sor
 		prompt,
 		hints: [...hints],
 		explanation: [...steps, ...bins.map((bin) => told(bin, cards))].join("\n\n"),
+		interaction: { kind },
 		question_type: "LABELED_INPUT",
 		answer_type: "STRING",
 		figure: {

@@ -36,5 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"scaled-graphs@5": "9efd8aa1",
 	"line-plot-quarter-inch@5": "a9cc2cdd",
 	"whole-numbers-as-fractions@4": "ee8e5764",
-	"quadrilateral-categories@6": "b20d0f47",
+	"quadrilateral-categories@6": "bb69f951",
 };

@@ -37,5 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"prime-composite@4": "50f9cc32",
 	"lines-rays-angles@4": "93a2b011",
 	"line-symmetry@5": "a0096562",
-	"classify-2d@5": "3bf4ee41",
+	"classify-2d@5": "74327af3",
 };

@@ -41,7 +41,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@4": "61df8ced",
 	"expression-parts@4": "e326727f",
 	"identify-equivalent@5": "0369d584",
-	"variability@4": "ee4cbb7c",
+	"variability@4": "542a1a36",
 	"statistical-displays@6": "2d594945",
 	"describe-distribution@6": "38c8aeb8",
 };

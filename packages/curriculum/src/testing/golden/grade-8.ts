@@ -39,5 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-nonlinear@5": "2604e176",
 	"scatter-plots@6": "ae3ba82a",
 	"line-of-fit@5": "5088b0f3",
-	"rational-irrational@6": "1ef71f25",
+	"rational-irrational@6": "1cefeb51",
 };
