@@ -2,7 +2,7 @@ import type { TypesMade } from "./types-made-by.ts";
 
 /** What each generator makes, by skill and version: written by a tool, compared with the generators by a test. */
 export const typesMade: Readonly<Record<string, TypesMade>> = {
-	"add-facts-within-20@3": {
+	"add-facts-within-20@4": {
 		FILL_ONE: "1234",
 		SELECT_ONE: "1245",
 		MATCH_THE_FOLLOWING: "2",
@@ -11,7 +11,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		LABELED_INPUT: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"subtract-facts-within-20@2": {
+	"subtract-facts-within-20@3": {
 		FILL_ONE: "1234",
 		SELECT_ONE: "1245",
 		MATCH_THE_FOLLOWING: "2",
@@ -20,7 +20,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		LABELED_INPUT: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-within-100@5": {
+	"add-within-100@6": {
 		SELECT_ONE: "1345",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "124",
@@ -29,7 +29,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"subtract-within-100@5": {
+	"subtract-within-100@6": {
 		SELECT_ONE: "1345",
 		FILL_MULTIPLE: "124",
 		FILL_ONE: "12345",
@@ -38,14 +38,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-four-two-digit@2": {
+	"add-four-two-digit@3": {
 		FILL_MULTIPLE: "1234",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		SELECT_ALL: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-within-1000@3": {
+	"add-within-1000@4": {
 		FILL_ONE: "12345",
 		LABELED_INPUT: "134",
 		SELECT_ONE: "12345",
@@ -54,7 +54,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"subtract-within-1000@3": {
+	"subtract-within-1000@4": {
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "134",
 		FILL_ONE: "12345",
@@ -63,7 +63,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"mental-add-sub-10-100@3": {
+	"mental-add-sub-10-100@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "1234",
 		FILL_MULTIPLE: "235",
@@ -78,7 +78,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"hundreds-tens-ones@3": {
+	"hundreds-tens-ones@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "125",
@@ -93,7 +93,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "4",
 		SELECT_ALL: "5",
 	},
-	"number-forms-to-1000@3": {
+	"number-forms-to-1000@4": {
 		SELECT_ONE: "1234",
 		FILL_ONE: "1245",
 		FILL_MULTIPLE: "135",
@@ -117,7 +117,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"arrays-repeated-addition@2": {
+	"arrays-repeated-addition@3": {
 		LABELED_INPUT: "12",
 		SELECT_ONE: "12345",
 		FILL_ONE: "1345",
@@ -131,13 +131,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "345",
 	},
-	"add-sub-word-two-step@3": {
+	"add-sub-word-two-step@4": {
 		FILL_ONE: "1245",
 		FILL_MULTIPLE: "124",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "34",
 	},
-	"unknown-addend-equations@3": {
+	"unknown-addend-equations@4": {
 		FILL_ONE: "1235",
 		SELECT_ONE: "1345",
 		LABELED_INPUT: "12",
@@ -182,7 +182,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "23",
 		MATCH_THE_FOLLOWING: "45",
 	},
-	"count-coins-bills@3": {
+	"count-coins-bills@4": {
 		SELECT_ONE: "1234",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "12",
@@ -200,7 +200,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "2",
 		SELECT_ALL: "45",
 	},
-	"partition-rectangle@2": {
+	"partition-rectangle@3": {
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "1234",
 		FILL_ONE: "12345",
@@ -225,7 +225,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-facts-easy@3": {
+	"multiply-facts-easy@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "12",
@@ -240,7 +240,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-facts-mid@2": {
+	"multiply-facts-mid@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "1345",
 		MATCH_THE_FOLLOWING: "124",
@@ -248,7 +248,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"distributive-break-apart@3": {
+	"distributive-break-apart@4": {
 		SELECT_ONE: "1235",
 		LABELED_INPUT: "123",
 		FILL_MULTIPLE: "124",
@@ -257,7 +257,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-facts-hard@2": {
+	"multiply-facts-hard@3": {
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "13",
 		SELECT_ONE: "1245",
@@ -265,14 +265,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"unknown-factor-equations@3": {
+	"unknown-factor-equations@4": {
 		SELECT_ONE: "1245",
 		MATCH_THE_FOLLOWING: "134",
 		FILL_ONE: "12345",
 		SELECT_ALL: "235",
 		VERIFY_WITH_LLM: "5",
 	},
-	"division-as-unknown-factor@3": {
+	"division-as-unknown-factor@4": {
 		SELECT_ONE: "125",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "1235",
@@ -280,7 +280,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"division-facts@3": {
+	"division-facts@4": {
 		SELECT_ONE: "1245",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "14",
@@ -309,7 +309,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"round-10-100@3": {
+	"round-10-100@4": {
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "13",
 		SELECT_ONE: "14",
@@ -318,7 +318,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"add-sub-within-1000-fluent@3": {
+	"add-sub-within-1000-fluent@4": {
 		LABELED_INPUT: "1234",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "123",
@@ -327,7 +327,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"multiply-multiples-of-ten@2": {
+	"multiply-multiples-of-ten@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "123",
@@ -344,7 +344,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "4",
 	},
 	"fraction-number-line@3": { SELECT_ONE: "134", FILL_ONE: "12345" },
-	"equivalent-fractions-models@4": {
+	"equivalent-fractions-models@5": {
 		FILL_ONE: "1234",
 		SELECT_ONE: "1235",
 		MATCH_THE_FOLLOWING: "34",
@@ -358,7 +358,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"whole-numbers-as-fractions@4": {
+	"whole-numbers-as-fractions@5": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "1235",
 		MATCH_THE_FOLLOWING: "4",
@@ -377,7 +377,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "23",
 		MATCH_THE_FOLLOWING: "345",
 	},
-	"elapsed-time@4": {
+	"elapsed-time@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "2",
@@ -389,7 +389,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 	"scaled-graphs@5": { FILL_MULTIPLE: "12345", SELECT_ONE: "1235", FILL_ONE: "1235" },
 	"line-plot-quarter-inch@5": { FILL_MULTIPLE: "12345", FILL_ONE: "12345", SELECT_ONE: "34" },
 	"area-unit-squares@3": { SELECT_ONE: "12345", FILL_ONE: "1235", FILL_MULTIPLE: "235", LABELED_INPUT: "4" },
-	"area-rectangle@3": {
+	"area-rectangle@4": {
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "12",
 		SELECT_ONE: "12345",
@@ -412,14 +412,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "2",
 		VERIFY_WITH_LLM: "5",
 	},
-	"perimeter-polygons@4": {
+	"perimeter-polygons@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "3",
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"area-vs-perimeter@4": {
+	"area-vs-perimeter@5": {
 		FILL_ONE: "1",
 		SELECT_ONE: "1235",
 		FILL_MULTIPLE: "123",
@@ -477,7 +477,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"place-value-ten-times@3": {
+	"place-value-ten-times@4": {
 		MATCH_THE_FOLLOWING: "1",
 		FILL_ONE: "1234",
 		SELECT_ONE: "12345",
@@ -485,14 +485,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"read-write-multidigit@3": {
+	"read-write-multidigit@4": {
 		FILL_MULTIPLE: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "345",
 		SELECT_ALL: "5",
 	},
-	"round-multidigit@3": {
+	"round-multidigit@4": {
 		FILL_MULTIPLE: "13",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
@@ -501,7 +501,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-sub-multidigit@3": {
+	"add-sub-multidigit@4": {
 		FILL_ONE: "12345",
 		LABELED_INPUT: "1234",
 		SELECT_ONE: "12345",
@@ -509,7 +509,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-by-one-digit@5": {
+	"multiply-by-one-digit@6": {
 		LABELED_INPUT: "1",
 		SELECT_ONE: "1234",
 		FILL_ONE: "12345",
@@ -518,7 +518,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-two-by-two-digit@4": {
+	"multiply-two-by-two-digit@5": {
 		SELECT_ONE: "1234",
 		LABELED_INPUT: "12",
 		FILL_MULTIPLE: "134",
@@ -527,7 +527,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
 	},
-	"divide-by-one-digit@2": {
+	"divide-by-one-digit@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "13",
@@ -566,7 +566,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "34",
 		SELECT_ALL: "5",
 	},
-	"add-sub-fractions-like@3": {
+	"add-sub-fractions-like@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "2",
@@ -582,7 +582,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "345",
 		VERIFY_WITH_LLM: "5",
 	},
-	"mixed-improper-convert@3": {
+	"mixed-improper-convert@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "23",
@@ -590,7 +590,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-sub-mixed-like@3": {
+	"add-sub-mixed-like@4": {
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "14",
 		FILL_ONE: "12345",
@@ -598,13 +598,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"fraction-word-like@4": {
+	"fraction-word-like@5": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "24",
 		VERIFY_WITH_LLM: "5",
 	},
-	"fraction-times-whole@2": {
+	"fraction-times-whole@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "24",
@@ -618,13 +618,13 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "34",
 	},
-	"tenths-hundredths@4": {
+	"tenths-hundredths@5": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "1245",
 		SELECT_ALL: "24",
 		MATCH_THE_FOLLOWING: "3",
 	},
-	"decimal-fraction-notation@4": {
+	"decimal-fraction-notation@5": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "2",
@@ -639,7 +639,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"convert-larger-to-smaller@3": {
+	"convert-larger-to-smaller@4": {
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "1",
 		SELECT_ONE: "12345",
@@ -649,7 +649,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"measurement-word-problems@2": { SELECT_ONE: "12345", FILL_ONE: "12345", FILL_MULTIPLE: "24" },
-	"area-perimeter-formulas@4": {
+	"area-perimeter-formulas@5": {
 		MATCH_THE_FOLLOWING: "1",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
@@ -695,7 +695,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"order-of-operations-brackets@3": {
+	"order-of-operations-brackets@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "2",
@@ -719,7 +719,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"powers-of-ten@3": {
+	"powers-of-ten@4": {
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "134",
 		SELECT_ONE: "12345",
@@ -742,7 +742,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"round-decimals@3": {
+	"round-decimals@4": {
 		FILL_MULTIPLE: "13",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
@@ -750,7 +750,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-multidigit@2": {
+	"multiply-multidigit@3": {
 		FILL_MULTIPLE: "124",
 		FILL_ONE: "12345",
 		SELECT_ONE: "1234",
@@ -759,7 +759,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"divide-two-digit-divisor@3": {
+	"divide-two-digit-divisor@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "12",
@@ -767,7 +767,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"add-sub-decimals@4": {
+	"add-sub-decimals@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "3",
@@ -783,7 +783,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"divide-decimals@3": {
+	"divide-decimals@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "1",
@@ -791,7 +791,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-sub-fractions-unlike@3": {
+	"add-sub-fractions-unlike@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "23",
@@ -799,7 +799,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-sub-mixed-unlike@2": {
+	"add-sub-mixed-unlike@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "14",
@@ -807,7 +807,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"fraction-word-unlike@3": {
+	"fraction-word-unlike@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "24",
@@ -821,7 +821,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-fractions@3": {
+	"multiply-fractions@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "1",
@@ -843,7 +843,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "5",
 		VERIFY_WITH_LLM: "5",
 	},
-	"fraction-multiply-word@3": {
+	"fraction-multiply-word@4": {
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "13",
 		SELECT_ONE: "12345",
@@ -867,7 +867,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"unit-fraction-division-word@3": { SELECT_ONE: "12345", FILL_ONE: "12345", VERIFY_WITH_LLM: "5" },
-	"convert-units-within-system@3": {
+	"convert-units-within-system@4": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "12",
@@ -875,14 +875,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"line-plot-fraction-ops@3": { SELECT_ONE: "12345", FILL_MULTIPLE: "12345", FILL_ONE: "12345" },
-	"volume-unit-cubes@3": {
+	"volume-unit-cubes@4": {
 		FILL_MULTIPLE: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		SELECT_ALL: "5",
 		VERIFY_WITH_LLM: "5",
 	},
-	"volume-rect-prism@4": {
+	"volume-rect-prism@5": {
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "12",
 		SELECT_ONE: "12345",
@@ -911,7 +911,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"ratio-language@3": { SELECT_ONE: "12345", FILL_MULTIPLE: "123", SELECT_ALL: "24", FILL_ONE: "45" },
-	"unit-rate@3": {
+	"unit-rate@4": {
 		FILL_ONE: "12345",
 		LABELED_INPUT: "123",
 		SELECT_ONE: "12345",
@@ -927,14 +927,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "2",
 		SELECT_ALL: "45",
 	},
-	"unit-price-speed@3": {
+	"unit-price-speed@4": {
 		FILL_ONE: "12345",
 		LABELED_INPUT: "12",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "2",
 		FILL_MULTIPLE: "45",
 	},
-	"percent-of-quantity@2": {
+	"percent-of-quantity@3": {
 		FILL_ONE: "12345",
 		LABELED_INPUT: "12",
 		SELECT_ONE: "12345",
@@ -943,7 +943,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"find-whole-from-percent@4": {
+	"find-whole-from-percent@5": {
 		LABELED_INPUT: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -967,7 +967,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 	},
 	"fraction-division-word@3": { SELECT_ONE: "12345", FILL_ONE: "12345", FILL_MULTIPLE: "134" },
-	"divide-multidigit@3": {
+	"divide-multidigit@4": {
 		SELECT_ONE: "1345",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "124",
@@ -975,14 +975,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "25",
 		VERIFY_WITH_LLM: "5",
 	},
-	"decimal-add-sub-fluent@4": {
+	"decimal-add-sub-fluent@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "25",
 		SELECT_ALL: "345",
 		VERIFY_WITH_LLM: "5",
 	},
-	"decimal-mult-div-fluent@3": {
+	"decimal-mult-div-fluent@4": {
 		SELECT_ONE: "1234",
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "1",
@@ -990,7 +990,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"greatest-common-factor@2": {
+	"greatest-common-factor@3": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "1",
@@ -1058,7 +1058,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"whole-number-exponents@4": {
+	"whole-number-exponents@5": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "12",
@@ -1081,7 +1081,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"evaluate-expressions@3": {
+	"evaluate-expressions@4": {
 		FILL_ONE: "12345",
 		MATCH_THE_FOLLOWING: "123",
 		SELECT_ONE: "12345",
@@ -1116,7 +1116,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "2345",
 		SELECT_ALL: "2345",
 	},
-	"one-step-equations-add@4": {
+	"one-step-equations-add@5": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "14",
@@ -1124,7 +1124,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"one-step-equations-mult@4": {
+	"one-step-equations-mult@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "14",
@@ -1142,7 +1142,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "45",
 		VERIFY_WITH_LLM: "5",
 	},
-	"area-triangles-quads@4": {
+	"area-triangles-quads@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "12",
@@ -1172,7 +1172,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "23",
 		VERIFY_WITH_LLM: "5",
 	},
-	"nets-surface-area@4": {
+	"nets-surface-area@5": {
 		LABELED_INPUT: "12",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "1",
@@ -1255,7 +1255,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "2",
 		VERIFY_WITH_LLM: "4",
 	},
-	"percent-change@4": {
+	"percent-change@5": {
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "12",
 		FILL_ONE: "12345",
@@ -1263,7 +1263,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "3",
 		VERIFY_WITH_LLM: "4",
 	},
-	"discount-tax-tip@4": {
+	"discount-tax-tip@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "1245",
@@ -1278,7 +1278,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"add-integers@7": {
+	"add-integers@8": {
 		LABELED_INPUT: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -1286,7 +1286,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"subtract-integers@5": {
+	"subtract-integers@6": {
 		LABELED_INPUT: "12",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -1302,7 +1302,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "245",
 		VERIFY_WITH_LLM: "5",
 	},
-	"multiply-integers@3": {
+	"multiply-integers@4": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		MATCH_THE_FOLLOWING: "12",
@@ -1327,7 +1327,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "34",
 		VERIFY_WITH_LLM: "5",
 	},
-	"fractions-to-decimals@4": {
+	"fractions-to-decimals@5": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "14",
 		MATCH_THE_FOLLOWING: "125",
@@ -1391,7 +1391,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "4",
 		FILL_MULTIPLE: "5",
 	},
-	"scale-drawings@5": {
+	"scale-drawings@6": {
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		SELECT_ALL: "1",
@@ -1430,7 +1430,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "4",
 		FILL_MULTIPLE: "5",
 	},
-	"angle-relationships@7": {
+	"angle-relationships@8": {
 		SELECT_ONE: "1245",
 		FILL_ONE: "12345",
 		LABELED_INPUT: "23",
@@ -1446,7 +1446,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "5",
 		SELECT_ALL: "5",
 	},
-	"volume-prisms@4": {
+	"volume-prisms@5": {
 		SELECT_ALL: "1",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -1525,7 +1525,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		MATCH_THE_FOLLOWING: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"negative-zero-exponents@3": {
+	"negative-zero-exponents@4": {
 		SELECT_ONE: "12345",
 		FILL_MULTIPLE: "1",
 		FILL_ONE: "1245",
@@ -1533,7 +1533,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "35",
 		VERIFY_WITH_LLM: "5",
 	},
-	"square-cube-roots@3": {
+	"square-cube-roots@4": {
 		LABELED_INPUT: "1",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
@@ -1542,7 +1542,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_MULTIPLE: "3",
 		VERIFY_WITH_LLM: "5",
 	},
-	"scientific-notation@5": {
+	"scientific-notation@6": {
 		FILL_MULTIPLE: "12",
 		SELECT_ONE: "12345",
 		FILL_ONE: "34",
@@ -1622,7 +1622,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "235",
 		VERIFY_WITH_LLM: "35",
 	},
-	"evaluate-rules@5": {
+	"evaluate-rules@6": {
 		FILL_ONE: "1235",
 		SELECT_ONE: "1345",
 		LABELED_INPUT: "1234",
@@ -1673,14 +1673,14 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		SELECT_ALL: "2",
 		VERIFY_WITH_LLM: "4",
 	},
-	"similarity@5": {
+	"similarity@6": {
 		MATCH_THE_FOLLOWING: "1",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
 		SELECT_ALL: "245",
 		VERIFY_WITH_LLM: "5",
 	},
-	"angle-sum-exterior@5": {
+	"angle-sum-exterior@6": {
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
 		LABELED_INPUT: "124",
@@ -1723,7 +1723,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		FILL_ONE: "12345",
 		FILL_MULTIPLE: "245",
 	},
-	"distance-plane@5": {
+	"distance-plane@6": {
 		LABELED_INPUT: "1",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",
@@ -1731,7 +1731,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		VERIFY_WITH_LLM: "3",
 		SELECT_ALL: "3",
 	},
-	"volume-cylinders@3": {
+	"volume-cylinders@4": {
 		MATCH_THE_FOLLOWING: "1",
 		SELECT_ONE: "12345",
 		FILL_ONE: "12345",
@@ -1739,7 +1739,7 @@ export const typesMade: Readonly<Record<string, TypesMade>> = {
 		LABELED_INPUT: "4",
 		VERIFY_WITH_LLM: "5",
 	},
-	"volume-cones-spheres@3": {
+	"volume-cones-spheres@4": {
 		MATCH_THE_FOLLOWING: "1",
 		FILL_ONE: "12345",
 		SELECT_ONE: "12345",

@@ -12,6 +12,7 @@ const SLIPS = new Set([
 	"one-step-too-few",
 	"one-step-short",
 	"lost-a-ten",
+	"a-ten-too-many",
 	"miscounted-a-step",
 	"one-carry-off",
 	"skipped-a-number",

@@ -30,6 +30,7 @@ const OF_NUMBERS: readonly Procedure[] = [
 			"forgot-the-carried-one",
 			"forgot-new-ten",
 			"forgot-new-hundred",
+			"forgot-new-thousand",
 			"forgot-carry",
 			"left-out-new-tens",
 			"left-out-the-carries",
@@ -41,7 +42,12 @@ const OF_NUMBERS: readonly Procedure[] = [
 		parent_does: "borrows from the next column but does not make that column one smaller",
 		helps:
 			"Have the digit that gave a ten crossed out, and the new one written above it, before subtracting.",
-		stems: ["forgot-the-opened-one", "forgot-an-opened-hundred", "kept-opened-ten"],
+		stems: [
+			"forgot-the-opened-one",
+			"forgot-an-opened-hundred",
+			"forgot-an-opened-thousand",
+			"kept-opened-ten",
+		],
 	},
 	{
 		id: "ignores-place-value",

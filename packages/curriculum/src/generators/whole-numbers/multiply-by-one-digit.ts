@@ -102,7 +102,7 @@ const inParts = (draw: Draw) =>
 
 // 1: two digits, as areas. 2: two digits, with larger digits and in stories. 3: three digits, in parts. 4: a zero inside,
 // and what went wrong. 5: four digits, two steps, and mistakes to explain.
-export const multiplyByOneDigit = defineSkill("multiply-by-one-digit", 5, {
+export const multiplyByOneDigit = defineSkill("multiply-by-one-digit", 6, {
 	1: [productAreas(turned(easy)), ask.typed(bare(easy)), ask.chosen(bare(easy))],
 	2: [
 		ask.typed(story(twoDigits)),

@@ -29,7 +29,7 @@ const story = (draw: DrawFactors) => productStory(draw, product);
 
 // 1: a factor below 20, as areas and in parts. 2: larger factors. 3: stories. 4: large digits with much regrouping, and what
 // went wrong. 5: two steps, several claims, and mistakes to explain.
-export const multiplyTwoByTwoDigit = defineSkill("multiply-two-by-two-digit", 4, {
+export const multiplyTwoByTwoDigit = defineSkill("multiply-two-by-two-digit", 5, {
 	1: [productAreas(easy), partialProducts(easy), ask.chosen(bare(easy))],
 	2: [ask.typed(bare(middle)), productAreas(middle), ask.chosen(bare(middle))],
 	3: [

@@ -91,3 +91,4 @@ export * from "./told-expressions.ts";
 export * from "./dependence.ts";
 export * from "./statistical.ts";
 export * from "./triangles.ts";
+export * from "./textbook.ts";

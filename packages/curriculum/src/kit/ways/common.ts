@@ -1,5 +1,7 @@
 import { statesAnswer } from "@learnin/domain/question/plain-text";
 import type { Draft, Wrong } from "../draft.ts";
+import { stemOf } from "../../procedures/procedure-of.ts";
+import { textbookErrors } from "../textbook/textbook-errors.ts";
 import { differ, type Value } from "../value.ts";
 
 /** What every question takes from its draft as it is. */
@@ -42,6 +44,22 @@ export function tellableWrong(draft: Draft): Wrong[] {
 		const isNew = !kept.some(([other]) => other.id === slip.id);
 		if (isNew && !gives(slip.feedback, draft) && others.every((other) => differ(value, other)))
 			kept.push(each);
+	}
+	return kept;
+}
+
+/**
+ * The wrong procedures of an answer that is typed: those of the draft, and what textbooks list for its task. Of the same
+ * slip with another value the place is counted on in its id.
+ */
+export function typedWrong(draft: Draft): Wrong[] {
+	const kept = tellableWrong(draft);
+	if (draft.task === undefined) return kept;
+	for (const [made, value] of textbookErrors(draft.task, draft.right)) {
+		const isNew = [draft.right, ...kept.map(([, other]) => other)].every((other) => differ(value, other));
+		if (!isNew || gives(made.feedback, draft)) continue;
+		const times = kept.filter(([{ id }]) => stemOf(id) === made.id).length;
+		kept.push([times === 0 ? made : { ...made, id: `${made.id}-${times + 1}` }, value]);
 	}
 	return kept;
 }

@@ -1,7 +1,7 @@
 import type { FillOneQuestion } from "@learnin/domain/question/question";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form } from "../draft.ts";
-import { tellableWrong, tellsTooMuch, told } from "./common.ts";
+import { tellsTooMuch, told, typedWrong } from "./common.ts";
 
 /** FILL_ONE: the answer is typed. */
 export function typed(form: Form): Way {
@@ -22,7 +22,7 @@ export function typedQuestion(draft: Draft): FillOneQuestion {
 		...(unit?.before === undefined ? {} : { answer_prefix: unit.before }),
 		...(unit?.after === undefined ? {} : { answer_suffix: unit.after }),
 		key: { answers: [right.entry, ...(right.also ?? [])], ...right.rules },
-		known_mistakes: tellableWrong(draft).map(([{ id, feedback }, { entry }]) => ({
+		known_mistakes: typedWrong(draft).map(([{ id, feedback }, { entry }]) => ({
 			id,
 			answer: entry,
 			feedback,

@@ -1,0 +1,190 @@
+import * as slip from "../slips/index.ts";
+import { digitsOf, placesOf, withoutPoint } from "./columns.ts";
+import { exactly, formula, kind, type Lead, N, type Procedure, type TaskKind } from "./task-kind.ts";
+
+const isTens = (number: number) => number >= 10 && number % 10 === 0;
+/** The number as it is multiplied digit by digit, and the digit. */
+const longAndDigit = (a: number, b: number) => [Math.max(a, b), Math.min(a, b)] as const;
+
+/** What the digits of the longer number become; the product of the first one is written in full. */
+function eachDigit(a: number, b: number, each: (digit: number, times: number) => number): Lead {
+	const [long, times] = longAndDigit(a, b);
+	if (times > 9 || long < 10) return undefined;
+	const digits = digitsOf(long);
+	return digits.reduce(
+		(sum, digit, at) => sum + (at < digits.length - 1 ? each(digit, times) : digit * times) * 10 ** at,
+		0,
+	);
+}
+
+function productsSideBySide(a: number, b: number): Lead {
+	const [long, times] = longAndDigit(a, b);
+	if (times > 9 || long < 10) return undefined;
+	return Number(
+		digitsOf(long)
+			.toReversed()
+			.map((digit) => `${digit * times}`)
+			.join(""),
+	);
+}
+
+/** The regrouped number joins the next digit before that one is multiplied. */
+function carriedTooEarly(a: number, b: number): Lead {
+	const [long, times] = longAndDigit(a, b);
+	if (times > 9 || long < 10) return undefined;
+	let carried = 0;
+	const digits = digitsOf(long);
+	return digits.reduce((sum, digit, at) => {
+		const product = (digit + carried) * times;
+		const isLast = at === digits.length - 1;
+		carried = Math.floor(product / 10);
+		return sum + (isLast ? product : product % 10) * 10 ** at;
+	}, 0);
+}
+
+const FACTORS: readonly Procedure[] = [
+	[slip.addedFactors, (_, a, b) => a + b],
+	[slip.oneGroupShort, (product, _, b) => product - b],
+	[slip.oneGroupOver, (product, _, b) => product + b],
+	[slip.oneShortInEach, (product, a) => product - a],
+	[slip.oneMoreInEach, (product, a) => product + a],
+	[slip.subtractedFactors, (_, a, b) => Math.abs(a - b)],
+	[slip.gaveTheNumberOfTens, (product, a, b) => (isTens(a) || isTens(b) ? product / 10 : undefined)],
+	[slip.multipliedByTenAgain, (product, a, b) => (isTens(a) || isTens(b) ? product * 10 : undefined)],
+	[slip.miscountedByOne, (product) => product - 1],
+	[slip.miscountedByOne, (product) => product + 1],
+];
+
+const LONG_PRODUCTS: readonly Procedure[] = [
+	[slip.regroupedNothing, (_, a, b) => eachDigit(a, b, (digit, times) => (digit * times) % 10)],
+	[slip.addedBeforeMultiplying, (_, a, b) => carriedTooEarly(a, b)],
+	[slip.wroteSumsSideBySide, (_, a, b) => productsSideBySide(a, b)],
+	[slip.leftOutThePartOfOnes, (_, a, b) => leftOutOnes(a, b)],
+	[slip.leftOutThePartOfTens, (_, a, b) => (b > 9 ? a * (b % 10) : undefined)],
+	[slip.didNotShift, (_, a, b) => (b > 9 && b < 100 ? a * (b % 10) + a * Math.floor(b / 10) : undefined)],
+	[slip.multipliedMatchingPlaces, (_, a, b) => matchingPlaces(a, b)],
+	[slip.skippedTheZeroInside, (_, a, b) => withoutInnerZero(a, b)],
+	[slip.forgotTheCarriedTens, (product) => product - 10],
+	[slip.aTenTooMany, (product) => product + 10],
+];
+
+function leftOutOnes(a: number, b: number): Lead {
+	const [long, times] = longAndDigit(a, b);
+	return times > 9 ? a * (b - (b % 10)) : times * (long - (long % 10));
+}
+
+function matchingPlaces(a: number, b: number): Lead {
+	if (Math.min(a, b) < 10 || Math.max(a, b) > 99) return undefined;
+	return 100 * Math.floor(a / 10) * Math.floor(b / 10) + (a % 10) * (b % 10);
+}
+
+function withoutInnerZero(a: number, b: number): Lead {
+	const [long, times] = longAndDigit(a, b);
+	const shorter = Number(`${long}`.replace(/0(?=[1-9])/, ""));
+	return shorter === long ? undefined : shorter * times;
+}
+
+const QUOTIENTS: readonly Procedure[] = [
+	[slip.quotientOneShort, (quotient) => quotient - 1],
+	[slip.quotientOneOver, (quotient) => quotient + 1],
+	[slip.droppedZero, (quotient) => withoutZero(quotient)],
+	[slip.misplacedTheZero, (quotient) => zeroMoved(quotient)],
+	[slip.quotientTooLong, (quotient) => quotient * 10],
+	[slip.multipliedToDivide, (_, a, b) => a * b],
+	[slip.subtractedOnce, (_, a, b) => a - b],
+	[slip.gaveTheDivisor, (_, _a, b) => b],
+	[slip.addedInsteadOfDividing, (_, a, b) => a + b],
+];
+
+function withoutZero(quotient: number): Lead {
+	const shorter = Number(`${quotient}`.replace(/0(?=[1-9])/, ""));
+	return shorter === quotient ? undefined : shorter;
+}
+
+function zeroMoved(quotient: number): Lead {
+	const moved = Number(`${quotient}`.replace(/0([1-9])/, "$10"));
+	return moved === quotient ? undefined : moved;
+}
+
+const MISSING_FACTOR: readonly Procedure[] = [
+	[slip.quotientOneShort, (factor) => factor - 1],
+	[slip.quotientOneOver, (factor) => factor + 1],
+	[slip.subtractedOnce, (_, known, product) => product - known],
+	[slip.multipliedKnownNumbers, (_, known, product) => product * known],
+	[slip.addedFactors, (_, known, product) => product + known],
+];
+
+const ROWS: readonly Procedure[] = [
+	[slip.addedRowsAndColumns, (_, rows, columns) => rows + columns],
+	[slip.missedARow, (all, _, columns) => all - columns],
+	[slip.oneRowTooMany, (all, _, columns) => all + columns],
+	[slip.miscountedByOne, (all) => all - 1],
+	[slip.miscountedByOne, (all) => all + 1],
+];
+
+const TIMES_AS_MANY: readonly Procedure[] = [
+	[slip.timesAsMore, (_, times, number) => times + number],
+	[slip.tookTheDifference, (_, times, number) => Math.abs(times - number)],
+	[slip.oneGroupOver, (product, _, number) => product + number],
+	[slip.missedAGroup, (product, _, number) => product - number],
+];
+
+/** Multiplied or divided by a power of ten. */
+const powersOfTen = (isProduct: boolean): readonly Procedure[] => [
+	[slip.movedTooFew, (right) => (isProduct ? right / 10 : right * 10)],
+	[slip.movedTooFar, (right) => (isProduct ? right * 10 : right / 10)],
+	[slip.movedPointTheOtherWay, (right, a) => (a * a) / right],
+	[slip.wroteZerosAfterTheDecimal, (_, a) => a],
+	[
+		slip.multipliedByTheExponent,
+		(_, a, exponent) => (isProduct && exponent < 10 ? a * 10 * exponent : undefined),
+	],
+];
+
+const DECIMAL_PRODUCTS: readonly Procedure[] = [
+	[slip.ignoredThePoint, (_, a, b) => withoutPoint(a) * withoutPoint(b)],
+	[slip.keptPlacesOfOneFactor, (product, a, b) => keptPlaces(product, a, b)],
+	[slip.pointTooFarLeft, (product) => product / 10],
+	[slip.pointTooFarRight, (product) => product * 10],
+	[slip.addedFactors, (_, a, b) => a + b],
+];
+
+function keptPlaces(product: number, a: number, b: number): Lead {
+	const fewer = Math.min(placesOf(a), placesOf(b));
+	return fewer === 0 ? undefined : product * 10 ** fewer;
+}
+
+const DECIMAL_QUOTIENTS: readonly Procedure[] = [
+	[slip.movedOnePointOnly, (quotient, _, b) => (placesOf(b) > 0 ? quotient / 10 ** placesOf(b) : undefined)],
+	[slip.ignoredThePoint, (quotient, a, b) => (placesOf(b) === 0 ? quotient * 10 ** placesOf(a) : undefined)],
+	[slip.pointTooFarRight, (quotient) => quotient * 10],
+	[slip.pointTooFarLeft, (quotient) => quotient / 10],
+	[slip.pointTooFarLeft, (quotient) => quotient / 100],
+	[slip.multipliedToDivide, (_, a, b) => a * b],
+	[slip.subtractedOnce, (_, a, b) => a - b],
+];
+
+const TIMES = String.raw` \\times `;
+const BY = String.raw` \\div `;
+const BOX = String.raw`\\square`;
+const whole = { types: ["INTEGER"] } as const;
+const decimal = { types: ["FLOAT"] } as const;
+const boxed = (...pieces: readonly string[]) =>
+	kind(exactly(String.raw`the number for the box in \$`, ...pieces, String.raw`\$`), MISSING_FACTOR);
+
+/** Products and quotients of whole numbers and decimals. */
+export const OF_PRODUCTS: readonly TaskKind[] = [
+	kind(formula(N, TIMES, String.raw`10\^\{(\d)\}`), powersOfTen(true)),
+	kind(formula(N, BY, String.raw`10\^\{(\d)\}`), powersOfTen(false)),
+	kind(formula(N, TIMES, String.raw`10(?:\{,\}|0)+`), powersOfTen(true), decimal),
+	kind(formula(N, BY, String.raw`10(?:\{,\}|0)*`), powersOfTen(false), decimal),
+	kind(formula(String.raw`(\d0?)`, TIMES, String.raw`(\d0?)`), FACTORS, whole),
+	kind(formula(N, TIMES, N), [...LONG_PRODUCTS, ...FACTORS], whole),
+	kind(formula(N, BY, N), QUOTIENTS, whole),
+	kind(formula(N, TIMES, N), DECIMAL_PRODUCTS, decimal),
+	kind(formula(N, BY, N), DECIMAL_QUOTIENTS, decimal),
+	boxed(BOX, TIMES, N, " = ", N),
+	boxed(N, TIMES, BOX, " = ", N),
+	kind(exactly(N, " rows of ", N, "(?: squares)?"), ROWS),
+	kind(exactly(N, " times as many as ", N), TIMES_AS_MANY),
+];

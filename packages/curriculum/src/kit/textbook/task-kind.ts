@@ -1,0 +1,84 @@
+import type { Slip } from "../draft.ts";
+import type { Value } from "../value.ts";
+
+/** Where a wrong procedure leads: a number, a fraction, or nowhere with these numbers. */
+export type Lead = number | readonly [numerator: number, denominator: number] | undefined;
+
+/** A wrong procedure as a function of the right answer and the numbers of the task, in their order. */
+export type Procedure = readonly [slip: Slip, lead: (right: number, ...numbers: number[]) => Lead];
+
+/** What children are known to do wrong with tasks of one kind. */
+export interface TaskKind {
+	/** A bare task of this kind, with its numbers as groups. */
+	reads: RegExp;
+	/** Told apart from a task that looks the same by the answer it wants. */
+	types?: readonly Value["answer_type"][];
+	/** Whether an answer below zero exists for the children who are asked. */
+	isSigned?: boolean;
+	leads: (right: number, groups: readonly string[]) => (readonly [Slip, Lead])[];
+}
+
+/** What a group stands for that is no number by itself. */
+const SIZES: Readonly<Record<string, number>> = {
+	ten: 10,
+	hundred: 100,
+	thousand: 1000,
+	"ten thousand": 10_000,
+	"hundred thousand": 100_000,
+	million: 1_000_000,
+	"whole number": 1,
+	tenth: 0.1,
+	hundredth: 0.01,
+	thousandth: 0.001,
+};
+
+/** Pieces of patterns: a whole or decimal number, one that may be negative, and a fraction. */
+export const N = String.raw`((?:\d|\{,\}|,\d)+(?:\.\d+)?)`;
+export const S = String.raw`\(?(-?\d+)\)?`;
+export const F = String.raw`\\dfrac\{(\d+)\}\{(\d+)\}`;
+export const SHARES = ["SIMPLE_FRACTION", "MIXED_FRACTION", "MIXED"] as const;
+
+/** A pattern for a whole task, where spaces, signs and brackets stand for themselves. */
+export function exactly(...pieces: readonly string[]): RegExp {
+	return new RegExp(`^${pieces.join("")}$`);
+}
+
+/** A formula between dollar signs; each piece that is no pattern stands for itself. */
+export function formula(...pieces: readonly string[]): RegExp {
+	return exactly(String.raw`\$`, ...pieces, String.raw`\$`);
+}
+
+function numberOf(text: string | undefined): number {
+	if (text === undefined) return 0;
+	return SIZES[text] ?? Number(text.replaceAll(/[{},]/g, ""));
+}
+
+/** A kind whose groups are numbers. */
+export function kind(
+	reads: RegExp,
+	procedures: readonly Procedure[],
+	rest: Pick<TaskKind, "types" | "isSigned"> = {},
+): TaskKind {
+	return {
+		...rest,
+		reads,
+		leads: (right, groups) => {
+			const numbers = groups.map(numberOf);
+			return procedures.map(([slip, lead]) => [slip, lead(right, ...numbers)] as const);
+		},
+	};
+}
+
+/** A kind whose one group is a list of numbers. */
+export function listKind(
+	reads: RegExp,
+	procedures: readonly (readonly [Slip, (right: number, values: readonly number[]) => Lead])[],
+): TaskKind {
+	return {
+		reads,
+		leads: (right, [list = ""]) => {
+			const values = list.split(", ").map(numberOf);
+			return procedures.map(([slip, lead]) => [slip, lead(right, values)] as const);
+		},
+	};
+}

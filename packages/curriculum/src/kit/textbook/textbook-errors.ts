@@ -1,0 +1,71 @@
+import type { Slip, Wrong } from "../draft.ts";
+import { anyFraction, decimals, ratio, type Value, whole } from "../value.ts";
+import { OF_ALGEBRA } from "./of-algebra.ts";
+import { OF_ANGLES_AND_POINTS } from "./of-angles-and-points.ts";
+import { OF_DATA } from "./of-data.ts";
+import { OF_FRACTIONS } from "./of-fractions.ts";
+import { OF_INTEGERS } from "./of-integers.ts";
+import { OF_OPERATIONS } from "./of-operations.ts";
+import { OF_PLACES } from "./of-places.ts";
+import { OF_PRODUCTS } from "./of-products.ts";
+import { OF_RATIOS } from "./of-ratios.ts";
+import { OF_SHAPES } from "./of-shapes.ts";
+import { OF_SUMS } from "./of-sums.ts";
+import type { Lead, TaskKind } from "./task-kind.ts";
+
+const KINDS: readonly TaskKind[] = [
+	...OF_SUMS,
+	...OF_PRODUCTS,
+	...OF_FRACTIONS,
+	...OF_PLACES,
+	...OF_OPERATIONS,
+	...OF_RATIOS,
+	...OF_INTEGERS,
+	...OF_ALGEBRA,
+	...OF_SHAPES,
+	...OF_ANGLES_AND_POINTS,
+	...OF_DATA,
+];
+/** A formula and a phrase cannot be of the same kind, so that half of the kinds need not be tried. */
+const FORMULAS = KINDS.filter(({ reads }) => reads.source.startsWith("^\\$"));
+const PHRASES = KINDS.filter((kind) => !FORMULAS.includes(kind));
+
+/**
+ * The wrong answers to a bare task that lists of common errors give, the likeliest first, with those that lead nowhere
+ * left out; none for a task of no known kind.
+ */
+export function textbookErrors(task: string, right: Value): Wrong[] {
+	if (right.worth === undefined) return [];
+	const worth = right.worth[0] / right.worth[1];
+	for (const kind of task.startsWith("$") ? FORMULAS : PHRASES) {
+		if (kind.types?.includes(right.answer_type) === false) continue;
+		const read = kind.reads.exec(task);
+		const leads = read === null ? [] : kind.leads(worth, read.slice(1));
+		if (leads.length > 0) return leads.flatMap((lead) => wrongOf(lead, kind));
+	}
+	return [];
+}
+
+function wrongOf([made, lead]: readonly [Slip, Lead], { isSigned = false }: TaskKind): Wrong[] {
+	const value = valueOf(lead);
+	if (value?.worth === undefined || (value.worth[0] < 0 && !isSigned)) return [];
+	return [[made, value]];
+}
+
+/** More digits than a child writes come from numbers that do not fit the procedure. */
+const MOST_PLACES = 9;
+
+function valueOf(lead: Lead): Value | undefined {
+	if (lead === undefined) return undefined;
+	if (typeof lead !== "number") return fractionOf(lead);
+	if (Number.isInteger(lead)) return Number.isSafeInteger(lead) ? whole(lead) : undefined;
+	const units = Math.round(lead * 10 ** MOST_PLACES);
+	const isExact = Math.abs(units / 10 ** MOST_PLACES - lead) < 1e-12 + 1e-14 * Math.abs(lead);
+	return Number.isFinite(lead) && isExact ? decimals(units, MOST_PLACES) : undefined;
+}
+
+function fractionOf([top, bottom]: readonly [number, number]): Value | undefined {
+	if (!Number.isInteger(top) || !Number.isInteger(bottom) || bottom === 0) return undefined;
+	if (top % bottom === 0) return whole(top / bottom);
+	return top > bottom ? anyFraction(top, bottom) : ratio(top, bottom);
+}
