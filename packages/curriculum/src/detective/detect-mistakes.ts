@@ -91,6 +91,7 @@ function answerNext(child: MistakenChild, world: DetectiveWorld, { at, estimates
 	const made = known_mistake_id === null ? undefined : procedureOf(skill_id, known_mistake_id);
 	const sitting = Math.floor(at / SITTING);
 	const at_ms = sitting * DAY_MS + (at % SITTING) * 60_000;
+	const coincidence_chance = coincidenceChance(question);
 	return proceduresPossible(skill_id, question).filter((procedure) => {
 		const session_id = `${sitting}`;
 		const showing = {
@@ -103,7 +104,7 @@ function answerNext(child: MistakenChild, world: DetectiveWorld, { at, estimates
 		const estimate = afterAnswer(estimates.get(procedure) ?? newEstimate(), {
 			showing: made === procedure ? showing : null,
 			is_right,
-			coincidence_chance: coincidenceChance(question),
+			coincidence_chance,
 			at_ms,
 		});
 		estimates.set(procedure, estimate);

@@ -33,7 +33,8 @@ export const golden3: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@5": "423dda65",
 	"whole-numbers-as-fractions@5": "ff653606",
 	"elapsed-time@5": "8377ce12",
-	"area-rectangle@4": "324103d9",
+	"area-rectangle@4": "989651ee",
 	"perimeter-polygons@5": "65fdfd13",
 	"area-vs-perimeter@5": "4726421a",
+	"quadrilateral-categories@6": "bb69f951",
 };

@@ -14,7 +14,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measurement-word-problems@2": "39ddeb6b",
 	"compare-decimals-hundredths@4": "70b04afe",
 	"number-shape-patterns@2": "44ed7cd4",
-	"classify-2d@4": "0761f068",
 	"line-plot-eighths@3": "c6c93505",
 	"angle-as-turn@6": "20945543",
 	"measure-angles@4": "40ead23c",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@5": "19e8b318",
 	"convert-larger-to-smaller@4": "557bc28b",
 	"area-perimeter-formulas@5": "2575997f",
+	"classify-2d@5": "74327af3",
 };

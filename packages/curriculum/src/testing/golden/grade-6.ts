@@ -4,7 +4,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"volume-fractional-edges@3": "63699807",
 	"factor-out-gcf-sum@3": "e768832d",
 	"equivalent-expressions@3": "9012dcfa",
-	"variability@3": "c1438713",
 	"least-common-multiple@2": "657895ab",
 	"opposites-number-line@4": "be0d740d",
 	"absolute-value@6": "f393f702",
@@ -28,7 +27,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"compare-order-rationals@5": "3beed7c4",
 	"expression-parts@4": "e326727f",
 	"identify-equivalent@5": "0369d584",
-	"statistical-displays@5": "8e86b499",
 	"unit-rate@4": "a9cb8e1d",
 	"unit-price-speed@4": "30eacae5",
 	"percent-of-quantity@3": "81136215",
@@ -43,4 +41,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@5": "83d90611",
 	"area-triangles-quads@5": "e2730e96",
 	"nets-surface-area@5": "0400bf45",
+	"variability@4": "542a1a36",
+	"statistical-displays@6": "2d594945",
+	"describe-distribution@6": "38c8aeb8",
 };

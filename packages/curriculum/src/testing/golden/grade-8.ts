@@ -30,6 +30,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-nonlinear@5": "2604e176",
 	"scatter-plots@6": "ae3ba82a",
 	"line-of-fit@5": "5088b0f3",
+	"rational-irrational@6": "1cefeb51",
 	"negative-zero-exponents@4": "a8790185",
 	"square-cube-roots@4": "6ff5f110",
 	"scientific-notation@6": "e28f31d2",
