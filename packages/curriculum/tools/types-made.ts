@@ -7,16 +7,12 @@ import { typesMadeBy } from "../src/generators/types-made-by.ts";
 export function addTypesMade(): void {
 	const lines = generators.map((generator) => {
 		const name = `${generator.skill_id}@${generator.version}`;
-		const made = typesMade[name] ?? typesMadeBy(generator);
-		const types = Object.entries(made).map(([type, difficulties]) => `${type}: "${difficulties}"`);
-		return `\t"${name}": { ${types.join(", ")} },\n`;
+		return `\t"${name}": "${typesMade[name] ?? typesMadeBy(generator)}",\n`;
 	});
 	writeFileSync(
 		new URL("../src/generators/types-made.ts", import.meta.url),
-		`import type { TypesMade } from "./types-made-by.ts";
-
-/** What each generator makes, by skill and version: written by a tool, compared with the generators by a test. */
-export const typesMade: Readonly<Record<string, TypesMade>> = {
+		`/** What each generator makes, by skill and version: written by a tool, compared with the generators by a test. */
+export const typesMade: Readonly<Record<string, string>> = {
 ${lines.join("")}};
 `,
 	);

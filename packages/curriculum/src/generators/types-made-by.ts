@@ -6,17 +6,24 @@ import type { Generator } from "./generator.ts";
 const seeds = 20;
 const difficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
-/** Types of question, each with the difficulties at which it is made, "12345". */
-export type TypesMade = Readonly<Partial<Record<QuestionType, string>>>;
-
-/** Which types a generator makes at which difficulty, as a sample of its questions shows. */
-export function typesMadeBy(generator: Generator): TypesMade {
-	const made: Partial<Record<QuestionType, string>> = {};
+/**
+ * Which types a generator makes at which difficulties, as a sample of its questions shows: "FILL_ONE 1234, SELECT_ALL 35".
+ */
+export function typesMadeBy(generator: Generator): string {
+	const made = new Map<QuestionType, string>();
 	for (const difficulty of difficulties)
 		for (let seed = 0; seed < seeds; seed += 1) {
 			const { question_type } = generator.generate(seed, difficulty);
-			const known = made[question_type] ?? "";
-			if (!known.endsWith(`${difficulty}`)) made[question_type] = `${known}${difficulty}`;
+			const known = made.get(question_type) ?? "";
+			if (!known.endsWith(`${difficulty}`)) made.set(question_type, `${known}${difficulty}`);
 		}
-	return made;
+	return [...made].map(([type, at]) => `${type} ${at}`).join(", ");
+}
+
+/** The types of such a text, each once for every difficulty at which it is made. */
+export function kindsIn(made: string): { question_type: QuestionType; difficulty: Difficulty }[] {
+	return made.split(", ").flatMap((each) => {
+		const [question_type, at = ""] = each.split(" ") as [QuestionType, string?];
+		return [...at].map((difficulty) => ({ question_type, difficulty: Number(difficulty) as Difficulty }));
+	});
 }

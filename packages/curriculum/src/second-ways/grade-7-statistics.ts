@@ -92,7 +92,7 @@ export const secondWays7Statistics: SecondWays = {
 		if (question_type === "SELECT_ALL") return isFair(text) === text.includes("a fair sample");
 		if (question_type === "VERIFY_WITH_LLM") return isFair(prompt) !== text.startsWith("No. ");
 		if (/What is the problem|Why is this/.test(prompt))
-			return !/few people|Everyone would|no problem/.test(text);
+			return !/more people|Everyone would|no problem/.test(text);
 		if (!prompt.includes("For whom")) return isFair(text);
 		const isForAll = text.startsWith("For ") && !/nobody|everyone, if/.test(text);
 		return isFair(prompt) ? isForAll : text.startsWith("Only for the kind");

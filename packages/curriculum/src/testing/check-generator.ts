@@ -44,8 +44,10 @@ export function checkGenerator(
 		Array.from({ length: seeds }, (_, seed) => generator.generate(seed, difficulty)),
 	);
 	const questions = by_difficulty.flat();
+	const skill = skillById(skill_id);
 	const context: GateContext = {
-		grade: skillById(skill_id)?.grade ?? 8,
+		grade: skill?.grade ?? 8,
+		standard: skill?.standard,
 		second_way: secondWays[skill_id],
 		renderFormula,
 	};

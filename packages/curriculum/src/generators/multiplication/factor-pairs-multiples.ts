@@ -95,8 +95,8 @@ const factor: Form = (random) => {
 };
 
 const multiple: Form = (random) => {
-	const number = random.integer(3, 12);
-	const right = number * random.integer(3, 12);
+	const number = random.integer(3, 9);
+	const right = number * random.integer(3, Math.floor(100 / number) - 1);
 	const part = factorsOf(number).at(-2) ?? 1;
 	const near = right + random.integer(1, number - 1);
 	const name = random.pick(NAMES);
@@ -127,7 +127,7 @@ const multiple: Form = (random) => {
 /** Sentences about factors and multiples, to judge. */
 const claim: Form = (random) => {
 	const number = random.integer(3, 12);
-	const times = random.integer(3, 9);
+	const times = random.integer(3, Math.min(9, Math.floor(100 / number) - 1));
 	const large = number * times;
 	const off = large + random.integer(1, number - 1);
 	const [right, wrong] = random.pick([
@@ -227,8 +227,8 @@ const howMany: Form = (random) => {
 };
 
 const between: Form = (random: Random) => {
-	const number = random.integer(6, 12);
-	const times = random.integer(5, 12);
+	const number = random.integer(6, 9);
+	const times = random.integer(5, Math.floor(100 / number) - 1);
 	const right = number * times;
 	const from = right - random.integer(1, number - 1);
 	return {
@@ -257,7 +257,7 @@ const between: Form = (random: Random) => {
 
 // 1: the partner of a factor. 2: multiples. 3: factors and multiples to tell apart. 4: every pair, and rows without any left
 // over. 5: all factors up to 100.
-export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 4, {
+export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 5, {
 	1: [ask.typed(partner(TABLES)), ask.chosen(partner(TABLES)), ask.chosen(factor)],
 	2: [ask.chosen(multiple), ask.typed(between), ask.judged(claim), ask.typed(partner(RICH))],
 	3: [

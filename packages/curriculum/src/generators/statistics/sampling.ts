@@ -32,7 +32,7 @@ const problem: Form = (random) => {
 		prompt: `${random.pick(NAMES)} wants to know ${question}. The plan: “${plan}.” ${random.pick(["What is the problem with this plan?", "Why is this sample biased?"])}`,
 		right: words(why),
 		wrong: [
-			[slip.biggerIsBetter, words("Too few people are asked.")],
+			[slip.biggerIsBetter, words("It would be fair if more people were asked in the same way.")],
 			[slip.onlyAllWillDo, words("Everyone would have to be asked.")],
 			[slip.sawNoBias, words("There is no problem.")],
 		],
@@ -46,8 +46,11 @@ const holdsFor: Form = (random) => {
 	const { question, population, good, bad } = surveyOf(random);
 	const isFair = random.oneIn(2);
 	const plan = isFair ? good[0] : bad[0]?.[0];
-	const [all, some] = [`For ${population}`, "Only for the kind of people who were asked"];
-	const [right, other] = isFair ? [all, some] : [some, all];
+	const all = `For ${population}`;
+	// A fair sample speaks for more than its own people; a biased one for its kind of people.
+	const [right, other] = isFair
+		? [all, "Only for the people who were asked themselves"]
+		: ["Only for the kind of people who were asked", all];
 	return {
 		prompt: `${random.pick(NAMES)} wants to know ${question} and uses this plan: “${plan}.” For whom can the result be trusted?`,
 		right: words(right),
@@ -124,7 +127,7 @@ const explain: Way = (random) => {
 
 // 1: which plan is fair. 2: what is wrong with a plan. 3: several plans of several surveys. 4: all plans of one survey. 5: for
 // whom a result holds, and why.
-export const sampling = defineSkill("sampling", 5, {
+export const sampling = defineSkill("sampling", 6, {
 	1: [ask.chosen(fairPlan), sortedPlans],
 	2: [ask.chosen(problem), ask.chosen(fairPlan)],
 	3: [ask.judged(claim), ask.chosen(problem)],

@@ -132,7 +132,8 @@ const story =
 const storyWithExtras: Form = (random) => {
 	const array = rowsUpTo(random, 5);
 	const { rows, columns } = array;
-	if (columns < 3) return undefined;
+	// No more than 5 rows of 5 in all.
+	if (columns < 3 || rows === 5) return undefined;
 	const extras = random.integer(1, columns - 1);
 	const [name, [does, things]] = [random.pick(NAMES), random.pick(SCENES)];
 	const all = total(array) + extras;

@@ -30,11 +30,10 @@ export const fourDigits: Draw = (random) => {
 };
 export const zeroInside: Draw = (random) => {
 	const divisor = random.integer(12, 49);
-	return {
-		divisor,
-		quotient: 100 * random.integer(1, Math.floor(99 / divisor)) + random.integer(1, 9),
-		rest: 0,
-	};
+	const hundreds = 100 * random.integer(1, Math.floor(99 / divisor));
+	// Dividends have four digits at most (5.NBT.B.6).
+	const most = Math.min(9, Math.floor(9999 / divisor) - hundreds);
+	return { divisor, quotient: hundreds + random.integer(1, most), rest: 0 };
 };
 export const withRest: Draw = (random) => {
 	const { divisor, quotient } = twoDigits(random);

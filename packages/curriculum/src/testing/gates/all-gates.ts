@@ -9,6 +9,7 @@ import { noFaults } from "./no-faults.ts";
 import { numbersInRange } from "./numbers-in-range.ts";
 import { optionsAreFair } from "./options-are-fair.ts";
 import { readsWell } from "./reads-well.ts";
+import { withinItsStandard } from "./within-its-standard.ts";
 
 /** Every gate a question must pass, by the name that reports use. */
 export const gates: Readonly<Record<string, Gate>> = {
@@ -19,6 +20,7 @@ export const gates: Readonly<Record<string, Gate>> = {
 	"hints-keep-the-secret": hintsKeepTheSecret,
 	"explanation-tells": explanationTells,
 	"numbers-in-range": numbersInRange,
+	"within-its-standard": withinItsStandard,
 	"reads-well": readsWell,
 	"formulas-render": formulasRender,
 	"figures-follow-rules": figuresFollowRules,

@@ -6,6 +6,8 @@ import type { SecondWay } from "../../second-ways/second-way.ts";
 /** What a gate may need to know beside the question. */
 export interface GateContext {
 	grade: Grade;
+	/** Code of the skill's standard; none for a skill that the map does not have. */
+	standard: string | undefined;
 	second_way: SecondWay | undefined;
 	/** Turns LaTeX into MathML and throws where it cannot. */
 	renderFormula(tex: string): string;

@@ -27,7 +27,7 @@ export const golden2: Readonly<Record<string, string>> = {
 	"mental-add-sub-10-100@4": "45522c84",
 	"hundreds-tens-ones@4": "758f868b",
 	"number-forms-to-1000@4": "9452afdf",
-	"arrays-repeated-addition@3": "feca0fbd",
+	"arrays-repeated-addition@3": "2171a6a7",
 	"add-sub-word-two-step@4": "fc164406",
 	"unknown-addend-equations@4": "40ec66f1",
 	"count-coins-bills@4": "680f2d7e",

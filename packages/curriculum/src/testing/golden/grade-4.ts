@@ -4,7 +4,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"simplify-fractions@2": "d211bb92",
 	"fraction-times-whole-word@2": "41a3ada1",
 	"decompose-fractions@3": "f6f48007",
-	"factor-pairs-multiples@4": "ae09dec7",
 	"divide-with-remainder@2": "350fcdff",
 	"compare-fractions-unlike@5": "cc84e883",
 	"multiplicative-comparison@3": "0808d711",
@@ -21,6 +20,8 @@ export const golden4: Readonly<Record<string, string>> = {
 	"prime-composite@4": "50f9cc32",
 	"lines-rays-angles@4": "93a2b011",
 	"line-symmetry@5": "a0096562",
+	"classify-2d@5": "74327af3",
+	"factor-pairs-multiples@5": "ea8ed423",
 	"place-value-ten-times@4": "b0099c1c",
 	"read-write-multidigit@4": "13d2ea1a",
 	"round-multidigit@4": "f799cf80",
@@ -37,5 +38,4 @@ export const golden4: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@5": "19e8b318",
 	"convert-larger-to-smaller@4": "557bc28b",
 	"area-perimeter-formulas@5": "2575997f",
-	"classify-2d@5": "74327af3",
 };

@@ -27,6 +27,9 @@ export const golden6: Readonly<Record<string, string>> = {
 	"compare-order-rationals@5": "3beed7c4",
 	"expression-parts@4": "e326727f",
 	"identify-equivalent@5": "0369d584",
+	"variability@4": "542a1a36",
+	"statistical-displays@6": "2d594945",
+	"describe-distribution@6": "38c8aeb8",
 	"unit-rate@4": "a9cb8e1d",
 	"unit-price-speed@4": "30eacae5",
 	"percent-of-quantity@3": "81136215",
@@ -41,7 +44,4 @@ export const golden6: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@5": "83d90611",
 	"area-triangles-quads@5": "e2730e96",
 	"nets-surface-area@5": "0400bf45",
-	"variability@4": "542a1a36",
-	"statistical-displays@6": "2d594945",
-	"describe-distribution@6": "38c8aeb8",
 };

@@ -31,7 +31,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"two-step-equations@3": "7a749f89",
 	"compare-two-distributions@6": "85742db6",
 	"cross-sections@4": "cafb3f0e",
-	"sampling@5": "d2f4efe6",
 	"percent-change@5": "5ad85c5c",
 	"discount-tax-tip@5": "61bef9d2",
 	"add-integers@8": "54e28745",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"scale-drawings@6": "22990d48",
 	"angle-relationships@8": "e25058c6",
 	"volume-prisms@5": "3f7a0429",
+	"sampling@6": "b965fa58",
 };
