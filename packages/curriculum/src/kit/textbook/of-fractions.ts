@@ -170,7 +170,7 @@ export const OF_FRACTIONS: readonly TaskKind[] = [
 	kind(formula(MIXED, PLUS, MIXED), MIXED_SUMS, shares),
 	kind(formula(MIXED, " - ", MIXED), MIXED_DIFFERENCES, shares),
 	kind(formula(N, TIMES, F), WHOLE_TIMES, shares),
-	{ ...kind(formula(F, TIMES, N), WHOLE_TIMES.map(turned), shares) },
+	kind(formula(F, TIMES, N), WHOLE_TIMES.map(withWholeLast), shares),
 	kind(formula(F, TIMES, F), PRODUCTS, shares),
 	kind(formula(F, BY, N), BY_WHOLE, shares),
 	kind(formula(N, BY, F), WHOLE_BY),
@@ -184,6 +184,6 @@ export const OF_FRACTIONS: readonly TaskKind[] = [
 ];
 
 /** The same procedure where the whole number comes after the fraction. */
-function turned([made, lead]: Procedure): Procedure {
+function withWholeLast([made, lead]: Procedure): Procedure {
 	return [made, (right, t = 0, b = 0, w = 0) => lead(right, w, t, b)];
 }

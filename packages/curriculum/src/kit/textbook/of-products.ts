@@ -1,6 +1,6 @@
 import * as slip from "../slips/index.ts";
 import { digitsOf, placesOf, withoutPoint } from "./columns.ts";
-import { exactly, formula, kind, type Lead, N, type Procedure, type TaskKind } from "./task-kind.ts";
+import { exactly, formula, kind, type Lead, N, type Procedure, type TaskKind, turned } from "./task-kind.ts";
 
 const isTens = (number: number) => number >= 10 && number % 10 === 0;
 /** The number as it is multiplied digit by digit, and the digit. */
@@ -114,6 +114,25 @@ const MISSING_FACTOR: readonly Procedure[] = [
 	[slip.addedFactors, (_, known, product) => product + known],
 ];
 
+const MISSING_DIVIDEND: readonly Procedure[] = [
+	[
+		slip.dividedKnownNumbers,
+		(_, divisor, quotient) => Math.max(divisor, quotient) / Math.min(divisor, quotient),
+	],
+	[slip.addedFactors, (_, divisor, quotient) => divisor + quotient],
+	[slip.oneGroupShort, (dividend, divisor) => dividend - divisor],
+	[slip.oneGroupOver, (dividend, divisor) => dividend + divisor],
+	[slip.subtractedFactors, (_, divisor, quotient) => Math.abs(divisor - quotient)],
+];
+
+const MISSING_DIVISOR: readonly Procedure[] = [
+	[slip.quotientOneShort, (divisor) => divisor - 1],
+	[slip.quotientOneOver, (divisor) => divisor + 1],
+	[slip.gaveTheQuotient, (_, _dividend, quotient) => quotient],
+	[slip.subtractedOnce, (_, dividend, quotient) => dividend - quotient],
+	[slip.multipliedKnownNumbers, (_, dividend, quotient) => dividend * quotient],
+];
+
 const ROWS: readonly Procedure[] = [
 	[slip.addedRowsAndColumns, (_, rows, columns) => rows + columns],
 	[slip.missedARow, (all, _, columns) => all - columns],
@@ -169,8 +188,11 @@ const BY = String.raw` \\div `;
 const BOX = String.raw`\\square`;
 const whole = { types: ["INTEGER"] } as const;
 const decimal = { types: ["FLOAT"] } as const;
-const boxed = (...pieces: readonly string[]) =>
-	kind(exactly(String.raw`the number for the box in \$`, ...pieces, String.raw`\$`), MISSING_FACTOR);
+/** An equation with a box, told as a phrase or by itself. */
+const boxed = (procedures: readonly Procedure[], ...pieces: readonly string[]): TaskKind[] => [
+	kind(exactly(String.raw`the number for the box in \$`, ...pieces, String.raw`\$`), procedures),
+	kind(formula(...pieces), procedures),
+];
 
 /** Products and quotients of whole numbers and decimals. */
 export const OF_PRODUCTS: readonly TaskKind[] = [
@@ -183,8 +205,14 @@ export const OF_PRODUCTS: readonly TaskKind[] = [
 	kind(formula(N, BY, N), QUOTIENTS, whole),
 	kind(formula(N, TIMES, N), DECIMAL_PRODUCTS, decimal),
 	kind(formula(N, BY, N), DECIMAL_QUOTIENTS, decimal),
-	boxed(BOX, TIMES, N, " = ", N),
-	boxed(N, TIMES, BOX, " = ", N),
+	...boxed(MISSING_FACTOR, BOX, TIMES, N, " = ", N),
+	...boxed(MISSING_FACTOR, N, TIMES, BOX, " = ", N),
+	...boxed(turned(MISSING_FACTOR), N, " = ", N, TIMES, BOX),
+	...boxed(turned(MISSING_FACTOR), N, " = ", BOX, TIMES, N),
+	...boxed(MISSING_DIVIDEND, BOX, BY, N, " = ", N),
+	...boxed(turned(MISSING_DIVIDEND), N, " = ", BOX, BY, N),
+	...boxed(MISSING_DIVISOR, N, BY, BOX, " = ", N),
+	...boxed(turned(MISSING_DIVISOR), N, " = ", N, BY, BOX),
 	kind(exactly(N, " rows of ", N, "(?: squares)?"), ROWS),
 	kind(exactly(N, " times as many as ", N), TIMES_AS_MANY),
 ];

@@ -10,7 +10,7 @@ import {
 	withoutPoint,
 	withZerosKept,
 } from "./columns.ts";
-import { exactly, formula, kind, type Lead, N, type Procedure, type TaskKind } from "./task-kind.ts";
+import { exactly, formula, kind, type Lead, N, type Procedure, type TaskKind, turned } from "./task-kind.ts";
 
 const SUMS: readonly Procedure[] = [
 	[slip.regroupedNothing, (_, a, b) => regroupedNothing(a, b)],
@@ -154,6 +154,9 @@ export const OF_SUMS: readonly TaskKind[] = [
 	kind(formula(N, String.raw` \+ `, N, String.raw` \+ `, N, String.raw` \+ `, N), SEVERAL, whole),
 	kind(formula(N, String.raw` \+ ${BOX} = `, N), MISSING_ADDEND, whole),
 	kind(formula(String.raw`${BOX} \+ `, N, " = ", N), MISSING_ADDEND, whole),
+	kind(formula(N, " = ", N, String.raw` \+ ${BOX}`), turned(MISSING_ADDEND), whole),
+	kind(formula(N, String.raw` = ${BOX} \+ `, N), turned(MISSING_ADDEND), whole),
+	kind(formula(N, " = ", N, ` - ${BOX}`), turned(MISSING_ADDEND), whole),
 	kind(formula(N, ` - ${BOX} = `, N), MISSING_ADDEND, whole),
 	kind(formula(`${BOX} - `, N, " = ", N), MISSING_START, whole),
 	kind(formula(N, String.raw` \+ `, N), DECIMAL_SUMS, decimal),

@@ -82,3 +82,11 @@ export function listKind(
 		},
 	};
 }
+
+/** The same procedures where the result of an equation stands on the left, and is read first. */
+export function turned(procedures: readonly Procedure[]): Procedure[] {
+	return procedures.map(([made, lead]) => [
+		made,
+		(right, result = 0, known = 0) => lead(right, known, result),
+	]);
+}

@@ -54,14 +54,23 @@ export function tellableWrong(draft: Draft): Wrong[] {
  */
 export function typedWrong(draft: Draft): Wrong[] {
 	const kept = tellableWrong(draft);
-	if (draft.task === undefined) return kept;
-	for (const [made, value] of textbookErrors(draft.task, draft.right)) {
+	const task = draft.task ?? equationOf(draft.prompt);
+	if (task === undefined) return kept;
+	for (const [made, value] of textbookErrors(task, draft.right)) {
 		const isNew = [draft.right, ...kept.map(([, other]) => other)].every((other) => differ(value, other));
 		if (!isNew || gives(made.feedback, draft)) continue;
 		const times = kept.filter(([{ id }]) => stemOf(id) === made.id).length;
 		kept.push([times === 0 ? made : { ...made, id: `${made.id}-${times + 1}` }, value]);
 	}
 	return kept;
+}
+
+/** The only formula of a prompt where something is worked out in it. A fraction by itself is an amount, and no task. */
+function equationOf(prompt: string): string | undefined {
+	const [formula, other] = prompt.match(/\$[^$]+\$/g) ?? [];
+	return other === undefined && formula !== undefined && /[+=^]|\\times|\\div| - /.test(formula)
+		? formula
+		: undefined;
 }
 
 /** Ids of options in the order shown. */

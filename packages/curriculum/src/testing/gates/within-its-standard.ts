@@ -10,7 +10,8 @@ export const withinItsStandard: Gate = (question, { standard }) => {
 	const limit = standard === undefined ? {} : limitOf(standard);
 	if (Object.keys(limit).length === 0) return [];
 	const prompt = withoutWrongAnswers(question);
-	const values = { ...limit, denominators: withDivisors(limit.denominators) };
+	const { denominators, ...rest } = limit;
+	const values = denominators === undefined ? rest : { ...rest, denominators: withDivisors(denominators) };
 	const texts = [prompt, ...(limit.isAnyResult ? [] : rightTexts(question))];
 	return [
 		...texts.flatMap((text) => [...numbersIn(text)].flatMap((number) => faultsOf(number, values))),
@@ -29,13 +30,9 @@ function withoutWrongAnswers({ question_type, answer_type, prompt }: Question): 
 }
 
 /** Values are read in lowest terms: 1/50 is a fraction with a denominator of 100. */
-function withDivisors(denominators: readonly number[] | undefined): readonly number[] | undefined {
-	const most = Math.max(1, ...(denominators ?? []));
-	return (
-		denominators &&
-		Array.from({ length: most }, (_, less) => less + 1).filter((divisor) =>
-			denominators.some((each) => each % divisor === 0),
-		)
+function withDivisors(denominators: readonly number[]): readonly number[] {
+	return Array.from({ length: Math.max(...denominators) }, (_, less) => less + 1).filter((divisor) =>
+		denominators.some((each) => each % divisor === 0),
 	);
 }
 

@@ -22,7 +22,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"round-decimals@4": "8a374195",
 	"multiply-multidigit@3": "ae6164f7",
 	"divide-two-digit-divisor@4": "c895232c",
-	"add-sub-decimals@5": "fd2e794b",
+	"add-sub-decimals@5": "d2c81a00",
 	"divide-decimals@4": "922c195e",
 	"add-sub-fractions-unlike@4": "2d2cf131",
 	"add-sub-mixed-unlike@3": "32241193",

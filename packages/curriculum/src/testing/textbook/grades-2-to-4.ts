@@ -254,6 +254,41 @@ export const textbookGrades2To4: readonly TextbookTask[] = [
 		},
 	},
 	{
+		skill: "unknown-addend-equations",
+		task: "$\\square - 8 = 13$",
+		right: "21",
+		wrong: {
+			5: "subtracted",
+			13: "copied the number",
+			20: "counting, one too few",
+			22: "counting, one too many",
+		},
+	},
+	{
+		skill: "multiply-facts-easy",
+		task: "$10 \\times \\square = 70$",
+		right: "7",
+		wrong: { 60: "subtracted", 700: "multiplied", 80: "added", 6: "one too few", 8: "one too many" },
+	},
+	{
+		skill: "division-facts",
+		task: "the number for the box in $\\square \\div 8 = 6$",
+		right: "48",
+		wrong: { 14: "added", 40: "one 8 too few", 56: "one 8 too many", 2: "subtracted" },
+	},
+	{
+		skill: "division-facts",
+		task: "the number for the box in $3 = 21 \\div \\square$",
+		right: "7",
+		wrong: {
+			18: "subtracted",
+			63: "multiplied",
+			3: "gave the quotient",
+			6: "one too few",
+			8: "one too many",
+		},
+	},
+	{
 		skill: "multiplicative-comparison",
 		task: "5 times as many as 3",
 		right: "15",
