@@ -49,7 +49,7 @@ test("a child starts today's plan, and what was mastered is celebrated once", as
 		.toBe(Math.min(1, repairs.length));
 	await page.getByRole("button", { name: "See today’s plan" }).click();
 	const plan = page.getByRole("region", { name: "Today’s plan" });
-	await expect.poll(() => plan.locator(".lp-step").count()).toBe(steps.length);
+	await expect.poll(() => plan.locator(".lp-step").count()).toBe(repairs.length + steps.length);
 	expect(steps.length).toBeGreaterThan(0);
 	await plan
 		.locator(".lp-step")
@@ -192,7 +192,11 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 test("a child repairs a mix-up from the plan: a lesson, then questions that wait where they were left", async () => {
 	const { page, complaints } = await enter();
 	const mixUp = page.getByRole("link", { name: /^Let’s fix a mix-up/ });
-	await mixUp.click();
+	await page.getByRole("button", { name: "See today’s plan" }).click();
+	await page
+		.getByRole("region", { name: "Today’s plan" })
+		.getByRole("link", { name: /^Let’s fix a mix-up.*decimal point/s })
+		.click();
 	await page.getByRole("heading", { name: "Let’s fix a mix-up" }).waitFor();
 	await page.getByRole("region", { name: "What works" }).getByText("8.19").waitFor();
 	await page.getByRole("button", { name: "Try three questions" }).click();

@@ -1,7 +1,7 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
-import { Check } from "lucide-react";
+import { Check, Wrench } from "lucide-react";
 import { Link } from "react-router";
-import { lessonPath } from "../../paths/more-paths.ts";
+import { lessonPath, repairPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { TileArt } from "../../ui/tile.tsx";
 import type { Plan, PlanStep } from "./learning.api.ts";
@@ -16,8 +16,8 @@ export interface PlanStepsProps {
 	isFinished: boolean;
 }
 
-/** What today's set has, by skill, each with its reason. */
-export function PlanSteps({ plan: { steps, practised_today }, to, isFinished }: PlanStepsProps) {
+/** What is to be repaired first, then what today's set has, by skill, each with its reason. */
+export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFinished }: PlanStepsProps) {
 	return (
 		<section className="lp" aria-label={isFinished ? "More for today" : "Today’s plan"}>
 			{practised_today.length > 0 && (
@@ -33,6 +33,11 @@ export function PlanSteps({ plan: { steps, practised_today }, to, isFinished }: 
 				</ul>
 			)}
 			<ol className="lp-steps">
+				{repairs.map((repair) => (
+					<li key={repair.procedure}>
+						<RepairStep repair={repair} />
+					</li>
+				))}
 				{steps.map((step) => (
 					<li key={step.skill_id}>
 						<Step step={step} to={to} />
@@ -46,6 +51,20 @@ export function PlanSteps({ plan: { steps, practised_today }, to, isFinished }: 
 				))}
 			</ol>
 		</section>
+	);
+}
+
+/** A wrong procedure comes first: what it spoils is what the set asks for. */
+function RepairStep({ repair: { procedure, sentence, questions } }: { repair: Plan["repairs"][number] }) {
+	return (
+		<Link className="lp-step" to={repairPath(procedure)}>
+			<Wrench className="lp-step-tool" aria-hidden="true" />
+			<span className="lp-step-words">
+				<b>Let’s fix a mix-up</b>
+				<span>{sentence}</span>
+				<span>{count(questions, "question")}</span>
+			</span>
+		</Link>
 	);
 }
 
