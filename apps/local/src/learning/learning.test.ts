@@ -68,7 +68,7 @@ test("simulated children practice, by world and grade", () => {
 	expect(stdout).toMatch(/^2 children of each world and grade, seed 3$/m);
 	expect(
 		stdout.match(/^[a-z ]+[357]( +\d+ {2}\d\.\d\d ± \d\.\d\d {2}\d\.\d\d){4} +\d\.\d\d ± \d\.\d\d$/gm),
-	).toHaveLength(27);
+	).toHaveLength(30);
 });
 
 test("planted wrong procedures are found, by world", () => {

@@ -1,6 +1,7 @@
 import type { Skill } from "../skills/skill.ts";
 import { type PlannedSkill, plannedSkills } from "./planned-skill.ts";
-import { type Luck, type PlanningWorld, type PracticingChild, practicingChild } from "./planning-worlds.ts";
+import { type PlanningWorld, practicingChild } from "./planning-worlds.ts";
+import type { Luck, PracticingChild } from "./practicing-child.ts";
 import {
 	newOrder,
 	ofGrade,

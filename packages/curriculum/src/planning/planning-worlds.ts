@@ -1,13 +1,14 @@
-import { type Random, seededRandom } from "../random/seeded-random.ts";
+import { ChildByNight } from "./child-by-night.ts";
+import {
+	chanceOf,
+	type Draws,
+	drawsFrom,
+	type Luck,
+	luckBySkill,
+	type PracticingChild,
+	throughGrade,
+} from "./practicing-child.ts";
 import type { PlannedSkill } from "./planned-skill.ts";
-
-/** A simulated child that practices. Nothing here is shared with what the product believes of it. */
-export interface PracticingChild {
-	/** Works one question, which it may learn from; whether the first try was right. `day` counts from 0, with fractions. */
-	answer(skill_at: number, day: number): boolean;
-	/** Whether it knows the skill in truth on that day. */
-	knows(skill_at: number, day: number): boolean;
-}
 
 export const PLANNING_WORLDS = [
 	"middle of the year",
@@ -18,13 +19,11 @@ export const PLANNING_WORLDS = [
 	"forgetful",
 	"by degrees",
 ] as const;
-/** Each child's constants drawn at random over wide ranges, from two grades behind to two ahead. */
-export const ANY_CHILD_WORLDS = ["any child", "any child by degrees"] as const;
 /**
- * Shared: a skill's nth question has the same luck in whichever order a child practices, so that orders are compared and
- * not luck. Own: each question takes the next of the child's luck.
+ * Each child's constants drawn at random over wide ranges, from two grades behind to two ahead. The last is held out: it was
+ * written after the planner, and nothing of the planner may be chosen by it.
  */
-export type Luck = "shared" | "own";
+export const ANY_CHILD_WORLDS = ["any child", "any child by degrees", "any child by night"] as const;
 export type PlanningWorld = (typeof PLANNING_WORLDS)[number] | (typeof ANY_CHILD_WORLDS)[number];
 
 /** The child of that number in a grade. Skills are in teaching order and have what they build on before them. */
@@ -37,6 +36,7 @@ export function practicingChild(
 	if (world === "by degrees") return new ChildByDegrees(draws, skills, { grade, luck, ...DEGREES });
 	if (world === "any child by degrees")
 		return new ChildByDegrees(draws, skills, { grade, luck, ...ANY_DEGREES });
+	if (world === "any child by night") return new ChildByNight(draws, skills, { grade, luck });
 	const kind = world === "any child" ? anyKind(draws) : KINDS[world];
 	return new KnowingChild(draws, skills, { grade, luck, ...kind });
 }
@@ -200,40 +200,4 @@ class ChildByDegrees implements PracticingChild {
 	#now(skill_at: number, day: number): number {
 		return (this.#level[skill_at] ?? 0) - this.#fades * (day - (this.#seen_on[skill_at] ?? 0));
 	}
-}
-
-function chanceOf(log_odds: number): number {
-	return 1 / (1 + Math.exp(-log_odds));
-}
-
-/** Years from the start of the grade to when the skill is taught: 0.5 is the middle of the year, below 0 is before it. */
-function throughGrade(skill: PlannedSkill, skills: readonly PlannedSkill[], grade: number): number {
-	const ofGrade = skills.filter((other) => other.grade === skill.grade);
-	return skill.grade - grade + ofGrade.indexOf(skill) / ofGrade.length;
-}
-
-interface Draws extends Random {
-	between(least: number, most: number): number;
-	isTrue(chance: number): boolean;
-	/** Around 0, with a standard deviation of 1. */
-	normal(): number;
-}
-
-const FINE = 1_000_000;
-
-function luckBySkill(draws: Draws, skills: readonly PlannedSkill[], luck: Luck): Draws[] {
-	if (luck === "own") return skills.map(() => draws);
-	const child = draws.integer(0, FINE);
-	return skills.map(({ id }) => drawsFrom(`${child}:${id}`));
-}
-
-function drawsFrom(seed: string): Draws {
-	const random = seededRandom(seed);
-	const unit = () => random.integer(0, FINE - 1) / FINE;
-	return {
-		...random,
-		between: (least, most) => least + unit() * (most - least),
-		isTrue: (chance) => unit() < chance,
-		normal: () => Math.sqrt(-2 * Math.log(1 - unit())) * Math.cos(2 * Math.PI * unit()),
-	};
 }

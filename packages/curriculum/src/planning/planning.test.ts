@@ -2,17 +2,23 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { skills } from "../skills/skills.ts";
 import { inTeachingOrder } from "../skills/teaching-order.ts";
 import { compareOrders } from "./compare-orders.ts";
-import { type Luck, PLANNING_WORLDS } from "./planning-worlds.ts";
+import { PLANNING_WORLDS } from "./planning-worlds.ts";
+import type { Luck } from "./practicing-child.ts";
 
-/** Of three in a row, with room for what more ways to ask a skill move: they change which skills a set takes. */
-const MOST_OF_THREE: Readonly<Record<(typeof PLANNING_WORLDS)[number], number>> = {
-	"middle of the year": 0.92,
-	"new to the grade": 0.99,
-	"a year behind": 1.06,
-	ahead: 0.9,
-	"slow and honest": 1.02,
-	forgetful: 0.92,
-	"by degrees": 1.02,
+const CHECKED_WORLDS = [...PLANNING_WORLDS, "any child by night"] as const;
+/**
+ * At most so much of three in a row. The sets need 0.02 to 0.06 less: room for more ways to ask a skill, which
+ * change which skills a set takes.
+ */
+const MOST_OF_THREE: Readonly<Record<(typeof CHECKED_WORLDS)[number], number>> = {
+	"middle of the year": 0.9,
+	"new to the grade": 0.97,
+	"a year behind": 1.02,
+	ahead: 0.88,
+	"slow and honest": 1,
+	forgetful: 0.85,
+	"by degrees": 0.99,
+	"any child by night": 0.98,
 };
 
 /** `npm run learning -- planning` gives the same figures of more children and grades. */
@@ -25,9 +31,7 @@ describe("on the skill graph, until nine of ten skills of grade 5 are known in t
 	beforeAll(() => {
 		const ordered = inTeachingOrder(skills);
 		const compare = (luck: Luck) =>
-			PLANNING_WORLDS.map((world) =>
-				compareOrders(world, ordered, { grade: 5, children: 12, seed: 3, luck }),
-			);
+			CHECKED_WORLDS.map((world) => compareOrders(world, ordered, { grade: 5, children: 12, seed: 3, luck }));
 		compared = compare("own");
 		withSameLuck = compare("shared");
 	}, 180_000);
@@ -43,9 +47,9 @@ describe("on the skill graph, until nine of ten skills of grade 5 are known in t
 		for (const { plan } of compared) expect(plan.of_three.share).toBeLessThan(1.15);
 	});
 	test("with the same luck they need fewer than three in a row, clearly so where they are good at it", () => {
-		expect(total("plan", withSameLuck) / total("three in a row", withSameLuck)).toBeLessThan(0.96);
+		expect(total("plan", withSameLuck) / total("three in a row", withSameLuck)).toBeLessThan(0.95);
 		for (const [at, { plan }] of withSameLuck.entries()) {
-			const world = PLANNING_WORLDS[at] as (typeof PLANNING_WORLDS)[number];
+			const world = CHECKED_WORLDS[at] as (typeof CHECKED_WORLDS)[number];
 			expect(plan.of_three.share, world).toBeLessThan(MOST_OF_THREE[world]);
 		}
 	});

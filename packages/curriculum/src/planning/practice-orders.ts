@@ -14,7 +14,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { dateOfDay } from "@learnin/domain/rewards/week";
 import { daysSet } from "./days-set.ts";
 import type { PlannedSkill } from "./planned-skill.ts";
-import type { PracticingChild } from "./planning-worlds.ts";
+import type { PracticingChild } from "./practicing-child.ts";
 
 export interface AskedQuestion {
 	skill_at: number;

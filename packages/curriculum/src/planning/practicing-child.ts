@@ -1,0 +1,51 @@
+import { type Random, seededRandom } from "../random/seeded-random.ts";
+import type { PlannedSkill } from "./planned-skill.ts";
+
+/** A simulated child that practices. Nothing here is shared with what the product believes of it. */
+export interface PracticingChild {
+	/** Works one question, which it may learn from; whether the first try was right. `day` counts from 0, with fractions. */
+	answer(skill_at: number, day: number): boolean;
+	/** Whether it knows the skill in truth on that day. */
+	knows(skill_at: number, day: number): boolean;
+}
+
+/**
+ * Shared: a skill's nth question has the same luck in whichever order a child practices, so that orders are compared and
+ * not luck. Own: each question takes the next of the child's luck.
+ */
+export type Luck = "shared" | "own";
+export function chanceOf(log_odds: number): number {
+	return 1 / (1 + Math.exp(-log_odds));
+}
+
+/** Years from the start of the grade to when the skill is taught: 0.5 is the middle of the year, below 0 is before it. */
+export function throughGrade(skill: PlannedSkill, skills: readonly PlannedSkill[], grade: number): number {
+	const ofGrade = skills.filter((other) => other.grade === skill.grade);
+	return skill.grade - grade + ofGrade.indexOf(skill) / ofGrade.length;
+}
+
+export interface Draws extends Random {
+	between(least: number, most: number): number;
+	isTrue(chance: number): boolean;
+	/** Around 0, with a standard deviation of 1. */
+	normal(): number;
+}
+
+const FINE = 1_000_000;
+
+export function luckBySkill(draws: Draws, skills: readonly PlannedSkill[], luck: Luck): Draws[] {
+	if (luck === "own") return skills.map(() => draws);
+	const child = draws.integer(0, FINE);
+	return skills.map(({ id }) => drawsFrom(`${child}:${id}`));
+}
+
+export function drawsFrom(seed: string): Draws {
+	const random = seededRandom(seed);
+	const unit = () => random.integer(0, FINE - 1) / FINE;
+	return {
+		...random,
+		between: (least, most) => least + unit() * (most - least),
+		isTrue: (chance) => unit() < chance,
+		normal: () => Math.sqrt(-2 * Math.log(1 - unit())) * Math.cos(2 * Math.PI * unit()),
+	};
+}
