@@ -22,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { callAs, demoAccount } from "./api.ts";
 import { isAudit } from "./audit.ts";
 import { closeBrowser, openBrowser, visit } from "./browser.ts";
+import { coveredOf, lostInForcedColors, strangeSizesOf } from "./page-checks.ts";
 import { type Product, startProduct } from "./product.ts";
 import { type Screen, screens } from "./screens/screens.ts";
 import { enterAs, freshEmail, signUp } from "./walk.ts";
@@ -285,6 +286,11 @@ async function overflowsOf(page: Page, { width, height }: { width: number; heigh
 	return found;
 }
 
+/** What people with a zoom of 400 % and with colors of their own meet. */
+async function auditedOf(page: Page): Promise<string[]> {
+	return [...(await coveredOf(page)), ...(await lostInForcedColors(page))];
+}
+
 /** Every page of these people is usable by screen reader and keyboard users, fits its window, and says what it is and whence one came. */
 export function walkEveryPage(groups: readonly Group[]): void {
 	prepare();
@@ -305,6 +311,8 @@ export function walkEveryPage(groups: readonly Group[]): void {
 				for (const each of await violationsOf(page)) found.push({ name, each });
 				for (const each of await overflowsOf(page, device)) found.push({ name, each });
 				for (const each of await namelessFormulasOf(page)) found.push({ name, each });
+				for (const each of await strangeSizesOf(page)) found.push({ name, each });
+				if (isAudit) for (const each of await auditedOf(page)) found.push({ name, each });
 				before = screen;
 			}
 			expect(found).toEqual([]);

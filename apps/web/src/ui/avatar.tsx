@@ -43,10 +43,21 @@ export function tileOf(avatar: string | null | undefined, name: string): AvatarT
 
 export function Monogram({ name, size = 40 }: { name: string; size?: number }) {
 	return (
-		<span className="mono" aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.375 }}>
+		<span
+			className="mono"
+			aria-hidden="true"
+			style={{ width: size, height: size, fontSize: monogramSize(size) }}
+		>
 			{initialsOf(name)}
 		</span>
 	);
+}
+
+/** The step of the type scale whose two letters fill a circle of this many pixels. */
+function monogramSize(size: number): string {
+	if (size < 36) return "var(--text-xs)";
+	if (size < 52) return "var(--text-sm)";
+	return size < 80 ? "var(--text-lg)" : "var(--text-2xl)";
 }
 
 /** "Amara Okafor" gives "AO". */

@@ -19,7 +19,7 @@ export function Card({ title, actions, className, children, ...rest }: CardProps
 		>
 			{title !== undefined && (
 				<header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-					<h2 id={id} className="text-[1.375rem]">
+					<h2 id={id} className="text-xl/tight">
 						{title}
 					</h2>
 					{actions}

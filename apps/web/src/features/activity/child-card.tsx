@@ -36,7 +36,7 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 			<header className="flex items-center gap-3">
 				<Avatar avatar={child.avatar} name={child.name} size={52} />
 				<div className="min-w-0 grow">
-					<h2 className="line-clamp-3 text-[1.375rem]">{child.name}</h2>
+					<h2 className="line-clamp-3 text-xl/tight">{child.name}</h2>
 					<p className="text-ink-3 text-sm">{gradeLabel(child.grade)}</p>
 				</div>
 				<StateBadge child={child} />

@@ -31,7 +31,7 @@ export function SolvedChart({
 	return (
 		<section className="card chart-card" aria-labelledby={headingId}>
 			<div className="grow">
-				<h2 id={headingId} className="text-[1.375rem]">
+				<h2 id={headingId} className="text-xl/tight">
 					Questions finished
 				</h2>
 				<p className="text-ink-3 text-sm">{dateRange(days[0]?.date ?? "", days.at(-1)?.date ?? "")}</p>

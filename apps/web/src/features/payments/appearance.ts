@@ -32,7 +32,7 @@ export function appearanceOf(theme: Theme): Appearance {
 			colorTextSecondary: color.secondary,
 			colorDanger: color.danger,
 			borderRadius: "10px",
-			fontSizeBase: "16px",
+			fontSizeBase: "17px",
 			spacingUnit: "4px",
 		},
 		rules: { ".Input": { border: `1.5px solid ${color.border}`, boxShadow: "none" } },
@@ -43,7 +43,7 @@ export function appearanceOf(theme: Theme): Appearance {
 export function lineStyleOf(theme: Theme): StripeElementStyle {
 	const color = colors[theme];
 	return {
-		base: { color: color.text, fontSize: "16px", "::placeholder": { color: color.secondary } },
+		base: { color: color.text, fontSize: "17px", "::placeholder": { color: color.secondary } },
 		invalid: { color: color.danger },
 	};
 }

@@ -41,7 +41,7 @@ function DayTile({ day, isToday }: { day: Day; isToday: boolean }) {
 			<span className="dc-date" aria-hidden="true">
 				{Number(date.slice(8))}
 			</span>
-			<span className="sr">{isToday ? `Today, ${tileWords(day)}` : tileWords(day)}</span>
+			<span className="sr">{tileWords(day, isToday)}</span>
 		</>
 	);
 	const look = `dc-day${goal_reached ? " is-reached" : ""}${isToday ? " is-today" : ""}`;
@@ -53,9 +53,10 @@ function DayTile({ day, isToday }: { day: Day; isToday: boolean }) {
 	);
 }
 
-function tileWords({ date, finished, active_ms, goal_reached }: Day): string {
-	const day = `${weekdayName(date)}, ${dayName(date)}`;
+function tileWords({ date, finished, active_ms, goal_reached }: Day, isToday: boolean): string {
+	const weekday = `${weekdayName(date)}, ${dayName(date)}`;
+	const day = isToday ? `Today, ${weekday}` : weekday;
 	if (goal_reached) return `${day}: ${count(finished, "question")}, goal reached`;
-	if (finished === 0 && active_ms === 0) return `${day}: a day off`;
+	if (finished === 0 && active_ms === 0) return isToday ? `${day}: no questions yet` : `${day}: no questions`;
 	return `${day}: ${count(finished, "question")}`;
 }

@@ -3,6 +3,7 @@ import { Check, ChevronRight, Flame, Minus, Moon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
+import { count } from "../../platform/count-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TenFrame } from "../../ui/ten-frame.tsx";
@@ -94,21 +95,23 @@ export function StreakCard({ dashboard: { current_streak, longest_streak, week }
 	);
 }
 
-function lookOf({ goal_reached, is_rest, date }: Day, today: string | undefined) {
-	return classNames(goal_reached && "is-reached", is_rest && "is-rest", date === today && "is-today");
+function lookOf({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined) {
+	const isRest = is_rest && done === 0;
+	return classNames(goal_reached && "is-reached", isRest && "is-rest", date === today && "is-today");
 }
 
 /** Each kind of day has a shape of its own: the color alone says nothing. */
-function signOf({ goal_reached, is_rest, date, count }: Day, today: string | undefined) {
+function signOf({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined) {
 	if (goal_reached) return <Check />;
-	if (is_rest) return <Moon />;
-	return date === today || count > 0 ? count : <Minus />;
+	if (date === today || done > 0) return done;
+	return is_rest ? <Moon /> : <Minus />;
 }
 
-function dayWords({ goal_reached, is_rest, date }: Day, today: string | undefined): string {
+function dayWords({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined): string {
 	if (goal_reached) return "goal reached";
-	if (is_rest) return "rest day";
-	return date === today ? "goal not reached yet" : "goal not reached";
+	if (date === today) return "goal not reached yet";
+	if (done > 0) return `${count(done, "question")}, goal not reached`;
+	return is_rest ? "rest day" : "no questions";
 }
 
 /** To every day that was practised. */

@@ -13,7 +13,7 @@ export function HomeActivity({
 	return (
 		<section className="card home-activity" aria-labelledby="home-activity">
 			<p className="text-gold-text text-sm font-semibold">Five minutes at home</p>
-			<h2 id="home-activity" className="text-[1.375rem]">
+			<h2 id="home-activity" className="text-xl/tight">
 				{title}
 			</h2>
 			<p className="text-ink-2 text-sm">{`For “${skill_name}”. You need: ${needs}`}</p>

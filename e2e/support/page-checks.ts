@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+
+// What every page is checked for beside axe: people with another zoom, another contrast, another eye.
+
+const tokens = readFileSync(new URL("../../apps/web/src/styles/tokens.css", import.meta.url), "utf8");
+/** The sizes of the type scale in pixels; the largest, which grows with the window, is on the home page alone. */
+const scale = [...tokens.matchAll(/--text-[\w-]+: ([\d.]+)rem;/g)].map(([, rem]) => 16 * Number(rem));
+
+/** Sizes in which words are shown that are not on the scale. Formulas, drawings and paper have their own. */
+export async function strangeSizesOf(page: Page): Promise<string[]> {
+	return page.evaluate((sizes) => {
+		const found = new Set<string>();
+		for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+			if (element.closest("math, svg, .frac, .sheet, [data-own-sizes]") !== null) continue;
+			const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+			if (!hasWords || element.getClientRects().length === 0) continue;
+			const size = Number.parseFloat(getComputedStyle(element).fontSize);
+			const isHero = getComputedStyle(element).fontSize === heroSize();
+			if (!isHero && !sizes.some((one) => Math.abs(one - size) < 0.1))
+				found.add(`${size} px: ${element.outerHTML.slice(0, 120)}`);
+		}
+		return [...found].slice(0, 5);
+
+		function heroSize(): string {
+			const probe = document.body.appendChild(document.createElement("i"));
+			probe.style.fontSize = "var(--text-hero)";
+			const { fontSize } = getComputedStyle(probe);
+			probe.remove();
+			return fontSize;
+		}
+	}, scale);
+}
+
+/** At 400 % of a window of 1280 × 1024 the bars that stay in place leave most of it to the page. */
+export async function coveredOf(page: Page): Promise<string[]> {
+	const before = page.viewportSize();
+	await page.setViewportSize({ width: 320, height: 256 });
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 3));
+	const covered = await page.evaluate(() => {
+		let rows = 0;
+		const bars = new Set<string>();
+		for (let y = 4; y < innerHeight; y += 8) {
+			const bar = barAt(document.elementFromPoint(innerWidth / 2, y));
+			if (bar === undefined) continue;
+			rows += 1;
+			bars.add(bar.className || bar.tagName);
+		}
+		return rows * 8 > innerHeight / 2
+			? [`${rows * 8} of ${innerHeight} px under ${[...bars].join(", ")}`]
+			: [];
+
+		function barAt(from: Element | null): Element | undefined {
+			for (let element = from; element !== null; element = element.parentElement) {
+				const { position } = getComputedStyle(element);
+				if (element.matches("dialog, [role=dialog]")) return undefined;
+				if (position === "fixed" || position === "sticky") return element;
+			}
+			return undefined;
+		}
+	});
+	await page.evaluate(() => scrollTo(0, 0));
+	if (before !== null) await page.setViewportSize(before);
+	return covered;
+}
+
+/** With the system's colors: fields and buttons keep a shape, and what is chosen differs from what is not. */
+export async function lostInForcedColors(page: Page): Promise<string[]> {
+	await page.emulateMedia({ forcedColors: "active" });
+	const lost = await page.evaluate(() => {
+		const isShown = (element: Element) => element.getClientRects().length > 0;
+		const edges = (style: CSSStyleDeclaration) =>
+			["top", "right", "bottom", "left"].some(
+				(side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+			);
+		const hasShape = (element: Element) =>
+			edges(getComputedStyle(element)) ||
+			element.textContent.trim() !== "" ||
+			element.querySelector("svg, img") !== null ||
+			getComputedStyle(element).appearance !== "none";
+		const fields =
+			"button, input:not([type=hidden]), select, textarea, [role=button], [role=switch], [role=slider]";
+		const shapeless = [...document.querySelectorAll(fields)]
+			.filter(
+				(one) =>
+					isShown(one) &&
+					!one.matches(".sr, .sr *") &&
+					getComputedStyle(one).opacity !== "0" &&
+					!hasShape(one),
+			)
+			.map((one) => `no shape: ${one.outerHTML.slice(0, 120)}`);
+		const chosen =
+			"[aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:not([aria-current=false])";
+		const alike = [...document.querySelectorAll(chosen)]
+			.filter((one) => isShown(one) && others(one).some((other) => lookOf(other) === lookOf(one)))
+			.map((one) => `chosen and not chosen look alike: ${one.outerHTML.slice(0, 160)}`);
+		return [...shapeless, ...alike].slice(0, 5);
+
+		/** What could have been chosen instead: of the same kind in the same list. */
+		function others(one: Element): Element[] {
+			const list = one.closest(
+				"ul, ol, fieldset, [role=group], [role=radiogroup], [role=tablist], [role=listbox], nav",
+			);
+			const kind = one.getAttribute("role");
+			return [...(list?.querySelectorAll(one.tagName) ?? [])].filter(
+				(each) =>
+					each !== one &&
+					isShown(each) &&
+					each.getAttribute("role") === kind &&
+					!each.matches(chosen) &&
+					each.classList[0] === one.classList[0],
+			);
+		}
+
+		function lookOf(element: Element): string {
+			const shown = [element, ...element.children].map((part) => {
+				const {
+					borderTop,
+					borderBottom,
+					outline,
+					outlineOffset,
+					backgroundColor,
+					textDecorationLine,
+					fontWeight,
+				} = getComputedStyle(part);
+				return [
+					part.tagName,
+					borderTop,
+					borderBottom,
+					outline,
+					outlineOffset,
+					backgroundColor,
+					textDecorationLine,
+					fontWeight,
+				].join(";");
+			});
+			return shown.join("|");
+		}
+	});
+	await page.emulateMedia({ forcedColors: "none" });
+	return lost;
+}
