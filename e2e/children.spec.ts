@@ -95,7 +95,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 		.getByText(`You give it to ${name} yourself; the same amount goes back to your wallet.`)
 		.waitFor();
 	await dialog.getByRole("button", { name: "I gave it" }).click();
-	await page.getByText(`Noted: ${name} got it`).waitFor();
+	await page.getByText(`Saved: ${name} got it`).waitFor();
 	await expect.poll(() => page.getByRole("button", { name: `Paid out to ${name}` }).isDisabled()).toBe(true);
 
 	await page.getByRole("button", { name: "New promise" }).click();
@@ -159,7 +159,7 @@ test("a child without a sign-in practices on the parent's device, and only the P
 	await page.goto("/parent/dashboard");
 	await page.waitForURL("**/student/dashboard");
 	await page.goto("/settings/email-password");
-	await page.getByRole("heading", { name: "Your parents look after this" }).waitFor();
+	await page.getByRole("heading", { name: "Your parents take care of this" }).waitFor();
 	await page
 		.getByRole("button", { name: /account|Leo/i })
 		.first()

@@ -107,7 +107,7 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 
 	await banner.getByRole("button", { name: "Stop seeing" }).click();
 	await admin.waitForURL("**/superadmin/student-details/*");
-	await admin.getByText("You are yourself again.").waitFor();
+	await admin.getByText("You’re back in your own account.").waitFor();
 	await admin.getByText("Stopped viewing Learnin as this person").waitFor();
 	await expect.poll(() => banner.count()).toBe(0);
 });

@@ -101,7 +101,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "There is money in your wallet. Confirm that you give it up, or ask us for a refund first.",
 	},
-	reward_too_low: { status: 409, detail: "There is not that much set aside for this child." },
+	reward_too_low: { status: 409, detail: "That’s more than is set aside for this child." },
 	points_too_low: { status: 409, detail: "You need a few more points for this." },
 	promise_ended: { status: 409, detail: "This promise is no longer open." },
 	request_open: { status: 409, detail: "You already asked for this." },

@@ -24,6 +24,12 @@ const OLD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 	[/\b(was|were|is|are) given up\b/i, "we stopped trying"],
 	[/\bwhoever\b/i, "anyone who, the person who"],
 	[/\b(holds?|held) no more\b/i, "didn’t have the rest"],
+	[/\b(was|is) not taken\b/i, "was marked wrong, was not accepted"],
+	[/\byourself again\b/i, "back in your own account"],
+	[/\bskills of (the |high )?(grades?|school)\b(?! \{)/i, "skills for"],
+	[/\bfrom tomorrow on\b/i, "starting tomorrow"],
+	[/\bdays? off\b/i, "rest day"],
+	[/\bcan be begun\b/i, "can start with it"],
 ];
 
 /** Why a text a person reads is refused, one line for each old word in it. */

@@ -10,22 +10,36 @@ const chimes: Record<Chime, { notes: readonly number[]; every_ms: number }> = {
 /** Quiet: about 18 dB below what the device could do. */
 const loudness = 0.12;
 
+/** A sound that a browser lets through later than this belongs to nothing any more. */
+const latest_ms = 500;
+
 let context: AudioContext | undefined;
 
 /** Browsers let a page sound only after a press: called in one, so that what is told later can be heard. */
 export function readyToChime(): void {
-	if (typeof AudioContext === "undefined") return;
-	context ??= new AudioContext();
-	if (context.state === "suspended") void context.resume().catch(() => undefined);
+	void running().catch(() => undefined);
 }
 
 /** Makes the sound here, without a file; silent where the browser has none or does not let it. */
 export function chime(kind: Chime): void {
-	readyToChime();
-	if (context?.state !== "running") return;
-	const { notes, every_ms } = chimes[kind];
-	for (const [at, hertz] of notes.entries())
-		ring(context, hertz, context.currentTime + (at * every_ms) / 1000);
+	const asked_at = performance.now();
+	running()
+		.then((audio) => {
+			if (audio !== undefined && performance.now() - asked_at < latest_ms) play(audio, chimes[kind]);
+		})
+		.catch(() => undefined);
+}
+
+/** A new one starts to run a moment after the press that allows it: the first sound waits for that. */
+async function running(): Promise<AudioContext | undefined> {
+	if (typeof AudioContext === "undefined") return undefined;
+	context ??= new AudioContext();
+	if (context.state !== "running") await context.resume();
+	return context;
+}
+
+function play(audio: AudioContext, { notes, every_ms }: (typeof chimes)[Chime]): void {
+	for (const [at, hertz] of notes.entries()) ring(audio, hertz, audio.currentTime + (at * every_ms) / 1000);
 }
 
 function ring(audio: AudioContext, hertz: number, start: number): void {

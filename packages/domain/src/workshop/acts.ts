@@ -32,7 +32,7 @@ export const ACTS = {
 	"image.uploaded": "Uploaded a picture",
 	"invitation.accepted": "Accepted an invitation as a child",
 	"invitation.revoked": "Withdrew a child’s invitation",
-	"invitation.sent": "Sent the invitation of a child",
+	"invitation.sent": "Sent a child’s invitation",
 	"job.cancelled": "Canceled a job",
 	"job.retried": "Tried a job again",
 	"mail.resent": "Sent an email again",
@@ -84,7 +84,7 @@ export const ACTS = {
 	"student.activated": "Switched a child’s account on",
 	"student.deactivated": "Switched a child’s account off",
 	"student.deleted": "Deleted a child",
-	"student.exported": "Took out all data of a child",
+	"student.exported": "Exported all of a child’s data",
 	"student.seen": "Looked at a child’s page",
 } as const;
 

@@ -4,7 +4,7 @@ export const MAILS = {
 	"guardian-gone": "A guardian left",
 	"consent-withdrawn": "Consent withdrawn",
 	"sign-in": "About the sign-in",
-	invitation: "Invitation of a child",
+	invitation: "A child’s invitation",
 	receipt: "Receipt",
 	dispute: "Disputed payment",
 	refund: "Refund",

@@ -71,7 +71,7 @@ function Questions({ preview: { questions }, homeTo }: { preview: Preview; homeT
 					<ArrowLeft className="i" />
 				</Link>
 				<p>
-					<b>Preview.</b> Nothing is counted or kept.
+					<b>Preview.</b> Nothing counts or is saved.
 				</p>
 				<nav className="preview-steps" aria-label="Questions of the preview">
 					<IconButton label="Previous question" disabled={at === 0} onClick={() => setAt(at - 1)}>

@@ -62,7 +62,7 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
 					If there is an account for <b>{email}</b>, an email with a link is on its way. The link works once
 					and for 30 minutes.
 				</p>
-				<p>Nothing there? Check your spam folder and the address.</p>
+				<p>Don’t see it? Check your spam folder and the address.</p>
 			</Note>
 			<Button variant="line" block onClick={onAgain}>
 				Send it again

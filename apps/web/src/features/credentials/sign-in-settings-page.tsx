@@ -42,7 +42,7 @@ function LookedAfter() {
 	return (
 		<Card>
 			<EmptyState
-				title="Your parents look after this"
+				title="Your parents take care of this"
 				hint="You practice on their device, so there is no email and no password to set here."
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 			/>

@@ -117,9 +117,9 @@ function dailyHint(hasReward: boolean, isCalm: boolean): string {
 }
 
 function restWords(days: number, isCalm: boolean): string {
-	if (days === 7) return isCalm ? "Every day of the week." : "Every day counts: no day off.";
+	if (days === 7) return isCalm ? "Every day of the week." : "Every day counts: no rest days.";
 	const off = count(7 - days, "day");
 	return isCalm
 		? `${off} off each week, whichever you like.`
-		: `${off} off each week. Days off never break your streak.`;
+		: `${off} off each week. Rest days never break your streak.`;
 }

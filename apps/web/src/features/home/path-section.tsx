@@ -52,8 +52,8 @@ const here = 3;
 
 const points = [
 	"It starts where your child is, found in about ten minutes",
-	"It asks again what is about to be forgotten",
-	"It says why each skill comes now",
+	"It brings skills back before they fade",
+	"It says why each skill is next",
 ];
 
 /** A child's path as it looks inside; a press on a tile says what is there, without a script. */

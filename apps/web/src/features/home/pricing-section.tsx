@@ -11,7 +11,7 @@ const parts = [
 	"Every hint and explanation",
 	"Dashboard and activity log",
 	"Points and streaks",
-	`All of it back within ${GIVE_BACK_DAYS} days, if no question was answered`,
+	`Full refund within ${GIVE_BACK_DAYS} days if no question was answered`,
 	`${FREE_QUESTIONS_PER_DAY} questions a day stay free after the ${PERIOD_DAYS} days`,
 ];
 const colors = ["sky", "gold", "lilac", "mint", "coral"];

@@ -25,13 +25,13 @@ export function QuestionsSection() {
 						No. A child can practice on your device, and a PIN brings you back to your own account.
 					</Asked>
 					<Asked question="How long does it take each day?">
-						A day’s goal is ten questions, about ten minutes. You can make it more or fewer, and choose the
-						days of rest.
+						The daily goal is ten questions, about ten minutes. You can change the number and choose rest
+						days.
 					</Asked>
 					<Asked question="Who writes the questions?">
-						Programs that know the answer, the hints and the usual mistakes of each skill, checked by a second
-						way to find the answer. What people or language models write is shown only once a person has
-						approved it.
+						Programs that know the answers, hints and common mistakes of each skill. A second method checks
+						every answer. Questions written by people or language models appear only after a person has
+						approved them.
 					</Asked>
 					<Asked question="Who sees what my child does?">
 						You, your child, and a second guardian if you invite one. There is no advertising and no sale of

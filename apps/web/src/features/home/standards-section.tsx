@@ -15,7 +15,7 @@ const total = Object.values(SKILLS_OF_GRADE).reduce((sum, count) => sum + count,
 /** For whom there is what, and for whom there is nothing. */
 const notFor: readonly (readonly [who: string, why: string])[] = [
 	["Kindergarten and 1st grade.", "Children read the questions, or have them read aloud."],
-	["Math beyond 8th grade.", "There are no skills of high school."],
+	["Math beyond 8th grade.", "There are no high school skills."],
 	["A live tutor or videos.", "Help is in hints, worked examples and short lessons to click through."],
 	["Whole classes.", "There are no teacher accounts."],
 	["Children who want a game.", "There are no levels, no loot and no leagues."],
@@ -26,7 +26,7 @@ export function StandardsSection() {
 		<section className="sec" id="standards">
 			<div className="in std">
 				<div>
-					<h2>{`${total} skills of grades 2 to 8`}</h2>
+					<h2>{`${total} skills for grades 2 to 8`}</h2>
 					<p className="lead">Each one belongs to a Common Core State Standard, and reports name it.</p>
 					<dl>
 						{Object.entries(SKILLS_OF_GRADE).map(([grade, count]) => (

@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
 		],
 		reasons: [
 			["One question on the screen.", "No ads, no feed, no countdown clock."],
-			["Big targets, big type.", "Letters and digits that cannot be mistaken for each other."],
+			["Big targets, big type.", "Letters and digits that are easy to tell apart."],
 			["Help before failure.", "Hints are one tap away, and asking is never a mistake."],
 		],
 	},

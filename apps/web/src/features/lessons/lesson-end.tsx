@@ -32,7 +32,7 @@ export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEn
 				</h2>
 				<p>
 					{isSolved
-						? "Practice is where it counts and your tile fills."
+						? "Now practice. That’s where your tile fills."
 						: "One more example helps. Or start practicing, with hints when you need them."}
 				</p>
 			</div>

@@ -16,7 +16,7 @@ export function ChildPlacementCard({ studentId }: { studentId: string }) {
 			title="Starting point"
 			actions={
 				<ButtonLink variant="line" to={childPlacementPath(studentId)}>
-					See what was found
+					See the result
 				</ButtonLink>
 			}
 		>

@@ -27,7 +27,7 @@ export function ChildPlacementPage() {
 	if (data) return <NotPlaced name={data.student.name} />;
 	if (!error)
 		return (
-			<div role="status" aria-label="Loading what was found" className="grid gap-5">
+			<div role="status" aria-label="Loading the result" className="grid gap-5">
 				<Skeleton className="h-40 w-full rounded-3xl" />
 				<Skeleton className="h-96 w-full rounded-3xl" />
 			</div>

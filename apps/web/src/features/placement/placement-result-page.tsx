@@ -28,11 +28,11 @@ export interface PlacementResultPageProps {
 /** What the student can do, and where it starts. */
 export function PlacementResultPage({ placement, isStarting, onAgain }: PlacementResultPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(placementResultQuery);
-	if (!data && !error) return <FullSpinner label="Loading what was found" />;
+	if (!data && !error) return <FullSpinner label="Loading the result" />;
 	if (!data)
 		return (
 			<MessagePage
-				title="What was found did not load"
+				title="Your result did not load"
 				tile={{ kind: "half", color: "coral", soft: true }}
 				actions={
 					<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>

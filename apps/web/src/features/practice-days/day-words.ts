@@ -31,7 +31,7 @@ export function dayWordsFor(
 ): string {
 	if (name === null) {
 		if (day.goal_reached) return "You reached your goal. Well done!";
-		if (day.finished === 0) return "You made a start.";
+		if (day.finished === 0) return "You got started.";
 		return `${count(day.finished, "question")} closer to knowing more.`;
 	}
 	if (day.goal_reached) return `${name} reached the goal of ${count(day.goal, "question")}.`;

@@ -18,7 +18,7 @@ const goodNewsFor = 8000;
 export function NewsBar({ news, onGoTo, onClose }: NewsBarProps) {
 	return (
 		<div role="status">
-			<ul className="pr-news" aria-label="News of your answers">
+			<ul className="pr-news" aria-label="Updates on your answers">
 				{news.map((each) => (
 					<NewsLine key={each.id} news={each} onGoTo={onGoTo} onClose={onClose} />
 				))}

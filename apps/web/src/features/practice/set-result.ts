@@ -44,7 +44,7 @@ const after: Record<SessionKind, string> = {
 	daily: "That was today’s set.",
 	review: "Hard ones come around again so they stick.",
 	bookmarks: "Your bookmarks stay until you remove them.",
-	assignment: "That is all of it.",
+	assignment: "That’s everything.",
 	repair: "Watch for it in your next sets.",
 };
 

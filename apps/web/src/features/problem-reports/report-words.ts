@@ -2,7 +2,7 @@ import type { ReportReason, ReportState } from "@learnin/contract/routes/problem
 
 /** As a child chooses them. */
 export const reasonChoices: readonly { reason: ReportReason; label: string }[] = [
-	{ reason: "answer_not_accepted", label: "My answer is right, but it was not taken" },
+	{ reason: "answer_not_accepted", label: "My answer is right, but it was marked wrong" },
 	{ reason: "question_unclear", label: "I don’t understand the question" },
 	{ reason: "picture_broken", label: "The picture is missing or looks wrong" },
 	{ reason: "mistake_in_text", label: "There is a mistake in the text" },
@@ -12,7 +12,7 @@ export const reasonChoices: readonly { reason: ReportReason; label: string }[] =
 
 /** As the makers of questions read them. */
 export const reasonWords: Record<ReportReason, string> = {
-	answer_not_accepted: "Answer not taken",
+	answer_not_accepted: "Answer not accepted",
 	question_unclear: "Not understood",
 	picture_broken: "Picture broken",
 	mistake_in_text: "Mistake in the text",

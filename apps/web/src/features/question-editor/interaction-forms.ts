@@ -113,7 +113,7 @@ const interactionForms: {
 			},
 			{ field: "units", label: "Length of the ruler", min: 2, max: 50 },
 			{ field: "parts", label: "Marks of one unit", hint: "1, 2 or 4; 10 for millimeters.", min: 1, max: 10 },
-			{ field: "bar", label: "Length of the bar", hint: "So many marks.", min: 1, max: 50 },
+			{ field: "bar", label: "Length of the bar", hint: "In marks.", min: 1, max: 50 },
 		],
 	},
 	inequality: {
@@ -199,7 +199,7 @@ const interactionForms: {
 			{ field: "to", label: "Ends at", ...furthest },
 			{ field: "start", label: "The jumps begin at", ...furthest },
 			{ field: "short", label: "A short jump is", min: 1, max: 1000 },
-			{ field: "long", label: "A long jump is", hint: "So many short ones.", min: 1, max: 10_000 },
+			{ field: "long", label: "A long jump is", hint: "In short jumps.", min: 1, max: 10_000 },
 		],
 	},
 	balance: {

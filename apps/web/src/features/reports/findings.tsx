@@ -71,7 +71,7 @@ function Evidence({ finding, student }: { finding: Finding; student: StudentRepo
 		return (
 			<p className="evidence">
 				<a className="link tap-line" href="#grade-skills">
-					See the skills of the grade
+					See the skills for this grade
 				</a>
 			</p>
 		);

@@ -150,6 +150,6 @@ export const sampleReport: StudentReport = {
 			"Count each part, and add the four.",
 		],
 		ask: "Which of the four parts is the largest, and why?",
-		because: "Who sees the four parts no longer forgets the two in the middle.",
+		because: "Seeing all four parts helps you remember the two in the middle.",
 	},
 };

@@ -38,7 +38,7 @@ export function todayWords(
 		return `Earned ${given} of ${moneyWords(today.wanted, currency)} today: the wallet didn’t have the rest`;
 	}
 	if (daily_reward === 0) return "No daily reward";
-	if (today !== null) return "Today’s goal was reached before. It counts from tomorrow on.";
+	if (today !== null) return "Today’s goal was already reached. It counts starting tomorrow.";
 	return `Today ${today_count} of ${count(daily_goal, "question")}`;
 }
 

@@ -79,7 +79,7 @@ function PromisesCard({ rewards }: { rewards: Rewards }) {
 				</ul>
 			)}
 			{answered.length > 0 && (
-				<ul className="rw-answers" aria-label="Answers of your parents">
+				<ul className="rw-answers" aria-label="What your parents said">
 					{answered.map(({ id, title, state, word }) => (
 						<li key={id}>
 							<p className="wrap-anywhere">

@@ -19,7 +19,7 @@ export function PayOutDialog({ child, currency, onClose }: PayOutDialogProps) {
 	const [client_key] = useState(newClientKey);
 	const form = useForm({
 		work: (text) => payOut(child.id, { amount: readNumber(text("amount")), note: text("note"), client_key }),
-		done: `Noted: ${child.name} got it`,
+		done: `Saved: ${child.name} got it`,
 		onDone: onClose,
 	});
 	return (

@@ -93,7 +93,7 @@ function RequestState({ request }: { request: RewardRequest }) {
 const texts = {
 	approved: { title: "Yes to", submit: "Approve", done: "Approved" },
 	declined: { title: "Not this time:", submit: "Decline", done: "Declined, and the points are back" },
-	given: { title: "Given:", submit: "It was given", done: "Noted as given" },
+	given: { title: "Given:", submit: "It was given", done: "Marked as given" },
 } as const;
 
 function AnswerDialog({

@@ -17,7 +17,9 @@ export async function stopSeeing(isOver: boolean): Promise<void> {
 	forgetSeeing();
 	leaveFlash({
 		kind: "info",
-		text: isOver ? "The 15 minutes are over. You’re back in your own account." : "You are yourself again.",
+		text: isOver
+			? "The 15 minutes are over. You’re back in your own account."
+			: "You’re back in your own account.",
 	});
 	location.assign(back_to);
 }

@@ -19,7 +19,7 @@ export function CurriculumTable({ skills, measured_at, onOpen }: CurriculumTable
 	const counted = measured_at === null ? "Not counted yet" : `Counted ${exactText(measured_at)}`;
 	return (
 		<table className="tbl cur-table">
-			<caption className="sr">Skills of the curriculum</caption>
+			<caption className="sr">Skills in the curriculum</caption>
 			<thead>
 				<tr>
 					<th scope="col">Skill</th>

@@ -32,7 +32,7 @@ export function PrerequisitesField({ draft, skills }: PrerequisitesFieldProps) {
 			{...(problem !== undefined && { "data-problem": true, tabIndex: -1 })}
 		>
 			<legend className="label">Builds on</legend>
-			{rows.length === 0 && <p className="help">Nothing: it can be begun first.</p>}
+			{rows.length === 0 && <p className="help">Nothing: students can start with it.</p>}
 			{rows.map(({ skill_id, weight }, at) => (
 				<div key={skill_id} className="cur-prerequisite">
 					<select

@@ -98,7 +98,7 @@ function Words({ draft }: PartProps) {
 			/>
 			<TextField
 				label="What a child can do"
-				hint="Said to parents of a child who has mastered it, without a full stop."
+				hint="Parents read it once their child has mastered it. No period at the end."
 				maxLength={160}
 				value={words.parent_name}
 				error={problems["parent_name"]}

@@ -116,7 +116,7 @@ function Details({
 				{details.description !== "" && <Fact name="Description">{details.description}</Fact>}
 			</dl>
 			<CoverageGrid {...details} />
-			<Joined title="Builds on" empty="Nothing: it can be begun first.">
+			<Joined title="Builds on" empty="Nothing: students can start with it.">
 				{details.prerequisites.map(({ skill_id, weight }) => (
 					<JoinedSkill key={skill_id} name={nameOf(skill_id)} onOpen={() => onOpen(skill_id)}>
 						<Badge>{weightWord(weight)}</Badge>

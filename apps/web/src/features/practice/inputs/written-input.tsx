@@ -64,6 +64,6 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 
 /** After a reload the words are with the server alone. */
 function placeholderOf(phase: Phase): string {
-	if (isWaiting(phase)) return "Your answer is with us.";
-	return isFinished(phase) ? "" : "Write how you found it out.";
+	if (isWaiting(phase)) return "We have your answer.";
+	return isFinished(phase) ? "" : "Explain how you found it.";
 }
