@@ -249,6 +249,7 @@ export const api = {
 	getQuestions: questionBank.getQuestions,
 	previewQuestion: questionBank.previewQuestion,
 	answerQuestionPreview: questionBank.answerQuestionPreview,
+	drawQuestionFigure: questionBank.drawQuestionFigure,
 	getQuestionSkills: questionBank.getQuestionSkills,
 	getQuestionDraft: questionBank.getQuestionDraft,
 	saveQuestionDraft: questionBank.saveQuestionDraft,

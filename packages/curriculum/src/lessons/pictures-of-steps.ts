@@ -3,6 +3,7 @@ import { emptyLine } from "../figures/empty-line.ts";
 import { rowsOfDots } from "../figures/rows-of-dots.ts";
 import { type Equation, lastEquation } from "./equations.ts";
 import { fractionPictures } from "./pictures-of-fractions.ts";
+import { placePictures } from "./pictures-of-places.ts";
 import { sequencePictures } from "./pictures-of-sequences.ts";
 
 const MOST_ON_LINE = 10_000;
@@ -16,6 +17,7 @@ export function picturesOfStep(text: string): Figure[] {
 		() => (equation === undefined ? [] : picturesOf(equation)),
 		() => fractionPictures(text),
 		() => sequencePictures(text),
+		() => placePictures(text),
 	];
 	for (const draw of drawn) {
 		const pictures = draw();

@@ -1,7 +1,7 @@
 /** Shorter pieces are no step of their own: "So 12." */
 const SHORTEST = 14;
 
-/** An explanation line by line: its paragraphs, and their sentences. Formulas stay whole. Markdown with LaTeX. */
+/** An explanation line by line: its paragraphs, and their sentences. Formulas and quotes stay whole. Markdown with LaTeX. */
 export function explanationSteps(explanation: string): string[] {
 	return explanation
 		.split(/\n{2,}/)
@@ -19,9 +19,11 @@ function sentencesOf(paragraph: string): string[] {
 	const sentences: string[] = [];
 	let from = 0;
 	let isFormula = false;
-	for (const { 0: found, index } of paragraph.matchAll(/\\\$|\$|[.!?](?=\s)/g)) {
+	let isQuoted = false;
+	for (const { 0: found, index } of paragraph.matchAll(/\\\$|[$“”]|[.!?](?=\s)/g)) {
 		if (found === "$") isFormula = !isFormula;
-		else if (found !== "\\$" && !isFormula) {
+		else if (found === "“" || found === "”") isQuoted = found === "“";
+		else if (found !== "\\$" && !isFormula && !isQuoted) {
 			sentences.push(paragraph.slice(from, index + 1));
 			from = index + 1;
 		}

@@ -237,6 +237,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getQuestions: ["admin"],
 	previewQuestion: ["admin"],
 	answerQuestionPreview: ["admin"],
+	drawQuestionFigure: ["admin"],
 	getQuestionSkills: ["admin"],
 	getQuestionDraft: ["admin"],
 	saveQuestionDraft: ["admin"],

@@ -64,6 +64,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					{words.title}
 				</h1>
 				<p className="pr-summary-text">{words.text}</p>
+				{isOver && isReady && joy && <joy.JoyAtEnd session_id={session.id} />}
 				<dl className="pr-figures">
 					<Figure name="First try" value={first_try} />
 					<Figure name="With help" value={helped} />
@@ -83,7 +84,6 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 						<b className="num">+{shortPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
-				{isOver && isReady && joy && <joy.JoyAtEnd session_id={session.id} />}
 				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
 				{/* What comes late takes no place above the buttons: they stay under the finger. */}
 				{isOver && !isReady && (

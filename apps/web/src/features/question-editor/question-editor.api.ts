@@ -3,12 +3,14 @@ import {
 	answerQuestionPreview,
 	createQuestion,
 	decideQuestion,
+	drawQuestionFigure,
 	getQuestion,
 	getQuestionDraft,
 	previewQuestion,
 	saveQuestionDraft,
 	updateQuestion,
 } from "@learnin/contract/routes/question-bank.contract";
+import type { DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
@@ -49,6 +51,17 @@ export function previewQuery(written: Written) {
 		}),
 		placeholderData: keepPreviousData,
 		enabled: written.skill_id !== "",
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 60_000,
+	});
+}
+
+/** The picture before it stays until the next one is there. */
+export function drawnFigureQuery(name: DrawnFigureName, settings: Readonly<Record<string, string>>) {
+	return queryOptions({
+		queryKey: ["drawn-figure", name, settings],
+		queryFn: ({ signal }) => callApi(drawQuestionFigure, { body: { name, settings } }, { signal }),
+		placeholderData: keepPreviousData,
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 60_000,
 	});

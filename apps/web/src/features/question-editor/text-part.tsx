@@ -1,9 +1,13 @@
 import { ChevronRight } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Card } from "../../ui/card.tsx";
 import type { PartProps } from "./editor-props.ts";
 import { FormulaHelp } from "./formula-help.tsx";
 import { ImageList } from "./image-fields.tsx";
 import { RichField } from "./rich-field.tsx";
+
+/** Few questions get a new figure. */
+const FigureBuilder = lazy(() => import("./figure-builder.tsx").then((m) => ({ default: m.FigureBuilder })));
 
 /** What is asked: the text, the instruction, pictures and a drawing. */
 export function TextPart({
@@ -49,12 +53,15 @@ function FigureFields({ draft: { figure }, onChange, errorOf }: PartProps) {
 		<details className="disclosure" data-field="figure" open={figure !== null}>
 			<summary>
 				<ChevronRight aria-hidden="true" />
-				Drawing as SVG
+				Figure
 			</summary>
 			<div className="qe-stack disclosure-body">
+				<Suspense fallback={null}>
+					<FigureBuilder onUse={set} />
+				</Suspense>
 				<RichField
 					field="figure"
-					label="SVG"
+					label="SVG source"
 					rows={3}
 					maxLength={100_000}
 					value={svg}

@@ -1,0 +1,3 @@
+import { drawByName } from "@learnin/curriculum/figures/draw-by-name";
+
+export default drawByName;
