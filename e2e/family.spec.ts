@@ -200,7 +200,7 @@ auditTest("somebody who has an account and no family yet joins by signing in", a
 	const link = await guardianLink(email);
 	const fresh = await newVisitor();
 	await fresh.page.goto(link);
-	await fresh.page.getByText("You have an account already").waitFor();
+	await fresh.page.getByText("You already have an account").waitFor();
 	await fresh.page.getByRole("button", { name: "Login" }).click();
 	await fresh.page.getByLabel("Email").fill(email);
 	await fresh.page.getByLabel("Password", { exact: true }).fill(password);

@@ -211,7 +211,7 @@ describe("when it does not work out", () => {
 		await page.goto("/");
 		await page.getByRole("link", { name: "Try Learnin" }).first().click();
 		await button(page).click();
-		await page.getByText("Your browser opened no window").waitFor();
+		await page.getByText("Your browser didn’t open a window").waitFor();
 		await page.getByRole("button", { name: "Continue on this page" }).click();
 		await page.getByRole("button", { name: "Cancel" }).click();
 		await page.waitForURL("**/create-account");

@@ -22,12 +22,13 @@ export function readyToChime(): void {
 
 /** Makes the sound here, without a file; silent where the browser has none or does not let it. */
 export function chime(kind: Chime): void {
+	void ringInTime(kind).catch(() => undefined);
+}
+
+async function ringInTime(kind: Chime): Promise<void> {
 	const asked_at = performance.now();
-	running()
-		.then((audio) => {
-			if (audio !== undefined && performance.now() - asked_at < latest_ms) play(audio, chimes[kind]);
-		})
-		.catch(() => undefined);
+	const audio = await running();
+	if (audio !== undefined && performance.now() - asked_at < latest_ms) play(audio, chimes[kind]);
 }
 
 /** A new one starts to run a moment after the press that allows it: the first sound waits for that. */

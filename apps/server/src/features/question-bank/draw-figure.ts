@@ -1,7 +1,7 @@
-import type { DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
 import { defineTask } from "../../platform/workers/task.ts";
 import type { Workers } from "../../platform/workers/workers.ts";
 import type work from "./draw-figure.task.ts";
+import type { FigureWish } from "./draw-figure.task.ts";
 
 const task = defineTask<typeof work>(import.meta.resolve("./draw-figure.task.ts"), {
 	lane: "quick",
@@ -10,9 +10,6 @@ const task = defineTask<typeof work>(import.meta.resolve("./draw-figure.task.ts"
 });
 
 /** The figure that an author chose and set, or the setting that it cannot be drawn with. */
-export async function drawFigure(
-	workers: Workers,
-	{ name, settings }: { name: DrawnFigureName; settings: Readonly<Record<string, string>> },
-) {
-	return workers.run(task, name, settings);
+export async function drawFigure(workers: Workers, wish: FigureWish) {
+	return workers.run(task, wish);
 }

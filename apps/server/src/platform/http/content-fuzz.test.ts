@@ -83,6 +83,10 @@ describe(`whatever content comes, seed ${seed}`, () => {
 				[bank.previewQuestion, { ...filed, question }],
 				[bank.answerQuestionPreview, { question, answer }],
 				[bank.createQuestion, { ...filed, question, state: "draft" }],
+				[
+					bank.drawQuestionFigure,
+					{ name: "data-table", settings: { heading: question.prompt.slice(0, 200) } },
+				],
 			];
 			for (const [route, body] of bodies)
 				await expectHarmless(`${route.path}, round ${round}`, { route, payload: JSON.stringify(body) });

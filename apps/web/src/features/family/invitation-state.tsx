@@ -79,7 +79,7 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 				</Button>
 			)}
 			<Button variant="ghost" family="flat" onClick={() => setAsking("address")}>
-				{state === "none" ? "Give an own sign-in" : "Change address"}
+				{state === "none" ? "Create a separate sign-in" : "Change address"}
 				<span className="sr"> of {callName}</span>
 			</Button>
 			{asking === "address" && (

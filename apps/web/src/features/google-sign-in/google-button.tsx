@@ -37,7 +37,7 @@ export function GoogleButton({
 				</p>
 			)}
 			{state.kind === "blocked" && (
-				<Note kind="info" title="Your browser opened no window">
+				<Note kind="info" title="Your browser didn’t open a window">
 					<p>You can go to Google on this page instead, then come back here.</p>
 					<p>
 						<button type="button" className="link tap-line" onClick={google.startInPage}>

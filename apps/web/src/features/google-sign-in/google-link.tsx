@@ -22,9 +22,7 @@ export function GoogleLink() {
 	});
 	if (error) {
 		const retry = () => void refetch();
-		return (
-			<LoadFailed title="Google could not be looked up" error={error} isBusy={isFetching} onRetry={retry} />
-		);
+		return <LoadFailed title="We could not check Google" error={error} isBusy={isFetching} onRetry={retry} />;
 	}
 	if (data && data.email === null && !data.is_offered) return null;
 	return (

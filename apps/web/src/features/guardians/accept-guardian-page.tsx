@@ -100,7 +100,7 @@ function Accept({ token, link, ways }: Opened) {
 function SignInFirst({ email, ways }: { email: string; ways: Ways }) {
 	return (
 		<div className="grid gap-4">
-			<Note kind="info" title="You have an account already">
+			<Note kind="info" title="You already have an account">
 				<p className="wrap-anywhere">
 					Sign in as <b>{email}</b>; you come back here to join.
 				</p>

@@ -15,7 +15,7 @@ const stops: readonly Stop[] = [
 	{
 		name: "Equal fractions",
 		state: "Mastered",
-		text: "A short review comes before it can be forgotten.",
+		text: "A short review keeps it from fading.",
 		tile: { kind: "quarter", color: "coral" },
 		fill: 1,
 	},
@@ -36,7 +36,7 @@ const stops: readonly Stop[] = [
 	{
 		name: "Add fractions",
 		state: "You are here",
-		text: "Comes now, because what it builds on is there.",
+		text: "It’s next: your child has the skills it builds on.",
 		tile: { kind: "arcs", color: "lilac" },
 		fill: 0.4,
 	},
