@@ -176,12 +176,15 @@ auditTest("an admin writes questions of the other four types; a student solves e
 	await finish();
 
 	await begin("Labeled picture", "How long are the sides of this rectangle?");
-	await page.locator('[data-field="figure"] summary').press("Enter");
-	await page
-		.getByLabel("SVG")
-		.fill(
-			'<svg viewBox="0 0 200 100"><rect x="40" y="20" width="120" height="60" fill="none" stroke="currentColor"/></svg>',
-		);
+	await page.locator('[data-field="figure"] > summary').press("Enter");
+	await page.getByLabel("Choose a figure").selectOption("rectangle");
+	await page.getByLabel("Squares across").fill("60");
+	await page.getByText("The figure can’t be drawn with this.").waitFor();
+	await page.getByLabel("Squares across").fill("6");
+	await page.getByLabel("Words below").fill("");
+	await page.getByLabel("Words beside it").fill("");
+	await page.getByLabel("Unit squares").selectOption("no");
+	await page.getByRole("button", { name: "Use this figure" }).click();
 	await page.getByLabel("What it shows, for people who can’t see it").fill("A rectangle, 6 long and 3 high.");
 	const picture = page.getByRole("button", { name: "Put a place on the picture" });
 	const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};

@@ -78,3 +78,21 @@ test("sums are shown by jumps that stop at the ten, products by rows, fractions 
 	]);
 	expect(altsOf("Factors: 1, 3, 5, 15.")).toEqual([]);
 });
+
+test.each([
+	["$979$ is between 970 and 980.", 3, "979 is closer to 980."],
+	["$3{,}294$ is between $3{,}000$ and $4{,}000$.", 3, "3294 is closer to 3000."],
+	["So $534 > 391$.", 1, "hundreds"],
+	["$0.6 < 0.66$.", 3, "hundredths"],
+])("%s is drawn in %i pictures", (step, count, said) => {
+	const pictures = picturesOfStep(step);
+	expect(pictures).toHaveLength(count);
+	expect(pictures.at(-1)?.alt).toContain(said);
+});
+
+test.each(["$5 > 3$", "$12{,}345 < 12{,}354$", "It is between 3 and 4."])(
+	"%s is not drawn by places",
+	(step) => {
+		expect(picturesOfStep(step)).toEqual([]);
+	},
+);

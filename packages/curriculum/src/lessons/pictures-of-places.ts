@@ -4,7 +4,7 @@ import { dataTable, tableInWords } from "../figures/data-table.ts";
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const BETWEEN = new RegExp(`^${NUMBER} is between ${NUMBER} and ${NUMBER}`);
-const COMPARED = new RegExp(`(?<![\\d.])${NUMBER} ([<>]) ${NUMBER}(?![\\d.])`);
+const COMPARED = new RegExp(`(?<![\\d.])${NUMBER} ([<>]) ${NUMBER}(?!\\d|\\.\\d)`);
 const WHOLE_PLACES = ["ones", "tens", "hundreds", "thousands"];
 const DECIMAL_PLACES = ["tenths", "hundredths", "thousandths"];
 /** More columns have no room on a phone. */

@@ -48,7 +48,10 @@ function FigureSettings({ name, figure: { settings }, onUse }: FigureSettingsPro
 	const [values, setValues] = useState<Settings>(() =>
 		Object.fromEntries(settings.map(({ id, initial }) => [id, initial])),
 	);
-	const { data, isPlaceholderData } = useQuery(drawnFigureQuery(name, useSettled(values)));
+	const settled = useSettled(values);
+	const { data, isPlaceholderData } = useQuery(drawnFigureQuery(name, settled));
+	// What shows is of an earlier setting until its own picture is there.
+	const isEarlier = isPlaceholderData || settled !== values;
 	const drawn = data?.figure ?? null;
 	return (
 		<>
@@ -66,7 +69,7 @@ function FigureSettings({ name, figure: { settings }, onUse }: FigureSettingsPro
 			{drawn !== null && (
 				<div className="qe-figure">
 					<QuestionFigure figure={drawn} />
-					<Button variant="line" disabled={isPlaceholderData} onClick={() => onUse(drawn)}>
+					<Button variant="line" disabled={isEarlier} onClick={() => onUse(drawn)}>
 						Use this figure
 					</Button>
 				</div>

@@ -61,21 +61,30 @@ function FigureFields({ draft: { figure }, onChange, errorOf }: PartProps) {
 				</Suspense>
 				<RichField
 					field="figure"
-					label="SVG source"
-					rows={3}
-					maxLength={100_000}
-					value={svg}
-					errorOf={errorOf}
-					onChange={(value) => set({ svg: value, alt })}
-				/>
-				<RichField
-					field="figure"
 					label="What it shows, for people who can’t see it"
 					maxLength={1000}
 					value={alt}
-					errorOf={() => undefined}
+					errorOf={errorOf}
 					onChange={(value) => set({ svg, alt: value })}
 				/>
+				<details className="disclosure">
+					<summary>
+						<ChevronRight aria-hidden="true" />
+						SVG source
+					</summary>
+					<div className="disclosure-body">
+						<RichField
+							field="figure"
+							isBare
+							label="SVG source"
+							rows={3}
+							maxLength={100_000}
+							value={svg}
+							errorOf={() => undefined}
+							onChange={(value) => set({ svg: value, alt })}
+						/>
+					</div>
+				</details>
 			</div>
 		</details>
 	);
