@@ -6,6 +6,8 @@ import { migrate } from "@learnin/server/platform/db/migrate";
 const name = "learnin";
 const unfinished = "learnin_unfinished";
 const inUse = "55006";
+/** To drop or rename a database takes a slow disk longer than a person waits for a page. */
+const patienceMs = 60_000;
 
 /**
  * The address of the database, migrated. Where there is none yet, it is made and filled under another name and gets
@@ -16,7 +18,12 @@ export async function ensureDatabase(
 	fill: (connectionString: string) => Promise<void>,
 ): Promise<string> {
 	const database = withDatabase(server, name);
-	const maintenance = openDatabase({ connectionString: server, maxConnections: 1, onError: () => {} });
+	const maintenance = openDatabase({
+		connectionString: server,
+		maxConnections: 1,
+		patienceMs,
+		onError: () => {},
+	});
 	const run = (statement: string) => maintenance.pool.query(statement);
 	try {
 		const { rowCount } = await run(`select from pg_database where datname = '${name}'`);
