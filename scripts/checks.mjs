@@ -1,4 +1,5 @@
-// Every check and test, with one last line "N passed, N failed". Names of steps as arguments run only those.
+// Every check and test, with one last line "N passed, N failed". Names of steps as arguments run only those; "changed"
+// runs what needs no build, and the tests of code that is not committed, or that changed since the commit named after it.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -32,6 +33,8 @@ const CHEAP = [
 		},
 	),
 	step("dead code", tool("knip"), ["--no-progress", "--no-config-hints"]),
+	step("lengths", path.join(root, "scripts/check-lengths.mjs"), []),
+	step("subjects", path.join(root, "scripts/check-subjects.mjs"), []),
 	step("programs", path.join(root, "scripts/ensure-programs.mjs"), []),
 	step("texts", path.join(root, "apps/web/build/texts/texts.ts"), ["check"]),
 ];
@@ -49,7 +52,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 try {
-	await runAll(process.argv.slice(2));
+	const [first, since = "HEAD", ...rest] = process.argv.slice(2);
+	if (first === "changed" && rest.length === 0) await runChanged(since);
+	else await runAll(process.argv.slice(2));
 } catch (error) {
 	console.error(error);
 	tally.failed += 1;
@@ -65,13 +70,23 @@ async function runAll(wanted) {
 	);
 	if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(", ")}.`);
 	// The longest first: the others go on beside it.
-	const queue = [BUILD, ...CHEAP].filter(isWanted);
+	await runSteps([BUILD, ...CHEAP].filter(isWanted));
+	const projects = PROJECTS.filter((name) => isWanted({ name }));
+	if (projects.length > 0) await runTests(projects);
+}
+
+/** Walks of a browser are left out: they start the product by its name, so no import says what they are about. */
+async function runChanged(since) {
+	await runSteps(CHEAP);
+	await runTests(["unit", "server"], [`--changed=${since}`, "--passWithNoTests"]);
+}
+
+async function runSteps(steps) {
+	const queue = [...steps];
 	const worker = async () => {
 		for (let next = queue.shift(); next !== undefined; next = queue.shift()) await runStep(next);
 	};
 	await Promise.all([worker(), worker()]);
-	const projects = PROJECTS.filter((name) => isWanted({ name }));
-	if (projects.length > 0) await runTests(projects);
 }
 
 /** A second run checks only what has changed since. */
@@ -101,7 +116,7 @@ function complainOfNothingRead(output) {
 	return read === 0 ? "No module was read, so nothing was checked." : undefined;
 }
 
-async function runTests(projects) {
+async function runTests(projects, options = []) {
 	const folder = mkdtempSync(path.join(os.tmpdir(), "learnin-checks-"));
 	const report = path.join(folder, "vitest.json");
 	try {
@@ -113,6 +128,7 @@ async function runTests(projects) {
 				"--reporter=json",
 				`--outputFile.json=${report}`,
 				...projects.map((name) => `--project=${name}`),
+				...options,
 			],
 			// The product is started dozens of times, and compiled once.
 			{ limit: 60 * MINUTE, environment: { NODE_COMPILE_CACHE: path.join(folder, "compiled") } },

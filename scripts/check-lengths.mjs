@@ -1,0 +1,80 @@
+// Fails where a file, function or list of parameters is longer than the linter's limits, unless scripts/long-code.json
+// lists it with a length that it does not pass. Where something got shorter, the list must say so: it only shrinks.
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./ensure-installed.mjs";
+
+const rules = {
+	"max-lines": "lines",
+	"max-lines-per-function": "lines of a function",
+	"max-params": "parameters",
+};
+const listFile = path.join(root, "scripts/long-code.json");
+
+const found = longest(lint());
+const listed = JSON.parse(readFileSync(listFile, "utf8"));
+if (process.argv.includes("--shrink")) writeFileSync(listFile, `${JSON.stringify(shrunk(), null, "\t")}\n`);
+else {
+	const faults = faultsOf();
+	for (const fault of faults) console.error(fault);
+	process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+/** What the linter says of the three rules alone. */
+function lint() {
+	const linter = path.join(root, "node_modules/oxlint/bin/oxlint");
+	const { stdout, stderr } = spawnSync(process.execPath, [linter, "--format=json"], {
+		cwd: root,
+		encoding: "utf8",
+		maxBuffer: 256 * 1024 * 1024,
+	});
+	try {
+		const { diagnostics, number_of_files: files } = JSON.parse(stdout);
+		// A gate that read nothing is green and worth nothing.
+		if (!(files > 0)) throw new Error("the linter read no file");
+		return diagnostics;
+	} catch (error) {
+		throw new Error(`the linter said nothing that can be read: ${stderr.slice(0, 500)}`, { cause: error });
+	}
+}
+
+/** The greatest length by file and rule. */
+function longest(diagnostics) {
+	const lengths = {};
+	for (const { code, message, filename } of diagnostics) {
+		const rule = /^eslint\((.*)\)$/.exec(code)?.[1] ?? "";
+		if (!Object.hasOwn(rules, rule)) continue;
+		const length = Number(/\((\d+)\)/.exec(message)?.[1]);
+		if (!(length > 0)) throw new Error(`no length in "${message}"`);
+		lengths[filename] ??= {};
+		lengths[filename][rule] = Math.max(length, lengths[filename][rule] ?? 0);
+	}
+	return lengths;
+}
+
+function faultsOf() {
+	const faults = [];
+	for (const [file, lengths] of Object.entries(found))
+		for (const [rule, length] of Object.entries(lengths))
+			if (length > (listed[file]?.[rule] ?? 0))
+				faults.push(`${file}: ${length} ${rules[rule]}; make it shorter`);
+	for (const [file, lengths] of Object.entries(listed))
+		for (const [rule, length] of Object.entries(lengths))
+			if (length > (found[file]?.[rule] ?? 0))
+				faults.push(
+					`${file}: no longer ${length} ${rules[rule]}; run node scripts/check-lengths.mjs --shrink`,
+				);
+	return faults;
+}
+
+/** The list without what is short enough now, and with the new lengths of the rest; nothing is added. */
+function shrunk() {
+	const entries = Object.entries(listed).flatMap(([file, lengths]) => {
+		const kept = Object.entries(lengths)
+			.filter(([rule]) => found[file]?.[rule] !== undefined)
+			.map(([rule, length]) => [rule, Math.min(length, found[file][rule])]);
+		return kept.length === 0 ? [] : [[file, Object.fromEntries(kept)]];
+	});
+	return Object.fromEntries(entries);
+}
