@@ -10,6 +10,8 @@ const rules = {
 	"max-lines-per-function": "lines of a function",
 	"max-params": "parameters",
 };
+/** Written by a tool, one entry for each generator. */
+const written = ["packages/curriculum/src/generators/types-made.ts"];
 const listFile = path.join(root, "scripts/long-code.json");
 
 const found = longest(lint());
@@ -44,7 +46,7 @@ function longest(diagnostics) {
 	const lengths = {};
 	for (const { code, message, filename } of diagnostics) {
 		const rule = /^eslint\((.*)\)$/.exec(code)?.[1] ?? "";
-		if (!Object.hasOwn(rules, rule)) continue;
+		if (!Object.hasOwn(rules, rule) || written.includes(filename)) continue;
 		const length = Number(/\((\d+)\)/.exec(message)?.[1]);
 		if (!(length > 0)) throw new Error(`no length in "${message}"`);
 		lengths[filename] ??= {};
