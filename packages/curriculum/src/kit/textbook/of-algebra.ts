@@ -8,63 +8,63 @@ const minus: readonly Procedure[] = valuesOf(-1);
 /** A rule "4k + 7" at a value of its letter; `way` is the sign of the constant. */
 function valuesOf(way: 1 | -1): readonly Procedure[] {
 	return [
-		[slip.digitsSideBySide, (_, k, c, x) => Number(`${k}${x}`) + way * c],
-		[slip.addedConstantFirst, (_, k, c, x) => k * (x + way * c)],
-		[slip.addedInput, (_, k, c, x) => k + x + way * c],
-		[slip.stoppedAfterProduct, (_, k, _c, x) => k * x],
+		[slip.digitsSideBySide, (_, [k, c, x]) => Number(`${k}${x}`) + way * c],
+		[slip.addedConstantFirst, (_, [k, c, x]) => k * (x + way * c)],
+		[slip.addedInput, (_, [k, c, x]) => k + x + way * c],
+		[slip.stoppedAfterProduct, (_, [k, , x]) => k * x],
 	];
 }
 
 /** The value of a letter comes first where a function is asked for. */
 const ofFunction = (procedures: readonly Procedure[]): Procedure[] =>
-	procedures.map(([made, lead]) => [made, (right, x = 0, k = 0, c = 0) => lead(right, k, c, x)]);
+	procedures.map(([made, lead]) => [made, (right, [x, k, c, ...rest]) => lead(right, [k, c, x, ...rest])]);
 
 const POWER_TERM: readonly Procedure[] = [
-	[slip.squaredTheCoefficient, (_, k, exponent, x) => (k * x) ** exponent],
-	[slip.exponentAsFactor, (_, k, exponent, x) => k * x * exponent],
-	[slip.leftOutTheExponent, (_, k, _exponent, x) => k * x],
+	[slip.squaredTheCoefficient, (_, [k, exponent, x]) => (k * x) ** exponent],
+	[slip.exponentAsFactor, (_, [k, exponent, x]) => k * x * exponent],
+	[slip.leftOutTheExponent, (_, [k, , x]) => k * x],
 ];
 
 const PLUS_IS: readonly Procedure[] = [
-	[slip.repeatedOperation, (_, a, b) => b + a],
-	[slip.tookTheResult, (_, _a, b) => b],
-	[slip.subtractedTheWrongWay, (_, a, b) => a - b],
-	[slip.copiedTheOtherNumber, (_, a) => a],
+	[slip.repeatedOperation, (_, [a, b]) => b + a],
+	[slip.tookTheResult, (_, [, b]) => b],
+	[slip.subtractedTheWrongWay, (_, [a, b]) => a - b],
+	[slip.copiedTheOtherNumber, (_, [a]) => a],
 ];
 
 const MINUS_IS: readonly Procedure[] = [
-	[slip.repeatedOperation, (_, a, b) => b - a],
-	[slip.tookTheResult, (_, _a, b) => b],
-	[slip.copiedTheOtherNumber, (_, a) => a],
+	[slip.repeatedOperation, (_, [a, b]) => b - a],
+	[slip.tookTheResult, (_, [, b]) => b],
+	[slip.copiedTheOtherNumber, (_, [a]) => a],
 ];
 
 const TIMES_IS: readonly Procedure[] = [
-	[slip.subtractedToUndoAProduct, (_, a, b) => b - a],
-	[slip.subtractedToUndoAProduct, (_, a, b) => b + a],
-	[slip.repeatedOperation, (_, a, b) => a * b],
-	[slip.tookTheResult, (_, _a, b) => b],
-	[slip.dividedTheWrongWay, (_, a, b) => [a, b]],
+	[slip.subtractedToUndoAProduct, (_, [a, b]) => b - a],
+	[slip.subtractedToUndoAProduct, (_, [a, b]) => b + a],
+	[slip.repeatedOperation, (_, [a, b]) => a * b],
+	[slip.tookTheResult, (_, [, b]) => b],
+	[slip.dividedTheWrongWay, (_, [a, b]) => [a, b]],
 ];
 
 /** "9t + 19 = 37"; `way` is the sign of the constant. */
 const twoSteps = (way: 1 | -1): readonly Procedure[] => [
-	[slip.didNotDivide, (_, _a, c, b) => b - way * c],
-	[slip.movedNumber, (_, a, c, b) => fraction(b + way * c, a)],
+	[slip.didNotDivide, (_, [, c, b]) => b - way * c],
+	[slip.movedNumber, (_, [a, c, b]) => fraction(b + way * c, a)],
 	[slip.lostSolutionSign, (x) => -x],
 ];
 
 const parentheses = (way: 1 | -1): readonly Procedure[] => [
-	[slip.distributedToFirst, (_, a, c, b) => fraction(b - way * c, a)],
-	[slip.gaveTheParentheses, (_, a, _c, b) => fraction(b, a)],
-	[slip.undidWithSameSign, (_, a, c, b) => fraction(b + way * a * c, a)],
-	[slip.didNotDivide, (_, a, c, b) => b - way * a * c],
+	[slip.distributedToFirst, (_, [a, c, b]) => fraction(b - way * c, a)],
+	[slip.gaveTheParentheses, (_, [a, , b]) => fraction(b, a)],
+	[slip.undidWithSameSign, (_, [a, c, b]) => fraction(b + way * a * c, a)],
+	[slip.didNotDivide, (_, [a, c, b]) => b - way * a * c],
 	[slip.lostSolutionSign, (x) => -x],
 ];
 
 const BOTH_SIDES: readonly Procedure[] = [
-	[slip.movedNumber, (_, a, c, d, e) => fraction(e + c, a - d)],
-	[slip.movedLetter, (_, a, c, d, e) => fraction(e - c, a + d)],
-	[slip.didNotDivide, (_, _a, c, _d, e) => e - c],
+	[slip.movedNumber, (_, [a, c, d, e]) => fraction(e + c, a - d)],
+	[slip.movedLetter, (_, [a, c, d, e]) => fraction(e - c, a + d)],
+	[slip.didNotDivide, (_, [, c, , e]) => e - c],
 	[slip.lostSolutionSign, (x) => -x],
 ];
 

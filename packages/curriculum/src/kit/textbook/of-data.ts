@@ -14,12 +14,12 @@ const middleOf = (values: Values) =>
 const LIST = String.raw`(-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?)+)`;
 
 const DIVISORS: readonly Procedure[] = [
-	[slip.gaveTheMultiple, (divisor, a, b) => (a * b) / divisor],
+	[slip.gaveTheMultiple, (divisor, [a, b]) => (a * b) / divisor],
 	[slip.gaveASmallerFactor, (divisor) => properFactor(divisor, 0)],
 	[slip.gaveASmallerFactor, (divisor) => properFactor(divisor, 1)],
-	[slip.gaveTheSmallerNumber, (_, a, b) => Math.min(a, b)],
-	[slip.multipliedTheNumbers, (_, a, b) => a * b],
-	[slip.subtractedTheNumbers, (_, a, b) => Math.abs(a - b)],
+	[slip.gaveTheSmallerNumber, (_, [a, b]) => Math.min(a, b)],
+	[slip.multipliedTheNumbers, (_, [a, b]) => a * b],
+	[slip.subtractedTheNumbers, (_, [a, b]) => Math.abs(a - b)],
 ];
 
 function properFactor(number: number, at: number): number | undefined {
@@ -28,21 +28,21 @@ function properFactor(number: number, at: number): number | undefined {
 }
 
 const MULTIPLES: readonly Procedure[] = [
-	[slip.multipliedTheNumbers, (_, a, b) => a * b],
-	[slip.gaveTheFactor, (multiple, a, b) => (a * b) / multiple],
-	[slip.addedTheNumbers, (_, a, b) => a + b],
+	[slip.multipliedTheNumbers, (_, [a, b]) => a * b],
+	[slip.gaveTheFactor, (multiple, [a, b]) => (a * b) / multiple],
+	[slip.addedTheNumbers, (_, [a, b]) => a + b],
 ];
 
 const COINS: readonly Procedure[] = [
-	[slip.countedTheCoins, (_, q, d, n, p) => q + d + n + p],
-	[slip.swappedDimeAndNickel, (_, q, d, n, p) => 25 * q + 5 * d + 10 * n + p],
-	[slip.quarterAsTwenty, (_, q, d, n, p) => 20 * q + 10 * d + 5 * n + p],
+	[slip.countedTheCoins, (_, [q, d, n, p]) => q + d + n + p],
+	[slip.swappedDimeAndNickel, (_, [q, d, n, p]) => 25 * q + 5 * d + 10 * n + p],
+	[slip.quarterAsTwenty, (_, [q, d, n, p]) => 20 * q + 10 * d + 5 * n + p],
 ];
 
 const REPEATING: readonly Procedure[] = [
-	[slip.takenAsEnding, (_, wholes, digit) => [10 * wholes + digit, 10]],
-	[slip.leftOutWhole, (_, _wholes, digit) => [digit, 9]],
-	[slip.wrongNines, (_, wholes, digit) => [99 * wholes + digit, 99]],
+	[slip.takenAsEnding, (_, [wholes, digit]) => [10 * wholes + digit, 10]],
+	[slip.leftOutWhole, (_, [, digit]) => [digit, 9]],
+	[slip.wrongNines, (_, [wholes, digit]) => [99 * wholes + digit, 99]],
 ];
 
 const AND = "(?:, | and )?";

@@ -3,33 +3,33 @@ import { placesOf, withoutPoint } from "./columns.ts";
 import { formula, kind, N, type Procedure, S, type TaskKind } from "./task-kind.ts";
 
 const SUMS: readonly Procedure[] = [
-	[slip.leftOutTheSigns, (_, a, b) => Math.abs(a) + Math.abs(b)],
+	[slip.leftOutTheSigns, (_, [a, b]) => Math.abs(a) + Math.abs(b)],
 	[slip.wrongSign, (sum) => -sum],
-	[slip.movedTheOtherWay, (_, a, b) => a - b],
-	[slip.movedTheOtherWay, (_, a, b) => b - a],
-	[slip.startedAtZero, (_, _a, b) => b],
-	[slip.subtractedAbsoluteValues, (_, a, b) => Math.abs(Math.abs(a) - Math.abs(b))],
+	[slip.movedTheOtherWay, (_, [a, b]) => a - b],
+	[slip.movedTheOtherWay, (_, [a, b]) => b - a],
+	[slip.startedAtZero, (_, [, b]) => b],
+	[slip.subtractedAbsoluteValues, (_, [a, b]) => Math.abs(Math.abs(a) - Math.abs(b))],
 ];
 
 const DIFFERENCES: readonly Procedure[] = [
-	[slip.addedAsItIs, (_, a, b) => a + b],
+	[slip.addedAsItIs, (_, [a, b]) => a + b],
 	[slip.wrongSign, (rest) => -rest],
-	[slip.subtractedAbsoluteValues, (_, a, b) => Math.abs(a) - Math.abs(b)],
-	[slip.subtractedAbsoluteValues, (_, a, b) => Math.abs(b) - Math.abs(a)],
-	[slip.addedAbsoluteValues, (_, a, b) => Math.abs(a) + Math.abs(b)],
+	[slip.subtractedAbsoluteValues, (_, [a, b]) => Math.abs(a) - Math.abs(b)],
+	[slip.subtractedAbsoluteValues, (_, [a, b]) => Math.abs(b) - Math.abs(a)],
+	[slip.addedAbsoluteValues, (_, [a, b]) => Math.abs(a) + Math.abs(b)],
 ];
 
 const PRODUCTS: readonly Procedure[] = [
 	[slip.wrongSign, (product) => -product],
-	[slip.addedFactors, (_, a, b) => a + b],
-	[slip.subtractedFactors, (_, a, b) => a - b],
+	[slip.addedFactors, (_, [a, b]) => a + b],
+	[slip.subtractedFactors, (_, [a, b]) => a - b],
 ];
 
 const QUOTIENTS: readonly Procedure[] = [
 	[slip.wrongSign, (quotient) => -quotient],
-	[slip.multipliedToDivide, (_, a, b) => a * b],
-	[slip.addedFactors, (_, a, b) => a + b],
-	[slip.subtractedOnce, (_, a, b) => a - b],
+	[slip.multipliedToDivide, (_, [a, b]) => a * b],
+	[slip.addedFactors, (_, [a, b]) => a + b],
+	[slip.subtractedOnce, (_, [a, b]) => a - b],
 ];
 
 const DISTANCES: readonly Procedure[] = [
@@ -45,38 +45,38 @@ const OPPOSITES: readonly Procedure[] = [
 ];
 
 const POWERS: readonly Procedure[] = [
-	[slip.exponentAsFactor, (_, base, exponent) => base * exponent],
-	[slip.swappedBaseAndExponent, (_, base, exponent) => exponent ** base],
-	[slip.oneFactorShort, (_, base, exponent) => base ** (exponent - 1)],
-	[slip.oneFactorOff, (power, base) => power * base],
-	[slip.addedBaseAndExponent, (_, base, exponent) => base + exponent],
-	[slip.keptOnePlace, (power, base) => (placesOf(base) > 0 ? power * 10 : undefined)],
-	[slip.ignoredThePoint, (_, base, exponent) => withoutPoint(base) ** exponent],
+	[slip.exponentAsFactor, (_, [base, exponent]) => base * exponent],
+	[slip.swappedBaseAndExponent, (_, [base, exponent]) => exponent ** base],
+	[slip.oneFactorShort, (_, [base, exponent]) => base ** (exponent - 1)],
+	[slip.oneFactorOff, (power, [base]) => power * base],
+	[slip.addedBaseAndExponent, (_, [base, exponent]) => base + exponent],
+	[slip.keptOnePlace, (power, [base]) => (placesOf(base) > 0 ? power * 10 : undefined)],
+	[slip.ignoredThePoint, (_, [base, exponent]) => withoutPoint(base) ** exponent],
 ];
 
 const NEGATIVE_POWERS: readonly Procedure[] = [
-	[slip.negativeExponentAsSign, (_, base, exponent) => -(base ** exponent)],
-	[slip.lostTheMinus, (_, base, exponent) => base ** exponent],
-	[slip.exponentAsFactor, (_, base, exponent) => -base * exponent],
-	[slip.keptTheMinusToo, (_, base, exponent) => [-1, base ** exponent]],
+	[slip.negativeExponentAsSign, (_, [base, exponent]) => -(base ** exponent)],
+	[slip.lostTheMinus, (_, [base, exponent]) => base ** exponent],
+	[slip.exponentAsFactor, (_, [base, exponent]) => -base * exponent],
+	[slip.keptTheMinusToo, (_, [base, exponent]) => [-1, base ** exponent]],
 ];
 
 const SMALL_NUMBERS: readonly Procedure[] = [
 	[slip.addedZerosOnly, (number) => number / 10],
 	[slip.onePlaceShort, (number) => number * 10],
-	[slip.wrongExponentSign, (_, first, exponent) => first * 10 ** exponent],
+	[slip.wrongExponentSign, (_, [first, exponent]) => first * 10 ** exponent],
 ];
 
 const SQUARE_ROOTS: readonly Procedure[] = [
-	[slip.halfForRoot, (_, number) => number / 2],
-	[slip.leftOutRoot, (_, number) => number],
+	[slip.halfForRoot, (_, [number]) => number / 2],
+	[slip.leftOutRoot, (_, [number]) => number],
 	[slip.nextRoot, (root) => root + 1],
 	[slip.nextRoot, (root) => root - 1],
 ];
 
 const CUBE_ROOTS: readonly Procedure[] = [
-	[slip.thirdForRoot, (_, number) => [number, 3]],
-	[slip.leftOutRoot, (_, number) => number],
+	[slip.thirdForRoot, (_, [number]) => [number, 3]],
+	[slip.leftOutRoot, (_, [number]) => number],
 	[slip.nextRoot, (root) => root + 1],
 ];
 

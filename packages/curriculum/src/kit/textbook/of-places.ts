@@ -7,22 +7,25 @@ const below = (number: number, unit: number) => exact(Math.floor(exact(number / 
 const nearest = (number: number, unit: number) => exact(Math.round(exact(number / unit)) * unit);
 
 const ROUNDING: readonly Procedure[] = [
-	[slip.droppedTheDigits, (_, number, unit) => below(number, unit)],
-	[slip.alwaysRoundedUp, (_, number, unit) => below(number, unit) + unit],
-	[slip.keptTheDigitsAfter, (right, number, unit) => right + number - below(number, unit)],
-	[slip.roundedToAnotherPlace, (_, number, unit) => nearest(number, unit * 10)],
-	[slip.roundedToAnotherPlace, (_, number, unit) => nearest(number, unit / 10)],
-	[slip.lostTheCarriedNine, (right, number, unit) => (right > number ? below(number, unit * 10) : undefined)],
-	[slip.oneStepFurther, (right, _, unit) => right + unit],
-	[slip.oneStepFurther, (right, _, unit) => right - unit],
+	[slip.droppedTheDigits, (_, [number, unit]) => below(number, unit)],
+	[slip.alwaysRoundedUp, (_, [number, unit]) => below(number, unit) + unit],
+	[slip.keptTheDigitsAfter, (right, [number, unit]) => right + number - below(number, unit)],
+	[slip.roundedToAnotherPlace, (_, [number, unit]) => nearest(number, unit * 10)],
+	[slip.roundedToAnotherPlace, (_, [number, unit]) => nearest(number, unit / 10)],
+	[
+		slip.lostTheCarriedNine,
+		(right, [number, unit]) => (right > number ? below(number, unit * 10) : undefined),
+	],
+	[slip.oneStepFurther, (right, [, unit]) => right + unit],
+	[slip.oneStepFurther, (right, [, unit]) => right - unit],
 ];
 
 const VALUES: readonly Procedure[] = [
-	[slip.tookTheDigit, (_, digit) => digit],
-	[slip.countedOnePlaceMore, (value, digit) => (value >= digit ? value * 10 : undefined)],
-	[slip.countedOnePlaceLess, (value, digit) => (value > digit ? value / 10 : undefined)],
-	[slip.countedAWholePlace, (value, digit) => (value < digit ? (digit * digit) / value : undefined)],
-	[slip.onePlaceTooFarRight, (value, digit) => (value < digit ? value / 10 : undefined)],
+	[slip.tookTheDigit, (_, [digit]) => digit],
+	[slip.countedOnePlaceMore, (value, [digit]) => (value >= digit ? value * 10 : undefined)],
+	[slip.countedOnePlaceLess, (value, [digit]) => (value > digit ? value / 10 : undefined)],
+	[slip.countedAWholePlace, (value, [digit]) => (value < digit ? (digit * digit) / value : undefined)],
+	[slip.onePlaceTooFarRight, (value, [digit]) => (value < digit ? value / 10 : undefined)],
 ];
 
 const UNIT =

@@ -43,27 +43,27 @@ function carriedTooEarly(a: number, b: number): Lead {
 }
 
 const FACTORS: readonly Procedure[] = [
-	[slip.addedFactors, (_, a, b) => a + b],
-	[slip.oneGroupShort, (product, _, b) => product - b],
-	[slip.oneGroupOver, (product, _, b) => product + b],
-	[slip.oneShortInEach, (product, a) => product - a],
-	[slip.oneMoreInEach, (product, a) => product + a],
-	[slip.subtractedFactors, (_, a, b) => Math.abs(a - b)],
-	[slip.gaveTheNumberOfTens, (product, a, b) => (isTens(a) || isTens(b) ? product / 10 : undefined)],
-	[slip.multipliedByTenAgain, (product, a, b) => (isTens(a) || isTens(b) ? product * 10 : undefined)],
+	[slip.addedFactors, (_, [a, b]) => a + b],
+	[slip.oneGroupShort, (product, [, b]) => product - b],
+	[slip.oneGroupOver, (product, [, b]) => product + b],
+	[slip.oneShortInEach, (product, [a]) => product - a],
+	[slip.oneMoreInEach, (product, [a]) => product + a],
+	[slip.subtractedFactors, (_, [a, b]) => Math.abs(a - b)],
+	[slip.gaveTheNumberOfTens, (product, [a, b]) => (isTens(a) || isTens(b) ? product / 10 : undefined)],
+	[slip.multipliedByTenAgain, (product, [a, b]) => (isTens(a) || isTens(b) ? product * 10 : undefined)],
 	[slip.miscountedByOne, (product) => product - 1],
 	[slip.miscountedByOne, (product) => product + 1],
 ];
 
 const LONG_PRODUCTS: readonly Procedure[] = [
-	[slip.regroupedNothing, (_, a, b) => eachDigit(a, b, (digit, times) => (digit * times) % 10)],
-	[slip.addedBeforeMultiplying, (_, a, b) => carriedTooEarly(a, b)],
-	[slip.wroteSumsSideBySide, (_, a, b) => productsSideBySide(a, b)],
-	[slip.leftOutThePartOfOnes, (_, a, b) => leftOutOnes(a, b)],
-	[slip.leftOutThePartOfTens, (_, a, b) => (b > 9 ? a * (b % 10) : undefined)],
-	[slip.didNotShift, (_, a, b) => (b > 9 && b < 100 ? a * (b % 10) + a * Math.floor(b / 10) : undefined)],
-	[slip.multipliedMatchingPlaces, (_, a, b) => matchingPlaces(a, b)],
-	[slip.skippedTheZeroInside, (_, a, b) => withoutInnerZero(a, b)],
+	[slip.regroupedNothing, (_, [a, b]) => eachDigit(a, b, (digit, times) => (digit * times) % 10)],
+	[slip.addedBeforeMultiplying, (_, [a, b]) => carriedTooEarly(a, b)],
+	[slip.wroteSumsSideBySide, (_, [a, b]) => productsSideBySide(a, b)],
+	[slip.leftOutThePartOfOnes, (_, [a, b]) => leftOutOnes(a, b)],
+	[slip.leftOutThePartOfTens, (_, [a, b]) => (b > 9 ? a * (b % 10) : undefined)],
+	[slip.didNotShift, (_, [a, b]) => (b > 9 && b < 100 ? a * (b % 10) + a * Math.floor(b / 10) : undefined)],
+	[slip.multipliedMatchingPlaces, (_, [a, b]) => matchingPlaces(a, b)],
+	[slip.skippedTheZeroInside, (_, [a, b]) => withoutInnerZero(a, b)],
 	[slip.forgotTheCarriedTens, (product) => product - 10],
 	[slip.aTenTooMany, (product) => product + 10],
 ];
@@ -90,10 +90,10 @@ const QUOTIENTS: readonly Procedure[] = [
 	[slip.droppedZero, (quotient) => withoutZero(quotient)],
 	[slip.misplacedTheZero, (quotient) => zeroMoved(quotient)],
 	[slip.quotientTooLong, (quotient) => quotient * 10],
-	[slip.multipliedToDivide, (_, a, b) => a * b],
-	[slip.subtractedOnce, (_, a, b) => a - b],
-	[slip.gaveTheDivisor, (_, _a, b) => b],
-	[slip.addedInsteadOfDividing, (_, a, b) => a + b],
+	[slip.multipliedToDivide, (_, [a, b]) => a * b],
+	[slip.subtractedOnce, (_, [a, b]) => a - b],
+	[slip.gaveTheDivisor, (_, [, b]) => b],
+	[slip.addedInsteadOfDividing, (_, [a, b]) => a + b],
 ];
 
 function withoutZero(quotient: number): Lead {
@@ -109,63 +109,63 @@ function zeroMoved(quotient: number): Lead {
 const MISSING_FACTOR: readonly Procedure[] = [
 	[slip.quotientOneShort, (factor) => factor - 1],
 	[slip.quotientOneOver, (factor) => factor + 1],
-	[slip.subtractedOnce, (_, known, product) => product - known],
-	[slip.multipliedKnownNumbers, (_, known, product) => product * known],
-	[slip.addedFactors, (_, known, product) => product + known],
+	[slip.subtractedOnce, (_, [known, product]) => product - known],
+	[slip.multipliedKnownNumbers, (_, [known, product]) => product * known],
+	[slip.addedFactors, (_, [known, product]) => product + known],
 ];
 
 const MISSING_DIVIDEND: readonly Procedure[] = [
 	[
 		slip.dividedKnownNumbers,
-		(_, divisor, quotient) => Math.max(divisor, quotient) / Math.min(divisor, quotient),
+		(_, [divisor, quotient]) => Math.max(divisor, quotient) / Math.min(divisor, quotient),
 	],
-	[slip.addedFactors, (_, divisor, quotient) => divisor + quotient],
-	[slip.oneGroupShort, (dividend, divisor) => dividend - divisor],
-	[slip.oneGroupOver, (dividend, divisor) => dividend + divisor],
-	[slip.subtractedFactors, (_, divisor, quotient) => Math.abs(divisor - quotient)],
+	[slip.addedFactors, (_, [divisor, quotient]) => divisor + quotient],
+	[slip.oneGroupShort, (dividend, [divisor]) => dividend - divisor],
+	[slip.oneGroupOver, (dividend, [divisor]) => dividend + divisor],
+	[slip.subtractedFactors, (_, [divisor, quotient]) => Math.abs(divisor - quotient)],
 ];
 
 const MISSING_DIVISOR: readonly Procedure[] = [
 	[slip.quotientOneShort, (divisor) => divisor - 1],
 	[slip.quotientOneOver, (divisor) => divisor + 1],
-	[slip.gaveTheQuotient, (_, _dividend, quotient) => quotient],
-	[slip.subtractedOnce, (_, dividend, quotient) => dividend - quotient],
-	[slip.multipliedKnownNumbers, (_, dividend, quotient) => dividend * quotient],
+	[slip.gaveTheQuotient, (_, [, quotient]) => quotient],
+	[slip.subtractedOnce, (_, [dividend, quotient]) => dividend - quotient],
+	[slip.multipliedKnownNumbers, (_, [dividend, quotient]) => dividend * quotient],
 ];
 
 const ROWS: readonly Procedure[] = [
-	[slip.addedRowsAndColumns, (_, rows, columns) => rows + columns],
-	[slip.missedARow, (all, _, columns) => all - columns],
-	[slip.oneRowTooMany, (all, _, columns) => all + columns],
+	[slip.addedRowsAndColumns, (_, [rows, columns]) => rows + columns],
+	[slip.missedARow, (all, [, columns]) => all - columns],
+	[slip.oneRowTooMany, (all, [, columns]) => all + columns],
 	[slip.miscountedByOne, (all) => all - 1],
 	[slip.miscountedByOne, (all) => all + 1],
 ];
 
 const TIMES_AS_MANY: readonly Procedure[] = [
-	[slip.timesAsMore, (_, times, number) => times + number],
-	[slip.tookTheDifference, (_, times, number) => Math.abs(times - number)],
-	[slip.oneGroupOver, (product, _, number) => product + number],
-	[slip.missedAGroup, (product, _, number) => product - number],
+	[slip.timesAsMore, (_, [times, number]) => times + number],
+	[slip.tookTheDifference, (_, [times, number]) => Math.abs(times - number)],
+	[slip.oneGroupOver, (product, [, number]) => product + number],
+	[slip.missedAGroup, (product, [, number]) => product - number],
 ];
 
 /** Multiplied or divided by a power of ten. */
 const powersOfTen = (isProduct: boolean): readonly Procedure[] => [
 	[slip.movedTooFew, (right) => (isProduct ? right / 10 : right * 10)],
 	[slip.movedTooFar, (right) => (isProduct ? right * 10 : right / 10)],
-	[slip.movedPointTheOtherWay, (right, a) => (a * a) / right],
-	[slip.wroteZerosAfterTheDecimal, (_, a) => a],
+	[slip.movedPointTheOtherWay, (right, [a]) => (a * a) / right],
+	[slip.wroteZerosAfterTheDecimal, (_, [a]) => a],
 	[
 		slip.multipliedByTheExponent,
-		(_, a, exponent) => (isProduct && exponent < 10 ? a * 10 * exponent : undefined),
+		(_, [a, exponent]) => (isProduct && exponent > 0 ? a * 10 * exponent : undefined),
 	],
 ];
 
 const DECIMAL_PRODUCTS: readonly Procedure[] = [
-	[slip.ignoredThePoint, (_, a, b) => withoutPoint(a) * withoutPoint(b)],
-	[slip.keptPlacesOfOneFactor, (product, a, b) => keptPlaces(product, a, b)],
+	[slip.ignoredThePoint, (_, [a, b]) => withoutPoint(a) * withoutPoint(b)],
+	[slip.keptPlacesOfOneFactor, (product, [a, b]) => keptPlaces(product, a, b)],
 	[slip.pointTooFarLeft, (product) => product / 10],
 	[slip.pointTooFarRight, (product) => product * 10],
-	[slip.addedFactors, (_, a, b) => a + b],
+	[slip.addedFactors, (_, [a, b]) => a + b],
 ];
 
 function keptPlaces(product: number, a: number, b: number): Lead {
@@ -174,13 +174,16 @@ function keptPlaces(product: number, a: number, b: number): Lead {
 }
 
 const DECIMAL_QUOTIENTS: readonly Procedure[] = [
-	[slip.movedOnePointOnly, (quotient, _, b) => (placesOf(b) > 0 ? quotient / 10 ** placesOf(b) : undefined)],
-	[slip.ignoredThePoint, (quotient, a, b) => (placesOf(b) === 0 ? quotient * 10 ** placesOf(a) : undefined)],
+	[slip.movedOnePointOnly, (quotient, [, b]) => (placesOf(b) > 0 ? quotient / 10 ** placesOf(b) : undefined)],
+	[
+		slip.ignoredThePoint,
+		(quotient, [a, b]) => (placesOf(b) === 0 ? quotient * 10 ** placesOf(a) : undefined),
+	],
 	[slip.pointTooFarRight, (quotient) => quotient * 10],
 	[slip.pointTooFarLeft, (quotient) => quotient / 10],
 	[slip.pointTooFarLeft, (quotient) => quotient / 100],
-	[slip.multipliedToDivide, (_, a, b) => a * b],
-	[slip.subtractedOnce, (_, a, b) => a - b],
+	[slip.multipliedToDivide, (_, [a, b]) => a * b],
+	[slip.subtractedOnce, (_, [a, b]) => a - b],
 ];
 
 const TIMES = String.raw` \\times `;

@@ -2,49 +2,49 @@ import * as slip from "../slips/index.ts";
 import { exactly, kind, N, type Procedure, type TaskKind } from "./task-kind.ts";
 
 const RECTANGLE: readonly Procedure[] = [
-	[slip.gaveThePerimeter, (_, a, b) => 2 * (a + b)],
-	[slip.addedAllSides, (_, a, b) => a + b],
-	[slip.missedARow, (area, a) => area - a],
-	[slip.missedARow, (area, _, b) => area - b],
-	[slip.oneRowTooMany, (area, _, b) => area + b],
+	[slip.gaveThePerimeter, (_, [a, b]) => 2 * (a + b)],
+	[slip.addedAllSides, (_, [a, b]) => a + b],
+	[slip.missedARow, (area, [a]) => area - a],
+	[slip.missedARow, (area, [, b]) => area - b],
+	[slip.oneRowTooMany, (area, [, b]) => area + b],
 	[slip.halvedWithoutNeed, (area) => (area % 2 === 0 ? area / 2 : undefined)],
 	[slip.doubledTheArea, (area) => area * 2],
 ];
 
 const AROUND: readonly Procedure[] = [
-	[slip.areaForPerimeter, (_, a, b) => a * b],
-	[slip.addedTwoSidesOnly, (_, a, b) => a + b],
-	[slip.leftOutOneSide, (_, a, b) => 2 * a + b],
-	[slip.leftOutOneSide, (_, a, b) => a + 2 * b],
-	[slip.countedASideTwice, (around, a) => around + a],
+	[slip.areaForPerimeter, (_, [a, b]) => a * b],
+	[slip.addedTwoSidesOnly, (_, [a, b]) => a + b],
+	[slip.leftOutOneSide, (_, [a, b]) => 2 * a + b],
+	[slip.leftOutOneSide, (_, [a, b]) => a + 2 * b],
+	[slip.countedASideTwice, (around, [a]) => around + a],
 	[slip.countedASideTwice, (around) => 2 * around],
 ];
 
 const TRIANGLE: readonly Procedure[] = [
-	[slip.forgotTheHalf, (_, base, height) => base * height],
-	[slip.addedBaseAndHeight, (_, base, height) => base + height],
+	[slip.forgotTheHalf, (_, [base, height]) => base * height],
+	[slip.addedBaseAndHeight, (_, [base, height]) => base + height],
 	[slip.halvedTwice, (area) => area / 2],
 ];
 
 const BOX: readonly Procedure[] = [
-	[slip.addedTheEdges, (_, a, b, c) => a + b + c],
-	[slip.countedOneLayer, (_, a, b) => a * b],
-	[slip.countedOneLayer, (_, a, _b, c) => a * c],
-	[slip.countedOneLayer, (_, _a, b, c) => b * c],
-	[slip.foundTheSurface, (_, a, b, c) => 2 * (a * b + b * c + a * c)],
+	[slip.addedTheEdges, (_, [a, b, c]) => a + b + c],
+	[slip.countedOneLayer, (_, [a, b]) => a * b],
+	[slip.countedOneLayer, (_, [a, , c]) => a * c],
+	[slip.countedOneLayer, (_, [, b, c]) => b * c],
+	[slip.foundTheSurface, (_, [a, b, c]) => 2 * (a * b + b * c + a * c)],
 ];
 
 const SURFACE: readonly Procedure[] = [
 	[slip.missedHiddenFaces, (surface) => surface / 2],
-	[slip.gaveTheVolume, (_, a, b, c) => a * b * c],
-	[slip.leftOutTheBases, (_, a, b, c) => 2 * c * (a + b)],
-	[slip.addedTheEdgeLengths, (_, a, b, c) => a + b + c],
+	[slip.gaveTheVolume, (_, [a, b, c]) => a * b * c],
+	[slip.leftOutTheBases, (_, [a, b, c]) => 2 * c * (a + b)],
+	[slip.addedTheEdgeLengths, (_, [a, b, c]) => a + b + c],
 ];
 
 const PRISM: readonly Procedure[] = [
 	[slip.tookHalfOfThePrism, (volume) => volume / 2],
-	[slip.addedAreaAndLength, (_, base, length) => base + length],
-	[slip.squaredTheLength, (volume, _, length) => volume * length],
+	[slip.addedAreaAndLength, (_, [base, length]) => base + length],
+	[slip.squaredTheLength, (volume, [, length]) => volume * length],
 ];
 
 /** Pi as it is used follows from the answer, which is 2 pi r or pi d. */
@@ -52,52 +52,52 @@ const aroundCircle = (radii: 1 | 2): readonly Procedure[] => [
 	radii === 1
 		? [slip.radiusForDiameter, (around) => around / 2]
 		: [slip.halvedTheDiameter, (around) => around / 2],
-	[slip.areaForCircumference, (around, length) => (around * length) / (radii === 1 ? 2 : 4)],
+	[slip.areaForCircumference, (around, [length]) => (around * length) / (radii === 1 ? 2 : 4)],
 	[radii === 1 ? slip.doubledTwice : slip.doubledTheDiameter, (around) => around * 2],
-	[slip.leftOutPi, (_, length) => (radii === 1 ? 2 * length : length)],
+	[slip.leftOutPi, (_, [length]) => (radii === 1 ? 2 * length : length)],
 ];
 
 const insideCircle = (radii: 1 | 2): readonly Procedure[] => [
-	[slip.circumferenceForArea, (area, length) => (2 * area * radii) / length],
+	[slip.circumferenceForArea, (area, [length]) => (2 * area * radii) / length],
 	[slip.diameterForRadius, (area) => area * 4],
-	[slip.radiusNotSquared, (area, length) => (area * radii) / length],
-	[slip.leftOutPi, (_, length) => (length / radii) ** 2],
+	[slip.radiusNotSquared, (area, [length]) => (area * radii) / length],
+	[slip.leftOutPi, (_, [length]) => (length / radii) ** 2],
 ];
 
 const CYLINDER: readonly Procedure[] = [
-	[slip.radiusNotSquared, (_, radius, height) => radius * height],
-	[slip.radiusDoubled, (_, radius, height) => 2 * radius * height],
-	[slip.squaredHeight, (_, radius, height) => radius * height ** 2],
+	[slip.radiusNotSquared, (_, [radius, height]) => radius * height],
+	[slip.radiusDoubled, (_, [radius, height]) => 2 * radius * height],
+	[slip.squaredHeight, (_, [radius, height]) => radius * height ** 2],
 ];
 
 const CONE: readonly Procedure[] = [
 	[slip.forgotConeThird, (volume) => volume * 3],
-	[slip.radiusNotSquared, (volume, radius) => volume / radius],
+	[slip.radiusNotSquared, (volume, [radius]) => volume / radius],
 	[slip.halfForThird, (volume) => volume * 1.5],
 ];
 
 const SPHERE: readonly Procedure[] = [
-	[slip.forgotFourThirds, (_, radius) => radius ** 3],
-	[slip.fourForFourThirds, (_, radius) => 4 * radius ** 3],
-	[slip.radiusSquaredInSphere, (_, radius) => [4 * radius ** 2, 3]],
+	[slip.forgotFourThirds, (_, [radius]) => radius ** 3],
+	[slip.fourForFourThirds, (_, [radius]) => 4 * radius ** 3],
+	[slip.radiusSquaredInSphere, (_, [radius]) => [4 * radius ** 2, 3]],
 ];
 
 /** A length as it is rounded where it does not come out even. */
 const inTenths = (length: number) => Math.round(length * 10) / 10;
 
 const HYPOTENUSE: readonly Procedure[] = [
-	[slip.addedLegs, (_, a, b) => a + b],
-	[slip.leftOutRoot, (_, a, b) => a * a + b * b],
-	[slip.subtractedSquares, (_, a, b) => inTenths(Math.sqrt(Math.abs(a * a - b * b)))],
-	[slip.halfForRoot, (_, a, b) => (a * a + b * b) / 2],
-	[slip.doubledSides, (_, a, b) => 2 * (a + b)],
+	[slip.addedLegs, (_, [a, b]) => a + b],
+	[slip.leftOutRoot, (_, [a, b]) => a * a + b * b],
+	[slip.subtractedSquares, (_, [a, b]) => inTenths(Math.sqrt(Math.abs(a * a - b * b)))],
+	[slip.halfForRoot, (_, [a, b]) => (a * a + b * b) / 2],
+	[slip.doubledSides, (_, [a, b]) => 2 * (a + b)],
 ];
 
 const LEG: readonly Procedure[] = [
-	[slip.subtractedSides, (_, leg, longest) => longest - leg],
-	[slip.leftOutRoot, (_, leg, longest) => longest ** 2 - leg ** 2],
-	[slip.addedSquares, (_, leg, longest) => inTenths(Math.hypot(leg, longest))],
-	[slip.halfForRoot, (_, leg, longest) => (longest ** 2 - leg ** 2) / 2],
+	[slip.subtractedSides, (_, [leg, longest]) => longest - leg],
+	[slip.leftOutRoot, (_, [leg, longest]) => longest ** 2 - leg ** 2],
+	[slip.addedSquares, (_, [leg, longest]) => inTenths(Math.hypot(leg, longest))],
+	[slip.halfForRoot, (_, [leg, longest]) => (longest ** 2 - leg ** 2) / 2],
 ];
 
 const rectangular = String.raw`.* that is (\d+) \w+ long and (\d+) \w+ wide`;

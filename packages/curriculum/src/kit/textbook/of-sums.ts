@@ -10,19 +10,30 @@ import {
 	withoutPoint,
 	withZerosKept,
 } from "./columns.ts";
-import { exactly, formula, kind, type Lead, N, type Procedure, type TaskKind, turned } from "./task-kind.ts";
+import {
+	exactly,
+	formula,
+	kind,
+	type Lead,
+	type ListProcedure,
+	listKind,
+	N,
+	type Procedure,
+	type TaskKind,
+	turned,
+} from "./task-kind.ts";
 
 const SUMS: readonly Procedure[] = [
-	[slip.regroupedNothing, (_, a, b) => regroupedNothing(a, b)],
-	[slip.forgotNewTen, (sum, a, b) => (carries(a, b, 1) ? sum - 10 : undefined)],
-	[slip.forgotNewHundred, (sum, a, b) => (carries(a, b, 10) ? sum - 100 : undefined)],
-	[slip.forgotNewThousand, (sum, a, b) => (carries(a, b, 100) ? sum - 1000 : undefined)],
+	[slip.regroupedNothing, (_, [a, b]) => regroupedNothing(a, b)],
+	[slip.forgotNewTen, (sum, [a, b]) => (carries(a, b, 1) ? sum - 10 : undefined)],
+	[slip.forgotNewHundred, (sum, [a, b]) => (carries(a, b, 10) ? sum - 100 : undefined)],
+	[slip.forgotNewThousand, (sum, [a, b]) => (carries(a, b, 100) ? sum - 1000 : undefined)],
 	[
 		slip.wroteSumsSideBySide,
-		(_, a, b) => sideBySide(Math.max(a, b), Math.min(a, b), (one, other) => one + other),
+		(_, [a, b]) => sideBySide(Math.max(a, b), Math.min(a, b), (one, other) => one + other),
 	],
-	[slip.linedUpLeft, (_, a, b) => linedUpLeft(a, b)],
-	[slip.subtractedInstead, (_, a, b) => Math.abs(a - b)],
+	[slip.linedUpLeft, (_, [a, b]) => linedUpLeft(a, b)],
+	[slip.subtractedInstead, (_, [a, b]) => Math.abs(a - b)],
 	[slip.countedTheStartAgain, (sum) => sum - 1],
 	[slip.wentOneStepTooFar, (sum) => sum + 1],
 	[slip.lostATen, (sum) => (sum > 20 ? sum - 10 : undefined)],
@@ -36,12 +47,12 @@ function linedUpLeft(a: number, b: number): Lead {
 }
 
 const DIFFERENCES: readonly Procedure[] = [
-	[slip.smallerFromLarger, (_, a, b) => smallerFromLarger(a, b)],
-	[slip.keptOpenedTen, (rest, a, b) => (trades(a, b, 1) ? rest + 10 : undefined)],
-	[slip.keptOpenedHundred, (rest, a, b) => (trades(a, b, 10) ? rest + 100 : undefined)],
-	[slip.keptOpenedThousand, (rest, a, b) => (trades(a, b, 100) ? rest + 1000 : undefined)],
-	[slip.zeroMinusIsZero, (_, a, b) => withZerosKept(a, b)],
-	[slip.addedInstead, (_, a, b) => a + b],
+	[slip.smallerFromLarger, (_, [a, b]) => smallerFromLarger(a, b)],
+	[slip.keptOpenedTen, (rest, [a, b]) => (trades(a, b, 1) ? rest + 10 : undefined)],
+	[slip.keptOpenedHundred, (rest, [a, b]) => (trades(a, b, 10) ? rest + 100 : undefined)],
+	[slip.keptOpenedThousand, (rest, [a, b]) => (trades(a, b, 100) ? rest + 1000 : undefined)],
+	[slip.zeroMinusIsZero, (_, [a, b]) => withZerosKept(a, b)],
+	[slip.addedInstead, (_, [a, b]) => a + b],
 	[slip.countedTheStartAgain, (rest) => rest + 1],
 	[slip.wentOneStepTooFar, (rest) => rest - 1],
 	[slip.lostATen, (rest) => (rest > 20 ? rest - 10 : undefined)],
@@ -52,18 +63,18 @@ const DIFFERENCES: readonly Procedure[] = [
 const mental = (sign: "+" | "-"): readonly Procedure[] => {
 	const way = sign === "+" ? 1 : -1;
 	return [
-		[slip.changedTheOnes, (_, a) => a + way],
-		[slip.changedAnotherDigit, (_, a, step) => a + way * (step === 10 ? 100 : 10)],
-		[sign === "+" ? slip.subtractedInstead : slip.addedInstead, (_, a, step) => a - way * step],
+		[slip.changedTheOnes, (_, [a]) => a + way],
+		[slip.changedAnotherDigit, (_, [a, step]) => a + way * (step === 10 ? 100 : 10)],
+		[sign === "+" ? slip.subtractedInstead : slip.addedInstead, (_, [a, step]) => a - way * step],
 	];
 };
 
-const SEVERAL: readonly Procedure[] = [
-	[slip.leftOutNewTens, (_, ...numbers) => tensOf(numbers) + (onesOf(numbers) % 10)],
-	[slip.wroteSumsSideBySide, (_, ...numbers) => Number(`${tensOf(numbers) / 10}${onesOf(numbers)}`)],
-	[slip.leftOutANumber, (sum, ...numbers) => sum - (numbers.at(-1) ?? 0)],
-	[slip.leftOutANumber, (sum, a) => sum - a],
-	[slip.addedANumberTwice, (sum, a) => sum + a],
+const SEVERAL: readonly ListProcedure[] = [
+	[slip.leftOutNewTens, (_, numbers) => tensOf(numbers) + (onesOf(numbers) % 10)],
+	[slip.wroteSumsSideBySide, (_, numbers) => Number(`${tensOf(numbers) / 10}${onesOf(numbers)}`)],
+	[slip.leftOutANumber, (sum, numbers) => sum - (numbers.at(-1) ?? 0)],
+	[slip.leftOutANumber, (sum, [first = 0]) => sum - first],
+	[slip.addedANumberTwice, (sum, [first = 0]) => sum + first],
 	[slip.miscountedByOne, (sum) => sum - 1],
 	[slip.miscountedByOne, (sum) => sum + 1],
 ];
@@ -72,33 +83,33 @@ const tensOf = (numbers: readonly number[]) =>
 	numbers.reduce((sum, number) => sum + number - (number % 10), 0);
 
 const MISSING_ADDEND: readonly Procedure[] = [
-	[slip.addedBothNumbers, (_, known, total) => known + total],
-	[slip.copiedTheNumberBeside, (_, _known, total) => total],
+	[slip.addedBothNumbers, (_, [known, total]) => known + total],
+	[slip.copiedTheNumberBeside, (_, [, total]) => total],
 	[slip.countedTheStartAgain, (missing) => missing + 1],
 	[slip.wentOneStepTooFar, (missing) => missing - 1],
 ];
 
 const MISSING_START: readonly Procedure[] = [
-	[slip.subtractedBothNumbers, (_, taken, rest) => Math.abs(taken - rest)],
-	[slip.copiedTheNumberBeside, (_, _taken, rest) => rest],
+	[slip.subtractedBothNumbers, (_, [taken, rest]) => Math.abs(taken - rest)],
+	[slip.copiedTheNumberBeside, (_, [, rest]) => rest],
 	[slip.countedTheStartAgain, (start) => start + 1],
 	[slip.wentOneStepTooFar, (start) => start - 1],
 ];
 
 const DECIMAL_SUMS: readonly Procedure[] = [
-	[slip.linedUpLastDigits, (_, a, b) => linedUpRight(a, b, 1)],
+	[slip.linedUpLastDigits, (_, [a, b]) => linedUpRight(a, b, 1)],
 	[slip.ignoredThePoint, (sum) => withoutPoint(sum)],
-	[slip.ignoredThePoint, (_, a, b) => withoutPoint(a) + withoutPoint(b)],
-	[slip.subtractedInstead, (_, a, b) => Math.abs(a - b)],
-	[slip.lostTheNewWhole, (sum, a, b) => ((a % 1) + (b % 1) >= 1 ? sum - 1 : undefined)],
+	[slip.ignoredThePoint, (_, [a, b]) => withoutPoint(a) + withoutPoint(b)],
+	[slip.subtractedInstead, (_, [a, b]) => Math.abs(a - b)],
+	[slip.lostTheNewWhole, (sum, [a, b]) => ((a % 1) + (b % 1) >= 1 ? sum - 1 : undefined)],
 ];
 
 const DECIMAL_DIFFERENCES: readonly Procedure[] = [
-	[slip.swappedDecimalParts, (_, a, b) => swappedPlaces(a, b)],
-	[slip.linedUpLastDigits, (_, a, b) => linedUpRight(a, b, -1)],
+	[slip.swappedDecimalParts, (_, [a, b]) => swappedPlaces(a, b)],
+	[slip.linedUpLastDigits, (_, [a, b]) => linedUpRight(a, b, -1)],
 	[slip.ignoredThePoint, (rest) => withoutPoint(rest)],
-	[slip.addedInstead, (_, a, b) => a + b],
-	[slip.countedTheOpenedWhole, (rest, a, b) => (a % 1 < b % 1 ? rest + 1 : undefined)],
+	[slip.addedInstead, (_, [a, b]) => a + b],
+	[slip.countedTheOpenedWhole, (rest, [a, b]) => (a % 1 < b % 1 ? rest + 1 : undefined)],
 ];
 
 /** The digits one below the other from the right, with the point of the longer one. */
@@ -132,11 +143,11 @@ const EXPANDED: TaskKind = {
 };
 
 const PLACES: readonly Procedure[] = [
-	[slip.swappedTensAndOnes, (_, hundreds, tens, ones) => 100 * hundreds + 10 * ones + tens],
-	[slip.swappedHundredsAndTens, (_, hundreds, tens, ones) => 100 * tens + 10 * hundreds + ones],
+	[slip.swappedTensAndOnes, (_, [hundreds, tens, ones]) => 100 * hundreds + 10 * ones + tens],
+	[slip.swappedHundredsAndTens, (_, [hundreds, tens, ones]) => 100 * tens + 10 * hundreds + ones],
 	[slip.readFromTheRight, (number) => Number(digitsOf(number).join(""))],
-	[slip.wroteSideBySide, (_, hundreds, tens, ones) => Number(`${hundreds * 100}${tens * 10}${ones}`)],
-	[slip.tensAsOnes, (_, hundreds, tens, ones) => 100 * hundreds + tens + ones],
+	[slip.wroteSideBySide, (_, [hundreds, tens, ones]) => Number(`${hundreds * 100}${tens * 10}${ones}`)],
+	[slip.tensAsOnes, (_, [hundreds, tens, ones]) => 100 * hundreds + tens + ones],
 ];
 
 const whole = { types: ["INTEGER"] } as const;
@@ -150,8 +161,7 @@ export const OF_SUMS: readonly TaskKind[] = [
 	kind(formula(N, " - (100?)"), [...mental("-"), ...DIFFERENCES], whole),
 	kind(formula(N, String.raw` \+ `, N), SUMS, whole),
 	kind(formula(N, " - ", N), DIFFERENCES, whole),
-	kind(formula(N, String.raw` \+ `, N, String.raw` \+ `, N), SEVERAL, whole),
-	kind(formula(N, String.raw` \+ `, N, String.raw` \+ `, N, String.raw` \+ `, N), SEVERAL, whole),
+	listKind(formula(String.raw`((?:\d|\{,\})+(?: \+ (?:\d|\{,\})+){2,3})`), SEVERAL),
 	kind(formula(N, String.raw` \+ ${BOX} = `, N), MISSING_ADDEND, whole),
 	kind(formula(String.raw`${BOX} \+ `, N, " = ", N), MISSING_ADDEND, whole),
 	kind(formula(N, " = ", N, String.raw` \+ ${BOX}`), turned(MISSING_ADDEND), whole),

@@ -4,8 +4,11 @@ import type { Value } from "../value.ts";
 /** Where a wrong procedure leads: a number, a fraction, or nowhere with these numbers. */
 export type Lead = number | readonly [numerator: number, denominator: number] | undefined;
 
-/** A wrong procedure as a function of the right answer and the numbers of the task, in their order. */
-export type Procedure = readonly [slip: Slip, lead: (right: number, ...numbers: number[]) => Lead];
+/** The numbers of a task in their order; those that it does not have are 0. */
+export type Numbers = readonly [number, number, number, number, number, number];
+
+/** A wrong procedure as a function of the right answer and the numbers of the task. */
+export type Procedure = readonly [slip: Slip, lead: (right: number, numbers: Numbers) => Lead];
 
 /** What children are known to do wrong with tasks of one kind. */
 export interface TaskKind {
@@ -63,21 +66,21 @@ export function kind(
 		...rest,
 		reads,
 		leads: (right, groups) => {
-			const numbers = groups.map(numberOf);
-			return procedures.map(([slip, lead]) => [slip, lead(right, ...numbers)] as const);
+			const at = (place: number) => numberOf(groups[place]);
+			const numbers: Numbers = [at(0), at(1), at(2), at(3), at(4), at(5)];
+			return procedures.map(([slip, lead]) => [slip, lead(right, numbers)] as const);
 		},
 	};
 }
 
+export type ListProcedure = readonly [slip: Slip, lead: (right: number, values: readonly number[]) => Lead];
+
 /** A kind whose one group is a list of numbers. */
-export function listKind(
-	reads: RegExp,
-	procedures: readonly (readonly [Slip, (right: number, values: readonly number[]) => Lead])[],
-): TaskKind {
+export function listKind(reads: RegExp, procedures: readonly ListProcedure[]): TaskKind {
 	return {
 		reads,
 		leads: (right, [list = ""]) => {
-			const values = list.split(", ").map(numberOf);
+			const values = list.split(/, | \+ /).map(numberOf);
 			return procedures.map(([slip, lead]) => [slip, lead(right, values)] as const);
 		},
 	};
@@ -87,6 +90,6 @@ export function listKind(
 export function turned(procedures: readonly Procedure[]): Procedure[] {
 	return procedures.map(([made, lead]) => [
 		made,
-		(right, result = 0, known = 0) => lead(right, known, result),
+		(right, [result, known, ...rest]) => lead(right, [known, result, ...rest]),
 	]);
 }
