@@ -110,7 +110,7 @@ function wrongOf(split: Split): Draft["wrong"] {
 		known.length > 1 && [slip.tookOneAngle, whole(all.degrees - first)],
 		known.length > 1 && [slip.gaveBothAngles, whole(sum)],
 		all.degrees !== 360 && [slip.tookFrom360, whole(360 - sum)],
-		[slip.addedAngles, whole(all.degrees + sum)],
+		[slip.addedToTheWholeAngle, whole(all.degrees + sum)],
 	];
 }
 
@@ -248,7 +248,7 @@ const equation: Form = (random) => {
 		figure: fan(random, split),
 		right: show(`${known} + x = ${all.degrees}`),
 		wrong: [
-			[slip.addedAngles, show(`x - ${known} = ${all.degrees}`)],
+			[slip.addedToTheWholeAngle, show(`x - ${known} = ${all.degrees}`)],
 			[
 				all.degrees === 180 ? slip.took90 : slip.took180,
 				show(`${known} + x = ${all.degrees === 180 ? 90 : 180}`),
@@ -296,7 +296,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 3, {
+export const additiveAngles = defineSkill("additive-angles", 4, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
 	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [

@@ -67,7 +67,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: tenths. 2: hundredths, with estimates. 3: tenths with hundredths, in steps and in stories. 4: whole numbers as well,
 // and what went wrong. 5: money in two steps, missing numbers, and mistakes to explain.
-export const addSubDecimals = defineSkill("add-sub-decimals", 5, {
+export const addSubDecimals = defineSkill("add-sub-decimals", 6, {
 	1: [ask.typed(bare(TENTHS)), ask.chosen(bare({ ...TENTHS, regroups: true })), ask.typed(story(TENTHS))],
 	2: [
 		ask.typed(bare(HUNDREDTHS)),

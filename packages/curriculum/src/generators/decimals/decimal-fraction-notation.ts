@@ -266,7 +266,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: the colored part of a square, and a part to shade. 2: fractions to decimals, on a line as well. 3: decimals to fractions, and
 // hundredths below ten. 4: several at once, and what went wrong. 5: above one, measures, and mistakes to explain.
-export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 5, {
+export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 6, {
 	1: [ask.typed(colored), ask.byShading(shaded), ask.chosen(toDecimal(easy))],
 	2: [ask.typed(toDecimal(easy)), ask.onNumberLine(onLine), inSteps, ask.chosen(toDecimal(small))],
 	3: [

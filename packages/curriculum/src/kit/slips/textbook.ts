@@ -102,3 +102,27 @@ export const copiedTheOtherNumber: Slip = {
 	did: "copied a number of the equation",
 	feedback: "That number is in the equation already. Put it in for the variable and check.",
 };
+
+export const missedAFactOfOnes: Slip = {
+	id: "off-by-one",
+	did: "made a mistake by one in the ones",
+	feedback: "Very close. Check the ones once more.",
+};
+
+export const addedNumeratorAndDenominator: Slip = {
+	id: "added-top-and-bottom",
+	did: "added the numerator and the denominator",
+	feedback: "It looks like the numerator and the denominator were added. How many wholes do the parts make?",
+};
+
+export const halvedTheRectangle: Slip = {
+	id: "halved-the-area",
+	did: "took half of the area",
+	feedback: "It looks like the area was halved. Every square inside counts.",
+};
+
+export const pointTwoPlacesOff: Slip = {
+	id: "point-two-places-off",
+	did: "put the decimal point two places too far to the left",
+	feedback: "The digits are right, but the decimal point is two places off. Estimate to check.",
+};

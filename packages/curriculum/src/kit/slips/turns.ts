@@ -90,3 +90,9 @@ export const mixedTheRows: Slip = {
 	did: "read the arms in different rows",
 	feedback: "Read both arms in the same row of numbers.",
 };
+
+export const addedToTheWholeAngle: Slip = {
+	id: "added-the-angles",
+	did: "added the known angles to the whole one",
+	feedback: "The whole angle is known already. What is left of it when the known parts are taken away?",
+};

@@ -3,7 +3,7 @@ import { exactly, kind, N, type Procedure, type TaskKind } from "./task-kind.ts"
 
 /** An angle of a larger one, which is both together. */
 const PART_OF_ANGLE: readonly Procedure[] = [
-	[slip.addedAngles, (part, [known]) => part + 2 * known],
+	[slip.addedToTheWholeAngle, (part, [known]) => part + 2 * known],
 	[slip.took180, (_, [known]) => 180 - known],
 	[slip.took90, (_, [known]) => 90 - known],
 	[slip.tookFrom360, (_, [known]) => 360 - known],

@@ -18,7 +18,7 @@ const SUMS: readonly Procedure[] = [
 	[slip.keptNumerators, (_, [t, b, u, c]) => (b === c ? undefined : over(t + u, lcm(b, c)))],
 	[slip.numeratorOnly, (_, [t, b, u, c]) => (b === c ? t + u : undefined)],
 	[slip.numeratorsMultiplied, (_, [t, b, u, c]) => (b === c ? over(t * u, b) : undefined)],
-	[slip.addedInstead, (_, [t, b, u, c]) => over(Math.abs(t * c - u * b), b * c)],
+	[slip.subtractedInstead, (_, [t, b, u, c]) => over(Math.abs(t * c - u * b), b * c)],
 	[slip.multipliedNumerators, (_, [t, b, u, c]) => over(t * u, b * c)],
 ];
 
@@ -148,13 +148,15 @@ const AS_WHOLE: readonly Procedure[] = [
 	[slip.gaveTheDenominator, (_, [, b]) => b],
 	[slip.oneWholeTooFew, (wholes) => wholes - 1],
 	[slip.wroteOneWholeMore, (wholes) => wholes + 1],
-	[slip.addedBothNumbers, (_, [t, b]) => t + b],
+	[slip.addedNumeratorAndDenominator, (_, [t, b]) => t + b],
 	[slip.subtractedTheParts, (_, [t, b]) => t - b],
 ];
 
 const AS_DECIMAL: readonly Procedure[] = [
-	[slip.decimalOnePlaceOff, (decimal) => decimal * 10],
-	[slip.decimalOnePlaceOff, (decimal) => decimal / 10],
+	[slip.hundredthsAsTenths, (decimal, [, b]) => (b === 100 ? decimal * 10 : undefined)],
+	[slip.tenthsAsHundredthsPlace, (decimal, [, b]) => (b === 10 ? decimal / 10 : undefined)],
+	[slip.onePlaceTooFarRight, (decimal, [, b]) => (b > 10 ? decimal / 10 : undefined)],
+	[slip.decimalOnePlaceOff, (decimal) => (decimal > 0.1 ? decimal * 10 : undefined)],
 	[slip.readAsAWhole, (_, [t]) => t],
 	[slip.fractionBarAsPoint, (_, [t, b]) => Number(`${t}.${b}`)],
 	[slip.denominatorAsDigits, (_, [t, b]) => (b < 10 ? Number(`0.${t}${b}`) : undefined)],

@@ -181,7 +181,7 @@ const DECIMAL_QUOTIENTS: readonly Procedure[] = [
 	],
 	[slip.pointTooFarRight, (quotient) => quotient * 10],
 	[slip.pointTooFarLeft, (quotient) => quotient / 10],
-	[slip.pointTooFarLeft, (quotient) => quotient / 100],
+	[slip.pointTwoPlacesOff, (quotient) => quotient / 100],
 	[slip.multipliedToDivide, (_, [a, b]) => a * b],
 	[slip.subtractedOnce, (_, [a, b]) => a - b],
 ];

@@ -9,7 +9,6 @@ const PERCENTS: readonly Procedure[] = [
 	[slip.addedThePercent, (_, [percent, all]) => all + percent],
 	[slip.subtractedThePercent, (_, [percent, all]) => Math.abs(all - percent)],
 	[slip.dividedByThePercent, (_, [percent, all]) => all / percent],
-	[slip.addedPartToPrice, (part, [, all]) => all + part],
 	[slip.tookPercentAsAnswer, (_, [percent]) => percent],
 ];
 
@@ -81,7 +80,11 @@ const WORDS = "[a-z ]+";
 
 /** Percents, rates, proportions, conversions and scales. */
 export const OF_RATIOS: readonly TaskKind[] = [
-	kind(exactly(N, "% of ", N, "(?: dollars)?"), PERCENTS),
+	kind(exactly(N, "% of ", N), PERCENTS),
+	kind(exactly(N, "% of ", N, " dollars"), [
+		...PERCENTS,
+		[slip.addedPartToPrice, (part, [, all]) => all + part],
+	]),
 	kind(exactly(N, " is ", N, String.raw`% of \$\\square\$`), WHOLES),
 	kind(exactly("the percent (?:increase|decrease) from ", N, " to ", N), CHANGES),
 	kind(exactly("the simple interest on ", N, " dollars at ", N, "% for ", N, " months"), INTEREST),

@@ -7,7 +7,7 @@ const RECTANGLE: readonly Procedure[] = [
 	[slip.missedARow, (area, [a]) => area - a],
 	[slip.missedARow, (area, [, b]) => area - b],
 	[slip.oneRowTooMany, (area, [, b]) => area + b],
-	[slip.halvedWithoutNeed, (area) => (area % 2 === 0 ? area / 2 : undefined)],
+	[slip.halvedTheRectangle, (area) => (area % 2 === 0 ? area / 2 : undefined)],
 	[slip.doubledTheArea, (area) => area * 2],
 ];
 

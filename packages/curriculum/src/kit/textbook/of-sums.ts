@@ -23,6 +23,18 @@ import {
 	turned,
 } from "./task-kind.ts";
 
+/** Within 20 children count; beyond, a difference of one comes from a fact of the ones. `start` is where counting the start leads. */
+function offByOne(start: 1 | -1): Procedure[] {
+	const within20 = (result: number, off: number) => (result <= 20 ? result + off : undefined);
+	const beyond = (result: number, off: number) => (result > 20 ? result + off : undefined);
+	return [
+		[slip.countedTheStartAgain, (result) => within20(result, start)],
+		[slip.wentOneStepTooFar, (result) => within20(result, -start)],
+		[slip.missedAFactOfOnes, (result) => beyond(result, 1)],
+		[slip.missedAFactOfOnes, (result) => beyond(result, -1)],
+	];
+}
+
 const SUMS: readonly Procedure[] = [
 	[slip.regroupedNothing, (_, [a, b]) => regroupedNothing(a, b)],
 	[slip.forgotNewTen, (sum, [a, b]) => (carries(a, b, 1) ? sum - 10 : undefined)],
@@ -34,8 +46,7 @@ const SUMS: readonly Procedure[] = [
 	],
 	[slip.linedUpLeft, (_, [a, b]) => linedUpLeft(a, b)],
 	[slip.subtractedInstead, (_, [a, b]) => Math.abs(a - b)],
-	[slip.countedTheStartAgain, (sum) => sum - 1],
-	[slip.wentOneStepTooFar, (sum) => sum + 1],
+	...offByOne(-1),
 	[slip.lostATen, (sum) => (sum > 20 ? sum - 10 : undefined)],
 	[slip.aTenTooMany, (sum) => (sum > 20 ? sum + 10 : undefined)],
 ];
@@ -53,8 +64,7 @@ const DIFFERENCES: readonly Procedure[] = [
 	[slip.keptOpenedThousand, (rest, [a, b]) => (trades(a, b, 100) ? rest + 1000 : undefined)],
 	[slip.zeroMinusIsZero, (_, [a, b]) => withZerosKept(a, b)],
 	[slip.addedInstead, (_, [a, b]) => a + b],
-	[slip.countedTheStartAgain, (rest) => rest + 1],
-	[slip.wentOneStepTooFar, (rest) => rest - 1],
+	...offByOne(1),
 	[slip.lostATen, (rest) => (rest > 20 ? rest - 10 : undefined)],
 	[slip.aTenTooMany, (rest) => (rest > 20 ? rest + 10 : undefined)],
 ];
@@ -99,7 +109,7 @@ const MISSING_START: readonly Procedure[] = [
 const DECIMAL_SUMS: readonly Procedure[] = [
 	[slip.linedUpLastDigits, (_, [a, b]) => linedUpRight(a, b, 1)],
 	[slip.ignoredThePoint, (sum) => withoutPoint(sum)],
-	[slip.ignoredThePoint, (_, [a, b]) => withoutPoint(a) + withoutPoint(b)],
+	[slip.linedUpLastDigits, (_, [a, b]) => withoutPoint(a) + withoutPoint(b)],
 	[slip.subtractedInstead, (_, [a, b]) => Math.abs(a - b)],
 	[slip.lostTheNewWhole, (sum, [a, b]) => ((a % 1) + (b % 1) >= 1 ? sum - 1 : undefined)],
 ];

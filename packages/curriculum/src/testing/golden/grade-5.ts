@@ -22,8 +22,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"round-decimals@4": "8a374195",
 	"multiply-multidigit@3": "ae6164f7",
 	"divide-two-digit-divisor@4": "c895232c",
-	"add-sub-decimals@5": "d2c81a00",
-	"divide-decimals@4": "922c195e",
 	"add-sub-fractions-unlike@4": "2d2cf131",
 	"add-sub-mixed-unlike@3": "32241193",
 	"fraction-word-unlike@4": "9033bbac",
@@ -32,4 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"convert-units-within-system@4": "0efbfb7a",
 	"volume-unit-cubes@4": "dc99ae7a",
 	"volume-rect-prism@5": "cfe162d2",
+	"add-sub-decimals@6": "8e9c4aaf",
+	"divide-decimals@5": "fe908c08",
 };

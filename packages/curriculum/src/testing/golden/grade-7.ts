@@ -36,9 +36,9 @@ export const golden7: Readonly<Record<string, string>> = {
 	"add-integers@8": "54e28745",
 	"subtract-integers@6": "06a03a2b",
 	"multiply-integers@4": "d4b53b6d",
-	"fractions-to-decimals@5": "95ec37c5",
 	"scale-drawings@6": "22990d48",
 	"angle-relationships@8": "e25058c6",
 	"volume-prisms@5": "3f7a0429",
 	"sampling@6": "b965fa58",
+	"fractions-to-decimals@6": "8953cce7",
 };
