@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { withDatabase } from "@learnin/embedded-postgres/create-database-from";
 import { findRunningPostgres } from "@learnin/embedded-postgres/running-postgres";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
+import pg from "pg";
+
+/** The database of the local start. */
+const name = "learnin";
 
 /** A refusal in words. */
 export class Refused extends Error {}
@@ -25,12 +30,32 @@ export async function findPlace(environment: Record<string, string | undefined>)
 	}
 	if (environment["NODE_ENV"] === "production") throw new Refused("DATABASE_URL is missing.");
 	const dataDir = path.resolve(import.meta.dirname, "../../..", DATA_DIR || ".data");
-	if (!existsSync(dataDir)) throw new Refused(`There is no data in ${dataDir} yet: start Learnin first.`);
+	const nothing = new Refused(`There is no data in ${dataDir} yet: start Learnin first.`);
+	if (!existsSync(dataDir)) throw nothing;
 	const url = APP_BASE_URL ?? `http://127.0.0.1:${PORT}`;
-	const running = await findRunningPostgres(dataDir, "learnin");
-	if (running !== undefined)
-		return { connectionString: running, url, is_named: false, close: async () => {} };
-	const postgres = await startPostgres({ dataDir, database: "learnin" });
-	const { connectionString } = postgres;
-	return { connectionString, url, is_named: false, close: () => postgres.stop() };
+	const { connectionString: server, close } = await localServer(dataDir);
+	// Made here it would be taken for the work of a finished first start, and there would be no demo family.
+	if (!(await hasDatabase(server))) {
+		await close();
+		throw nothing;
+	}
+	return { connectionString: withDatabase(server, name), url, is_named: false, close };
+}
+
+/** The server of the local start, which is started and ended where it does not run. */
+async function localServer(dataDir: string): Promise<Pick<Place, "connectionString" | "close">> {
+	const running = await findRunningPostgres(dataDir, "postgres");
+	if (running !== undefined) return { connectionString: running, close: async () => {} };
+	const postgres = await startPostgres({ dataDir, database: "postgres" });
+	return { connectionString: postgres.connectionString, close: () => postgres.stop() };
+}
+
+async function hasDatabase(server: string): Promise<boolean> {
+	const client = new pg.Client({ connectionString: server });
+	await client.connect();
+	try {
+		return (await client.query("select from pg_database where datname = $1", [name])).rowCount === 1;
+	} finally {
+		await client.end();
+	}
 }

@@ -122,6 +122,21 @@ describe("the local start", { timeout: 60_000 }, () => {
 		expect(admin.data.is_admin).toBe(true);
 	});
 
+	test("has its data found by commands, which make none where there is none", async () => {
+		const list = (folder: string) =>
+			startChild("apps/local/src/admin.ts", { DATA_DIR: folder }, [], ["list"]);
+		const found = list(dataDir);
+		expect(await found.ended).toBe(0);
+		expect(found.output()).toContain("sam@learnin.test");
+		const empty = await newDataDir();
+		for (let time = 0; time < 2; time += 1) {
+			const child = list(empty);
+			expect(await child.ended).toBe(1);
+			expect(child.output()).toContain("start Learnin first");
+			expect(child.output()).not.toMatch(/\n\s+at /);
+		}
+	});
+
 	test("refuses a taken port in words", async () => {
 		const taken = createServer();
 		await once(taken.listen(0, "127.0.0.1"), "listening");
