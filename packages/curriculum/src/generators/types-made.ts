@@ -92,7 +92,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@5": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@3":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"whole-numbers-as-fractions@6":
+	"whole-numbers-as-fractions@7":
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@5": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@4": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
@@ -118,7 +118,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"multiplicative-comparison@3":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"comparison-word-problems@3": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
-	"multistep-word-problems@3": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
+	"multistep-word-problems@4": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@4": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@5":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
@@ -166,7 +166,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 345, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"convert-larger-to-smaller@4":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"measurement-word-problems@2": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
+	"measurement-word-problems@3": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@6":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"line-plot-eighths@3": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
@@ -226,7 +226,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@4":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"unit-fraction-division-word@3": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"convert-units-within-system@4":
+	"convert-units-within-system@5":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"line-plot-fraction-ops@3": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@4":
@@ -285,7 +285,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"evaluate-expressions@4":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"equivalent-expressions@3":
+	"equivalent-expressions@4":
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
 	"identify-equivalent@5":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",

@@ -81,14 +81,19 @@ const factorInSteps = (hasTwoLetters: boolean) =>
 
 const any: Form = (random) =>
 	random.pick([expanded(true), collected, factored(false), expandedAndCollected])(random);
+/** For pairs, where a factor left in one term could make the sum of another pair. */
+const factoredPair: Form = (random) => {
+	const draft = factored(false)(random);
+	return draft && { ...draft, wrong: draft.wrong.slice(1) };
+};
 const NOUNS = ["expression", "equivalent expression"] as const;
 
 // 1: the distributive property. 2: like terms. 3: common factors in front of parentheses. 4: parentheses and like terms.
 // 5: two variables, all of it mixed, and mistakes to explain.
-export const equivalentExpressions = defineSkill("equivalent-expressions", 3, {
+export const equivalentExpressions = defineSkill("equivalent-expressions", 4, {
 	1: [ask.chosen(expanded(false)), ask.chosen(expanded(true)), ask.matched(expanded(false), NOUNS)],
 	2: [ask.chosen(collected), ask.chosen(repeated), ask.judged(collected), ask.matched(collected, NOUNS)],
-	3: [ask.chosen(factored(false)), factorInSteps(false), ask.matched(factored(false), NOUNS)],
+	3: [ask.chosen(factored(false)), factorInSteps(false), ask.matched(factoredPair, NOUNS)],
 	4: [
 		expandInSteps,
 		ask.chosen(expandedAndCollected),

@@ -202,11 +202,11 @@ const onLine: Form = (random) => {
 	};
 };
 
-// 1: one whole as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
+// 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what somebody did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 6, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 7, {
 	1: [
-		ask.chosen(asWhole(from(1, 1, [2, 3, 4, 6, 8]))),
+		ask.chosen(asWhole(from(1, 2))),
 		ask.typed(inABox(OVER_ONE)),
 		ask.chosen(asFraction(OVER_ONE)),
 		ask.typed(asWhole(from(1, 2))),

@@ -68,6 +68,8 @@ export const amountLeft =
 		const used = count * each;
 		const [container, thing, uses] = STUFF[pair.large[0]] ?? ["", "", ""];
 		if (!Number.isInteger(all) || used >= all) return undefined;
+		// A hint names the factor, which would tell the rest.
+		if (`${pair.factor}`.endsWith(`${all - used}`)) return undefined;
 		const shown = measured(inLarge(conversion), pair.large);
 		const small = pair.small[1];
 		return {

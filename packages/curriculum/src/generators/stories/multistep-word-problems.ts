@@ -165,6 +165,8 @@ const expression =
 		if (problem === undefined) return undefined;
 		const { kind, numbers, told, asks, hints, worked, right } = problem;
 		const [a = 0, b = 0, c = 0, d = 0] = numbers;
+		// The sum of all numbers must not come to the same.
+		if (kind === "rest" && a + b - c === right) return undefined;
 		const show = (text: string) => words(`$n = ${text}$`);
 		const wrong: Record<Kind, string[]> = {
 			more: [`${a} + ${b} + ${c}`, `${a} \\times ${b} - ${c}`, `${a} \\times (${b} + ${c})`],
@@ -234,7 +236,7 @@ const explain: Way = (random) => {
 
 // 1: a product and some more or fewer, with the first step. 2: larger numbers. 3: two products, or a sum that is shared, and
 // equations. 4: a number that is not needed. 5: three steps.
-export const multistepWordProblems = defineSkill("multistep-word-problems", 3, {
+export const multistepWordProblems = defineSkill("multistep-word-problems", 4, {
 	1: [inSteps(["more", "less"]), ask.typed(story(["more", "less"])), ask.chosen(story(["more", "less"]))],
 	2: [
 		ask.typed(story(["more", "less"], { size: 4 })),

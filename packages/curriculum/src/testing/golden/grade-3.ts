@@ -34,7 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"elapsed-time@5": "8377ce12",
 	"perimeter-polygons@5": "65fdfd13",
 	"add-sub-within-1000-fluent@5": "331178b1",
-	"whole-numbers-as-fractions@6": "1225a693",
 	"area-rectangle@5": "9ffee83c",
 	"area-vs-perimeter@6": "4726421a",
+	"whole-numbers-as-fractions@7": "1225a693",
 };

@@ -7,9 +7,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"compare-fractions-unlike@5": "cc84e883",
 	"multiplicative-comparison@3": "0808d711",
 	"comparison-word-problems@3": "84163a23",
-	"multistep-word-problems@3": "f9e89bbe",
 	"interpret-remainders@4": "0ebb56ff",
-	"measurement-word-problems@2": "39ddeb6b",
 	"compare-decimals-hundredths@4": "70b04afe",
 	"number-shape-patterns@2": "44ed7cd4",
 	"line-plot-eighths@3": "c6c93505",
@@ -38,4 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@6": "bafbff38",
 	"area-perimeter-formulas@6": "2575997f",
 	"additive-angles@4": "57df4150",
+	"multistep-word-problems@4": "f9e89bbe",
+	"measurement-word-problems@3": "39ddeb6b",
 };

@@ -27,9 +27,9 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@4": "9033bbac",
 	"multiply-fractions@4": "9b019043",
 	"fraction-multiply-word@4": "d5ebd113",
-	"convert-units-within-system@4": "0efbfb7a",
 	"volume-unit-cubes@4": "dc99ae7a",
 	"volume-rect-prism@5": "cfe162d2",
 	"add-sub-decimals@6": "8e9c4aaf",
 	"divide-decimals@5": "fe908c08",
+	"convert-units-within-system@5": "0efbfb7a",
 };

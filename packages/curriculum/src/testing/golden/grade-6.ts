@@ -2,7 +2,6 @@
 export const golden6: Readonly<Record<string, string>> = {
 	"mean-median@2": "c29e0674",
 	"volume-fractional-edges@3": "63699807",
-	"equivalent-expressions@3": "9012dcfa",
 	"least-common-multiple@2": "657895ab",
 	"opposites-number-line@4": "be0d740d",
 	"absolute-value@6": "f393f702",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"divide-multidigit@5": "073f634f",
 	"decimal-add-sub-fluent@6": "34da26f5",
 	"decimal-mult-div-fluent@5": "a81e4ac0",
+	"equivalent-expressions@4": "87332563",
 };
