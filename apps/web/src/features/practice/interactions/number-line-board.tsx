@@ -53,7 +53,8 @@ export function NumberLineBoard(props: NumberLineBoardProps) {
 							aria-disabled={isLocked}
 							{...keys.keysOf(at)}
 						>
-							{point.letter}
+							{/* A handle of a box is too narrow for its letter. */}
+							{(isBox === undefined || mark === null) && point.letter}
 						</button>
 					);
 				})}
