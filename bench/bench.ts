@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ensureWebIsBuilt } from "@learnin/local/ensure-web-is-built";
 import { classStart } from "./class-start.ts";
+import { dragSpeed } from "./drag.ts";
 import { generationTable } from "./generation.ts";
 import { gradingTable } from "./grading.ts";
 import { growingBank } from "./growing-bank.ts";
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<string[]> | string[]> = {
 	pages: async () => {
 		return report(await pageSpeed({ rounds: isQuick ? 1 : 3 }));
 	},
+	drag: async () => report(await dragSpeed({ seconds: isQuick ? 1 : 2 })),
 	weights: () => report({ table: pageWeightTable(), over: [] }),
 };
 

@@ -9,8 +9,8 @@ import { freePort } from "./start-server.ts";
 
 export interface Demo {
 	url: string;
-	/** What the browser of somebody signed in keeps. */
-	tokensOf(role: DemoAccount["role"]): Promise<Record<string, string>>;
+	/** What the browser of somebody signed in keeps; the first of that role, or the one whose email begins with `name`. */
+	tokensOf(role: DemoAccount["role"], name?: string): Promise<Record<string, string>>;
 	stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startDemo(): Promise<Demo> {
 	});
 	return {
 		url: running.url,
-		tokensOf: (role) => signIn(running.url, dataDir, role),
+		tokensOf: (role, name = "") => signIn(running.url, dataDir, role, name),
 		async stop() {
 			await running.stop();
 			await removeLocation(dataDir);
@@ -44,8 +44,10 @@ export async function startDemo(): Promise<Demo> {
 	};
 }
 
-async function signIn(url: string, dataDir: string, role: DemoAccount["role"]) {
-	const account = (await readDemoAccounts(dataDir)).find((each) => each.role === role);
+async function signIn(url: string, dataDir: string, role: DemoAccount["role"], name: string) {
+	const account = (await readDemoAccounts(dataDir)).find(
+		(each) => each.role === role && each.email.startsWith(name),
+	);
 	if (account === undefined) throw new Error(`no demo ${role}`);
 	const response = await fetch(url + loginUser.path, {
 		method: loginUser.method,

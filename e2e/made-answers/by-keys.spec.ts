@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { expectNoKeyIn } from "../support/browser.ts";
 import {
 	check,
+	dragByTwoFingers,
 	expectNoFaults,
 	middleOf,
 	phase,
@@ -84,6 +85,16 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 			slide("Mark on the ruler", "ArrowRight*5", "5, where the bar ends"),
 		],
 	],
+	protractor: [
+		[
+			slide(/^Protractor$/, "ArrowRight*6", "Its zero is on the first side of the angle"),
+			slide(
+				"Mark on the protractor",
+				"Shift+ArrowRight ArrowRight*3",
+				"65 degrees, on the other side of the angle",
+			),
+		],
+	],
 	inequality: [
 		[
 			slide("Dot on the number line", "Home ArrowRight*4", "open dot at -2, arrow to the right"),
@@ -111,6 +122,15 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	],
 	blocks: [
 		[press("Trade 1 ten for 10 ones"), slide("Tens", "ArrowLeft*2", "2"), slide("Ones", "ArrowDown*7", "6")],
+	],
+	cubes: [[slide("Unit cubes", "Shift+ArrowUp*2", "2 full layers")]],
+	tiles: [
+		[
+			card("7", "ArrowRight"),
+			card("plus", "ArrowRight"),
+			card("n", "ArrowRight"),
+			card("2", "ArrowRight ArrowLeft"),
+		],
 	],
 	money: [[slide("Quarters", "ArrowRight", "1"), slide("Dimes", "ArrowRight", "1")]],
 	jumps: [[slide("Where the jumps end", "Shift+ArrowRight*3 ArrowLeft*2", "73")]],
@@ -185,6 +205,12 @@ test("a child draws over the question by mouse, pen and finger; only the device 
 	await pad.getByRole("button", { name: "Undo" }).click();
 	await pad.getByRole("button", { name: "Undo" }).click();
 	await expect.poll(() => strokes.count()).toBe(1);
+	// Two fingers scroll the page and draw nothing.
+	await page.setViewportSize({ width: 360, height: 440 });
+	await dragByTwoFingers(page, { x: 180, y: 330 }, -150);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+	await expect.poll(() => strokes.count()).toBe(1);
+	await page.setViewportSize({ width: 360, height: 780 });
 	await page.keyboard.press("Escape");
 	await expect
 		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))

@@ -145,3 +145,43 @@ auditTest(
 		expect(visitor.complaints).toEqual([]);
 	},
 );
+
+auditTest(
+	"an expression is laid of tiles by mouse and finger, or typed; a named mistake is told",
+	async () => {
+		const visitor = await made.open("tiles");
+		const { page } = visitor;
+		const tile = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
+		const slot = (number: number) => page.getByRole("button", { name: `Put it in place ${number}` });
+		const said = (name: string, where: string) =>
+			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
+
+		// A press lays a tile at the end of the row.
+		await tile("2").click();
+		await said("2", "in place 1");
+		await dragByMouse(page, tile("opening parenthesis"), slot(2));
+		await said("opening parenthesis", "in place 2");
+		await dragByFinger(page, tile("7"), slot(3));
+		await said("7", "in place 3");
+		for (const name of ["plus", "n", "closing parenthesis"]) await tile(name).click();
+		await said("closing parenthesis", "in place 6");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "Only the number is doubled, not the whole sum.");
+		for (const name of ["opening parenthesis", "closing parenthesis"]) await tile(name).press("Delete");
+		await said("7", "in place 2");
+		await tile("2").press("ArrowRight");
+		await tile("2").press("ArrowRight");
+		await said("2", "in place 3");
+		await page.keyboard.press("Escape");
+		await said("2", "in place 1");
+		await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+		await page.locator(".pr-boxes input").fill("2n+7");
+		await page.getByRole("radio", { name: "Tiles" }).check({ force: true });
+		await said("7", "in place 4");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);

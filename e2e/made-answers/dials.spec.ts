@@ -175,3 +175,52 @@ auditTest(
 		expect(visitor.complaints).toEqual([]);
 	},
 );
+
+auditTest(
+	"a protractor is turned onto an angle and read by mouse and finger; a named mistake is told",
+	async () => {
+		const visitor = await made.open("protractor");
+		const { page } = visitor;
+		const [protractor, mark] = [
+			page.getByRole("slider", { name: "Protractor", exact: true }),
+			page.getByRole("slider", { name: "Mark on the protractor" }),
+		];
+		const at = (thing: Locator, text: string) =>
+			expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
+		/** A place around the vertex, which is in the middle of the drawing; things are held 205 of 480 away. */
+		const rim = async (degrees: number) => {
+			await page.locator(".protractor").evaluate((element) => element.scrollIntoView({ block: "center" }));
+			const box = await page.locator(".protractor").boundingBox();
+			const [middle, turn] = [await middleOf(page.locator(".protractor")), (degrees * Math.PI) / 180];
+			const far = ((box?.width ?? 0) * 205) / 480;
+			return { x: middle.x + far * Math.cos(turn), y: middle.y - far * Math.sin(turn) };
+		};
+		await at(protractor, "Its zero is below the first side");
+		await pressByFinger(page, await rim(95));
+		await at(mark, "95 degrees, on the other side of the angle");
+		await expectNoFaults(page);
+		await check(page);
+		await tryAgain(page, "The other side is there, but where does the angle begin?");
+		// The verdict leaves and everything moves up: hovering waits until the handle stays where it is.
+		await protractor.hover();
+		const [grip, turned] = [await rim(180), await rim(210)];
+		await page.mouse.move(grip.x, grip.y);
+		await page.mouse.down();
+		await page.mouse.move(turned.x, turned.y, { steps: 6 });
+		await page.mouse.up();
+		await at(protractor, "Its zero is on the first side of the angle");
+		await at(mark, "95 degrees, past the other side");
+		await protractor.press("End");
+		await at(protractor, "Its zero is above the first side");
+		await page.keyboard.press("Escape");
+		await at(protractor, "Its zero is on the first side of the angle");
+		await page.getByRole("radio", { name: "Type it" }).check({ force: true });
+		await page.locator(".pr-boxes input").fill("60");
+		await page.getByRole("radio", { name: "Protractor" }).check({ force: true });
+		await mark.press("ArrowRight");
+		await check(page);
+		await phase(page, "correct").waitFor();
+		expectNoKeyIn(visitor);
+		expect(visitor.complaints).toEqual([]);
+	},
+);

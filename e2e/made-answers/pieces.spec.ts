@@ -195,3 +195,39 @@ auditTest("a histogram and a box plot are drawn by mouse and finger; named mista
 	expectNoKeyIn(visitor);
 	expect(visitor.complaints).toEqual([]);
 });
+
+auditTest("a box is built of unit cubes by mouse and finger; a named mistake is told", async () => {
+	const visitor = await made.open("cubes");
+	const { page } = visitor;
+	const stack = page.getByRole("slider", { name: "Unit cubes" });
+	const at = (text: string) => expect.poll(() => stack.getAttribute("aria-valuetext")).toBe(text);
+	const button = (name: string) => page.getByRole("button", { name });
+	await at("No cubes yet");
+	for (const _ of [1, 2, 3]) await button("Put on a row").click();
+	await at("1 full layer");
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "That is one layer. How high is the box?");
+	await pressByFinger(page, await middleOf(button("Put on a cube")));
+	await at("1 full layer, 1 cube");
+	await button("Undo").click();
+	await at("1 full layer");
+	// Pulled up by two layers, and one of them down again.
+	await stack.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const { x, y } = await middleOf(stack);
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x, y - 60, { steps: 4 });
+	await at("3 full layers");
+	await page.mouse.move(x, y - 30, { steps: 2 });
+	await page.mouse.up();
+	await at("2 full layers");
+	await stack.press("End");
+	await at("5 full layers");
+	await page.keyboard.press("Escape");
+	await at("2 full layers");
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});

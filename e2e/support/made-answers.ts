@@ -99,6 +99,23 @@ export async function pressByFinger(page: Page, place: { x: number; y: number })
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
+/** Two fingers beside each other, up or down by so many pixels. */
+export async function dragByTwoFingers(
+	page: Page,
+	{ x, y }: { x: number; y: number },
+	by: number,
+): Promise<void> {
+	const client = await page.context().newCDPSession(page);
+	const touch = (type: "touchStart" | "touchMove", down: number) =>
+		client.send("Input.dispatchTouchEvent", {
+			type,
+			touchPoints: [-40, 40].map((aside, id) => ({ x: x + aside, y: y + down, id })),
+		});
+	await touch("touchStart", 0);
+	for (const share of [0.3, 0.6, 1]) await touch("touchMove", by * share);
+	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 /** A dot with a pen that is pressed hard. */
 export async function pressByPen(page: Page, place: { x: number; y: number }): Promise<void> {
 	const client = await page.context().newCDPSession(page);

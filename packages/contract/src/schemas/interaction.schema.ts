@@ -76,6 +76,15 @@ const ruler = z.strictObject({
 	bar: z.int().check(z.gte(1), z.lte(50)),
 });
 
+const protractor = z.strictObject({
+	kind: z.literal("protractor"),
+	/** It turns, and its mark stops, at every so many degrees. */
+	step: z.int().check(z.gte(1), z.lte(90)),
+	/** How far the first side of the angle is turned up, and how large the angle is. */
+	tilt: z.int().check(z.gte(0), z.lte(90)),
+	degrees: z.int().check(z.gte(1), z.lte(180)),
+});
+
 const wholes = {
 	/** Whole numbers at the two ends. */
 	from: whole,
@@ -109,6 +118,22 @@ const blocks = z.strictObject({
 	largest: z.int().check(z.gte(10), z.lte(1000)),
 	/** The number whose blocks lie there at the beginning. */
 	start: z.int().check(z.gte(0), z.lte(19_999)),
+});
+
+const along = z.int().check(z.gte(1), z.lte(8));
+
+const cubes = z.strictObject({
+	kind: z.literal("cubes"),
+	/** How many cubes cover the floor along its front and to its back, and how many layers there is room for. */
+	length: along,
+	width: along,
+	height: along,
+});
+
+const tiles = z.strictObject({
+	kind: z.literal("tiles"),
+	/** What is on each tile, without blanks; the same may be there twice. */
+	tiles: z.array(z.string().check(z.minLength(1), z.maxLength(8))).check(z.minLength(2), z.maxLength(12)),
 });
 
 const money = z.strictObject({
@@ -163,11 +188,14 @@ export const interaction = z.discriminatedUnion("kind", [
 	clock,
 	angle,
 	ruler,
+	protractor,
 	inequality,
 	interval,
 	chart,
 	boxPlot,
 	blocks,
+	cubes,
+	tiles,
 	money,
 	jumps,
 	balance,

@@ -2,11 +2,13 @@ import type { Angle } from "@learnin/domain/interactions/angle/settings";
 import type { Balance } from "@learnin/domain/interactions/balance/settings";
 import type { Blocks } from "@learnin/domain/interactions/blocks/settings";
 import type { Clock } from "@learnin/domain/interactions/clock/settings";
+import type { Cubes } from "@learnin/domain/interactions/cubes/settings";
 import type { Inequality } from "@learnin/domain/interactions/inequality/settings";
 import type { Interval } from "@learnin/domain/interactions/interval/settings";
 import type { Jumps } from "@learnin/domain/interactions/jumps/settings";
 import type { Money } from "@learnin/domain/interactions/money/settings";
 import type { NumberLine } from "@learnin/domain/interactions/number-line/settings";
+import type { Protractor } from "@learnin/domain/interactions/protractor/settings";
 import type { Ruler } from "@learnin/domain/interactions/ruler/settings";
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
 import type { Figure } from "@learnin/domain/question/question";
@@ -64,6 +66,10 @@ export interface Draft {
 	balance?: Omit<Balance, "kind">;
 	/** A ruler and a bar whose length is the right answer. */
 	ruler?: Omit<Ruler, "kind">;
+	/** An angle whose size is the right answer, and how a protractor measures it. */
+	protractor?: Omit<Protractor, "kind">;
+	/** A floor on which the right number of cubes can be stacked. */
+	cubes?: Omit<Cubes, "kind">;
 	/** What else is right in own words; without it "an equal number". */
 	equal?: string;
 	/** Choices in the order that their meaning gives them. */

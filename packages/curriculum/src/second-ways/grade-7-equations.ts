@@ -55,7 +55,8 @@ export const secondWays7Equations: SecondWays = {
 				isEqual(calculate(text, point), plus(times(plus(a, more), point[formulas[0] ?? ""] ?? zero), paid)),
 			);
 		}
-		if (question.question_type === "SELECT_ONE") return areEquivalent(task, text);
+		if (question.question_type === "SELECT_ONE" || question.interaction?.kind === "tiles")
+			return areEquivalent(task, text);
 		const [x = "", y] = formulas.slice(1).map((formula) => formula.replace("\\square ", ""));
 		if (question.question_type === "FILL_ONE") {
 			// The coefficient is what the expression grows by from x = 0 to x = 1.

@@ -1,13 +1,18 @@
+import { isEqual } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "./cards.ts";
 import { drawsBox, drawsHistogram } from "./drawn-charts.ts";
-import type { SecondWay, SecondWays } from "./second-way.ts";
+import { exact, numbersIn, times } from "./exact.ts";
+import { givenAnswer, type SecondWay, type SecondWays } from "./second-way.ts";
 
 /** Second ways in which a thing that says all by itself is read anew, whatever the skill. */
 export function withMadeThings(ways: SecondWays): SecondWays {
 	const entries = Object.entries(ways).map(([skill, way]): [string, SecondWay] => [
 		skill,
-		(question, answer) => (wayOf(question) ?? way)(question, answer),
+		(question, answer) =>
+			question.interaction?.kind === "tiles"
+				? way(question, givenAnswer(answer.texts.map(formulaOf)))
+				: (wayOf(question) ?? way)(question, answer),
 	]);
 	return Object.fromEntries(entries);
 }
@@ -15,8 +20,30 @@ export function withMadeThings(ways: SecondWays): SecondWays {
 function wayOf({ interaction }: Question): SecondWay | null {
 	if (interaction?.kind === "venn") return isInItsCircles;
 	if (interaction?.kind === "box_plot") return drawsBox;
+	if (interaction?.kind === "protractor") return readsTheAngle;
+	if (interaction?.kind === "cubes") return fillsTheBox;
 	return interaction?.kind === "chart" && interaction.style === "histogram" ? drawsHistogram : null;
 }
+
+/** Tiles in a row as a formula. */
+function formulaOf(row: string): string {
+	const formula = row.replaceAll("×", "\\times").replaceAll("÷", "\\div");
+	return `$${formula}$`;
+}
+
+/** What lies between the two sides that are drawn. */
+const readsTheAngle: SecondWay = ({ interaction }, { value }) =>
+	interaction?.kind === "protractor" && value !== null && isEqual(value, exact(interaction.degrees));
+
+/** Layers and rows as they are told, or the product of all edges; cubes of half an inch fit eight times as often. */
+const fillsTheBox: SecondWay = ({ prompt }, { value }) => {
+	const numbers = numbersIn(prompt);
+	const [low = 0, length = 0, width = 0, rows = 0] = numbers.map(({ numerator }) => Number(numerator));
+	const right = /full layer/.test(prompt)
+		? exact(low * length * width + rows * length)
+		: numbers.reduce(times, exact(prompt.includes("\\dfrac{1}{2}") ? 16 : 1));
+	return value !== null && isEqual(value, right);
+};
 
 /** What is true of a card in a circle. */
 const CIRCLES: Readonly<Record<string, (card: string) => boolean>> = {

@@ -3,6 +3,7 @@ import { fillMultipleExamples } from "./fill-multiple.ts";
 import { fillOneExamples } from "./fill-one.ts";
 import { labeledInputExamples } from "./labeled-input.ts";
 import { madeAnswerExamples } from "./made-answers.ts";
+import { madeByBuilding } from "./made-by-building.ts";
 import { madeByRules } from "./made-by-rules.ts";
 import { madeOfData } from "./made-of-data.ts";
 import { madeOfPieces } from "./made-of-pieces.ts";
@@ -28,4 +29,5 @@ export const everyQuestion: readonly ExampleQuestion[] = [
 	...madeOnLines,
 	...madeByRules,
 	...madeOfData,
+	...madeByBuilding,
 ];

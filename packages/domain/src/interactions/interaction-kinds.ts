@@ -21,6 +21,8 @@ import { whyNoMachine } from "./machine/check-machine.ts";
 import { machineFigure } from "./machine/machine-picture.ts";
 import { whyNoMoney } from "./money/check-money.ts";
 import { moneyFigure } from "./money/money-picture.ts";
+import { whyNoCubes } from "./cubes/check-cubes.ts";
+import { cubesFigure } from "./cubes/cubes-picture.ts";
 import { whyNoClock } from "./clock/check-clock.ts";
 import { clockFigure } from "./clock/clock-picture.ts";
 import { whyNoInequality } from "./inequality/check-inequality.ts";
@@ -33,12 +35,16 @@ import { whyNoOrder } from "./order/check-order.ts";
 import { whyNoPlane } from "./plane/check-plane.ts";
 import { pointsOf } from "./plane/plane.ts";
 import { planeFigure } from "./plane/plane-picture.ts";
+import { whyNoProtractor } from "./protractor/check-protractor.ts";
+import { protractorFigure } from "./protractor/protractor-picture.ts";
 import { whyNoRuler } from "./ruler/check-ruler.ts";
 import { rulerFigure } from "./ruler/ruler-picture.ts";
 import { whyNoShading } from "./shading/check-shading.ts";
 import { shadingFigure } from "./shading/shading-picture.ts";
 import { whyNoSort } from "./sort/check-sort.ts";
 import { binsOf, type Sorted } from "./sort/sort.ts";
+import { whyNoTiles } from "./tiles/check-tiles.ts";
+import { tilesFigure } from "./tiles/tiles-picture.ts";
 import { whyNoVenn } from "./venn/check-venn.ts";
 import { vennPicture } from "./venn/venn-picture.ts";
 
@@ -71,11 +77,14 @@ interface AskedBy {
 	clock: "FILL_ONE";
 	angle: "FILL_ONE";
 	ruler: "FILL_ONE";
+	protractor: "FILL_ONE";
 	inequality: "FILL_ONE";
 	interval: "FILL_ONE";
 	chart: "FILL_MULTIPLE";
 	box_plot: "FILL_MULTIPLE";
 	blocks: "FILL_ONE";
+	cubes: "FILL_ONE";
+	tiles: "FILL_ONE";
 	money: "FILL_ONE";
 	jumps: "FILL_ONE";
 	balance: "FILL_ONE";
@@ -149,6 +158,12 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		blankPicture: (ruler) => rulerFigure(ruler, null),
 		madePicture: (_, ruler, { text }) => rulerFigure(ruler, { entry: text }),
 	},
+	protractor: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoProtractor,
+		blankPicture: (protractor) => protractorFigure(protractor, null),
+		madePicture: (_, protractor, { text }) => protractorFigure(protractor, { entry: text }),
+	},
 	inequality: {
 		question_type: "FILL_ONE",
 		whyUnfit: whyNoInequality,
@@ -178,6 +193,18 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoBlocks,
 		blankPicture: (blocks) => (blocks.start === 0 ? null : blocksFigure(blocks, null)),
 		madePicture: (_, blocks, { text }) => blocksFigure(blocks, { entry: text }),
+	},
+	cubes: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoCubes,
+		blankPicture: (cubes) => cubesFigure(cubes, null),
+		madePicture: (_, cubes, { text }) => cubesFigure(cubes, { entry: text }),
+	},
+	tiles: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoTiles,
+		blankPicture: (tiles) => tilesFigure(tiles, null),
+		madePicture: (_, tiles, { text }) => tilesFigure(tiles, { entry: text }),
 	},
 	money: {
 		question_type: "FILL_ONE",

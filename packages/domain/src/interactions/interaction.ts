@@ -4,6 +4,7 @@ import type { Blocks } from "./blocks/settings.ts";
 import type { BoxPlot } from "./box-plot/settings.ts";
 import type { Chart } from "./chart/settings.ts";
 import type { Clock } from "./clock/settings.ts";
+import type { Cubes } from "./cubes/settings.ts";
 import type { Inequality } from "./inequality/settings.ts";
 import type { Interval } from "./interval/settings.ts";
 import type { Jumps } from "./jumps/settings.ts";
@@ -13,9 +14,11 @@ import type { Money } from "./money/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
 import type { Plane } from "./plane/settings.ts";
+import type { Protractor } from "./protractor/settings.ts";
 import type { Ruler } from "./ruler/settings.ts";
 import type { Shading } from "./shading/settings.ts";
 import type { Sort } from "./sort/settings.ts";
+import type { Tiles } from "./tiles/settings.ts";
 import type { Venn } from "./venn/settings.ts";
 
 /**
@@ -33,11 +36,14 @@ export type Interaction =
 	| Clock
 	| Angle
 	| Ruler
+	| Protractor
 	| Inequality
 	| Interval
 	| Chart
 	| BoxPlot
 	| Blocks
+	| Cubes
+	| Tiles
 	| Money
 	| Jumps
 	| Balance

@@ -116,6 +116,16 @@ const interactionForms: {
 			{ field: "bar", label: "Length of the bar", hint: "In marks.", min: 1, max: 50 },
 		],
 	},
+	protractor: {
+		name: "Measure an angle with a protractor",
+		question_type: "FILL_ONE",
+		start: { kind: "protractor", step: 5, tilt: 30, degrees: 65 },
+		settings: [
+			{ field: "step", label: "Degrees between stops", hint: "Such as 1, 5, 10 or 15.", min: 1, max: 90 },
+			{ field: "degrees", label: "Size of the angle", min: 1, max: 180 },
+			{ field: "tilt", label: "Turned up by", hint: "Degrees, a multiple of the stops.", min: 0, max: 90 },
+		],
+	},
 	inequality: {
 		name: "Draw an inequality on a number line",
 		question_type: "FILL_ONE",
@@ -171,6 +181,29 @@ const interactionForms: {
 				hint: "Its blocks lie there at first; 0 begins with none.",
 				min: 0,
 				max: 19_999,
+			},
+		],
+	},
+	cubes: {
+		name: "Build with unit cubes",
+		question_type: "FILL_ONE",
+		start: { kind: "cubes", length: 4, width: 3, height: 5 },
+		settings: [
+			{ field: "length", label: "Length of the floor", hint: "In cubes.", min: 1, max: 8 },
+			{ field: "width", label: "Width of the floor", min: 1, max: 8 },
+			{ field: "height", label: "Layers there is room for", min: 1, max: 8 },
+		],
+	},
+	tiles: {
+		name: "Build an expression from tiles",
+		question_type: "FILL_ONE",
+		start: { kind: "tiles", tiles: ["2", "x", "+", "5"] },
+		settings: [
+			{
+				field: "tiles",
+				label: "Tiles",
+				hint: "Such as 2, x, +, 5; separated by commas.",
+				most: 12,
 			},
 		],
 	},

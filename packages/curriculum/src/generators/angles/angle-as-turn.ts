@@ -15,6 +15,7 @@ import {
 import { gcd, lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { QUARTERS, TURN_SCENES, TURNERS } from "./turn-scenes.ts";
+import { turnedArm } from "./measured-angles.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 /** Denominators of grade 4 that make whole degrees. */
@@ -344,15 +345,9 @@ const longerArms: Form = (random) => {
 
 // 1: quarter and full turns, and what makes an angle large. 2: one part of a turn, and one-degree angles. 3: several parts.
 // 4: from degrees to a fraction, and stories. 5: two turns, stories, and mistakes to explain.
-export const angleAsTurn = defineSkill("angle-as-turn", 6, {
+export const angleAsTurn = defineSkill("angle-as-turn", 7, {
 	1: [ask.typed(inWords), ask.chosen(longerArms), ask.chosen(inWords), ask.typed(shaded(oneOf))],
-	2: [
-		ask.typed(fractionTurn(oneOf)),
-		opened(oneOf),
-		ask.typed(oneDegrees),
-		ask.chosen(oneDegrees),
-		ask.chosen(shaded(anyOf)),
-	],
+	2: [ask.typed(fractionTurn(oneOf)), opened(oneOf), turnedArm, ask.chosen(oneDegrees)],
 	3: [
 		ask.typed(shaded(severalOf)),
 		inSteps,

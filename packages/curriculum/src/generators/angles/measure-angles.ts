@@ -2,8 +2,16 @@ import { protractor } from "../../figures/protractor.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { ask, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { measured } from "./measured-angles.ts";
 
 const COLORS = ["sky", "coral", "lilac", "mint"] as const;
+
+const laid = (step: 5 | 10) =>
+	measured(step, (random) => [
+		"Turn the protractor onto the angle, and move the mark to its other side. How large is the angle?",
+		`${random.pick(NAMES)} drew this angle. Measure it with the protractor.`,
+		"Measure the angle: lay the zero of the protractor on one side, and the mark on the other.",
+	]);
 
 /** Both arms in degrees of the inner row, the lower one first. */
 type Arms = readonly [low: number, high: number];
@@ -208,10 +216,10 @@ const pictureOf =
 
 // Angles are opened as well as read. 1: tens, one arm at the 0 on the right. 2: the arm on either side. 3: fives, and pictures of a given measure. 4: single degrees.
 // 5: no arm at a 0.
-export const measureAngles = defineSkill("measure-angles", 4, {
+export const measureAngles = defineSkill("measure-angles", 5, {
 	1: [ask.typed(reading(easy)), ask.chosen(reading(easy)), pictureOf(easy), opened(10)],
-	2: [ask.typed(reading(eitherSide)), ask.chosen(reading(eitherSide)), pictureOf(eitherSide)],
+	2: [ask.typed(reading(eitherSide)), ask.chosen(reading(eitherSide)), pictureOf(eitherSide), laid(10)],
 	3: [ask.typed(reading(withFives)), ask.chosen(reading(withFives)), pictureOf(withFives), opened(5)],
-	4: [ask.typed(reading(exact)), ask.chosen(reading(exact)), pictureOf(exact)],
+	4: [ask.typed(reading(exact)), laid(5), ask.chosen(reading(exact)), pictureOf(exact)],
 	5: [ask.typed(reading(between)), inSteps(between), ask.chosen(reading(between))],
 });

@@ -132,11 +132,23 @@ const TWO = { signs: true, letters: true };
 const FIVE = { ...TWO, constant: true };
 const NOUNS = ["expression", "simplified form"] as const;
 
+const laid = (from: Form) =>
+	ask.withTiles(from, (task) => [
+		`Combine like terms in ${task}. Build the result from the tiles.`,
+		`Simplify ${task}, and lay the result with the tiles.`,
+		`Build the shortest expression that is equal to ${task}.`,
+	]);
+
 // 1: one variable, all terms added, and what is bought twice. 2: negative terms. 3: two variables. 4: tenths. 5: five
 // terms with two variables, and explaining a mistake.
-export const combineLikeTerms = defineSkill("combine-like-terms", 3, {
-	1: [ask.chosen(form({})), ask.typed(coefficient({})), inParts({}), ask.chosen(purchases)],
-	2: [ask.chosen(form({ signs: true })), inParts({ signs: true }), ask.matched(form({ signs: true }), NOUNS)],
+export const combineLikeTerms = defineSkill("combine-like-terms", 4, {
+	1: [ask.chosen(form({})), laid(form({})), ask.typed(coefficient({})), inParts({}), ask.chosen(purchases)],
+	2: [
+		ask.chosen(form({ signs: true })),
+		laid(form({ signs: true })),
+		inParts({ signs: true }),
+		ask.matched(form({ signs: true }), NOUNS),
+	],
 	3: [
 		ask.chosen(form(TWO)),
 		ask.typed(coefficient(TWO)),

@@ -18,14 +18,20 @@ const phrase = saidExpression({
 const claimed = (form: Form) => asClaim(form, (task, value) => `${task} means ${value}.`);
 const [simple, turned, two, grouped] = [phrase(SIMPLE), phrase(TURNED), phrase(TWO_STEPS), phrase(GROUPED)];
 const any: Form = (random) => random.pick([turned, two, grouped])(random);
+const laid = (form: Form) =>
+	ask.withTiles(form, (task) => [
+		`Build an expression: ${task}.`,
+		`Use the tiles to write ${task} as an expression.`,
+		`Lay ${task} in symbols.`,
+	]);
 const NOUNS = ["phrase", "expression"] as const;
 
 // 1: one operation. 2: "less than" and other words that turn the order. 3: two operations. 4: sums and differences that stay
 // together. 5: all of it mixed, and mistakes to explain.
-export const writeExpressions = defineSkill("write-expressions", 4, {
+export const writeExpressions = defineSkill("write-expressions", 5, {
 	1: [ask.chosen(simple), ask.matched(simple, NOUNS), ask.judged(claimed(simple))],
 	2: [ask.chosen(turned), ask.matched(turned, NOUNS), ask.judged(claimed(turned))],
-	3: [ask.chosen(two), ask.matched(two, NOUNS), ask.judged(claimed(two))],
-	4: [ask.chosen(grouped), ask.matched(grouped, NOUNS), ask.judged(claimed(grouped))],
+	3: [ask.chosen(two), ask.matched(two, NOUNS), laid(two), ask.judged(claimed(two))],
+	4: [ask.chosen(grouped), ask.matched(grouped, NOUNS), laid(grouped), ask.judged(claimed(grouped))],
 	5: [ask.matched(any, NOUNS, 4), ask.judged(claimed(any)), ask.explainTheMistake(any)],
 });

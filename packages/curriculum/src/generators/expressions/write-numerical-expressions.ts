@@ -69,14 +69,25 @@ const claimed = (form: Form) => asClaim(form, (task, value) => `${task} is writt
 const [sums, differences] = [told(9, SUMS), told(12, DIFFERENCES)];
 const [stories, two] = [told(12, STORIES), told(15, TWO_PARTS)];
 const hard = told(15, [...TWO_PARTS, ...STORIES]);
+const laid = (form: Form) =>
+	ask.withTiles(form, (task) => [
+		`Build the expression from the tiles, and do not work it out: ${task}`,
+		`Use the tiles to write the expression: ${task}`,
+		`Lay the expression for ${task}`,
+	]);
 const NOUNS = ["description", "expression"] as const;
 
 // 1: a sum or a product first. 2: differences and quotients, where the order counts. 3: stories. 4: two parts that are
 // found first. 5: expressions to read without working them out, and mistakes to explain.
-export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 3, {
-	1: [ask.chosen(sums), ask.matched(sums, NOUNS), ask.judged(claimed(sums))],
-	2: [ask.chosen(differences), ask.matched(differences, NOUNS), ask.judged(claimed(differences))],
+export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 4, {
+	1: [ask.chosen(sums), laid(sums), ask.matched(sums, NOUNS), ask.judged(claimed(sums))],
+	2: [
+		ask.chosen(differences),
+		laid(differences),
+		ask.matched(differences, NOUNS),
+		ask.judged(claimed(differences)),
+	],
 	3: [ask.chosen(stories), ask.matched(stories, ["story", "expression"])],
-	4: [ask.chosen(two), ask.matched(two, NOUNS), ask.judged(claimed(two))],
+	4: [ask.chosen(two), laid(two), ask.matched(two, NOUNS), ask.judged(claimed(two))],
 	5: [ask.typed(howManyTimes), ask.explainTheMistake(hard), ask.judged(claimed(two)), ask.chosen(hard)],
 });

@@ -14,6 +14,7 @@ import {
 import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
 import type { Fraction } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { builtOfHalves } from "./built-boxes.ts";
 
 interface Box {
 	edges: readonly [Fraction, Fraction, Fraction];
@@ -251,10 +252,10 @@ const claimed = (form: Form) =>
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 3, {
-	1: [ask.typed(volume(1)), ask.chosen(volume(1)), inSteps],
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 4, {
+	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
-	3: [ask.typed(cubes(1)), ask.chosen(cubes(2)), inSteps],
+	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],
 	4: [ask.typed(height), ask.chosen(height), ask.typed(cubes(2)), ask.judged(claimed(volume(2)))],
 	5: [
 		ask.typed(volume(3)),

@@ -2,6 +2,7 @@ import { inOwnWords } from "../../kit/in-own-words.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, type Way, whole } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { builtBox } from "./built-boxes.ts";
 import { boxOf, type Building, figureOf, stairsOf, wrongCounts } from "./cube-buildings.ts";
 
 type Draw = (random: Random) => Building | undefined;
@@ -167,10 +168,10 @@ const explainFaces: Way = (random) => {
 
 // 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes told in words. 5: how many cubes
 // are missing, claims, and why faces are not volume.
-export const volumeUnitCubes = defineSkill("volume-unit-cubes", 4, {
+export const volumeUnitCubes = defineSkill("volume-unit-cubes", 5, {
 	1: [ask.typed(count(low)), ask.chosen(count(low)), inLayers(low)],
-	2: [ask.typed(count(box)), ask.chosen(count(box)), inLayers(box), ask.typed(packed)],
-	3: [ask.typed(count(stairs)), ask.chosen(count(stairs)), ask.chosen(packed)],
+	2: [ask.typed(count(box)), ask.chosen(count(box)), inLayers(box), builtBox, ask.typed(packed)],
+	3: [ask.typed(count(stairs)), builtBox, ask.chosen(count(stairs)), ask.chosen(packed)],
 	4: [
 		ask.typed(count(largeStairs)),
 		ask.chosen(count(largeStairs)),

@@ -55,6 +55,11 @@ export const subtractedAngleParts: Slip = {
 	feedback: "It looks like the parts were subtracted. The whole angle is all its parts together.",
 };
 
+export const didNotLayTheZero: Slip = {
+	id: "did-not-lay-the-zero",
+	feedback: "The other side is there, but where does the angle begin? Turn the zero onto that side.",
+};
+
 export const readTheOtherRow: Slip = {
 	id: "wrong-scale",
 	did: "read the wrong row of numbers",

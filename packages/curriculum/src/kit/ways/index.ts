@@ -15,7 +15,9 @@ export {
 	onNumberLine,
 	onScale,
 	withBlocks,
+	withCubes,
 	withMoney,
+	withProtractor,
 	withRuler,
 } from "./made.ts";
 export { onMachine } from "./on-machine.ts";
@@ -24,4 +26,5 @@ export { plotted } from "./plotted.ts";
 export { inCircles, sorted } from "./sorted.ts";
 export { stepwise } from "./stepwise.ts";
 export { typed } from "./typed.ts";
+export { withTiles } from "./with-tiles.ts";
 export { explainTheMistake, whatWentWrong } from "./what-went-wrong.ts";

@@ -60,6 +60,16 @@ export function withRuler(form: Form): Way {
 	return made(form, ({ ruler }) => ruler && { kind: "ruler", ...ruler });
 }
 
+/** FILL_ONE, measured with a protractor: the draft says which angle, and how it lies. */
+export function withProtractor(form: Form): Way {
+	return made(form, ({ protractor }) => protractor && { kind: "protractor", ...protractor });
+}
+
+/** FILL_ONE, built of unit cubes: the draft says on which floor. */
+export function withCubes(form: Form): Way {
+	return made(form, ({ cubes }) => cubes && { kind: "cubes", ...cubes });
+}
+
 /** The draft's figure, which would show the same again, and its instruction for typing are left out. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {

@@ -11,9 +11,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"compare-decimals-hundredths@4": "70b04afe",
 	"number-shape-patterns@2": "44ed7cd4",
 	"line-plot-eighths@3": "c6c93505",
-	"angle-as-turn@6": "20945543",
-	"measure-angles@4": "40ead23c",
-	"lines-rays-angles@4": "93a2b011",
 	"line-symmetry@5": "a0096562",
 	"classify-2d@5": "74327af3",
 	"factor-pairs-multiples@5": "ea8ed423",
@@ -38,4 +35,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"additive-angles@4": "57df4150",
 	"multistep-word-problems@4": "f9e89bbe",
 	"measurement-word-problems@3": "39ddeb6b",
+	"angle-as-turn@7": "49498ed1",
+	"measure-angles@5": "f0fa5c0c",
+	"lines-rays-angles@5": "264527c2",
 };

@@ -1,7 +1,6 @@
 /** Fingerprints of grade 6, by skill and version. */
 export const golden6: Readonly<Record<string, string>> = {
 	"mean-median@2": "c29e0674",
-	"volume-fractional-edges@3": "63699807",
 	"least-common-multiple@2": "657895ab",
 	"opposites-number-line@4": "be0d740d",
 	"absolute-value@6": "f393f702",
@@ -16,7 +15,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"coordinate-distance-axis@5": "635abb9b",
 	"polygons-on-plane@5": "7c8f2ce4",
 	"area-composite-polygons@4": "f7982120",
-	"write-expressions@4": "adae825c",
 	"variables-in-context@3": "b8c8f65c",
 	"dependent-independent@4": "a5468ec3",
 	"statistical-questions@5": "2e8c0fb3",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"decimal-add-sub-fluent@6": "34da26f5",
 	"decimal-mult-div-fluent@5": "a81e4ac0",
 	"equivalent-expressions@4": "87332563",
+	"write-expressions@5": "203e92fa",
+	"volume-fractional-edges@4": "4df70c96",
 };

@@ -4,9 +4,9 @@ import type { Angle } from "./settings.ts";
 
 /** In units of the drawing: its size, the vertex, how long the sides are, and the rim of the protractor. */
 const [WIDTH, HEIGHT] = [480, 262];
-const VERTEX = { x: 240, y: 232 };
+export const VERTEX = { x: 240, y: 232 };
 const SIDE = 204;
-const RIM = 186;
+export const RIM = 186;
 
 /** The angle with its words, opened as far as an entry says; for paper and review. */
 export function angleFigure(angle: Angle, made: { entry: string } | null): Figure {
@@ -18,10 +18,10 @@ export function angleFigure(angle: Angle, made: { entry: string } | null): Figur
 /** The sides, and the protractor where there is one; only the lower side where `degrees` is null. */
 export function anglePicture({ step, has_protractor }: Angle, degrees: number | null): string {
 	const body = [
-		has_protractor ? protractor(step) : "",
+		has_protractor ? protractorPicture(step) : "",
 		degrees === null || degrees === 0 ? "" : opening(degrees),
-		side(0, "var(--ink)"),
-		degrees === null ? "" : side(degrees, "var(--fig-coral)"),
+		arm(0, "var(--ink)"),
+		degrees === null ? "" : arm(degrees, "var(--fig-coral)"),
 		`<circle cx="${VERTEX.x}" cy="${VERTEX.y}" r="6" fill="var(--ink)"/>`,
 	];
 	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
@@ -37,10 +37,16 @@ export function tipAt(degrees: number): { left: number; top: number } {
 export function degreesTowards(across: number, down: number): number {
 	const [right, up] = [across * WIDTH - VERTEX.x, VERTEX.y - down * HEIGHT];
 	if (up < 0) return right < 0 ? 180 : 0;
+	return degreesOfPlace(right, up);
+}
+
+/** The direction of a place from the vertex, from -180 to 180 degrees. */
+export function degreesOfPlace(right: number, up: number): number {
 	return (Math.atan2(up, right) * 180) / Math.PI;
 }
 
-function protractor(step: number): string {
+/** A protractor with its straight edge on the base line. */
+export function protractorPicture(step: number): string {
 	const ends = [around(180, RIM), around(0, RIM)].map(said);
 	const body = `<path d="M${ends[0]}A${RIM} ${RIM} 0 0 1 ${ends[1]}Z" fill="var(--fig-sky)" fill-opacity="0.12" stroke="var(--border-strong)" stroke-width="2"/>`;
 	const every = step < 5 ? 1 : 5;
@@ -69,13 +75,15 @@ function opening(degrees: number): string {
 	return `<path d="M${said(from)}A44 44 0 0 0 ${said(to)}" stroke="var(--fig-coral)" stroke-width="4" fill="none"/>`;
 }
 
-function side(degrees: number, ink: string): string {
+/** One side of an angle. */
+export function arm(degrees: number, ink: string): string {
 	return stroke([VERTEX.x, VERTEX.y], around(degrees, SIDE), ink, 5);
 }
 
 type Place = readonly [x: number, y: number];
 
-function around(degrees: number, far: number): Place {
+/** A place around the vertex. */
+export function around(degrees: number, far: number): Place {
 	const turn = (degrees * Math.PI) / 180;
 	return [VERTEX.x + far * Math.cos(turn), VERTEX.y - far * Math.sin(turn)];
 }

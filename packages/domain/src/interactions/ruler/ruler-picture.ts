@@ -53,7 +53,7 @@ export function placeOfMark(ruler: Ruler, shift: number, mark: number): { left: 
 /** Where the ruler is taken hold of. */
 export function placeOfGrip(ruler: Ruler, shift: number): { left: number; top: number } {
 	const middle = xOf(ruler, shift, lineOf(ruler).steps / 2);
-	return { left: (middle / WIDTH) * 100, top: ((EDGE + 74) / HEIGHT) * 100 };
+	return { left: (middle / WIDTH) * 100, top: ((EDGE + 88) / HEIGHT) * 100 };
 }
 
 /** The mark of a ruler at a share of the drawing's width, between marks as well. */

@@ -17,8 +17,10 @@ export interface CardBoardProps {
 	places: readonly Face[];
 	/** The place of each card; the others lie above. */
 	lies: Readonly<Record<string, string>>;
-	/** One card for each place, and the places in a row; or bins that hold many, perhaps drawn as two circles. */
-	shape: "row" | "bins" | "venn";
+	/** One card for each place, and the places in a row; or bins that hold many, perhaps drawn as two circles; or a row that grows. */
+	shape: "row" | "bins" | "venn" | "tiles";
+	/** The place to which a card comes at once when it is pressed among the others; without it, it is picked up. */
+	pressedTo?: string | undefined;
 	lookOf: (card: string) => PartLook;
 	isLocked: boolean;
 	firstRef: RefObject<HTMLButtonElement | null>;
@@ -55,6 +57,7 @@ export function CardBoard(props: CardBoardProps) {
 	const pick = (card: string) => {
 		if (isLocked || !drag.isPress()) return;
 		if (picked !== null && picked !== card && lies[card] !== undefined) return put(picked, lies[card]);
+		if (props.pressedTo !== undefined && lies[card] === undefined) return put(card, props.pressedTo);
 		const what = nameOf(cards, card);
 		setPicked(picked === card ? null : card);
 		setSaid(picked === card ? "Let go." : `${what} is picked up. Now choose its place.`);
@@ -148,7 +151,7 @@ interface PlaceProps {
 
 /** A place in the row or a bin, with the button that puts the picked card there while there is room. */
 function Place({ place, shape, isOver, onPut, children }: PlaceProps) {
-	const isFull = shape === "row" && children.some((card) => card !== null);
+	const isFull = (shape === "row" || shape === "tiles") && children.some((card) => card !== null);
 	return (
 		<li className="cards-place" data-place={place.id} data-over={isOver || undefined}>
 			<span className="cards-name" aria-hidden="true">

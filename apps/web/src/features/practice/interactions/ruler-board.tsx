@@ -32,7 +32,7 @@ export function RulerBoard(props: RulerBoardProps) {
 		<div ref={board} className="ruler" dir="ltr" data-locked={isLocked || undefined} {...drag.handlers}>
 			<div
 				aria-hidden="true"
-				dangerouslySetInnerHTML={{ __html: rulerPicture(ruler, { shift, mark: shown }) }}
+				dangerouslySetInnerHTML={{ __html: rulerPicture(ruler, { shift, mark: shown ?? 0 }) }}
 			/>
 			<button
 				ref={firstRef}

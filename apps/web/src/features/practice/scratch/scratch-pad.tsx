@@ -4,6 +4,7 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { keepDrawing, keptDrawing } from "./kept-drawings.ts";
 import { longer, pointAt, runsOf, type Stroke } from "./strokes.ts";
+import { useTwoFingers } from "./use-two-fingers.ts";
 import "./scratch-pad.css";
 
 interface ScratchPadProps {
@@ -45,8 +46,8 @@ export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadP
 			{isOn && (
 				<div className="scratch-tools">
 					<p className="sr">
-						Draw here with a finger, a pen or the mouse. Only this device keeps it, and it changes nothing
-						about your answer. Escape leads back to the question.
+						Draw here with a finger, a pen or the mouse; two fingers scroll the page. Only this device keeps
+						it, and it changes nothing about your answer. Escape leads back to the question.
 					</p>
 					<IconButton label="Undo" disabled={!canUndo} onClick={undo}>
 						<Undo2 className="i" />
@@ -120,15 +121,17 @@ function useStrokes(account_id: string, question_id: string) {
 	};
 }
 
-/** One pointer draws at a time; a second finger, or the ball of the hand, draws nothing. */
+/** One pointer draws at a time. A second finger scrolls the page with the first, and gives up what that one began. */
 function usePen(sheet: React.RefObject<HTMLElement | null>, onStroke: (stroke: Stroke) => void) {
 	const [drawn, setDrawn] = useState<Stroke | null>(null);
 	const pointer = useRef<number | null>(null);
+	const fingers = useTwoFingers();
 	const pointsOf = (events: readonly globalThis.PointerEvent[]) => {
 		const box = sheet.current?.getBoundingClientRect() ?? new DOMRect();
 		return events.map((event) => pointAt(box, event));
 	};
 	const end = (event: PointerEvent) => {
+		fingers.up(event);
 		if (pointer.current !== event.pointerId) return;
 		pointer.current = null;
 		if (drawn !== null) onStroke(drawn);
@@ -138,14 +141,15 @@ function usePen(sheet: React.RefObject<HTMLElement | null>, onStroke: (stroke: S
 		drawn,
 		handlers: {
 			onPointerDown: (event: PointerEvent<HTMLElement>) => {
-				if (pointer.current !== null || event.button !== 0) return;
+				const isSecond = fingers.down(event, pointer.current);
+				if (event.button !== 0 || (pointer.current !== null && !isSecond)) return;
 				event.preventDefault();
 				event.currentTarget.setPointerCapture(event.pointerId);
-				pointer.current = event.pointerId;
-				setDrawn(pointsOf([event.nativeEvent]));
+				pointer.current = isSecond ? null : event.pointerId;
+				setDrawn(isSecond ? null : pointsOf([event.nativeEvent]));
 			},
 			onPointerMove: (event: PointerEvent) => {
-				if (pointer.current !== event.pointerId) return;
+				if (fingers.move(event) || pointer.current !== event.pointerId) return;
 				const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
 				const points = pointsOf(between.length > 0 ? between : [event.nativeEvent]);
 				setDrawn((stroke) => longer(stroke ?? [], points));

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { bagOf, ordersOf, tilesIn } from "./tiles.ts";
+
+const orders = (formula: string) => ordersOf(tilesIn(formula) ?? []).map((row) => row.join(" "));
+
+test("formulas are read as tiles, except for what no tile shows", () => {
+	expect(tilesIn("$3 \\times (x - 12)$")).toEqual(["3", "×", "(", "x", "-", "12", ")"]);
+	expect(tilesIn("$\\dfrac{x}{3}$")).toBeNull();
+	expect(tilesIn("x^{2}")).toBeNull();
+});
+
+test("the bag has enough for each row", () => {
+	expect(
+		bagOf([
+			["3", "+", "3"],
+			["3", "x"],
+		]),
+	).toEqual(["3", "3", "+", "x"]);
+});
+
+test("sums and products may be turned around, differences and quotients not", () => {
+	expect(orders("3x + 5")).toEqual(["3 x + 5", "5 + 3 x"]);
+	expect(orders("a - b")).toEqual(["a - b"]);
+	expect(orders("a + b - c")).toEqual(["a + b - c", "a - c + b", "b + a - c", "b - c + a"]);
+	expect(orders("12 ÷ 3")).toEqual(["12 ÷ 3"]);
+	expect(orders("4 \\times (2 + 7)")).toEqual([
+		"4 × ( 2 + 7 )",
+		"4 × ( 7 + 2 )",
+		"( 2 + 7 ) × 4",
+		"( 7 + 2 ) × 4",
+	]);
+	expect(orders("(9 - 2) ÷ 7 + 1")).toEqual(["( 9 - 2 ) ÷ 7 + 1", "1 + ( 9 - 2 ) ÷ 7"]);
+});

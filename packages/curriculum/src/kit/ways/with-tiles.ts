@@ -1,0 +1,54 @@
+import { MOST_TILES, written } from "@learnin/domain/interactions/tiles/tiles";
+import type { Random } from "../../random/seeded-random.ts";
+import type { Way } from "../define-skill.ts";
+import type { Draft, Form, Wrong } from "../draft.ts";
+import { bagOf, ordersOf, tilesIn } from "../tiles.ts";
+import { tellableWrong } from "./common.ts";
+import { typedQuestion } from "./typed.ts";
+
+/** More right orders than an author would list; such an expression is asked in another way. */
+const MOST_ORDERS = 8;
+
+/** FILL_ONE, made of tiles: the expression of a draft's task is laid in a row, in any order that is as right. */
+export function withTiles(form: Form, prompts: (task: string) => readonly string[]): Way {
+	return (random) => {
+		const draft = form(random);
+		const right = draft && tilesIn(draft.right.entry);
+		if (!draft?.task || !right || right[0] === "-") return undefined;
+		const orders = ordersOf(right).map(written);
+		const wrong = tellableWrong(draft).flatMap(inTiles);
+		const others = wrong.filter(([, { entry }]) => !orders.includes(entry)).slice(0, 3);
+		const tiles = tilesFor(random, right, others);
+		if (orders.length > MOST_ORDERS || tiles.length > MOST_TILES) return undefined;
+		const [entry = "", ...more] = orders;
+		// Typed without blanks it is as right.
+		const also = [...more, ...orders.map((order) => order.replaceAll(" ", ""))];
+		const {
+			figure: _figure,
+			cta: _cta,
+			...question
+		} = typedQuestion({
+			...draft,
+			prompt: random.pick(prompts(draft.task)),
+			right: { ...draft.right, entry, also, answer_type: "STRING" },
+			wrong: others,
+		} satisfies Draft);
+		return { ...question, interaction: { kind: "tiles", tiles } };
+	};
+}
+
+/** A wrong expression as it would be laid; none where tiles cannot show it. */
+function inTiles([slip, value]: Wrong): Wrong[] {
+	const tiles = tilesIn(value.entry);
+	return tiles === null ? [] : [[slip, { ...value, entry: written(tiles) }]];
+}
+
+/** All that the right expression needs and, as far as there is room, what the wrong ones do. */
+function tilesFor(random: Random, right: readonly string[], others: readonly Wrong[]): string[] {
+	const rows: (readonly string[])[] = [right];
+	for (const [, { entry }] of others) {
+		const row = tilesIn(entry) ?? [];
+		if (bagOf([...rows, row]).length <= MOST_TILES) rows.push(row);
+	}
+	return random.shuffle(bagOf(rows));
+}

@@ -1,0 +1,74 @@
+import { type ExampleQuestion, mistake } from "./example-question.ts";
+
+/** Questions whose answer is measured with a protractor, laid out of tiles, or built of unit cubes. */
+export const madeByBuilding: readonly ExampleQuestion[] = [
+	{
+		title: "An angle of 65 degrees to measure",
+		skill_id: "measure-angles",
+		difficulty: 3,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			prompt:
+				"Turn the protractor onto the angle, and move the mark to its other side. How large is the angle?",
+			answer_suffix: "°",
+			interaction: { kind: "protractor", step: 5, tilt: 30, degrees: 65 },
+			key: { answers: ["65"] },
+			hints: [
+				"The zero of the protractor belongs on one side of the angle.",
+				"Turn the protractor until its zero is on the lower side. Then read where the other side is.",
+			],
+			explanation: "With the zero on the lower side, the upper side is at $65°$.",
+			known_mistakes: [
+				mistake(
+					"did-not-lay-the-zero",
+					"95",
+					"The other side is there, but where does the angle begin? Turn the zero onto that side.",
+				),
+			],
+		},
+	},
+	{
+		title: "Seven more than twice a number",
+		skill_id: "write-expressions",
+		difficulty: 3,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "STRING",
+			prompt: "Build an expression: the sum of 7 and twice a number $n$.",
+			interaction: { kind: "tiles", tiles: ["7", "n", "+", "2", "(", ")", "-"] },
+			key: { answers: ["7 + 2n", "2n + 7", "7 + 2*n"] },
+			hints: [
+				"Put a small number in place of $n$, and do what the words say.",
+				"Twice a number is 2 times that number. What is added to it?",
+			],
+			explanation: "Twice the number is $2n$.\n\nThe sum of 7 and $2n$ is $7 + 2n$.",
+			known_mistakes: [
+				mistake(
+					"forgot-what-is-found-first",
+					"2(7 + n)",
+					"Only the number is doubled, not the whole sum. What belongs to “twice”?",
+				),
+			],
+		},
+	},
+	{
+		title: "A box of 24 unit cubes",
+		skill_id: "volume-unit-cubes",
+		difficulty: 3,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			prompt: "Build a box that is 4 cubes long, 3 cubes wide and 2 cubes high. What is its volume?",
+			answer_suffix: "cubic units",
+			interaction: { kind: "cubes", length: 4, width: 3, height: 5 },
+			key: { answers: ["24"] },
+			hints: [
+				"How many cubes cover the floor?",
+				"One layer is as long and as wide as the floor. How many layers are 2 cubes high?",
+			],
+			explanation: "One layer has $4 \\times 3 = 12$ cubes.\n\nTwo layers have $2 \\times 12 = 24$ cubes.",
+			known_mistakes: [mistake("counted-one-layer", "12", "That is one layer. How high is the box?")],
+		},
+	},
+];

@@ -1,0 +1,71 @@
+import type { Figure } from "../../question/question.ts";
+import { around, arm, degreesOfPlace, protractorPicture, RIM, VERTEX } from "../angle/angle-picture.ts";
+import { degreesOf } from "../angle/angle.ts";
+import type { Protractor } from "./settings.ts";
+
+/** In units of the drawing; the protractor has room to turn below its vertex as well. */
+const [WIDTH, HEIGHT] = [480, 2 * VERTEX.y];
+/** How far outside of the rim things are taken hold of. */
+const OUT = 22;
+
+/** The angle with the protractor laid on it, and the mark where an entry is; for paper and review. */
+export function protractorFigure(protractor: Protractor, made: { entry: string } | null): Figure {
+	const mark = made === null ? null : degreesOf(protractor, made.entry);
+	const alt = "A protractor on an angle.";
+	return {
+		svg: measuringPicture(protractor, { turn: protractor.tilt, mark }),
+		alt: mark === null ? alt : sayMark(alt, mark),
+	};
+}
+
+function sayMark(alt: string, mark: number): string {
+	return `${alt} The mark is at ${mark}°.`;
+}
+
+/** How the protractor lies, and where its mark is; null before it is moved. */
+export interface Turned {
+	turn: number;
+	mark: number | null;
+}
+
+/** The angle, and the protractor as it lies. */
+export function measuringPicture({ step, tilt, degrees }: Protractor, { turn, mark }: Turned): string {
+	const body = [
+		`<g transform="rotate(${-turn} ${VERTEX.x} ${VERTEX.y})">${protractorPicture(step)}</g>`,
+		arm(tilt, "var(--ink)"),
+		arm(tilt + degrees, "var(--ink)"),
+		mark === null ? "" : pointer(turn + mark),
+		`<circle cx="${VERTEX.x}" cy="${VERTEX.y}" r="6" fill="var(--ink)"/>`,
+	];
+	return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${body.join("")}</svg>`;
+}
+
+function pointer(degrees: number): string {
+	const [x, y] = around(degrees, RIM + OUT);
+	return `<path d="M${VERTEX.x} ${VERTEX.y}L${x.toFixed(1)} ${y.toFixed(1)}" stroke="var(--fig-sky)" stroke-width="4" stroke-dasharray="9 6" fill="none"/>`;
+}
+
+/** Where the mark is, outside of the rim so that it hides no number, in hundredths of the drawing's width and height. */
+export function placeOfMark({ turn, mark }: Turned): { left: number; top: number } {
+	return inHundredths(around(turn + (mark ?? 0), RIM + OUT));
+}
+
+/** Where the protractor is taken hold of: at the left end of its straight edge. */
+export function placeOfHandle(turn: number): { left: number; top: number } {
+	return inHundredths(around(turn + 180, RIM + OUT));
+}
+
+function inHundredths([x, y]: readonly [number, number]): { left: number; top: number } {
+	return { left: (x / WIDTH) * 100, top: (y / HEIGHT) * 100 };
+}
+
+/** The direction of a place from the vertex, from -180 to 180 degrees; the place as shares of the drawing's size. */
+export function directionTo(across: number, down: number): number {
+	return degreesOfPlace(across * WIDTH - VERTEX.x, VERTEX.y - down * HEIGHT);
+}
+
+/** The mark of the protractor in a direction; beyond its straight edge the nearer end. */
+export function markTowards(turn: number, direction: number): number {
+	const past = (((direction - turn) % 360) + 360) % 360;
+	return past > 270 ? 0 : Math.min(180, past);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { exampleFillOne } from "../../examples/questions.ts";
+import { checkQuestion } from "../../question/check-question.ts";
+import { pastSide, turned } from "./protractor.ts";
+import {
+	directionTo,
+	markTowards,
+	placeOfHandle,
+	placeOfMark,
+	protractorFigure,
+} from "./protractor-picture.ts";
+import type { Protractor } from "./settings.ts";
+
+const tilted: Protractor = { kind: "protractor", step: 5, tilt: 30, degrees: 65 };
+
+test("the protractor turns by its stops, up to a quarter turn to either side", () => {
+	expect([turned(tilted, 28), turned(tilted, 200), turned(tilted, -200)]).toEqual([30, 90, -90]);
+});
+
+test("the mark is on the other side where it reads the angle, if zero lies on the first one", () => {
+	expect(pastSide(tilted, 30, 65)).toBe(0);
+	expect(pastSide(tilted, 0, 95)).toBe(0);
+	expect(pastSide(tilted, 30, 60)).toBe(-5);
+});
+
+test.each([0, 30, -90])(
+	"where a mark is drawn, there it is met, with the protractor turned to %i",
+	(turn) => {
+		for (const mark of [5, 90, 175]) {
+			const { left, top } = placeOfMark({ turn, mark });
+			expect(markTowards(turn, directionTo(left / 100, top / 100))).toBeCloseTo(mark);
+		}
+		const { left, top } = placeOfHandle(turn);
+		const far = directionTo(left / 100, top / 100) - turn - 180;
+		expect(Math.cos((far * Math.PI) / 180)).toBeCloseTo(1);
+	},
+);
+
+test("beyond its straight edge the nearer end is meant", () => {
+	expect(markTowards(0, -30)).toBe(0);
+	expect(markTowards(0, -150)).toBe(180);
+});
+
+test("the drawing says what the mark reads, and nothing of the angle before", () => {
+	expect(protractorFigure(tilted, null).alt).toBe("A protractor on an angle.");
+	expect(protractorFigure(tilted, { entry: "115" }).alt).toBe(
+		"A protractor on an angle. The mark is at 115°.",
+	);
+});
+
+test.each([
+	[tilted, "65", null],
+	[tilted, "66", "66"],
+	[{ ...tilted, step: 7 }, "65", "7"],
+	[{ ...tilted, tilt: 32 }, "65", "32"],
+	[{ ...tilted, degrees: 155 }, "65", "155"],
+] as const)("a question with %o and the answer %s: %s", (interaction, answer, why) => {
+	const faults = checkQuestion(
+		exampleFillOne({
+			answer_type: "INTEGER",
+			interaction,
+			key: { answers: [answer] },
+			known_mistakes: [],
+		}),
+	).map(({ fault, detail }) => `${fault}: ${detail}`);
+	expect(faults).toEqual(why === null ? [] : [`interaction-unfit: ${why}`]);
+});
