@@ -292,7 +292,7 @@ const claims =
 		const places = random.shuffle(counts.map((_, at) => at).filter((at) => countAt(plot, at) > 0));
 		const [a = 0, b = 0, c = 0] = places;
 		const [count, length] = [countAt(plot, c), start + c];
-		if (places.length < 3 || count === length || count === 1) return undefined;
+		if (places.length < 3 || [1, length, start + b].includes(count)) return undefined;
 		const isSwapTrue = counts[count - start] === length;
 		return isSwapTrue
 			? undefined
@@ -370,7 +370,7 @@ const measures = ask.withRuler((random) => {
 
 // 1: how many at one mark, and measuring for a plot. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
 // the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
-export const linePlotWhole = defineSkill("line-plot-whole", 5, {
+export const linePlotWhole = defineSkill("line-plot-whole", 6, {
 	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4), measures],
 	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4)), measures],
 	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],

@@ -14,7 +14,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"compare-lengths@3": "0e6ef72d",
 	"length-word-problems@3": "3b0857cf",
 	"measure-length-ruler@3": "14040ec2",
-	"line-plot-whole@5": "523ff342",
 	"explain-add-sub-strategies@3": "11626a0d",
 	"add-facts-within-20@4": "554aa261",
 	"subtract-facts-within-20@3": "ce8958b7",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"mental-add-sub-10-100@5": "807dbcc8",
 	"number-forms-to-1000@5": "9452afdf",
 	"number-line-sums@5": "751413eb",
+	"line-plot-whole@6": "523ff342",
 };
