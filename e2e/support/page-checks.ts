@@ -11,13 +11,14 @@ const scale = [...tokens.matchAll(/--text-[\w-]+: ([\d.]+)rem;/g)].map(([, rem])
 export async function strangeSizesOf(page: Page): Promise<string[]> {
 	return page.evaluate((sizes) => {
 		const found = new Set<string>();
+		const hero = heroSize();
 		for (const element of document.querySelectorAll<HTMLElement>("body *")) {
 			if (element.closest("math, svg, .frac, .sheet, [data-own-sizes]") !== null) continue;
 			const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
 			if (!hasWords || element.getClientRects().length === 0) continue;
-			const size = Number.parseFloat(getComputedStyle(element).fontSize);
-			const isHero = getComputedStyle(element).fontSize === heroSize();
-			if (!isHero && !sizes.some((one) => Math.abs(one - size) < 0.1))
+			const { fontSize } = getComputedStyle(element);
+			const size = Number.parseFloat(fontSize);
+			if (fontSize !== hero && !sizes.some((one) => Math.abs(one - size) < 0.1))
 				found.add(`${size} px: ${element.outerHTML.slice(0, 120)}`);
 		}
 		return [...found].slice(0, 5);
