@@ -35,6 +35,8 @@ export interface Draft {
 	figure?: Figure;
 	/** What is to be found, as a phrase that "=" may follow: "$3 \times 4$". For ways that show several or somebody's work. */
 	task?: string;
+	/** Drafts that name the same are never asked side by side: what is right for one could fit the other. */
+	alike?: string;
 	right: Value;
 	/** The likeliest first. Those that give the right answer, or what an earlier one gives, are left out. */
 	wrong: readonly (Wrong | false)[];

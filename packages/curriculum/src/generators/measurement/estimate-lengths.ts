@@ -70,6 +70,16 @@ const THINGS: readonly Thing[] = [
 	thing("a swimming pool", "long", [25, "meters"], [80, "feet"]),
 ];
 
+/** Those for which one unit fits best: each as often, so that guessing a unit does not pay. */
+const SHORT = THINGS.filter(({ metric: [, unit] }) => unit === "centimeters");
+const LONG = THINGS.filter(({ metric: [, unit], isBetween }) => unit === "meters" && isBetween === false);
+
+const FAR: readonly Thing[] = [
+	thing("the road to the next town", "long", [20, "kilometers"], [12, "miles"]),
+	thing("a long bike trail", "long", [30, "kilometers"], [20, "miles"]),
+	thing("a river across a county", "long", [50, "kilometers"], [30, "miles"]),
+];
+
 const OTHER: Readonly<Record<Unit, Unit>> = {
 	centimeters: "meters",
 	meters: "centimeters",
@@ -83,6 +93,9 @@ const SMALL_IN: Readonly<Partial<Record<Unit, number>>> = { meters: 100, feet: 1
 const about = (count: number, unit: Unit) => `about ${count} ${count === 1 ? UNITS[unit] : unit}`;
 const inSmall = ([count, unit]: Length) => count * (SMALL_IN[unit] ?? 1);
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+const METRIC: readonly Unit[] = ["centimeters", "meters", "kilometers"];
+const CUSTOMARY: readonly Unit[] = ["inches", "feet", "miles"];
 
 interface Drawn extends Thing {
 	length: Length;
@@ -114,13 +127,11 @@ function help({ name, how, length: [count, unit] }: Drawn): Pick<Draft, "hints" 
 }
 
 const bestUnit: Form = (random) => {
-	const one = drawn(
-		random,
-		THINGS.filter(({ isBetween }) => isBetween === false),
-	);
+	const one = drawn(random, random.pick([SHORT, SHORT, LONG, LONG, FAR]));
 	const { name, how, length } = one;
 	const [, unit] = length;
-	const far: Unit = ["centimeters", "meters"].includes(unit) ? "kilometers" : "miles";
+	const units: readonly Unit[] = METRIC.includes(unit) ? METRIC : CUSTOMARY;
+	const [short = unit, , far = unit] = units;
 	return {
 		...help(one),
 		prompt: random.pick([
@@ -132,11 +143,13 @@ const bestUnit: Form = (random) => {
 		right: words(unit),
 		wrong: [
 			[slip.confusedTheUnits, words(OTHER[unit])],
-			[slip.farTooLongUnit, words(far)],
+			unit === far ? [slip.farTooShort, words(short)] : [slip.farTooLongUnit, words(far)],
 		],
 		hints: [
 			"Show with your hands how long the unit is.",
-			`Picture ${name} beside you. Is it shorter or longer than your arm?`,
+			unit === far
+				? `Think of walking along ${name}. Would it take a minute or hours?`
+				: `Picture ${name} beside you. Is it shorter or longer than your arm?`,
 			"Would you need more than a hundred of that unit? Then look for a longer one.",
 		],
 		order: ["inches", "centimeters", "feet", "meters", "kilometers", "miles"],
@@ -302,7 +315,7 @@ const say = (name: string, length: string) =>
 	`${capital(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
-export const estimateLengths = defineSkill("estimate-lengths", 3, {
+export const estimateLengths = defineSkill("estimate-lengths", 4, {
 	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
 	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
 	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],

@@ -76,6 +76,8 @@ export const equationOfStory =
 		const { unit: _unit, ...plain } = draft(told);
 		return {
 			...plain,
+			// 35 + 39 fits a story of 39 + 35, and 35 + ? = 39 one of 39 - 35.
+			alike: `${large} ${small}`,
 			hints: [
 				plain.hints[0],
 				plain.hints[1],

@@ -35,8 +35,10 @@ export function drawSeveral(random: Random, form: Form, count: number): Draft[] 
 	for (let draw = 0; draw < MOST_DRAWS && drafts.length < count; draw += 1) {
 		const draft = form(random);
 		if (draft === undefined) continue;
-		const isNew = ({ right, task }: Draft) =>
-			(task === undefined || task !== draft.task) && differ(right, draft.right);
+		const isNew = ({ right, task, alike }: Draft) =>
+			(task === undefined || task !== draft.task) &&
+			(alike === undefined || alike !== draft.alike) &&
+			differ(right, draft.right);
 		if (drafts.every(isNew)) drafts.push(draft);
 	}
 	return drafts.length === count ? drafts : undefined;
