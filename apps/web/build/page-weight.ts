@@ -49,7 +49,7 @@ const pages: Record<string, Page> = {
 	article: { document: "home.html", folder: "blog", modules: [], hasMath: false },
 	practice: {
 		document: "index.html",
-		modules: ["src/features/practice/practice-page.tsx"],
+		modules: ["src/features/practice/session/practice-page.tsx"],
 		oneOf: questionInputs,
 		hasMath: true,
 	},
@@ -90,7 +90,7 @@ export function practiceFiles(distDir: string): string[] {
 	const { manifest, keyOf } = readBuild(distDir);
 	const modules = [
 		"src/app/shell/shell-pages.tsx",
-		"src/features/practice/practice-page.tsx",
+		"src/features/practice/session/practice-page.tsx",
 		...questionInputs,
 		"src/features/practice/scratch/scratch-pad.tsx",
 		madeInputs,

@@ -29,7 +29,7 @@ const LAST_PART = "*";
 
 const shell = "src/app/shell/shell-pages.tsx";
 const practice = [
-	"src/features/practice/practice-page.tsx",
+	"src/features/practice/session/practice-page.tsx",
 	// Most sets begin with one of these; the page asks for them in any case.
 	"src/features/practice/inputs/fill-one-input.tsx",
 	"src/features/practice/inputs/select-one-input.tsx",

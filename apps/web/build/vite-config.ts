@@ -62,7 +62,7 @@ const forOnePage =
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
 /** A question and all around it, on the page of a student and in the preview for a parent; what most inputs share. */
 const practice =
-	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes\.css$/;
+	/[\\/]features[\\/]practice[\\/](session[\\/](practice-page|use-page-keys)|feedback[\\/]check-button|question[\\/](question-inputs|stage)|inputs[\\/](option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes\.css$/;
 /** To type into boxes; and to choose one option. Who matches or sorts needs neither. */
 const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys)\.tsx?$/;
 const options = /[\\/]inputs[\\/](select-one-input|option-tiles)\.tsx$/;

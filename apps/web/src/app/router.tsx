@@ -24,7 +24,7 @@ const StripeSuccessPage = lazy(() =>
 	import("./stripe-success-page.tsx").then((m) => ({ default: m.StripeSuccessPage })),
 );
 const PracticePage = lazy(() =>
-	import("../features/practice/practice-page.tsx").then((m) => ({ default: m.PracticePage })),
+	import("../features/practice/session/practice-page.tsx").then((m) => ({ default: m.PracticePage })),
 );
 
 /** The pages that need to know nobody. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PlacementInvitation, placementQuery } from "../features/placement/index.ts";
-import { StudentDashboardPage } from "../features/practice/student-dashboard-page.tsx";
+import { StudentDashboardPage } from "../features/practice/dashboard/student-dashboard-page.tsx";
 
 /** The dashboard with what asks a child to find its starting point. Nothing moves when that comes: both are waited for. */
 export function StudentDashboard() {

@@ -1,7 +1,7 @@
 import { classNames } from "../../../ui/class-names.ts";
-import { slotNames } from "../answer-slots.ts";
-import type { AnswerBox } from "../drafts.ts";
-import { boxShape } from "../drafts.ts";
+import { slotNames } from "../question/answer-slots.ts";
+import type { AnswerBox } from "../question/drafts.ts";
+import { boxShape } from "../question/drafts.ts";
 import { placeAfter, placeBefore } from "./box-places.ts";
 import { lookClass, lookWords, type PartLook } from "./part-look.ts";
 import type { BoxEntry } from "./use-box-entry.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { boxShape } from "../drafts.ts";
+import { boxShape } from "../question/drafts.ts";
 import { Keypad } from "./keypad.tsx";
 import { functionKeys } from "./slot-keys.ts";
 import type { BoxEntry } from "./use-box-entry.ts";

@@ -1,4 +1,4 @@
-import { firstGap } from "../answer-slots.ts";
+import { firstGap } from "../question/answer-slots.ts";
 
 /** A place to type: one slot of one box, by their positions. */
 export interface Place {

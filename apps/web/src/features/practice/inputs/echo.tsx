@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { joinSlots } from "../answer-slots.ts";
-import { boxShape } from "../drafts.ts";
-import { useLater } from "../later.ts";
+import { joinSlots } from "../question/answer-slots.ts";
+import { boxShape } from "../question/drafts.ts";
+import { useLater } from "../session/later.ts";
 import type { InputProps } from "./input-props.ts";
 import type { BoxEntry } from "./use-box-entry.ts";
 

@@ -1,6 +1,6 @@
 import { readAnswer } from "@learnin/domain/grading/read-answer";
-import type { AnswerBox } from "../drafts.ts";
-import { unreadableWords } from "../feedback-words.ts";
+import type { AnswerBox } from "../question/drafts.ts";
+import { unreadableWords } from "../feedback/feedback-words.ts";
 
 type Reason = keyof typeof unreadableWords;
 

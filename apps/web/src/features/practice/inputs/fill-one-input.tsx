@@ -1,5 +1,5 @@
 import { useImperativeHandle } from "react";
-import { boxesOf } from "../drafts.ts";
+import { boxesOf } from "../question/drafts.ts";
 import { AnswerBoxView } from "./answer-box.tsx";
 import { AnswerPad } from "./answer-pad.tsx";
 import { Echo } from "./echo.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { figureRatio } from "../question-figure.tsx";
+import { figureRatio } from "../question/question-figure.tsx";
 import type { QuestionOf } from "./input-props.ts";
 
 export interface LabelPictureProps {

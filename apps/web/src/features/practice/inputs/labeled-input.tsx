@@ -1,8 +1,8 @@
 import { useImperativeHandle } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { splitEntry } from "../answer-slots.ts";
-import { boxesOf, boxShape } from "../drafts.ts";
-import { isFinished } from "../practice-state.ts";
+import { splitEntry } from "../question/answer-slots.ts";
+import { boxesOf, boxShape } from "../question/drafts.ts";
+import { isFinished } from "../session/practice-state.ts";
 import { AnswerBoxView } from "./answer-box.tsx";
 import { AnswerPad } from "./answer-pad.tsx";
 import { Echo } from "./echo.tsx";

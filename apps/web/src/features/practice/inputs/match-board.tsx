@@ -1,6 +1,6 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
-import { useLater } from "../later.ts";
+import { useLater } from "../session/later.ts";
 import type { End } from "./drag-line.ts";
 import { MatchTile } from "./match-tile.tsx";
 import type { MatchViewProps } from "./match-view-props.ts";

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useState } from "react";
 import { createPortal } from "react-dom";
-import { hasTouch } from "../has-touch.ts";
-import { useLater } from "../later.ts";
-import { isFinished } from "../practice-state.ts";
+import { hasTouch } from "../question/has-touch.ts";
+import { useLater } from "../session/later.ts";
+import { isFinished } from "../session/practice-state.ts";
 import type { InputProps, QuestionOf } from "./input-props.ts";
 import { MatchBoard } from "./match-board.tsx";
 import type { MatchViewProps } from "./match-view-props.ts";

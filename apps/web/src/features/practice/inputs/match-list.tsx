@@ -1,5 +1,5 @@
 import { classNames } from "../../../ui/class-names.ts";
-import { optionName } from "../drafts.ts";
+import { optionName } from "../question/drafts.ts";
 import type { MatchViewProps } from "./match-view-props.ts";
 import { OptionFace } from "./option-face.tsx";
 import { paired, takenApart } from "./pairing.ts";

@@ -1,6 +1,6 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { RichText } from "../../../ui/rich-text.tsx";
-import { optionName } from "../drafts.ts";
+import { optionName } from "../question/drafts.ts";
 import "./option-face.css";
 
 /** What an option shows, inside a control: for the eye its picture and its words, for the ear its name. */

@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import { onlyBox } from "../drafts.ts";
+import { onlyBox } from "../question/drafts.ts";
 import type { InputProps, QuestionOf } from "./input-props.ts";
 import { OptionTiles } from "./option-tiles.tsx";
 import { partLook } from "./part-look.ts";

@@ -1,6 +1,6 @@
 import type { AnswerType } from "@learnin/domain/question/question";
-import type { SlotShape } from "../answer-slots.ts";
-import { slotShape, splitEntry } from "../answer-slots.ts";
+import type { SlotShape } from "../question/answer-slots.ts";
+import { slotShape, splitEntry } from "../question/answer-slots.ts";
 
 export type DigitKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 export type FunctionKey = "point" | "minus" | "slash" | "blank" | "switch" | "next";

@@ -1,7 +1,7 @@
 import type { PracticeOption, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
-import { optionName } from "../drafts.ts";
-import type { Phase } from "../practice-state.ts";
-import { isFinished } from "../practice-state.ts";
+import { optionName } from "../question/drafts.ts";
+import type { Phase } from "../session/practice-state.ts";
+import { isFinished } from "../session/practice-state.ts";
 
 /** Whether the answer that the server told names this option; nothing is told while the question is open. */
 export function isTold(option: PracticeOption, phase: Phase, { answer_list }: Told): boolean {

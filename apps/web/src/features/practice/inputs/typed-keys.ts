@@ -1,5 +1,5 @@
 import type { AnswerType } from "@learnin/domain/question/question";
-import { slotShape } from "../answer-slots.ts";
+import { slotShape } from "../question/answer-slots.ts";
 import type { SlotKey } from "./slot-keys.ts";
 
 const functions: Record<string, SlotKey> = {

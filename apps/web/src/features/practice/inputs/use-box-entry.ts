@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { joinSlots } from "../answer-slots.ts";
-import type { AnswerBox, Draft } from "../drafts.ts";
-import { boxShape } from "../drafts.ts";
-import { hasTouch } from "../has-touch.ts";
+import { joinSlots } from "../question/answer-slots.ts";
+import type { AnswerBox, Draft } from "../question/drafts.ts";
+import { boxShape } from "../question/drafts.ts";
+import { hasTouch } from "../question/has-touch.ts";
 import type { Place } from "./box-places.ts";
 import { firstGapPlace, placeAfter, placeBefore } from "./box-places.ts";
 import type { InputHandle } from "./input-props.ts";

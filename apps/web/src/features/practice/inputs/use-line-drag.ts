@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLater } from "../later.ts";
+import { useLater } from "../session/later.ts";
 import type { End, LineDragOptions } from "./drag-line.ts";
 
 /** Drawing a line from one tile to another with mouse or finger. Until it is loaded, tiles are pressed one by one. */

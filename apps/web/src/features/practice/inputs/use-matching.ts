@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { optionName } from "../drafts.ts";
-import { useLater } from "../later.ts";
+import { optionName } from "../question/drafts.ts";
+import { useLater } from "../session/later.ts";
 import type { MatchViewProps } from "./match-view-props.ts";
 import { leftOf, paired, takenApart } from "./pairing.ts";
 import type { End } from "./drag-line.ts";

@@ -1,6 +1,6 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { useImperativeHandle } from "react";
-import { hasTouch } from "../has-touch.ts";
+import { hasTouch } from "../question/has-touch.ts";
 import type { InputHandle } from "./input-props.ts";
 
 /** Choices have no cursor: the question itself is read out first, and letters and digits choose from anywhere. */

@@ -2,12 +2,12 @@ import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/longest-written-
 import { useImperativeHandle, useRef } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../../ui/class-names.ts";
-import { hasTouch } from "../has-touch.ts";
-import type { Phase } from "../practice-state.ts";
-import { isFinished, isWaiting } from "../practice-state.ts";
+import { hasTouch } from "../question/has-touch.ts";
+import type { Phase } from "../session/practice-state.ts";
+import { isFinished, isWaiting } from "../session/practice-state.ts";
 import type { InputProps, QuestionOf } from "./input-props.ts";
 import { lookClass, partLook } from "./part-look.ts";
-import { onlyBox } from "../drafts.ts";
+import { onlyBox } from "../question/drafts.ts";
 import "./written.css";
 
 /** So few characters before the end, what is left is said aloud. */

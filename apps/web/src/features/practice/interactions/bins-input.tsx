@@ -1,7 +1,7 @@
 import { binsOf, moved, put, takeOut } from "@learnin/domain/interactions/sort/sort";
 import type { InputProps, QuestionOf } from "../inputs/input-props.ts";
 import { partLook } from "../inputs/part-look.ts";
-import { isFinished } from "../practice-state.ts";
+import { isFinished } from "../session/practice-state.ts";
 import { CardBoard, type CardBoardProps } from "./card-board.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import { MadeAnswer, type Making } from "./made-answer.tsx";

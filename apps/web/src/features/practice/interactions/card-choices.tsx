@@ -1,7 +1,7 @@
 import { type ReactNode, useImperativeHandle } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../../ui/class-names.ts";
-import { hasTouch } from "../has-touch.ts";
+import { hasTouch } from "../question/has-touch.ts";
 import type { InputProps } from "../inputs/input-props.ts";
 import { lookClass, type PartLook } from "../inputs/part-look.ts";
 import "../inputs/boxes.css";

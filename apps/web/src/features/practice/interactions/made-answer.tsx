@@ -1,7 +1,7 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { hasTouch } from "../has-touch.ts";
+import { hasTouch } from "../question/has-touch.ts";
 import type { InputProps } from "../inputs/input-props.ts";
 import { useInputView, ViewSwitch } from "../inputs/view-switch.tsx";
 import { MadeTools } from "./made-tools.tsx";

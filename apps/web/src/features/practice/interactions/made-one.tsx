@@ -1,6 +1,6 @@
 import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
 import type { ReactNode, RefObject } from "react";
-import { onlyBox } from "../drafts.ts";
+import { onlyBox } from "../question/drafts.ts";
 import { FillOneInput } from "../inputs/fill-one-input.tsx";
 import type { InputProps, QuestionOf } from "../inputs/input-props.ts";
 import { type PartLook, partLook } from "../inputs/part-look.ts";

@@ -1,6 +1,6 @@
 import { moved, placeOf, put, takeOut } from "@learnin/domain/interactions/order/order";
-import { isFinished } from "../practice-state.ts";
-import { optionName } from "../drafts.ts";
+import { isFinished } from "../session/practice-state.ts";
+import { optionName } from "../question/drafts.ts";
 import type { InputProps, QuestionOf } from "../inputs/input-props.ts";
 import { OptionFace } from "../inputs/option-face.tsx";
 import { partLook } from "../inputs/part-look.ts";

@@ -3,7 +3,7 @@ import { planeFigure, placeOnPicture } from "@learnin/domain/interactions/plane/
 import { sayPoint } from "@learnin/domain/interactions/plane/say-point";
 import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { figureRatio } from "../question-figure.tsx";
+import { figureRatio } from "../question/question-figure.tsx";
 import { lookClass } from "../inputs/part-look.ts";
 import type { PlaneBoardProps, Points } from "./plane-board-props.ts";
 import { usePlaneDrag } from "./use-plane-drag.ts";

@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { emptySlots, joinSlots, splitEntry } from "../answer-slots.ts";
-import { boxesOf, boxShape, type Draft } from "../drafts.ts";
+import { emptySlots, joinSlots, splitEntry } from "../question/answer-slots.ts";
+import { boxesOf, boxShape, type Draft } from "../question/drafts.ts";
 import type { InputProps } from "../inputs/input-props.ts";
 
 /** What is in each part of an answer, by the part's id: a box, a label, a left option. */

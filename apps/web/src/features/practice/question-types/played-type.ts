@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionType, StudentAnswer } from "@learnin/domain/question/question";
-import type { AnswerBox, Draft } from "../answer-boxes.ts";
+import type { AnswerBox, Draft } from "../question/answer-boxes.ts";
 
 /** How a question `Q` is worked on in the page. */
 interface Playing<Q extends PracticeQuestion, A extends StudentAnswer> {

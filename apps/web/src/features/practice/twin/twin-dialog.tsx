@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { QuestionFigure } from "../question-figure.tsx";
+import { QuestionFigure } from "../question/question-figure.tsx";
 import { playedTypeOf } from "../question-types/played-types.ts";
 import { type OpenTwin, twinQuery } from "./twin.api.ts";
 import { TwinQuestion } from "./twin-question.tsx";

@@ -4,14 +4,14 @@ import { showError } from "../../../platform/show-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SpokenText } from "../../../ui/spoken-text.tsx";
-import { CheckButton } from "../check-button.tsx";
+import { CheckButton } from "../feedback/check-button.tsx";
 import { playedTypeOf } from "../question-types/played-types.ts";
-import { emptyDraft, toAnswer } from "../drafts.ts";
+import { emptyDraft, toAnswer } from "../question/drafts.ts";
 import type { InputHandle } from "../inputs/input-props.ts";
-import { phaseOfTry, useFirstFocus } from "../one-try.ts";
-import { useQuestionInput } from "../question-inputs.ts";
-import { Stage } from "../stage.tsx";
-import { VerdictNote } from "../verdict-note.tsx";
+import { phaseOfTry, useFirstFocus } from "../question/one-try.ts";
+import { useQuestionInput } from "../question/question-inputs.ts";
+import { Stage } from "../question/stage.tsx";
+import { VerdictNote } from "../feedback/verdict-note.tsx";
 import { sendTwinAnswer } from "./twin.api.ts";
 
 export interface TwinQuestionProps {

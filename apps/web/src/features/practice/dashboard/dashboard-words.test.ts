@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { freeWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
+import { goalAtEnd } from "../session/goal-at-end.ts";
+import { heroOf } from "./hero-of.ts";
+import type { Dashboard } from "./practice.api.ts";
+
+test("the cards speak of one and of many", () => {
+	expect(todayWords(0, 10)).toBe("Ten questions reach today’s goal.");
+	expect(todayWords(9, 10)).toBe("One more reaches today’s goal.");
+	expect(todayWords(12, 10)).toBe("Goal reached, and more!");
+	expect(streakWords(0, 0)).toBe("Reach today’s goal and it starts.");
+	expect(streakWords(3, 7)).toBe("Longest: 7 days.");
+	expect(streakWords(1, 1)).toBe("Longest: 1 day. This is your record!");
+	expect(streakWords(3, 7, true)).toBe("Longest: 7 days. Rest days don’t break it.");
+	expect(freeWords(1)).toBe("1 free question left today. A parent can open the rest.");
+	expect(freeWords(0)).toMatch(/^Today’s free questions are done/);
+	expect(weekWords(1)).toBe("Question in the last seven days.");
+});
+
+const dashboard: Dashboard = {
+	first_name: "Maya",
+	grade: 5,
+	is_enrolled: true,
+	enrolled_until: null,
+	free_left: null,
+	today_count: 0,
+	daily_goal: 10,
+	question_seconds: 45,
+	current_streak: 0,
+	longest_streak: 0,
+	week: [],
+	unfinished: [],
+	mistakes: { due_count: 0, later_count: 0, next_due_on: null },
+	bookmark_count: 0,
+};
+const set = {
+	session_id: "s",
+	kind: "skill",
+	skill_id: "area",
+	title: "Area",
+	questions_left: 1,
+	total: 10,
+} as const;
+
+test("the first thing to do is the open set, else the day's set", () => {
+	expect(heroOf(dashboard)).toMatchObject({
+		state: "start",
+		isDaily: true,
+		action: { to: "/student/questions/daily", size: "10 questions, about 8 minutes" },
+	});
+	expect(heroOf({ ...dashboard, unfinished: [set] })).toMatchObject({
+		state: "continue",
+		title: "Area",
+		isDaily: false,
+		action: { size: "1 question, about 1 minute", to: "/student/questions/session/s" },
+	});
+});
+
+test("the end of a set and the dashboard ask for the same", () => {
+	const skipped = { ...dashboard, today_count: 9 };
+	expect(heroOf(skipped)).toMatchObject({
+		state: "continue",
+		title: "One more question",
+		lead: "Then today’s goal is reached.",
+		action: { size: "1 question, about 1 minute", to: "/student/questions/daily" },
+	});
+	expect(goalAtEnd(skipped)).toEqual({
+		words: "One more question reaches today’s goal.",
+		more: { words: "One more question", to: "/student/questions/daily" },
+	});
+	expect(todayWords(9, 10)).toBe("One more reaches today’s goal.");
+	for (const today_count of [0, 3, 9, 10, 11])
+		for (const free_left of [null, 0, 2]) {
+			const day = { ...dashboard, today_count, free_left };
+			expect(goalAtEnd(day).more?.to).toBe(heroOf(day).action?.to);
+		}
+});
+
+test("once the goal is reached nothing is asked for, whatever is open", () => {
+	const done = { ...dashboard, today_count: 10, unfinished: [set] };
+	expect(heroOf(done)).toMatchObject({ state: "finished", action: null });
+});
+
+test("without an enrolment the day ends with its free questions", () => {
+	const free = { ...dashboard, is_enrolled: false, unfinished: [set] };
+	expect(heroOf({ ...free, today_count: 4, free_left: 1 })).toMatchObject({ state: "continue" });
+	expect(heroOf({ ...free, today_count: 5, free_left: 0 })).toMatchObject({
+		state: "finished",
+		action: null,
+	});
+	// One of the five was skipped.
+	expect(heroOf({ ...free, today_count: 4, free_left: 0 })).toMatchObject({
+		state: "finished",
+		action: null,
+	});
+	expect(heroOf({ ...free, is_enrolled: true, today_count: 5 })).toMatchObject({ state: "continue" });
+});

@@ -1,0 +1,150 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { Check, ChevronRight, Flame, Minus, Moon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths/paths.ts";
+import { count } from "../../../platform/count-words.ts";
+import { Card } from "../../../ui/card.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { TenFrame } from "../../../ui/ten-frame.tsx";
+import { freeWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
+import type { Dashboard } from "./practice.api.ts";
+
+interface CardProps {
+	dashboard: Dashboard;
+}
+
+interface DayCardProps {
+	title: string;
+	/** The one number of the card. */
+	figure: ReactNode;
+	note: string;
+	className?: string;
+	children: ReactNode;
+}
+
+function DayCard({ title, figure, note, className, children }: DayCardProps) {
+	return (
+		<Card className={classNames("sd-card", className)}>
+			<div className="sd-card-head">
+				<h2>{title}</h2>
+				<span className="num sd-figure">{figure}</span>
+			</div>
+			{children}
+			<p className="sd-note">{note}</p>
+		</Card>
+	);
+}
+
+export function TodayCard({ dashboard }: CardProps) {
+	const { today_count, daily_goal, free_left } = dashboard;
+	const { fields } = dayGoal(today_count, daily_goal);
+	return (
+		<DayCard
+			title="Today"
+			className="sd-today"
+			figure={
+				<>
+					{today_count}
+					<small>/{daily_goal}</small>
+				</>
+			}
+			note={free_left === null ? todayWords(today_count, daily_goal) : freeWords(free_left)}
+		>
+			<TenFrame wide filled={fields} label={`${today_count} of ${daily_goal} questions done today`} />
+		</DayCard>
+	);
+}
+
+type Day = Dashboard["week"][number];
+
+export function StreakCard({ dashboard: { current_streak, longest_streak, week } }: CardProps) {
+	const today = week.at(-1)?.date;
+	return (
+		<DayCard
+			title="Streak"
+			className="sd-week"
+			figure={
+				<span className="sd-flame">
+					<Flame className="i" />
+					{current_streak}
+					<span className="sr"> {current_streak === 1 ? "goal day" : "goal days"}</span>
+				</span>
+			}
+			note={streakWords(
+				current_streak,
+				longest_streak,
+				week.some(({ is_rest }) => is_rest),
+			)}
+		>
+			<ul className={classNames("sd-days", longest_streak === 0 && "is-new")}>
+				{week.map((day) => (
+					<li key={day.date} className={lookOf(day, today)}>
+						<i aria-hidden="true" className="num">
+							{signOf(day, today)}
+						</i>
+						<span aria-hidden="true">{day.weekday}</span>
+						<span className="sr">
+							{day.weekday}: {dayWords(day, today)}
+						</span>
+					</li>
+				))}
+			</ul>
+			<ActivityLink />
+		</DayCard>
+	);
+}
+
+function lookOf({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined) {
+	const isRest = is_rest && done === 0;
+	return classNames(goal_reached && "is-reached", isRest && "is-rest", date === today && "is-today");
+}
+
+/** Each kind of day has a shape of its own: the color alone says nothing. */
+function signOf({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined) {
+	if (goal_reached) return <Check />;
+	if (date === today || done > 0) return done;
+	return is_rest ? <Moon /> : <Minus />;
+}
+
+function dayWords({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined): string {
+	if (goal_reached) return "goal reached";
+	if (date === today) return "goal not reached yet";
+	if (done > 0) return `${count(done, "question")}, goal not reached`;
+	return is_rest ? "rest day" : "no questions";
+}
+
+/** To every day that was practised. */
+function ActivityLink() {
+	return (
+		<Link className="sd-days-link link tap-line" to={paths.ownActivity}>
+			See your days
+			<ChevronRight className="i" aria-hidden="true" />
+		</Link>
+	);
+}
+
+/** In calm mode: how much was done on each of the last seven days. */
+export function WeekCard({ dashboard: { week, daily_goal } }: CardProps) {
+	const total = week.reduce((sum, { count }) => sum + count, 0);
+	const most = Math.max(daily_goal, ...week.map(({ count }) => count));
+	return (
+		<DayCard title="Last 7 days" className="sd-week" figure={total} note={weekWords(total)}>
+			<ul className="sd-bars">
+				{week.map(({ date, weekday, count }) => (
+					<li key={date}>
+						<span className="sr">
+							{weekday}: {count} {count === 1 ? "question" : "questions"}
+						</span>
+						<span className="num" aria-hidden="true">
+							{count > 0 ? count : ""}
+						</span>
+						<i aria-hidden="true" style={{ height: `${Math.max(4, Math.round((count / most) * 28))}px` }} />
+						<span aria-hidden="true">{weekday}</span>
+					</li>
+				))}
+			</ul>
+			<ActivityLink />
+		</DayCard>
+	);
+}

@@ -1,0 +1,62 @@
+import { ChevronDown, Play } from "lucide-react";
+import { useState } from "react";
+import { paths } from "../../../paths/paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { OwnTiles, PlanSteps, type Plan } from "../../learning/index.ts";
+import { heroOf } from "./hero-of.ts";
+import type { Dashboard } from "./practice.api.ts";
+
+export interface GoCardProps {
+	dashboard: Dashboard;
+	plan: Plan;
+}
+
+/** The one thing to do now: what it is, how long it takes, and Go; the day's plan behind one press. */
+export function GoCard({ dashboard, plan }: GoCardProps) {
+	const { state, eyebrow, title, lead, action, isDaily } = heroOf(dashboard);
+	const [isPlanOpen, setIsPlanOpen] = useState(false);
+	// Once the free questions are done, nothing could be started.
+	const hasPlan = plan.steps.length > 0 && (dashboard.is_enrolled || state !== "finished");
+	const names = isDaily && lead === null ? plan.steps.map(({ name }) => name).slice(0, 3) : [];
+	return (
+		<section className={`sd-go paper is-${state}`} aria-labelledby="sd-go">
+			<div className="sd-go-words">
+				<p className="sd-eyebrow">{eyebrow}</p>
+				<h2 id="sd-go">{title}</h2>
+				{(lead !== null || names.length > 0) && <p className="sd-lead">{lead ?? names.join(", ")}</p>}
+				<div className="sd-go-line">
+					{action && (
+						<ButtonLink
+							variant="primary"
+							size="lg"
+							className="sd-go-button"
+							to={action.to}
+							aria-label={`Go: ${title}`}
+							icon={<Play className="i" />}
+						>
+							Go
+						</ButtonLink>
+					)}
+					{action && <p className="sd-size">{action.size}</p>}
+				</div>
+				{hasPlan && (
+					<Button
+						variant="ghost"
+						className={classNames("sd-plan-toggle", isPlanOpen && "is-open")}
+						aria-expanded={isPlanOpen}
+						onClick={() => setIsPlanOpen(!isPlanOpen)}
+					>
+						{state === "finished" ? "Practice more today" : "See today’s plan"}
+						<ChevronDown className="i" aria-hidden="true" />
+					</Button>
+				)}
+			</div>
+			<OwnTiles plan={plan} />
+			{hasPlan && isPlanOpen && (
+				<PlanSteps plan={plan} to={paths.practiceDaily} isFinished={state === "finished"} />
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,84 @@
+import { dayGoal, FREE_QUESTIONS_PER_DAY, sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
+import { setMinutes } from "@learnin/domain/practice/set-minutes";
+import { paths, practiceSessionPath } from "../../../paths/paths.ts";
+import { count } from "../../../platform/count-words.ts";
+import type { Dashboard, OpenSet } from "./practice.api.ts";
+
+export interface Hero {
+	state: "continue" | "start" | "finished";
+	eyebrow: string;
+	title: string;
+	/** Null where the title says it all. */
+	lead: string | null;
+	/** None where nothing is to be done. */
+	action: { to: string; size: string } | null;
+	/** Leads to the day's set. */
+	isDaily: boolean;
+}
+
+/** The one thing to do now: the newest open set, else the day's set; a kind word once the day is done. */
+export function heroOf(dashboard: Dashboard): Hero {
+	const { first_name, today_count, daily_goal, free_left, unfinished } = dashboard;
+	const { is_reached, left } = dayGoal(today_count, daily_goal);
+	const finished = {
+		state: "finished",
+		eyebrow: `Well done, ${first_name}`,
+		action: null,
+		isDaily: false,
+	} as const;
+	if (is_reached)
+		return {
+			...finished,
+			title: "That’s it for today",
+			lead: `You finished ${count(today_count, "question")}. Enjoy the rest of your day.`,
+		};
+	if (free_left === 0)
+		return {
+			...finished,
+			title: "Today’s free questions are done",
+			lead: `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
+		};
+	const [open] = unfinished;
+	if (open)
+		return {
+			state: "continue",
+			eyebrow: `Keep going, ${first_name}`,
+			title: open.title,
+			lead: null,
+			action: { to: practiceSessionPath(open.session_id), size: sizeWords(open.questions_left, dashboard) },
+			isDaily: open.kind === "daily",
+		};
+	const size = sizeWords(sizeOfDaysSet(today_count, daily_goal), dashboard);
+	if (today_count > 0)
+		return {
+			state: "continue",
+			eyebrow: `Keep going, ${first_name}`,
+			title: moreWords(left),
+			lead: "Then today’s goal is reached.",
+			action: { to: paths.practiceDaily, size },
+			isDaily: true,
+		};
+	return {
+		state: "start",
+		eyebrow: `Ready, ${first_name}?`,
+		title: "Today’s set",
+		lead: null,
+		action: { to: paths.practiceDaily, size },
+		isDaily: true,
+	};
+}
+
+function sizeWords(questions: number, { question_seconds }: Pick<Dashboard, "question_seconds">): string {
+	const minutes = setMinutes(questions, question_seconds);
+	return `${count(questions, "question")}, about ${count(minutes, "minute")}`;
+}
+
+/** What is missing for the goal of the day. */
+export function moreWords(left: number): string {
+	return left === 1 ? "One more question" : `${left} more questions`;
+}
+
+/** Beside the name of a set. */
+export function leftWords({ questions_left }: OpenSet): string {
+	return `${count(questions_left, "question")} left`;
+}

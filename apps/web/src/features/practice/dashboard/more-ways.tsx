@@ -1,0 +1,106 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { Bookmark, CalendarCheck, Play, RotateCcw, Wrench } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import { repairPath } from "../../../paths/more-paths.ts";
+import { paths, practiceSessionPath } from "../../../paths/paths.ts";
+import { count } from "../../../platform/count-words.ts";
+import { useAfterPaint } from "../../../platform/use-after-paint.ts";
+import type { Plan } from "../../learning/index.ts";
+import { OwnRewards } from "../../reward-money/index.ts";
+import { heroOf, leftWords, moreWords } from "./hero-of.ts";
+import type { Dashboard } from "./practice.api.ts";
+
+interface Way {
+	to: string;
+	icon: ReactNode;
+	title: string;
+	text: string;
+}
+
+/** Everything else there is to do, one press away; only what there is something of. */
+export function MoreWays({ dashboard, plan }: { dashboard: Dashboard; plan: Plan }) {
+	const isPainted = useAfterPaint();
+	return (
+		<section className="sd-more" aria-labelledby="sd-more">
+			<h2 id="sd-more">More</h2>
+			<ul>
+				{waysOf(dashboard, plan).map(({ to, icon, title, text }) => (
+					<li key={to}>
+						<Link className="sd-way" to={to}>
+							{icon}
+							<span>
+								<b>{title}</b>
+								<span>{text}</span>
+							</span>
+						</Link>
+					</li>
+				))}
+				{isPainted && (
+					<Suspense fallback={null}>
+						<OwnRewards />
+					</Suspense>
+				)}
+			</ul>
+		</section>
+	);
+}
+
+function waysOf(dashboard: Dashboard, { repairs }: Plan): Way[] {
+	const { mistakes, bookmark_count } = dashboard;
+	const [repair] = repairs;
+	return [
+		...openSets(dashboard),
+		...(mistakes.due_count > 0
+			? [
+					{
+						to: paths.practiceReview,
+						icon: <RotateCcw className="i" aria-hidden="true" />,
+						title: "Fix your mistakes",
+						text: `${mistakes.due_count} ready today`,
+					},
+				]
+			: []),
+		...(repair
+			? [
+					{
+						to: repairPath(repair.procedure),
+						icon: <Wrench className="i" aria-hidden="true" />,
+						title: "Let’s fix a mix-up",
+						text: count(repair.questions, "question"),
+					},
+				]
+			: []),
+		...(bookmark_count > 0
+			? [
+					{
+						to: paths.practiceBookmarks,
+						icon: <Bookmark className="i" aria-hidden="true" />,
+						title: "Practice bookmarks",
+						text: `${bookmark_count} kept`,
+					},
+				]
+			: []),
+	];
+}
+
+/** The day's set where something else comes first, and the other sets that were begun. */
+function openSets(dashboard: Dashboard): Way[] {
+	const { state, isDaily } = heroOf(dashboard);
+	if (state === "finished") return [];
+	const { today_count, daily_goal, unfinished } = dashboard;
+	const others = unfinished.slice(1).map((set) => ({
+		to: practiceSessionPath(set.session_id),
+		icon: <Play className="i" aria-hidden="true" />,
+		title: set.title,
+		text: leftWords(set),
+	}));
+	if (isDaily || unfinished.some(({ kind }) => kind === "daily")) return others;
+	const daily = {
+		to: paths.practiceDaily,
+		icon: <CalendarCheck className="i" aria-hidden="true" />,
+		title: "Today’s set",
+		text: moreWords(dayGoal(today_count, daily_goal).left),
+	};
+	return [daily, ...others];
+}

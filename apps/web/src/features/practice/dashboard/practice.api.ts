@@ -1,0 +1,12 @@
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../../platform/api-client.ts";
+
+export type Dashboard = RouteResponse<typeof getStudentDashboard>;
+export type OpenSet = Dashboard["unfinished"][number];
+
+export const dashboardQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["learned", "dashboard"],
+	queryFn: ({ signal }) => callApi(getStudentDashboard, {}, { signal }),
+});

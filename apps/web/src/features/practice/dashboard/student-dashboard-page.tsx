@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { ApiError } from "../../../platform/api-error.ts";
+import { textOf } from "../../../platform/show-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import type { Plan } from "../../learning/index.ts";
+import { Celebrations, Collection, planQuery } from "../../learning/index.ts";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { StreakCard, TodayCard, WeekCard } from "./day-cards.tsx";
+import { GoCard } from "./go-card.tsx";
+import { MoreWays } from "./more-ways.tsx";
+import type { Dashboard } from "./practice.api.ts";
+import { dashboardQuery } from "./practice.api.ts";
+import { usePreferences, useProfile } from "../../profile/index.ts";
+import { hasUnsent } from "../outbox/unsent-key.ts";
+import "./student-dashboard.css";
+
+const KeptAnswers = lazy(() =>
+	import("../outbox/kept-answers.tsx").then((m) => ({ default: m.KeptAnswers })),
+);
+
+/** Up to this grade the page has fewer words and larger targets. */
+const LAST_YOUNG_GRADE = 3;
+
+export interface StudentDashboardPageProps {
+	/** Stands below what is to be done now. */
+	invitation: ReactNode;
+	/** Whether the invitation is still being asked for. */
+	isWaiting: boolean;
+}
+
+/** /student/dashboard: one thing to do now, how today goes, and the tiles so far; everything else behind one press. */
+export function StudentDashboardPage({ invitation, isWaiting }: StudentDashboardPageProps) {
+	const dashboard = useQuery(dashboardQuery);
+	const plan = useQuery(planQuery);
+	const error = dashboard.error ?? plan.error;
+	if (dashboard.data && plan.data && !isWaiting)
+		return <StudentDashboard dashboard={dashboard.data} plan={plan.data} invitation={invitation} />;
+	if (!error) return <DashboardSkeleton />;
+	const isOffline = error instanceof ApiError && error.code === "network";
+	return (
+		<EmptyState
+			title={isOffline ? "Your dashboard needs the internet" : "Your dashboard did not load"}
+			hint={isOffline ? <OfflineHint /> : textOf(error)}
+			action={
+				<Button
+					variant="primary"
+					busy={dashboard.isFetching || plan.isFetching}
+					onClick={() => void Promise.all([dashboard.refetch(), plan.refetch()])}
+				>
+					Try again
+				</Button>
+			}
+		/>
+	);
+}
+
+/** It is asked for again by itself when the line is back. */
+function OfflineHint() {
+	const { id } = useProfile();
+	return hasUnsent(id)
+		? "Your answers are saved on this device. When you are back online, we will send them and load your dashboard."
+		: "It will load when you are back online. Everything you solved is safe.";
+}
+
+interface StudentDashboardProps extends Pick<StudentDashboardPageProps, "invitation"> {
+	dashboard: Dashboard;
+	plan: Plan;
+}
+
+function StudentDashboard({ dashboard, plan, invitation }: StudentDashboardProps) {
+	const { isCalm } = usePreferences();
+	const { id } = useProfile();
+	const [isWaiting] = useState(() => hasUnsent(id));
+	const isYoung = dashboard.grade <= LAST_YOUNG_GRADE;
+	return (
+		<div className={classNames("sd", isYoung && "is-young")}>
+			<Celebrations />
+			<GoCard dashboard={dashboard} plan={plan} />
+			{invitation}
+			{isWaiting && (
+				<Suspense fallback={null}>
+					<KeptAnswers />
+				</Suspense>
+			)}
+			<div className="sd-cards">
+				<TodayCard dashboard={dashboard} />
+				{isCalm ? <WeekCard dashboard={dashboard} /> : <StreakCard dashboard={dashboard} />}
+			</div>
+			<Collection plan={plan} />
+			<MoreWays dashboard={dashboard} plan={plan} />
+		</div>
+	);
+}

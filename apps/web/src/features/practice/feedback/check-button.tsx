@@ -1,0 +1,27 @@
+import { Button } from "../../../ui/button.tsx";
+
+interface CheckButtonProps {
+	isSending: boolean;
+	onCheck: () => void;
+	/** Where nothing is checked: "Next". */
+	label?: string;
+	busyLabel?: string;
+}
+
+/** Never disabled: with something missing it leads there. */
+export function CheckButton({ isSending, onCheck, ...words }: CheckButtonProps) {
+	return (
+		<Button
+			variant="primary"
+			size="lg"
+			className="pr-check"
+			busy={isSending}
+			busyLabel={words.busyLabel ?? "Checking"}
+			// Pressing it must not take the cursor out of the box.
+			onPointerDown={(event) => event.preventDefault()}
+			onClick={onCheck}
+		>
+			{words.label ?? "Check"}
+		</Button>
+	);
+}

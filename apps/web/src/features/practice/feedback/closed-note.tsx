@@ -1,0 +1,39 @@
+import { ArrowRight } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+
+export interface ClosedNoteProps {
+	/** The tries are used up; otherwise the question was skipped. */
+	isLastTry: boolean;
+	isHelping: boolean;
+	goOnRef: React.RefObject<HTMLButtonElement | null>;
+	onGoOn: () => void;
+	/** Leaves the question as it is. */
+	onNext: () => void;
+}
+
+/** A question that ended without a right answer: read how it works, then go on. */
+export function ClosedNote({ isLastTry, isHelping, goOnRef, onGoOn, onNext }: ClosedNoteProps) {
+	if (!isLastTry)
+		return (
+			<Note kind="info" title="Skipped, and that is fine" className="pr-note">
+				<p className="pr-note-text">Read how it works. You’ll see one like it again.</p>
+				<Button ref={goOnRef} variant="primary" size="lg" block onClick={onGoOn}>
+					Next <ArrowRight className="i" />
+				</Button>
+			</Note>
+		);
+	return (
+		<Note kind="retry" title="That was the last try" className="pr-note">
+			<p className="pr-note-text">
+				Read how it works, then start over with a fresh question of the same kind. Nothing you earned is lost.
+			</p>
+			<Button ref={goOnRef} variant="primary" size="lg" block busy={isHelping} onClick={onGoOn}>
+				Start over
+			</Button>
+			<Button variant="ghost" block onClick={onNext}>
+				Leave it and continue
+			</Button>
+		</Note>
+	);
+}

@@ -1,0 +1,26 @@
+import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import { classNames } from "../../../ui/class-names.ts";
+import { RichText } from "../../../ui/rich-text.tsx";
+import { keepTogether } from "../question/keep-together.ts";
+
+/** How a finished question works; with the answer itself where the learner did not find it. */
+export function Explanation({ told }: { told: Told }) {
+	return (
+		<div className="pr-explanation">
+			{!told.is_correct && told.answer_list && (
+				<div className={classNames("pr-right-answer", isMany(told.answer_list) && "is-many")}>
+					<h2>{told.answer_list.length === 1 ? "The answer" : "The answers"}</h2>
+					{told.answer_list.map((answer) => (
+						<RichText key={answer.html} text={answer} />
+					))}
+				</div>
+			)}
+			<h2>How it works</h2>
+			{told.explanation && <RichText className="pr-explanation-text" text={keepTogether(told.explanation)} />}
+		</div>
+	);
+}
+
+function isMany(answers: NonNullable<Told["answer_list"]>): boolean {
+	return answers.length > 3 || answers.some(({ spoken }) => spoken.length > 24);
+}

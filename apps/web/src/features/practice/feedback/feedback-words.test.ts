@@ -1,0 +1,76 @@
+import { feedback } from "@learnin/contract/schemas/practice.schema";
+import { expect, test } from "vitest";
+import { entryEcho } from "../inputs/entry-echo.ts";
+import { noTryLost, praise, unreadableWords, wantedFormWords, wordsOf } from "./feedback-words.ts";
+import { hintPrice, triesLeft } from "../question/help-words.ts";
+
+const [, , wrongForm, unreadable] = feedback.def.options;
+
+test("every reason and every wanted form has its own sentence", () => {
+	expect(Object.keys(unreadableWords).toSorted()).toEqual([...unreadable.shape.reason.options].toSorted());
+	expect(Object.keys(wantedFormWords).toSorted()).toEqual(
+		[...wrongForm.shape.wanted_form.options].toSorted(),
+	);
+	const sentences = [...Object.values(unreadableWords), ...Object.values(wantedFormWords)];
+	expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+test("nothing is called wrong, and what cost no try says so", () => {
+	const incorrect = {
+		verdict: "incorrect",
+		known_mistake: null,
+		not_simplest: false,
+		is_repeat: false,
+		right_count: null,
+		part_count: null,
+		right_parts: null,
+		comment: null,
+	} as const;
+	expect(wordsOf(incorrect).title).toBe("Not yet");
+	expect(wordsOf({ ...incorrect, is_repeat: true }).text).toContain(noTryLost);
+	expect(wordsOf({ verdict: "wrong_form", wanted_form: "decimal", parts: [] }).text).toContain(noTryLost);
+	expect(wordsOf({ verdict: "unreadable", reason: "empty", parts: [] }).text).toContain(noTryLost);
+	const all = [wordsOf(incorrect), ...Object.values(unreadableWords), ...Object.values(wantedFormWords)];
+	expect(JSON.stringify(all).toLowerCase()).not.toMatch(/wrong|incorrect|mistake|error/);
+});
+
+test("parts are counted, and those that are meant are named", () => {
+	const incorrect = {
+		verdict: "incorrect",
+		known_mistake: null,
+		not_simplest: false,
+		is_repeat: false,
+		part_count: 3,
+		right_parts: null,
+		comment: null,
+	} as const;
+	expect(wordsOf({ ...incorrect, right_count: 2 }).text).toMatch(/^2 of 3 are right\. /);
+	expect(wordsOf({ ...incorrect, right_count: 1 }).text).toMatch(/^1 of 3 is right\. /);
+	expect(wordsOf({ ...incorrect, right_count: 0 }).text).toMatch(/^None of the 3 is right yet\. /);
+	expect(wordsOf({ ...incorrect, right_count: 2 }, ["box 3"]).text).toBe("2 of 3 are right. Look at box 3. ");
+	const empty = { verdict: "unreadable", reason: "empty", parts: ["y", "z"] } as const;
+	expect(wordsOf({ ...empty, parts: [...empty.parts] }, ["box 2", "box 3"]).text).toMatch(
+		/^Look at box 2 and box 3\. /,
+	);
+});
+
+test("praise tells how it was found", () => {
+	expect(praise({ attempts: 1, hints: 0 }).text).toBe("First try, all by yourself.");
+	expect(praise({ attempts: 3, hints: 1 }).text).toBe("Third try, one hint. That counts.");
+	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true }).text).toContain("once for each question");
+	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true, isCalm: true }).text).not.toMatch(/point/i);
+	expect(praise({ attempts: 1, hints: 2 }).text).toBe("First try, 2 hints. That counts.");
+});
+
+test("help says its price and tries their number", () => {
+	expect([hintPrice(false), hintPrice(true)]).toEqual(["halves the points", "costs nothing more"]);
+	expect([triesLeft(1), triesLeft(9)]).toEqual(["1 try left", "9 tries left"]);
+});
+
+test("an entry is echoed as it is read, and only lasting faults are told while typing", () => {
+	const mixed = { answer_type: "MIXED_FRACTION", answer_prefix: null, answer_suffix: null } as const;
+	expect(entryEcho("1 1/2", mixed)).toBe("1 1/2 = one and a half");
+	expect(entryEcho("3/0", mixed)).toBe(unreadableWords["zero-denominator"]);
+	expect(entryEcho("3/", mixed)).toBe("");
+	expect(entryEcho("", mixed)).toBe("");
+});

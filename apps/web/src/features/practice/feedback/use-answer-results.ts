@@ -1,0 +1,107 @@
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { usePreferences } from "../../profile/index.ts";
+import type { News, Subject } from "../outbox/news.ts";
+import type { Later } from "../session/later.ts";
+import { loadLater } from "../session/later.ts";
+import type { Graded, Outcome, WaitReason } from "../outbox/outbox.ts";
+import type { PracticeState, Step } from "../session/practice-state.ts";
+import { gradedStep, toldStep } from "../session/practice-state.ts";
+import type { UnsentAnswer } from "../outbox/unsent-answers.ts";
+import type { ToldStatus } from "./watch-reviews.ts";
+
+export interface AnswerResultsOptions {
+	session_id: string;
+	state: PracticeState;
+	/** The question on the screen; of the others the learner is told in a line. */
+	shownId: string | null;
+	dispatch: (step: Step) => void;
+	noteResult: (result: Graded, isFirst: boolean) => void;
+	/** Refused at once, on the screen. */
+	onRefused: (error: unknown) => Promise<void>;
+	addNews: (news: News) => void;
+	onWaiting: (reason: WaitReason) => void;
+}
+
+/** What follows when word of an answer comes: at once, after the line was cut, or from a review. */
+export function useAnswerResults(options: AnswerResultsOptions) {
+	const { session_id, state, shownId, dispatch, noteResult, onRefused, addNews, onWaiting } = options;
+	const { isCalm, hasSound } = usePreferences();
+
+	const statuses = state.session.statuses;
+	/** The words come with the later parts; an answer may be quicker than they are. */
+	const tell = async (newsOf: (later: Later) => News | null) => {
+		const news = newsOf(await loadLater());
+		if (news) addNews(news);
+	};
+
+	const onTold = (question_id: string, told: ToldStatus) => {
+		const { feedback, status } = told;
+		const step = toldStep(question_id, told);
+		if (!feedback || !step) return;
+		// Still being read, it may have gone from the model to a person.
+		dispatch(step);
+		if (status.is_in_review) return;
+		noteResult({ feedback, status }, false);
+		if (question_id === shownId) return;
+		const subject = { question_id, number: numberOf(state, question_id), title: null };
+		void tell((later) => later.verdictNews(subject, { feedback, status }, isCalm));
+	};
+
+	const onGraded = (answer: UnsentAnswer, result: Graded, isFirst: boolean) => {
+		const { question_id } = answer;
+		if (answer.session_id === session_id) dispatch(gradedStep(question_id, result));
+		noteResult(result, isFirst);
+		if (hasSound && !isCalm && isFirst && result.feedback.verdict === "correct")
+			void loadLater().then((later) => later.chime("right"));
+		if (question_id !== shownId)
+			void tell((later) => later.verdictNews(subjectOf(answer, session_id), result, isCalm));
+	};
+
+	const onRefusal = (answer: UnsentAnswer, error: unknown) => {
+		const { question_id } = answer;
+		const isLate =
+			question_id !== shownId ||
+			statuses.find((status) => status.question_id === question_id)?.is_queued === true;
+		dispatch({ event: { type: "submit-failed", question_id } });
+		if (!isLate) return void onRefused(error);
+		void tell((later) => later.refusalNews(subjectOf(answer, session_id), error));
+		if (answer.session_id === session_id) void askAgain(question_id);
+	};
+
+	const askAgain = async (question_id: string, given?: StudentAnswer) => {
+		const steps = await loadLater().then(
+			(later) => later.stepsFromElsewhere(state, question_id, given),
+			(): Step[] => [{ event: { type: "submit-failed", question_id } }],
+		);
+		for (const step of steps) dispatch(step);
+	};
+
+	return {
+		onTold,
+		onOutcome: (answer: UnsentAnswer, outcome: Outcome) => {
+			switch (outcome.type) {
+				case "graded":
+					return onGraded(answer, outcome.result, outcome.isFirst);
+				case "refused":
+					return onRefusal(answer, outcome.error);
+				case "waiting":
+					onWaiting(outcome.reason);
+					// It waits, and so does everything behind it.
+					for (const { question_id, submitting } of statuses)
+						if (submitting) dispatch({ event: { type: "answer-queued", question_id } });
+			}
+		},
+		onSentElsewhere: (answers: UnsentAnswer[]) => {
+			for (const { session_id: of, question_id, body } of answers)
+				if (of === session_id) void askAgain(question_id, body.answer);
+		},
+	};
+}
+
+function numberOf({ session }: PracticeState, question_id: string): number {
+	return session.questions.findIndex(({ id }) => id === question_id) + 1;
+}
+
+function subjectOf({ question_id, number, title, session_id }: UnsentAnswer, shown: string): Subject {
+	return { question_id, number, title: session_id === shown ? null : title };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLater } from "../session/later.ts";
+import type { ToldStatus } from "./watch-reviews.ts";
+
+/** Asks after answers that are being read, while the page is looked at, until each has its verdict. */
+export function useReviews(
+	question_ids: readonly string[],
+	onTold: (question_id: string, told: ToldStatus) => void,
+): void {
+	const tell = useEffectEvent(onTold);
+	const later = useLater();
+	const key = question_ids.join(" ");
+	useEffect(() => {
+		if (key === "" || later === null) return;
+		return later.watchReviews(key.split(" "), (question_id, told) => tell(question_id, told));
+	}, [key, later]);
+}

@@ -1,0 +1,49 @@
+import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { RichText } from "../../../ui/rich-text.tsx";
+import { partsToLookAt } from "../question/part-names.ts";
+import { partWords, whereWords, wordsOf } from "./feedback-words.ts";
+import { keepTogether } from "../question/keep-together.ts";
+
+export interface VerdictNoteProps {
+	question: PracticeQuestion;
+	feedback: Feedback;
+	goOnRef: React.RefObject<HTMLButtonElement | null>;
+	onTryAgain: () => void;
+	/** More help than the words. */
+	help?: ReactNode;
+}
+
+/** An answer that was not right, or was no answer yet: why, and the way on. */
+export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: VerdictNoteProps) {
+	if (feedback.verdict === "correct") return null;
+	const parts = partsToLookAt(question, feedback);
+	const { title, text } = wordsOf(feedback, parts);
+	const isIncorrect = feedback.verdict === "incorrect";
+	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake : null;
+	return (
+		<Note kind={isIncorrect ? "retry" : "info"} title={title} className="pr-note">
+			{isIncorrect && feedback.comment !== null ? (
+				<p className="pr-note-text pr-comment">{feedback.comment}</p>
+			) : known ? (
+				<>
+					{isIncorrect && feedback.right_count !== null && (
+						<p className="pr-note-text">
+							{partWords(feedback)}
+							{whereWords(parts)}
+						</p>
+					)}
+					<RichText className="pr-note-text" text={keepTogether(known)} />
+				</>
+			) : (
+				<p className="pr-note-text">{text}</p>
+			)}
+			<Button ref={goOnRef} variant="primary" size="lg" block onClick={onTryAgain}>
+				Try again
+			</Button>
+			{help}
+		</Note>
+	);
+}

@@ -1,0 +1,39 @@
+import { ArrowRight } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import type { WaitingReason } from "./feedback-words.ts";
+import { waitingWords } from "./feedback-words.ts";
+
+export interface WaitingNoteProps {
+	/** The answer is kept on the device, or a model or a person reads it. */
+	reason: WaitingReason;
+	goOnRef: React.RefObject<HTMLButtonElement | null>;
+	onGoOn: () => void;
+	/** Tries the line at once; absent where there is nothing to send. */
+	onResend?: () => void;
+}
+
+/** An answer whose verdict comes later: the learner goes on meanwhile. */
+export function WaitingNote({ reason, goOnRef, onGoOn, onResend }: WaitingNoteProps) {
+	const { title, text } = waitingWords[reason];
+	return (
+		<Note kind="info" title={title} className="pr-note">
+			{reason === "model" && (
+				<span className="pr-reading" aria-hidden="true">
+					<i />
+					<i />
+					<i />
+				</span>
+			)}
+			<p className="pr-note-text">{text}</p>
+			<Button ref={goOnRef} variant="primary" size="lg" block onClick={onGoOn}>
+				Next <ArrowRight className="i" />
+			</Button>
+			{onResend && (
+				<Button variant="ghost" block onClick={onResend}>
+					Send now
+				</Button>
+			)}
+		</Note>
+	);
+}

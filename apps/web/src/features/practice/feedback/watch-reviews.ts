@@ -1,0 +1,53 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { getQuestionStatus } from "@learnin/contract/routes/practice.contract";
+import { callApi } from "../../../platform/api-client.ts";
+import { reviewPace } from "./review-pace.ts";
+
+export type ToldStatus = RouteResponse<typeof getQuestionStatus>;
+
+/** Asks after these questions again and again, while the page is looked at. Call what it returns to stop. */
+export function watchReviews(
+	question_ids: readonly string[],
+	onTold: (question_id: string, told: ToldStatus) => void,
+): () => void {
+	let asked = 0;
+	let isGone = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const plan = () => {
+		clearTimeout(timer);
+		if (!isGone && document.visibilityState === "visible")
+			timer = setTimeout(() => void ask(), reviewPace(asked));
+	};
+	const ask = async () => {
+		asked += 1;
+		for (const question_id of question_ids) {
+			const told = await askStatus(question_id);
+			if (isGone) return;
+			if (told) onTold(question_id, told);
+		}
+		plan();
+	};
+	// Coming back to the page asks soon again.
+	const onVisible = () => {
+		asked = 0;
+		plan();
+	};
+	plan();
+	document.addEventListener("visibilitychange", onVisible);
+	window.addEventListener("online", onVisible);
+	return () => {
+		isGone = true;
+		clearTimeout(timer);
+		document.removeEventListener("visibilitychange", onVisible);
+		window.removeEventListener("online", onVisible);
+	};
+}
+
+/** Null where the line or the server is in trouble: asked again later. */
+export async function askStatus(question_id: string): Promise<ToldStatus | null> {
+	try {
+		return await callApi(getQuestionStatus, { params: { question_id } });
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,65 @@
+import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { ApiError } from "../../../platform/api-error.ts";
+
+/** What became of an answer whose question is not on the screen. */
+export interface News {
+	/** One line per question: later news replace it. */
+	id: string;
+	tone: "right" | "not-yet" | "info" | "problem";
+	text: string;
+	/** The question to go back to, if that helps. */
+	question_id: string | null;
+}
+
+export interface Subject {
+	question_id: string;
+	/** The question's number within its set. */
+	number: number;
+	/** The title of its set, where that is not the one on the screen. */
+	title: string | null;
+}
+
+/** The verdict on a question elsewhere; null while it is still being read. */
+export function verdictNews(
+	subject: Subject,
+	{ feedback, status }: { feedback: Feedback; status: Told },
+	isCalm: boolean,
+): News | null {
+	const name = nameOf(subject);
+	const id = subject.question_id;
+	const question_id = subject.title === null ? id : null;
+	switch (feedback.verdict) {
+		case "correct": {
+			const earned = status.points > 0 && !isCalm ? ` +${shortPoints(status.points)}` : "";
+			return { id, tone: "right", text: `${name}: you got it!${earned}`, question_id };
+		}
+		case "needs_review":
+			return null;
+		default:
+			return { id, tone: "not-yet", text: `${name}: not yet.`, question_id };
+	}
+}
+
+/** Why an answer that waited did not count. */
+export function refusalNews(subject: Subject, error: unknown): News {
+	const code = error instanceof ApiError ? error.code : "unexpected";
+	const words: Record<string, string> = {
+		question_finished: "it was finished on another screen before this answer came.",
+		question_in_review: "an earlier answer is still being read, so this one did not count.",
+		enrolment_needed: "the 30 days have ended, so this answer could not count.",
+		not_found: "this question is no longer there, so the answer could not count.",
+	};
+	const why = words[code] ?? "this answer could not be read by us. Please give it again.";
+	const isGone = code === "not_found";
+	return {
+		id: subject.question_id,
+		tone: code === "question_finished" ? "info" : "problem",
+		text: `${nameOf(subject)}: ${why}`,
+		question_id: subject.title === null && !isGone ? subject.question_id : null,
+	};
+}
+
+function nameOf({ number, title }: Subject): string {
+	return title === null ? `Question ${number}` : `Question ${number} of “${title}”`;
+}

@@ -1,0 +1,58 @@
+import type {
+	Feedback,
+	PracticeQuestion,
+	QuestionStatus as Told,
+} from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
+import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { praiseOf } from "../feedback/correct-note.tsx";
+import type { Draft } from "./drafts.ts";
+import { partsToLookAt } from "./part-names.ts";
+import type { WaitingReason } from "../feedback/feedback-words.ts";
+import { partWords, waitingWords, whereWords, wordsOf } from "../feedback/feedback-words.ts";
+import { triesLeft } from "./help-words.ts";
+import type { Phase } from "../session/practice-state.ts";
+
+export interface Announced {
+	question: PracticeQuestion;
+	phase: Phase;
+	status: QuestionStatus<Draft, Feedback>;
+	told: Told;
+	waiting: WaitingReason;
+	isCalm: boolean;
+}
+
+/** What a screen reader hears of a verdict. */
+export function announcement({ question, phase, status, told, waiting, isCalm }: Announced): string {
+	const answer = told.answer_list?.map(({ spoken }) => spoken).join(", ") ?? "";
+	switch (phase) {
+		case "ask":
+			return "";
+		case "kept":
+		case "in-review":
+			return `${waitingWords[waiting].title}. ${waitingWords[waiting].text}`;
+		case "correct": {
+			const words = praiseOf(told, isCalm);
+			const earned = told.points > 0 && !isCalm ? ` ${shortPoints(told.points)} earned.` : "";
+			return `Correct. ${words.title} ${words.text}${earned}`;
+		}
+		case "skipped":
+			return `Skipped. The answer is ${answer}.`;
+		case "out-of-tries":
+			return `That was the last try. The answer is ${answer}.`;
+		default:
+			return saidOf(question, status.feedback, told);
+	}
+}
+
+function saidOf(question: PracticeQuestion, feedback: Feedback | null, { tries_remaining }: Told): string {
+	if (!feedback || feedback.verdict === "correct") return "";
+	const parts = partsToLookAt(question, feedback);
+	const { title, text } = wordsOf(feedback, parts);
+	const isIncorrect = feedback.verdict === "incorrect";
+	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake?.spoken : undefined;
+	const special = isIncorrect
+		? (feedback.comment ?? (known && `${partWords(feedback)}${whereWords(parts)}${known}`))
+		: undefined;
+	return `${title}. ${special ?? text} ${triesLeft(tries_remaining)}.`;
+}

@@ -1,0 +1,22 @@
+import { openHint, skipQuestion, startOver } from "@learnin/contract/routes/practice.contract";
+import { callApi } from "../../../platform/api-client.ts";
+import type { Step } from "../session/practice-state.ts";
+import { hintStep, skippedStep, startedOverStep } from "../session/practice-state.ts";
+import type { Timing } from "../session/use-question-timer.ts";
+
+/** `shown` is how many hints are open, so that a repeated call opens nothing twice. */
+export async function askHint(question_id: string, shown: number): Promise<Step> {
+	const { status } = await callApi(openHint, { params: { question_id }, body: { shown } });
+	return hintStep(question_id, status);
+}
+
+export async function askSkip(question_id: string, client_key: string, { active_ms }: Timing): Promise<Step> {
+	const body = { client_key, active_ms, client_time: new Date().toISOString() };
+	const { status } = await callApi(skipQuestion, { params: { question_id }, body });
+	return skippedStep(question_id, status);
+}
+
+export async function askFresh(question_id: string): Promise<Step> {
+	const { question } = await callApi(startOver, { params: { question_id }, body: {} });
+	return startedOverStep(question_id, question);
+}

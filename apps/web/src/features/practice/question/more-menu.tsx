@@ -1,0 +1,110 @@
+import { Ellipsis } from "lucide-react";
+import { useId, useRef } from "react";
+import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
+import type { Mark } from "../session/practice-state.ts";
+import { ProgressLegend } from "../session/progress-legend.tsx";
+
+export interface MoreMenuProps {
+	/** One per question of the set. */
+	marks: Mark[];
+	/** Which question shows; null on the summary. */
+	current: number | null;
+	onGoTo: (index: number) => void;
+}
+
+const markWords: Record<Mark, string> = {
+	open: "not answered yet",
+	waiting: "waits for its verdict",
+	solved: "right on the first try",
+	helped: "solved with help",
+	unsolved: "not solved",
+};
+
+/**
+ * The questions of the set, and how the learner likes to practise. The browser's own popover closes on Escape and on a
+ * press beside it.
+ */
+export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
+	const menu = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const { id: account_id } = useProfile();
+	const preferences = usePreferences();
+	const { isCalm, isEasyReading, hasSound } = preferences;
+	return (
+		<>
+			<button type="button" className="ib" popoverTarget={id} aria-label="More" title="More">
+				<Ellipsis className="i" />
+			</button>
+			<div ref={menu} id={id} popover="auto" className="pr-more" role="group" aria-label="More">
+				<p className="pr-more-title">Questions</p>
+				<ProgressLegend marks={marks} />
+				<ol className="pr-jump">
+					{marks.map((mark, at) => (
+						<li key={at}>
+							<button
+								type="button"
+								className={`is-${mark}`}
+								aria-label={`Question ${at + 1}, ${markWords[mark]}`}
+								aria-current={at === current ? "step" : undefined}
+								onClick={() => {
+									menu.current?.hidePopover();
+									onGoTo(at);
+								}}
+							>
+								{at + 1}
+							</button>
+						</li>
+					))}
+				</ol>
+				<Switch
+					name="Calm mode"
+					text="No points, no streak, no animations, no sounds."
+					isOn={isCalm}
+					onChange={(next) => keepPreferences(account_id, { ...preferences, isCalm: next })}
+				/>
+				<Switch
+					name="Easy reading"
+					text="Larger letters with more room between words and lines."
+					isOn={isEasyReading}
+					onChange={(next) => keepPreferences(account_id, { ...preferences, isEasyReading: next })}
+				/>
+				{!isCalm && (
+					<Switch
+						name="Sounds"
+						text="When an answer is right and when a set is finished."
+						isOn={hasSound}
+						onChange={(next) => keepPreferences(account_id, { ...preferences, hasSound: next })}
+					/>
+				)}
+			</div>
+		</>
+	);
+}
+
+interface SwitchProps {
+	name: string;
+	text: string;
+	isOn: boolean;
+	onChange: (isOn: boolean) => void;
+}
+
+function Switch({ name, text, isOn, onChange }: SwitchProps) {
+	const textId = useId();
+	return (
+		<label className="pr-switch">
+			<span>
+				<b>{name}</b>
+				<small id={textId}>{text}</small>
+			</span>
+			<input
+				type="checkbox"
+				role="switch"
+				aria-label={name}
+				aria-describedby={textId}
+				checked={isOn}
+				aria-checked={isOn}
+				onChange={(event) => onChange(event.target.checked)}
+			/>
+		</label>
+	);
+}

@@ -1,0 +1,68 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { RotateCcw, Shapes } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { RichText } from "../../../ui/rich-text.tsx";
+import { SpokenText } from "../../../ui/spoken-text.tsx";
+import { keepTogether } from "./keep-together.ts";
+import { useLater } from "../session/later.ts";
+import type { Phase } from "../session/practice-state.ts";
+import { playedTypeOf } from "../question-types/played-types.ts";
+import { Stage } from "./stage.tsx";
+
+export interface QuestionCardProps {
+	question: PracticeQuestion;
+	position: number;
+	total: number;
+	phase: Phase;
+	promptRef: React.RefObject<HTMLHeadingElement | null>;
+	/** The place for the answer. */
+	children: ReactNode;
+}
+
+export function QuestionCard(props: QuestionCardProps) {
+	const { question, position, total, phase, promptRef, children } = props;
+	const later = useLater();
+	// Empty boxes under a skipped question would only look like something left to do.
+	const isPointless = phase === "skipped" && playedTypeOf(question).is_one_box && !question.figure;
+	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
+	return (
+		<section className="pr-question card" aria-labelledby="pr-prompt">
+			<div className="pr-head">
+				<div className="pr-badges">
+					<Badge tone="sky" icon={<Shapes />}>
+						<span className="pr-skill">{question.skill_name}</span>
+					</Badge>
+					<Badge>{gradeLabel(question.grade)}</Badge>
+				</div>
+				{later && (
+					<div className="pr-head-end">
+						<later.ReadAloud text={spoken} label="Read the question aloud" />
+						<later.Scratch questionId={question.id} />
+						<later.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
+						<later.ReportButton questionId={question.id} />
+					</div>
+				)}
+			</div>
+			{question.is_review && (
+				<p className="pr-review">
+					<RotateCcw className="i" aria-hidden="true" />
+					You missed one like this before. Now you can get it right.
+				</p>
+			)}
+			<h1 id="pr-prompt" ref={promptRef} tabIndex={-1} className="pr-prompt">
+				<span className="sr">
+					Question {position + 1} of {total}.{" "}
+				</span>
+				{playedTypeOf(question).holdsPrompt(question) ? (
+					"Fill in the boxes."
+				) : (
+					<SpokenText text={keepTogether(question.prompt)} />
+				)}
+			</h1>
+			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
+			{!isPointless && <Stage question={question}>{children}</Stage>}
+		</section>
+	);
+}

@@ -1,0 +1,176 @@
+import type {
+	Feedback,
+	PracticeQuestion,
+	QuestionStatus as Told,
+} from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { usePreferences } from "../../profile/index.ts";
+import { CheckButton } from "../feedback/check-button.tsx";
+import type { Draft } from "./drafts.ts";
+import { emptyDraft } from "./drafts.ts";
+import type { WaitingReason } from "../feedback/feedback-words.ts";
+import { hasTouch } from "./has-touch.ts";
+import { isKeyed } from "./is-keyed.ts";
+import type { InputHandle } from "../inputs/input-props.ts";
+import { useLater } from "../session/later.ts";
+import type { WaitReason } from "../outbox/outbox.ts";
+import type { Phase } from "../session/practice-state.ts";
+import { isFinished, isWaiting, phaseOf } from "../session/practice-state.ts";
+import { QuestionCard } from "./question-card.tsx";
+import { useQuestionInput } from "./question-inputs.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { usePageKeys } from "../session/use-page-keys.ts";
+import type { PracticeActions } from "../session/use-practice-session.ts";
+import { useQuestionTimer } from "../session/use-question-timer.ts";
+
+export interface QuestionViewProps {
+	question: PracticeQuestion;
+	position: number;
+	total: number;
+	status: QuestionStatus<Draft, Feedback>;
+	told: Told;
+	actions: PracticeActions;
+	/** A hint, a skip or a fresh question is on its way. */
+	isHelping: boolean;
+	/** Why answers could not be sent the last time. */
+	waitReason: WaitReason;
+}
+
+/** One question with everything around it. Mounted anew for each question. */
+export function QuestionView(props: QuestionViewProps) {
+	const { question, position, total, status, told, actions, isHelping } = props;
+	const phase = phaseOf(status);
+	const timer = useQuestionTimer();
+	const goOnRef = useRef<HTMLButtonElement>(null);
+	const promptRef = useRef<HTMLHeadingElement>(null);
+	const input = useRef<InputHandle>(null);
+	const [pad, setPad] = useState<HTMLElement | null>(null);
+	const [empty] = useState(() => emptyDraft(question));
+	const draft = status.answer ?? empty;
+	const isOver = isFinished(phase) || isWaiting(phase);
+	const isLocked = status.submitting || isOver;
+
+	const change = (next: Draft) => {
+		if (isLocked) return;
+		timer.noteEntry();
+		if (phase !== "ask") actions.tryAgain(question.id);
+		actions.change(question.id, next);
+	};
+	const tryAgain = () => {
+		actions.tryAgain(question.id);
+		input.current?.retry();
+	};
+	const check = () => {
+		if (status.submitting || !input.current) return;
+		if (phase !== "ask") return tryAgain();
+		if (!input.current.isReady()) return;
+		// Unchanged, it is sent all the same: the answer to it says what is missing.
+		actions.change(question.id, draft);
+		actions.submit(question, draft, timer.take());
+	};
+	const goOn = () => (phase === "out-of-tries" ? void actions.startOver(question.id) : actions.goOn());
+
+	usePageKeys({
+		onEnter: () => (isOver ? goOn() : check()),
+		onCheck: () => (isOver ? goOn() : check()),
+		onType: (key) => !isLocked && input.current?.onKey(key) === true,
+	});
+	const place = useQuestionInput(question);
+	// With the keypad in its place, so that what is focused is scrolled clear of it.
+	useFirstFocus(place !== null && (isOver || pad !== null), phase, input, promptRef);
+	const later = useLater();
+	useGoOnFocus(later && phase, goOnRef, input);
+	const { isCalm } = usePreferences();
+	const waiting = waitingReason(phase, status.feedback, props.waitReason);
+
+	return (
+		<main id="main" className={`pr-main is-${isKeyed(question) ? "keyed" : "under"}`} data-phase={phase}>
+			<QuestionCard question={question} position={position} total={total} phase={phase} promptRef={promptRef}>
+				{place && (
+					<place.View
+						question={question}
+						draft={draft}
+						phase={phase}
+						told={told}
+						feedback={status.feedback}
+						isLocked={isLocked}
+						pad={pad}
+						check={<CheckButton isSending={status.submitting} onCheck={check} />}
+						ref={input}
+						onChange={change}
+					/>
+				)}
+			</QuestionCard>
+			<SidePanel
+				question={question}
+				status={status}
+				told={told}
+				phase={phase}
+				actions={actions}
+				isHelping={isHelping}
+				waiting={waiting}
+				goOnRef={goOnRef}
+				setPad={setPad}
+				focusAgain={() => input.current?.focusAgain()}
+				onTryAgain={tryAgain}
+				onGoOn={goOn}
+				takeTiming={timer.take}
+			/>
+			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
+			<p className="sr" role="status">
+				{later?.announcement({ question, phase, status, told, waiting, isCalm })}
+			</p>
+		</main>
+	);
+}
+
+function waitingReason(phase: Phase, feedback: Feedback | null, reason: WaitReason): WaitingReason {
+	if (phase === "kept") return reason === "network" ? "kept" : "troubled";
+	return feedback?.verdict === "needs_review" ? feedback.reviewer : "model";
+}
+
+/** A new question: the cursor stands in its first box. Where there is none the question itself is read out. */
+function useFirstFocus(
+	isThere: boolean,
+	phase: Phase,
+	input: React.RefObject<InputHandle | null>,
+	promptRef: React.RefObject<HTMLElement | null>,
+) {
+	const focusFirst = useEffectEvent(() => {
+		const isOpen = !isFinished(phase) && !isWaiting(phase);
+		if (!isOpen || input.current?.focusFirst() !== true) promptRef.current?.focus();
+	});
+	// Once per question, whatever happens to it afterwards.
+	useEffect(() => {
+		if (isThere) focusFirst();
+	}, [isThere]);
+}
+
+/** After a verdict Enter goes on. On a touch screen the focus would only scroll the page about, and a keyboard goes away. */
+function useGoOnFocus(
+	phase: Phase | null,
+	goOnRef: React.RefObject<HTMLElement | null>,
+	input: React.RefObject<InputHandle | null>,
+) {
+	const before = useRef<Phase>("ask");
+	useEffect(() => {
+		const isNew = phase !== null && before.current !== phase;
+		before.current = phase ?? before.current;
+		if (!isNew || phase === "ask") return;
+		// What is said beside the box is put right in the box.
+		if (!goOnRef.current) input.current?.retry();
+		else if (!hasTouch()) goOnRef.current.focus();
+		else putKeyboardAway();
+	}, [phase, goOnRef, input]);
+}
+
+/** Boxes with a keypad of ours have none of the device's. */
+function putKeyboardAway() {
+	const field = document.activeElement;
+	if (
+		field instanceof HTMLTextAreaElement ||
+		(field instanceof HTMLInputElement && field.inputMode === "text")
+	)
+		field.blur();
+}

@@ -1,0 +1,57 @@
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import type { AnswerBox } from "./answer-boxes.ts";
+import { slotShape } from "./answer-slots.ts";
+import { figureLayout, QuestionFigure } from "./question-figure.tsx";
+import { playedTypeOf } from "../question-types/played-types.ts";
+
+export interface StageProps {
+	question: PracticeQuestion;
+	/** The place for the answer. */
+	children: ReactNode;
+}
+
+/** Graph paper with the figure and the place for the answer. */
+export function Stage({ question, children }: StageProps) {
+	const { figure, images } = question;
+	const type = playedTypeOf(question);
+	const onlyBox = type.is_one_box ? type.boxes(question)[0] : undefined;
+	// On a phone a figure beside its answer, or such an answer beside a figure, would be too small to read.
+	const isWide = onlyBox !== undefined && (figure !== null || isLong(onlyBox));
+	const isPictured = !type.draws_pictures;
+	return (
+		<div
+			className={classNames(
+				"pr-stage paper",
+				onlyBox ? `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}` : "pr-stage--select",
+				isWide && "pr-stage--wide",
+			)}
+		>
+			{isPictured && figure && <QuestionFigure figure={figure} />}
+			{isPictured &&
+				images.map((image) => (
+					<img
+						key={image.src}
+						className="pr-image"
+						src={image.src}
+						alt={image.alt}
+						width={image.width}
+						height={image.height}
+						// Its place is kept from the first moment: what is focused below it must not move.
+						style={
+							{
+								"--ratio": image.width / image.height,
+								"--natural": `${image.width}px`,
+							} as React.CSSProperties
+						}
+					/>
+				))}
+			{children}
+		</div>
+	);
+}
+
+function isLong({ answer_type, answer_prefix, answer_suffix }: AnswerBox): boolean {
+	return ["mixed", "text"].includes(slotShape(answer_type)) || Boolean(answer_prefix ?? answer_suffix);
+}

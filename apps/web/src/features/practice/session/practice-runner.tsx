@@ -1,0 +1,64 @@
+import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useDocumentTitle } from "../../../ui/page-title.tsx";
+import { usePreferences } from "../../profile/index.ts";
+import { useLater } from "./later.ts";
+import { marksOf } from "./practice-state.ts";
+import { PracticeTop } from "./practice-top.tsx";
+import { QuestionView } from "../question/question-view.tsx";
+import { usePracticeSession } from "./use-practice-session.ts";
+
+/** One set of questions, from where the learner left off to its summary. */
+export function PracticeRunner({ session }: { session: PracticeSession }) {
+	const practice = usePracticeSession(session);
+	const { state, actions, isSummary, isHelping, news, isEnded } = practice;
+	const later = useLater();
+	const { isCalm, isEasyReading } = usePreferences();
+	useDocumentTitle(`Practice: ${session.title}`);
+	const marks = marksOf(state);
+	const isThrough = !marks.includes("open");
+	const client = useQueryClient();
+	useEffect(() => {
+		// Without a line the summary does without.
+		if (isThrough) void later?.prepareSummary(client, session.id).catch(() => undefined);
+	}, [isThrough, later, client, session.id]);
+	if (isEnded && later) return <later.EnrolmentEnded />;
+
+	const { questions, statuses, current_index } = state.session;
+	const question = questions[current_index];
+	const status = statuses[current_index];
+	const told = question && state.told[question.id];
+	return (
+		<div
+			className="pr-shell"
+			data-calm={isCalm || undefined}
+			data-reading={isEasyReading ? "easy" : undefined}
+		>
+			<PracticeTop marks={marks} current={isSummary ? null : current_index} onGoTo={actions.goToIndex} />
+			{later && <later.NewsBar news={news} onGoTo={actions.goTo} onClose={actions.closeNews} />}
+			{isSummary && later && (
+				<later.SetSummary
+					session={session}
+					results={questions.map((each) => state.told[each.id] ?? each.status)}
+					marks={marks}
+					questions={questions}
+					onGoTo={actions.goTo}
+				/>
+			)}
+			{!isSummary && question && status && told && (
+				<QuestionView
+					key={question.id}
+					question={question}
+					position={current_index}
+					total={questions.length}
+					status={status}
+					told={told}
+					actions={actions}
+					isHelping={isHelping}
+					waitReason={practice.waitReason}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { Star, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths/paths.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { ThemeToggle } from "../../../ui/theme-toggle.tsx";
+import { usePreferences, useProfile } from "../../profile/index.ts";
+import { useLater } from "./later.ts";
+import type { Mark } from "./practice-state.ts";
+
+export interface PracticeTopProps {
+	marks: Mark[];
+	/** Which question shows; null on the summary. */
+	current: number | null;
+	onGoTo: (index: number) => void;
+}
+
+export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
+	const { isCalm } = usePreferences();
+	const later = useLater();
+	return (
+		<header className="pr-top">
+			<Link
+				className="ib"
+				to={paths.studentDashboard}
+				aria-label="Leave practice"
+				title="Leave practice. We save your place."
+			>
+				<X className="i" />
+			</Link>
+			<SetProgress marks={marks} current={current} legend={later && <later.ProgressLegend marks={marks} />} />
+			<div className="pr-top-end">
+				{!isCalm && <Points />}
+				<ThemeToggle />
+				{later && <later.SoundButton />}
+				{later && <later.MoreMenu marks={marks} current={current} onGoTo={onGoTo} />}
+			</div>
+		</header>
+	);
+}
+
+interface SetProgressProps extends Pick<PracticeTopProps, "marks" | "current"> {
+	legend: ReactNode;
+}
+
+function SetProgress({ marks, current, legend }: SetProgressProps) {
+	const done = marks.filter((mark) => mark !== "open" && mark !== "waiting").length;
+	const position = current === null ? done : current + 1;
+	return (
+		<div
+			className="pr-progress"
+			role="progressbar"
+			aria-valuemin={0}
+			aria-valuemax={marks.length}
+			aria-valuenow={done}
+			aria-valuetext={
+				current === null ? "All questions done" : `Question ${position} of ${marks.length}, ${done} done`
+			}
+			aria-label="Progress of this set"
+		>
+			<div className={classNames("pr-segments", marks.length > 15 && "is-long")}>
+				{marks.map((mark, at) => (
+					<i key={at} className={classNames(`is-${mark}`, at === current && mark === "open" && "is-now")} />
+				))}
+			</div>
+			<span className="num" aria-hidden="true">
+				{position}
+				<small>/{marks.length}</small>
+			</span>
+			{legend}
+		</div>
+	);
+}
+
+function Points() {
+	const [points, unit] = formatPoints(useProfile().reward_points).split(" ");
+	return (
+		<span className="pr-points">
+			<Star className="i" />
+			<b className="num">{points}</b>
+			<span className="pr-unit">{unit}</span>
+		</span>
+	);
+}

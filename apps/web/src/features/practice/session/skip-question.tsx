@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { newClientKey } from "../../../platform/client-key.ts";
+import { usePreferences } from "../../profile/index.ts";
+import { hasTouch } from "../question/has-touch.ts";
+
+export interface SkipQuestionProps {
+	isSkipping: boolean;
+	onSkip: (client_key: string) => void;
+	onKeep: () => void;
+}
+
+/** Asks before a question is given up, in the page itself. */
+export function SkipQuestion({ isSkipping, onSkip, onKeep }: SkipQuestionProps) {
+	// One key per asking: pressed again after a lost line it still skips once.
+	const [clientKey] = useState(newClientKey);
+	const { isCalm } = usePreferences();
+	const keepRef = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (!hasTouch()) keepRef.current?.focus();
+	}, []);
+	return (
+		<Note kind="info" title="Skip this one?" className="pr-note">
+			<p className="pr-note-text">
+				{isCalm
+					? "You will see the answer and how to get there."
+					: "You will see the answer and how to get there. A skipped question earns no points."}
+			</p>
+			<div className="pr-note-actions">
+				<Button ref={keepRef} variant="primary" onClick={onKeep}>
+					Keep trying
+				</Button>
+				<Button variant="line" busy={isSkipping} onClick={() => onSkip(clientKey)}>
+					Skip and show me
+				</Button>
+			</div>
+		</Note>
+	);
+}

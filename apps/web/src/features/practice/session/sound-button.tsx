@@ -1,0 +1,37 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { useEffect } from "react";
+import { chime, readyToChime } from "../../../platform/chime.ts";
+import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
+
+/** Sounds, off until they are turned on here or in the settings. Calm mode has none. */
+export function SoundButton() {
+	const { id } = useProfile();
+	const preferences = usePreferences();
+	const { hasSound, isCalm } = preferences;
+	useReadyToChime(hasSound && !isCalm);
+	if (isCalm) return null;
+	const toggle = () => {
+		keepPreferences(id, { ...preferences, hasSound: !hasSound });
+		// So that one hears what was turned on.
+		if (!hasSound) chime("right");
+	};
+	const label = hasSound ? "Turn sounds off" : "Turn sounds on";
+	return (
+		<button type="button" className="ib pr-sound" aria-label={label} title={label} onClick={toggle}>
+			{hasSound ? <Volume2 className="i" /> : <VolumeX className="i" />}
+		</button>
+	);
+}
+
+/** After a reload the first press of any kind lets the page sound again. */
+function useReadyToChime(isOn: boolean) {
+	useEffect(() => {
+		if (!isOn) return;
+		addEventListener("pointerdown", readyToChime, { once: true });
+		addEventListener("keydown", readyToChime, { once: true });
+		return () => {
+			removeEventListener("pointerdown", readyToChime);
+			removeEventListener("keydown", readyToChime);
+		};
+	}, [isOn]);
+}
