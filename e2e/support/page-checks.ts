@@ -68,6 +68,14 @@ export async function coveredOf(page: Page): Promise<string[]> {
 /** With the system's colors: fields and buttons keep a shape, and what is chosen differs from what is not. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
 	await page.emulateMedia({ forcedColors: "active" });
+	// The app loads a style sheet for them; pages that are files have none.
+	await page
+		.waitForFunction(
+			() => document.querySelector<HTMLLinkElement>('link[href*="forced-colors"]')?.sheet,
+			undefined,
+			{ timeout: 2_000 },
+		)
+		.catch(() => undefined);
 	const lost = await page.evaluate(() => {
 		const isShown = (element: Element) => element.getClientRects().length > 0;
 		const edges = (style: CSSStyleDeclaration) =>

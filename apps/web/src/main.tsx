@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { endSession, profileQuery } from "./features/profile/index.ts";
+import { dressForcedColors } from "./platform/dress-forced-colors.ts";
 import { queryClient } from "./platform/query-client.ts";
 import { forgetLeftPages } from "./platform/restored-page.ts";
 import { onSessionOver } from "./platform/session-over.ts";
@@ -19,11 +20,7 @@ onSessionOver((reason) => {
 	queryClient.setQueryData(profileQuery.queryKey, null);
 });
 
-// Few need these rules, so that nobody else loads them.
-const forcedColors = matchMedia("(forced-colors: active)");
-const dressForcedColors = () => forcedColors.matches && void import("./styles/forced-colors.css");
 dressForcedColors();
-forcedColors.addEventListener("change", dressForcedColors);
 
 // A deployment replaces the chunks of the one before; the page then has to be loaded anew, once.
 window.addEventListener("vite:preloadError", (event) => {

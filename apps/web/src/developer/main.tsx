@@ -3,12 +3,14 @@ import "../styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
+import { dressForcedColors } from "../platform/dress-forced-colors.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { ComponentsPage } from "./components-page.tsx";
 import { readExamples } from "./examples.ts";
 import { sampleClient } from "./sample-account.ts";
 import "./developer.css";
 
+dressForcedColors();
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root element.");
 createRoot(root).render(
