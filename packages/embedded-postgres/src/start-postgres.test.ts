@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabaseFrom, withDatabase } from "./create-database-from.ts";
 import { copyLocation, removeLocation } from "./location.ts";
-import { findPostgresIn, parentOf, readPostmasterPid } from "./processes.ts";
+import { findPostgresIn, parentOf, readPostmasterPid, signal } from "./processes.ts";
 import { type PostgresOptions, type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
 const UNSAFE_BUT_QUICK = { fsync: "off" };
@@ -136,7 +136,7 @@ describe("after a kill -9", () => {
 	test("of all but the server, the next start takes the orphan's place", async () => {
 		const holder = await startInAnotherProcess();
 		const { cluster, orphan } = await placeOf(holder.connectionString);
-		for (const pid of await childrenOf(holder.pid)) if (pid !== orphan) process.kill(pid, "SIGKILL");
+		for (const pid of await childrenOf(holder.pid)) if (pid !== orphan) signal(pid, "SIGKILL");
 		holder.kill("SIGKILL");
 		await once(holder, "exit");
 		expect(await findPostgresIn(cluster)).toContain(orphan);
@@ -148,10 +148,10 @@ describe("after a kill -9", () => {
 	test("of everything, the next start recovers although its process id now belongs to somebody else", async () => {
 		const holder = await startInAnotherProcess();
 		const { cluster } = await placeOf(holder.connectionString);
-		for (const pid of await childrenOf(holder.pid)) process.kill(pid, "SIGKILL");
+		for (const pid of await childrenOf(holder.pid)) signal(pid, "SIGKILL");
 		holder.kill("SIGKILL");
 		await once(holder, "exit");
-		for (const pid of await findPostgresIn(cluster)) process.kill(pid, "SIGKILL");
+		for (const pid of await findPostgresIn(cluster)) signal(pid, "SIGKILL");
 		await expect.poll(() => findPostgresIn(cluster), { timeout: 10_000 }).toEqual([]);
 		const file = path.join(cluster, "postmaster.pid");
 		const left = await readFile(file, "utf8");
