@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import pg from "pg";
+import { readServers } from "./db/servers.ts";
 import { asksInTheClear } from "./models/model-settings.ts";
 
 /** What only production refuses of one setting. */
@@ -70,10 +71,15 @@ function hostOf(address: string): string {
 	return new URL(address).hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** The library's own reading of the address of a database, with its files of certificates; null where it cannot. */
-function readDatabase(value: string): pg.Client | null {
+/**
+ * The hosts of a database, as the library reads them, with the files of certificates that the address names; null where
+ * it cannot.
+ */
+function hostsOfDatabase(value: string): string[] | null {
 	try {
-		return new pg.Client({ connectionString: value });
+		const named = readServers(value);
+		const { host } = new pg.Client({ connectionString: named?.first ?? value });
+		return named?.servers.map((server) => server.host) ?? [host];
 	} catch {
 		return null;
 	}
@@ -81,15 +87,15 @@ function readDatabase(value: string): pg.Client | null {
 
 /** What can be read as the address of a database. */
 export function readsAsDatabase(value: string): boolean {
-	return readDatabase(value) !== null;
+	return hostsOfDatabase(value) !== null;
 }
 
 const encrypted = new Set(["require", "verify-ca", "verify-full"]);
 
 /** Asks the library itself where it would connect to: an address can say that in many ways. */
 function isDatabaseSafe(value: string): boolean {
-	const host = readDatabase(value)?.host ?? "";
-	if (host.startsWith("/") || isThisMachine(host)) return true;
+	const hosts = hostsOfDatabase(value) ?? [""];
+	if (hosts.every((host) => host.startsWith("/") || isThisMachine(host))) return true;
 	const modes = [...value.matchAll(/[?&]sslmode=([^&]*)/g)].map(([, mode = ""]) => mode);
 	return modes.length > 0 && modes.every((mode) => encrypted.has(mode));
 }

@@ -211,6 +211,7 @@ describe("settings", () => {
 		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=no-verify", databaseTls],
 		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=verify-full&sslmode=disable", databaseTls],
 		["DATABASE_URL", "postgres://learnin@localhost/learnin?host=db", databaseTls],
+		["DATABASE_URL", "postgres://learnin@localhost,db/learnin", databaseTls],
 		[
 			"DATABASE_URL",
 			"postgres://learnin@db/learnin?sslmode=verify-full&sslrootcert=/nowhere/root.crt",
@@ -286,6 +287,10 @@ describe("settings", () => {
 		["SMTP_URL", "smtp://127.0.0.1:25"],
 		["SMTP_URL", "smtp://[::1]:25"],
 		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=require"],
+		[
+			"DATABASE_URL",
+			"postgres://learnin@db:5432,other:5433/learnin?sslmode=require&target_session_attrs=read-write",
+		],
 		["DATABASE_URL", "postgres://learnin@127.0.0.1:5433/learnin"],
 		["DATABASE_URL", "postgres://learnin@localhost/learnin"],
 		["DATABASE_URL", "postgres://learnin@[::1]/learnin"],

@@ -1,7 +1,10 @@
 import { databaseErrorCode } from "./database.ts";
 
-/** Connection lost, too few resources (a full disk too), cancelled by time-out or operator, failing disk. */
-const awayStates = /^(08|53|57|58|25P03)/;
+/**
+ * Connection lost, too few resources (a full disk too), cancelled by time-out or operator, failing disk, a server that
+ * became a replica.
+ */
+const awayStates = /^(08|53|57|58|25P03|25006)/;
 const awayCodes = [
 	"ECONNREFUSED",
 	"ECONNRESET",
@@ -12,7 +15,7 @@ const awayCodes = [
 	"EHOSTUNREACH",
 ];
 const awayWords =
-	/connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout/i;
+	/connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|takes no writes/i;
 
 /** Whether the error, or what caused it, is that the database does not answer: later the same may go well. */
 export function databaseIsAway(error: unknown): boolean {

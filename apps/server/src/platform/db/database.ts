@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.generated.ts";
+import { reach } from "./servers.ts";
 import { shareConnections, type StatementRunner } from "./share-connections.ts";
 
 /** The typed door to the database. */
@@ -103,7 +104,7 @@ function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: 
 	const { patienceMs = requestPatienceMs } = options;
 	const pool = new pg.Pool({
 		pipeline: options.pipeline ?? false,
-		connectionString: options.connectionString,
+		...reach(options.connectionString),
 		max: options.maxConnections,
 		types,
 		connectionTimeoutMillis: patienceMs,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
+import { clientOf } from "./servers.ts";
 
 export const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
 
@@ -12,7 +13,7 @@ export const migrationsFolder = path.join(import.meta.dirname, "../../../migrati
  */
 export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
 	const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).toSorted();
-	const client = new pg.Client({ connectionString, application_name: "learnin-migrate" });
+	const client = clientOf(connectionString, "learnin-migrate");
 	// The statement that is running tells of it.
 	client.on("error", () => {});
 	await client.connect();

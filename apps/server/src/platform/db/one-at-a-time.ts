@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { clientOf } from "./servers.ts";
 
 /** The advisory lock of whoever has the turn. Chosen by chance; nothing else of ours locks this number. */
 export const startLock = 5_514_201_733;
@@ -16,7 +17,7 @@ export async function oneAtATime<T>(
 	signal: AbortSignal,
 	work: () => Promise<T>,
 ): Promise<T> {
-	const client = new pg.Client({ connectionString, application_name: "learnin-start" });
+	const client = clientOf(connectionString, "learnin-start");
 	// The statement that is running tells of it.
 	client.on("error", () => {});
 	const giveUp = () => void client.end();

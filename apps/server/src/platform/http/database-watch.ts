@@ -1,4 +1,5 @@
 import pg from "pg";
+import { reach } from "../db/servers.ts";
 
 /** What readiness knows about the database; asked over a connection of its own. */
 export interface DatabaseWatch {
@@ -32,7 +33,7 @@ export function createDatabaseWatch({
 	elapsed = () => performance.now(),
 }: Watched): DatabaseWatch {
 	const own = new pg.Pool({
-		connectionString,
+		...reach(connectionString),
 		max: 1,
 		connectionTimeoutMillis: patienceMs,
 		query_timeout: patienceMs,

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { JobName } from "@learnin/domain/workshop/jobs";
+import pg from "pg";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import { type Db, runOn, type Tx } from "../db/database.ts";
+import { reach } from "../db/servers.ts";
 
 import type { Mail } from "../mail/mailer.ts";
 import type { TriedJob } from "../metrics/metrics.ts";
@@ -159,11 +161,9 @@ interface JobsOptions {
 export function createJobs(options: JobsOptions): Jobs {
 	const { works = true } = options;
 	const boss = new PgBoss({
-		connectionString: options.connectionString,
+		...connectionOf(options),
 		max: 3,
 		schema: "jobs",
-		// A new job wakes the node's workers as soon as its transaction commits.
-		useListenNotify: works,
 		supervise: works,
 		schedule: works,
 		// What a node held that was killed is found soon after it has expired.
@@ -276,6 +276,15 @@ export function createJobs(options: JobsOptions): Jobs {
 			hasStopped = true;
 		},
 	};
+}
+
+/**
+ * A new job wakes the node's workers as soon as its transaction commits, by a connection that the library opens without
+ * asking which server takes writes: where there are several, the look for due jobs finds it.
+ */
+function connectionOf({ connectionString, works = true }: JobsOptions) {
+	const reached = reach(connectionString);
+	return { ...reached, useListenNotify: works && reached.Client === pg.Client };
 }
 
 async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
