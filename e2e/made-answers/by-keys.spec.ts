@@ -124,6 +124,14 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 		[press("Trade 1 ten for 10 ones"), slide("Tens", "ArrowLeft*2", "2"), slide("Ones", "ArrowDown*7", "6")],
 	],
 	cubes: [[slide("Unit cubes", "Shift+ArrowUp*2", "2 full layers")]],
+	cut: [
+		[
+			slide("Scissors", "ArrowRight ArrowLeft", "Cut 3 squares from the left edge of the grid"),
+			slide(/^Piece$/, "ArrowRight*6", "6 squares to the right. Both parts make a rectangle"),
+			slide("Length of the frame", "ArrowRight*6", "6"),
+			slide("Height of the frame", "ArrowUp*4", "4"),
+		],
+	],
 	tiles: [
 		[
 			card("7", "ArrowRight"),

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { expectNoKeyIn } from "../support/browser.ts";
@@ -231,3 +232,61 @@ auditTest("a box is built of unit cubes by mouse and finger; a named mistake is 
 	expectNoKeyIn(visitor);
 	expect(visitor.complaints).toEqual([]);
 });
+
+auditTest("a figure is cut, moved and framed by mouse and finger; a named mistake is told", async () => {
+	const visitor = await made.open("cut");
+	const { page } = visitor;
+	const [scissors, piece, frame] = [
+		page.getByRole("slider", { name: "Scissors" }),
+		page.getByRole("slider", { name: "Piece", exact: true }),
+		page.getByRole("slider", { name: "Length of the frame" }),
+	];
+	const at = (thing: Locator, text: string) =>
+		expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
+	const more = (name: string) => page.getByRole("button", { name: `More: ${name}` });
+	const area = page.locator(".cut-area");
+	const box = await area.boundingBox();
+	if (box === null) throw new Error("nothing to cut");
+	/** A crossing of the grid, which has 12 by 5 squares and room on all sides. */
+	const crossing = (x: number, y: number) => {
+		const square = box.width / (12 + 1.4);
+		return { x: box.x + (x + 0.7) * square, y: box.y + (5 - y + 0.7) * square };
+	};
+	await at(scissors, "Not cut yet");
+	await expect.poll(() => piece.count()).toBe(0);
+	await pressByFinger(page, crossing(5, 4.5));
+	await at(scissors, "Cut 5 squares from the left edge of the grid");
+	await page.mouse.click(...placed(crossing(3, 4.5)));
+	await at(scissors, "Cut 3 squares from the left edge of the grid");
+	await at(piece, "In its place");
+	await expectNoFaults(page);
+	await page.mouse.move(...placed(crossing(2, 1)));
+	await page.mouse.down();
+	await page.mouse.move(...placed(crossing(8, 2)), { steps: 5 });
+	await at(piece, "6 squares to the right, 1 square up");
+	await page.mouse.move(...placed(crossing(8, 1)), { steps: 2 });
+	await page.mouse.up();
+	await at(piece, "6 squares to the right. Both parts make a rectangle");
+	await page.getByRole("button", { name: "Turn the piece" }).click();
+	await at(piece, "6 squares to the right, turned");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await at(piece, "6 squares to the right. Both parts make a rectangle");
+	await check(page);
+	await page.getByText("Make the frame as long and as high as your rectangle.").waitFor();
+	for (const _ of [1, 2, 3, 4, 5, 6]) await more("Length of the frame").click();
+	await at(frame, "6");
+	for (const _ of [1, 2, 3, 4, 5]) await more("Height of the frame").click();
+	await check(page);
+	await tryAgain(page, "The slanted side is longer than the height.");
+	// What was made is still there.
+	await at(piece, "6 squares to the right. Both parts make a rectangle");
+	await page.getByRole("button", { name: "Less: Height of the frame" }).click();
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});
+
+function placed({ x, y }: { x: number; y: number }): [x: number, y: number] {
+	return [x, y];
+}

@@ -130,6 +130,17 @@ const cubes = z.strictObject({
 	height: along,
 });
 
+const cut = z.strictObject({
+	kind: z.literal("cut"),
+	/** How many squares the grid has. */
+	columns: z.int().check(z.gte(2), z.lte(16)),
+	rows: z.int().check(z.gte(2), z.lte(12)),
+	/** Corners of the figure in turn, from the left and from below. */
+	shape: z.array(z.strictObject({ x: whole, y: whole })).check(z.minLength(3), z.maxLength(8)),
+	/** Which way the cut goes. */
+	along: z.enum(["down", "across"]),
+});
+
 const tiles = z.strictObject({
 	kind: z.literal("tiles"),
 	/** What is on each tile, without blanks; the same may be there twice. */
@@ -195,6 +206,7 @@ export const interaction = z.discriminatedUnion("kind", [
 	boxPlot,
 	blocks,
 	cubes,
+	cut,
 	tiles,
 	money,
 	jumps,

@@ -3,6 +3,7 @@ import type { Balance } from "@learnin/domain/interactions/balance/settings";
 import type { Blocks } from "@learnin/domain/interactions/blocks/settings";
 import type { Clock } from "@learnin/domain/interactions/clock/settings";
 import type { Cubes } from "@learnin/domain/interactions/cubes/settings";
+import type { Cut } from "@learnin/domain/interactions/cut/settings";
 import type { Inequality } from "@learnin/domain/interactions/inequality/settings";
 import type { Interval } from "@learnin/domain/interactions/interval/settings";
 import type { Jumps } from "@learnin/domain/interactions/jumps/settings";
@@ -72,6 +73,8 @@ export interface Draft {
 	protractor?: Omit<Protractor, "kind">;
 	/** A floor on which the right number of cubes can be stacked. */
 	cubes?: Omit<Cubes, "kind">;
+	/** A figure whose area is the right answer, and which way it is cut. */
+	cut?: Omit<Cut, "kind">;
 	/** What else is right in own words; without it "an equal number". */
 	equal?: string;
 	/** Choices in the order that their meaning gives them. */

@@ -22,6 +22,7 @@ function wayOf({ interaction }: Question): SecondWay | null {
 	if (interaction?.kind === "box_plot") return drawsBox;
 	if (interaction?.kind === "protractor") return readsTheAngle;
 	if (interaction?.kind === "cubes") return fillsTheBox;
+	if (interaction?.kind === "cut") return coversTheFigure;
 	return interaction?.kind === "chart" && interaction.style === "histogram" ? drawsHistogram : null;
 }
 
@@ -43,6 +44,17 @@ const fillsTheBox: SecondWay = ({ prompt }, { value }) => {
 		? exact(low * length * width + rows * length)
 		: numbers.reduce(times, exact(prompt.includes("\\dfrac{1}{2}") ? 16 : 1));
 	return value !== null && isEqual(value, right);
+};
+
+/** Twice the area is the sum of what each side of the figure adds to the left of it. */
+const coversTheFigure: SecondWay = ({ interaction }, { value }) => {
+	if (interaction?.kind !== "cut" || value === null) return false;
+	const { shape } = interaction;
+	const twice = shape.map(({ x, y }, at) => {
+		const before = shape.at(at - 1) ?? { x, y };
+		return (before.x + x) * (y - before.y);
+	});
+	return isEqual(times(value, exact(2)), exact(Math.abs(twice.reduce((sum, each) => sum + each, 0))));
 };
 
 /** What is true of a card in a circle. */

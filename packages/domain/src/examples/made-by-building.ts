@@ -1,6 +1,6 @@
 import { type ExampleQuestion, mistake } from "./example-question.ts";
 
-/** Questions whose answer is measured with a protractor, laid out of tiles, or built of unit cubes. */
+/** Questions whose answer is measured with a protractor, laid out of tiles, built of unit cubes, or cut and moved. */
 export const madeByBuilding: readonly ExampleQuestion[] = [
 	{
 		title: "An angle of 65 degrees to measure",
@@ -69,6 +69,44 @@ export const madeByBuilding: readonly ExampleQuestion[] = [
 			],
 			explanation: "One layer has $4 \\times 3 = 12$ cubes.\n\nTwo layers have $2 \\times 12 = 24$ cubes.",
 			known_mistakes: [mistake("counted-one-layer", "12", "That is one layer. How high is the box?")],
+		},
+	},
+	{
+		title: "A parallelogram to cut into a rectangle",
+		skill_id: "area-triangles-quads",
+		difficulty: 3,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			prompt:
+				"Cut the parallelogram, and move the piece so that you get a rectangle. Lay the frame around it. What is its area?",
+			answer_suffix: "square units",
+			interaction: {
+				kind: "cut",
+				columns: 12,
+				rows: 5,
+				shape: [
+					{ x: 0, y: 0 },
+					{ x: 6, y: 0 },
+					{ x: 9, y: 4 },
+					{ x: 3, y: 4 },
+				],
+				along: "down",
+			},
+			key: { answers: ["24"] },
+			hints: [
+				"Cut straight down from an upper corner. Where does the piece fit?",
+				"The piece fits on the other side. How long and how high is the rectangle then?",
+			],
+			explanation:
+				"The piece fits on the right side. The rectangle is 6 units long and 4 units high.\n\n$6 \\times 4 = 24$",
+			known_mistakes: [
+				mistake(
+					"took-the-slanted-side",
+					"30",
+					"The slanted side is longer than the height. How high is the rectangle that you get?",
+				),
+			],
 		},
 	},
 ];

@@ -23,6 +23,8 @@ import { whyNoMoney } from "./money/check-money.ts";
 import { moneyFigure } from "./money/money-picture.ts";
 import { whyNoCubes } from "./cubes/check-cubes.ts";
 import { cubesFigure } from "./cubes/cubes-picture.ts";
+import { whyNoCut } from "./cut/check-cut.ts";
+import { cutFigure } from "./cut/cut-picture.ts";
 import { whyNoClock } from "./clock/check-clock.ts";
 import { clockFigure } from "./clock/clock-picture.ts";
 import { whyNoInequality } from "./inequality/check-inequality.ts";
@@ -84,6 +86,7 @@ interface AskedBy {
 	box_plot: "FILL_MULTIPLE";
 	blocks: "FILL_ONE";
 	cubes: "FILL_ONE";
+	cut: "FILL_ONE";
 	tiles: "FILL_ONE";
 	money: "FILL_ONE";
 	jumps: "FILL_ONE";
@@ -199,6 +202,12 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoCubes,
 		blankPicture: (cubes) => cubesFigure(cubes, null),
 		madePicture: (_, cubes, { text }) => cubesFigure(cubes, { entry: text }),
+	},
+	cut: {
+		question_type: "FILL_ONE",
+		whyUnfit: whyNoCut,
+		blankPicture: (cut) => cutFigure(cut, null),
+		madePicture: (_, cut, { text }) => cutFigure(cut, { entry: text }),
 	},
 	tiles: {
 		question_type: "FILL_ONE",

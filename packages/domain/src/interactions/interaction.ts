@@ -5,6 +5,7 @@ import type { BoxPlot } from "./box-plot/settings.ts";
 import type { Chart } from "./chart/settings.ts";
 import type { Clock } from "./clock/settings.ts";
 import type { Cubes } from "./cubes/settings.ts";
+import type { Cut } from "./cut/settings.ts";
 import type { Inequality } from "./inequality/settings.ts";
 import type { Interval } from "./interval/settings.ts";
 import type { Jumps } from "./jumps/settings.ts";
@@ -43,6 +44,7 @@ export type Interaction =
 	| BoxPlot
 	| Blocks
 	| Cubes
+	| Cut
 	| Tiles
 	| Money
 	| Jumps

@@ -1,6 +1,7 @@
 import { placeInShape } from "../../figures/flat-shape.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { cutBlocks, cutTrapezoid } from "./cut-and-moved.ts";
 import { type Composite, cut, ell, figureOf, frame, house } from "./composite-shapes.ts";
 
 const asked =
@@ -119,10 +120,10 @@ const claimed = asClaim(toldHouse, (task, value) => `${task.replace("the", "The"
 
 // 1: two rectangles joined. 2: a rectangle and a triangle, part by part. 3: the same at once. 4: a corner cut off. 5: a
 // path all around, and mistakes to explain.
-export const areaCompositePolygons = defineSkill("area-composite-polygons", 4, {
-	1: [ask.typed(twoRectangles), ask.chosen(twoRectangles)],
+export const areaCompositePolygons = defineSkill("area-composite-polygons", 5, {
+	1: [ask.typed(twoRectangles), ask.chosen(twoRectangles), cutBlocks],
 	2: [inSteps, labelParts],
-	3: [ask.typed(houses), ask.chosen(houses), ask.judged(claimed, 3)],
+	3: [ask.typed(houses), ask.chosen(houses), ask.judged(claimed, 3), cutTrapezoid],
 	4: [ask.typed(cutCorner), ask.chosen(cutCorner), labelParts],
 	5: [ask.typed(path), ask.chosen(path), ask.explainTheMistake(toldHouse)],
 });

@@ -12,6 +12,7 @@ import {
 	type Wrong,
 } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { cutParallelogram, cutTrapezoid, cutTriangle } from "./cut-and-moved.ts";
 import { described, type Kind, type Measured, measured, UNITS } from "./measured-shapes.ts";
 
 function wrongOf({ kind, base, top, height, slant, area }: Measured, hasFigure: boolean): (Wrong | false)[] {
@@ -236,15 +237,17 @@ const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(r
 
 // 1: right triangles. 2: parallelograms with a slanted side. 3: any triangle. 4: trapezoids. 5: decimals, a missing height,
 // and mistakes to explain.
-export const areaTrianglesQuads = defineSkill("area-triangles-quads", 5, {
+export const areaTrianglesQuads = defineSkill("area-triangles-quads", 6, {
 	1: [
 		ask.typed(area(["triangle"], { isRight: true })),
 		ask.chosen(area(["triangle"], { isRight: true })),
 		halves,
+		cutTriangle,
 	],
 	2: [
 		ask.typed(area(["parallelogram"])),
 		ask.chosen(area(["parallelogram"])),
+		cutParallelogram,
 		halves,
 		ask.judged(claimed(told(["parallelogram", "triangle"]))),
 	],
@@ -256,6 +259,7 @@ export const areaTrianglesQuads = defineSkill("area-triangles-quads", 5, {
 	4: [
 		ask.typed(area(["trapezoid"])),
 		ask.chosen(area(["trapezoid"])),
+		cutTrapezoid,
 		ask.whatWentWrong(told(["trapezoid"])),
 		ask.judged(claimed(told(all))),
 	],

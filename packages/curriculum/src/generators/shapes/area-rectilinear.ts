@@ -1,6 +1,7 @@
 import { lShape } from "../../figures/grid-shape.ts";
 import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { cutBlocks } from "../geometry/cut-and-moved.ts";
 import { by, COLORS, LENGTH_UNITS } from "./rectangle-measures.ts";
 
 /** A rectangle without its upper right corner: a tall part on the left and a low one on the right. */
@@ -173,16 +174,17 @@ const joined: Form = (random) => {
 };
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
-// told. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineSkill("area-rectilinear", 4, {
+// told, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
+export const areaRectilinear = defineSkill("area-rectilinear", 5, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [
 		ask.typed(wholeShape("split", 8)),
 		ask.typed(joined),
 		ask.matched(joined, ["shape", "area"], 3),
 		inParts("split", 8),
+		cutBlocks,
 	],
-	3: [ask.typed(wholeShape("all", 9)), inParts("all", 9), ask.chosen(wholeShape("all", 9))],
+	3: [ask.typed(wholeShape("all", 9)), inParts("all", 9), ask.chosen(wholeShape("all", 9)), cutBlocks],
 	4: [ask.typed(wholeShape("one hidden", 9)), inParts("one hidden", 9), ask.whatWentWrong(joined)],
 	5: [
 		ask.typed(wholeShape("two hidden", 10)),

@@ -8,6 +8,7 @@ export { matched } from "./matched.ts";
 export {
 	asArrow,
 	asInterval,
+	byCutting,
 	byJumps,
 	byOpening,
 	byShading,

@@ -70,6 +70,11 @@ export function withCubes(form: Form): Way {
 	return made(form, ({ cubes }) => cubes && { kind: "cubes", ...cubes });
 }
 
+/** FILL_ONE, shown by cutting and moving: the draft says what is cut. */
+export function byCutting(form: Form): Way {
+	return made(form, ({ cut }) => cut && { kind: "cut", ...cut });
+}
+
 /** The draft's figure, which would show the same again, and its instruction for typing are left out. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {

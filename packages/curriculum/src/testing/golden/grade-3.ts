@@ -9,7 +9,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"compare-fractions-same@5": "45c82a44",
 	"area-unit-squares@3": "9c757434",
 	"area-distributive@3": "b54a5781",
-	"area-rectilinear@4": "d26ad00e",
 	"unit-fractions@3": "0677acde",
 	"fraction-number-line-unit@3": "9b6fe12e",
 	"partition-area-fractions@4": "4a60a18f",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-rectangle@5": "9ffee83c",
 	"area-vs-perimeter@6": "4726421a",
 	"whole-numbers-as-fractions@7": "1225a693",
+	"area-rectilinear@5": "feb32805",
 };

@@ -14,7 +14,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"four-quadrants@6": "b4e56714",
 	"coordinate-distance-axis@5": "635abb9b",
 	"polygons-on-plane@5": "7c8f2ce4",
-	"area-composite-polygons@4": "f7982120",
 	"variables-in-context@3": "b8c8f65c",
 	"dependent-independent@4": "a5468ec3",
 	"statistical-questions@5": "2e8c0fb3",
@@ -35,7 +34,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"evaluate-expressions@4": "4e4e1e01",
 	"one-step-equations-add@5": "72a7518e",
 	"one-step-equations-mult@5": "83d90611",
-	"area-triangles-quads@5": "e2730e96",
 	"nets-surface-area@5": "0400bf45",
 	"percent-of-quantity@4": "1536bc16",
 	"divide-multidigit@5": "073f634f",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"equivalent-expressions@4": "87332563",
 	"write-expressions@5": "203e92fa",
 	"volume-fractional-edges@4": "4df70c96",
+	"area-triangles-quads@6": "b641119b",
+	"area-composite-polygons@5": "7db134f1",
 };

@@ -1,8 +1,11 @@
 import {
 	changedPan,
+	entryOf,
+	firstScale,
 	heavierSide,
 	panText,
 	type Scale,
+	scaleAt,
 	type Side,
 	type Step,
 } from "@learnin/domain/interactions/balance/balance";
@@ -14,7 +17,7 @@ import { lookClass } from "../inputs/part-look.ts";
 import { AmountStepper } from "./amount-stepper.tsx";
 import type { MakingOne } from "./made-one.tsx";
 import { MadeTools } from "./made-tools.tsx";
-import { useScaleSteps } from "./use-scale-steps.ts";
+import { useMadeSteps } from "./use-made-steps.ts";
 
 /** The most that one step takes away, adds or shares by. */
 const MOST = 99;
@@ -28,7 +31,9 @@ export function BalanceBoard({
 	firstRef,
 	onMake,
 }: MakingOne & { balance: Balance }) {
-	const { scale, isBegun, step, undo, clear } = useScaleSteps(balance, entry, onMake);
+	const first = firstScale(balance);
+	const steps = { first, entryOf, stateOf: (typed: string) => scaleAt(typed) ?? first };
+	const { state: scale, isBegun, step, undo, clear } = useMadeSteps<Scale>(steps, entry, onMake);
 	const [amount, setAmount] = useState(1);
 	const [isBoxes, setIsBoxes] = useState(false);
 	const hasBoxes = balance.left_boxes > 0 && balance.right_boxes > 0;

@@ -12,3 +12,16 @@ export const keySteps: Record<string, number> = {
 	Home: -FAR,
 	End: FAR,
 };
+
+/** The same on a plane, to the right and up; the space bar leaves a thing where it is. */
+export const planeSteps: Record<string, readonly [right: number, up: number]> = {
+	ArrowRight: [1, 0],
+	ArrowLeft: [-1, 0],
+	ArrowUp: [0, 1],
+	ArrowDown: [0, -1],
+	Home: [-FAR, 0],
+	End: [FAR, 0],
+	PageUp: [0, 10],
+	PageDown: [0, -10],
+	" ": [0, 0],
+};

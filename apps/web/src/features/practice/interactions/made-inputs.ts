@@ -22,6 +22,7 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	box_plot: () => import("./box-plot-input.tsx").then((m) => m.BoxPlotInput),
 	blocks: () => import("./blocks-input.tsx").then((m) => m.BlocksInput),
 	cubes: () => import("./cubes-input.tsx").then((m) => m.CubesInput),
+	cut: () => import("./cut-input.tsx").then((m) => m.CutInput),
 	tiles: () => import("./tiles-input.tsx").then((m) => m.TilesInput),
 	money: () => import("./money-input.tsx").then((m) => m.MoneyInput),
 	balance: () => import("./balance-input.tsx").then((m) => m.BalanceInput),

@@ -6,6 +6,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { figureRatio } from "../question/question-figure.tsx";
 import { lookClass } from "../inputs/part-look.ts";
 import type { PlaneBoardProps, Points } from "./plane-board-props.ts";
+import { planeSteps } from "./key-steps.ts";
 import { usePlaneDrag } from "./use-plane-drag.ts";
 
 /** A plane that is pressed where the next point belongs; plotted points are dragged, or moved by keys. */
@@ -87,7 +88,7 @@ function usePlaneKeys({ plane, points, isLocked, onPlot }: PlaneBoardProps) {
 			before.current = now;
 		},
 		onKeyDown: (event: KeyboardEvent, at: number) => {
-			const way = ways[event.key];
+			const way = planeSteps[event.key];
 			if (isLocked || (way === undefined && event.key !== "Escape")) return;
 			event.preventDefault();
 			event.stopPropagation();
@@ -100,16 +101,3 @@ function usePlaneKeys({ plane, points, isLocked, onPlot }: PlaneBoardProps) {
 		},
 	};
 }
-
-const FAR = 1000;
-const ways: Record<string, readonly [right: number, up: number]> = {
-	ArrowRight: [1, 0],
-	ArrowLeft: [-1, 0],
-	ArrowUp: [0, 1],
-	ArrowDown: [0, -1],
-	Home: [-FAR, 0],
-	End: [FAR, 0],
-	PageUp: [0, 10],
-	PageDown: [0, -10],
-	" ": [0, 0],
-};

@@ -1,0 +1,55 @@
+import { type Board, cutAt, isInside, moved, partsOf } from "@learnin/domain/interactions/cut/cut";
+import { squareAt } from "@learnin/domain/interactions/cut/cut-picture";
+import type { Cut } from "@learnin/domain/interactions/cut/settings";
+import { type PointerEvent, type RefObject, useState } from "react";
+
+interface Laid {
+	cut: Cut;
+	board: Board;
+	isLocked: boolean;
+	area: RefObject<HTMLElement | null>;
+	onBoard: (board: Board) => void;
+}
+
+/** What a pointer holds: the cut, or the piece by the square under it. */
+type Held = { part: "cut"; board: Board } | { part: "piece"; board: Board; x: number; y: number };
+
+/** A pointer that comes down on the piece takes it along; anywhere else it says where to cut. */
+export function useCutDrag({ cut, board, isLocked, area, onBoard }: Laid) {
+	const [held, setHeld] = useState<Held | null>(null);
+	const squareUnder = ({ clientX, clientY }: PointerEvent) => {
+		const box = area.current?.getBoundingClientRect() ?? new DOMRect();
+		return squareAt(cut, (clientX - box.left) / box.width, (clientY - box.top) / box.height);
+	};
+	const cutUnder = (event: PointerEvent) => {
+		const { x, y } = squareUnder(event);
+		return cutAt(cut, board, cut.along === "down" ? x : y);
+	};
+	return {
+		board: held?.board ?? board,
+		handlers: {
+			onPointerDown: (event: PointerEvent<HTMLElement>) => {
+				if (isLocked || event.button !== 0) return;
+				event.preventDefault();
+				event.currentTarget.setPointerCapture(event.pointerId);
+				const { x, y } = squareUnder(event);
+				const isHandle = event.target instanceof HTMLElement && event.target.dataset["part"] === "piece";
+				const isOnPiece = isHandle || isInside(partsOf(cut, board).piece, x, y);
+				setHeld(isOnPiece ? { part: "piece", board, x, y } : { part: "cut", board: cutUnder(event) });
+			},
+			onPointerMove: (event: PointerEvent) => {
+				if (held === null) return;
+				if (held.part === "cut") return setHeld({ ...held, board: cutUnder(event) });
+				const { x, y } = squareUnder(event);
+				setHeld({ ...held, board: moved(cut, board, x - held.x, y - held.y) });
+			},
+			onPointerUp: () => {
+				if (held === null) return;
+				setHeld(null);
+				if (held.board !== board) onBoard(held.board);
+				area.current?.querySelector<HTMLElement>(`[data-part="${held.part}"]`)?.focus();
+			},
+			onPointerCancel: () => setHeld(null),
+		},
+	};
+}

@@ -1,0 +1,18 @@
+import type { Interaction, InteractionKind } from "@learnin/domain/interactions/interaction";
+import type { QuestionType } from "@learnin/domain/question/question";
+import type { Setting } from "./interaction-settings.ts";
+
+/** How authors set up one way to make an answer; the limits are those of the contract. */
+export interface InteractionForm<I extends Interaction> {
+	name: string;
+	/** The only type of question that is answered so. */
+	question_type: QuestionType;
+	/** How it begins. */
+	start: I;
+	settings: readonly (Setting & { field: Exclude<keyof I, "kind"> })[];
+}
+
+/** The forms of some kinds, by kind. */
+export type FormsOf<K extends InteractionKind> = {
+	readonly [Kind in K]: InteractionForm<Extract<Interaction, { kind: Kind }>>;
+};

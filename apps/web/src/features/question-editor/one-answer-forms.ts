@@ -1,0 +1,205 @@
+import type { FormsOf } from "./interaction-form.ts";
+import { furthest, letter, markSettings, wholeSettings } from "./interaction-settings.ts";
+
+/** Ways to make one answer, that of a FILL_ONE. */
+export const oneAnswerForms: FormsOf<
+	| "number_line"
+	| "shading"
+	| "clock"
+	| "angle"
+	| "ruler"
+	| "protractor"
+	| "inequality"
+	| "interval"
+	| "blocks"
+	| "cubes"
+	| "cut"
+	| "tiles"
+	| "money"
+	| "jumps"
+	| "balance"
+> = {
+	number_line: {
+		name: "Put a point on a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "number_line", from: 0, to: 10, steps: 10, number_every: 1 },
+		settings: markSettings,
+	},
+	shading: {
+		name: "Shade equal parts",
+		question_type: "FILL_ONE",
+		start: { kind: "shading", rows: 1, columns: 4 },
+		settings: [
+			{ field: "rows", label: "Rows", hint: "1 makes a bar.", min: 1, max: 10 },
+			{ field: "columns", label: "Columns", min: 1, max: 20 },
+		],
+	},
+	clock: {
+		name: "Turn the hands of a clock",
+		question_type: "FILL_ONE",
+		start: { kind: "clock", step: 5 },
+		settings: [{ field: "step", label: "Minutes between stops", hint: "1, 5, 15 or 30.", min: 1, max: 30 }],
+	},
+	angle: {
+		name: "Open an angle",
+		question_type: "FILL_ONE",
+		start: { kind: "angle", step: 5, has_protractor: true },
+		settings: [
+			{ field: "step", label: "Degrees between stops", hint: "Such as 1, 5, 10 or 15.", min: 1, max: 90 },
+			{ field: "has_protractor", label: "Show a protractor", isSwitch: true },
+		],
+	},
+	ruler: {
+		name: "Measure a bar with a ruler",
+		question_type: "FILL_ONE",
+		start: { kind: "ruler", unit: "in", units: 8, parts: 1, bar: 5 },
+		settings: [
+			{
+				field: "unit",
+				label: "Unit",
+				choices: [
+					{ value: "in", label: "Inches" },
+					{ value: "cm", label: "Centimeters" },
+				],
+			},
+			{ field: "units", label: "Length of the ruler", min: 2, max: 50 },
+			{ field: "parts", label: "Marks of one unit", hint: "1, 2 or 4; 10 for millimeters.", min: 1, max: 10 },
+			{ field: "bar", label: "Length of the bar", hint: "In marks.", min: 1, max: 50 },
+		],
+	},
+	protractor: {
+		name: "Measure an angle with a protractor",
+		question_type: "FILL_ONE",
+		start: { kind: "protractor", step: 5, tilt: 30, degrees: 65 },
+		settings: [
+			{ field: "step", label: "Degrees between stops", hint: "Such as 1, 5, 10 or 15.", min: 1, max: 90 },
+			{ field: "degrees", label: "Size of the angle", min: 1, max: 180 },
+			{ field: "tilt", label: "Turned up by", hint: "Degrees, a multiple of the stops.", min: 0, max: 90 },
+		],
+	},
+	inequality: {
+		name: "Draw an inequality on a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "inequality", from: -10, to: 10, number_every: 2, variable: "x" },
+		settings: wholeSettings,
+	},
+	interval: {
+		name: "Draw all numbers between two on a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "interval", from: -10, to: 10, number_every: 2, variable: "x" },
+		settings: wholeSettings,
+	},
+	blocks: {
+		name: "Build with base-ten blocks",
+		question_type: "FILL_ONE",
+		start: { kind: "blocks", largest: 100, start: 0 },
+		settings: [
+			{ field: "largest", label: "Largest block", hint: "10, 100 or 1000.", min: 10, max: 1000 },
+			{
+				field: "start",
+				label: "Number to begin with",
+				hint: "Its blocks lie there at first; 0 begins with none.",
+				min: 0,
+				max: 19_999,
+			},
+		],
+	},
+	cubes: {
+		name: "Build with unit cubes",
+		question_type: "FILL_ONE",
+		start: { kind: "cubes", length: 4, width: 3, height: 5 },
+		settings: [
+			{ field: "length", label: "Length of the floor", hint: "In cubes.", min: 1, max: 8 },
+			{ field: "width", label: "Width of the floor", min: 1, max: 8 },
+			{ field: "height", label: "Layers there is room for", min: 1, max: 8 },
+		],
+	},
+	cut: {
+		name: "Cut a figure and move the piece",
+		question_type: "FILL_ONE",
+		start: {
+			kind: "cut",
+			columns: 12,
+			rows: 5,
+			shape: [
+				{ x: 0, y: 0 },
+				{ x: 6, y: 0 },
+				{ x: 8, y: 4 },
+				{ x: 2, y: 4 },
+			],
+			along: "down",
+		},
+		settings: [
+			{ field: "columns", label: "Squares beside each other", min: 2, max: 16 },
+			{ field: "rows", label: "Squares above each other", min: 2, max: 12 },
+			{
+				field: "shape",
+				label: "Corners of the figure",
+				hint: "In turn, such as (0, 0), (6, 0), (8, 4), (2, 4).",
+				leastCorners: 3,
+				mostCorners: 8,
+			},
+			{
+				field: "along",
+				label: "The cut goes",
+				choices: [
+					{ value: "down", label: "From the top down; the left piece moves" },
+					{ value: "across", label: "From side to side; the upper piece moves" },
+				],
+			},
+		],
+	},
+	tiles: {
+		name: "Build an expression from tiles",
+		question_type: "FILL_ONE",
+		start: { kind: "tiles", tiles: ["2", "x", "+", "5"] },
+		settings: [
+			{
+				field: "tiles",
+				label: "Tiles",
+				hint: "Such as 2, x, +, 5; separated by commas.",
+				most: 12,
+			},
+		],
+	},
+	money: {
+		name: "Put down coins and bills",
+		question_type: "FILL_ONE",
+		start: { kind: "money", set: "coins" },
+		settings: [
+			{
+				field: "set",
+				label: "Pieces",
+				choices: [
+					{ value: "coins", label: "Coins; the answer is in cents" },
+					{ value: "bills", label: "Bills; the answer is in dollars" },
+					{ value: "both", label: "Coins and bills; the answer is in dollars" },
+				],
+			},
+		],
+	},
+	jumps: {
+		name: "Jump along a number line",
+		question_type: "FILL_ONE",
+		start: { kind: "jumps", from: 0, to: 100, start: 0, short: 1, long: 10 },
+		settings: [
+			{ field: "from", label: "Starts at", ...furthest },
+			{ field: "to", label: "Ends at", ...furthest },
+			{ field: "start", label: "The jumps begin at", ...furthest },
+			{ field: "short", label: "A short jump is", min: 1, max: 1000 },
+			{ field: "long", label: "A long jump is", hint: "In short jumps.", min: 1, max: 10_000 },
+		],
+	},
+	balance: {
+		name: "Solve an equation on a balance scale",
+		question_type: "FILL_ONE",
+		start: { kind: "balance", left_boxes: 2, left_ones: 3, right_boxes: 0, right_ones: 11, variable: "x" },
+		settings: [
+			{ field: "left_boxes", label: "Boxes on the left", hint: "2 for 2x.", min: 0, max: 10 },
+			{ field: "left_ones", label: "Ones on the left", min: 0, max: 200 },
+			{ field: "right_boxes", label: "Boxes on the right", min: 0, max: 10 },
+			{ field: "right_ones", label: "Ones on the right", min: 0, max: 200 },
+			letter,
+		],
+	},
+};

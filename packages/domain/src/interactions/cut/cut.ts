@@ -1,0 +1,190 @@
+import { readNumber } from "../../grading/read-answer.ts";
+import type { Cut } from "./settings.ts";
+
+/** More squares than can be told apart on a phone. */
+export const MOST_COLUMNS = 16;
+export const MOST_ROWS = 12;
+export const MOST_CORNERS = 8;
+
+export interface Corner {
+	x: number;
+	y: number;
+}
+
+/** What was done with the figure so far. */
+export interface Board {
+	/** The grid line of the cut; null before it. */
+	at: number | null;
+	/** How far the piece was moved, in squares, and whether it was turned halfway around. */
+	right: number;
+	up: number;
+	is_turned: boolean;
+	/** The frame, in squares; 0 by 0 before it is laid. */
+	length: number;
+	height: number;
+}
+
+/** The least and greatest coordinates of something. */
+export interface Bounds {
+	left: number;
+	right: number;
+	low: number;
+	high: number;
+}
+
+/** The whole figure, and no frame. */
+export const firstBoard: Board = { at: null, right: 0, up: 0, is_turned: false, length: 0, height: 0 };
+
+/** How far corners reach. */
+export function boundsOf(corners: readonly Corner[]): Bounds {
+	const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+	return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+}
+
+/** The area inside of corners, in squares. */
+export function areaOf(corners: readonly Corner[]): number {
+	const twice = corners.reduce((sum, { x, y }, at) => {
+		const next = corners[(at + 1) % corners.length] ?? { x, y };
+		return sum + x * next.y - next.x * y;
+	}, 0);
+	return Math.abs(twice) / 2;
+}
+
+/** The grid lines between which the cut goes: the outermost that leave a piece on both sides. */
+export function cutEnds({ shape, along }: Cut): { least: number; most: number } {
+	const { left, right, low, high } = boundsOf(shape);
+	return along === "down" ? { least: left + 1, most: right - 1 } : { least: low + 1, most: high - 1 };
+}
+
+/** The figure cut along a grid line near `at`; a piece that was moved is back in its place. */
+export function cutAt(cut: Cut, board: Board, at: number): Board {
+	const { least, most } = cutEnds(cut);
+	const line = Math.min(most, Math.max(least, Math.round(at)));
+	if (line === board.at) return board;
+	return framed(cut, { ...firstBoard, at: line }, board.length, board.height);
+}
+
+/** The two parts of the figure as they lie now; no piece before the cut. */
+export function partsOf(cut: Cut, board: Board): { rest: Corner[]; piece: Corner[] } {
+	const { at } = board;
+	if (at === null) return { rest: cut.shape, piece: [] };
+	const axis = cut.along === "down" ? "x" : "y";
+	const is_less = cut.along === "down";
+	return {
+		rest: keptSide(cut.shape, axis, at, !is_less),
+		piece: laidDown(keptSide(cut.shape, axis, at, is_less), board),
+	};
+}
+
+/** The corners on one side of a line, with those where the sides cross it. */
+function keptSide(shape: readonly Corner[], axis: "x" | "y", at: number, is_less: boolean): Corner[] {
+	const isKept = (corner: Corner) => (is_less ? corner[axis] <= at : corner[axis] >= at);
+	const kept = shape.flatMap((corner, index) => {
+		const next = shape[(index + 1) % shape.length] ?? corner;
+		const own = isKept(corner) ? [corner] : [];
+		const isCrossing = (corner[axis] - at) * (next[axis] - at) < 0;
+		if (!isCrossing) return own;
+		const share = (at - corner[axis]) / (next[axis] - corner[axis]);
+		const crossing = {
+			x: corner.x + share * (next.x - corner.x),
+			y: corner.y + share * (next.y - corner.y),
+		};
+		return [...own, crossing];
+	});
+	// A side of the other part that lies along the cut is none of this one.
+	return kept.filter((_, index) =>
+		[-1, 0, 1].some((by) => kept.at((index + by) % kept.length)?.[axis] !== at),
+	);
+}
+
+/** A piece turned about its own middle, and moved. */
+function laidDown(piece: readonly Corner[], { right, up, is_turned }: Board): Corner[] {
+	const ends = boundsOf(piece);
+	return piece.map(({ x, y }) => ({
+		x: (is_turned ? ends.left + ends.right - x : x) + right,
+		y: (is_turned ? ends.low + ends.high - y : y) + up,
+	}));
+}
+
+/** With the piece so many squares on, kept on the grid. */
+export function moved(cut: Cut, board: Board, right: number, up: number): Board {
+	if (board.at === null) return board;
+	const ends = boundsOf(partsOf(cut, board).piece);
+	const by = (way: number, least: number, most: number) =>
+		Math.min(Math.trunc(most), Math.max(Math.trunc(least), way));
+	const [x, y] = [
+		by(Math.round(right), -ends.left, cut.columns - ends.right),
+		by(Math.round(up), -ends.low, cut.rows - ends.high),
+	];
+	const next = { ...board, right: board.right + x, up: board.up + y };
+	return framed(cut, next, board.length, board.height);
+}
+
+/** With the piece turned halfway around. */
+export function turned(board: Board): Board {
+	return board.at === null ? board : { ...board, is_turned: !board.is_turned };
+}
+
+/** The lower left corner of the frame: that of all that lies there. */
+export function frameCorner(cut: Cut, board: Board): Corner {
+	const { rest, piece } = partsOf(cut, board);
+	const { left, low } = boundsOf([...rest, ...piece]);
+	return { x: Math.floor(left), y: Math.floor(low) };
+}
+
+/** How large a frame there is room for. */
+export function roomFor(cut: Cut, board: Board): { length: number; height: number } {
+	const { x, y } = frameCorner(cut, board);
+	return { length: cut.columns - x, height: cut.rows - y };
+}
+
+/** With a frame of this size, or as much of it as there is room for. */
+export function framed(cut: Cut, board: Board, length: number, height: number): Board {
+	const room = roomFor(cut, board);
+	const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+	return { ...board, length: within(length, room.length), height: within(height, room.height) };
+}
+
+/** What the frame covers, as a child would type it; empty where it covers nothing. */
+export function entryOf({ length, height }: Board): string {
+	return length * height === 0 ? "" : `${length * height}`;
+}
+
+/** The uncut figure with a frame of as many squares as an entry says, if possible as high as the figure; or without. */
+export function boardOf(cut: Cut, entry: string): Board {
+	const read = readNumber(entry);
+	if (!read.readable || read.number.value.denominator !== 1n) return firstBoard;
+	const count = Number(read.number.value.numerator);
+	const room = roomFor(cut, firstBoard);
+	const { low, high } = boundsOf(cut.shape);
+	const heights = [high - low, ...Array.from({ length: room.height }, (_, at) => room.height - at)];
+	const height = heights.find((each) => count % each === 0 && count / each <= room.length);
+	return height === undefined || count < 1 ? firstBoard : framed(cut, firstBoard, count / height, height);
+}
+
+/** Places looked at along each side of a square; between them no side of a figure passes unseen. */
+const LOOKS = 4;
+
+/** Whether the two parts make a rectangle: each place between their ends is covered once. */
+export function isRectangle(cut: Cut, board: Board): boolean {
+	const { rest, piece } = partsOf(cut, board);
+	const { left, right, low, high } = boundsOf([...rest, ...piece]);
+	const isWhole = Math.abs((right - left) * (high - low) - areaOf(cut.shape)) < 1e-6;
+	if (!isWhole) return false;
+	const places = (from: number, to: number, aside: number) =>
+		Array.from({ length: Math.round((to - from) * LOOKS) }, (_, at) => from + (at + aside) / LOOKS);
+	// Different ones across and up, so that no place is on a slanted side.
+	return places(left, right, 0.3719).every((x) =>
+		places(low, high, 0.6137).every((y) => isInside(rest, x, y) !== isInside(piece, x, y)),
+	);
+}
+
+/** Whether a place is inside of corners: a ray from there crosses an odd number of sides. */
+export function isInside(corners: readonly Corner[], x: number, y: number): boolean {
+	return corners.reduce((inside, one, at) => {
+		const other = corners[(at + 1) % corners.length] ?? one;
+		const isCrossed = one.y > y !== other.y > y;
+		const isRight = isCrossed && x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x);
+		return isRight ? !inside : inside;
+	}, false);
+}
