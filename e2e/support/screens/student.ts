@@ -55,6 +55,12 @@ export const studentScreens: Screen[] = [
 		ready: ".ls-step--idea",
 	},
 	{
+		name: "a lesson with an idea",
+		path: "/student/lesson?skill=greatest-common-factor",
+		title: "Lesson: Greatest common factor",
+		ready: ".ls-idea",
+	},
+	{
 		name: "a lesson of nothing",
 		path: "/student/lesson?skill=none",
 		title: "No lesson here yet",

@@ -34,6 +34,8 @@ export const getLesson = defineRoute({
 			/** In the teaching order: decides how its tile looks. */
 			place: z.number(),
 		}),
+		/** The idea as one picture that grows, with what to notice in each state; empty for some skills. */
+		frames: z.array(z.object({ text: renderedText, picture: figure })),
 		/** What to look at. */
 		idea: renderedText,
 		example: practiceQuestion,

@@ -7,6 +7,8 @@ interface EmptyLine {
 	stops: readonly number[];
 	/** Written over the jumps, one fewer than the stops. */
 	names: readonly string[];
+	/** Written at the stops instead of their numbers. */
+	written?: readonly string[];
 }
 
 const WIDTH = 430;
@@ -16,7 +18,7 @@ const MARGIN = 46;
 const LEAST_JUMP = 76;
 
 /** A number line with nothing on it but the jumps that are made and the numbers where they land. */
-export function emptyLine({ ends, stops, names }: EmptyLine): string {
+export function emptyLine({ ends, stops, names, written }: EmptyLine): string {
 	const xOf = scaleOf(ends, stops);
 	const arcs = names.map((name, at) => {
 		const [a, b] = [xOf(at), xOf(at + 1)];
@@ -25,7 +27,7 @@ export function emptyLine({ ends, stops, names }: EmptyLine): string {
 	});
 	const points = stops.map(
 		(stop, at) =>
-			`<circle cx="${round(xOf(at))}" cy="${AXIS}" r="8" fill="var(--fig-${at === stops.length - 1 ? "coral" : "sky"})"/>${label(xOf(at), AXIS + 40, `${stop}`, 24)}`,
+			`<circle cx="${round(xOf(at))}" cy="${AXIS}" r="8" fill="var(--fig-${at === stops.length - 1 ? "coral" : "sky"})"/>${label(xOf(at), AXIS + 40, written?.[at] ?? `${stop}`, 24)}`,
 	);
 	return svg(WIDTH, 156, line([8, AXIS], [WIDTH - 8, AXIS], "var(--ink-2)"), ...arcs, ...points);
 }

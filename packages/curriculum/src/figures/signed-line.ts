@@ -10,11 +10,13 @@ interface Line {
 	/** A move from one number to another. */
 	arrow?: readonly [from: number, to: number];
 	colour: FigureColour;
+	/** Narrower lines have larger words on a phone. */
+	width?: number;
 }
 
 const [WIDTH, HEIGHT, MIDDLE] = [640, 176, 66];
 
-const xOf = (most: number, mark: number) => WIDTH / 2 + (mark / most) * (WIDTH / 2 - 30);
+const xOf = (most: number, mark: number, width = WIDTH) => width / 2 + (mark / most) * (width / 2 - 30);
 
 /** Where a box belongs that is to hold the number of a mark. */
 export function boxUnder(most: number, mark: number): [number, number] {
@@ -22,26 +24,27 @@ export function boxUnder(most: number, mark: number): [number, number] {
 }
 
 /** A number line with zero in its middle, dots and a move. */
-export function signedLine({ most, labelled, dots, arrow, colour }: Line): string {
+export function signedLine({ most, labelled, dots, arrow, colour, width = WIDTH }: Line): string {
+	const x = (mark: number) => xOf(most, mark, width);
 	const marks = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
 	const ticks = marks.map((mark) => {
-		const [x, half] = [xOf(most, mark), labelled(mark) ? 13 : 8];
-		return line([x, MIDDLE - half], [x, MIDDLE + half], "var(--border-strong)");
+		const half = labelled(mark) ? 13 : 8;
+		return line([x(mark), MIDDLE - half], [x(mark), MIDDLE + half], "var(--border-strong)");
 	});
 	const numbers = marks
 		.filter(labelled)
-		.map((mark) => label(xOf(most, mark), MIDDLE + 38, `${mark}`.replace("-", "−"), 20));
+		.map((mark) => label(x(mark), MIDDLE + 38, `${mark}`.replace("-", "−"), 20));
 	const points = dots.map(
 		(dot) =>
-			`<circle cx="${round(xOf(most, dot))}" cy="${MIDDLE}" r="10" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3"/>`,
+			`<circle cx="${round(x(dot))}" cy="${MIDDLE}" r="10" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3"/>`,
 	);
 	return svg(
-		WIDTH,
+		width,
 		HEIGHT,
-		line([8, MIDDLE], [WIDTH - 8, MIDDLE], "var(--ink-2)"),
+		line([8, MIDDLE], [width - 8, MIDDLE], "var(--ink-2)"),
 		...ticks,
 		...numbers,
-		...(arrow === undefined ? [] : move(xOf(most, arrow[0]), xOf(most, arrow[1]), colour)),
+		...(arrow === undefined ? [] : move(x(arrow[0]), x(arrow[1]), colour)),
 		...points,
 	);
 }

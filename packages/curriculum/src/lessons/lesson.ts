@@ -1,5 +1,6 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Figure, Question, StudentAnswer } from "@learnin/domain/question/question";
+import type { IdeaFrame } from "./ideas/idea.ts";
 
 /** One thing to press: words of the lesson, or an answer to its example. */
 export type Choice = { text: string } | { answer: StudentAnswer };
@@ -36,6 +37,8 @@ export interface Lesson {
 	/** Of the generator; the same version and seed make the same lesson for ever. */
 	version: number;
 	seed: number;
+	/** The idea with small numbers, as one picture that grows; none where the example's own picture shows it. */
+	frames: readonly IdeaFrame[];
 	/** What to look at. Markdown with LaTeX between dollar signs. */
 	idea: string;
 	example: LessonQuestion;

@@ -1,9 +1,12 @@
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { describe, expect, test } from "vitest";
-import { generators } from "../generators/generators.ts";
+import { generatorFor, generators } from "../generators/generators.ts";
+import { seededRandom } from "../random/seeded-random.ts";
 import { lastEquation, nearResults } from "./equations.ts";
+import { IDEAS, ideaFrames } from "./ideas/ideas.ts";
 import { makeLesson } from "./make-lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
+import { askStep } from "./small-question.ts";
 
 /** The idea comes before the worked steps, the question to finish after them. */
 const STEPS_AROUND = 2;
@@ -26,6 +29,57 @@ describe("the lesson of every skill", () => {
 			if (check) expect(check.choices[check.right]).toBeDefined();
 		}
 	});
+});
+
+/** Numbers differ from lesson to lesson, and with them what can be drawn. */
+const SEEDS = [0, 1, 2];
+
+describe("every lesson has a picture", () => {
+	test.each(generators.map(({ skill_id }) => skill_id))("%s", (skill_id) => {
+		for (const seed of SEEDS) {
+			const { frames = [], example, steps = [] } = makeLesson(skill_id, seed) ?? {};
+			const pictures = [
+				...frames.map(({ figure }) => figure),
+				...(example?.question.figure ? [example.question.figure] : []),
+				...steps.flatMap((step) => step.pictures),
+			];
+			expect(pictures.length, `seed ${seed}`).toBeGreaterThan(0);
+		}
+	});
+});
+
+describe("an idea grows and says what it shows", () => {
+	test.each(Object.keys(IDEAS))("%s", (skill_id) => {
+		expect(generatorFor(skill_id)).toBeDefined();
+		for (let seed = 0; seed < 30; seed += 1) {
+			const frames = ideaFrames(skill_id, seed);
+			expect(frames.length).toBeGreaterThan(1);
+			expect(new Set(frames.map(({ figure }) => figure.svg)).size).toBeGreaterThan(1);
+			for (const { text, figure } of frames) {
+				expect(text).not.toMatch(/undefined|NaN|null/);
+				expect(figure.alt).not.toMatch(/undefined|NaN|null/);
+				expect(figure.svg).not.toMatch(/undefined|NaN/);
+				for (const equation of allEquations(text)) expect(equation).toBe(true);
+			}
+		}
+	});
+});
+
+test("a step is asked for among the same words with numbers of other questions", () => {
+	const random = seededRandom("a");
+	const others = ["Tens: 7.", "Tens: 4.", "Tens: 3.", "Ones: 8."];
+	const asked = askStep(
+		{ step: "Tens: 4.", prompt: "Which number is $40 + 3$?" },
+		[...others, "Tens: 9."],
+		random,
+	);
+	expect(asked?.choices.map((choice) => "text" in choice && choice.text).toSorted()).toEqual([
+		"Tens: 4.",
+		"Tens: 7.",
+		"Tens: 9.",
+	]);
+	expect(asked?.choices[asked.right]).toEqual({ text: "Tens: 4." });
+	expect(askStep({ step: "Tens: 4.", prompt: "Which number is $40 + 3$?" }, others, random)).toBeUndefined();
 });
 
 test("the same seed makes the same lesson, the next seed another one", () => {
@@ -96,3 +150,29 @@ test.each(["$5 > 3$", "$12{,}345 < 12{,}354$", "It is between 3 and 4."])(
 		expect(picturesOfStep(step)).toEqual([]);
 	},
 );
+
+const TIMES = ["\\times", "*"] as const;
+
+/** Whether each plain equation of a text is true. */
+function allEquations(text: string): boolean[] {
+	return [...text.matchAll(/\$([^$=]+)=([^$=]+)\$/g)].flatMap(([, left = "", right = ""]) => {
+		const values = [left, right].map(valueOf);
+		return values.includes(undefined) ? [] : [Math.abs((values[0] ?? 0) - (values[1] ?? 0)) < 1e-9];
+	});
+}
+
+/** Sums, differences, products and quotients of numbers from left to right, products first; undefined where there is more. */
+function valueOf(side: string): number | undefined {
+	const plain = side.replaceAll(TIMES[0], TIMES[1]).replaceAll("\\div", "/").replaceAll("{,}", "");
+	if (!/^[\d\s.+\-*/]+$/.test(plain)) return undefined;
+	const terms = plain.replaceAll(/\s/g, "").match(/[+-]?[^+-]+/g) ?? [];
+	return terms.map(productOf).reduce((sum, term) => sum + term, 0);
+}
+
+function productOf(term: string): number {
+	const [first = "", ...rest] = term.split(/(?=[*/])/);
+	return rest.reduce((value, part) => {
+		const by = Number(part.slice(1));
+		return part.startsWith("*") ? value * by : value / by;
+	}, Number(first));
+}

@@ -8,9 +8,10 @@ import { drawTwin } from "../repairs/draw-twin.ts";
 import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
 import { lastEquation } from "./equations.ts";
+import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
-import { askAnswer, askResult, givesAnswer } from "./small-question.ts";
+import { askAnswer, askResult, askStep, givesAnswer } from "./small-question.ts";
 
 /** Examples that are looked at for a lesson; each lesson has its own. */
 const CANDIDATES = 24;
@@ -28,26 +29,31 @@ const TWINS_FROM = 1_000_000;
 export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) return undefined;
-	const example = exampleOf(generator, seed * CANDIDATES);
+	const candidates = candidatesOf(generator, seed * CANDIDATES);
+	const example = bestOf(candidates);
 	const { question } = example;
 	const [idea = ""] = question.hints;
 	return {
 		skill_id,
 		version: generator.version,
 		seed,
+		frames: ideaFrames(skill_id, seed),
 		idea,
 		example,
-		steps: stepsOf(skill_id, question, seed),
+		steps: stepsOf(skill_id, example, candidates),
 		practice: practiceOf(generator, example, seed * CANDIDATES),
 	};
 }
 
-/** The easy question that can be shown best. */
-function exampleOf(generator: Generator, first: number): LessonQuestion {
-	const candidates = Array.from({ length: CANDIDATES }, (_, at): LessonQuestion => {
+function candidatesOf(generator: Generator, first: number): LessonQuestion[] {
+	return Array.from({ length: CANDIDATES }, (_, at): LessonQuestion => {
 		const difficulty = EASY[at % EASY.length] ?? 1;
 		return { question: generator.generate(first + at, difficulty), difficulty };
 	});
+}
+
+/** The easy question that can be shown best. */
+function bestOf(candidates: readonly LessonQuestion[]): LessonQuestion {
 	return candidates.reduce((best, each) => (worthOf(each) > worthOf(best) ? each : best));
 }
 
@@ -97,7 +103,11 @@ function joined(steps: readonly string[]): string[] {
 	return joined([...steps.slice(0, at), `${steps[at]} ${steps[at + 1]}`, ...steps.slice(at + 2)]);
 }
 
-function stepsOf(skill_id: string, question: Question, seed: number): LessonStep[] {
+function stepsOf(
+	skill_id: string,
+	{ question }: LessonQuestion,
+	candidates: readonly LessonQuestion[],
+): LessonStep[] {
 	const work = workOf(question);
 	const toldAt = work.findIndex((step) => {
 		const equation = lastEquation(step);
@@ -105,10 +115,13 @@ function stepsOf(skill_id: string, question: Question, seed: number): LessonStep
 	});
 	// The answer is asked for before the step that tells it.
 	const askedAt = toldAt === -1 ? work.length - 1 : toldAt;
-	const final = askAnswer(question, seededRandom(`${question.prompt}:${seed}`));
-	const isPictured = question.figure === undefined && gradeOf(skill_id) <= LAST_GRADE_WITH_PICTURES;
+	const random = seededRandom(`${question.prompt}:${work.length}`);
+	const final = askAnswer(question, random);
+	const others = candidates.flatMap((other) => workOf(other.question));
+	const isPictured = gradeOf(skill_id) <= LAST_GRADE_WITH_PICTURES;
 	return work.map((text, at) => {
-		const check = at > askedAt ? undefined : ((at === askedAt ? final : undefined) ?? askResult(text));
+		const ask = () => askResult(text) ?? askStep({ step: text, prompt: question.prompt }, others, random);
+		const check = at > askedAt ? undefined : ((at === askedAt ? final : undefined) ?? ask());
 		return { text, pictures: isPictured ? picturesOfStep(text) : [], ...(check && { check }) };
 	});
 }

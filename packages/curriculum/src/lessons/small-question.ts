@@ -20,6 +20,42 @@ export function askResult(step: string): SmallQuestion | undefined {
 	};
 }
 
+/** How many wrong steps are offered beside the right one. */
+const WRONG_STEPS = 2;
+
+/**
+ * "Which step comes next?" among the same words with the numbers of other questions; undefined where no such words hold
+ * a number that neither the question nor the right step has.
+ */
+export function askStep(
+	{ step, prompt }: { step: string; prompt: string },
+	others: readonly string[],
+	random: Random,
+): SmallQuestion | undefined {
+	const known = new Set([...numbersOf(step), ...numbersOf(prompt)]);
+	const wrong = [...new Set(others)].filter(
+		(other) => wordsOf(other) === wordsOf(step) && numbersOf(other).some((number) => !known.has(number)),
+	);
+	if (wrong.length < WRONG_STEPS) return undefined;
+	const options = random.shuffle([step, ...wrong.slice(0, WRONG_STEPS)]);
+	return {
+		asked: "Which step comes next?",
+		choices: options.map((text) => ({ text })),
+		right: options.indexOf(step),
+		feedback: {},
+	};
+}
+
+const WRITTEN_NUMBER = /\d+(?:\{?,\}?\d{3})*(?:\.\d+)?/g;
+
+function numbersOf(text: string): string[] {
+	return text.match(WRITTEN_NUMBER) ?? [];
+}
+
+function wordsOf(text: string): string {
+	return text.replaceAll(WRITTEN_NUMBER, "#");
+}
+
 /** "What is the answer?" with answers that known mistakes lead to; undefined where the example cannot be asked so. */
 export function askAnswer(question: Question, random: Random): SmallQuestion | undefined {
 	const right = rightAnswer(question);

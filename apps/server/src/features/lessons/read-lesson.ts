@@ -31,13 +31,14 @@ export async function readLesson(
 
 /** What may be told of a lesson before anything in it was tried. */
 function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
-	const { version, number, idea, example, steps, practice } = lesson;
+	const { version, number, frames, idea, example, steps, practice } = lesson;
 	const firstCheck = steps.findIndex(({ check }) => check !== null);
 	const open = firstCheck === -1 ? steps.length : firstCheck;
 	return {
 		version,
 		number,
 		skill,
+		frames,
 		idea,
 		example: presentPreview({ ...example, skill }),
 		steps: steps.map((step, at) => ({

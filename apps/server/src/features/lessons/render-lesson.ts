@@ -23,6 +23,7 @@ export interface RenderedStep {
 
 export interface RenderedLesson extends Pick<Lesson, "version"> {
 	number: number;
+	frames: { text: RenderedText; picture: Figure }[];
 	idea: RenderedText;
 	example: LessonQuestion & { rendered: RenderedQuestion };
 	steps: RenderedStep[];
@@ -30,10 +31,12 @@ export interface RenderedLesson extends Pick<Lesson, "version"> {
 }
 
 /** A lesson with every text as safe HTML and as words. */
-export function renderLesson({ version, seed, idea, example, steps, practice }: Lesson): RenderedLesson {
+export function renderLesson(lesson: Lesson): RenderedLesson {
+	const { version, seed, frames, idea, example, steps, practice } = lesson;
 	return {
 		version,
 		number: seed,
+		frames: frames.map(({ text, figure }) => ({ text: renderText(text), picture: figure })),
 		idea: renderText(idea),
 		example: { ...example, rendered: renderQuestion(example.question) },
 		steps: steps.map((step) => renderStep(step, example.question)),

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { ReadAloud } from "../../ui/read-aloud.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { usePreferences } from "../profile/index.ts";
+import { IdeaOnPaper } from "./lesson-idea.tsx";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";
 import { openStep } from "./lessons.api.ts";
 import { QuestionShown } from "./question-shown.tsx";
@@ -53,6 +54,7 @@ export function LessonExample({ lesson, shown, onShow, onTry }: LessonExamplePro
 	};
 	return (
 		<main id="main" className="ls-main">
+			<IdeaOnPaper frames={lesson.frames} />
 			<section className="ls-example card" aria-labelledby="ls-example">
 				<header>
 					<h1 id="ls-example">Watch one</h1>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { LessonExample } from "./lesson-example.tsx";
+import { LessonIdea } from "./lesson-idea.tsx";
 import { LessonPractice } from "./lesson-practice.tsx";
 import { LessonTop } from "./lesson-top.tsx";
 import type { Lesson, OpenedStep } from "./lessons.api.ts";
@@ -17,6 +18,7 @@ export interface LessonPlayerProps {
 export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerProps) {
 	// The steps that show; the idea stands above them from the start.
 	const [shown, setShown] = useState<OpenedStep[]>([]);
+	const [hasIdea, setHasIdea] = useState(lesson.frames.length === 0);
 	const [isTrying, setIsTrying] = useState(false);
 	const [isDone, setIsDone] = useState(false);
 	useDocumentTitle(`Lesson: ${lesson.skill.name}`);
@@ -30,7 +32,9 @@ export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerPr
 				isDone={isDone}
 				isFromQuestion={isFromQuestion}
 			/>
-			{isTrying ? (
+			{!hasIdea ? (
+				<LessonIdea frames={lesson.frames} onGoOn={() => setHasIdea(true)} />
+			) : isTrying ? (
 				<LessonPractice
 					lesson={lesson}
 					isFromQuestion={isFromQuestion}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { QuestionFigure } from "../../ui/question-paper.tsx";
+import { ReadAloud } from "../../ui/read-aloud.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import type { Lesson } from "./lessons.api.ts";
+
+export interface LessonIdeaProps {
+	frames: Lesson["frames"];
+	/** To the worked example. */
+	onGoOn: () => void;
+}
+
+/** The idea as a picture that grows by press, with a sentence for each state. */
+export function LessonIdea({ frames, onGoOn }: LessonIdeaProps) {
+	const [at, setAt] = useState(0);
+	const frame = frames[at];
+	const isLast = at === frames.length - 1;
+	if (frame === undefined) return null;
+	return (
+		<main id="main" className="ls-main ls-main--idea">
+			<section className="ls-example ls-idea card" aria-labelledby="ls-idea">
+				<header>
+					<h1 id="ls-idea">The idea</h1>
+					<ReadAloud key={at} text={frame.text.spoken} label="Read this step aloud" />
+				</header>
+				<QuestionFigure figure={frame.picture} />
+				<div role="status">
+					<RichText className="rich" text={frame.text} />
+				</div>
+				<ol className="ls-dots" aria-hidden="true">
+					{frames.map((_, each) => (
+						<li key={each} className={each <= at ? "is-shown" : undefined} />
+					))}
+				</ol>
+			</section>
+			<div className="ls-go">
+				<Button variant="primary" size="lg" block onClick={() => (isLast ? onGoOn() : setAt(at + 1))}>
+					{isLast ? "Now watch an example" : "Next"}
+				</Button>
+				{at > 0 && (
+					<Button variant="ghost" onClick={() => setAt(0)}>
+						Start over
+					</Button>
+				)}
+			</div>
+		</main>
+	);
+}
+
+/** The whole idea for the page for print: the finished picture and every sentence. */
+export function IdeaOnPaper({ frames }: Pick<LessonIdeaProps, "frames">) {
+	const last = frames.at(-1);
+	if (last === undefined) return null;
+	return (
+		<section className="ls-on-paper ls-example" aria-hidden="true">
+			<h2>The idea</h2>
+			<QuestionFigure figure={last.picture} />
+			<ol>
+				{frames.map(({ text }, at) => (
+					<li key={at}>
+						<RichText className="rich" text={text} />
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

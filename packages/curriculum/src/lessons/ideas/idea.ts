@@ -1,0 +1,108 @@
+import type { Figure } from "@learnin/domain/question/question";
+import { dataTable, tableInWords } from "../../figures/data-table.ts";
+import type { FigureColour } from "../../figures/svg.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { boxes, columns } from "../../repairs/pictures.ts";
+
+/** One state of a picture that grows, and what to notice in it. */
+export interface IdeaFrame {
+	/** Markdown with LaTeX between dollar signs. */
+	text: string;
+	figure: Figure;
+}
+
+/** The idea of a skill with small numbers, which the example does not use. */
+export type Idea = (random: Random) => IdeaFrame[];
+
+export interface Box {
+	text: string;
+	colour: FigureColour | null;
+	/** As wide as so many small ones; 1 where absent. */
+	size?: number;
+}
+
+export type BoxRow = readonly Box[];
+
+/** Equal boxes in a row. */
+export function repeat(count: number, text: string, colour: FigureColour | null, size = 1): Box[] {
+	return Array.from({ length: count }, () => ({ text, colour, size }));
+}
+
+export function box(text: string, colour: FigureColour | null, size = 1): Box {
+	return { text, colour, size };
+}
+
+/** Rows of boxes as one frame. */
+export function boxFrame(text: string, rows: readonly BoxRow[]): IdeaFrame {
+	return { text, figure: boxes(boxesInWords(rows), rows) };
+}
+
+/** One more row of boxes in each frame. */
+export function growingBoxes(rows: readonly (readonly [text: string, row: BoxRow])[]): IdeaFrame[] {
+	return rows.map(([text], at) =>
+		boxFrame(
+			text,
+			rows.slice(0, at + 1).map(([, row]) => row),
+		),
+	);
+}
+
+/** "3 boxes x, then 1 box 4." for each row. */
+function boxesInWords(rows: readonly BoxRow[]): string {
+	const told = rows.map((row) => runsOf(row.map(({ text }) => text)).join(", then "));
+	return told.length === 1
+		? `A row of boxes: ${told[0]}.`
+		: told.map((row, at) => `Row ${at + 1}: ${row}.`).join(" ");
+}
+
+function runsOf(texts: readonly string[]): string[] {
+	const runs: { text: string; count: number }[] = [];
+	for (const text of texts) {
+		const last = runs.at(-1);
+		if (last?.text === text) last.count += 1;
+		else runs.push({ text, count: 1 });
+	}
+	return runs.map(
+		({ text, count }) =>
+			`${count === 1 ? "one box" : `${count} boxes`} ${text === "" ? "without words" : text}`,
+	);
+}
+
+/** A table that has one more row in each frame, below its heading. */
+export function growingTable(
+	heading: readonly string[],
+	rows: readonly (readonly [text: string, ...cells: string[]])[],
+): IdeaFrame[] {
+	return rows.map(([text], at) => {
+		const shown = [heading, ...rows.slice(0, at + 1).map(([, ...cells]) => cells)];
+		return { text, figure: { svg: dataTable(shown), alt: tableInWords(shown) } };
+	});
+}
+
+/** Written work, one more line in each frame; each line is a row of a table with one column. */
+export function growingLines(
+	heading: string,
+	lines: readonly (readonly [text: string, line: string])[],
+): IdeaFrame[] {
+	return growingTable([heading], lines);
+}
+
+/** Numbers one below the other; the result grows digit by digit from the right. `texts` begins before its first digit. */
+export function growingColumns(
+	rows: readonly [string, string, string],
+	texts: readonly string[],
+): IdeaFrame[] {
+	const [upper, lower, result] = rows;
+	return texts.map((text, known) => {
+		const first = result.length - known;
+		const list = [...result].map((digit, at) => ({
+			rows: [upper[at] ?? "", lower[at] ?? "", at >= first || digit === "." ? digit : ""],
+			colour: at === first && known > 0 && digit !== "." ? ("sky" as const) : null,
+		}));
+		const written = list.map(({ rows: [, , digit = ""] }) => (digit === "" ? "_" : digit)).join("");
+		return {
+			text,
+			figure: columns(`${upper.trim()} over ${lower.trim()}, and below the line ${written}.`, list),
+		};
+	});
+}

@@ -1,0 +1,109 @@
+import { emptyLine } from "../../figures/empty-line.ts";
+import { hundredProduct } from "../../figures/hundred-product.ts";
+import { box, growingBoxes, growingColumns, growingTable, type Idea, repeat } from "./idea.ts";
+
+/** One digit, worth a tenth in each place behind the point. */
+export const tenthsToTheRight: Idea = (random) => {
+	const digit = random.integer(2, 9);
+	return growingTable(
+		["Ones", "Tenths", "Hundredths", "Thousandths"],
+		[
+			[`In the ones place, ${digit} is worth $${digit}$.`, `${digit}`, "", "", ""],
+			[`One place to the right it is worth a tenth of that: $0.${digit}$.`, "0", `${digit}`, "", ""],
+			[`A tenth of that again is ${digit} hundredths: $0.0${digit}$.`, "0", "0", `${digit}`, ""],
+			[`And ${digit} thousandths are $0.00${digit}$.`, "0", "0", "0", `${digit}`],
+		],
+	);
+};
+
+/** Digits that move to the left when a number is multiplied by ten. */
+export const digitsMoveByTens: Idea = (random) => {
+	const [a, b] = [random.integer(2, 9), random.integer(1, 9)];
+	return growingTable(
+		["", "Hundreds", "Tens", "Ones", "Tenths"],
+		[
+			[`This is $${a}.${b}$.`, `${a}.${b}`, "", "", `${a}`, `${b}`],
+			["Times 10, each digit moves one place to the left.", "× 10", "", `${a}`, `${b}`, "0"],
+			["Times 100, each digit moves two places.", "× 100", `${a}`, `${b}`, "0", "0"],
+		],
+	);
+};
+
+/** A decimal taken several times, as jumps. */
+export const decimalJumps: Idea = (random) => {
+	const [times, tenths] = [3, random.integer(3, 6)];
+	const stops = Array.from({ length: times + 1 }, (_, at) => (at * tenths) / 10);
+	return stops.slice(1).map((stop, at) => ({
+		text:
+			at < times - 1
+				? `${at + 1} ${at === 0 ? "jump" : "jumps"} of $0.${tenths}$: ${(at + 1) * tenths} tenths.`
+				: `${times} jumps: $${times} \\times ${tenths}$ tenths are ${times * tenths} tenths, and that's $${stop}$.`,
+		figure: {
+			svg: emptyLine({
+				ends: [0, (times * tenths) / 10],
+				stops: stops.slice(0, at + 2),
+				names: stops.slice(1, at + 2).map(() => `+0.${tenths}`),
+			}),
+			alt: `A number line with jumps of 0.${tenths}: ${stops.slice(0, at + 2).join(", ")}.`,
+		},
+	}));
+};
+
+/** Tenths of tenths are hundredths: the part of a square that both factors cover. */
+export const tenthsOfTenths: Idea = (random) => {
+	const [a, b] = [random.integer(3, 6), random.integer(3, 7)];
+	return [
+		{
+			text: `The square is 1. ${a} of its 10 columns are $0.${a}$.`,
+			figure: {
+				svg: hundredProduct(a, 0),
+				alt: `A square of 100 small squares, ${a} of 10 columns colored.`,
+			},
+		},
+		{
+			text: `Take $0.${b}$ of that: ${b} of the 10 rows.`,
+			figure: { svg: hundredProduct(a, b), alt: `In ${b} of the 10 rows the colored squares are darker.` },
+		},
+		{
+			text: `$${a} \\times ${b} = ${a * b}$ small squares of 100 are covered twice: $0.${a} \\times 0.${b} = ${(a * b) / 100}$.`,
+			figure: { svg: hundredProduct(a, b), alt: `${a * b} of 100 small squares are covered twice.` },
+		},
+	];
+};
+
+/** Tenths shared like whole numbers. */
+export const shareTenths: Idea = (random) => {
+	const [shares, each] = [random.integer(3, 4), random.integer(3, 8)];
+	const all = shares * each;
+	return growingBoxes([
+		[
+			`$${all / 10} \\div ${shares}$: read ${all / 10} as ${all} tenths.`,
+			[box(`${all} tenths`, "sky", 2 * shares)],
+		],
+		[
+			`Share ${all} tenths as you share ${all} things: ${each} tenths each.`,
+			repeat(shares, `${each} tenths`, "gold", 2),
+		],
+		[`${each} tenths are $0.${each}$.`, repeat(shares, `0.${each}`, "mint", 2)],
+	]);
+};
+
+/** Decimals one below the other, added from the right. */
+export const lineUpThePoints: Idea = (random) => {
+	const [a, b, c, d] = [
+		random.integer(2, 4),
+		random.integer(1, 4),
+		random.integer(1, 4),
+		random.integer(1, 5),
+	];
+	const [e, f, g] = [random.integer(1, 4), random.integer(1, 5), random.integer(1, 4)];
+	const rows = [`${a}.${b}${c}${d}`, `${e}.${f}${g}0`, `${a + e}.${b + f}${c + g}${d}`] as const;
+	return growingColumns(rows, [
+		`$${a}.${b}${c}${d} + ${e}.${f}${g}$: put point under point. An empty place counts as 0.`,
+		"Add the thousandths.",
+		"Add the hundredths.",
+		"Add the tenths.",
+		"The point comes straight down.",
+		"Add the ones.",
+	]);
+};

@@ -1,0 +1,183 @@
+import { angleFan } from "../../figures/angle-fan.ts";
+import { circle } from "../../figures/circle.ts";
+import { coordinatePlane, type PlanePoint } from "../../figures/coordinate-plane.ts";
+import { roundSolid } from "../../figures/round-solid.ts";
+import type { FigureColour } from "../../figures/svg.ts";
+import { growingTable, type Idea } from "./idea.ts";
+
+/** The way around a shape, side by side. */
+export const walkAround: Idea = (random) => {
+	const [wide, high] = [random.integer(4, 6), random.integer(2, 3)];
+	const corners: PlanePoint[] = [
+		[0, 0],
+		[wide, 0],
+		[wide, high],
+		[0, high],
+		[0, 0],
+	];
+	const colours: readonly FigureColour[] = ["gold", "coral", "gold", "coral"];
+	const walked = (count: number) =>
+		colours.slice(0, count).map((colour, at) => ({
+			from: corners[at] ?? [0, 0],
+			to: corners[at + 1] ?? [0, 0],
+			colour,
+		}));
+	return [
+		{ text: `Walk around the shape. The first side is ${wide} long.`, sides: 1 },
+		{ text: `The next one is ${high}: $${wide} + ${high} = ${wide + high}$ so far.`, sides: 2 },
+		{
+			text: `All the way around: $${wide} + ${high} + ${wide} + ${high} = ${2 * (wide + high)}$. That's the perimeter.`,
+			sides: 4,
+		},
+	].map(({ text, sides }) => ({
+		text,
+		figure: {
+			svg: coordinatePlane({ x: [0, 7], y: [0, 4], segments: walked(sides) }),
+			alt: `A rectangle ${wide} wide and ${high} high; ${sides} of its 4 sides are marked.`,
+		},
+	}));
+};
+
+/** Points on one line: how many steps from one to the other. */
+export const stepsBetweenPoints: Idea = (random) => {
+	const [left, right, up] = [random.integer(2, 4), random.integer(2, 5), random.integer(1, 3)];
+	const plane = { x: [-6, 6], y: [-4, 4] } as const;
+	const [from, to]: [PlanePoint, PlanePoint] = [
+		[-left, up],
+		[right, up],
+	];
+	const zero: PlanePoint = [0, up];
+	const points = [{ at: from }, { at: to }];
+	return [
+		{ text: `Both points have the second coordinate ${up}. They are on one level line.`, segments: [] },
+		{
+			text: `From the first point to the axis: ${left} steps.`,
+			segments: [{ from, to: zero, colour: "gold" as const }],
+		},
+		{
+			text: `From there to the second point: ${right} more. The distance is $${left} + ${right} = ${left + right}$.`,
+			segments: [
+				{ from, to: zero, colour: "gold" as const },
+				{ from: zero, to, colour: "coral" as const },
+			],
+		},
+	].map(({ text, segments }) => ({
+		text,
+		figure: {
+			svg: coordinatePlane({ ...plane, points, segments }),
+			alt: `A coordinate plane with points at (${from.join(", ")}) and (${to.join(", ")}). ${text}`,
+		},
+	}));
+};
+
+/** The three angles of a triangle, torn off and put side by side. */
+export const cornersInARow: Idea = (random) => {
+	const [a, b] = [random.integer(4, 6) * 10, random.integer(5, 7) * 10];
+	const parts = [
+		{ from: 0, to: a, text: `${a}°`, colour: "sky" as const },
+		{ from: a, to: a + b, text: `${b}°`, colour: "gold" as const },
+		{ from: a + b, to: 180, text: `${180 - a - b}°`, colour: "coral" as const },
+	];
+	return [
+		`Tear off one corner of a paper triangle: ${a}°.`,
+		`Put the second corner beside it: ${b}° more, ${a + b}° so far.`,
+		`The third one fills the straight line: $180 - ${a + b} = ${180 - a - b}$ degrees. The angles of every triangle add up to 180°.`,
+	].map((text, at) => ({
+		text,
+		figure: {
+			svg: angleFan({ parts: parts.slice(0, at + 1) }),
+			alt: `Angles side by side: ${parts
+				.slice(0, at + 1)
+				.map((part) => part.text)
+				.join(", ")}.`,
+		},
+	}));
+};
+
+/** Squares on the radius. */
+export const squaresOfTheRadius: Idea = (random) => {
+	const radius = random.integer(2, 5);
+	return [
+		{
+			text: `The radius is ${radius}. A square on it has the area $${radius} \\times ${radius} = ${radius ** 2}$.`,
+			said: `${radius}`,
+		},
+		{
+			text: `4 such squares would be a box around the circle: $4 \\times ${radius ** 2} = ${4 * radius ** 2}$. The circle is smaller.`,
+			said: `less than 4 × ${radius ** 2}`,
+		},
+		{
+			text: `The circle is a bit more than 3 of them: $\\pi \\times ${radius ** 2}$, about ${Math.round(radius ** 2 * 10 * Math.PI) / 10}.`,
+			said: `π × ${radius ** 2} inside`,
+		},
+	].map(({ text, said }, at) => ({
+		text,
+		figure: {
+			svg: circle({ shows: at === 0 ? "radius" : "diameter", text: said, colour: "sky" }),
+			alt: `A circle. ${said}.`,
+		},
+	}));
+};
+
+/** Each face once, in pairs. */
+export const facesInPairs: Idea = (random) => {
+	const [long, wide, high] = [random.integer(4, 6), 3, 2];
+	const pair = (a: number, b: number) => [`${a} × ${b}`, `2 × ${a * b} = ${2 * a * b}`] as const;
+	const all = 2 * (long * wide + long * high + wide * high);
+	return growingTable(
+		["faces", "one face", "both"],
+		[
+			[
+				`A box is ${long} long, ${wide} wide and ${high} high. Unfold it: top and bottom are equal.`,
+				"top, bottom",
+				...pair(long, wide),
+			],
+			["So are front and back.", "front, back", ...pair(long, high)],
+			[`And the two sides. All 6 faces: ${all}. That's the surface area.`, "sides", ...pair(wide, high)],
+		],
+	);
+};
+
+/** The bottom, then higher and higher. */
+export const circleTimesHeight: Idea = (random) => {
+	const radius = random.integer(2, 3);
+	const solid = (height: number) =>
+		roundSolid({
+			parts: [{ kind: "cylinder", height, height_label: `${height}` }],
+			radius,
+			radius_label: `${radius}`,
+			colour: "sky",
+		});
+	return [1, 2, 4].map((height) => ({
+		text:
+			height === 1
+				? `The bottom is a circle: $\\pi \\times ${radius}^2 = ${radius ** 2}\\pi$. One layer is 1 high.`
+				: height === 2
+					? `Two layers: $2 \\times ${radius ** 2}\\pi = ${2 * radius ** 2}\\pi$.`
+					: `4 high: $4 \\times ${radius ** 2}\\pi = ${4 * radius ** 2}\\pi$. The volume is the bottom times the height.`,
+		figure: { svg: solid(height), alt: `A cylinder with radius ${radius} and height ${height}.` },
+	}));
+};
+
+/** A cone holds a third of its cylinder. */
+export const thirdOfACylinder: Idea = (random) => {
+	const [radius, height] = [random.integer(2, 3), 6];
+	const whole = radius ** 2 * height;
+	const solid = (kind: "cylinder" | "cone") =>
+		roundSolid({
+			parts: [{ kind, height, height_label: `${height}` }],
+			radius,
+			radius_label: `${radius}`,
+			colour: kind === "cone" ? "gold" : "sky",
+		});
+	return [
+		{
+			text: `A cylinder with radius ${radius} and height ${height} holds $\\pi \\times ${radius}^2 \\times ${height} = ${whole}\\pi$.`,
+			figure: { svg: solid("cylinder"), alt: `A cylinder with radius ${radius} and height ${height}.` },
+		},
+		{
+			text: `A cone just as wide and high holds a third of it. You pour it in 3 times: $${whole} \\div 3 = ${whole / 3}$, so ${whole / 3}π.`,
+			figure: { svg: solid("cone"), alt: `A cone with radius ${radius} and height ${height}.` },
+		},
+	];
+};

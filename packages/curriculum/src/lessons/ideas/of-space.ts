@@ -1,0 +1,304 @@
+import { angleFan } from "../../figures/angle-fan.ts";
+import { circle } from "../../figures/circle.ts";
+import { coordinatePlane, type PlanePoint } from "../../figures/coordinate-plane.ts";
+import { cubeStack } from "../../figures/cubes.ts";
+import { gridShape } from "../../figures/grid-shape.ts";
+import { inequalityInWords, inequalityLine } from "../../figures/inequality-line.ts";
+import { polygon, regular, turned } from "../../figures/polygons.ts";
+import { squaresProof } from "../../figures/squares-proof.ts";
+import { foldedShape } from "../../figures/symmetry.ts";
+import type { Idea } from "./idea.ts";
+
+/** Rows of squares fill a rectangle. */
+export const rowsOfSquares: Idea = (random) => {
+	const [rows, columns] = [random.integer(3, 4), random.integer(4, 6)];
+	return [1, 2, rows].map((shown) => ({
+		text:
+			shown === 1
+				? `One row has ${columns} squares.`
+				: shown === 2
+					? `Two rows: $${columns} + ${columns} = ${2 * columns}$.`
+					: `${rows} rows of ${columns} fill it: $${rows} \\times ${columns} = ${rows * columns}$ squares. That's the area.`,
+		figure: {
+			svg: gridShape(
+				Array.from({ length: shown * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const),
+				rows,
+				columns,
+				"sky",
+			),
+			alt: `A rectangle with ${shown} of ${rows} rows filled, ${columns} squares in each.`,
+		},
+	}));
+};
+
+/** Two parts of a shape, added. */
+export const twoRectangles: Idea = (random) => {
+	const [high, wide] = [random.integer(3, 4), random.integer(2, 3)];
+	const left = Array.from({ length: high * 2 }, (_, at) => [Math.floor(at / 2), at % 2] as const);
+	const low = Array.from(
+		{ length: 2 * wide },
+		(_, at) => [high - 2 + Math.floor(at / wide), 2 + (at % wide)] as const,
+	);
+	return [
+		{
+			text: `An L-shape is two rectangles. The upright one has $${high} \\times 2 = ${2 * high}$ squares.`,
+			cells: left,
+		},
+		{
+			text: `The other one has $2 \\times ${wide} = ${2 * wide}$ squares. Together: $${2 * high} + ${2 * wide} = ${2 * high + 2 * wide}$.`,
+			cells: [...left, ...low],
+		},
+	].map(({ text, cells }) => ({
+		text,
+		figure: { svg: gridShape(cells, high, 2 + wide, "sky"), alt: `A shape of ${cells.length} squares.` },
+	}));
+};
+
+/** Half of the box around a triangle. */
+export const halfOfTheBox: Idea = (random) => {
+	const [base, high] = [random.pick([4, 6]), random.integer(3, 4)];
+	const plane = { x: [0, base], y: [0, high] } as const;
+	const box: PlanePoint[] = [
+		[0, 0],
+		[base, 0],
+		[base, high],
+		[0, high],
+	];
+	const triangle: PlanePoint[] = [
+		[0, 0],
+		[base, 0],
+		[0, high],
+	];
+	return [
+		{
+			text: `The box is ${base} wide and ${high} high: $${base} \\times ${high} = ${base * high}$ squares.`,
+			corners: box,
+			alt: `A rectangle, ${base} by ${high}.`,
+		},
+		{
+			text: `A triangle is half of its box: $${base} \\times ${high} \\div 2 = ${(base * high) / 2}$.`,
+			corners: triangle,
+			alt: `A right triangle in half of the rectangle, ${base} by ${high}.`,
+		},
+	].map(({ text, corners, alt }) => ({
+		text,
+		figure: { svg: coordinatePlane({ ...plane, polygons: [{ corners, colour: "sky" }] }), alt },
+	}));
+};
+
+/** Layer upon layer. */
+export const layerOnLayer: Idea = (random) => {
+	const [rows, columns, layers] = [2, random.integer(3, 4), 3];
+	const each = rows * columns;
+	return [1, 2, layers].map((high) => ({
+		text:
+			high === 1
+				? `The bottom layer has $${rows} \\times ${columns} = ${each}$ cubes.`
+				: high === 2
+					? `Put the same layer on top: $2 \\times ${each} = ${2 * each}$ cubes.`
+					: `${layers} layers: $${layers} \\times ${each} = ${layers * each}$. The volume is the bottom times the height.`,
+		figure: {
+			svg: cubeStack(
+				Array.from({ length: rows }, () => Array.from({ length: columns }, () => high)),
+				"sky",
+			),
+			alt: `A box of cubes, ${columns} long, ${rows} wide and ${high} high.`,
+		},
+	}));
+};
+
+/** Sides and corners, counted. */
+export const countTheSides: Idea = () =>
+	[3, 4, 5].map((sides) => ({
+		text:
+			sides === 3
+				? "3 sides and 3 angles: a triangle."
+				: sides === 4
+					? "4 sides and 4 angles: a quadrilateral. It may have square corners or not."
+					: "5 sides and 5 angles: a pentagon. Names come from sides, not from how a shape lies.",
+		figure: {
+			svg: polygon(turned(regular(sides, 90), sides === 4 ? 45 : 0), "sky"),
+			alt: `A shape with ${sides} equal sides.`,
+		},
+	}));
+
+/** From a rectangle to a square: one more rule each time. */
+export const oneRuleMore: Idea = () =>
+	[
+		{
+			text: "Opposite sides are parallel: a parallelogram.",
+			corners: [
+				[50, 0],
+				[210, 0],
+				[160, 110],
+				[0, 110],
+			],
+			alt: "A slanted shape with four sides, opposite ones parallel.",
+		},
+		{
+			text: "One rule more, four right angles: a rectangle. It is still a parallelogram.",
+			corners: [
+				[0, 0],
+				[190, 0],
+				[190, 110],
+				[0, 110],
+			],
+			alt: "A rectangle.",
+		},
+		{
+			text: "And one more, four equal sides: a square. It is a rectangle and a parallelogram, too.",
+			corners: [
+				[0, 0],
+				[110, 0],
+				[110, 110],
+				[0, 110],
+			],
+			alt: "A square.",
+		},
+	].map(({ text, corners, alt }) => ({
+		text,
+		figure: {
+			svg: polygon(
+				corners.map(([x = 0, y = 0]) => [x, y] as const),
+				"sky",
+			),
+			alt,
+		},
+	}));
+
+/** Both halves fit on each other. */
+export const foldItOver: Idea = () => {
+	const corners = [
+		[0, 60],
+		[80, 0],
+		[160, 60],
+		[160, 130],
+		[0, 130],
+	] as const;
+	return [
+		{ text: "Can you fold this shape so that both halves fit?", fold: undefined, alt: "A house shape." },
+		{
+			text: "Fold it in the middle: left fits on right. This is a line of symmetry.",
+			fold: [
+				[80, -16],
+				[80, 146],
+			] as const,
+			alt: "The house with a dashed line from top to bottom.",
+		},
+		{
+			text: "Fold it across: top and bottom don't fit. No line of symmetry.",
+			fold: [
+				[-16, 70],
+				[176, 70],
+			] as const,
+			alt: "The house with a dashed line from side to side.",
+		},
+	].map(({ text, fold, alt }) => ({
+		text,
+		figure: { svg: foldedShape({ corners, colour: "sky", ...(fold && { fold }) }), alt },
+	}));
+};
+
+/** Angles at one corner add up. */
+export const anglesSideBySide: Idea = (random) => {
+	const one = random.integer(3, 6) * 10;
+	const fan = (to: number, text: string) => ({ from: one, to, text, colour: "gold" as const });
+	const first = { from: 0, to: one, text: `${one}°`, colour: "sky" as const };
+	return [
+		{
+			text: `An angle is a turn. This one turns ${one}° of 360°.`,
+			parts: [first],
+			alt: `An angle of ${one} degrees.`,
+		},
+		{
+			text: `Turn on to a square corner: 90°. The second angle is $90 - ${one} = ${90 - one}$ degrees.`,
+			parts: [first, fan(90, `${90 - one}°`)],
+			alt: `Angles of ${one} and ${90 - one} degrees side by side make 90.`,
+		},
+		{
+			text: `Turn on to a straight line: 180°. Now it is $180 - ${one} = ${180 - one}$ degrees.`,
+			parts: [first, fan(180, `${180 - one}°`)],
+			alt: `Angles of ${one} and ${180 - one} degrees side by side make 180.`,
+		},
+	].map(({ text, parts, alt }) => ({ text, figure: { svg: angleFan({ parts }), alt } }));
+};
+
+/** The squares on the legs fill the square on the long side. */
+export const squaresOnTheSides: Idea = () => [
+	{
+		text: "A right triangle with legs 3 and 4. On its legs are squares of $3 \\times 3 = 9$ and $4 \\times 4 = 16$.",
+		figure: {
+			svg: gridShape([...cells(0, 0, 3), ...cells(0, 4, 4)], 5, 14, "gold"),
+			alt: "Two squares of small squares: 3 by 3 and 4 by 4.",
+		},
+	},
+	{
+		text: "Together they are $9 + 16 = 25$ small squares: one square with side 5.",
+		figure: {
+			svg: gridShape([...cells(0, 0, 3), ...cells(0, 4, 4), ...cells(0, 9, 5)], 5, 14, "sky"),
+			alt: "Three squares: 3 by 3, 4 by 4 and 5 by 5.",
+		},
+	},
+	{
+		text: "The tilted square lies on the long side: its area is $3^2 + 4^2 = 25$, so the long side is 5.",
+		figure: {
+			svg: squaresProof(3, 4),
+			alt: "Four right triangles with legs 3 and 4 around a tilted square.",
+		},
+	},
+];
+
+function cells(top: number, left: number, side: number) {
+	return Array.from(
+		{ length: side * side },
+		(_, at) => [top + Math.floor(at / side), left + (at % side)] as const,
+	);
+}
+
+/** Three diameters and a bit. */
+export const threeAndABit: Idea = (random) => {
+	const across = 2 * random.integer(2, 5);
+	return [
+		{ text: `The circle is ${across} across: its diameter.`, shows: "diameter" as const, said: `${across}` },
+		{ text: `Half of it is the radius: ${across / 2}.`, shows: "radius" as const, said: `${across / 2}` },
+		{
+			text: `Around the circle the diameter fits a bit more than 3 times, $\\pi$ times: about ${Math.round(across * 10 * Math.PI) / 10}.`,
+			shows: "diameter" as const,
+			said: `${across} × π around`,
+		},
+	].map(({ text, shows, said }) => ({
+		text,
+		figure: {
+			svg: circle({ shows, text: said, colour: "sky" }),
+			alt: `A circle with its ${shows}, ${said}.`,
+		},
+	}));
+};
+
+/** Which numbers fit: try some, then draw them all. */
+export const allThatFit: Idea = (random) => {
+	const boundary = random.integer(1, 3);
+	const frame = (
+		text: string,
+		drawn: { boundary: number; direction: "left" | "right"; is_closed: boolean },
+	) => {
+		const all = { from: -3, to: 7, ...drawn };
+		return { text, figure: { svg: inequalityLine(all), alt: inequalityInWords(all) } };
+	};
+	return [
+		frame(
+			`$x > ${boundary}$: ${boundary + 1} fits, and ${boundary + 3} fits. All numbers to the right do. ${boundary} itself doesn't, so its dot is open.`,
+			{ boundary, direction: "right", is_closed: false },
+		),
+		frame(`$x \\ge ${boundary}$: now ${boundary} fits, too. The dot is full.`, {
+			boundary,
+			direction: "right",
+			is_closed: true,
+		}),
+		frame(`$x < ${boundary}$: smaller numbers are to the left.`, {
+			boundary,
+			direction: "left",
+			is_closed: false,
+		}),
+	];
+};
