@@ -112,7 +112,8 @@ async function refuseForeignServer(dataDir: string, location: Location): Promise
 		throw alreadyRunning(dataDir, holder);
 }
 
-function settingsOf(location: Location, options: PostgresOptions): Record<string, string> {
+/** What postgresql.conf is told: the settings asked for, and those that are ours alone. */
+export function settingsOf(location: Location, options: PostgresOptions): Record<string, string> {
 	return {
 		cluster_name: "learnin",
 		log_timezone: "UTC",

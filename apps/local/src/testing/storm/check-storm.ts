@@ -2,7 +2,10 @@ import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import type { StormLog } from "./storm.ts";
 
 /** Everything in the database that does not agree with what went over the wire, in sentences; empty when all is well. */
-export async function checkStorm({ database: { db } }: TestApp, log: StormLog): Promise<string[]> {
+export async function checkStorm(
+	{ database: { db } }: TestApp,
+	log: Pick<StormLog, "sent" | "acknowledged">,
+): Promise<string[]> {
 	const attempts = await db
 		.selectFrom("attempts")
 		.select(["client_key", "question_id", "kind", "verdict", "is_repeat", "points"])

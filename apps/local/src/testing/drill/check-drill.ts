@@ -1,0 +1,74 @@
+import { findLedgerFaults } from "@learnin/server/platform/ledger-proof/find-ledger-faults";
+import { learnAllWaiting } from "@learnin/server/features/mastery/index";
+import type { TestApp } from "@learnin/server/platform/testing/test-app";
+import { checkStorm } from "../storm/check-storm.ts";
+import type { CrowdLog } from "./crowd.ts";
+
+/** What a database must hold after a drill. */
+export interface Checked {
+	/** Everything that is not as it must be, in sentences; empty when all is well. */
+	faults: string[];
+	/** Answers of `must` that are there. */
+	kept: number;
+	/** All other answers that were acknowledged, and those of them that are gone. */
+	others: { acknowledged: number; gone: number };
+	ledger_transactions: number;
+	learned: number;
+}
+
+/**
+ * Looks whether every answer acknowledged before a moment is there, whether questions, mastery and books agree with what is
+ * there, and whether there was anything to look at.
+ */
+export async function checkDrill(app: TestApp, log: CrowdLog, moment: number): Promise<Checked> {
+	const { pool } = app.database;
+	const must = new Set([...log.acknowledged].filter(([, at]) => at <= moment).map(([key]) => key));
+	const faults = await checkStorm(app, { sent: log.sent, acknowledged: must });
+	await learnAllWaiting(learnerOf(app));
+	const { rows: wrong } = await pool.query<{ fault: string }>(masteryFaults);
+	faults.push(...wrong.map(({ fault }) => fault));
+	const { counts, faults: inBooks } = await findLedgerFaults(pool, new Date());
+	faults.push(...inBooks.map((fault) => `books: ${JSON.stringify(fault)}`));
+	const { rows } = await pool.query<{ client_key: string }>("select client_key from attempts");
+	const stored = new Set(rows.map(({ client_key }) => client_key));
+	const others = [...log.acknowledged.keys()].filter((key) => !must.has(key));
+	const { rows: steps } = await pool.query<{ count: number }>("select count(*)::int from mastery_steps");
+	const learned = steps[0]?.count ?? 0;
+	if (must.size === 0) faults.push("no answer was acknowledged, so nothing was tried");
+	if (learned === 0) faults.push("nothing was learned from");
+	if (counts.transactions === 0) faults.push("the books are empty");
+	return {
+		faults,
+		kept: [...must].filter((key) => stored.has(key)).length,
+		others: { acknowledged: others.length, gone: others.filter((key) => !stored.has(key)).length },
+		ledger_transactions: counts.transactions,
+		learned,
+	};
+}
+
+/** What learning needs; nobody is told of it by mail. */
+function learnerOf({ config, database: { db } }: TestApp): Parameters<typeof learnAllWaiting>[0] {
+	const jobs = { add: async () => {}, handle() {}, repeat() {}, async start() {}, async stop() {} };
+	return { db, config, jobs, now: () => new Date(), log: { warn: () => {} } };
+}
+
+/** Each finished question is learned from once, or waits; each skill counts what was learned of it. */
+const masteryFaults = `
+	select 'question ' || q.id || ' is finished and was neither learned from nor waits' as fault
+	from practice_questions q
+	where q.finished_at is not null
+		and not exists (select from mastery_steps s where s.question_id = q.id)
+		and not exists (select from questions_to_learn w where w.question_id = q.id)
+	union all
+	select 'question ' || question_id || ' waits to be learned from' from questions_to_learn
+	union all
+	select 'student ' || coalesce(m.student_id, s.student_id) || ' counts ' || coalesce(m.finished_count, 0) || ' of '
+		|| coalesce(s.count, 0) || ' questions of ' || coalesce(m.skill_id, s.skill_id)
+	from (select student_id, skill_id, finished_count from skill_masteries where finished_count > 0) m
+	full join (select student_id, skill_id, count(*)::int from mastery_steps group by 1, 2) s
+		on s.student_id = m.student_id and s.skill_id = m.skill_id
+	where coalesce(m.finished_count, 0) <> coalesce(s.count, 0)
+	union all
+	select 'the skills of student ' || m.student_id || ' were learned without an ability' from skill_masteries m
+	where not exists (select from student_abilities a where a.student_id = m.student_id)
+	limit 20`;

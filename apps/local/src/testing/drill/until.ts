@@ -1,0 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const limitMs = 60_000;
+
+/** Waits for what must come about within a minute. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+	const end = performance.now() + limitMs;
+	while (!(await isSo())) {
+		if (performance.now() > end) throw new Error("what the drill waits for does not come about");
+		await pause(10);
+	}
+}
