@@ -1,4 +1,5 @@
 import * as contract from "@learnin/contract/routes/practice.contract";
+import { RECENT } from "@learnin/domain/mastery/history/habits";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -28,10 +29,10 @@ async function startSkill(): Promise<string[]> {
 	return data.questions.map((question) => question.id);
 }
 
-async function answer(question_id: string, is_right: boolean) {
+async function answer(question_id: string, is_right: boolean, other = 0) {
 	app.clock.now = new Date(app.clock.now.getTime() + 10_000);
 	const question = await questionOf(app, question_id);
-	const given = is_right ? rightAnswer(question) : wrongAnswer(question, 0);
+	const given = is_right ? rightAnswer(question) : wrongAnswer(question, other);
 	await app.call(
 		contract.submitAnswer,
 		{
@@ -68,6 +69,7 @@ const tallyOnSkill = async () => (await history()).skills.get(skill_id)?.tally;
 test("each finished question is remembered of its learner once, and what was skipped is no try", async () => {
 	const [first = "", second = "", third = ""] = await startSkill();
 	await answer(first, false);
+	await answer(first, false, 1);
 	expect((await history()).general.all.seen).toBe(0);
 	await answer(first, true);
 	await answer(second, true);
@@ -76,8 +78,8 @@ test("each finished question is remembered of its learner once, and what was ski
 	const { general, skills } = await history();
 	expect(general).toMatchObject({ in_sitting: 2, last_skill_id: skill_id });
 	expect(general.all).toMatchObject({ seen: 2, right: 1 });
-	// The first question took two tries.
-	expect(general.struggle).toBeCloseTo(0.25 * 0.75);
+	// The first question took three tries.
+	expect(general.habits.struggle[RECENT]).toBeCloseTo(0.25 * 0.75);
 	expect([...(skills.get(skill_id)?.items.values() ?? [])].at(-1)?.was_right).toBe(true);
 	expect(skills.get(skill_id)?.tally.last_at_ms).toBe(general.all.last_at_ms);
 });

@@ -150,12 +150,11 @@ async function knownBefore(tx: Tx, student_id: string, finished: readonly TriedR
 	};
 }
 
-/** What is remembered of the skills that were answered; the others stay as they are. */
-function changedHistory({ history, observations }: LearnedFromAll): LearnerHistory {
-	const answered = new Set(observations.map(({ skill_id }) => skill_id));
+/** What is remembered of the skills whose rows changed: those that were answered, and what they build on. */
+function changedHistory({ history, changed }: LearnedFromAll): LearnerHistory {
 	return {
 		general: history.general,
-		skills: new Map([...history.skills].filter(([skill_id]) => answered.has(skill_id))),
+		skills: new Map([...history.skills].filter(([skill_id]) => changed.has(skill_id))),
 	};
 }
 
@@ -207,7 +206,8 @@ function learnOne(learner: LearnerInGraph, row: TriedRow, known: KnownBefore) {
 		finished_at_ms,
 	};
 	const learned = learnFromQuestion(context, question, figures);
-	const remembered = rememberAnswer({ context, figures, question_key }, row, known);
+	const builds_on = skill.prerequisites.map((below) => below.skill_id);
+	const remembered = rememberAnswer({ context, builds_on, figures, question_key }, row, known);
 	const changed: [string, SkillMastery][] = [
 		[row.skill_id, learned.mastery],
 		...skill.prerequisites.flatMap(({ skill_id }, at): [string, SkillMastery][] => {

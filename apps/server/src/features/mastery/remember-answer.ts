@@ -16,6 +16,8 @@ const DIGITS = 10_000;
 
 interface Asked {
 	context: SkillContext;
+	/** What the skill builds on directly. */
+	builds_on: readonly string[];
 	figures: QuestionFigures;
 	question_key: string;
 }
@@ -25,7 +27,7 @@ interface Asked {
  * known before it. Undefined for what was skipped: that was no try.
  */
 export function rememberAnswer(
-	{ context, figures, question_key }: Asked,
+	{ context, builds_on, figures, question_key }: Asked,
 	row: TriedRow,
 	known: { history: LearnerHistory; common: CommonHistory; weights: Float64Array },
 ): { history: LearnerHistory; observation: HistoryObservation } | undefined {
@@ -37,11 +39,12 @@ export function rememberAnswer(
 	const at_ms = row.tried_at.getTime();
 	const predicted = predictAnswer(
 		{ context, calibration: context.calibration, learner: history, common, weights },
-		{ skill_id, item_key: question_key, figures, guess_chance: guessChance(row.question), at_ms },
+		{ skill_id, item_key: question_key, builds_on, figures, guess_chance: guessChance(row.question), at_ms },
 	);
 	const answer = {
 		skill_id,
 		item_key: question_key,
+		builds_on,
 		is_right: outcome === "first_try",
 		at_ms,
 		duration_ms: row.active_ms,
@@ -49,9 +52,9 @@ export function rememberAnswer(
 		hints: result.hints_opened + Number(result.twin_opened),
 		wrong_tries: result.wrong_answers,
 	};
-	const { general, skill, note } = remember(history, common, answer, predicted.chance);
+	const { general, skills, note } = remember(history, common, answer, predicted.chance);
 	return {
-		history: { general, skills: new Map([...history.skills, [skill_id, skill]]) },
+		history: { general, skills: new Map([...history.skills, ...skills]) },
 		observation: {
 			note,
 			features_version: FEATURES_VERSION,

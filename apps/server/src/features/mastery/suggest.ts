@@ -2,7 +2,7 @@ import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { askAsTold } from "@learnin/domain/mastery/ask-as-told";
 import { nearestDifficulty } from "@learnin/domain/mastery/choose-difficulty";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
-import { contextOf } from "@learnin/domain/mastery/learner";
+import { contextOf, type GraphSkill } from "@learnin/domain/mastery/learner";
 import { newQuestionFigures, type SkillContext } from "@learnin/domain/mastery/learner-state";
 import { EVIDENCE_TO_JUDGE, standingOf } from "@learnin/domain/mastery/standing";
 import { type Suggestion, whatNext } from "@learnin/domain/mastery/what-next";
@@ -64,23 +64,26 @@ export async function suitingDifficulty(
 	now: Date,
 ): Promise<Difficulty | undefined> {
 	const learner = await readLearner(db, student_id);
-	const context = contextOf(learner, learner.graph.learnedFrom(skill_id));
+	const skill = learner.graph.learnedFrom(skill_id);
+	const context = contextOf(learner, skill);
 	if (context.mastery.evidence < EVIDENCE_TO_JUDGE) return undefined;
 	const { stage } = standingOf(context, now.getTime());
 	const purpose = stage === "mastered" || stage === "due_for_review" ? "review" : "learning";
-	const chanceAt = await chanceByDifficulty(db, { student_id, skill_id, context, now });
+	const chanceAt = await chanceByDifficulty(db, { student_id, skill, context, now });
 	return nearestDifficulty(purpose, chanceAt).difficulty;
 }
 
 interface Asker {
 	student_id: string;
-	skill_id: string;
+	skill: GraphSkill;
 	context: SkillContext;
 	now: Date;
 }
 
 /** What is predicted of a fresh question of the skill at each difficulty, by the model and by what history says. */
-async function chanceByDifficulty(db: Db | Tx, { student_id, skill_id, context, now }: Asker) {
+async function chanceByDifficulty(db: Db | Tx, { student_id, skill, context, now }: Asker) {
+	const { skill_id } = skill;
+	const builds_on = skill.prerequisites.map((below) => below.skill_id);
 	const generator_version = generatorFor(skill_id)?.version ?? null;
 	const keyOf = (difficulty: number) =>
 		questionKeyOf({ skill_id, generator_version, difficulty, fingerprint: null });
@@ -97,7 +100,7 @@ async function chanceByDifficulty(db: Db | Tx, { student_id, skill_id, context, 
 		const item_key = keyOf(difficulty);
 		const figures =
 			rows.find(({ question_key }) => question_key === item_key) ?? newQuestionFigures(difficulty);
-		const asked = { skill_id, item_key, figures, guess_chance: 0, at_ms: now.getTime() };
+		const asked = { skill_id, item_key, builds_on, figures, guess_chance: 0, at_ms: now.getTime() };
 		return predictAnswer(known, asked).chance;
 	};
 }

@@ -1,9 +1,12 @@
+import { type Habits, habitsAfter, newHabits } from "./habits.ts";
 import { movedRating, type RatedThing, ratedSurprise } from "./rating.ts";
 import { addToTally, newTally, type Tally } from "./tally.ts";
 
 /** One finished question as history sees it. */
 export interface HistoryAnswer {
 	skill_id: string;
+	/** What the skill builds on directly. */
+	builds_on: readonly string[];
 	/** What is the same question again: a generator's version and difficulty, or an authored question. */
 	item_key: string;
 	is_right: boolean;
@@ -33,10 +36,7 @@ export interface GeneralHistory {
 	/** Answers without a long pause so far. */
 	in_sitting: number;
 	last_skill_id: string | null;
-	/** Means over the newest answers: share with a hint, share with wrong tries, log of time taken against usual. */
-	help: number;
-	struggle: number;
-	pace: number;
+	habits: Habits;
 }
 
 /** What is remembered of one learner. */
@@ -74,14 +74,14 @@ export interface CommonNote {
 export const SITTING_ENDS_AFTER_MS = 30 * 60_000;
 /** So many items of a skill are remembered: a generator has five, an authored bank may have hundreds. */
 const ITEMS_REMEMBERED = 40;
-/** How fast means over the newest answers of a learner move. */
-const STEP = 0.25;
+/** How much of a surprise is about each skill that the practiced one builds on. */
+const SHARE_BELOW = 0.5;
 /** How fast the usual time of an item moves, at the least. */
 const USUAL_STEP = 0.02;
 
 /** A learner before the first answer. */
 export function newGeneralHistory(): GeneralHistory {
-	return { all: newTally(), in_sitting: 0, last_skill_id: null, help: 0, struggle: 0, pace: 0 };
+	return { all: newTally(), in_sitting: 0, last_skill_id: null, habits: newHabits() };
 }
 
 /** A skill that the learner has not met. */
@@ -111,8 +111,8 @@ export function talliesOf(
 /** What an answer changes for its learner, and what it says about skill and item. */
 export interface Remembered {
 	general: GeneralHistory;
-	/** Of the skill that was practiced. */
-	skill: SkillHistory;
+	/** Of the skill that was practiced, and of those that it builds on: who uses them shows what they know of them. */
+	skills: ReadonlyMap<string, SkillHistory>;
 	note: CommonNote;
 }
 
@@ -126,17 +126,23 @@ export function remember(
 	const { skill_id, item_key, is_right, at_ms, duration_ms } = answer;
 	const tallies = talliesOf(answer, learner, common);
 	const rated_surprise = ratedSurprise(tallies, is_right);
-	const added = (thing: "learner" | "learner_skill") => {
-		const rating = movedRating(thing, tallies[thing], rated_surprise);
-		return addToTally(tallies[thing], { is_right, expected, at_ms, rating });
+	const added = (thing: "learner" | "learner_skill", tally: Tally, surprise: number) =>
+		addToTally(tally, { is_right, expected, at_ms, rating: movedRating(thing, tally, surprise) });
+	const before = (id: string) => learner.skills.get(id) ?? newSkillHistory();
+	const below = answer.builds_on.map((id): [string, SkillHistory] => {
+		const { tally, items } = before(id);
+		return [id, { items, tally: added("learner_skill", tally, SHARE_BELOW * rated_surprise) }];
+	});
+	const skill: SkillHistory = {
+		tally: added("learner_skill", tallies.learner_skill, rated_surprise),
+		items: itemsAfter(before(skill_id).items, item_key, { was_right: is_right, at_ms }),
 	};
-	const before = learner.skills.get(skill_id) ?? newSkillHistory();
 	return {
-		general: { ...sittingAfter(learner.general, answer, tallies.item), all: added("learner") },
-		skill: {
-			tally: added("learner_skill"),
-			items: itemsAfter(before.items, item_key, { was_right: is_right, at_ms }),
+		general: {
+			...sittingAfter(learner.general, answer, tallies.item),
+			all: added("learner", tallies.learner, rated_surprise),
 		},
+		skills: new Map([...below, [skill_id, skill]]),
 		note: { skill_id, item_key, is_right, at_ms, duration_ms, expected, rated_surprise },
 	};
 }
@@ -164,19 +170,17 @@ function itemsAfter(
 }
 
 function sittingAfter(
-	{ all, in_sitting, help, struggle, pace }: GeneralHistory,
+	{ all, in_sitting, habits }: GeneralHistory,
 	answer: HistoryAnswer,
 	item: ItemFigures,
 ): Omit<GeneralHistory, "all"> {
 	const is_new = all.last_at_ms === null || answer.at_ms - all.last_at_ms > SITTING_ENDS_AFTER_MS;
 	const time = logSeconds(answer.duration_ms);
-	const beyond = time === null || item.usual_log_s === null ? pace : time - item.usual_log_s;
+	const pace = time === null || item.usual_log_s === null ? null : time - item.usual_log_s;
 	return {
 		in_sitting: is_new ? 1 : in_sitting + 1,
 		last_skill_id: answer.skill_id,
-		help: help + STEP * ((answer.hints > 0 ? 1 : 0) - help),
-		struggle: struggle + STEP * ((answer.wrong_tries > 0 ? 1 : 0) - struggle),
-		pace: pace + STEP * (beyond - pace),
+		habits: habitsAfter(habits, { ...answer, pace }),
 	};
 }
 

@@ -6,14 +6,18 @@ import {
 	SITTING_ENDS_AFTER_MS,
 	talliesOf,
 } from "./answer-history.ts";
+import { BENDS, bendsAt } from "./bends.ts";
+import { LONG_RUN, NEWEST, RECENT } from "./habits.ts";
 import { ratedLogOdds } from "./rating.ts";
-import { recentMean, recentSurprise, type Tally } from "./tally.ts";
+import { newTally, recentMean, recentSurprise, type Tally } from "./tally.ts";
 
 /** What is asked, and what the model says of it. */
 export interface Situation {
 	skill_id: string;
 	item_key: string;
 	at_ms: number;
+	/** What the skill builds on directly. */
+	builds_on: readonly string[];
 	/** The model's log odds of a right first try, and the standard deviation of its log odds. */
 	model: { log_odds: number; deviation: number };
 }
@@ -25,6 +29,8 @@ interface View extends Situation {
 	item: Tally;
 	skill: Tally;
 	again: ItemMemory | undefined;
+	/** The learner on each skill that this one builds on. */
+	below: readonly Tally[];
 	/** Log odds by ratings alone. */
 	rated: number;
 	/** Answers of this sitting so far. */
@@ -52,6 +58,16 @@ const logCount = (count: number) => Math.log1p(count) / 3;
 const centered = (rate: number) => 2 * rate - 1;
 /** A surprise is rarely above a third. */
 const scaled = (surprise: number) => 3 * surprise;
+const meanOf = (tallies: readonly Tally[], of: (tally: Tally) => number) =>
+	tallies.length === 0 ? 0 : tallies.reduce((sum, tally) => sum + of(tally), 0) / tallies.length;
+/** A logarithm of times taken against usual ones: two is seven times as long. */
+const pace = (log: number) => Math.max(-1, Math.min(1, log / 2));
+const paceOf = ({ habits }: GeneralHistory, speed: number) => pace(habits.pace[speed] ?? 0);
+const helpOf = ({ habits }: GeneralHistory, speed: number) => habits.help[speed] ?? 0;
+const struggleOf = ({ habits }: GeneralHistory, speed: number) => habits.struggle[speed] ?? 0;
+/** How much faster or slower than the learner's own usual pace. */
+const ownPaceOf = ({ habits }: GeneralHistory) =>
+	pace((habits.pace[RECENT] ?? 0) - (habits.pace[LONG_RUN] ?? 0));
 const streakOf = ({ streak }: Tally) => Math.sign(streak) * logCount(Math.abs(streak));
 const gapOf = ({ last_at_ms }: Tally, at_ms: number) =>
 	last_at_ms === null ? 0 : logGap(at_ms - last_at_ms);
@@ -89,9 +105,23 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ learner, at_ms }) => gapOf(learner.all, at_ms) },
 	{ of: ({ in_sitting }) => flag(in_sitting === 0) },
 	{ of: ({ in_sitting }) => logCount(in_sitting) - 0.5 },
-	{ of: ({ learner }) => learner.help },
-	{ of: ({ learner }) => learner.struggle },
-	{ of: ({ learner }) => Math.max(-1, Math.min(1, learner.pace / 2)) },
+
+	// How the learner works now and usually. Who hurries or asks for every hint shows less than what is known.
+	...[RECENT, NEWEST, LONG_RUN].flatMap((speed): Feature[] => [
+		{ of: ({ learner }) => helpOf(learner, speed) },
+		{ of: ({ learner }) => struggleOf(learner, speed) },
+		{ of: ({ learner }) => paceOf(learner, speed) },
+	]),
+	{ of: ({ learner }) => ownPaceOf(learner) },
+	{ of: ({ learner }) => ownPaceOf(learner) * scaled(recentSurprise(learner.all, FEW, 2)) },
+	{ of: ({ learner }) => paceOf(learner, RECENT) * scaled(recentSurprise(learner.all, FEW, 2)) },
+	{ of: ({ learner }) => paceOf(learner, NEWEST) * scaled(recentSurprise(learner.all, LAST, 1)) },
+	{ of: ({ learner }) => paceOf(learner, RECENT) ** 2 },
+	{ of: ({ learner, item }) => paceOf(learner, RECENT) * item.rating },
+	{ of: ({ learner }) => helpOf(learner, NEWEST) * paceOf(learner, NEWEST) },
+	{ of: ({ learner }) => helpOf(learner, RECENT) * struggleOf(learner, RECENT) },
+	{ of: ({ learner, item }) => struggleOf(learner, RECENT) * item.rating },
+	{ of: ({ learner, in_sitting }) => scaled(recentSurprise(learner.all, SET, 2)) * logCount(in_sitting) },
 
 	// The learner on the skill, in the same order.
 	{ of: ({ on_skill }) => flag(on_skill.seen === 0) },
@@ -109,6 +139,16 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ on_skill, at_ms }) => gapOf(on_skill, at_ms) },
 	{ of: ({ learner, skill_id }) => flag(learner.last_skill_id === skill_id) },
 
+	// The learner on what the skill builds on.
+	{ of: ({ below }) => meanOf(below, ({ rating }) => rating) },
+	{ of: ({ below }) => (below.length === 0 ? 0 : Math.min(...below.map(({ rating }) => rating))) },
+	{ of: ({ below }) => meanOf(below, ({ seen }) => logCount(seen)) },
+	{ of: ({ below }) => meanOf(below, (tally) => scaled(recentSurprise(tally, LAST, 1))) },
+	{ of: ({ below }) => meanOf(below, (tally) => scaled(recentSurprise(tally, SET, 1))) },
+	{ of: ({ below }) => meanOf(below, (tally) => centered(recentMean(tally, FEW, EVEN))) },
+	{ of: ({ below }) => meanOf(below, streakOf) },
+	{ of: ({ below, at_ms }) => meanOf(below, (tally) => gapOf(tally, at_ms)) },
+
 	// The item, for everybody and for this learner.
 	{ of: ({ item }) => flag(item.seen === 0) },
 	{ of: ({ item }) => logCount(item.seen) - 1 },
@@ -125,13 +165,21 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ skill }) => centered(recentMean(skill, LONG, USUAL)) },
 ];
 
-/** Raised with every change of `FEATURES`: weights that were learned for another version mean nothing. */
-export const FEATURES_VERSION = 1;
+/** Raised with every change of the features: weights that were learned for another version mean nothing. */
+export const FEATURES_VERSION = 2;
 
 /** The weights to begin with, in log odds. */
-export const FIRST_WEIGHTS: readonly number[] = FEATURES.map(({ first_weight = 0 }) => first_weight);
+export const FIRST_WEIGHTS: readonly number[] = [
+	...FEATURES.map(({ first_weight = 0 }) => first_weight),
+	...Array.from({ length: BENDS }, () => 0),
+];
 
-/** What history says about a situation, one number for each weight. */
+/** One number for each weight: what history says, and the bends at the log odds that follow from it alone. */
+export function withBends(history: Float64Array, log_odds: number): Float64Array {
+	return Float64Array.from([...history, ...bendsAt(log_odds)]);
+}
+
+/** What history says about a situation, one number for each weight but those of the bends. */
 export function historyFeatures(
 	situation: Situation,
 	learner: LearnerHistory,
@@ -147,6 +195,7 @@ export function historyFeatures(
 		on_skill: tallies.learner_skill,
 		item: tallies.item,
 		skill: tallies.skill,
+		below: situation.builds_on.map((id) => learner.skills.get(id)?.tally ?? newTally()),
 		again: learner.skills.get(skill_id)?.items.get(item_key),
 		rated: ratedLogOdds(tallies),
 		in_sitting: pause_ms > SITTING_ENDS_AFTER_MS ? 0 : general.in_sitting,

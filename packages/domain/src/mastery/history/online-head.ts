@@ -28,10 +28,10 @@ export function newHead(first_weights: readonly number[]): OnlineHead {
 	return { learned: 0, weights: Float64Array.from(first_weights), covariance };
 }
 
-/** Log odds of a right answer: those given, corrected by what history says. */
+/** Log odds of a right answer: those given, corrected by what history says; a list that is short counts as far as it goes. */
 export function headLogOdds(weights: Float64Array, given: number, features: Float64Array): number {
 	let sum = given;
-	for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (features[at] ?? 0);
+	for (let at = 0; at < features.length; at += 1) sum += (weights[at] ?? 0) * (features[at] ?? 0);
 	return sum;
 }
 

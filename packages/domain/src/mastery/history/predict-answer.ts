@@ -4,7 +4,7 @@ import type { QuestionFigures, SkillContext } from "../learner-state.ts";
 import { logOddsOn, stillThere } from "../log-odds.ts";
 import { chanceOf, logOddsOf, within } from "../logistic.ts";
 import type { CommonHistory, LearnerHistory } from "./answer-history.ts";
-import { historyFeatures } from "./history-features.ts";
+import { historyFeatures, withBends } from "./history-features.ts";
 import { headLogOdds, type OnlineHead } from "./online-head.ts";
 
 /** Chances are kept this far from 0 and 1: nothing is sure, and log odds stay finite. */
@@ -14,6 +14,8 @@ const LEAST_CHANCE = 0.005;
 export interface AskedQuestion {
 	skill_id: string;
 	item_key: string;
+	/** What the skill builds on directly. */
+	builds_on: readonly string[];
 	figures: QuestionFigures;
 	guess_chance: number;
 	at_ms: number;
@@ -41,13 +43,15 @@ export function predictAnswer(
 	},
 	asked: AskedQuestion,
 ): AnswerPrediction {
-	const { skill_id, item_key, at_ms, guess_chance } = asked;
+	const { skill_id, item_key, builds_on, at_ms, guess_chance } = asked;
 	const log_odds = logOddsOn(known.context, at_ms, asked.figures);
 	const circumstances = { guess_chance, still_there: stillThere(known.context, at_ms) };
 	const model_chance = calibrated(known.calibration, chanceOfRight(log_odds, circumstances));
 	const given = logOddsOf(within(model_chance, LEAST_CHANCE, 1 - LEAST_CHANCE));
 	const model = { log_odds: given, deviation: Math.sqrt(log_odds.variance) };
-	const features = historyFeatures({ skill_id, item_key, at_ms, model }, known.learner, known.common);
+	const situation = { skill_id, item_key, builds_on, at_ms, model };
+	const history = historyFeatures(situation, known.learner, known.common);
+	const features = withBends(history, headLogOdds(known.weights, given, history));
 	const chance = within(
 		chanceOf(headLogOdds(known.weights, given, features)),
 		LEAST_CHANCE,

@@ -49,9 +49,9 @@ test("what is remembered comes back from its rows, to four digits", () => {
 			for (const { expected, ...answer } of answers) {
 				const learner = { general, skills: new Map([["s", on_skill]]) };
 				const common = { skills: new Map([["s", skill]]), items: new Map([[answer.item_key, item]]) };
-				const remembered = remember(learner, common, { skill_id: "s", ...answer }, expected);
+				const remembered = remember(learner, common, { skill_id: "s", builds_on: [], ...answer }, expected);
 				general = remembered.general;
-				on_skill = remembered.skill;
+				on_skill = remembered.skills.get("s") ?? on_skill;
 				({ skill, item } = rememberInCommon({ skill, item }, remembered.note));
 			}
 			for (const [read, kept] of [

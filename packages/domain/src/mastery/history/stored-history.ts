@@ -6,6 +6,7 @@ import {
 	newSkillHistory,
 	type SkillHistory,
 } from "./answer-history.ts";
+import { readHabits, storeHabits } from "./habits.ts";
 import { newTally, type Tally } from "./tally.ts";
 
 // Rows are read with every prediction and written with every answer, so tallies are stored as short lists of numbers.
@@ -18,7 +19,7 @@ export interface StoredGeneral {
 	all: StoredTally;
 	in_sitting: number;
 	last_skill_id: string | null;
-	/** Help, struggle and pace. */
+	/** See `storeHabits`. */
 	means: readonly number[];
 }
 
@@ -80,16 +81,15 @@ export function readTally(stored: StoredTally | null | undefined): Tally {
 
 /** What is remembered of a learner, as it is stored. */
 export function storeGeneral(general: GeneralHistory): StoredGeneral {
-	const { all, in_sitting, last_skill_id, help, struggle, pace } = general;
-	return { all: storeTally(all), in_sitting, last_skill_id, means: [help, struggle, pace].map(rounded) };
+	const { all, in_sitting, last_skill_id, habits } = general;
+	return { all: storeTally(all), in_sitting, last_skill_id, means: storeHabits(habits).map(rounded) };
 }
 
 /** What is remembered of a learner; of a new one where nothing is stored. */
 export function readGeneral(stored: StoredGeneral | null | undefined): GeneralHistory {
 	if (stored === null || stored === undefined) return newGeneralHistory();
-	const [help = 0, struggle = 0, pace = 0] = stored.means;
-	const { in_sitting, last_skill_id } = stored;
-	return { all: readTally(stored.all), in_sitting, last_skill_id, help, struggle, pace };
+	const { in_sitting, last_skill_id, means } = stored;
+	return { all: readTally(stored.all), in_sitting, last_skill_id, habits: readHabits(means) };
 }
 
 /** What is remembered of a learner on a skill, as it is stored. */

@@ -66,6 +66,7 @@ export class AnswerReplay {
 	/** What is predicted of an answer before it is known. */
 	predict(answer: LoggedAnswer): AnswerPrediction {
 		const learner = this.#learnerOf(answer);
+		const { skill_id, prerequisites } = skillOf(answer);
 		const known = {
 			context: this.#contextOf(learner, skillOf(answer)),
 			calibration: this.#calibration,
@@ -74,8 +75,9 @@ export class AnswerReplay {
 			weights: this.#head.weights,
 		};
 		return predictAnswer(known, {
-			skill_id: skillOf(answer).skill_id,
+			skill_id,
 			item_key: answer.item,
+			builds_on: prerequisites.map((below) => below.skill_id),
 			figures: this.#figuresOf(answer),
 			guess_chance: answer.guess_chance ?? 0,
 			at_ms: answer.at_ms,
@@ -91,12 +93,13 @@ export class AnswerReplay {
 
 	#remember(answer: LoggedAnswer, expected: number, about_all: boolean): void {
 		const { history } = this.#learnerOf(answer);
-		const { skill_id } = skillOf(answer);
+		const { skill_id, prerequisites } = skillOf(answer);
+		const builds_on = prerequisites.map((below) => below.skill_id);
 		const { is_right, at_ms, duration_ms, hints, wrong_tries, item: item_key } = answer;
-		const finished = { skill_id, item_key, is_right, at_ms, duration_ms, hints, wrong_tries };
+		const finished = { skill_id, builds_on, item_key, is_right, at_ms, duration_ms, hints, wrong_tries };
 		const remembered = remember(history, this.#common, finished, expected);
 		history.general = remembered.general;
-		history.skills.set(skill_id, remembered.skill);
+		for (const [id, skill] of remembered.skills) history.skills.set(id, skill);
 		if (!about_all) return;
 		const { skills, items } = this.#common;
 		const before = {
