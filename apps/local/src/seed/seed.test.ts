@@ -20,7 +20,9 @@ const faults = `
 			where m.finished_count <> (select count(*) from mastery_steps s where s.student_id = m.student_id and s.skill_id = m.skill_id)) as counts_wrong,
 		(select count(*)::int from skill_masteries m where m.history is not null and (m.history->'tally'->>1)::int
 			<> (select count(*) from mastery_steps s join practice_questions q on q.id = s.question_id
-				where s.student_id = m.student_id and s.skill_id = m.skill_id and not q.is_skipped)) as remembered_wrong,
+				where s.student_id = m.student_id and not q.is_skipped and (s.skill_id = m.skill_id or exists
+					(select from skill_prerequisites p where p.skill_id = s.skill_id and p.prerequisite_id = m.skill_id)))
+		) as remembered_wrong,
 		(select count(*)::int from skill_masteries where history is not null) as remembered,
 		(select sum(made_count)::int from procedure_estimates) as mistakes_of_procedures,
 		(select count(*)::int from attempts a
