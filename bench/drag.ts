@@ -66,7 +66,7 @@ interface Seen {
 }
 
 async function dragAround({ browser, page, session }: Seen, seconds: number): Promise<Omit<Dragged, "kind">> {
-	const thing = page.locator(".made").locator("[role=slider], .cards-card").first();
+	const thing = page.locator(".made").locator("[role=slider], [role=checkbox], .cards-card").first();
 	await thing.waitFor();
 	await thing.evaluate((element) => element.scrollIntoView({ block: "center" }));
 	const box = await thing.boundingBox();

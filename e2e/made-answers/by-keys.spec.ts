@@ -21,7 +21,7 @@ const made = useMadeAnswers();
 
 /** What is pressed on a thing, such as "Home ArrowRight*3", and what is said of it then. */
 type Step = readonly [
-	role: "slider" | "button" | "radio",
+	role: "slider" | "button" | "radio" | "checkbox",
 	name: string | RegExp,
 	keys: string,
 	said?: string,
@@ -130,6 +130,12 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 			slide(/^Piece$/, "ArrowRight*6", "6 squares to the right. Both parts make a rectangle"),
 			slide("Length of the frame", "ArrowRight*6", "6"),
 			slide("Height of the frame", "ArrowUp*4", "4"),
+		],
+	],
+	parts: [
+		[
+			["checkbox", "Upright line through the middle", "Space"],
+			["checkbox", "Level line through the middle", "Space"],
 		],
 	],
 	tiles: [

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { auditTest } from "../support/audit.ts";
 import { expectNoKeyIn } from "../support/browser.ts";
@@ -7,7 +8,9 @@ import {
 	dragByFinger,
 	dragByMouse,
 	expectNoFaults,
+	middleOf,
 	phase,
+	pressByFinger,
 	tryAgain,
 } from "../support/made-answers.ts";
 
@@ -185,3 +188,38 @@ auditTest(
 		expect(visitor.complaints).toEqual([]);
 	},
 );
+
+auditTest("parts of a drawing are tapped by mouse and finger; a named mistake is told", async () => {
+	const visitor = await made.open("parts");
+	const { page } = visitor;
+	const part = (name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+	const [upright, level, diagonal] = [
+		part("Upright line through the middle"),
+		part("Level line through the middle"),
+		part("Line from the lower left"),
+	];
+	const isTapped = (thing: Locator, is: boolean) =>
+		expect.poll(() => thing.getAttribute("aria-checked")).toBe(`${is}`);
+	await upright.click();
+	await isTapped(upright, true);
+	// The line itself, away from its mark, by finger.
+	const box = await page.locator(".parts").boundingBox();
+	if (box === null) throw new Error("nothing to tap");
+	await pressByFinger(page, { x: box.x + box.width * 0.36, y: box.y + box.height * 0.61 });
+	await isTapped(diagonal, true);
+	await expectNoFaults(page);
+	await check(page);
+	await tryAgain(page, "Both parts are equally large, but do their corners meet");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await isTapped(diagonal, false);
+	await pressByFinger(page, await middleOf(level));
+	await isTapped(level, true);
+	// The list says the same.
+	await page.getByRole("radio", { name: "List" }).check({ force: true });
+	await expect.poll(() => page.locator(".pr-option input:checked").count()).toBe(2);
+	await page.getByRole("radio", { name: "Drawing" }).check({ force: true });
+	await check(page);
+	await phase(page, "correct").waitFor();
+	expectNoKeyIn(visitor);
+	expect(visitor.complaints).toEqual([]);
+});

@@ -141,6 +141,21 @@ const cut = z.strictObject({
 	along: z.enum(["down", "across"]),
 });
 
+const place = z.strictObject({
+	x: z.int().check(z.gte(0), z.lte(1000)),
+	y: z.int().check(z.gte(0), z.lte(1000)),
+});
+
+const parts = z.strictObject({
+	kind: z.literal("parts"),
+	/** Corners of a figure that is drawn and not tapped, in turn. */
+	shape: z.array(place).check(z.maxLength(14)),
+	/** In the order of the options: one place is a corner, two are a side or a line, more are a face. */
+	parts: z
+		.array(z.array(place).check(z.minLength(1), z.maxLength(14)))
+		.check(z.minLength(2), z.maxLength(12)),
+});
+
 const tiles = z.strictObject({
 	kind: z.literal("tiles"),
 	/** What is on each tile, without blanks; the same may be there twice. */
@@ -207,6 +222,7 @@ export const interaction = z.discriminatedUnion("kind", [
 	blocks,
 	cubes,
 	cut,
+	parts,
 	tiles,
 	money,
 	jumps,

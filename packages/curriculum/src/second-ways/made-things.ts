@@ -2,6 +2,7 @@ import { isEqual } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "./cards.ts";
 import { drawsBox, drawsHistogram } from "./drawn-charts.ts";
+import { isSuchAPart } from "./drawn-parts.ts";
 import { exact, numbersIn, times } from "./exact.ts";
 import { givenAnswer, type SecondWay, type SecondWays } from "./second-way.ts";
 
@@ -23,6 +24,7 @@ function wayOf({ interaction }: Question): SecondWay | null {
 	if (interaction?.kind === "protractor") return readsTheAngle;
 	if (interaction?.kind === "cubes") return fillsTheBox;
 	if (interaction?.kind === "cut") return coversTheFigure;
+	if (interaction?.kind === "parts") return isSuchAPart;
 	return interaction?.kind === "chart" && interaction.style === "histogram" ? drawsHistogram : null;
 }
 

@@ -72,6 +72,63 @@ export const madeByBuilding: readonly ExampleQuestion[] = [
 		},
 	},
 	{
+		title: "The lines of symmetry of a rectangle",
+		skill_id: "line-symmetry",
+		difficulty: 3,
+		question: {
+			question_type: "SELECT_ALL",
+			answer_type: "STRING",
+			prompt: "Tap all lines of symmetry of the rectangle.",
+			interaction: {
+				kind: "parts",
+				shape: [
+					{ x: 0, y: 0 },
+					{ x: 60, y: 0 },
+					{ x: 60, y: 40 },
+					{ x: 0, y: 40 },
+				],
+				parts: [
+					[
+						{ x: 30, y: 0 },
+						{ x: 30, y: 40 },
+					],
+					[
+						{ x: 0, y: 8 },
+						{ x: 60, y: 8 },
+					],
+					[
+						{ x: 0, y: 40 },
+						{ x: 60, y: 0 },
+					],
+					[
+						{ x: 0, y: 20 },
+						{ x: 60, y: 20 },
+					],
+				],
+			},
+			options: [
+				{ id: "a", label: "Upright line through the middle" },
+				{ id: "b", label: "Level line near the top" },
+				{ id: "c", label: "Line from the lower left to the upper right corner" },
+				{ id: "d", label: "Level line through the middle" },
+			],
+			key: { option_ids: ["a", "d"] },
+			hints: [
+				"A line of symmetry is a fold line: both parts match exactly.",
+				"Fold the rectangle in your mind along each line. Do the corners meet?",
+			],
+			explanation:
+				"Folded along the upright or the level line through the middle, both parts match. Folded from corner to corner, they do not.",
+			known_mistakes: [
+				mistake(
+					"took-a-diagonal-for-a-fold",
+					"c",
+					"Both parts are equally large, but do their corners meet when you fold there?",
+				),
+			],
+		},
+	},
+	{
 		title: "A parallelogram to cut into a rectangle",
 		skill_id: "area-triangles-quads",
 		difficulty: 3,

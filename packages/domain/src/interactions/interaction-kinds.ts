@@ -34,6 +34,8 @@ import type { Interaction, InteractionKind } from "./interaction.ts";
 import { whyNoNumberLine } from "./number-line/check-number-line.ts";
 import { numberLineFigure } from "./number-line/number-line-picture.ts";
 import { whyNoOrder } from "./order/check-order.ts";
+import { whyNoParts } from "./parts/check-parts.ts";
+import { partsFigure } from "./parts/parts-picture.ts";
 import { whyNoPlane } from "./plane/check-plane.ts";
 import { pointsOf } from "./plane/plane.ts";
 import { planeFigure } from "./plane/plane-picture.ts";
@@ -87,6 +89,7 @@ interface AskedBy {
 	blocks: "FILL_ONE";
 	cubes: "FILL_ONE";
 	cut: "FILL_ONE";
+	parts: "SELECT_ALL";
 	tiles: "FILL_ONE";
 	money: "FILL_ONE";
 	jumps: "FILL_ONE";
@@ -208,6 +211,17 @@ const interactionKinds: { readonly [K in InteractionKind]: KindRecord<Settings<K
 		whyUnfit: whyNoCut,
 		blankPicture: (cut) => cutFigure(cut, null),
 		madePicture: (_, cut, { text }) => cutFigure(cut, { entry: text }),
+	},
+	parts: {
+		question_type: "SELECT_ALL",
+		whyUnfit: whyNoParts,
+		blankPicture: (parts) => partsFigure(parts, [], []),
+		madePicture: ({ options }, parts, { option_ids }) =>
+			partsFigure(
+				parts,
+				options.map(plainFace),
+				options.map(({ id }) => option_ids.includes(id)),
+			),
 	},
 	tiles: {
 		question_type: "FILL_ONE",

@@ -14,6 +14,7 @@ import type { Machine } from "./machine/settings.ts";
 import type { Money } from "./money/settings.ts";
 import type { NumberLine } from "./number-line/settings.ts";
 import type { Order } from "./order/settings.ts";
+import type { Parts } from "./parts/settings.ts";
 import type { Plane } from "./plane/settings.ts";
 import type { Protractor } from "./protractor/settings.ts";
 import type { Ruler } from "./ruler/settings.ts";
@@ -38,6 +39,7 @@ export type Interaction =
 	| Angle
 	| Ruler
 	| Protractor
+	| Parts
 	| Inequality
 	| Interval
 	| Chart

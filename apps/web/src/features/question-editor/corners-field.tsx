@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import type { CornersSetting } from "./interaction-settings.ts";
 
-interface Corner {
+export interface Corner {
 	x: number;
 	y: number;
 }
@@ -51,7 +51,7 @@ export function CornersField({ setting, value, onChange }: CornersFieldProps) {
 }
 
 /** "(1, 2), (4, 2)" as corners; null for anything else. */
-function cornersIn(entry: string): Corner[] | null {
+export function cornersIn(entry: string): Corner[] | null {
 	const plain = entry.replaceAll("−", "-").replaceAll(/\s/g, "");
 	if (plain === "") return [];
 	if (!/^(\(-?\d{1,5},-?\d{1,5}\),?)+$/.test(plain)) return null;

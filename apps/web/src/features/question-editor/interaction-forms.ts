@@ -32,14 +32,15 @@ export function startOf(kind: string): Interaction | null {
 /** What stands in one setting. */
 export function valueIn(interaction: Interaction, field: string): string {
 	const value: unknown = Object.entries(interaction).find(([name]) => name === field)?.[1];
-	if (Array.isArray(value)) return value.map(sayItem).join(", ");
+	if (Array.isArray(value)) return value.map(sayItem).join(value.some(Array.isArray) ? "; " : ", ");
 	return typeof value === "boolean" || typeof value === "number" || typeof value === "string"
 		? `${value}`
 		: "";
 }
 
-/** A name as it is, a corner as coordinates. */
+/** A name as it is, a corner as coordinates, a part as its corners. */
 function sayItem(item: unknown): string {
+	if (Array.isArray(item)) return item.map(sayItem).join(", ");
 	const corner = item !== null && typeof item === "object" && "x" in item && "y" in item ? item : null;
 	return corner === null ? `${item}` : `(${corner.x}, ${corner.y})`;
 }

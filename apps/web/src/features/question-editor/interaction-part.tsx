@@ -2,9 +2,10 @@ import type { Interaction } from "@learnin/domain/interactions/interaction";
 import { useState } from "react";
 import { Choice } from "../../ui/choice.tsx";
 import { Field, SelectField } from "../../ui/field.tsx";
-import { CornersField } from "./corners-field.tsx";
+import { type Corner, CornersField } from "./corners-field.tsx";
 import type { PartProps } from "./editor-props.ts";
 import { formOf, kindsFor, startOf, valueIn } from "./interaction-forms.ts";
+import { PartsField } from "./parts-field.tsx";
 import type { NamesSetting, NumberSetting } from "./interaction-settings.ts";
 
 /** How the answer is given where there is more than one way: typed, or made on something that is set up here. */
@@ -46,7 +47,7 @@ function Settings({ interaction, onChange }: SettingsProps) {
 		<div className="qe-row">
 			{settings.map((setting) => {
 				const value = valueIn(interaction, setting.field);
-				const set = (next: string | number | boolean | string[] | { x: number; y: number }[]) =>
+				const set = (next: string | number | boolean | string[] | Corner[] | Corner[][]) =>
 					onChange({ ...interaction, [setting.field]: next });
 				return "choices" in setting ? (
 					<SelectField
@@ -67,6 +68,8 @@ function Settings({ interaction, onChange }: SettingsProps) {
 					</Choice>
 				) : "mostCorners" in setting ? (
 					<CornersField key={setting.field} setting={setting} value={value} onChange={set} />
+				) : "mostParts" in setting ? (
+					<PartsField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : "most" in setting ? (
 					<NamesField key={setting.field} setting={setting} value={value} onChange={set} />
 				) : (

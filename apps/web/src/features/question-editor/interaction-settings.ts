@@ -35,6 +35,14 @@ export interface CornersSetting {
 	leastCorners?: number;
 }
 
+/** Parts of a drawing, each written as coordinates, with semicolons between them. */
+export interface PartsSetting {
+	field: string;
+	label: string;
+	hint?: string;
+	mostParts: number;
+}
+
 /** Yes or no. */
 export interface SwitchSetting {
 	field: string;
@@ -42,7 +50,13 @@ export interface SwitchSetting {
 	isSwitch: true;
 }
 
-export type Setting = SwitchSetting | NumberSetting | ChoiceSetting | NamesSetting | CornersSetting;
+export type Setting =
+	| SwitchSetting
+	| NumberSetting
+	| ChoiceSetting
+	| NamesSetting
+	| CornersSetting
+	| PartsSetting;
 
 /** As far as a line or a plane may go. */
 export const furthest = { min: -100_000, max: 100_000 };

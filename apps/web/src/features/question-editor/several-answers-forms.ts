@@ -3,8 +3,49 @@ import { furthest, markSettings } from "./interaction-settings.ts";
 
 /** Ways to make several answers at once: those of boxes, pairs or labels. */
 export const severalAnswersForms: FormsOf<
-	"line_points" | "order" | "sort" | "venn" | "plane" | "chart" | "box_plot" | "machine"
+	"parts" | "line_points" | "order" | "sort" | "venn" | "plane" | "chart" | "box_plot" | "machine"
 > = {
+	parts: {
+		name: "Tap the parts of a drawing",
+		question_type: "SELECT_ALL",
+		start: {
+			kind: "parts",
+			shape: [
+				{ x: 0, y: 0 },
+				{ x: 60, y: 0 },
+				{ x: 60, y: 40 },
+				{ x: 0, y: 40 },
+			],
+			parts: [
+				[
+					{ x: 30, y: 0 },
+					{ x: 30, y: 40 },
+				],
+				[
+					{ x: 0, y: 20 },
+					{ x: 60, y: 20 },
+				],
+				[
+					{ x: 0, y: 0 },
+					{ x: 60, y: 40 },
+				],
+			],
+		},
+		settings: [
+			{
+				field: "shape",
+				label: "Corners of a figure that is shown",
+				hint: "From the left and from the top, such as (0, 0), (60, 0), (60, 40); empty for none.",
+				mostCorners: 14,
+			},
+			{
+				field: "parts",
+				label: "Parts, one for each option",
+				hint: "Such as (0, 0), (0, 40); (30, 0): a side, then a corner. More than two places are a face.",
+				mostParts: 12,
+			},
+		],
+	},
 	line_points: {
 		name: "Put several points on a number line",
 		question_type: "FILL_MULTIPLE",

@@ -17,6 +17,7 @@ import {
 	twoLines,
 } from "./drawn-lines.ts";
 import { toName } from "./measured-angles.ts";
+import { tappedRightAngles } from "../shapes/tapped-corners.ts";
 
 const PATH_WHY: Readonly<Record<PathKind, string>> = {
 	point: "A single dot is one exact place. It is a point.",
@@ -308,9 +309,9 @@ const explain: Way = (random) => {
 
 // 1: points, line segments, rays and lines. 2: acute, right and obtuse angles. 3: two lines, some of which would meet only
 // outside of the picture. 4: pictures and names, and measures. 5: four lines on a grid, and reasons.
-export const linesRaysAngles = defineSkill("lines-rays-angles", 5, {
+export const linesRaysAngles = defineSkill("lines-rays-angles", 6, {
 	1: [ask.chosen(path), ask.chosen(described), picture],
-	2: [ask.chosen(angle), byMeasure, picture],
+	2: [ask.chosen(angle), byMeasure, picture, tappedRightAngles],
 	3: [ask.chosen(pair), match, ask.chosen(described)],
 	4: [match, ask.chosen(pair), byMeasure, toName, picture],
 	5: [aboutFourLines, explain, ask.chosen(pair)],

@@ -15,6 +15,7 @@ import {
 	type TriangleKind,
 	triangleOf,
 } from "./flat-shapes.ts";
+import { tappedRightAngles } from "./tapped-corners.ts";
 
 const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 const KINDS: readonly TriangleKind[] = ["acute", "right", "obtuse"];
@@ -338,11 +339,9 @@ const pickShapes: Way = (random) => {
 
 /** Every triangle has small angles. */
 const explain: Way = (random) => {
-	const angles = random.shuffle(anglesOfKind(random, random.pick(["right", "obtuse"] as const))) as [
-		number,
-		number,
-		number,
-	];
+	const drawn = anglesOfKind(random, random.pick(["right", "obtuse"] as const));
+	const [a = 0, b = 0, c = 0] = random.shuffle(drawn);
+	const angles: Angles = [a, b, c];
 	const kind = kindOf(angles);
 	const name = random.pick(NAMES);
 	const small = Math.min(...angles);
@@ -361,9 +360,9 @@ const explain: Way = (random) => {
 
 // 1: triangles by their angles. 2: pairs of parallel sides, and right angles. 3: turned triangles, and cards. 4: quadrilaterals and what
 // they have. 5: shapes that have one thing and not another, and reasons.
-export const classify2d = defineSkill("classify-2d", 5, {
+export const classify2d = defineSkill("classify-2d", 6, {
 	1: [ask.chosen(triangle(true)), ask.chosen(triangle(false)), byAngles],
-	2: [ask.chosen(parallels), ask.typed(rights), ask.chosen(triangle(true))],
+	2: [ask.chosen(parallels), ask.typed(rights), ask.chosen(triangle(true)), tappedRightAngles],
 	3: [pickTriangles, byAngles, ask.chosen(rights)],
 	4: [match, ask.chosen(parallels), ask.typed(rights), pickTriangles],
 	5: [pickShapes, explain, inCircles, match],

@@ -61,7 +61,7 @@ export function inWords({ has_diagonals }: SymmetricShape, cut: Cut): string {
 }
 
 /** The dashed line, a little longer than the shape. */
-function placed({ corners, has_diagonals }: SymmetricShape, cut: Cut): [Corner, Corner] {
+export function placed({ corners, has_diagonals }: SymmetricShape, cut: Cut): [Corner, Corner] {
 	const [width, height] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
 	const [a = [0, 0], b = [width, 0], c = [width, height], d = [0, height]] =
 		has_diagonals === true ? corners : [];

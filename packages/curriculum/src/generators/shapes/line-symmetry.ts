@@ -16,6 +16,7 @@ import {
 	plain,
 	reasonFor,
 } from "./folded-shapes.ts";
+import { tappedFolds } from "./tapped-folds.ts";
 import { SYMMETRIC_SHAPES, type SymmetricShape } from "./symmetric-shapes.ts";
 
 const HINTS: [string, string, string] = [
@@ -219,10 +220,10 @@ const explain: Way = (random) => {
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: how many, in shapes that stand upright. 4: all
 // shapes that have one. 5: turned shapes and regular ones, exactly two, and reasons.
-export const lineSymmetry = defineSkill("line-symmetry", 5, {
-	1: [whichPicture, ask.chosen(isOne)],
+export const lineSymmetry = defineSkill("line-symmetry", 6, {
+	1: [whichPicture, ask.chosen(isOne), tappedFolds],
 	2: [ask.chosen(isOne), whichPicture, ask.typed(count(EASY, false))],
 	3: [ask.typed(count(EASY, false)), ask.chosen(count(EASY, false)), match],
-	4: [allWith(false), match, ask.typed(count(SYMMETRIC_SHAPES, false))],
+	4: [allWith(false), tappedFolds, match, ask.typed(count(SYMMETRIC_SHAPES, false))],
 	5: [ask.typed(count(HARD, true)), allWith(true), explain, ask.chosen(count(HARD, true))],
 });

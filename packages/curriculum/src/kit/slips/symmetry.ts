@@ -50,3 +50,13 @@ export const overlookedALine: Slip = {
 	id: "overlooked-a-line",
 	feedback: "Look at each shape that you left out. Try an upright and a level fold.",
 };
+
+export const missedARightAngle: Slip = {
+	id: "missed-a-right-angle",
+	feedback: "There is one more square corner. Look where a level side meets an upright one.",
+};
+
+export const tookAnyCorner: Slip = {
+	id: "took-any-corner",
+	feedback: "A side of that corner is slanted. Does the corner of a sheet of paper fit there?",
+};

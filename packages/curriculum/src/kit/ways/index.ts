@@ -27,5 +27,6 @@ export { plotted } from "./plotted.ts";
 export { inCircles, sorted } from "./sorted.ts";
 export { stepwise } from "./stepwise.ts";
 export { typed } from "./typed.ts";
+export { tapped } from "./tapped.ts";
 export { withTiles } from "./with-tiles.ts";
 export { explainTheMistake, whatWentWrong } from "./what-went-wrong.ts";

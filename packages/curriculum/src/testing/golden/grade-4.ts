@@ -11,8 +11,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"compare-decimals-hundredths@4": "70b04afe",
 	"number-shape-patterns@2": "44ed7cd4",
 	"line-plot-eighths@3": "c6c93505",
-	"line-symmetry@5": "a0096562",
-	"classify-2d@5": "74327af3",
 	"factor-pairs-multiples@5": "ea8ed423",
 	"prime-composite@5": "b1f24e8c",
 	"place-value-ten-times@4": "b0099c1c",
@@ -37,5 +35,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measurement-word-problems@3": "39ddeb6b",
 	"angle-as-turn@7": "49498ed1",
 	"measure-angles@5": "f0fa5c0c",
-	"lines-rays-angles@5": "264527c2",
+	"lines-rays-angles@6": "ecb08763",
+	"classify-2d@6": "255961fb",
+	"line-symmetry@6": "80097c78",
 };

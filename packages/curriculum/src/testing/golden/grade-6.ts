@@ -34,7 +34,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"evaluate-expressions@4": "4e4e1e01",
 	"one-step-equations-add@5": "72a7518e",
 	"one-step-equations-mult@5": "83d90611",
-	"nets-surface-area@5": "0400bf45",
 	"percent-of-quantity@4": "1536bc16",
 	"divide-multidigit@5": "073f634f",
 	"decimal-add-sub-fluent@6": "34da26f5",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"volume-fractional-edges@4": "4df70c96",
 	"area-triangles-quads@6": "b641119b",
 	"area-composite-polygons@5": "7db134f1",
+	"nets-surface-area@6": "6dd7e3d6",
 };

@@ -23,6 +23,7 @@ export const madeInputs: { readonly [K in InteractionKind]: Loader } = {
 	blocks: () => import("./blocks-input.tsx").then((m) => m.BlocksInput),
 	cubes: () => import("./cubes-input.tsx").then((m) => m.CubesInput),
 	cut: () => import("./cut-input.tsx").then((m) => m.CutInput),
+	parts: () => import("./parts-input.tsx").then((m) => m.PartsInput),
 	tiles: () => import("./tiles-input.tsx").then((m) => m.TilesInput),
 	money: () => import("./money-input.tsx").then((m) => m.MoneyInput),
 	balance: () => import("./balance-input.tsx").then((m) => m.BalanceInput),

@@ -3,7 +3,7 @@ import { emptySlots, joinSlots, splitEntry } from "../question/answer-slots.ts";
 import { boxesOf, boxShape, type Draft } from "../question/drafts.ts";
 import type { InputProps } from "../inputs/input-props.ts";
 
-/** What is in each part of an answer, by the part's id: a box, a label, a left option. */
+/** What is in each part of an answer, by the part's id: a box, a label, a left option; of options those that are chosen. */
 export type Entries = Readonly<Record<string, string>>;
 
 /** The answer through the boxes or pairs that it would be typed into or chosen by; empty parts are absent. */
@@ -20,6 +20,7 @@ export function useEntries({
 
 function entriesOf(question: PracticeQuestion, draft: Draft): Entries {
 	if (draft.kind === "pairs") return draft.pairs;
+	if (draft.kind === "options") return Object.fromEntries(draft.chosen.map((id) => [id, id]));
 	if (draft.kind !== "boxes") return {};
 	const entries = boxesOf(question).map((box): [string, string] => [
 		box.id,
@@ -30,6 +31,7 @@ function entriesOf(question: PracticeQuestion, draft: Draft): Entries {
 
 function draftOf(question: PracticeQuestion, entries: Entries): Draft {
 	if (question.question_type === "MATCH_THE_FOLLOWING") return { kind: "pairs", pairs: { ...entries } };
+	if (question.question_type === "SELECT_ALL") return { kind: "options", chosen: Object.keys(entries) };
 	const slots = boxesOf(question).map((box) => {
 		const [shape, entry = ""] = [boxShape(box), entries[box.id]];
 		return [box.id, (entry === "" ? null : splitEntry(shape, entry)) ?? emptySlots(shape)];

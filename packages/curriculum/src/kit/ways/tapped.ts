@@ -1,0 +1,52 @@
+import { FURTHEST } from "@learnin/domain/interactions/parts/parts";
+import type { SelectAllQuestion } from "@learnin/domain/question/question";
+import type { Random } from "../../random/seeded-random.ts";
+import { type Choice, chooseAll } from "../choose-all.ts";
+import type { Way } from "../define-skill.ts";
+import { nameEach } from "../name-each.ts";
+
+type Place = readonly [x: number, y: number];
+
+/** A drawing, from the left and from the top, and its parts to tap: one place is a corner, two are a line, more a face. */
+interface Drawing {
+	prompt: string;
+	shape: readonly Place[];
+	/** Each has a name of its own that tells what is seen of it. */
+	parts: readonly (Choice & { places: readonly Place[] })[];
+	hints: readonly [string, string, string];
+	steps: readonly string[];
+}
+
+/** SELECT_ALL, by tapping the parts that fit. */
+export function tapped(draw: (random: Random) => Drawing | undefined): Way {
+	return (random) => {
+		const drawing = draw(random);
+		if (drawing === undefined) return undefined;
+		const names = drawing.parts.map(({ label }) => label);
+		const canBeAsked = new Set(names).size === names.length && drawing.parts.some(({ fits }) => fits);
+		return canBeAsked ? tappedQuestion(random, drawing) : undefined;
+	};
+}
+
+function tappedQuestion(random: Random, { prompt, shape, parts, hints, steps }: Drawing): SelectAllQuestion {
+	const choices = parts.map(({ label, fits, mistake }) => ({ label, fits, ...(mistake && { mistake }) }));
+	const question = chooseAll(
+		random,
+		{ prompt, hints: [...hints], explanation: steps.join("\n\n") },
+		nameEach(choices),
+	);
+	const placesOf = (name: string) => parts.find(({ label }) => label === name)?.places ?? [];
+	return {
+		...question,
+		interaction: {
+			kind: "parts",
+			shape: onGrid(shape),
+			parts: question.options.map(({ label }) => onGrid(placesOf(label))),
+		},
+	};
+}
+
+function onGrid(places: readonly Place[]): { x: number; y: number }[] {
+	const within = (value: number) => Math.min(FURTHEST, Math.max(0, Math.round(value)));
+	return places.map(([x, y]) => ({ x: within(x), y: within(y) }));
+}

@@ -1,0 +1,20 @@
+import type { SelectAllQuestion } from "../../question/question.ts";
+import { FURTHEST, MOST_PARTS, MOST_PLACES } from "./parts.ts";
+import type { Parts } from "./settings.ts";
+
+/** Why a drawing cannot ask this question, or null: a place that is off it, or other parts than there are options. */
+export function whyNoParts(
+	{ options, none_option_id }: SelectAllQuestion,
+	{ shape, parts }: Parts,
+): string | null {
+	const isOn = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= FURTHEST;
+	const off = [shape, ...parts].flat().find(({ x, y }) => !isOn(x) || !isOn(y));
+	if (off !== undefined) return `(${off.x}, ${off.y})`;
+	if (parts.length !== options.length || parts.length > MOST_PARTS) return `${parts.length}`;
+	if (none_option_id !== undefined) return none_option_id;
+	const unnamed = options.find(({ label, figure, image }) => label === "" && !figure && !image);
+	if (unnamed !== undefined) return unnamed.id;
+	const isDrawn = (places: readonly unknown[], least: number) =>
+		places.length >= least && places.length <= MOST_PLACES;
+	return parts.every((part) => isDrawn(part, 1)) && isDrawn(shape, 0) ? null : "parts";
+}

@@ -1,0 +1,60 @@
+import type { Parts } from "./settings.ts";
+
+/** As many parts as a question may have options, and as far as a drawing may go. */
+export const MOST_PARTS = 12;
+export const MOST_PLACES = 14;
+export const FURTHEST = 1000;
+
+export interface Place {
+	x: number;
+	y: number;
+}
+
+/**
+ * Where the mark of each part is: in its middle. Where middles come so near that marks would cover each other, as those of
+ * lines through one point, lines have theirs at their first end.
+ */
+export function marksOf({ parts }: Parts, near: number): Place[] {
+	const middles = parts.map(middleOf);
+	const areNear = middles.some((one, at) =>
+		middles.slice(0, at).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < near),
+	);
+	return middles.map((middle, at) => {
+		const part = parts[at] ?? [];
+		return areNear && part.length === 2 ? (part[0] ?? middle) : middle;
+	});
+}
+
+function middleOf(part: readonly Place[]): Place {
+	const mean = (axis: "x" | "y") =>
+		part.reduce((sum, place) => sum + place[axis], 0) / Math.max(1, part.length);
+	return { x: mean("x"), y: mean("y") };
+}
+
+/** The part that is meant by a place, by its number: the nearest corner or side within reach, else the face around it. */
+export function partAt({ parts }: Parts, place: Place, reach: number): number | null {
+	const far = parts.map((part) => distanceTo(part, place));
+	const nearest = far.indexOf(Math.min(...far));
+	if ((far[nearest] ?? Infinity) <= reach) return nearest;
+	const around = parts.findIndex((part) => part.length > 2 && isWithin(part, place));
+	return around === -1 ? null : around;
+}
+
+/** From a place to a corner or a side; faces are met inside only. */
+function distanceTo(part: readonly Place[], { x, y }: Place): number {
+	const [one, other = one] = part;
+	if (one === undefined || other === undefined || part.length > 2) return Infinity;
+	const [dx, dy] = [other.x - one.x, other.y - one.y];
+	const along = dx === 0 && dy === 0 ? 0 : ((x - one.x) * dx + (y - one.y) * dy) / (dx * dx + dy * dy);
+	const share = Math.min(1, Math.max(0, along));
+	return Math.hypot(x - one.x - share * dx, y - one.y - share * dy);
+}
+
+/** Whether a place is inside of a face: a ray from there crosses an odd number of its sides. */
+function isWithin(face: readonly Place[], { x, y }: Place): boolean {
+	return face.reduce((inside, one, at) => {
+		const other = face[(at + 1) % face.length] ?? one;
+		const isCrossed = one.y > y !== other.y > y;
+		return isCrossed && x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x) ? !inside : inside;
+	}, false);
+}
