@@ -34,6 +34,7 @@ const CHEAP = [
 	),
 	step("dead code", tool("knip"), ["--no-progress", "--no-config-hints"]),
 	step("lengths", path.join(root, "scripts/check-lengths.mjs"), []),
+	step("words", path.join(root, "scripts/check-words.mjs"), []),
 	step("subjects", path.join(root, "scripts/check-subjects.mjs"), []),
 	step("programs", path.join(root, "scripts/ensure-programs.mjs"), []),
 	step("texts", path.join(root, "apps/web/build/texts/texts.ts"), ["check"]),
