@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { ensureWebIsBuilt } from "../ensure-web-is-built.ts";
 import { checkout } from "./child-process.ts";
 import { type Ground, onGround } from "./drill/ground.ts";
+import { drillRolling } from "./drill/rolling.ts";
 import { drillReplica } from "./drill/replica.ts";
 import { type Drilled, drillRestore } from "./drill/restore.ts";
 
@@ -20,6 +21,7 @@ const drills: Record<string, (ground: Ground) => Promise<Drilled>> = {
 	restore: (ground) => drillRestore(ground, { ...crowd, destroyAfterMs: [5_000, 12_000], goOnMs: 5_000 }),
 	replica: (ground) =>
 		drillReplica(ground, { ...crowd, loseAfterMs: [4_000, 8_000], noticedAfterMs: 2_000, goOnMs: 5_000 }),
+	rolling: (ground) => drillRolling(ground, { ...crowd, calmMs: 4_000, withoutDatabaseMs: 20_000 }),
 };
 
 const unknown = positionals.filter((name) => !(name in drills));

@@ -11,9 +11,16 @@ export interface CrowdLog {
 	/** When the server said that it had taken the answer of this key. */
 	acknowledged: Map<string, number>;
 	/** Every request that did not end in a taken answer. */
-	failed: { at: number; what: string }[];
+	failed: Failed[];
 	/** How long the taken answers took. */
 	ms: number[];
+}
+
+/** A request that was sent at `begun` and failed at `at`. */
+export interface Failed {
+	begun: number;
+	at: number;
+	what: string;
 }
 
 export interface Crowd {
@@ -51,7 +58,7 @@ export function startCrowd({ workers, address, thinkMs }: Plan): Crowd {
 				log.ms.push(at - begun);
 				return;
 			}
-			log.failed.push({ at, what });
+			log.failed.push({ begun, at, what });
 			await pause(againMs);
 		}
 	};
@@ -105,8 +112,9 @@ async function trySend(
 		if (answered.status >= 500) return String(answered.status);
 		throw new Error(`an answer was refused: ${answered.status} ${answered.code}`);
 	} catch (error) {
-		// What `fetch` says of a connection that was refused or broke, and of half an answer.
-		if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+		// The page of a balancer that has no node.
+		if (error instanceof SyntaxError) return "no node";
+		if (!(error instanceof TypeError)) throw error;
 		const { cause } = error;
 		return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
 	}

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "@learnin/server/platform/testing/te
 import { statusOf } from "../call-api.ts";
 import { killChildren } from "../child-process.ts";
 import { type Node, productionSettings, startNode } from "../production.ts";
-import type { CrowdLog } from "./crowd.ts";
+import type { CrowdLog, Failed } from "./crowd.ts";
 import { buildWorkers, type Worker } from "./people.ts";
 import { until } from "./until.ts";
 
@@ -101,7 +101,7 @@ export function timesOf({ ms }: CrowdLog): string {
 }
 
 /** How many requests failed, by what they were told. */
-export function failuresOf({ failed }: CrowdLog): string {
+export function failuresOf(failed: readonly Failed[]): string {
 	const kinds = Map.groupBy(failed, ({ what }) => what);
 	const named = [...kinds].map(([what, all]) => `${what} ${all.length}`);
 	return `${failed.length}${named.length > 0 ? ` (${named.join(", ")})` : ""}`;

@@ -118,7 +118,7 @@ function report(
 			"replica promoted (s)": seconds(promoted),
 			"first answer (s)": seconds(firstTakenAfter(log, lost)),
 			"answers since": since,
-			"requests failed": failuresOf(log),
+			"requests failed": failuresOf(log.failed),
 			"ms of an answer, 50 and 99 %": timesOf(log),
 			learned: checked.learned,
 			"bookings proved": checked.ledger_transactions,

@@ -134,7 +134,7 @@ function report({ log }: Crowd, checked: Checked, { moment, destroyed, back }: M
 			"database back (s)": seconds(destroyed, back),
 			"first answer (s)": seconds(destroyed, taken ?? Number.NaN),
 			"answers since": afterwards,
-			"requests failed": failuresOf(log),
+			"requests failed": failuresOf(log.failed),
 			"ms of an answer, 50 and 99 %": timesOf(log),
 			learned: checked.learned,
 			"bookings proved": checked.ledger_transactions,

@@ -1,0 +1,11 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const { port } = server.address() as AddressInfo;
+	await once(server.close(), "close");
+	return port;
+}
