@@ -45,7 +45,7 @@ const told = toldWays(
 		[/from 360/, gives((_, known) => 360n - sum(known))],
 		[/only one of the angles/, gives((whole, [first = 0n]) => whole - first)],
 		[/gave the sum/, gives((_, known) => sum(known))],
-		[/added the angles/, gives((whole, known) => whole + sum(known))],
+		[/added the (known )?angles/, gives((whole, known) => whole + sum(known))],
 	],
 );
 

@@ -90,11 +90,22 @@ function faultsOf(by_difficulty: readonly Question[][], context: GateContext): s
 			for (const [seed, question] of questions.entries()) {
 				if (found.length >= 5) return found;
 				found.push(
-					...gate(question, context).map((fault) => `${name} (seed ${seed}, difficulty ${at + 1}): ${fault}`),
+					...saidOf(() => gate(question, context)).map(
+						(fault) => `${name} (seed ${seed}, difficulty ${at + 1}): ${fault}`,
+					),
 				);
 			}
 		return found;
 	});
+}
+
+/** The faults of a gate; one that throws, as a solver does where it knows no procedure, has found one. */
+function saidOf(gate: () => string[]): string[] {
+	try {
+		return gate();
+	} catch (error) {
+		return [error instanceof Error ? error.message : String(error)];
+	}
 }
 
 /** How many of the wrong options say which wrong procedure leads to them. */
