@@ -33,6 +33,14 @@ async function writeTheRest(page: Page, skill: string): Promise<void> {
 		.toBe(true);
 }
 
+/** Opens the figures and presses one. */
+async function chooseFigure(page: Page, name: string): Promise<void> {
+	const summary = page.locator('[data-field="figure"] > summary');
+	if ((await page.getByRole("button", { name: /^Choose a/ }).count()) === 0) await summary.press("Enter");
+	await page.getByRole("button", { name: /^Choose a/ }).click();
+	await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+}
+
 const isGood = (page: Page) => page.getByText("No problems found.").waitFor();
 
 async function submitAndApprove(page: Page): Promise<string> {
@@ -176,16 +184,20 @@ auditTest("an admin writes questions of the other four types; a student solves e
 	await finish();
 
 	await begin("Labeled picture", "How long are the sides of this rectangle?");
-	await page.locator('[data-field="figure"] > summary').press("Enter");
-	await page.getByLabel("Choose a figure").selectOption("rectangle");
+	await chooseFigure(page, "Rectangle");
 	await page.getByLabel("Squares across").fill("60");
-	await page.getByText("The figure can’t be drawn with this.").waitFor();
+	const fault = page.getByText("Write a number from 1 to 16.");
+	expect(await fault.count()).toBe(0);
+	await page.getByLabel("Squares across").blur();
+	await fault.waitFor();
 	await page.getByLabel("Squares across").fill("6");
-	await page.getByLabel("Words below").fill("");
-	await page.getByLabel("Words beside it").fill("");
+	await page.getByLabel("Label below").fill("");
+	await page.getByLabel("Label beside it").fill("");
 	await page.getByLabel("Unit squares").selectOption("no");
-	await page.getByRole("button", { name: "Use this figure" }).click();
-	await page.getByLabel("What it shows, for people who can’t see it").fill("A rectangle, 6 long and 3 high.");
+	const description = page.getByLabel("What it shows, for people who can’t see it");
+	await expect.poll(() => description.inputValue()).toBe("A rectangle.");
+	expect(await fault.count()).toBe(0);
+	await description.fill("A rectangle, 6 long and 3 high.");
 	const picture = page.getByRole("button", { name: "Put a place on the picture" });
 	const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
 	await picture.click({ position: { x: width * 0.5, y: height * 0.15 } });
@@ -210,6 +222,59 @@ auditTest("an admin writes questions of the other four types; a student solves e
 	await finish();
 	expect(complaints).toEqual([]);
 	await solveAsStudent("perimeter-polygons", 4);
+});
+
+test("an admin searches a figure and sets it; it is stored with its settings, and changed later", async () => {
+	const visitor = await visit(product.url, { width: 360, height: 780 });
+	onTestFinished(() => visitor.close());
+	const { page, complaints } = visitor;
+	await signIn(page, demoAccount(product, "super-admin"));
+	await page.waitForURL(/dashboard/);
+	await page.goto("/add-question");
+	await page.getByRole("radio", { name: "Fill one", exact: true }).check();
+	await page.getByLabel("Text", { exact: true }).fill("How many fish are in the graph?");
+	await page.getByLabel("Right answer").fill("5");
+	await writeTheRest(page, "picture-bar-graphs");
+
+	await page.locator('[data-field="figure"] > summary').press("Enter");
+	await page.getByRole("button", { name: "Choose a figure" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Search the figures").fill("data histo");
+	await dialog.getByRole("button", { name: "Bar graph or histogram" }).waitFor();
+	expect(await dialog.getByRole("listitem").count()).toBe(1);
+	await dialog.getByRole("button", { name: "Bar graph or histogram" }).press("Enter");
+
+	// A new row is like the one before; its first field has the focus.
+	await page.getByRole("button", { name: "Add a row to “Bars”" }).press("Enter");
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+		.toBe("Bars, 4: Name");
+	await page.keyboard.type("fish");
+	await page.getByLabel("Bars, 4: Value").fill("5");
+	await page.getByRole("button", { name: "Remove row 1 of “Bars”" }).press("Enter");
+	const description = page.getByLabel("What it shows, for people who can’t see it");
+	await expect.poll(() => description.inputValue()).toContain("Bars: dogs 7, birds 2, fish 5.");
+	expect(await page.locator('[data-field="figure"] .question-figure').innerHTML()).toContain(">fish</text>");
+	// On a phone the list of problems is on the other side.
+	await page.getByText("No problems found.").waitFor({ state: "attached" });
+	await page.getByRole("button", { name: "Send to review" }).click();
+	await page.waitForURL(/update-question/);
+
+	await page.reload();
+	await expect.poll(() => page.getByLabel("Bars, 3: Name").inputValue()).toBe("fish");
+	expect(await page.getByLabel("Bars, 3: Value").inputValue()).toBe("5");
+	await page.getByLabel("Bars, 3: Value").fill("6");
+	await expect.poll(() => description.inputValue()).toContain("fish 6");
+
+	// A description in the author's own words stays, and the one from the settings is offered.
+	await description.fill("Three kinds of pets.");
+	await page.getByLabel("Bars, 3: Value").fill("8");
+	await page.getByRole("button", { name: "Describe the picture from these settings" }).waitFor();
+	expect(await description.inputValue()).toBe("Three kinds of pets.");
+	await page.getByRole("button", { name: "Remove the figure" }).click();
+	await page.getByRole("button", { name: "Bring back the figure before" }).click();
+	expect(await page.getByLabel("Bars, 3: Name").inputValue()).toBe("fish");
+	expect(complaints).toEqual([]);
 });
 
 test("an admin lets students make the answer, mends a line on which it has no mark, and tries it", async () => {

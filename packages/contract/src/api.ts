@@ -36,6 +36,7 @@ import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as questionBank from "./routes/question-bank.contract.ts";
+import * as questionFigures from "./routes/question-figures.contract.ts";
 import * as questionExchange from "./routes/question-exchange.contract.ts";
 import * as generation from "./routes/question-generation.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
@@ -249,7 +250,8 @@ export const api = {
 	getQuestions: questionBank.getQuestions,
 	previewQuestion: questionBank.previewQuestion,
 	answerQuestionPreview: questionBank.answerQuestionPreview,
-	drawQuestionFigure: questionBank.drawQuestionFigure,
+	drawQuestionFigure: questionFigures.drawQuestionFigure,
+	getFigureSamples: questionFigures.getFigureSamples,
 	getQuestionSkills: questionBank.getQuestionSkills,
 	getQuestionDraft: questionBank.getQuestionDraft,
 	saveQuestionDraft: questionBank.saveQuestionDraft,

@@ -1,8 +1,7 @@
-import { drawnFigureNames } from "@learnin/domain/authoring/drawn-figures";
 import { questionTypeNames } from "@learnin/domain/question/question-type-names";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { figure, id, line, moment, multilineText, renderedText } from "../schemas/common.schema.ts";
+import { id, line, moment, multilineText, renderedText } from "../schemas/common.schema.ts";
 import { feedback, practiceQuestion, questionStatus, studentAnswer } from "../schemas/practice.schema.ts";
 import { authoredQuestion } from "../schemas/question.schema.ts";
 
@@ -306,21 +305,6 @@ export const answerQuestionPreview = defineRoute({
 	body: z.strictObject({ question: authoredQuestion, answer: z.nullable(studentAnswer) }),
 	response: z.object({ feedback: z.nullable(feedback), status: questionStatus }),
 	errors: ["question_faulty"],
-});
-
-export const drawQuestionFigure = defineRoute({
-	method: "POST",
-	path: "/api/questions/figures",
-	who: "admin",
-	summary: "A figure that an author chose and set; `setting` names the one that it cannot be drawn with.",
-	body: z.strictObject({
-		name: z.enum(drawnFigureNames),
-		settings: z
-			.record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(200)))
-			.check(z.refine((settings) => Object.keys(settings).length <= 12, "Too many settings.")),
-	}),
-	response: z.object({ figure: z.nullable(figure), setting: z.nullable(z.string()) }),
-	errors: [],
 });
 
 export const getQuestionSkills = defineRoute({

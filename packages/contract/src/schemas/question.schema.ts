@@ -10,7 +10,18 @@ const partId = text(50).check(z.minLength(1));
 const answerType = z.enum(["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED_FRACTION", "FLOAT", "MIXED"]);
 const list = <T extends z.ZodMiniType>(item: T, max = 50) => z.array(item).check(z.maxLength(max));
 
-const figure = z.strictObject({ svg: text(100_000), alt: text(1000) });
+const figureSetting = z.union([text(200), list(list(text(60), 8), 24)]);
+
+/** What is in the settings of a figure that an author chose. */
+export const figureSettings = z
+	.record(text(30), figureSetting)
+	.check(z.refine((settings) => Object.keys(settings).length <= 16, "Too many settings."));
+
+const figure = z.strictObject({
+	svg: text(100_000),
+	alt: text(1000),
+	drawn: z.exactOptional(z.strictObject({ name: text(60), settings: figureSettings })),
+});
 
 const uploadedImage = z.strictObject({
 	src: z.string().check(z.regex(/^\/images\/[a-f0-9]{64}\.webp$/, "This is no picture of ours.")),

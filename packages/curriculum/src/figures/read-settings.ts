@@ -1,59 +1,95 @@
-/** Words that may be part of a picture: nothing that would be markup. */
-const PLAIN = /^[^<>&"'\\]{0,60}$/;
-const MOST_ITEMS = 12;
+import type { FigureFault } from "@learnin/domain/authoring/drawn-figures/fault";
+import type { FigureSettings } from "@learnin/domain/question/question";
 
-/** Reads the settings of a figure one after the other, and keeps the first that cannot be drawn. */
-export interface SettingsReader {
-	/** The setting that cannot be drawn; undefined while all can. */
-	fault: () => string | undefined;
-	/** Marks a setting that does not go with the others. */
-	refuse: (id: string) => void;
+/** Words that may be part of a picture: nothing that would be markup. */
+const PLAIN = /^[^<>&"'\\]*$/;
+const MOST_CHARACTERS = 60;
+
+/** Marks an entry that does not go with the others. */
+type Refuse = (id: string, fault: FigureFault["fault"], least?: number, most?: number) => void;
+
+/** Reads the entries of a form or of a row one after the other; what cannot be read is refused and stands for itself. */
+export interface EntryReader {
+	refuse: Refuse;
 	/** A whole number from `least` to `most`. */
 	whole: (id: string, least: number, most: number) => number;
 	/** Any number from `least` to `most`. */
 	number: (id: string, least: number, most: number) => number;
-	words: (id: string) => string;
-	/** What is between commas. */
-	list: (id: string) => string[];
-	numbers: (id: string, least: number, most: number) => number[];
+	/** The same, or null where it was left blank. */
+	maybe: (id: string, least: number, most: number) => number | null;
+	words: (id: string, most?: number) => string;
+	choice: <T extends string>(id: string, choices: readonly [T, ...T[]]) => T;
 }
 
-export function settingsReader(settings: Readonly<Record<string, string>>): SettingsReader {
-	let fault: string | undefined;
-	const refuse = (id: string) => {
-		fault ??= id;
+export interface SettingsReader extends EntryReader {
+	/** The first setting that cannot be drawn. */
+	fault: () => FigureFault | null;
+	isYes: (id: string) => boolean;
+	/** From `least` to `most` rows; the entries of a row have their numbers as names. */
+	rows: <T>(id: string, range: readonly [least: number, most: number], read: (row: EntryReader) => T) => T[];
+}
+
+export function settingsReader(settings: FigureSettings): SettingsReader {
+	let first: FigureFault | null = null;
+	const refuse: Refuse = (setting, fault, least, most) => {
+		first ??= { setting, fault, least: least ?? null, most: most ?? null };
 	};
-	const numberIn = (id: string, text: string, least: number, most: number) => {
-		const value = Number(text.trim().replace("\u2212", "-"));
-		if (text.trim() !== "" && value >= least && value <= most) return value;
-		refuse(id);
+	const entries = entryReader((id) => {
+		const value = settings[id];
+		return typeof value === "string" ? value : "";
+	}, refuse);
+	return {
+		...entries,
+		fault: () => first,
+		isYes: (id) => entries.choice(id, ["yes", "no"]) === "yes",
+		rows(id, [least, most], read) {
+			const value = settings[id];
+			const rows = typeof value === "object" ? value : [];
+			if (rows.length < least) refuse(id, "too-few-rows", least, most);
+			if (rows.length > most) refuse(id, "too-many-rows", least, most);
+			return rows.slice(0, most).map((row, at) =>
+				read(
+					entryReader(
+						(column) => row[Number(column)] ?? "",
+						(column, ...fault) => refuse(`${id}.${at}.${column}`, ...fault),
+					),
+				),
+			);
+		},
+	};
+}
+
+function entryReader(textOf: (id: string) => string, refuse: Refuse): EntryReader {
+	const number: EntryReader["number"] = (id, least, most) => {
+		const text = textOf(id).trim().replace("\u2212", "-");
+		const value = Number(text);
+		if (text === "" || !Number.isFinite(value)) refuse(id, "not-a-number", least, most);
+		else if (value < least || value > most) refuse(id, "out-of-range", least, most);
+		else return value;
 		return least;
 	};
-	const words = (id: string) => {
-		const text = (settings[id] ?? "").trim();
-		if (PLAIN.test(text)) return text;
-		refuse(id);
-		return "";
-	};
-	const list = (id: string) => {
-		const items = words(id)
-			.split(",")
-			.map((item) => item.trim());
-		if (items.length > MOST_ITEMS) refuse(id);
-		return items.slice(0, MOST_ITEMS);
-	};
 	return {
-		fault: () => fault,
 		refuse,
-		number: (id, least, most) => numberIn(id, settings[id] ?? "", least, most),
+		number,
+		maybe: (id, least, most) => (textOf(id).trim() === "" ? null : number(id, least, most)),
 		whole(id, least, most) {
-			const value = numberIn(id, settings[id] ?? "", least, most);
+			const value = number(id, least, most);
 			if (Number.isInteger(value)) return value;
-			refuse(id);
-			return least;
+			refuse(id, "not-whole", least, most);
+			return Math.ceil(least);
 		},
-		words,
-		list,
-		numbers: (id, least, most) => list(id).map((item) => numberIn(id, item, least, most)),
+		words(id, most = MOST_CHARACTERS) {
+			const text = textOf(id).trim();
+			if (!PLAIN.test(text)) refuse(id, "not-plain");
+			else if (text.length > most) refuse(id, "too-long", 0, most);
+			else return text;
+			return "";
+		},
+		choice(id, choices) {
+			const text = textOf(id);
+			const chosen = choices.find((each) => each === text);
+			if (chosen === undefined) refuse(id, "not-a-choice");
+			return chosen ?? choices[0];
+		},
 	};
 }

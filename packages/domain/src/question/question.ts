@@ -14,7 +14,18 @@ export interface Figure {
 	svg: string;
 	/** What a person who cannot see the figure needs to know to answer. */
 	alt: string;
+	/** The figure for authors that it was drawn as; absent where the SVG was written by hand. */
+	drawn?: DrawnAs;
 }
+
+export interface DrawnAs {
+	/** A name of `drawnFigures`; one of an earlier release may be gone. */
+	name: string;
+	settings: FigureSettings;
+}
+
+/** What is in the settings of a figure by their names: the text of an entry, or the texts of each row. */
+export type FigureSettings = Record<string, string | string[][]>;
 
 /** A picture of ours that was uploaded, by its address; `width` and `height` in pixels keep its place while it loads. */
 export interface UploadedImage {

@@ -1,9 +1,10 @@
 import { drawByName } from "@learnin/curriculum/figures/draw-by-name";
 import type { DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
+import type { FigureSettings } from "@learnin/domain/question/question";
 
 export interface FigureWish {
 	name: DrawnFigureName;
-	settings: Readonly<Record<string, string>>;
+	settings: FigureSettings;
 }
 
 /** The figure that was chosen and set. */

@@ -1,10 +1,11 @@
 import * as contract from "@learnin/contract/routes/question-bank.contract";
+import * as figures from "@learnin/contract/routes/question-figures.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { actOnQuestions } from "./act-on-questions.ts";
 import { assignQuestion, listReviewers } from "./assign-question.ts";
 import { decideQuestion } from "./decide-question.ts";
-import { drawFigure } from "./draw-figure.ts";
+import { drawFigure, drawSamples } from "./draw-figure.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { measureQuestions } from "./measure-questions.ts";
 import { answerWritten, previewWritten } from "./preview-written.ts";
@@ -45,7 +46,8 @@ export function questionBankRoutes(app: AppContext): void {
 	);
 	registerRoute(app, contract.previewQuestion, ({ body }) => previewWritten(app, body));
 	registerRoute(app, contract.answerQuestionPreview, ({ body }) => answerWritten(app, body));
-	registerRoute(app, contract.drawQuestionFigure, ({ body }) => drawFigure(app.workers, body));
+	registerRoute(app, figures.drawQuestionFigure, ({ body }) => drawFigure(app.workers, body));
+	registerRoute(app, figures.getFigureSamples, () => drawSamples(app.workers));
 	registerRoute(app, contract.getQuestionSkills, async () => ({ skills: await selectSkills(app.db) }));
 	registerRoute(app, contract.getQuestionDraft, ({ viewer, params }) =>
 		readDraft(app, viewer.account_id, params.draft_key),

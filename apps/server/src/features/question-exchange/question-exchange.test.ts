@@ -421,6 +421,31 @@ describe("what goes out", () => {
 		expect(items.map(({ difficulty }) => difficulty)).toEqual([4, 4]);
 	});
 
+	test("as json keeps the settings of a figure", async () => {
+		const figure = {
+			svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>',
+			alt: "A dot.",
+			drawn: {
+				name: "bar-chart",
+				settings: {
+					step: "2",
+					bars: [
+						["cats", "4"],
+						["dogs", "7"],
+					],
+				},
+			}, // prettier-ignore
+		};
+		const question = exampleFillOne({ prompt: "How many dots are drawn here, all in all?", figure });
+		const own = { format: "learnin-questions", version: 1, questions: [{ name: "dot", question }] };
+		const { id } = await hand(JSON.stringify(own), { tags: ["with-a-figure"] });
+		await settled(id);
+		await store(id, true);
+		expect((await settled(id)).counts.stored).toBe(1);
+		const { bytes } = await get({ format: "json", version: "newest", tag: "with-a-figure" });
+		expect(JSON.parse(bytes.toString("utf8"))).toMatchObject({ questions: [{ question: { figure } }] });
+	});
+
 	test("only what students get, when that is asked for; and chosen ones alone", async () => {
 		const published = { format: "json", version: "published", tag: "round-json" } as const;
 		expect((await app.call(checkExport, { query: published }, admin.token)).data.found).toBe(0);

@@ -1,4 +1,5 @@
 import * as bank from "@learnin/contract/routes/question-bank.contract";
+import { drawQuestionFigure } from "@learnin/contract/routes/question-figures.contract";
 import * as exchange from "@learnin/contract/routes/question-exchange.contract";
 import * as generation from "@learnin/contract/routes/question-generation.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
@@ -83,10 +84,7 @@ describe(`whatever content comes, seed ${seed}`, () => {
 				[bank.previewQuestion, { ...filed, question }],
 				[bank.answerQuestionPreview, { question, answer }],
 				[bank.createQuestion, { ...filed, question, state: "draft" }],
-				[
-					bank.drawQuestionFigure,
-					{ name: "data-table", settings: { heading: question.prompt.slice(0, 200) } },
-				],
+				[drawQuestionFigure, { name: "data-table", settings: { rows: [[question.prompt.slice(0, 60)]] } }],
 			];
 			for (const [route, body] of bodies)
 				await expectHarmless(`${route.path}, round ${round}`, { route, payload: JSON.stringify(body) });

@@ -238,6 +238,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	previewQuestion: ["admin"],
 	answerQuestionPreview: ["admin"],
 	drawQuestionFigure: ["admin"],
+	getFigureSamples: ["admin"],
 	getQuestionSkills: ["admin"],
 	getQuestionDraft: ["admin"],
 	saveQuestionDraft: ["admin"],

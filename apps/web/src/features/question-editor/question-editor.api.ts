@@ -3,15 +3,15 @@ import {
 	answerQuestionPreview,
 	createQuestion,
 	decideQuestion,
-	drawQuestionFigure,
 	getQuestion,
 	getQuestionDraft,
 	previewQuestion,
 	saveQuestionDraft,
 	updateQuestion,
 } from "@learnin/contract/routes/question-bank.contract";
+import { drawQuestionFigure, getFigureSamples } from "@learnin/contract/routes/question-figures.contract";
 import type { DrawnFigureName } from "@learnin/domain/authoring/drawn-figures";
-import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import type { FigureSettings, Question, StudentAnswer } from "@learnin/domain/question/question";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
@@ -57,7 +57,7 @@ export function previewQuery(written: Written) {
 }
 
 /** The picture before it stays until the next one is there. */
-export function drawnFigureQuery(name: DrawnFigureName, settings: Readonly<Record<string, string>>) {
+export function drawnFigureQuery(name: DrawnFigureName, settings: FigureSettings) {
 	return queryOptions({
 		queryKey: ["drawn-figure", name, settings],
 		queryFn: ({ signal }) => callApi(drawQuestionFigure, { body: { name, settings } }, { signal }),
@@ -66,6 +66,13 @@ export function drawnFigureQuery(name: DrawnFigureName, settings: Readonly<Recor
 		gcTime: 60_000,
 	});
 }
+
+/** The figures to choose from, which change only with a release. */
+export const figureSamplesQuery = queryOptions({
+	queryKey: ["figure-samples"],
+	queryFn: ({ signal }) => callApi(getFigureSamples, {}, { signal }),
+	staleTime: Number.POSITIVE_INFINITY,
+});
 
 export function answerPreview(question: Question, answer: StudentAnswer | null) {
 	return callApi(answerQuestionPreview, { body: { question, answer } });

@@ -1,0 +1,38 @@
+import type { FigureEntry } from "@learnin/domain/authoring/drawn-figures/setting";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+
+export interface EntryFieldProps {
+	entry: FigureEntry;
+	/** What it is called where more than its label is needed: in a row. */
+	name?: string;
+	value: string;
+	error: string | undefined;
+	onChange: (value: string, isDecided: boolean) => void;
+}
+
+/** A number or words, or one of a few choices. */
+export function EntryField({ entry: { label, choices }, name, value, error, onChange }: EntryFieldProps) {
+	const named = name === undefined ? {} : { "aria-label": name };
+	if (choices !== undefined)
+		return (
+			<SelectField
+				{...named}
+				label={label}
+				options={[...choices]}
+				value={value}
+				error={error}
+				onChange={({ currentTarget }) => onChange(currentTarget.value, true)}
+			/>
+		);
+	return (
+		<TextField
+			{...named}
+			label={label}
+			maxLength={60}
+			autoComplete="off"
+			value={value}
+			error={error}
+			onChange={({ currentTarget }) => onChange(currentTarget.value, false)}
+		/>
+	);
+}

@@ -1,0 +1,79 @@
+import type { FigureEntry } from "@learnin/domain/authoring/drawn-figures/setting";
+import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { ListError } from "../rich-field.tsx";
+import { EntryField } from "./entry-field.tsx";
+
+export interface RowFieldsProps {
+	id: string;
+	label: string;
+	columns: readonly FigureEntry[];
+	rows: string[][];
+	errorOf: (id: string) => string | undefined;
+	onChange: (rows: string[][], isDecided: boolean) => void;
+}
+
+/** A list of the figure: its rows can be changed, added and removed. */
+export function RowFields({ id, label, columns, rows, errorOf, onChange }: RowFieldsProps) {
+	const list = useRef<HTMLFieldSetElement>(null);
+	const add = () => {
+		// Like the row before, which can be drawn; what is new in it is typed next.
+		onChange([...rows, rows.at(-1) ?? columns.map(({ choices }) => choices?.[0]?.value ?? "")], false);
+		requestAnimationFrame(() => {
+			const first = list.current?.querySelector<HTMLInputElement | HTMLSelectElement>(
+				"li:last-child :is(input, select)",
+			);
+			first?.focus();
+			if (first instanceof HTMLInputElement) first.select();
+		});
+	};
+	return (
+		<fieldset ref={list} className="qe-rows">
+			<legend className="label">{label}</legend>
+			<ListError text={errorOf(id)} />
+			<ol>
+				{rows.map((row, at) => (
+					// Rows have nothing but their place, and keep no state of their own.
+					<li key={at}>
+						<div className="qe-row-entries">
+							{columns.map((entry, column) => (
+								<EntryField
+									key={entry.id}
+									entry={entry}
+									name={`${label}, ${at + 1}: ${entry.label}`}
+									value={row[column] ?? ""}
+									error={errorOf(`${id}.${at}.${column}`)}
+									onChange={(text, isDecided) =>
+										onChange(
+											rows.with(
+												at,
+												columns.map((_, place) => (place === column ? text : (row[place] ?? ""))),
+											),
+											isDecided,
+										)
+									}
+								/>
+							))}
+						</div>
+						<IconButton
+							label={`Remove row ${at + 1} of “${label}”`}
+							onClick={() => onChange(rows.toSpliced(at, 1), true)}
+						>
+							<Trash2 className="i" />
+						</IconButton>
+					</li>
+				))}
+			</ol>
+			<Button
+				variant="ghost"
+				className="qe-add"
+				icon={<Plus />}
+				aria-label={`Add a row to “${label}”`}
+				onClick={add}
+			>
+				Add a row
+			</Button>
+		</fieldset>
+	);
+}

@@ -1,0 +1,75 @@
+import type { Figure, FigureSettings } from "@learnin/domain/question/question";
+import type { EntryReader, SettingsReader } from "../read-settings.ts";
+import type { FigureColour } from "../svg.ts";
+
+/** A figure for authors: what is in its settings at first, and how they are read. */
+export interface AuthorFigure {
+	initial: FigureSettings;
+	/** What it returns is called only if all settings can be drawn. */
+	read: (read: SettingsReader) => () => Figure;
+}
+
+export type AuthorFigures<T> = Readonly<Record<keyof T, AuthorFigure>>;
+
+/** One after the other, so that neighbors differ. */
+export function colourAt(at: number): FigureColour {
+	return (["sky", "gold", "mint", "coral", "lilac"] as const)[at % 5] ?? "sky";
+}
+
+/** Where an axis begins and ends: whole numbers, at most so many apart. */
+export function readEnds(
+	read: SettingsReader,
+	most: number,
+	ids = ["from", "to"] as const,
+): [number, number] {
+	const from = read.whole(ids[0], -1000, 1000);
+	return [from, read.whole(ids[1], from + 1, from + most)];
+}
+
+/** A step that fits a whole number of times between both ends, at most so often. */
+export function readStep(
+	read: SettingsReader,
+	id: string,
+	[from, to]: readonly [number, number],
+	most: number,
+): number {
+	const step = read.number(id, 0.001, 1_000_000);
+	const count = (to - from) / step;
+	if (Math.abs(count - Math.round(count)) > 1e-6 || count < 1) read.refuse(id, "uneven-steps");
+	if (count > most) read.refuse(id, "too-many-marks");
+	return step;
+}
+
+/** A piece from one point to another, in the order of the columns. */
+export function readPiece(row: EntryReader, x: readonly [number, number], y: readonly [number, number]) {
+	return {
+		from: [row.number("0", ...x), row.number("1", ...y)] as const,
+		to: [row.number("2", ...x), row.number("3", ...y)] as const,
+	};
+}
+
+/** Refuses what would draw nothing. */
+export function needsSome(read: SettingsReader, id: string, counts: readonly number[]): void {
+	if (counts.every((count) => count === 0)) read.refuse(id, "nothing-to-draw");
+}
+
+/** What is written somewhere, for those who cannot see it. */
+export function said(text: string): string {
+	return text === "" ? "no words" : text === "?" ? "unknown" : text;
+}
+
+/** Words at several places; what has none is not told. */
+export function told(places: readonly (readonly [place: string, text: string])[]): string {
+	return places
+		.filter(([, text]) => text !== "")
+		.map(([place, text]) => ` ${place}: ${said(text).replace(/\.$/, "")}.`)
+		.join("");
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+	return `${count} ${count === 1 ? one : many}`;
+}
+
+export function isAre(count: number): string {
+	return count === 1 ? "is" : "are";
+}
