@@ -4,6 +4,7 @@ import { fractionBar } from "../fraction-bar.ts";
 import { fractionCircle } from "../fraction-circle.ts";
 import { fractionCircles } from "../fraction-circles.ts";
 import { hundredGrid } from "../hundred-grid.ts";
+import { hundredProduct } from "../hundred-product.ts";
 import type { SettingsReader } from "../read-settings.ts";
 import { shares } from "../shares.ts";
 import { svg } from "../svg.ts";
@@ -87,6 +88,16 @@ export const fractions: AuthorFigures<typeof fractionFigures> = {
 			return () => ({
 				svg: hundredGrid(shaded, "sky"),
 				alt: `A grid of 100 squares. ${shaded} of them ${isAre(shaded)} colored.`,
+			});
+		},
+	},
+	"hundred-product": {
+		initial: { columns: "7", rows: "4" },
+		read(read) {
+			const [columns, rows] = [read.whole("columns", 0, 10), read.whole("rows", 0, 10)];
+			return () => ({
+				svg: hundredProduct(columns, rows),
+				alt: `A grid of 10 rows with 10 squares in each. ${counted(columns, "column")} ${isAre(columns)} colored, and ${counted(rows, "row")} of these from the bottom ${isAre(rows)} in another color.`,
 			});
 		},
 	},

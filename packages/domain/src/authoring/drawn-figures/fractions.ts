@@ -62,6 +62,13 @@ export const fractionFigures = {
 		],
 	},
 	"hundred-grid": { label: "Grid of 100 squares", settings: [colored] },
+	"hundred-product": {
+		label: "Product of tenths",
+		settings: [
+			{ id: "columns", label: "Colored columns" },
+			{ id: "rows", label: "Rows in another color" },
+		],
+	},
 	"tiled-square": {
 		label: "Part of a square with fractions as sides",
 		settings: [
