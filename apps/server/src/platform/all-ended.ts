@@ -1,4 +1,7 @@
-/** The results of work that goes on side by side. One that fails is thrown once all have ended: none goes on unseen. */
+/**
+ * The results of work that runs concurrently. Throws the first failure only after all of it has settled, so
+ * that nothing keeps running unnoticed.
+ */
 export async function allEnded<T extends readonly Promise<unknown>[]>(
 	work: readonly [...T],
 ): Promise<{ [K in keyof T]: Awaited<T[K]> }> {

@@ -11,25 +11,25 @@ import type { RateLimit } from "./rate-limit/rate-limit.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Workers } from "./workers/workers.ts";
 
-/** What features are built from; handed down from `app.ts`, never imported as a global. */
+/** What features are built from. Passed down from `app.ts`, never imported as a global. */
 export interface AppContext extends HttpContext, Connections {
 	config: Config;
 	jobs: Jobs;
-	/** Asked, by student, whenever a question ends: what is known of the student moves in a while. */
+	/** Called with the student when a question ends: what is known about the student will change shortly. */
 	learnLater: Later;
 	models: Models;
-	/** Where pictures are kept. */
+	/** Where images are stored. */
 	storage: Storage;
-	/** Threads for work whose cost other people's content decides. */
+	/** Threads for work whose cost depends on untrusted content. */
 	workers: Workers;
-	/** Threads that make the questions of practice. */
+	/** Threads that generate practice questions. */
 	makers: Workers;
-	/** Connections that are kept for the answers of students. */
+	/** Connections reserved for students' answers. */
 	forAnswers: AnswerConnections;
-	/** From 0, below 2 ** 31: all chance in the questions that are made. */
+	/** From 0 to 2 ** 31 - 1; seeds all randomness in generated questions. */
 	drawSeed(): number;
 	stripe: Stripe;
-	/** Null where no payments with eSewa are set up. */
+	/** Null where eSewa payments are not configured. */
 	esewa: Esewa | null;
 	limit: RateLimit;
 	metrics: Metrics;

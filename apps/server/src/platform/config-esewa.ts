@@ -2,15 +2,15 @@ import * as z from "zod";
 import { readAmount } from "./esewa/amount.ts";
 import type { EsewaSettings } from "./esewa/esewa-settings.ts";
 
-/** Payments with eSewa, and the price in its currency: a person sets it, nobody converts one. */
+/** Payments with eSewa, and the price in its currency: a person sets it, nothing is converted. */
 export interface EsewaConfig extends EsewaSettings {
-	/** The fee of one child for one period, in paisa. */
+	/** The fee for one child and one period, in paisa. */
 	feeMinor: number;
 }
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
-/** All of them or none; without them nobody is offered NPR. */
+/** All of them or none; without them NPR is not offered. */
 export const esewaSettings = {
 	ESEWA_FORM_URL: url.optional(),
 	ESEWA_STATUS_URL: url.optional(),
@@ -35,7 +35,7 @@ export const esewaSettings = {
 
 type Given = z.output<z.ZodObject<typeof esewaSettings>>;
 
-/** The settings of eSewa as one; null without them. */
+/** The eSewa settings as one object; null without them. */
 export function gatherEsewa(given: Given): EsewaConfig | null {
 	const { ESEWA_FORM_URL: formUrl, ESEWA_STATUS_URL: statusUrl, ESEWA_PRODUCT_CODE: productCode } = given;
 	const { ESEWA_SECRET: secret, FEE_NPR: feeMinor } = given;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { readServers } from "./db/servers.ts";
 import { asksInTheClear } from "./models/model-settings.ts";
 
-/** What only production refuses of one setting. */
+/** Checks of a single setting that apply only in production. */
 export interface Refusal {
 	name: string;
 	refuses: (value: string) => boolean;
@@ -16,7 +16,7 @@ const isOneOf =
 	(value: string) =>
 		words.includes(value);
 
-/** Whatever leaves this machine does so over TLS; the first that refuses a setting gives the message. */
+/** Everything that leaves this machine uses TLS. The first check that refuses a setting gives the message. */
 export const refusedInProduction: Refusal[] = [
 	{ name: "AUTH_LIMITS", refuses: isOneOf("off"), message: "cannot be off in production" },
 	{ name: "QUESTION_SEED", refuses: () => true, message: "cannot be set in production" },
@@ -62,7 +62,7 @@ export const refusedInProduction: Refusal[] = [
 	})),
 ];
 
-/** Whether a name or address stands for this machine itself. */
+/** Whether a name or address refers to this machine itself. */
 function isThisMachine(host: string): boolean {
 	return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
@@ -72,8 +72,8 @@ function hostOf(address: string): string {
 }
 
 /**
- * The hosts of a database, as the library reads them, with the files of certificates that the address names; null where
- * it cannot.
+ * The hosts in a database URL, as the library reads them, with the certificate files that the URL names; null
+ * if it cannot be read.
  */
 function hostsOfDatabase(value: string): string[] | null {
 	try {
@@ -85,14 +85,14 @@ function hostsOfDatabase(value: string): string[] | null {
 	}
 }
 
-/** What can be read as the address of a database. */
+/** Whether the text can be read as a database URL. */
 export function readsAsDatabase(value: string): boolean {
 	return hostsOfDatabase(value) !== null;
 }
 
 const encrypted = new Set(["require", "verify-ca", "verify-full"]);
 
-/** Asks the library itself where it would connect to: an address can say that in many ways. */
+/** Asks the library itself where it would connect to: a URL can say that in many ways. */
 function isDatabaseSafe(value: string): boolean {
 	const hosts = hostsOfDatabase(value) ?? [""];
 	if (hosts.every((host) => host.startsWith("/") || isThisMachine(host))) return true;
@@ -100,12 +100,14 @@ function isDatabaseSafe(value: string): boolean {
 	return modes.length > 0 && modes.every((mode) => encrypted.has(mode));
 }
 
-/** What can be read as the address of a mail server. */
+/** Whether the text can be read as the URL of a mail server. */
 export function readsAsMailServer(value: string): boolean {
 	return /^smtps?:\/\//.test(value) && URL.canParse(value) && hostOf(value) !== "";
 }
 
-/** Without `requireTLS` a mail server, or whoever sits before it, may ask for mails and password in the clear. */
+/**
+ * Without `requireTLS` a mail server, or a proxy in front of it, may ask for email and password in the clear.
+ */
 function isSmtpSafe(value: string): boolean {
 	const { protocol, searchParams } = new URL(value);
 	if (isThisMachine(hostOf(value))) return true;

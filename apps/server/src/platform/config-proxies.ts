@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const longest: Record<number, number> = { 4: 32, 6: 128 };
 
-/** An address, or a range as address/bits. A range of every address is none: it would trust everybody. */
+/** An address, or a range as address/bits. A range of every address is refused: it would trust everyone. */
 function isAddressOrRange(part: string): boolean {
 	const [address = "", bits, ...more] = part.split("/");
 	const most = longest[isIP(address)];
@@ -11,7 +11,7 @@ function isAddressOrRange(part: string): boolean {
 	return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }
 
-/** The proxies whose `X-Forwarded-For` counts, as a list. */
+/** The proxies whose `X-Forwarded-For` is trusted, as a list. */
 export const trustedProxies = z
 	.string()
 	.default("")

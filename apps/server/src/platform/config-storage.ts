@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Where pictures are kept: a folder of this machine, or a bucket of a store that speaks S3. */
+/** Where images are stored: a folder on this machine, or a bucket of an S3-compatible store. */
 export type StorageSettings = { kind: "disk"; folder: string } | ({ kind: "s3" } & S3Settings);
 
 export interface S3Settings {
@@ -12,7 +12,7 @@ export interface S3Settings {
 	secretKey: string;
 }
 
-/** Of the setting `STORAGE` and those that it needs. */
+/** Parses the setting `STORAGE` and the settings that it needs. */
 export const storageSettings = {
 	STORAGE: z.enum(["disk", "s3"]).default("disk"),
 	DATA_DIR: z.string().optional(),
@@ -45,7 +45,7 @@ export function missingOfStorage(given: Partial<Record<string, unknown>>): strin
 
 type Given = z.output<z.ZodObject<typeof storageSettings>>;
 
-/** The settings of the storage as one; null where some are missing. */
+/** The storage settings as one object; null if some are missing. */
 export function gatherStorage(given: Given): StorageSettings | null {
 	const { STORAGE, DATA_DIR: folder, S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given;
 	const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;

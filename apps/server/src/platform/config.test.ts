@@ -57,7 +57,7 @@ function complaintsOf(environment: Record<string, string | undefined>): string[]
 }
 
 describe("settings", () => {
-	test("are production's unless said otherwise, with defaults for what need not be given", () => {
+	test("are those of production by default, and optional ones have defaults", () => {
 		expect(parseConfig(complete)).toMatchObject({
 			NODE_ENV: "production",
 			PORT: 3000,
@@ -73,7 +73,7 @@ describe("settings", () => {
 		});
 	});
 
-	test("of sign-in with Google go together", () => {
+	test("of Google sign-in are required together", () => {
 		expect(complaintsOf({ ...complete, GOOGLE_CLIENT_ID: "learnin" })).toEqual([
 			"  GOOGLE_CLIENT_SECRET is missing",
 		]);
@@ -87,7 +87,7 @@ describe("settings", () => {
 		]);
 	});
 
-	test("of the storage: a folder of this machine, or a bucket with all that it takes to use it", () => {
+	test("of the storage: a folder on this machine, or a bucket with all its settings", () => {
 		expect(parseConfig(complete).storage).toEqual({ kind: "disk", folder: "/var/lib/learnin" });
 		const { DATA_DIR: _, ...withoutFolder } = complete;
 		expect(complaintsOf(withoutFolder)).toEqual(["  DATA_DIR is missing"]);
@@ -115,7 +115,7 @@ describe("settings", () => {
 		expect(complaintsOf({ ...complete, ...s3, [name]: value })).toEqual([`  ${name} ${complaint}`]);
 	});
 
-	test("of eSewa are all there or none is, and all that is missing is named", () => {
+	test("of eSewa are all set or all unset, and every missing one is named", () => {
 		expect(parseConfig(complete).esewa).toBeNull();
 		expect(parseConfig({ ...complete, ...esewa }).esewa).toEqual({
 			formUrl: esewa.ESEWA_FORM_URL,
@@ -152,20 +152,20 @@ describe("settings", () => {
 		expect(complaintsOf({ ...complete, ...esewa, [name]: value })).toEqual([`  ${name} ${complaint}`]);
 	});
 
-	test("ask super-admins for a second factor, always in production", () => {
+	test("require a second factor of super-admins, always in production", () => {
 		expect(parseConfig(complete).ADMIN_SECOND_FACTOR).toBe("required");
 		expect(complaintsOf({ ...complete, ADMIN_SECOND_FACTOR: "offered" })).toEqual([
 			"  ADMIN_SECOND_FACTOR must be required in production",
 		]);
 	});
 
-	test("name models; one on this machine may be asked in the clear", () => {
+	test("name models; a local one may be called without TLS", () => {
 		const local = { ...model, name: "Local", provider: "google", baseUrl: "http://127.0.0.1:8080/v1beta" };
 		const { LLM_MODELS } = parseConfig({ ...complete, LLM_MODELS: JSON.stringify([model, local]) });
 		expect(LLM_MODELS).toEqual([{ ...model, baseUrl: "https://models.example/v1" }, local]);
 	});
 
-	test("are read with their meaning: lists, numbers, an address without its last slash", () => {
+	test("are parsed: lists, numbers, an address without its trailing slash", () => {
 		const given = {
 			PORT: "8080",
 			TRUSTED_PROXIES: "10.0.0.1, 10.1.0.0/16",
@@ -297,17 +297,17 @@ describe("settings", () => {
 		["DATABASE_URL", "postgres:///learnin?host=/var/run/postgresql"],
 		["DATABASE_URL", "postgres://learnin@%2Fvar%2Frun%2Fpostgresql/learnin"],
 		["TRUSTED_PROXIES", "10.0.0.1,fd00::1,fd00::/8,192.168.0.0/16"],
-	])("%s=%s is safe in production", (name, value) => {
+	])("%s=%s is accepted in production", (name, value) => {
 		expect(complaintsOf({ ...complete, [name]: value })).toEqual([]);
 	});
 
-	test("of a store that is asked in the clear are refused", () => {
+	test("of a store without TLS are refused", () => {
 		expect(complaintsOf({ ...complete, ...s3, S3_ENDPOINT: "http://objects.example" })).toEqual([
 			"  S3_ENDPOINT must be https in production",
 		]);
 	});
 
-	test("that only production refuses are told together with the others", () => {
+	test("that only production refuses are reported together with the others", () => {
 		expect(
 			complaintsOf({ ...complete, AUTH_LIMITS: "off", JWT_SECRET: "short", MAIL_FROM: undefined }),
 		).toHaveLength(3);

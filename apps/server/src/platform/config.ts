@@ -20,9 +20,9 @@ const callsWords = "must be a number from 1 to 1000000";
 const common = {
 	PORT: port.default(3000),
 	HOST: z.string().default("0.0.0.0"),
-	/** web: answers requests. worker: does the jobs. all: both. */
+	/** web: serves requests. worker: runs jobs. all: both. */
 	NODE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
-	/** Where Prometheus asks for /metrics; unset: nothing is measured. */
+	/** Where Prometheus scrapes /metrics; unset: no metrics. */
 	METRICS_PORT: port.min(1, "must be a port from 1 to 65535").optional(),
 	APP_BASE_URL: url.transform((text) => text.replace(/\/+$/, "")),
 	DATABASE_URL: z
@@ -35,9 +35,9 @@ const common = {
 		})
 		.default("info"),
 	JWT_SECRET: secret,
-	/** The one before, while it is being changed: what was made with it is still opened and checked. */
+	/** The previous secret during a rotation: what it signed and sealed is still accepted. */
 	JWT_SECRET_PREVIOUS: secret.optional(),
-	/** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For counts. Empty: none. */
+	/** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For is trusted. Empty: none. */
 	TRUSTED_PROXIES: trustedProxies,
 	DATABASE_POOL: z.coerce.number(poolWords).int(poolWords).min(1, poolWords).max(500, poolWords).default(20),
 	STRIPE_SECRET_KEY: z.string().regex(/^sk_|^rk_/, "must start with sk_ or rk_"),
@@ -55,11 +55,11 @@ const common = {
 	STRIPE_JS_URL: url.default("https://js.stripe.com/endive/stripe.js"),
 	...esewaSettings,
 	...storageSettings,
-	/** Sign-in with Google; without an id there is no such button. */
+	/** Sign-in with Google; without an id its button is hidden. */
 	GOOGLE_ISSUER: url.default("https://accounts.google.com"),
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-	/** `required`: a super-admin may do nothing before a second factor is on. */
+	/** `required`: a super-admin may do nothing before turning on a second factor. */
 	ADMIN_SECOND_FACTOR: z.enum(["required", "offered"]).default("required"),
 	SMTP_URL: z
 		.string()
@@ -67,7 +67,7 @@ const common = {
 	MAIL_FROM: z
 		.string()
 		.regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address such as Learnin <hello@example.com>"),
-	/** Whom to tell about a hole in the product; unset, the address of `MAIL_FROM`. */
+	/** Where to report a security hole; defaults to the address in `MAIL_FROM`. */
 	SECURITY_CONTACT: z
 		.string()
 		.regex(
@@ -76,19 +76,21 @@ const common = {
 		)
 		.optional(),
 	...sellerSettings,
-	/** None: the parts of the product that need a model are switched off. */
+	/** Empty: everything that needs a model is switched off. */
 	LLM_MODELS: modelSettings,
-	/** Calls to models per UTC day, of all nodes together. */
+	/** Calls to models per UTC day, across all nodes. */
 	LLM_DAILY_LIMIT: z.coerce
 		.number(callsWords)
 		.int(callsWords)
 		.min(1, callsWords)
 		.max(1_000_000, callsWords)
 		.default(2000),
-	/** US dollars for models per UTC day, of all nodes together; models without a price count with their calls alone. */
+	/**
+	 * US dollars for models per UTC day, across all nodes; models without a price count only by their calls.
+	 */
 	LLM_DAILY_COST: z.coerce.number(costWords).min(0, costWords).max(100_000, costWords).default(20),
 	ERROR_REPORT_URL: url.optional(),
-	/** The same questions for everyone who practices the same: for tests that must not depend on chance. */
+	/** Fixes the randomness in questions, for tests that must not depend on chance. */
 	QUESTION_SEED: z.coerce
 		.number(seedWords)
 		.int(seedWords)
@@ -96,7 +98,7 @@ const common = {
 		.max(maxSeed - 1, seedWords)
 		.optional(),
 	AUTH_LIMITS: z.enum(["on", "off"]).default("on"),
-	/** Off takes the app's worker off every device that comes by. */
+	/** Off removes the app's service worker from every device that visits. */
 	SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
 	/** Serves /developer/components. */
 	DEVELOPER_PAGES: z.enum(["on", "off"]).default("off"),
@@ -119,9 +121,9 @@ const schema = z.object(common).transform((all, context) => {
 		...others,
 		/** What the server signs, seals and hashes with; nothing else sees the secret. */
 		keyring: createKeyring(JWT_SECRET, JWT_SECRET_PREVIOUS),
-		/** Where pictures are kept. */
+		/** Where images are stored. */
 		storage,
-		/** Payments with eSewa; null: nobody is offered NPR. */
+		/** Payments with eSewa; null: NPR is not offered. */
 		esewa: gatherEsewa({ ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR }),
 	};
 });
@@ -129,21 +131,21 @@ const schema = z.object(common).transform((all, context) => {
 /** The names of all settings, in the order of this file. */
 export const settingNames: readonly string[] = Object.keys(common);
 
-/** Settings that mean nothing without each other. */
+/** Settings that are only useful together. */
 const together: (keyof typeof common)[][] = [
 	["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
 	["ESEWA_FORM_URL", "ESEWA_STATUS_URL", "ESEWA_PRODUCT_CODE", "ESEWA_SECRET", "FEE_NPR"],
 ];
 
-/** All settings of a running server, parsed. */
+/** All parsed settings of a running server. */
 export type Config = z.output<typeof schema>;
 
-/** Thrown with every complaint at once, one line each. */
+/** Thrown with all problems at once, one per line. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the settings from the environment given.
- * Throws `ConfigError` naming every missing or malformed one; values are never repeated in the message.
+ * Parses the settings from the given environment. Throws `ConfigError` naming every missing or malformed one;
+ * the message never repeats a value.
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));

@@ -23,7 +23,7 @@ async function waiting(): Promise<number> {
 }
 
 describe("the role of a node", () => {
-	test("web answers requests and leaves jobs to others; worker does them and answers its health alone", async () => {
+	test("web serves requests and leaves jobs to others; worker runs them and serves only its health", async () => {
 		const { email } = await buildParent(web);
 		expect((await web.call(forgotPassword, { body: { email } })).status).toBe(200);
 		expect(await waiting()).toBe(1);

@@ -17,6 +17,6 @@ test.each([
 	expect(plainFact(message)).toBe(shown);
 });
 
-test("is cut", () => {
+test("is truncated", () => {
 	expect(plainFact("so long ".repeat(100))).toHaveLength(300);
 });

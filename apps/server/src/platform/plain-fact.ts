@@ -1,6 +1,6 @@
 /**
- * A message of an error as it may be kept and shown: on one line, without addresses, links, tokens and what people
- * entered, which databases repeat in quotes. At most `most` characters.
+ * An error message as it may be stored and shown: on one line, without addresses, links, tokens and what
+ * people entered, which databases repeat in quotes. At most `most` characters.
  */
 export function plainFact(message: string, most = 300): string {
 	return message

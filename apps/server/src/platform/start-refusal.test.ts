@@ -9,7 +9,7 @@ import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { refusalOfDatabase, refusalOfListening, requireFolder, StartRefused } from "./start-refusal.ts";
 
-/** What listening there ends with. */
+/** The error of listening there. */
 async function listening(port: number, host: string): Promise<unknown> {
 	const server = createServer();
 	onTestFinished(() => void server.close());
@@ -17,7 +17,7 @@ async function listening(port: number, host: string): Promise<unknown> {
 	return once(server, "listening").catch((error: unknown) => error);
 }
 
-test("a port that is taken and an address of another machine are said in words", async () => {
+test("explains a port in use and an address of another machine", async () => {
 	const other = createServer().listen(0, "127.0.0.1");
 	onTestFinished(() => void other.close());
 	await once(other, "listening");
@@ -34,10 +34,10 @@ test("a port that is taken and an address of another machine are said in words",
 	expect(refusalOfListening(unknown, { PORT, HOST: "127.0.0.1" })).toBe(unknown);
 });
 
-test("a database that does not exist is no database to wait for; one that is away is", async () => {
+test("does not wait for a missing database, but does for an unavailable one", async () => {
 	const url = new URL(inject("postgres"));
 	url.pathname = "/nowhere";
-	// As a database without a certificate answers who asks for TLS.
+	// Answers a TLS request like a database without a certificate.
 	const plain = createServer((socket) => socket.once("data", () => socket.end("N"))).listen(0, "127.0.0.1");
 	onTestFinished(() => void plain.close());
 	await once(plain, "listening");
@@ -53,7 +53,7 @@ test("a database that does not exist is no database to wait for; one that is awa
 	expect(await said("postgres://u:p@127.0.0.1:1/learnin")).toBeUndefined();
 });
 
-test("a folder that nothing can be written to is refused before anybody uploads a picture", async () => {
+test("refuses a folder without write access before anyone uploads an image", async () => {
 	const file = path.join(os.tmpdir(), randomUUID());
 	await writeFile(file, "");
 	await expect(requireFolder({ kind: "disk", folder: path.join(file, "in") })).rejects.toThrow(

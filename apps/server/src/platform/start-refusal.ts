@@ -4,7 +4,7 @@ import path from "node:path";
 import { databaseErrorCode } from "./db/database.ts";
 import type { StorageSettings } from "./config-storage.ts";
 
-/** Why the server cannot start, in words for whoever runs it. */
+/** Why the server cannot start, explained for its operator. */
 export class StartRefused extends Error {}
 
 const ofListening: Record<string, (port: number, host: string) => string> = {
@@ -21,7 +21,7 @@ const ofDatabase: Record<string, string> = {
 };
 const certificateCodes = /^(?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_)/;
 
-/** What an error of listening says about PORT or HOST; the error itself where it says nothing of them. */
+/** What a listen error says about PORT or HOST; the error itself if it is about neither. */
 export function refusalOfListening(error: unknown, { PORT, HOST }: { PORT: number; HOST: string }): unknown {
 	const { code = "", syscall = "" } = error as NodeJS.ErrnoException;
 	const isOfAddress = syscall === "listen" || syscall === "bind" || syscall === "getaddrinfo";
@@ -29,7 +29,7 @@ export function refusalOfListening(error: unknown, { PORT, HOST }: { PORT: numbe
 	return words === undefined ? error : new StartRefused(words, { cause: error });
 }
 
-/** The same of METRICS_PORT. */
+/** The same for METRICS_PORT. */
 export function refusalOfMetrics(error: unknown, port: number): unknown {
 	const { code = "" } = error as NodeJS.ErrnoException;
 	const words = code.startsWith("E")
@@ -38,7 +38,7 @@ export function refusalOfMetrics(error: unknown, port: number): unknown {
 	return words === undefined ? error : new StartRefused(words, { cause: error });
 }
 
-/** What the database said that waiting does not change; undefined where it may answer later. */
+/** A database error that waiting cannot fix; undefined if it may respond later. */
 export function refusalOfDatabase(error: unknown): StartRefused | undefined {
 	if (!(error instanceof Error)) return undefined;
 	const { code = "" } = error as NodeJS.ErrnoException;
@@ -52,7 +52,7 @@ export function refusalOfDatabase(error: unknown): StartRefused | undefined {
 	return words === undefined ? undefined : new StartRefused(words, { cause: error });
 }
 
-/** Throws `StartRefused` where nothing can be written to the folder of pictures, or to the one that it is to be made in. */
+/** Throws `StartRefused` if the image folder, or the folder in which it will be created, is not writable. */
 export async function requireFolder(storage: StorageSettings): Promise<void> {
 	if (storage.kind !== "disk") return;
 	try {

@@ -19,7 +19,7 @@ const actsOf = (person: Person) =>
 		.orderBy("id")
 		.execute();
 
-test("what a super-admin sees of a child and decides about it stands in the audit log, what its family sees does not", async () => {
+test("the audit log records what a super-admin views and decides about a child, but not what the family views", async () => {
 	const parent = await buildParent(app);
 	const child = await buildStudent(app, parent);
 	const admin = await buildAdmin(app);

@@ -1,9 +1,9 @@
 import type { ActName } from "@learnin/domain/workshop/acts";
 import type { Db, Tx } from "../db/database.ts";
 
-/** Who did what to whom. It holds ids and plain facts, never a name, an address or an answer. */
+/** Who did what to whom. Contains ids and plain facts, never a name, an address or an answer. */
 export interface Act {
-	/** The account that acted; null is the product itself, by a job or a command. */
+	/** The account that acted; null for the product itself, through a job or a command. */
 	actor_id: string | null;
 	/** Thing and past tense, such as `student.deleted`. */
 	action: ActName;
@@ -14,7 +14,7 @@ export interface Act {
 	created_at: Date;
 }
 
-/** Writes one line of the audit log in the caller's transaction: it stands exactly when the act does. */
+/** Writes one audit log entry in the caller's transaction, so it exists exactly when the act does. */
 export async function recordAct(tx: Tx | Db, act: Act): Promise<void> {
 	const { subject_id = null, family_id = null, details = {} } = act;
 	await tx

@@ -35,7 +35,7 @@ function craft(header: object, changed: object = {}, signer: Signer = withSecret
 	return `${text}.${signer(text)}`;
 }
 
-test("a token tells account and session, for fifteen minutes", async () => {
+test("a token identifies account and session for fifteen minutes", async () => {
 	const token = await tokens.sign({ account_id, session_id });
 	expect(await tokens.verify(token)).toMatchObject({ account_id, session_id });
 	expect(await tokens.verify(craft({}))).toMatchObject({ account_id, session_id });
@@ -44,7 +44,7 @@ test("a token tells account and session, for fifteen minutes", async () => {
 	expect(await later(15 * 60_000).verify(token)).toBeNull();
 });
 
-test("a token of the secret before is valid while that one is given, and no longer", async () => {
+test("a token signed with the previous secret is valid only while that secret is configured", async () => {
 	const token = await tokens.sign({ account_id, session_id });
 	const next = "another secret that is only used in tests 0123456789";
 	const changing = createAccessTokens(createKeyring(next, secret), () => clock.now);
@@ -55,11 +55,11 @@ test("a token of the secret before is valid while that one is given, and no long
 	expect(await after.verify(await changing.sign({ account_id, session_id }))).not.toBeNull();
 });
 
-test("a token of a node whose clock is up to a minute ahead is valid", async () => {
+test("accepts a token from a node whose clock is up to a minute ahead", async () => {
 	expect(await tokens.verify(craft({}, { iat: seconds + 60, exp: seconds + 960 }))).not.toBeNull();
 });
 
-test("a token tells nothing about the person", async () => {
+test("a token contains nothing about the person", async () => {
 	const [, payload = ""] = (await tokens.sign({ account_id, session_id })).split(".");
 	const told = JSON.parse(Buffer.from(payload, "base64url").toString()) as object;
 	expect(Object.keys(told).toSorted()).toEqual(["aud", "exp", "iat", "iss", "sid", "sub", "use"]);
@@ -110,15 +110,15 @@ const crafted: [string, string][] = [
 	["another use", craft({}, { use: "refresh" })],
 ];
 
-test.each(crafted)("refuses a token: %s", async (_, token) => {
+test.each(crafted)("rejects a token: %s", async (_, token) => {
 	expect(await tokens.verify(token)).toBeNull();
 });
 
-test("refuses a token with any bit of it flipped", async () => {
+test("rejects a token with any bit flipped", async () => {
 	const token = await tokens.sign({ account_id, session_id });
 	for (let at = 0; at < token.length; at += 7) {
 		const flipped = String.fromCharCode(token.charCodeAt(at) ^ 1);
-		// The last character of a part carries bits that mean nothing.
+		// The last character of a part has unused bits.
 		if (token[at] === "." || token[at + 1] === "." || at === token.length - 1) continue;
 		expect(await tokens.verify(token.slice(0, at) + flipped + token.slice(at + 1))).toBeNull();
 	}

@@ -13,7 +13,7 @@ export interface AccessClaims {
 	session_id: string;
 }
 
-/** Makes and checks the short access token: a signed JWT with account and session, never a role. */
+/** Creates and verifies the short-lived access token: a signed JWT with account and session, never a role. */
 export interface AccessTokens {
 	sign(claims: AccessClaims): Promise<string>;
 	/** The claims, or null for anything but a valid token of ours. */
@@ -21,11 +21,11 @@ export interface AccessTokens {
 }
 
 /**
- * HS256 with the keys of the server; the algorithm is fixed. The header names which of our own keys it was and nothing
- * else of it counts. A token without that name is one of before there were keys by purpose.
+ * HS256 with the server's keys; the algorithm is fixed. The header names which of our keys signed it, and
+ * nothing else in the header counts. A token that names no key predates keys by purpose.
  */
 export function createAccessTokens({ current, all }: Keyring, now: () => Date): AccessTokens {
-	// A token is checked at every call of its quarter of an hour; its signature does not change in between.
+	// A token is checked on every request for fifteen minutes, and its signature does not change in between.
 	const verified = new Recent<string, AccessClaims & { expires_at: number }>(10_000);
 	return {
 		sign({ account_id, session_id }) {
@@ -53,7 +53,9 @@ function nameOf({ id }: Keys): string {
 	return id.toString("base64url");
 }
 
-/** The key that the token names; without a name those that could have signed it before. */
+/**
+ * The key that the token names; if it names none, the keys that could have signed it before keys had names.
+ */
 function keysFor(token: string, all: readonly Keys[]): Uint8Array[] {
 	const name = nameIn(token);
 	if (name === undefined) return all.map(({ unseparated }) => unseparated);
@@ -97,7 +99,7 @@ async function readClaims(token: string, key: Uint8Array, now: Date) {
 	}
 }
 
-/** None of ours was issued in the future, or lives longer than ours do: the library looks at neither. */
+/** We issue no token in the future, and none with a longer lifetime; the library checks neither. */
 function isPlausible({ iat = Infinity, exp = Infinity }: JWTPayload, now: Date): boolean {
 	return iat <= now.getTime() / 1000 + clockToleranceSeconds && exp - iat <= lifetimeSeconds;
 }

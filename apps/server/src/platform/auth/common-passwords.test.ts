@@ -5,7 +5,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 const own = { email: "amara.okafor@example.com", name: "Amara Okafor" };
 const isRefused = (password: string) => isCommonPassword(password, own);
 
-test("the 3,000 most common passwords of eight characters and more are refused, in any case", () => {
+test("refuses the 3,000 most common passwords of at least eight characters, in any case", () => {
 	const most = dictionary["passwords-common"].filter((password) => password.length >= 8).slice(0, 3_000);
 	expect(most).toHaveLength(3_000);
 	expect(most.filter((password) => !isRefused(password))).toEqual([]);
@@ -26,7 +26,7 @@ test.each([
 	"abcdefghij",
 	"Amara.Okafor",
 	"amara okafor",
-])("%s is refused", (password) => {
+])("refuses %s", (password) => {
 	expect(isRefused(password)).toBe(true);
 });
 
@@ -37,6 +37,6 @@ test.each([
 	"password of my grandmother",
 	"ðe quick brøwn fox",
 	"amara.okafor rides a bike",
-])("%s is fine", (password) => {
+])("accepts %s", (password) => {
 	expect(isRefused(password)).toBe(false);
 });

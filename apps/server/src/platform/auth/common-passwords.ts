@@ -1,26 +1,31 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** The passwords found most often in leaks, most common first, in small letters. */
+/** The passwords found most often in leaks, most common first, in lowercase. */
 const leaked = dictionary["passwords-common"];
 
-/** Every one of them that is long enough to be chosen here: some 18,000. */
+/** All of them that are long enough to be chosen here: about 18,000. */
 const common = new Set(leaked.filter((password) => password.length >= 8));
 
-// Words of this product and of keyboards that no list of leaks has.
+// Words from this product and from keyboards that are in no list of leaked passwords.
 const ownWords =
 	`p@ssword p@ssw0rd passwort passw0rd mypassword newpassword yourpassword qwertz azerty abcdefg abcdefgh abcabc
 	administrator root login default hellohello facebook cheesecake learnin learninlearnin math mathmath maths
 	mathematics student teacher parent school homework family`.split(/\s+/);
 
-/** Words that a year or a mark does not make better: compared without digits and marks around them. */
+/**
+ * Words that a year or punctuation does not make safer: compared without digits and punctuation around them.
+ */
 const stems = new Set([...leaked.slice(0, 5_000).map(stemOf), ...ownWords.map(stemOf)].filter(Boolean));
 
-/** The word in it, without digits and marks before and after. */
+/** The word without digits and punctuation before and after it. */
 function stemOf(lower: string): string {
 	return lower.replace(/[\d\W_]+$/, "").replace(/^[\d\W_]+/, "");
 }
 
-/** Whether a password is one that attackers try first, a plain run or repetition, or just the own email or name. */
+/**
+ * Whether attackers try this password first, or it is a simple sequence or repetition, or the person's own
+ * email or name.
+ */
 export function isCommonPassword(password: string, own: { email: string; name?: string }): boolean {
 	const lower = password.normalize("NFKC").toLowerCase();
 	if (common.has(lower)) return true;
@@ -31,7 +36,10 @@ export function isCommonPassword(password: string, own: { email: string; name?: 
 	return [own.email, local, own.name ?? ""].some((text) => text.length >= 4 && lower === text.toLowerCase());
 }
 
-/** Only digits and marks around a known word, or nothing but them, with few distinct characters or in a row. */
+/**
+ * Only digits and punctuation around a known word, or nothing else at all, with few distinct characters or in
+ * sequence.
+ */
 function isShortTail(lower: string, stem: string): boolean {
 	if (stem !== "") return lower.length - stem.length <= 5;
 	return lower.length <= 12 && (/^\d+$/.test(lower) || new Set(lower).size <= 3);
@@ -46,7 +54,7 @@ function isRun(text: string): boolean {
 	);
 }
 
-/** A word of those, written again and again. */
+/** One of those words, repeated. */
 function isRepeatedWord(text: string): boolean {
 	const [, word] = /^(.{4,})\1+$/.exec(text) ?? [];
 	return word !== undefined && (common.has(word) || stems.has(stemOf(word)));

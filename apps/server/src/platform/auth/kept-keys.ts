@@ -2,11 +2,14 @@ import type { Db, Tx } from "../db/database.ts";
 import type { Keyring, Keys, Purpose } from "./keyring.ts";
 import { seal, sealAnew, unseal } from "./sealed.ts";
 
-/** What was hashed with these cannot be hashed anew: only its owner knows it, or it is in a mail that was sent. */
+/**
+ * What was hashed with these keys cannot be hashed again: only its owner knows it, or it is in an email
+ * already sent.
+ */
 const keptPurposes = ["recovery code", "unsubscribe link"] as const satisfies Purpose[];
 export type KeptPurpose = (typeof keptPurposes)[number];
 
-/** The keys for this purpose of secrets that are gone; those that cannot be opened any more are left out. */
+/** The keys for this purpose from retired secrets; those that can no longer be opened are left out. */
 export async function readKeptKeys(db: Db | Tx, keyring: Keyring, purpose: KeptPurpose): Promise<Buffer[]> {
 	const rows = await db.selectFrom("kept_keys").selectAll().where("purpose", "=", purpose).execute();
 	return rows.flatMap(({ key_id, sealed_key }) => {
@@ -18,7 +21,10 @@ export async function readKeptKeys(db: Db | Tx, keyring: Keyring, purpose: KeptP
 	});
 }
 
-/** Keeps what is needed of the previous secret, sealed under the current, and seals anew what was kept before. */
+/**
+ * Keeps what is needed of the previous secret, sealed under the current one, and reseals what was kept
+ * before.
+ */
 export async function keepKeys(db: Db, keyring: Keyring): Promise<void> {
 	for (const keys of keyring.all.filter((each) => each !== keyring.current))
 		for (const purpose of keptPurposes) await keep(db, keyring, keys, purpose);

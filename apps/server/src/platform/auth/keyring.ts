@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
-/** What a key is for: keys of different purposes have nothing to do with each other. */
+/** What a key is for. Keys for different purposes are unrelated. */
 export type Purpose =
 	| "access token"
 	| "authenticator secret"
@@ -10,19 +10,19 @@ export type Purpose =
 	| "kept key"
 	| "limit";
 
-/** The keys that come from one secret. */
+/** The keys derived from one secret. */
 export interface Keys {
-	/** Says which secret it was without telling anything of it; 8 bytes, written before what is sealed. */
+	/** Identifies the secret without revealing anything about it; 8 bytes, written before sealed data. */
 	id: Buffer;
 	/** 32 bytes for this purpose alone. */
 	keyFor(purpose: Purpose): Buffer;
-	/** The secret itself, as tokens of before there were keys by purpose were signed with. */
+	/** The secret itself: it signed the tokens issued before keys by purpose existed. */
 	unseparated: Uint8Array;
 }
 
 /**
- * All that the server's secret makes, and that of the one before it while it is being changed: new things are made with
- * the current keys, older ones are still opened and checked with the previous.
+ * All keys derived from the server's secret, and from the previous secret during a rotation. New data uses
+ * the current keys; older data is still opened and checked with the previous ones.
  */
 export interface Keyring {
 	current: Keys;
@@ -32,7 +32,7 @@ export interface Keyring {
 
 const idBytes = 8;
 
-/** The keys of `JWT_SECRET`, and of `JWT_SECRET_PREVIOUS` where it is given. */
+/** The keys of `JWT_SECRET`, and of `JWT_SECRET_PREVIOUS` if set. */
 export function createKeyring(secret: string, previous?: string): Keyring {
 	const current = keysOf(secret);
 	return { current, all: previous === undefined ? [current] : [current, keysOf(previous)] };
@@ -53,7 +53,7 @@ function keysOf(secret: string): Keys {
 	};
 }
 
-/** The keys that the first bytes of something sealed name; undefined where they name none of ours. */
+/** The keys named by the first bytes of sealed data; undefined if they name none of ours. */
 export function keysNamedBy({ all }: Keyring, sealed: Uint8Array): Keys | undefined {
 	return all.find(({ id }) => id.equals(sealed.subarray(0, idBytes)));
 }

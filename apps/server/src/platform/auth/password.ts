@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 // argon2id with the OWASP minimum: 19 MiB, two passes, one lane.
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A flood of sign-ins must not take every core from everybody else: at most this many hashes at once. */
+/** A flood of sign-ins must not take every core: at most this many hashes at once. */
 const slots = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -29,8 +29,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoyHash: Promise<string> | undefined;
 
 /**
- * Whether the password is the one of this hash. Without a hash (no such account, or one without a password)
- * a decoy is checked all the same, so that the time tells nothing.
+ * Whether the password matches this hash. Without a hash (no such account, or one without a password) a decoy
+ * is verified anyway, so that the timing reveals nothing.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
 	decoyHash ??= hashPassword("no account has this password");

@@ -8,7 +8,7 @@ const secret = createKeyring(text);
 const otherSecret = createKeyring(`${text}!`);
 const plain = Buffer.from("what an authenticator app knows");
 
-test("what was sealed opens for its owner alone, under its secret alone, unchanged alone", () => {
+test("sealed bytes open only for their owner, under their secret and unchanged", () => {
 	const sealed = seal(secret, "authenticator secret", plain, "amara");
 	expect(sealed.includes(plain)).toBe(false);
 	expect(unseal(secret, "authenticator secret", sealed, "amara")).toEqual(plain);
@@ -27,7 +27,7 @@ test("the same bytes are sealed differently each time", () => {
 	expect(seal(secret, "authenticator secret", plain, "amara")).not.toEqual(one);
 });
 
-test("a code's hash depends on the code, its owner and the secret", () => {
+test("the hash of a code depends on the code, its owner and the secret", () => {
 	const one = keyedHash(secret, "recovery code", "ABCDE23456", "amara");
 	expect(keyedHash(secret, "recovery code", "ABCDE23456", "amara")).toEqual(one);
 	expect(one).toHaveLength(32);
@@ -36,7 +36,7 @@ test("a code's hash depends on the code, its owner and the secret", () => {
 	expect(keyedHash(otherSecret, "recovery code", "ABCDE23456", "amara")).not.toEqual(one);
 });
 
-/** As it was done before keys had names. */
+/** The format from before keys had names. */
 function sealBefore(plain_bytes: Buffer, owner: string): Buffer {
 	const key = Buffer.from(hkdfSync("sha256", text, "", "learnin authenticator secret", 32));
 	const iv = randomBytes(12);
@@ -45,7 +45,7 @@ function sealBefore(plain_bytes: Buffer, owner: string): Buffer {
 	return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-test("while the secret is changed both open what they sealed, and what was sealed before keys had names opens too", () => {
+test("during a rotation both secrets open what they sealed, and data sealed before keys had names opens too", () => {
 	const changing = createKeyring(`${text}!`, text);
 	for (const sealed of [seal(secret, "authenticator secret", plain, "amara"), sealBefore(plain, "amara")]) {
 		expect(unseal(secret, "authenticator secret", sealed, "amara")).toEqual(plain);
@@ -58,7 +58,7 @@ test("while the secret is changed both open what they sealed, and what was seale
 	}
 });
 
-test("a hash is looked for with every key that may have made it", () => {
+test("looks up a hash with every key that may have produced it", () => {
 	const changing = createKeyring(`${text}!`, text);
 	const [before, kept] = [
 		keyedHash(secret, "recovery code", "ABCDE23456", "amara"),

@@ -5,8 +5,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts bytes for the database (AES-256-GCM) and writes before them which keys it was done with.
- * `owner` is bound in: what was sealed for one row cannot be opened in another.
+ * Encrypts bytes for the database (AES-256-GCM) and prefixes them with the id of the keys used. `owner` is
+ * bound in: what was sealed for one row cannot be opened in another.
  */
 export function seal({ current }: Keyring, purpose: Purpose, plain: Uint8Array, owner: string): Buffer {
 	const iv = randomBytes(ivBytes);
@@ -16,8 +16,8 @@ export function seal({ current }: Keyring, purpose: Purpose, plain: Uint8Array, 
 }
 
 /**
- * The bytes that were sealed, with any key of the ring. What was sealed before keys had names is tried with each.
- * Throws when they were changed, moved, or sealed under a secret that is not there any more.
+ * The bytes that were sealed, opened with any key of the ring. Data sealed before keys had names is tried
+ * with each key. Throws if the data was changed or moved, or its secret is no longer configured.
  */
 export function unseal(keyring: Keyring, purpose: Purpose, sealed: Buffer, owner: string): Buffer {
 	const named = keysNamedBy(keyring, sealed);
@@ -42,18 +42,24 @@ function open(key: Buffer, sealed: Buffer, owner: string): Buffer {
 	return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
 }
 
-/** The same sealed under the current keys; null where it is already. Throws where it cannot be opened. */
+/** The same data sealed under the current keys; null if it already is. Throws if it cannot be opened. */
 export function sealAnew(keyring: Keyring, purpose: Purpose, sealed: Buffer, owner: string): Buffer | null {
 	if (keysNamedBy(keyring, sealed) === keyring.current) return null;
 	return seal(keyring, purpose, unseal(keyring, purpose, sealed, owner), owner);
 }
 
-/** What proves that this server wrote the text, or what is stored of something too short to be hashed without a key. 32 bytes; the same text of two owners differs. */
+/**
+ * Proves that this server wrote the text, or replaces something too short to be hashed without a key. 32
+ * bytes; differs between owners of the same text.
+ */
 export function keyedHash({ current }: Keyring, purpose: Purpose, text: string, owner: string): Buffer {
 	return hashWith(current.keyFor(purpose), text, owner);
 }
 
-/** What the hash may be in the database: with each key of the ring, and with those `kept` of secrets that are gone. */
+/**
+ * All hashes that the database may have: with each key of the ring, and with the `kept` keys of retired
+ * secrets.
+ */
 export function possibleHashes(
 	keyring: Keyring,
 	purpose: Purpose,

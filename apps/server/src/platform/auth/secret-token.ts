@@ -5,14 +5,14 @@ export function newSecretToken(): string {
 	return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret token. SHA-256 suffices: the token has full entropy. */
+/** What is stored of a secret token. SHA-256 suffices because the token has full entropy. */
 export function hashSecretToken(token: string): Buffer {
 	return createHash("sha256").update(token, "utf8").digest();
 }
 
 /**
- * The secret that takes the place of this one: the same for everybody who brings token and salt. The salt alone, which
- * is stored, tells nothing of it, and neither does the token alone, which may have been stolen long ago.
+ * The secret that replaces this one: the same for everyone who presents token and salt. The stored salt alone
+ * reveals nothing about it, and neither does the token alone, which may have been stolen long ago.
  */
 export function successorOfToken(token: string, salt: Buffer): string {
 	return createHmac("sha256", token).update(salt).digest("base64url");

@@ -4,28 +4,30 @@ import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
 import type { AccessClaims, AccessTokens } from "./access-token.ts";
 
-/** Who is asking, read from the database at every call. */
+/** Who is asking, read from the database on every request. */
 export interface Viewer {
 	account_id: string;
 	session_id: string;
 	user_type: "UNKNOWN" | "PARENT" | "STUDENT";
-	/** False while a second factor that is required was not shown. */
+	/** False while a required second factor has not been verified. */
 	is_admin: boolean;
 	lacks_second_factor: boolean;
-	/** The parent who opened this session for a child on the own device; null in a session of one's own. */
+	/**
+	 * The parent who opened this session for a child on the parent's device; null for the person's own session.
+	 */
 	opened_by: string | null;
-	/** The super-admin who sees the product as this account does, and changes nothing; null for its own people. */
+	/** The super-admin who views the product as this account, read-only; null for the account's owner. */
 	seen_by: string | null;
-	/** In which language the account is spoken to; null where it never chose one. */
+	/** The account's language; null if it never chose one. */
 	language: string | null;
-	/** Set for a PARENT who set up the family. */
+	/** Set for a PARENT who registered the family. */
 	is_family_owner: boolean;
 	family_id: string | null;
 	/** Set for a STUDENT. */
 	student_id: string | null;
-	/** A STUDENT whose parents set a daily reward. */
+	/** Set for a STUDENT whose parents set a daily reward. */
 	earns_daily_reward: boolean;
-	/** End of the student's current enrolment; null for others and when there is none. */
+	/** End of the student's current enrollment; null for others and if there is none. */
 	enrolled_until: Date | null;
 }
 
@@ -34,7 +36,7 @@ export type ParentViewer = Viewer & { family_id: string };
 /** A child on the device of the parent who opened the session. */
 export type PractisingAsViewer = StudentViewer & { opened_by: string };
 
-/** The viewer a handler gets, by what the route asks for. */
+/** The viewer type that a handler gets, by the route's `who`. */
 export type ViewerFor<W extends Who> = W extends "public"
 	? Viewer | null
 	: W extends "student"
@@ -46,8 +48,8 @@ export type ViewerFor<W extends Who> = W extends "public"
 				: Viewer;
 
 /**
- * The statement that reads a viewer's row, with the texts that stand in it for the session, the moment and whether
- * super-admins need a second factor: statements of the hot path read it on the way.
+ * The SQL that reads a viewer's row, with the expressions to use for the session, the time and whether
+ * super-admins need a second factor. Statements on the hot path include it.
  */
 export function viewerSql(of: { session_id: string; now: string; requires_second_factor: string }): string {
 	return `
@@ -78,7 +80,7 @@ const selectViewer = {
 	text: viewerSql({ session_id: "$1", now: "$2", requires_second_factor: "$3" }),
 };
 
-/** What the database knows of who asks; `judgeViewer` decides whether that is enough. */
+/** What the database knows about who is asking; `judgeViewer` decides whether that is enough. */
 export type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
 	ended_because: string | null;
 	is_active: boolean;
@@ -87,13 +89,16 @@ export type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
 	has_second_factor: boolean;
 };
 
-/** Ends that somebody brought about from another device: its person is told, and not asked to renew the token. */
+/**
+ * Sessions that were ended from another device: the person sees why, and the client does not try to renew the
+ * token.
+ */
 const toldEnds: Record<string, ApiErrorCode | undefined> = {
 	signed_out_everywhere: "signed_out_everywhere",
 	password_changed: "password_was_changed",
 };
 
-/** The refusal of a session that was ended for this reason. */
+/** The refusal for a session that ended for this reason. */
 export function endedSession(ended_because: string): ApiError {
 	return new ApiError(toldEnds[ended_because] ?? "session_ended");
 }
@@ -102,13 +107,14 @@ interface Surroundings {
 	pool: pg.Pool;
 	accessTokens: AccessTokens;
 	now: () => Date;
-	/** Whether a super-admin without a second factor is one. */
+	/** Whether a super-admin without a second factor counts as one. */
 	requiresSecondFactor: boolean;
 }
 
 /**
- * The viewer of a bearer token. Throws `session_ended` for a token that is not valid (any more), or why it was ended,
- * `account_inactive` for a switched-off account (or the parent who opened the session is) and `consent_missing` for a child whose parent withdrew the consent.
+ * The viewer of a bearer token. Throws `session_ended` or the reason it ended if the token is not valid
+ * (anymore), `account_inactive` if the account, or that of the parent who opened the session, is switched
+ * off, and `consent_missing` for a child whose parent withdrew consent.
  */
 export async function readViewer(
 	{ pool, accessTokens, now, requiresSecondFactor }: Surroundings,
@@ -123,7 +129,7 @@ export async function readViewer(
 	return judgeViewer(rows[0], claims, requiresSecondFactor);
 }
 
-/** The viewer of this row, read for the session of these claims. Throws what `readViewer` throws. */
+/** The viewer of this row, read for the session in these claims. Throws what `readViewer` throws. */
 export function judgeViewer(
 	row: ViewerRow | undefined,
 	claims: AccessClaims,
@@ -131,10 +137,10 @@ export function judgeViewer(
 ): Viewer {
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
 	const isPaused = row.ended_because === "consent_withdrawn" && !row.has_consent;
-	// Who was shut out hears why, for as long as that is so.
+	// Anyone who was shut out sees why, for as long as that lasts.
 	const isShutOut = row.ended_because === "deactivated" && !row.is_active;
 	if (row.ended_because !== null && !isPaused && !isShutOut) throw endedSession(row.ended_because);
-	// Of a super-admin who is none any more, or of an account that became one since.
+	// Either no longer a super-admin, or became one since the token was issued.
 	if (row.is_seen && (row.seen_by === null || row.is_admin)) throw new ApiError("session_ended");
 	if (!row.is_active) throw new ApiError("account_inactive");
 	if (!row.has_consent) throw new ApiError("consent_missing");
@@ -151,8 +157,9 @@ export function judgeViewer(
 }
 
 /**
- * Lets a super-admin who sees the product as somebody read what that person reads. Throws `seeing_as` for whatever
- * changes something, tells a secret or is a file to take away, and `forbidden` for what is there for nobody else.
+ * Lets a super-admin who impersonates an account read what that account reads. Throws `seeing_as` for
+ * anything that writes, reveals a secret or is a download, and `forbidden` for what does not exist for other
+ * accounts.
  */
 export function requireMayCallAs(
 	{ method, kind, seeingAs }: Pick<Route, "method" | "kind" | "seeingAs">,
@@ -163,7 +170,7 @@ export function requireMayCallAs(
 	if (seen_by !== null && !mayPass) throw new ApiError("seeing_as");
 }
 
-/** Lets pass who may call a route for `who`. Throws `forbidden`, or what is missing to be let in. */
+/** Admits those who may call a route for `who`. Throws `forbidden`, or what is missing to be admitted. */
 export function requireMayCall(who: Who, viewer: Viewer): void {
 	if (mayCall(who, viewer)) return;
 	const isShort = viewer.lacks_second_factor && mayCall(who, { ...viewer, is_admin: true });

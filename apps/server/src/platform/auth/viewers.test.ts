@@ -3,7 +3,7 @@ import type pg from "pg";
 import { expect, test } from "vitest";
 import { createViewers } from "./viewers.ts";
 
-/** A pool that knows these sessions, and the ids of each statement that it was given. */
+/** A pool that knows these sessions, and the ids passed to each statement. */
 function poolOf(known: readonly string[]) {
 	const asked: string[][] = [];
 	const query = async ({ values: [ids] }: { values: [string[]] }) => {
@@ -15,7 +15,7 @@ function poolOf(known: readonly string[]) {
 
 const surroundings = { now: () => new Date(0), requiresSecondFactor: false };
 
-test("whoever is asked about in one moment is asked about in one statement, each once", async () => {
+test("sessions looked up at the same moment share one statement, each listed once", async () => {
 	const sessions = Array.from({ length: 400 }, () => randomUUID());
 	const { asked, pool } = poolOf(sessions);
 	const viewers = createViewers({ pool, ...surroundings });
@@ -24,7 +24,7 @@ test("whoever is asked about in one moment is asked about in one statement, each
 	expect(asked).toEqual([sessions]);
 });
 
-test("very many are asked about in several statements, and who is gone has no row", async () => {
+test("very many sessions take several statements, and an ended session has no row", async () => {
 	const sessions = Array.from({ length: 1_200 }, () => randomUUID());
 	const { asked, pool } = poolOf(sessions.slice(1));
 	const viewers = createViewers({ pool, ...surroundings });
@@ -34,7 +34,7 @@ test("very many are asked about in several statements, and who is gone has no ro
 	expect(asked.map(({ length }) => length)).toEqual([500, 500, 200]);
 });
 
-test("a statement that fails fails for all that it was for, and the next one is asked again", async () => {
+test("a failed statement rejects everyone who waited for it, and the next lookup runs a new one", async () => {
 	let isAway = true;
 	const pool = {
 		query: async () => {

@@ -1,16 +1,16 @@
 import type pg from "pg";
 import { type ViewerRow, viewerSql } from "./viewer.ts";
 
-/** Finds out again who listens to streams that are open. */
+/** Looks up the listeners of open streams again. */
 export interface Viewers {
-	/** The row of a session as `judgeViewer` takes it; undefined where there is no such session any more. */
+	/** The row of a session as `judgeViewer` takes it; undefined if the session no longer exists. */
 	row(session_id: string): Promise<ViewerRow | undefined>;
 }
 
 interface Surroundings {
 	pool: pg.Pool;
 	now: () => Date;
-	/** Whether a super-admin without a second factor is one. */
+	/** Whether a super-admin without a second factor counts as one. */
 	requiresSecondFactor: boolean;
 }
 
@@ -19,9 +19,9 @@ interface Asked {
 	reject: (error: unknown) => void;
 }
 
-/** What is asked in so short a time is asked together. */
+/** Lookups within this time are batched. */
 const gatherMs = 10;
-/** Some milliseconds for the database. */
+/** A few milliseconds of database work. */
 const mostAtOnce = 500;
 
 const selectViewers = {
@@ -29,7 +29,7 @@ const selectViewers = {
 	text: viewerSql({ session_id: "any ($1::uuid[])", now: "$2", requires_second_factor: "$3" }),
 };
 
-/** One statement for all streams that have something to say in the same moment, however many they are. */
+/** One statement for all streams that have something to send at the same moment, however many there are. */
 export function createViewers({ pool, now, requiresSecondFactor }: Surroundings): Viewers {
 	let gathered = new Map<string, Asked[]>();
 

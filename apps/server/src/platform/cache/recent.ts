@@ -1,4 +1,4 @@
-/** The values used most recently, at most `limit` of them; for what never changes and is asked for again and again. */
+/** An LRU cache of at most `limit` values, for what never changes and is read repeatedly. */
 export class Recent<K, V> {
 	readonly #values = new Map<K, V>();
 	readonly #limit: number;
@@ -10,7 +10,7 @@ export class Recent<K, V> {
 	get(key: K): V | undefined {
 		const value = this.#values.get(key);
 		if (value === undefined) return undefined;
-		// A Map keeps the order of insertion: the one used last goes to the end.
+		// A Map keeps insertion order: the most recently used entry moves to the end.
 		this.#values.delete(key);
 		this.#values.set(key, value);
 		return value;

@@ -1,24 +1,24 @@
-/** A place in a list ordered by moment and id. */
+/** A position in a list ordered by time and id. */
 export interface Place {
 	created_at: Date;
 	id: string;
-	/** The moment with microseconds, where the column has them: without these a page would skip or repeat rows. */
+	/** The time in microseconds if the column has them: without these a page would skip or repeat rows. */
 	exact_at?: string;
 }
 
 const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:\d{3})?Z) (\S+)$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The place as an opaque text. */
+/** The position as an opaque text. */
 function writeCursor({ created_at, id, exact_at = created_at.toISOString() }: Place): string {
 	return Buffer.from(`${exact_at} ${id}`).toString("base64url");
 }
 
-/** The place of a cursor, or undefined for a text that is none; `ids` is what ids of the list look like. */
+/** The position of a cursor, or undefined for an invalid one; `ids` is the format of the list's ids. */
 export function readCursor(text: string, ids: RegExp = uuid): Required<Place> | undefined {
 	const [, moment = "", id = ""] = written.exec(Buffer.from(text, "base64url").toString("utf8")) ?? [];
 	const created_at = new Date(moment);
-	// Days that are in no calendar, and years that the database does not know, are none either.
+	// Rejects days that do not exist and years that the database does not support.
 	const isMoment =
 		!Number.isNaN(created_at.getTime()) &&
 		created_at.getUTCFullYear() > 0 &&
@@ -27,7 +27,8 @@ export function readCursor(text: string, ids: RegExp = uuid): Required<Place> | 
 }
 
 /**
- * Cuts rows read one beyond the page's size to a page, with the cursor of the page that follows; null on the last one.
+ * Cuts rows, read with one more than the page size, to a page with the cursor of the next page; null on the
+ * last page.
  */
 export function toPage<Row>(
 	rows: Row[],

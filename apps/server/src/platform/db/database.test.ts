@@ -31,7 +31,7 @@ const notes = async () =>
 const fail = (state: string) =>
 	sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${state}'; end $$`);
 
-describe("a database that stands still", () => {
+describe("a database that hangs", () => {
 	let proxy: DatabaseProxy;
 	let frozen: Database;
 	beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("a database that stands still", () => {
 	const write = (db: Db, text: string) => sql`insert into notes values (${text})`.execute(db);
 
 	test.each(["begin", "write", "commit"])(
-		"at a transaction's %s fails it within two seconds; the next write is committed",
+		"at a transaction's %s fails it within two seconds, and the next write is committed",
 		async (moment) => {
 			await write(frozen.db, `${moment} before`);
 			if (moment === "begin") proxy.freeze();
@@ -60,7 +60,7 @@ describe("a database that stands still", () => {
 			expect(performance.now() - begin).toBeLessThan(2_500);
 			proxy.thaw();
 			await write(frozen.db, `${moment} after`);
-			// Whether the one in between was committed nobody can know; the acknowledged ones were.
+			// Whether the one in between was committed cannot be known; the acknowledged ones were.
 			const kept = (await notes()).filter((text) => text.startsWith(moment));
 			expect(kept).toEqual(expect.arrayContaining([`${moment} after`, `${moment} before`]));
 			if (moment !== "commit") expect(kept).toHaveLength(2);
@@ -69,7 +69,7 @@ describe("a database that stands still", () => {
 });
 
 describe("a transaction", () => {
-	test.each(["40001", "40P01"])("is tried again when the database asks for it (%s)", async (state) => {
+	test.each(["40001", "40P01"])("is retried when the database asks for it (%s)", async (state) => {
 		let tries = 0;
 		const result = await inTransaction(one.db, async (tx) => {
 			tries += 1;
@@ -79,7 +79,7 @@ describe("a transaction", () => {
 		expect([result, tries]).toEqual(["done", 4]);
 	});
 
-	test("is given up after four tries, and for any other error at once", async () => {
+	test("stops retrying after four tries, and at once for any other error", async () => {
 		for (const [state, most] of [
 			["40001", 4],
 			["23514", 1],
@@ -95,14 +95,14 @@ describe("a transaction", () => {
 	});
 });
 
-test("a number that JavaScript cannot hold is an error, not another number", async () => {
+test("a number that JavaScript cannot represent is an error, not another number", async () => {
 	expect((await one.pool.query("select 9007199254740991::bigint as n")).rows).toEqual([
 		{ n: 9_007_199_254_740_991 },
 	]);
 	await expect(one.pool.query("select 9007199254740993::bigint as n")).rejects.toThrow("beyond 2^53");
 });
 
-/** A database whose one connection `other` drops while it is at work. */
+/** A database whose only connection `other` drops while it is in use. */
 async function withLoss(
 	work: (database: Database, drop: () => Promise<void>) => Promise<unknown>,
 ): Promise<void> {
@@ -122,7 +122,7 @@ async function withLoss(
 	await database.close();
 }
 
-test("a connection that is lost between two statements, or within one, fails the work and not the process", async () => {
+test("losing a connection between or within statements fails the work but not the process", async () => {
 	await withLoss(({ db }, drop) =>
 		db.transaction().execute(async (tx) => {
 			await drop();
@@ -135,7 +135,7 @@ test("a connection that is lost between two statements, or within one, fails the
 	await withLoss(({ pool }, drop) => readWhole(pool, () => drop()));
 });
 
-test("a connection that the database drops is replaced, and the loss is told", async () => {
+test("a connection that the database drops is replaced, and the loss is reported", async () => {
 	const { promise, resolve } = Promise.withResolvers<Error>();
 	const database = openDatabase({
 		connectionString: own.connectionString,

@@ -11,33 +11,35 @@ import type { Schema } from "./schema.generated.ts";
 import { reach } from "./servers.ts";
 import { shareConnections, type StatementRunner } from "./share-connections.ts";
 
-/** The typed door to the database. */
+/** The typed query builder. */
 export type Db = Kysely<Schema>;
-/** The same inside a transaction. */
+/** The same within a transaction. */
 export type Tx = Transaction<Schema>;
 
-/** Connections, with both doors to them. */
+/** The pools and the query builder on top of them. */
 export interface Connections {
 	db: Db;
 	/** For the few hand-written named statements that must be fast. */
 	pool: pg.Pool;
 }
 
-/** Connections of the answers of students. */
+/** The connections for students' answers. */
 export interface AnswerConnections extends Connections {
-	/** For the statement that takes an answer: many of one moment share a connection. */
+	/** For the statement that stores an answer: concurrent ones share a connection. */
 	statements: StatementRunner;
-	/** Whether an answer that came now would wait behind others. */
+	/** Whether an answer that arrives now would have to wait. */
 	isBusy(): boolean;
 }
 
 export interface Database extends Connections {
-	/** Kept for answers, which wait behind nothing else; the same connections where none are kept. */
+	/**
+	 * Reserved for answers, so that they wait for nothing else; the ordinary connections if none are reserved.
+	 */
 	forAnswers: AnswerConnections;
 	close(): Promise<void>;
 }
 
-/** bigint as number: all our bigints are amounts and seeds far below 2^53; beyond, fail loudly. */
+/** bigint as number: all our bigints are amounts and seeds far below 2^53; beyond that, fail loudly. */
 function parseBigint(text: string): number {
 	const value = Number(text);
 	if (!Number.isSafeInteger(value)) throw new Error("a bigint beyond 2^53 came from the database");
@@ -53,26 +55,30 @@ const types = {
 	},
 } as pg.CustomTypesConfig;
 
-/** How long a request waits for a connection, and for a statement: longer than any of ours takes, short for a person. */
+/**
+ * How long a request waits for a connection and for a statement: longer than any of ours takes, short for a
+ * person.
+ */
 const requestPatienceMs = 1_800;
 
-/** More answers at once than the database has processors for only wait for each other there. */
+/** More concurrent answers than the database has processors would only wait for each other there. */
 const mostShared = 4;
 
 interface Opened {
 	connectionString: string;
-	/** Of all pools together. */
+	/** Across all pools. */
 	maxConnections: number;
-	/** Of them, so many for answers alone. */
+	/** How many of them are reserved for answers. */
 	keptForAnswers?: number;
-	/** How long to wait for a connection and for a statement, where nobody waits for the answer. */
+	/** How long to wait for a connection and for a statement when no one waits for the response. */
 	patienceMs?: number | undefined;
 	onError: (error: Error) => void;
 }
 
 /**
- * Opens the connections, with time-outs, so that a frozen database makes calls fail within seconds instead of hanging.
- * `onError` hears of idle connections that the database dropped; without a listener they would end the process.
+ * Opens the pools with timeouts, so that calls to a frozen database fail within seconds instead of hanging.
+ * `onError` is called for idle connections that the database dropped; without a listener they would end the
+ * process.
  */
 export function openDatabase({ keptForAnswers = 0, ...options }: Opened): Database {
 	const general = openConnections({
@@ -85,7 +91,7 @@ export function openDatabase({ keptForAnswers = 0, ...options }: Opened): Databa
 		return { ...general, forAnswers, close: () => pool.end() };
 	}
 	const forAnswers = openConnections({ ...options, maxConnections: keptForAnswers, pipeline: true });
-	// Hints and skips have at least one of their own.
+	// Hints and skips have at least one connection of their own.
 	const shared = shareConnections(forAnswers.pool, Math.min(mostShared, keptForAnswers - 1));
 	return {
 		...general,
@@ -112,13 +118,13 @@ function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: 
 		statement_timeout: patienceMs,
 		idle_in_transaction_session_timeout: 10_000,
 		application_name: "learnin",
-		// What is read lies in memory or on disks without arms, where one page costs as much as the next; and what a page
-		// asks for is too little to be worth the start of other processes.
+		// Data is in memory or on SSDs, where a random page costs as much as a sequential one; and a page's
+		// queries are too small to be worth starting parallel workers.
 		options: "-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0",
 	});
 	pool.on("error", options.onError);
-	// One that is lost while somebody works with it fails that work, at its next statement at the latest; the pool hears
-	// of idle ones only, and an error that nobody hears ends the process.
+	// Losing a connection in use fails the work on it, at the next statement at the latest. The pool only
+	// listens to idle ones, and an unhandled error event ends the process.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	return {
 		pool,
@@ -127,9 +133,10 @@ function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: 
 }
 
 /**
- * The pool for Kysely, which gives every connection back as good. One whose query ended by our time-out still has it
- * running, in a transaction that is still open: what is written there next would never be committed. So a connection
- * that failed otherwise than by the database's answer takes no further query and is destroyed.
+ * The pool for Kysely, which returns every connection as healthy. After our timeout a connection still runs
+ * the query, in a transaction that is still open: what is written there next would never be committed. So a
+ * connection that failed with anything but an error from the database takes no further query and is
+ * destroyed.
  */
 function withoutHungConnections(pool: pg.Pool): PostgresPool {
 	return {
@@ -147,7 +154,7 @@ function withoutHungConnections(pool: pg.Pool): PostgresPool {
 					throw error;
 				}
 			};
-			// Kysely knows another form of `query`, for cursors, which nothing here uses.
+			// Kysely knows an overload of `query` for cursors, which nothing here uses.
 			return { query, release: () => client.release(failure !== undefined) } as unknown as PostgresPoolClient;
 		},
 	};
@@ -156,15 +163,15 @@ function withoutHungConnections(pool: pg.Pool): PostgresPool {
 const retryable = new Set(["40001", "40P01"]);
 
 /**
- * Runs `work` in a transaction and again, up to four times, when the database asks to retry (serialization, deadlock).
- * Rows of a family are locked in the order of decision 0064: accounts (by id), the family, its orders, its students (by
- * id), then invitations, sessions and the rest.
+ * Runs `work` in a transaction, and again, up to four times, when the database asks to retry (serialization,
+ * deadlock). Rows of a family are locked in the order of decision 0064: accounts (by id), the family, its
+ * orders, its students (by id), then invitations, sessions and the rest.
  */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 	return againWhenAsked(() => db.transaction().execute(work));
 }
 
-/** The same for a single statement, which is a transaction of its own. */
+/** The same for a single statement, which is its own transaction. */
 export async function againWhenAsked<T>(work: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
@@ -175,7 +182,7 @@ export async function againWhenAsked<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Whether the database asks for the whole transaction again. */
+/** Whether the database asks to retry the whole transaction. */
 export function mustRetry(error: unknown): boolean {
 	return retryable.has(databaseErrorCode(error) ?? "");
 }
@@ -185,22 +192,22 @@ export function databaseErrorCode(error: unknown): string | undefined {
 	return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
-/** Whether the error is the breach of this check. */
+/** Whether the error is a violation of this check constraint. */
 export function breaksCheck(error: unknown, constraint: string): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23514" && error.constraint === constraint;
 }
 
-/** Whether the error is the breach of this foreign key. */
+/** Whether the error is a violation of this foreign key. */
 export function breaksForeignKey(error: unknown, constraint: string): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23503" && error.constraint === constraint;
 }
 
-/** Whether the error is the breach of this unique constraint. */
+/** Whether the error is a violation of this unique constraint. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
 }
 
-/** Runs a statement with $1 placeholders on the caller's own connection; gives its rows. */
+/** Runs a statement with $1 placeholders on the caller's own connection; returns its rows. */
 export async function runOn<Row>(tx: Tx | Db, text: string, values: readonly unknown[]): Promise<Row[]> {
 	const query = sql.raw<Row>(text).compile(tx);
 	const result = await tx.executeQuery<Row>({ ...query, sql: text, parameters: values });

@@ -10,11 +10,14 @@ interface Column {
 
 interface Rule {
 	table: string;
-	/** How PostgreSQL writes it, such as `UNIQUE (email)`. */
+	/** As PostgreSQL writes it, such as `UNIQUE (email)`. */
 	definition: string;
 }
 
-/** The tables of a migrated database for a reader: columns, keys, checks, indexes. As Markdown, always in the same order. */
+/**
+ * Describes the tables of a migrated database as Markdown for readers: columns, keys, checks, indexes, always
+ * in the same order.
+ */
 export async function describeSchema(connectionString: string): Promise<string> {
 	const client = new pg.Client({ connectionString });
 	await client.connect();
@@ -70,7 +73,7 @@ const columnsQuery = `
 	where ${ours}
 	order by t.relname, a.attnum`;
 
-// Not-null is told with the columns. Primary key, unique, foreign key, check: in that order.
+// Not-null is shown with the columns. The order is primary key, unique, foreign key, check.
 const constraintsQuery = `
 	select t.relname as table, pg_get_constraintdef(c.oid, true) as definition
 	from pg_constraint c

@@ -26,7 +26,9 @@ const scalar: Record<string, string> = {
 	_int4: "number[]",
 };
 
-/** The TypeScript source of the row types of a migrated database; a test compares it with the file in the repository. */
+/**
+ * The TypeScript source of the row types of a migrated database; a test compares it with the committed file.
+ */
 export async function generateSchema(connectionString: string): Promise<string> {
 	const client = new pg.Client({ connectionString });
 	await client.connect();

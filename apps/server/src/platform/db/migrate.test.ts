@@ -40,7 +40,7 @@ test("a release runs on the tables of the next one, so it can be rolled back to"
 	expect(await release(before)).toEqual([]);
 });
 
-test("a migration that takes something away says which code still runs beside it", async () => {
+test("a migration that removes something declares which code can still run beside it", async () => {
 	const second = { ...before, "0002_sizes.sql": addsMore };
 	const third = { "0003_no_sizes.sql": "-- needs 0002\nalter table things drop column size;" };
 	await release({ ...second, ...third });
@@ -48,7 +48,7 @@ test("a migration that takes something away says which code still runs beside it
 	await expect(release(before)).rejects.toThrow("does not fit this code; it has 0003_no_sizes.sql");
 });
 
-test("a migration between those of this code, which another branch applied, is refused", async () => {
+test("refuses a migration, applied by another branch, that sorts between those of this code", async () => {
 	await release({ ...before, "0002_other.sql": addsMore });
 	const own = { ...before, "0003_own.sql": "create table others (id integer primary key);" };
 	await expect(release(own)).rejects.toThrow("does not fit this code; it has 0002_other.sql");

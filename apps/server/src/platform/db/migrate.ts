@@ -6,15 +6,15 @@ import { clientOf } from "./servers.ts";
 export const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
 
 /**
- * Applies the numbered .sql files that the database does not have yet, each in its own transaction.
- * Safe when several nodes start at once: a row of `migration_lock` is locked while one works and the others wait.
- * Returns the names applied now. A database may have newer migrations, so that a release can be rolled back; one that
- * took away what this code needs is refused.
+ * Applies the numbered .sql files that the database does not have yet, each in its own transaction. Safe when
+ * several nodes start at once: one locks a row of `migration_lock` and the others wait. Returns the names
+ * applied now. A database may have newer migrations, so that a release can be rolled back; it is refused if
+ * one of them removed what this code needs.
  */
 export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
 	const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).toSorted();
 	const client = clientOf(connectionString, "learnin-migrate");
-	// The statement that is running tells of it.
+	// The running statement reports it.
 	client.on("error", () => {});
 	await client.connect();
 	try {
@@ -31,7 +31,7 @@ export async function migrate(connectionString: string, folder = migrationsFolde
 }
 
 async function prepare(client: pg.Client): Promise<void> {
-	// "if not exists" is not safe against itself when two nodes run it at once; a second try then finds it there.
+	// "if not exists" can fail when two nodes run it at once; a second try then finds the table.
 	for (let attempt = 1; ; attempt += 1) {
 		try {
 			await client.query(`
@@ -66,7 +66,7 @@ async function applyOnce(client: pg.Client, folder: string, file: string): Promi
 		await client.query("commit");
 		return known.rowCount === 0;
 	} catch (error) {
-		// Where the connection is lost, nothing is left to take back.
+		// If the connection is lost there is nothing to roll back.
 		await client.query("rollback").catch(() => undefined);
 		throw new Error(`migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`, {
 			cause: error,
@@ -75,8 +75,8 @@ async function applyOnce(client: pg.Client, folder: string, file: string): Promi
 }
 
 /**
- * The number of the oldest migration that code must know to run beside this one, from a first line `-- needs 0123`.
- * Null for a migration that only adds, beside which all older code runs.
+ * The number of the oldest migration that code must know to run beside this one, from a first line `-- needs
+ * 0123`. Null for a migration that only adds, which any older code can run beside.
  */
 function needsOf(sql: string): string | null {
 	return /^-- needs (\d{4})\b/.exec(sql)?.[1] ?? null;
@@ -98,7 +98,7 @@ interface Unknown {
 	needs: string | null;
 }
 
-/** Whether code whose newest migration has this number runs beside one that it does not know. */
+/** Whether code whose newest migration has this number can run beside a migration that it does not know. */
 function isServedBy(newest: string, { name, needs }: Unknown): boolean {
 	return name.slice(0, 4) > newest && (needs === null || needs <= newest);
 }

@@ -38,7 +38,7 @@ test("an index can be built concurrently while another node waits for its turn",
 	expect(order).toEqual(["first", "second"]);
 });
 
-test("the turn of a node whose work fails is over, and who is stopped waits no longer", async () => {
+test("a node whose work fails releases the lock, and an aborted node stops waiting", async () => {
 	const connectionString = await newDatabase();
 	const stop = new AbortController();
 	const failed = oneAtATime(connectionString, never(), async () => {

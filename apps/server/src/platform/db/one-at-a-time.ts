@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { clientOf } from "./servers.ts";
 
-/** The advisory lock of whoever has the turn. Chosen by chance; nothing else of ours locks this number. */
+/** The advisory lock of the node that has the turn. A random number; nothing else of ours locks it. */
 export const startLock = 5_514_201_733;
 
 const askAgainMs = 100;
 
 /**
- * Does the work while no other node does it, and waits for its turn as long as that takes: what prepares a database
- * (migrations, skills, the tables of jobs) is done by one node, and the others find it done. The turn of a node that
- * dies is over with its connection. Rejects when `signal` fires while it waits.
+ * Does the work while no other node does it, and waits for the lock as long as that takes: one node prepares
+ * the database (migrations, skills, the job tables), and the others find it prepared. A node that dies
+ * releases the lock with its connection. Rejects when `signal` fires while it waits.
  */
 export async function oneAtATime<T>(
 	connectionString: string,
@@ -18,7 +18,7 @@ export async function oneAtATime<T>(
 	work: () => Promise<T>,
 ): Promise<T> {
 	const client = clientOf(connectionString, "learnin-start");
-	// The statement that is running tells of it.
+	// The running statement reports it.
 	client.on("error", () => {});
 	const giveUp = () => void client.end();
 	signal.addEventListener("abort", giveUp);
@@ -34,8 +34,8 @@ export async function oneAtATime<T>(
 }
 
 /**
- * Asks again and again: a statement that waits for the lock would keep its snapshot open, and an index that the node at
- * work builds concurrently waits for every older snapshot. Neither would ever end.
+ * Polls, because a blocking statement would keep its snapshot open, and an index that the other node builds
+ * concurrently waits for every older snapshot: neither would ever finish.
  */
 async function takeTurn(client: pg.Client, signal: AbortSignal): Promise<void> {
 	for (;;) {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export type ReadRows = <Row extends pg.QueryResultRow>(
 	text: string,
 	values?: readonly unknown[],
@@ -9,8 +9,8 @@ export type ReadRows = <Row extends pg.QueryResultRow>(
 const patienceMs = 10 * 60_000;
 
 /**
- * Runs `work` on one unchanging picture of the database, for jobs that read whole tables: their statements may take
- * minutes, where those of a request may not. Nothing can be written.
+ * Runs `work` on one read-only snapshot of the database, for jobs that read whole tables: their statements
+ * may take minutes, unlike those of a request.
  */
 export async function readWhole<T>(
 	pool: Pick<pg.Pool, "connect">,
@@ -22,7 +22,7 @@ export async function readWhole<T>(
 		await client.query("begin isolation level repeatable read read only");
 		await client.query(`set local statement_timeout = ${patienceMs}`);
 		const result = await work(async (text, values = []) => {
-			// The driver's own time-out is set for the pool, and a statement may have another.
+			// The driver's own timeout is set on the pool, but can be overridden per statement.
 			const statement = { text, values: [...values], query_timeout: patienceMs };
 			return (await client.query(statement)).rows;
 		});
@@ -30,7 +30,7 @@ export async function readWhole<T>(
 		failed = false;
 		return result;
 	} finally {
-		// One that failed is in no known state.
+		// After a failure its state is unknown.
 		client.release(failed);
 	}
 }

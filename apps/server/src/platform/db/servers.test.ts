@@ -6,7 +6,7 @@ import { databaseIsAway } from "./database-is-away.ts";
 import { openDatabase } from "./database.ts";
 import { readServers } from "./servers.ts";
 
-describe("the servers that an address names", () => {
+describe("the servers in a database URL", () => {
 	test.each([
 		["postgres://u:p@one,two/learnin", ["one:5432", "two:5432"], "postgres://u:p@one/learnin"],
 		[
@@ -44,7 +44,7 @@ describe("the servers that an address names", () => {
 		"postgres://u:p,q@one/learnin",
 		"postgres:///learnin?host=/var/run/postgresql",
 		"postgres://u@one/learnin?options=-c%20a%3D1,2",
-	])("%s: one alone, which the library reads itself", (address) => {
+	])("%s: a single server, which the library reads itself", (address) => {
 		expect(readServers(address)).toBeNull();
 	});
 
@@ -52,12 +52,12 @@ describe("the servers that an address names", () => {
 		"postgres://u@one,two/learnin?target_session_attrs=any",
 		"postgres://u@one,two/learnin?target_session_attrs=prefer-standby",
 		"postgres://u@localhost/learnin?host=/a,/b,/c&port=1,2",
-	])("%s is refused", (address) => {
+	])("refuses %s", (address) => {
 		expect(() => readServers(address)).toThrow(/read-write|not one port for each/);
 	});
 });
 
-describe("a pool whose address names two servers", () => {
+describe("a pool whose URL names two servers", () => {
 	let own: Awaited<ReturnType<typeof createDatabaseFrom>>;
 	let one: DatabaseProxy;
 	let two: DatabaseProxy;
@@ -73,7 +73,7 @@ describe("a pool whose address names two servers", () => {
 		await own.drop();
 	});
 
-	test("goes to the one that is there, and over to the other when it is lost", async () => {
+	test("connects to the one that is up, and fails over when it is lost", async () => {
 		const second = new URL(two.connectionString).host;
 		const connectionString = one.connectionString.replace(/(@[^/]*)/, `$1,${second}`);
 		const database = openDatabase({ connectionString, maxConnections: 2, onError: () => {} });
@@ -93,7 +93,7 @@ describe("a pool whose address names two servers", () => {
 		expect(await portOf()).toBe(first);
 		await one.close();
 		await two.open();
-		// A connection that was lost is told before the next statement, or by it.
+		// A lost connection is reported before the next statement, or by it.
 		await portOf().catch(() => undefined);
 		expect(await portOf()).toBe(other);
 		await database.close();

@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** One server of a database: a name, an address or the folder of a socket. */
+/** One database server: a name, an address or the folder of a socket. */
 export interface Server {
 	host: string;
 	port: number;
 }
 
-/** The servers that an address of a database names, and the same address with the first of them alone. */
+/** The servers in a database URL, and the same URL with only the first of them. */
 interface Named {
 	servers: Server[];
 	first: string;
@@ -16,9 +16,9 @@ const defaultPort = 5432;
 const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/;
 
 /**
- * Reads the servers as libpq does: `one:5432,two:5433` before the path, or lists in `host` and `port` of the query, of
- * which one port stands for all hosts. Null where there is one server, whose address the library reads itself. Throws for
- * what cannot be read, and for a wish for servers that may refuse to write.
+ * Reads the servers as libpq does: `one:5432,two:5433` before the path, or lists in `host` and `port` of the
+ * query, where a single port applies to all hosts. Null for a single server, which the library reads itself.
+ * Throws for what cannot be read, and if the URL asks for servers that may be read-only.
  */
 export function readServers(connectionString: string): Named | null {
 	const [, before = "", authority = "", rest = ""] = parts.exec(connectionString) ?? [];
@@ -51,15 +51,15 @@ function portOf(named: string): string {
 	return withPort.exec(named)?.[2] ?? "";
 }
 
-/** What a pool or a client needs to reach the database; a pool also makes its connections with this class. */
+/** What a pool or a client needs to connect; a pool also creates its connections with this class. */
 export interface Reached {
 	connectionString: string;
 	Client: typeof pg.Client;
 }
 
 /**
- * The way to a database. Where its address names several servers, each connection goes to the one that takes writes,
- * which is looked for anew when it was lost: after a failover nothing has to be told or started again.
+ * How to connect to the database. If its URL names several servers, each connection goes to the writable one,
+ * which is looked up again when it is lost: a failover needs no configuration and no restart.
  */
 export function reach(connectionString: string): Reached {
 	const named = readServers(connectionString);
@@ -74,10 +74,10 @@ export function clientOf(connectionString: string, application_name: string): pg
 	return new Client({ ...reached, application_name });
 }
 
-/** Longer than a healthy server takes to say who it is, and within the patience of a person. */
+/** Longer than a healthy server takes to identify itself, and short enough for a waiting person. */
 const lookMs = 1_500;
 
-/** Clients of a pool that share what they know of the servers. */
+/** Clients of a pool that share what they know about the servers. */
 function followingClient(connectionString: string, servers: readonly Server[]): typeof pg.Client {
 	let known: Server | undefined;
 	let search: Promise<Server> | undefined;
@@ -106,7 +106,7 @@ function followingClient(connectionString: string, servers: readonly Server[]): 
 			};
 			this.host = server.host;
 			this.port = server.port;
-			// A server that was the primary and came back as a replica says so before it takes a statement.
+			// A primary that came back as a replica says so before it takes a statement.
 			this.connection.on("parameterStatus", ({ parameterName, parameterValue }) => {
 				if (parameterName === "in_hot_standby" && parameterValue === "on") forget();
 			});
@@ -122,13 +122,13 @@ function followingClient(connectionString: string, servers: readonly Server[]): 
 	};
 }
 
-/** Asks all at once: those that are away would hold up the one that is there. */
+/** Asks all at once, so that an unreachable one does not delay the healthy one. */
 async function findWritable(connectionString: string, servers: readonly Server[]): Promise<Server> {
 	try {
 		return await Promise.any(servers.map((server) => requireWritable(connectionString, server)));
 	} catch (error) {
 		const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
-		// What a server says itself, such as a wrong password, tells more than one that is away.
+		// An error from a server itself, such as a wrong password, is more useful than an unreachable one.
 		throw errors.find((each) => each instanceof pg.DatabaseError) ?? errors[0];
 	}
 }

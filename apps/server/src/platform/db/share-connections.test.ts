@@ -26,17 +26,17 @@ const tell = (n: number) => ({
 });
 const run = (n: number) => database.forAnswers.statements.query<{ n: number; pid: number }>(tell(n));
 
-test("many statements of one moment get their own answers, over one connection less than there are", async () => {
+test("concurrent statements get their own results over fewer connections than there are statements", async () => {
 	const wanted = Array.from({ length: 200 }, (_, n) => n);
 	const rows = (await Promise.all(wanted.map(run))).map(({ rows: [row] }) => row);
 	expect(rows.map((row) => row?.n)).toEqual(wanted);
 	expect(new Set(rows.map((row) => row?.pid)).size).toBe(2);
 	expect(database.forAnswers.isBusy()).toBe(false);
-	// They are the pool's again.
+	// They are back in the pool.
 	expect(database.forAnswers.pool.idleCount).toBe(database.forAnswers.pool.totalCount);
 });
 
-test("a statement that the database refuses fails alone", async () => {
+test("a statement that the database rejects fails alone", async () => {
 	const refused = { text: "select 1 / $1::integer as n", values: [0] };
 	const results = await Promise.allSettled([
 		...[1, 2, 3].map(run),
@@ -49,7 +49,7 @@ test("a statement that the database refuses fails alone", async () => {
 	expect(told).toEqual([1, 2, 3, "22012", 4, 5, 6]);
 });
 
-test("a lost connection fails what is on it, and the next statement gets another", async () => {
+test("a lost connection fails the statements on it, and the next statement gets another", async () => {
 	const sleep = { text: "select pg_sleep(1.5), pg_backend_pid() as n", values: [] };
 	const lost = Array.from({ length: 4 }, () => database.forAnswers.statements.query(sleep));
 	const settled = Promise.allSettled(lost);

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Runs single statements, each a transaction of its own. */
+/** Runs single statements, each its own transaction. */
 export interface StatementRunner {
 	query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
@@ -11,7 +11,7 @@ interface Queued {
 	reject: (error: unknown) => void;
 }
 
-/** A connection while statements are on it. */
+/** A connection while it has statements in flight. */
 interface Held {
 	client: Promise<pg.PoolClient>;
 	running: number;
@@ -19,9 +19,10 @@ interface Held {
 }
 
 /**
- * Runs statements over at most `count` connections of a pool in pipeline mode: each is sent without waiting for those
- * before, and those of one turn of the event loop leave in one write. A statement that the database refuses fails alone; a
- * connection that is lost fails what is on it. An idle connection is the pool's.
+ * Runs statements over at most `count` connections of a pool in pipeline mode: each is sent without waiting
+ * for those before it, and those of one turn of the event loop go out in one write. A statement that the
+ * database rejects fails alone; a lost connection fails everything in flight on it. An idle connection
+ * returns to the pool.
  */
 export function shareConnections(pool: pg.Pool, count: number): StatementRunner & { isBusy(): boolean } {
 	const lanes = Array.from({ length: count }, () => new Lane(pool));
@@ -39,7 +40,7 @@ class Lane {
 	readonly #pool: pg.Pool;
 	#queued: Queued[] = [];
 	#held: Held | undefined;
-	/** Statements that are not answered yet. */
+	/** Statements without a result yet. */
 	load = 0;
 
 	constructor(pool: pg.Pool) {
@@ -76,7 +77,7 @@ class Lane {
 	#end(held: Held, tell: () => void, error?: unknown): void {
 		this.load -= 1;
 		held.running -= 1;
-		// What is written behind a failure that is not the database's answer may never be answered.
+		// After a failure that did not come from the database, later statements may never get a result.
 		if (error !== undefined && !(error instanceof pg.DatabaseError)) held.isBroken = true;
 		if (this.#held === held && (held.isBroken || held.running === 0)) this.#held = undefined;
 		if (held.running === 0)

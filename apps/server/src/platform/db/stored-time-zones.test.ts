@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 const tables = ["accounts", "students", "past_rules"];
 
-/** What the migration makes of a name that was stored before names were checked. */
+/** What the migration turns names into that were stored before names were checked. */
 async function renamed(name: string): Promise<string | undefined> {
 	const client = await app.database.pool.connect();
 	try {

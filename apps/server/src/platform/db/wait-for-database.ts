@@ -5,13 +5,16 @@ import { refusalOfDatabase } from "../start-refusal.ts";
 const pauseMs = 500;
 
 interface Waiting {
-	/** Called before each further try, with what the database or the network said. */
+	/** Called before each retry with what the database or the network said. */
 	onWait: (code: string | undefined) => void;
-	/** Ends the waiting: rejects. */
+	/** Aborts the wait, which then rejects. */
 	signal: AbortSignal;
 }
 
-/** Returns once the database answers. Throws `StartRefused` for what waiting does not change, such as a wrong password. */
+/**
+ * Returns once the database responds. Throws `StartRefused` for errors that waiting cannot fix, such as a
+ * wrong password.
+ */
 export async function waitForDatabase(pool: pg.Pool, { onWait, signal }: Waiting): Promise<void> {
 	for (;;) {
 		try {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAmount, readGroupedAmount, writeAmount } from "./amount.ts";
 
-describe("amounts of eSewa", () => {
+describe("eSewa amounts", () => {
 	test.each([
 		[1, "0.01"],
 		[30, "0.30"],
@@ -10,16 +10,13 @@ describe("amounts of eSewa", () => {
 		[130_000, "1300"],
 		[130_050, "1300.50"],
 		[130_005, "1300.05"],
-	])("%d paisa are written %s", (amount_minor, text) => {
+	])("writes %d paisa as %s", (amount_minor, text) => {
 		expect(writeAmount(amount_minor)).toBe(text);
 	});
 
-	test.each([0, -100, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-		"%d is refused",
-		(amount_minor) => {
-			expect(() => writeAmount(amount_minor)).toThrow(RangeError);
-		},
-	);
+	test.each([0, -100, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("refuses %d", (amount_minor) => {
+		expect(() => writeAmount(amount_minor)).toThrow(RangeError);
+	});
 
 	test("are read back as they were written", () => {
 		fc.assert(
@@ -46,11 +43,11 @@ describe("amounts of eSewa", () => {
 		["", undefined],
 		["1234567890123", undefined],
 		["१३००", undefined],
-	])("%s of eSewa are %s paisa", (text, amount_minor) => {
+	])("reads %s from eSewa as %s paisa", (text, amount_minor) => {
 		expect(readGroupedAmount(text)).toBe(amount_minor);
 	});
 
-	test("with commas are none of ours", () => {
+	test("with commas are never written by us", () => {
 		expect(readAmount("1,300.00")).toBeUndefined();
 	});
 });

@@ -56,7 +56,7 @@ describe("asking eSewa about a payment", () => {
 		]);
 	});
 
-	test("writes signs in a value so that they stay in it", async () => {
+	test("escapes special characters in a value", async () => {
 		says(known);
 		await check(undefined, undefined, "A&B=C D");
 		expect(asked[0]).toContain("?product_code=A%26B%3DC+D&total_amount=1300&");
@@ -68,7 +68,7 @@ describe("asking eSewa about a payment", () => {
 		expect(await check()).toEqual({ kind: "known", status, amount_minor: 130_000, ref_id });
 	});
 
-	test("reads the older shape", async () => {
+	test("reads the older format", async () => {
 		says('{"pid":"lrn-1","scd":"EPAYTEST","totalAmount":1300.0,"status":"COMPLETE","refId":"0007G36"}');
 		expect(await check()).toEqual({
 			kind: "known",
@@ -83,12 +83,12 @@ describe("asking eSewa about a payment", () => {
 		['"1,300.00"', 130_000],
 		["1.5", 150],
 		["13", 1300],
-	])("tells the amount %s, whatever was asked for", async (text, amount_minor) => {
+	])("returns the amount %s, whatever was asked for", async (text, amount_minor) => {
 		says(JSON.stringify(known).replace('"total_amount":1300', `"total_amount":${text}`));
 		expect(await check()).toMatchObject({ kind: "known", amount_minor });
 	});
 
-	test("has no number of a payment where eSewa gives none", async () => {
+	test("has no reference number if eSewa gives none", async () => {
 		says({ ...known, status: "PENDING", ref_id: undefined });
 		expect(await check()).toMatchObject({ ref_id: null });
 		says({ ...known, status: "PENDING", ref_id: "" });
@@ -96,7 +96,7 @@ describe("asking eSewa about a payment", () => {
 	});
 });
 
-describe("eSewa has not said anything", () => {
+describe("eSewa gives no answer", () => {
 	test.each([
 		["an outage with 200", { code: 0, error_message: "Service is currently unavailable" }, 200, "outage"],
 		["an outage with 503", { code: 0, error_message: "Service is currently unavailable" }, 503, "outage"],
@@ -117,21 +117,21 @@ describe("eSewa has not said anything", () => {
 		expect(await check()).toEqual({ kind: "unavailable", reason });
 	});
 
-	test("when it sends us elsewhere: nobody else is asked", async () => {
+	test("when it redirects elsewhere: no one else is asked", async () => {
 		answer = (request, response) =>
 			void response.writeHead(302, { location: `${request.url}&elsewhere=1` }).end();
 		expect(await check()).toEqual({ kind: "unavailable", reason: "unreadable" });
 		expect(asked).toHaveLength(1);
 	});
 
-	test("when it never answers, or stops in the middle", async () => {
+	test("when it never responds, or stops midway", async () => {
 		answer = () => {};
 		expect(await check(50)).toEqual({ kind: "unavailable", reason: "timeout" });
 		answer = (_, response) => void response.writeHead(200).write('{"status":');
 		expect(await check(50)).toEqual({ kind: "unavailable", reason: "timeout" });
 	});
 
-	test("when it hangs up, or is not there", async () => {
+	test("when it hangs up, or is unreachable", async () => {
 		answer = (request) => request.socket.destroy();
 		expect(await check()).toEqual({ kind: "unavailable", reason: "unreachable" });
 		expect(await check(undefined, "http://127.0.0.1:9/status/")).toEqual({

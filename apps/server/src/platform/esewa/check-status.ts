@@ -6,29 +6,29 @@ import type { EsewaSettings } from "./esewa-settings.ts";
 import { type EsewaStatus, esewaStatuses } from "./esewa-status.ts";
 import { readFlatJson } from "./read-flat-json.ts";
 
-/** What eSewa knows about a payment, or that it could not say. */
+/** What eSewa knows about a payment, or that it gave no answer. */
 export type EsewaStatusResult =
 	| {
 			kind: "known";
 			status: EsewaStatus;
-			/** Paisa; to be compared with what was asked for. */
+			/** Paisa; to be compared with the requested amount. */
 			amount_minor: number;
-			/** eSewa's own number of the payment, where there is one. */
+			/** eSewa's own number for the payment, if there is one. */
 			ref_id: string | null;
 	  }
-	/** Says nothing about the payment, least of all that it failed: ask again later. */
+	/** Says nothing about the payment, and certainly not that it failed: ask again later. */
 	| { kind: "unavailable"; reason: EsewaSilence };
 
 /** Why there is no answer; for the log. */
 export type EsewaSilence =
 	| "timeout"
 	| "unreachable"
-	/** eSewa says so itself, or answers with a server error. */
+	/** eSewa says so itself, or responds with a server error. */
 	| "outage"
-	/** An answer in no known shape, or about another payment. */
+	/** A response in an unknown format, or about another payment. */
 	| "unreadable";
 
-/** The payment as it was asked for. */
+/** The payment as it was requested. */
 export interface EsewaPayment {
 	transaction_uuid: string;
 	/** Paisa. */
@@ -47,7 +47,7 @@ const answerShape = z.union([
 		total_amount: amount,
 		ref_id: id,
 	}),
-	// The older one, which is still met.
+	// The older format, which still occurs.
 	z
 		.object({ ...shared, scd: z.string(), pid: z.string(), totalAmount: amount, refId: id })
 		.transform(({ status, scd, pid, totalAmount, refId }) => ({
@@ -63,7 +63,9 @@ interface CheckOptions {
 	timeoutMs: number;
 }
 
-/** Asks eSewa itself about a payment, without any help of the browser. Never throws for what eSewa does. */
+/**
+ * Asks eSewa itself about a payment, without going through the browser. Never throws, whatever eSewa does.
+ */
 export async function checkStatus(
 	settings: EsewaSettings,
 	payment: EsewaPayment,

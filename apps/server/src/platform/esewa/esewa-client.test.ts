@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => standIn.controls.reset());
 afterAll(() => standIn.stop());
 
-/** The whole way of a payer, and what is read from what comes back. */
+/** The payer's whole path, and what is read from the return. */
 async function pay(amount_minor: number, transaction_uuid = "lrn-1") {
 	const form = esewa.signRequest({
 		amount_minor,
@@ -31,7 +31,7 @@ async function pay(amount_minor: number, transaction_uuid = "lrn-1") {
 }
 
 describe.each(dialects)("an eSewa that writes amounts %s", (dialect) => {
-	test.each([1, 130_000, 130_050, 123_456_789])("says that %d paisa were paid", async (amount_minor) => {
+	test.each([1, 130_000, 130_050, 123_456_789])("reports %d paisa as paid", async (amount_minor) => {
 		standIn.controls.speak(dialect);
 		const [read, payment] = [await pay(amount_minor), standIn.controls.payments()[0]];
 		expect(read).toEqual({
@@ -56,7 +56,7 @@ describe.each(dialects)("an eSewa that writes amounts %s", (dialect) => {
 	});
 });
 
-describe("a forged return is not believed:", () => {
+describe("does not trust a forged return:", () => {
 	const reasons: Record<Exclude<Forgery, "replay">, EsewaReturnRefusal> = {
 		bad_signature: "wrong_signature",
 		other_amount: "wrong_signature",
@@ -74,7 +74,7 @@ describe("a forged return is not believed:", () => {
 		expect(await pay(130_000)).toEqual({ ok: false, reason: reasons[forgery] });
 	});
 
-	test("one that is brought a second time names the payment it was made for", async () => {
+	test("a replayed return names the payment that it was made for", async () => {
 		await pay(130_000, "lrn-0");
 		standIn.controls.forge("replay");
 		expect(await pay(130_000)).toMatchObject({ ok: true, fields: { transaction_uuid: "lrn-0" } });
@@ -86,7 +86,7 @@ test.each([
 	["error", "outage"],
 	["page", "unreadable"],
 	["drop", "unreachable"],
-] as const)("an eSewa that fails with %s has not said anything", async (how, reason) => {
+] as const)("an eSewa that fails with %s gives no answer", async (how, reason) => {
 	standIn.controls.down(how);
 	const payment = { transaction_uuid: "lrn-1", amount_minor: 130_000 };
 	expect(await esewa.checkStatus(payment)).toEqual({ kind: "unavailable", reason });

@@ -1,4 +1,7 @@
-/** Who we are at eSewa, and where it is. No address follows from another: the sandbox has them on different hosts. */
+/**
+ * Our merchant account at eSewa, and eSewa's addresses. None follows from another: the sandbox has them on
+ * different hosts.
+ */
 export interface EsewaSettings {
 	/** Where the browser posts the form. */
 	formUrl: string;

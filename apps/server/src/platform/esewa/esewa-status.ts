@@ -1,4 +1,4 @@
-/** What eSewa says about a payment; only COMPLETE is paid, and PENDING and AMBIGUOUS are not decided yet. */
+/** What eSewa says about a payment. Only COMPLETE is paid; PENDING and AMBIGUOUS are undecided. */
 export const esewaStatuses = [
 	"COMPLETE",
 	"PENDING",

@@ -1,6 +1,6 @@
 /**
- * Reads a JSON object and keeps its numbers as they were written: 1000.0 becomes "1000.0", not 1000, because it was
- * signed as it was written. Undefined for anything that is no JSON object.
+ * Parses a JSON object and keeps its numbers as written: 1000.0 becomes "1000.0", not 1000, because that text
+ * was signed. Undefined for anything but a JSON object.
  */
 export function readFlatJson(text: string): Record<string, unknown> | undefined {
 	try {
@@ -13,7 +13,7 @@ export function readFlatJson(text: string): Record<string, unknown> | undefined 
 	}
 }
 
-/** The library's types do not know the third argument yet. */
+/** The library's types do not have the third argument yet. */
 function keepNumberText(_: string, value: unknown, context?: { source?: string }): unknown {
 	return typeof value === "number" ? (context?.source ?? value) : value;
 }

@@ -14,7 +14,7 @@ const settings: EsewaSettings = {
 
 const signedNames = "transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names";
 
-/** eSewa's printed example, in the order that it prints. */
+/** The example that eSewa prints, in its order. */
 const example = {
 	transaction_code: "000AWEO",
 	status: "COMPLETE",
@@ -38,7 +38,7 @@ function encode(values: unknown): string {
 	return Buffer.from(JSON.stringify(values)).toString("base64");
 }
 
-/** Signed with this key over the listed names, as whoever has the key would. */
+/** Signed with this key over the listed names, as anyone with the key could. */
 function signed(values: Values, secret = settings.secret): Values {
 	const names = String(values["signed_field_names"]).split(",");
 	const message = names.map((name) => `${name}=${String(values[name])}`).join(",");
@@ -51,24 +51,24 @@ function reasonFor(data: unknown): string {
 }
 
 describe("a return from eSewa", () => {
-	test("is believed with the signature that eSewa prints", () => {
+	test("is trusted with the signature that eSewa prints", () => {
 		expect(readReturn(settings, encode(example))).toEqual({ ok: true, fields: paid });
 	});
 
-	test("is believed with a number, as it was written", () => {
+	test("is trusted with a number, as it was written", () => {
 		const text = JSON.stringify(example).replace('"1000.0"', "1000.0");
 		expect(text).toContain('"total_amount":1000.0,');
 		const data = Buffer.from(text).toString("base64");
 		expect(readReturn(settings, data)).toEqual({ ok: true, fields: paid });
 	});
 
-	test("is signed over the commas, and compared without them", () => {
+	test("is signed with the commas, and compared without them", () => {
 		const grouped = signed({ ...example, total_amount: "1,000.0" });
 		expect(readReturn(settings, encode(grouped))).toEqual({ ok: true, fields: paid });
 		expect(reasonFor(encode({ ...grouped, total_amount: "1000.0" }))).toBe("wrong_signature");
 	});
 
-	test("of our own is one too", () => {
+	test("is trusted if it has our transaction id", () => {
 		const own = {
 			...example,
 			transaction_code: "000TEST",
@@ -79,7 +79,7 @@ describe("a return from eSewa", () => {
 		expect(readReturn(settings, encode(own))).toMatchObject({ ok: true, fields: { amount_minor: 3000 } });
 	});
 
-	test("survives what an address does to base64", () => {
+	test("survives what a URL does to base64", () => {
 		const data = encode(signed({ ...example, note: "???>>>~~~", signed_field_names: signedNames }));
 		expect(data).toMatch(/[+/]/);
 		for (const sent of [
@@ -101,13 +101,13 @@ describe("a return from eSewa", () => {
 		expect(reasonFor(encode({ ...more, is_test: false }))).toBe("wrong_signature");
 	});
 
-	test("tells every status that is signed; it is not this module's to say what is paid", () => {
+	test("reports every signed status; this module does not decide what is paid", () => {
 		const pending = signed({ ...example, status: "PENDING" });
 		expect(readReturn(settings, encode(pending))).toMatchObject({ ok: true, fields: { status: "PENDING" } });
 		expect(reasonFor(encode(signed({ ...example, status: "complete" })))).toBe("incomplete");
 	});
 
-	test("works with a key that is full of signs", () => {
+	test("works with a key full of special characters", () => {
 		const secret = "a&b=c%20+\"'<>é";
 		const data = encode(signed(example, secret));
 		expect(readReturn({ ...settings, secret }, data).ok).toBe(true);
@@ -115,7 +115,7 @@ describe("a return from eSewa", () => {
 	});
 });
 
-describe("a return that was changed is refused:", () => {
+describe("refuses a return that was changed:", () => {
 	test.each([
 		["amount", { total_amount: "1.0" }],
 		["amount as a number of the same worth", { total_amount: 1000 }],
@@ -137,14 +137,14 @@ describe("a return that was changed is refused:", () => {
 		"transaction_uuid",
 		"product_code",
 		"signed_field_names",
-	])("%s not signed, though the signature is right for the rest", (name) => {
+	])("%s not signed, although the signature is right for the rest", (name) => {
 		const names = signedNames.split(",").filter((one) => one !== name);
-		// Signed with the true key, as a message of another kind might be.
+		// Signed with the true key, as another kind of message might be.
 		const shrunk = signed({ ...example, signed_field_names: names.join(",") });
 		expect(reasonFor(encode(shrunk))).toBe("incomplete");
 	});
 
-	test("only the three fields of a request signed, with a signature that we gave ourselves", () => {
+	test("only the three fields of a request signed, with a signature that we produced", () => {
 		const form = signRequest(settings, {
 			amount_minor: 100_000,
 			transaction_uuid: example.transaction_uuid,
@@ -158,7 +158,7 @@ describe("a return that was changed is refused:", () => {
 		expect(reasonFor(encode({ ...example, signature: own }))).toBe("wrong_signature");
 	});
 
-	test("a name listed twice, or one that is not there", () => {
+	test("a name listed twice, or one that is missing", () => {
 		const twice = signed({ ...example, signed_field_names: `status,${signedNames}` });
 		const absent = { ...example, signed_field_names: `${signedNames},bonus` };
 		const inherited = { ...example, signed_field_names: `${signedNames},constructor` };
@@ -177,7 +177,7 @@ describe("a return that was changed is refused:", () => {
 		expect(reasonFor(encode(signed({ ...example, total_amount })))).toBe("incomplete");
 	});
 
-	test("with one more field for the same name: what was read is what was signed", () => {
+	test("with another field of the same name: what was read is what was signed", () => {
 		const text = JSON.stringify(example).replace("{", '{"total_amount":"1.0",');
 		const result = readReturn(settings, Buffer.from(text).toString("base64"));
 		expect(result).toEqual({ ok: true, fields: paid });
@@ -217,7 +217,7 @@ describe("whatever comes back", () => {
 			.map(([name, value]) => encode({ ...example, [name]: value })),
 	);
 
-	test("it neither throws nor believes anything but what eSewa signed", () => {
+	test("never throws, and trusts only what eSewa signed", () => {
 		fc.assert(
 			fc.property(anything, (data) => {
 				const result = readReturn(settings, data);

@@ -5,7 +5,7 @@ import { type EsewaStatus, esewaStatuses } from "./esewa-status.ts";
 import { readFlatJson } from "./read-flat-json.ts";
 import { isSignatureOf } from "./signature.ts";
 
-/** What eSewa signed when it sent the payer back. Not yet proof of a payment: the status check has the last word. */
+/** What eSewa signed when it sent the payer back. Not yet proof of a payment: the status check decides. */
 export interface EsewaReturn {
 	transaction_code: string;
 	/** Only COMPLETE may be a payment. */
@@ -18,13 +18,13 @@ export interface EsewaReturn {
 
 export type EsewaReturnResult = { ok: true; fields: EsewaReturn } | { ok: false; reason: EsewaReturnRefusal };
 
-/** Why a return is not believed; for the log, since a payer can do nothing with it. */
+/** Why a return is not trusted; for the log, because a payer can do nothing with it. */
 export type EsewaReturnRefusal =
 	/** There is no `data`, or more than one. */
 	| "missing"
-	/** Too long, no base64, no JSON object. */
+	/** Too long, not base64, or not a JSON object. */
 	| "unreadable"
-	/** A field that has to be signed is not, is not there, or has a shape that eSewa never sends. */
+	/** A field that must be signed is unsigned, missing, or in a format that eSewa never sends. */
 	| "incomplete"
 	| "wrong_signature"
 	/** Meant for another merchant. */
@@ -34,8 +34,8 @@ export type EsewaReturnRefusal =
 const mostCharacters = 4096;
 
 /**
- * The list of signed fields travels inside the message, where whoever made the message chose it. These have to be
- * in it, or an unsigned amount would pass.
+ * The message itself lists its signed fields, so its author chose them. These must be in the list, or an
+ * unsigned amount would pass.
  */
 const requiredNames = [
 	"transaction_code",
@@ -61,9 +61,9 @@ const fieldsShape = z.object({
 });
 
 /**
- * Reads what eSewa added to the address a payer came back to, as the query value came. Says no to everything that
- * eSewa did not sign for this merchant, and never throws. Whose payment it is, whether the amount is the right one
- * and whether it was here before is for the caller to compare.
+ * Reads the query value that eSewa added to the address a payer came back to. Rejects everything that eSewa
+ * did not sign for this merchant, and never throws. The caller checks whose payment it is, whether the amount
+ * is right and whether it was seen before.
  */
 export function readReturn(settings: EsewaSettings, data: unknown): EsewaReturnResult {
 	if (typeof data !== "string" || data === "") return refused("missing");
@@ -86,7 +86,7 @@ function refused(reason: EsewaReturnRefusal): EsewaReturnResult {
 	return { ok: false, reason };
 }
 
-/** On the way through an address a plus becomes a blank, and some write base64 with the two other signs. */
+/** In a URL a plus becomes a space, and some senders use URL-safe base64. */
 function decodeBase64(data: string): string | undefined {
 	const base64 = data.replaceAll(" ", "+").replaceAll("-", "+").replaceAll("_", "/");
 	if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return undefined;
@@ -97,7 +97,7 @@ function decodeBase64(data: string): string | undefined {
 	}
 }
 
-/** The names in the order that was signed; undefined where one that has to be signed is not, or one comes twice. */
+/** The names in the signed order; undefined if a required one is missing or one is repeated. */
 function signedNamesOf(values: Record<string, unknown>): string[] | undefined {
 	const listed = values["signed_field_names"];
 	const names = typeof listed === "string" ? listed.split(",") : [];
@@ -105,7 +105,7 @@ function signedNamesOf(values: Record<string, unknown>): string[] | undefined {
 	return isWhole && new Set(names).size === names.length ? names : undefined;
 }
 
-/** The text that was signed, from the values as they were written; undefined where a listed one has no text. */
+/** The text that was signed, from the values as written; undefined if a listed one has no text. */
 function messageOf(values: Record<string, unknown>, names: readonly string[]): string | undefined {
 	const texts = names.map((name) => (Object.hasOwn(values, name) ? literalOf(values[name]) : undefined));
 	if (texts.includes(undefined)) return undefined;

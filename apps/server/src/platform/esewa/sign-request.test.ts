@@ -54,7 +54,7 @@ describe("the form for eSewa", () => {
 		["a query to fail to", { failure_url: "https://learnin.example/failed?order=1" }],
 		["nothing to pay", { amount_minor: 0 }],
 		["half a paisa", { amount_minor: 10.5 }],
-	])("is not made with %s", (_, change) => {
+	])("is refused with %s", (_, change) => {
 		expect(() => signRequest(settings, { ...request, ...change })).toThrow(RangeError);
 	});
 });
@@ -67,7 +67,7 @@ describe("a signature", () => {
 	});
 
 	test.each(["", "i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME", "é".repeat(22)])(
-		"%j is nobody's",
+		"rejects %j for every key",
 		(signature) => {
 			expect(isSignatureOf(settings.secret, "m", signature)).toBe(false);
 		},

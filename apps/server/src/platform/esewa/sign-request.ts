@@ -2,15 +2,15 @@ import { writeAmount } from "./amount.ts";
 import type { EsewaSettings } from "./esewa-settings.ts";
 import { signMessage } from "./signature.ts";
 
-/** A payment that is to be asked for. */
+/** A payment to request. */
 export interface EsewaRequest {
 	/** Paisa. */
 	amount_minor: number;
 	/** Letters, digits and hyphens; never used before, so every attempt at an order has its own. */
 	transaction_uuid: string;
-	/** Where a payer comes back to who has paid; eSewa adds `?data=` to it, so it has no query of its own. */
+	/** Where a payer returns after paying; eSewa adds `?data=` to it, so it has no query of its own. */
 	success_url: string;
-	/** Where the others come back to, with nothing added: the path has to say which payment it was. */
+	/** Where a payer returns otherwise, with nothing added: the path must identify the payment. */
 	failure_url: string;
 }
 
@@ -33,8 +33,8 @@ export interface EsewaForm {
 const signedNames = ["total_amount", "transaction_uuid", "product_code"] as const;
 
 /**
- * The form that asks for this payment, signed. Throws `RangeError` for an amount, id or address that eSewa would not
- * take or would spoil.
+ * The signed form that requests this payment. Throws `RangeError` for an amount, id or address that eSewa
+ * would reject or mangle.
  */
 export function signRequest(settings: EsewaSettings, request: EsewaRequest): EsewaForm {
 	if (!/^[A-Za-z0-9-]{1,100}$/.test(request.transaction_uuid))

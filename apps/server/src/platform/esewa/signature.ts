@@ -5,7 +5,7 @@ export function signMessage(secret: string, message: string): string {
 	return createHmac("sha256", secret).update(message).digest("base64");
 }
 
-/** Whether `signature` is the one of this message, in a time that does not tell how much of it is right. */
+/** Whether `signature` is the one of this message, compared in constant time. */
 export function isSignatureOf(secret: string, message: string, signature: string): boolean {
 	const expected = Buffer.from(signMessage(secret, message));
 	const given = Buffer.from(signature);

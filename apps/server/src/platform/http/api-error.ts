@@ -1,11 +1,11 @@
 import type { ApiErrorCode } from "@learnin/contract/errors";
 
 interface Extra {
-	/** Seconds until a new try makes sense; becomes Retry-After. */
+	/** Seconds until a retry makes sense; becomes Retry-After. */
 	retryAfter?: number;
 	/** Text per field, instead of the code's own sentence. */
 	fields?: Record<string, string>;
-	/** Beside the fields: the one sentence to show, where a specification gives it. */
+	/** In addition to the fields: the one sentence to show, where a specification requires one. */
 	detail?: string;
 	cause?: unknown;
 }

@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * What is counted as one client in limits by address: an IPv4 address itself, of an IPv6 address the /64 network.
- * A home or a rented server gets a whole /64 at least, so each of its 2^64 addresses would be a fresh start.
- * IPv4 written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
- * A client that has gone has no address any more, whatever the types say; all who have gone count as one.
+ * What counts as one client in rate limits by address: an IPv4 address, or the /64 network of an IPv6
+ * address. A home or a rented server gets at least a whole /64, so each of its 2^64 addresses would start
+ * over. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. A client that disconnected has no
+ * address, whatever the types say; all of these count as one.
  */
 export function clientNetwork(ip: string | undefined): string {
 	if (ip === undefined) return "";
 	const [address = ""] = ip.split("%");
 	if (!isIPv6(address)) return ip;
-	// The URL parser writes every form of an address in the one canonical way.
+	// The URL parser writes every form of an address in its canonical form.
 	const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
 	const groups = expand(canonical);
 	const [high = 0, low = 0] = groups.slice(6);
@@ -33,8 +33,8 @@ function expand(canonical: string): number[] {
 }
 
 /**
- * What is counted as one place that a person signs in from: of an IPv4 address the /24, since providers move their
- * customers about in it, and of an IPv6 address the /64. Takes what `clientNetwork` gives.
+ * What counts as one place that a person signs in from: the /24 of an IPv4 address, because providers move
+ * customers around within it, and the /64 of an IPv6 address. Takes what `clientNetwork` returns.
  */
 export function neighborhood(network: string): string {
 	return isIPv4(network) ? `${network.slice(0, network.lastIndexOf("."))}.0/24` : network;

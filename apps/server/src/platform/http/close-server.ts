@@ -6,9 +6,10 @@ const sweepMs = 50;
 const silentMs = 1_000;
 
 /**
- * Closes the server when called, once every request that was begun has its answer. A connection that was busy when the
- * closing began, a stream's above all, is closed as soon as it is idle. One that nothing was ever sent on, as browsers
- * open them for later, counts as neither idle nor busy to Node: it is closed when it stays silent.
+ * Closes the server when called, once every request in progress has its response. A connection that was busy
+ * when closing began, especially a stream, is closed as soon as it is idle. Node counts a connection on which
+ * nothing was ever sent, as browsers open them in advance, as neither idle nor busy: it is closed if it stays
+ * silent.
  */
 export function closerOf(server: FastifyInstance): () => Promise<void> {
 	const silent = new Map<Socket, number>();

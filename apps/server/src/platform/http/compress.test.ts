@@ -17,7 +17,7 @@ test.each([
 	["gzip, deflate, br, zstd", "br"],
 	["gzip", "gzip"],
 	["br;q=0, gzip;q=0.5", "gzip"],
-])("a long answer for a client that takes %s leaves as %s", async (accepted, encoding) => {
+])("a long response to a client that accepts %s is sent as %s", async (accepted, encoding) => {
 	const { headers, rawPayload } = await get("/long", accepted);
 	expect(headers["content-encoding"]).toBe(encoding);
 	expect(headers["vary"]).toBe("accept-language, accept-encoding");
@@ -32,7 +32,7 @@ test.each([
 	["a client that refuses both", "/long", "br;q=0, gzip;q=0"],
 	["an answer that is short", "/short", "br"],
 	["what is no JSON", "/page", "br"],
-])("%s gets it as it is", async (_, url, accepted) => {
+])("%s is sent uncompressed", async (_, url, accepted) => {
 	const { headers, statusCode } = await get(url, accepted);
 	expect([statusCode, headers["content-encoding"]]).toEqual([200, undefined]);
 });

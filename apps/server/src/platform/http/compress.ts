@@ -3,15 +3,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const encode = {
-	// Takes a millisecond for the largest answers; more would be time and little less to send.
+	// Takes a millisecond for the largest responses; higher levels cost time and save little.
 	br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
 	gzip: (text: string) => promisify(gzip)(text),
 };
 
-/** Bytes; what is shorter is one packet in any case. */
+/** Bytes; anything shorter fits in one packet anyway. */
 const worthItFrom = 1024;
 
-/** How the client takes what is sent, the smaller first; nothing where it takes it only as it is. */
+/** The encoding that the client accepts, the smaller first; undefined if it accepts none. */
 export function encodingFor({ headers }: FastifyRequest): keyof typeof encode | undefined {
 	const accepted = String(headers["accept-encoding"] ?? "");
 	return (["br", "gzip"] as const).find((name) =>
@@ -19,7 +19,7 @@ export function encodingFor({ headers }: FastifyRequest): keyof typeof encode | 
 	);
 }
 
-/** Long answers in JSON leave compressed. Files and streams leave as they come. */
+/** Compresses long JSON responses. Files and streams are sent as they are. */
 export function compressAnswers(server: FastifyInstance): void {
 	server.addHook("onSend", (request, reply, payload: unknown, done) => {
 		if (typeof payload !== "string" || payload.length < worthItFrom || !isPlainJson(reply))

@@ -11,9 +11,9 @@ import { hostileFiles, hostileQuestion, hostileText, randomFrom } from "../testi
 import { type LoopWatch, watchLoop } from "../testing/loop-holds.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
-/** Milliseconds of work after which others get their turn, whatever a request brings. */
+/** Milliseconds of work after which others get their turn, whatever a request contains. */
 const longestHold = 100;
-/** Bytes of an answer: what the largest question may become. */
+/** Bytes of a response: what the largest question may become. */
 const largestAnswer = 3_000_000;
 const isAudit = process.env["AUDIT"] === "full";
 const seed = isAudit ? Date.now() % 1_000_000 : 16;
@@ -49,7 +49,10 @@ async function send({ route, payload, type = "application/json", person = admin 
 	return { status: answer.statusCode, bytes: answer.rawPayload.length, body: answer.body };
 }
 
-/** What a request must not do; asked again where it held the loop, since collecting garbage and compiling code may. */
+/**
+ * Limits for a request; repeated if it blocked the event loop, because garbage collection and compilation may
+ * do that too.
+ */
 async function expectHarmless(what: string, sent: Sent): Promise<void> {
 	let hold = Number.POSITIVE_INFINITY;
 	for (let tries = 0; tries < 4 && hold > longestHold; tries += 1) {
@@ -75,8 +78,8 @@ const order = {
 };
 const filed = { skill_id: "add-within-100", difficulty: 2, tags: [] };
 
-describe(`whatever content comes, seed ${seed}`, () => {
-	test("a question that is previewed, answered or written holds nobody up", { timeout }, async () => {
+describe(`any content, seed ${seed}`, () => {
+	test("previewing, answering or writing a question blocks no one else", { timeout }, async () => {
 		const random = randomFrom(seed);
 		for (let round = 0; round < rounds; round += 1) {
 			const question = hostileQuestion(random);
@@ -91,7 +94,7 @@ describe(`whatever content comes, seed ${seed}`, () => {
 		}
 	});
 
-	test("texts of other forms hold nobody up", { timeout }, async () => {
+	test("texts in other formats block no one else", { timeout }, async () => {
 		const random = randomFrom(seed + 1);
 		const text = () => hostileText(random, 1000);
 		for (let round = 0; round < rounds; round += 1) {
@@ -130,7 +133,7 @@ describe(`whatever content comes, seed ${seed}`, () => {
 		],
 		["quotes", JSON.stringify({ question: '\\"'.repeat(50_000) })],
 		["no JSON", '{"'.repeat(100_000)],
-	])("a body that is %s holds nobody up", async (what, payload) => {
+	])("a body that is %s blocks no one else", async (what, payload) => {
 		for (const route of [bank.previewQuestion, bank.createQuestion])
 			await expectHarmless(`${route.path}, ${what}`, { route, payload });
 	});
@@ -140,13 +143,13 @@ describe(`whatever content comes, seed ${seed}`, () => {
 		["headers", `--x\r\n${"a: b\r\n".repeat(800_000)}\r\na\r\n`],
 		["a name", `--x\r\ncontent-disposition: form-data; name="${"%22".repeat(1_600_000)}"\r\n\r\na\r\n`],
 		["data", `--x\r\ncontent-disposition: form-data; name="data"\r\n\r\n${"[".repeat(5_000_000)}\r\n`],
-	])("a form of many %s holds nobody up", async (what, parts) => {
+	])("a form of many %s blocks no one else", async (what, parts) => {
 		const type = "multipart/form-data; boundary=x";
 		await expectHarmless(what, { route: exchange.startImport, payload: `${parts}--x--\r\n`, type });
 	});
 
 	test.each(hostileFiles(randomFrom(seed + 2)))(
-		"a file holds nobody up while it is taken in and read: %s",
+		"uploading and reading a file blocks no one else: %s",
 		async (kind, bytes) => {
 			const data = { ...filed, file_name: "a.gift", format: "auto", note: "" };
 			const form = new FormData();

@@ -29,7 +29,7 @@ const looks = async (count: number) => {
 	return found;
 };
 
-test("a database that never answered is a problem at once; one that did may miss two looks in a row", async () => {
+test("a database that never responded is a problem at once; one that did may miss two checks in a row", async () => {
 	expect(await looks(1)).toEqual([away]);
 	for (const _ of ["twice, since a good look counts anew", "again"]) {
 		await proxy.open();
@@ -39,7 +39,7 @@ test("a database that never answered is a problem at once; one that did may miss
 	}
 });
 
-test("a miss more than ten seconds after the last good look is a problem at once", async () => {
+test("a miss more than ten seconds after the last good check is a problem at once", async () => {
 	await proxy.open();
 	expect(await looks(1)).toEqual([null]);
 	await proxy.close();
@@ -66,7 +66,8 @@ test("a node whose connections are all busy stays ready, and takes answers while
 	expect(
 		(await app.call(submitAnswer, { params: { question_id }, body }, student.token)).data.feedback.verdict,
 	).toBe("incorrect");
-	// Nothing else gets at the connections of answers, so that what waits for others is told to come back.
+	// Nothing else gets the connections for answers, so whatever waits for other connections is told to come
+	// back.
 	expect((await app.call(startSession, { body: wish }, student.token)).body.code).toBe("unavailable");
 	held.push(
 		...(await Promise.all(
@@ -78,7 +79,7 @@ test("a node whose connections are all busy stays ready, and takes answers while
 	for (const client of held) client.release();
 });
 
-/** Read over the connections of answers, which are free. */
+/** Read over the free connections for answers. */
 function questionFrom(question_id: string) {
 	return questionOf({ ...app, database: { ...app.database, ...app.database.forAnswers } }, question_id);
 }

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { reach } from "../db/servers.ts";
 
-/** What readiness knows about the database; asked over a connection of its own. */
+/** What readiness knows about the database; checked over its own connection. */
 export interface DatabaseWatch {
-	/** Why the node cannot serve, or null. Throws nothing. */
+	/** Why the node cannot serve, or null. Never throws. */
 	problem(): Promise<string | null>;
 	close(): Promise<void>;
 }
@@ -11,21 +11,24 @@ export interface DatabaseWatch {
 interface Watched {
 	connectionString: string;
 	now: () => Date;
-	/** Milliseconds on a clock that nobody sets; another one for tests. */
+	/** Milliseconds on a monotonic clock; replaceable for tests. */
 	elapsed?: () => number;
 }
 
-/** How far the clock of this node may be from the database's before tokens and windows go wrong. */
+/** How far this node's clock may be from the database's before tokens and time windows go wrong. */
 const maxSkewMs = 30_000;
-/** A look without an answer in this time is a miss. */
+/** A check without a response in this time is a miss. */
 const patienceMs = 1_800;
-/** So many misses in a row, or none good for so long, and the node is not ready: one slow moment is no outage. */
+/**
+ * After this many misses in a row, or this long without a success, the node is not ready: one slow moment is
+ * no outage.
+ */
 const missesAllowed = 2;
 const longestWithoutMs = 10_000;
 
 /**
- * Looks whether the database answers. Its connection is not one of the pool: a node whose connections are all busy
- * still serves, and must not leave the balancer because of it. Who asks while a look is under way shares it.
+ * Checks whether the database responds. Its connection is outside the pool: a node whose connections are all
+ * busy still serves, and must stay in the load balancer. Concurrent callers share a check.
  */
 export function createDatabaseWatch({
 	connectionString,
@@ -40,7 +43,7 @@ export function createDatabaseWatch({
 		statement_timeout: patienceMs,
 		application_name: "learnin-readiness",
 	});
-	// A lost connection is a miss of the next look, no more.
+	// A lost connection is just a miss at the next check.
 	own.on("error", () => {});
 	own.on("connect", (client) => client.on("error", () => {}));
 	let misses = 0;
@@ -71,7 +74,7 @@ export function createDatabaseWatch({
 	};
 }
 
-/** Milliseconds between this node's clock and the database's. A connection that failed is not used again. */
+/** Milliseconds between this node's clock and the database's. A connection that failed is not reused. */
 async function readSkew(own: pg.Pool, now: () => Date): Promise<number> {
 	const client = await own.connect();
 	let hasFailed = true;

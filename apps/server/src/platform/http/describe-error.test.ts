@@ -13,7 +13,7 @@ test.each([
 	["22P02", "select $1::int"],
 	["22007", "select $1::timestamptz"],
 	["P0001", "do $$ begin raise exception 'CANARY'; end $$"],
-])("an error of the database (%s) is logged without the values in it", async (code, statement) => {
+])("a database error (%s) is logged without its values", async (code, statement) => {
 	const error: unknown = await database.pool
 		.query(statement, statement.includes("$1") ? ["CANARY"] : [])
 		.catch((thrown: unknown) => thrown);
@@ -23,7 +23,7 @@ test.each([
 	expect(JSON.stringify(described)).not.toContain("CANARY");
 });
 
-test("any other error keeps its message and where it happened", () => {
+test("any other error keeps its message and stack", () => {
 	const described = describeError(new TypeError("no such thing"));
 	expect(described["message"]).toBe("no such thing");
 	expect(JSON.stringify(described["stack"])).toContain("describe-error.test.ts");

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * What the log says of an unexpected error. A database's message repeats values that people entered (in quotes),
- * and its parameters hold more of them: of such an error only what names our own schema is kept.
+ * What the log says about an unexpected error. A database message repeats values that people entered (in
+ * quotes), and its parameters contain more of them, so only what names our own schema is kept.
  */
 export function describeError(error: Error): Record<string, unknown> {
 	const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

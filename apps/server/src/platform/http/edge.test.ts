@@ -64,7 +64,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 	app.inject({ method: "GET", url, headers });
 const bearer = (person: { token: string }) => ({ authorization: `Bearer ${person.token}` });
 
-/** Sends the bytes as they are and returns all that comes back until the server hangs up. */
+/** Sends the bytes as they are and returns everything received until the server hangs up. */
 async function raw(bytes: string): Promise<string> {
 	const socket = connect(Number(new URL(address).port), "127.0.0.1").setEncoding("latin1");
 	let answer = "";
@@ -109,7 +109,7 @@ describe("security headers", () => {
 		expectSecured(answer.headers);
 	});
 
-	test("are on an answer with data, on a refused body and on a failure", async () => {
+	test("are on a response with data, on a refused body and on a failure", async () => {
 		expectSecured((await get(getUserDetails.path, bearer(parent))).headers);
 		const refused = await app.inject({
 			method: "POST",
@@ -127,7 +127,7 @@ describe("security headers", () => {
 		expectSecured(failed.headers);
 	});
 
-	test("are on what could not be read as HTTP", async () => {
+	test("are on the response to what could not be read as HTTP", async () => {
 		for (const bytes of [
 			"nonsense\r\n\r\n",
 			`GET / HTTP/1.1\r\nhost: x\r\nlong: ${"x".repeat(20_000)}\r\n\r\n`,
@@ -174,7 +174,7 @@ describe("security headers", () => {
 		expect(policy).not.toContain("status.example");
 	});
 
-	test("name no provider to post to where eSewa is off", async () => {
+	test("allow no form target at a provider if eSewa is off", async () => {
 		const without = await createTestApp({ pages: folder });
 		try {
 			const { headers } = await without.inject({ method: "GET", url: "/register" });
@@ -186,7 +186,7 @@ describe("security headers", () => {
 });
 
 describe("what makes the app installable", () => {
-	test("the manifest and the worker are asked for anew each time; the worker may ask for nothing from elsewhere", async () => {
+	test("the manifest and the worker are always revalidated; the worker may fetch nothing from elsewhere", async () => {
 		const manifest = await get("/manifest.webmanifest");
 		expect([manifest.json(), manifest.headers["content-type"], manifest.headers["cache-control"]]).toEqual([
 			{ name: "Learnin" },
@@ -216,7 +216,7 @@ describe("what makes the app installable", () => {
 });
 
 describe("pages and assets", () => {
-	test("the developers' page is there for developers alone, with data that cannot end its block", async () => {
+	test("only developers get the developer page, with data that cannot end its block", async () => {
 		expect((await get("/developer/components")).body).toContain("the app");
 		const developers = await createTestApp({ pages: folder, settings: { DEVELOPER_PAGES: "on" } });
 		try {
@@ -232,7 +232,7 @@ describe("pages and assets", () => {
 		}
 	});
 
-	test("every path of the app gets its page, the first one the home page", async () => {
+	test("every path of the app serves its page, the root the home page", async () => {
 		expect((await get("/")).body).toContain("the home page");
 		for (const url of [
 			"/login",
@@ -255,7 +255,7 @@ describe("pages and assets", () => {
 		}
 	});
 
-	test.each(["br", "gzip"])("pages are sent as %s to who takes it", async (encoding) => {
+	test.each(["br", "gzip"])("pages are sent as %s to clients that accept it", async (encoding) => {
 		const packed = await get("/login", { "accept-encoding": `deflate, ${encoding}` });
 		expect(packed.headers["content-encoding"]).toBe(encoding);
 		expect(packed.headers.vary).toBe("accept-encoding, accept-language, cookie");
@@ -265,7 +265,7 @@ describe("pages and assets", () => {
 		).toBeUndefined();
 	});
 
-	test("assets are kept for ever, and sent packed where the build packed them", async () => {
+	test("assets are cached forever, and sent compressed if the build compressed them", async () => {
 		const plain = await get("/assets/app-1.js");
 		expect([plain.body, plain.headers["cache-control"]]).toEqual([
 			"plain script",
@@ -275,7 +275,7 @@ describe("pages and assets", () => {
 		expect(packed.headers["content-encoding"]).toBe("gzip");
 	});
 
-	test("nothing outside of the assets is reached", async () => {
+	test("nothing outside of the assets is reachable", async () => {
 		for (const url of [
 			"/assets/../csp.json",
 			"/assets/%2e%2e/csp.json",
@@ -290,7 +290,7 @@ describe("pages and assets", () => {
 });
 
 describe("the API", () => {
-	test("answers an unknown path in its own form, whatever the method", async () => {
+	test("answers an unknown path in its own format, whatever the method", async () => {
 		for (const method of ["GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"] as const) {
 			const answer = await app.inject({ method, url: "/api/nothing" });
 			expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, "not_found"]);
@@ -298,7 +298,7 @@ describe("the API", () => {
 		}
 	});
 
-	test("gives no other site leave to read or write", async () => {
+	test("lets no other site read or write", async () => {
 		for (const origin of [
 			"null",
 			"https://evil.example",
@@ -328,7 +328,7 @@ describe("the API", () => {
 		"multipart/form-data; boundary=x",
 		"application/xml",
 		"application/jsonp",
-	])("takes no %s, which a form on another site could send", async (type) => {
+	])("refuses %s, which a form on another site could send", async (type) => {
 		const answer = await app.inject({
 			method: "POST",
 			url: loginUser.path,
@@ -338,7 +338,7 @@ describe("the API", () => {
 		expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, "invalid_request"]);
 	});
 
-	test("keeps what it answers out of every cache", async () => {
+	test("keeps its responses out of every cache", async () => {
 		for (const answer of [await get(getUserDetails.path, bearer(parent)), await get(getUserDetails.path)]) {
 			expect(answer.headers["cache-control"]).toBe("no-store");
 		}
@@ -380,7 +380,7 @@ describe("the API", () => {
 		expect(await counts()).toEqual(before);
 	});
 
-	test("HEAD of the stream does not hold a connection", async () => {
+	test("HEAD of the stream does not hold a connection open", async () => {
 		const answer = await app.inject({ method: "HEAD", url: "/api/activity/stream", headers: bearer(parent) });
 		expect(answer.statusCode).toBe(404);
 	});
@@ -425,7 +425,7 @@ describe("input", () => {
 		expect(({} as Record<string, unknown>)["is_admin"]).toBeUndefined();
 	});
 
-	test("NUL in the address of a page is a page that says that there is none", async () => {
+	test("NUL in the address of a page gives the not-found page", async () => {
 		for (const url of ["/no-such-page%00", "/login?back=%00"]) {
 			const answer = await get(url);
 			expect([url, answer.statusCode, answer.headers["content-type"]]).toEqual([
@@ -443,12 +443,12 @@ describe("input", () => {
 			"/api/activity/attempts?cursor=%00",
 			"/api/activity/attempts?student_id=%ff",
 			"/api/activity/attempts?cursor=AAAA",
-			// A moment before the database's calendar, and an id that is none.
+			// A moment before the database's calendar, and a malformed id.
 			...[
 				`-200000-01-01T00:00:00.000Z ${crypto.randomUUID()}`,
 				`2026-11-21T12:00:00.000Z ${"-".repeat(36)}`,
 			].map((place) => `/api/activity/attempts?cursor=${Buffer.from(place).toString("base64url")}`),
-			// A year and a day that are in no calendar.
+			// A year and a day that do not exist.
 			...["0000-01-01", "2026-02-30"].map((day) => {
 				const place = `${day}T12:00:00.000000Z ${crypto.randomUUID()}`;
 				return `/api/transactions?cursor=${Buffer.from(place).toString("base64url")}`;
@@ -462,7 +462,7 @@ describe("input", () => {
 		}
 	});
 
-	// Every string that JavaScript can hold, in every field that takes one.
+	// Every string that JavaScript can represent, in every field that takes one.
 	const text = fc.oneof(
 		fc.string({ unit: "binary", maxLength: 40 }),
 		fc.string({ unit: "grapheme", maxLength: 40 }),
@@ -474,7 +474,7 @@ describe("input", () => {
 		expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(500);
 	}
 
-	test("no string in any field of the sign-up is a failure", async () => {
+	test("no string in any field of the sign-up causes a failure", async () => {
 		const body = fc.record(
 			{ name: anything, email: anything, password: fc.constant("short"), time_zone: anything },
 			{ requiredKeys: [] },
@@ -485,7 +485,7 @@ describe("input", () => {
 		);
 	});
 
-	test("no string in any field of the sign-in or of an invitation is a failure", async () => {
+	test("no string in any field of the sign-in or of an invitation causes a failure", async () => {
 		const body = fc.record({
 			token: fc.oneof(anything, fc.string({ unit: "binary", minLength: 20, maxLength: 60 })),
 		});
@@ -500,7 +500,7 @@ describe("input", () => {
 		);
 	});
 
-	test("no answer is a failure", async () => {
+	test("no answer causes a failure", async () => {
 		const { data } = await app.call(
 			api.startSession,
 			{ body: { kind: "skill", skill_id: "multiply-two-by-two-digit" } },
@@ -530,7 +530,7 @@ describe("input", () => {
 });
 
 describe("slow clients", () => {
-	test("are cut when their headers or their body do not come", { timeout: 30_000 }, async () => {
+	test("are disconnected when their headers or body do not arrive", { timeout: 30_000 }, async () => {
 		const [headers, body] = await Promise.all([
 			raw("GET / HTTP/1.1\r\nhost: x\r\n"),
 			raw(

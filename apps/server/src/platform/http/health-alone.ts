@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 
 const served = new Set(["/healthz", "/readyz"]);
 
-/** For a node that only does jobs: whatever is not asked about its health is not there. */
+/** For a node that only runs jobs: everything but the health checks is not found. */
 export function serveHealthAlone(server: FastifyInstance): void {
 	server.addHook("onRequest", (request, _, done) => {
 		done(served.has(request.routeOptions.url ?? "") ? undefined : new ApiError("not_found"));

@@ -3,13 +3,16 @@ import { ApiError } from "./api-error.ts";
 import type { DatabaseWatch } from "./database-watch.ts";
 
 export interface Health {
-	/** Migrated and started: from now on the node may say it is ready. */
+	/** Migrated and started: the node may report ready from now on. */
 	ready(): void;
-	/** From now on the node says it is not ready, so that the balancer sends no more. */
+	/** The node reports not ready from now on, so that the load balancer stops sending requests. */
 	drain(): void;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve: database reachable, clock right, not shutting down. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve: database reachable, clock right, not shutting
+ * down.
+ */
 export function serveHealth(server: FastifyInstance, database: Pick<DatabaseWatch, "problem">): Health {
 	let state: "starting" | "ready" | "shutting down" = "starting";
 	server.get("/healthz", { config: { who: "public" }, logLevel: "silent" }, async () => ({ status: "ok" }));
@@ -18,7 +21,7 @@ export function serveHealth(server: FastifyInstance, database: Pick<DatabaseWatc
 		return problem === null ? { status: "ready" } : reply.status(503).send({ status: "not ready", problem });
 	});
 	server.addHook("onRequest", (request, reply, done) => {
-		// So that clients that keep their connection go elsewhere while this node still answers.
+		// Makes clients with keep-alive connections reconnect elsewhere while this node still responds.
 		if (state === "shutting down") reply.header("connection", "close");
 		// Before the migrations the tables may be missing.
 		const isTooEarly = state === "starting" && request.url.startsWith("/api/");

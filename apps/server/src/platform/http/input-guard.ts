@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 const maxDepth = 20;
 
 /**
- * Refuses what no schema of ours wants but JSON allows: NUL (PostgreSQL cannot store it), lone surrogates,
+ * Refuses what none of our schemas wants but JSON allows: NUL (PostgreSQL cannot store it), lone surrogates,
  * and nesting beyond 20 levels. Throws `invalid_request`.
  */
 export function guardInput(value: unknown, depth = 0): void {

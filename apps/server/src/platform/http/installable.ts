@@ -4,11 +4,11 @@ import { LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 
-/** It asks for the pages' files and documents, and for nothing else. */
+/** It fetches the pages' files and documents, and nothing else. */
 const workerPolicy =
 	"default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Takes the place of the worker where it has to go: keeps nothing, answers nothing, removes itself. */
+/** Replaces the worker when it has to go: caches nothing, answers nothing, removes itself. */
 const removal = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
 	for (const name of await caches.keys()) if (name.startsWith("learnin-")) await caches.delete(name);
@@ -16,7 +16,10 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Serves what makes the app installable: its manifest, and the worker under the address that browsers look at again. */
+/**
+ * Serves what makes the app installable: its manifest, and the worker at the address that browsers check for
+ * updates.
+ */
 export function serveInstallable(
 	server: FastifyInstance,
 	config: Config,

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { canaryPath, type Given, withCanaries } from "./testing/canary-request.ts";
 import { eventually } from "../testing/eventually.ts";
 
-/** What must be in no log and in no refusal, beside every text with the word canary in it. */
+/** What must be in no log and in no refusal, in addition to every text with the word canary in it. */
 const secrets = new Set<string>();
 const lines: string[] = [];
 const refusals: { name: string; status: number; text: string }[] = [];
@@ -26,7 +26,7 @@ function canary(field: string): string {
 	canaries.made += 1;
 	return /email/i.test(field) ? `canary${hex()}@example.com` : `Canary${hex()}`;
 }
-/** With a line break, as by somebody who wants a line of the log to be their own. */
+/** With a line break, as if someone tried to forge a log line. */
 const forgedLine = (field: string) => `${canary(field)}\n{"level":30,"msg":"forged"}`;
 const secret = (text: string) => {
 	secrets.add(text);
@@ -145,7 +145,7 @@ async function people(): Promise<void> {
 	});
 }
 
-/** Who is let in by a route, so that what it was given goes as deep as it can. */
+/** Who the route admits, so that the input gets as far as it can. */
 const asked: Record<Who, keyof typeof tokens | "nobody"> = {
 	public: "nobody",
 	account: "parent",
@@ -160,11 +160,11 @@ const asked: Record<Who, keyof typeof tokens | "nobody"> = {
 	practising_as: "practising_as",
 };
 
-/** What ends the very session that asks, or what everybody stands on, is asked last. */
+/** Called last: what ends the very session that calls it, or what everything else depends on. */
 const last = ["changePassword", "signOutDevice", "signOutEverywhere", "startPractising", "returnToParent"];
 const routes = Object.entries<Route>(api).toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b));
 
-/** Sends a request whose every free text is a canary; keeps what a refusal says. Gives the status. */
+/** Sends a request whose every free text is a canary; records the refusal. Returns the status. */
 async function send(name: string, route: Route, who: keyof typeof tokens | "nobody", given: Given) {
 	const abort = new AbortController();
 	const body = withCanaries(route.body, {
@@ -205,7 +205,7 @@ function upload(files: readonly string[]): FormData {
 const plain = { canary, branch: 0 };
 const ways = [plain, { canary, branch: 1 }, { canary: forgedLine, branch: 0 }];
 
-/** Every route, asked in these ways by whoever it lets in; gives the statuses. */
+/** Calls every route in these variants as someone it admits; returns the statuses. */
 async function sweep(inWays: Pick<Given, "canary" | "branch">[]): Promise<number[]> {
 	const statuses: number[] = [];
 	for (const [name, route] of routes)
@@ -234,7 +234,7 @@ async function allowWrites(): Promise<void> {
 	await app.database.pool.query("drop function refuse_write() cascade");
 }
 
-/** What the product makes and only one person may know. */
+/** What the product generates and only one person may know. */
 async function secretsInUse(): Promise<void> {
 	const email = canary("email");
 	const { data } = await app.call(createUser, { body: { name: canary("name"), email, password } });
@@ -270,7 +270,7 @@ async function mailed(email: string, subject?: string): Promise<string> {
 	});
 }
 
-/** What providers and browsers bring that is no route of the contract. */
+/** What providers and browsers send that is not a route of the contract. */
 async function fromOutside(): Promise<void> {
 	const signature = {
 		"stripe-signature": `t=1,v1=${canary("signature")}`,
@@ -301,7 +301,7 @@ async function fromOutside(): Promise<void> {
 	}
 }
 
-/** Figures and names that the log has of its own. */
+/** Figures and names that belong in the log. */
 const own = new Set(["level", "time", "pid", "hostname", "reqId", "ms"]);
 
 function wordsOf(line: string): string {
@@ -309,7 +309,7 @@ function wordsOf(line: string): string {
 	return JSON.stringify(Object.fromEntries(fields.filter(([name]) => !own.has(name))));
 }
 
-/** Which of the secrets a text has, as a word of its own: a short one may be part of a longer figure. */
+/** Which of the secrets a text contains as a whole word: a short one may be part of a longer number. */
 function found(text: string): string[] {
 	const known = [...secrets].filter((each) => {
 		const at = text.indexOf(each);
@@ -318,13 +318,13 @@ function found(text: string): string[] {
 	return [...known, ...(/canary\S*/i.exec(text) ?? [])];
 }
 
-test("the log finds what it must not have", () => {
+test("finds what must not be in the log", () => {
 	expect(found(wordsOf(JSON.stringify({ level: 50, message: `was "${password}"` })))).toEqual([password]);
 	expect(found(wordsOf(JSON.stringify({ message: `the PIN ${pin}` })))).toEqual([pin]);
 	expect(found(wordsOf(JSON.stringify({ ms: 8246, stack: ["a.ts:8246"] })))).toEqual([]);
 });
 
-test("no log and no refusal has a word of what people, providers and the house keep to themselves", async () => {
+test("no log and no refusal contains anything private of people, providers or the product", async () => {
 	await secretsInUse();
 	await fromOutside();
 	await refuseEveryWrite();
@@ -335,7 +335,7 @@ test("no log and no refusal has a word of what people, providers and the house k
 
 	const count = (statuses: number[], from: number, to: number) =>
 		statuses.filter((status) => status >= from && status < to).length;
-	// Else nothing was tried: neither what happens deep inside nor what is said of a failure.
+	// Otherwise neither deep failures nor refusals were exercised.
 	expect(count(answered, 200, 300)).toBeGreaterThan(routes.length / 2);
 	expect(count(refused, 500, 501)).toBeGreaterThan(15);
 	expect(answered).not.toContain(500);

@@ -6,10 +6,10 @@ interface RouteFacts {
 	isStream?: boolean;
 }
 
-/** Probes of the balancer, which would hide what people wait for. */
+/** The load balancer's probes, which would distort the figures. */
 const probes = new Set(["/healthz", "/readyz"]);
 
-/** Measures every answer by its route; streams, which are open for hours, and probes are left out. */
+/** Measures every response by route, except probes and streams, which stay open for hours. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
 	server.addHook("onResponse", (request, reply, done) => {
 		const { url, config } = request.routeOptions;

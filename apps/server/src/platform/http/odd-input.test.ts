@@ -21,7 +21,7 @@ const token = "x".repeat(43);
 const code = "123456";
 const handoff = token;
 
-/** A body for each route about who somebody is, with who sends it; each field in turn is made odd. */
+/** A body for each account route, with who sends it; each field in turn is made odd. */
 const cases: [keyof typeof api, keyof typeof people, Record<string, unknown>][] = [
 	["createUser", "anybody", { name: "Ada", email: "ada@example.com", password, time_zone: "UTC" }],
 	["loginUser", "anybody", { email: "ada@example.com", password, name: "", code }],
@@ -74,7 +74,7 @@ const cases: [keyof typeof api, keyof typeof people, Record<string, unknown>][] 
 	["ownsInvitation", "student", { token }],
 ];
 
-/** As JSON, so that what JavaScript cannot hold can be sent too. */
+/** As JSON, so that it can include what JavaScript cannot represent. */
 const odd = [
 	String.raw`"\u0000"`,
 	String.raw`"\ud800"`,
@@ -112,7 +112,7 @@ function bodyWith(body: Record<string, unknown>, field: string, value: string): 
 	return JSON.stringify({ ...body, [field]: marker }).replace(JSON.stringify(marker), () => value);
 }
 
-/** Columns that exist, and that nobody may set by asking. */
+/** Existing columns that no one may set through a request. */
 const columns = {
 	is_admin: true,
 	user_type: "PARENT",
@@ -143,16 +143,16 @@ function send(name: keyof typeof api, who: keyof typeof people, payload: string)
 }
 
 describe.each(cases)("%s by %s", (name, who, body) => {
-	test.each(Object.keys(body))("with an odd %s is answered, and never by a failure", async (field) => {
+	test.each(Object.keys(body))("with an odd %s gets a response, and never a failure", async (field) => {
 		for (const value of odd) {
 			const answer = await send(name, who, bodyWith(body, field, value));
 			expect(answer.statusCode, `${value.slice(0, 60)}: ${answer.body.slice(0, 300)}`).toBeLessThan(500);
-			// Otherwise the door was tried, not the field.
+			// Otherwise the test reached only the access check, not the field.
 			if (people[who] !== undefined) expect(answer.statusCode).not.toBe(401);
 		}
 	});
 
-	test("is refused with any column that nobody asked for", async () => {
+	test("is refused with any unexpected column", async () => {
 		for (const [column, value] of Object.entries(columns)) {
 			const answer = await send(name, who, JSON.stringify({ ...body, [column]: value }));
 			expect([column, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([

@@ -103,7 +103,7 @@ async function openGuardianInvitation(family_id: string): Promise<string> {
 	return id;
 }
 
-/** What a parent promised to this child alone, asked for. */
+/** A reward that a parent promised to this child alone, requested. */
 async function askedPromise({ family_id, student_id }: Student) {
 	const { db } = app.database;
 	const terms = { family_id, student_id, title: "Cinema", cost_points: 500 };
@@ -130,7 +130,7 @@ async function savedCard(parent: Person): Promise<string> {
 
 const billing_details = { name: "Amara Okafor", email: "amara@example.com" };
 
-/** An answer of this student that waits for a person. */
+/** An answer of this student that waits for a person's review. */
 async function openReview(student: Student, question_id: string): Promise<string> {
 	const params = { question_id };
 	const body = { ...anyAnswer, client_key: crypto.randomUUID() };
@@ -201,7 +201,7 @@ const bodies: Record<string, object | BodyOf> = {
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };
 
-/** What a reading route asks for in its query. */
+/** What a reading route requires in its query. */
 const queries: Record<string, (given: Record<string, string>) => Record<string, string>> = {
 	getStudentActivity: ({ student_id = "" }) => ({ student_id }),
 	getAttemptDetails: ({ session_id = "" }) => ({ session_id }),
@@ -212,7 +212,7 @@ const queries: Record<string, (given: Record<string, string>) => Record<string, 
 	saveTransactions: ({ student_id = "" }) => ({ student_id }),
 };
 
-/** Skills belong to nobody: every student is told of each what the student knows of it. */
+/** Skills have no owner: each student sees their own mastery of them. */
 const belongsToNobody = /^[^:]*:skill_id[^:]*$/;
 
 const owned = Object.entries<Route>(api).filter(
@@ -287,7 +287,7 @@ async function everything() {
 	};
 }
 
-/** The provider's ids are not like ours, and a day is named by its date. */
+/** The provider's ids have another format than ours, and a day is named by its date. */
 function idOfNothing(key: string): string {
 	if (key === "day_id") return practiceDayId({ student_id: crypto.randomUUID(), date: "2026-11-20" });
 	return key === "payment_method_id" ? "pm_nothing" : crypto.randomUUID();

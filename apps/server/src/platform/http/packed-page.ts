@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor } from "./compress.ts";
 
-/** A page in the encodings that browsers take. */
+/** A page in the encodings that browsers accept. */
 export interface PackedPage {
-	/** Says whether the copy that a browser has is still right. */
+	/** The ETag that tells whether the browser's copy is current. */
 	etag: string;
 	plain: Buffer;
-	/** Compressed when first asked for: most starts of a server never show most of its pages. */
+	/** Compressed on first request, because most pages are never shown between two starts. */
 	br: () => Promise<Buffer>;
 	gzip: () => Promise<Buffer>;
 }
@@ -18,7 +18,7 @@ export function packPage(text: string): PackedPage {
 	const plain = Buffer.from(text);
 	const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
 	const params = {
-		// One step below the best, which takes ten times as long for a hundredth less.
+		// One level below the best, which takes ten times as long to save one percent.
 		[constants.BROTLI_PARAM_QUALITY]: 9,
 		[constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
 	};
@@ -30,7 +30,7 @@ export function packPage(text: string): PackedPage {
 	};
 }
 
-/** Sends the page as this browser takes it, or says that its copy is still right. */
+/** Sends the page in an encoding that this browser accepts, or 304 if its copy is current. */
 export async function sendPage(
 	request: FastifyRequest,
 	reply: FastifyReply,

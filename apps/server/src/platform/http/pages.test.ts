@@ -66,7 +66,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 	app.inject({ method: "GET", url, headers });
 
 describe("the document of a page of the app", () => {
-	test("names the files of its page behind the style sheet of all pages, and what it asks for by itself", async () => {
+	test("names the files of its page after the shared style sheet, and the data it prefetches", async () => {
 		const { body } = await get("/student/questions/skill/add-within-100");
 		expect(body).toContain(
 			'<script data-ask="/api/user-details /api/plan" data-ask-as-student="/api/sets={&quot;kind&quot;:&quot;skill&quot;,&quot;skill_id&quot;:&quot;*&quot;}">',
@@ -76,7 +76,7 @@ describe("the document of a page of the app", () => {
 		);
 	});
 
-	test("of any other page names none, and of one that is open to everybody asks for nothing", async () => {
+	test("of any other page names none, and prefetches nothing for a public one", async () => {
 		for (const address of ["/settings", "/student/questions/skill", "/student/questions/skill/one/two"]) {
 			const { body } = await get(address);
 			expect(body).toContain('data-ask="/api/user-details" data-ask-as-student=""');
@@ -96,7 +96,7 @@ describe("a public page", () => {
 		["/blog/one?utm_source=feed", html, "one article"],
 		["/blog/feed.xml", "application/atom+xml; charset=utf-8", "<feed>"],
 		["/robots.txt", "text/plain; charset=utf-8", "Sitemap"],
-	])("%s is served as %s", async (url, type, words) => {
+	])("serves %s as %s", async (url, type, words) => {
 		const answer = await get(url);
 		expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, type]);
 		expect(answer.body).toContain(words);
@@ -104,7 +104,7 @@ describe("a public page", () => {
 		expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc';");
 	});
 
-	test("has the address of this server wherever one must be whole, and of its mails", async () => {
+	test("has this server's address wherever an absolute one is needed, including email", async () => {
 		expect((await get("/")).body).toContain('href="https://learn.example/"');
 		expect((await get("/blog/feed.xml")).body).toContain("<id>https://learn.example/blog</id>");
 		expect((await get("/robots.txt")).body).toBe("Sitemap: https://learn.example/sitemap.xml\n");
@@ -114,7 +114,7 @@ describe("a public page", () => {
 	});
 
 	test.each(["/blog/two", "/blog/one/more", "/blog/one.html", "/blog/feed.json"])(
-		"%s is not there: 404, with a page that says so",
+		"%s is missing: 404, with a page that says so",
 		async (url) => {
 			const answer = await get(url);
 			expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, html]);
@@ -122,20 +122,20 @@ describe("a public page", () => {
 		},
 	);
 
-	test.each(["/blogs", "/sitemap.xml", "/terms/of/others"])("%s is none", async (url) => {
+	test.each(["/blogs", "/sitemap.xml", "/terms/of/others"])("%s is not a public page", async (url) => {
 		const answer = await get(url);
 		expect(answer.body).not.toContain("this piece is missing");
 		expect(answer.body).not.toContain("mailto:");
 	});
 
-	test("is read, never posted to", async () => {
+	test("can be read but not posted to", async () => {
 		const answer = await app.inject({ method: "POST", url: "/blog" });
 		expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, "not_found"]);
 		const head = await app.inject({ method: "HEAD", url: "/blog" });
 		expect([head.statusCode, head.body]).toEqual([200, ""]);
 	});
 
-	test("is sent again only when it has changed", async () => {
+	test("is sent again only after it changed", async () => {
 		const first = await get("/blog/one", { "accept-encoding": "br" });
 		expect(brotliDecompressSync(first.rawPayload).toString()).toContain("one article");
 		const etag = String(first.headers["etag"]);
@@ -147,7 +147,7 @@ describe("a public page", () => {
 	});
 });
 
-test("the app's pages are not to be found by search", async () => {
+test("the app's pages are not indexed by search engines", async () => {
 	for (const url of ["/login", "/parent/dashboard", "/no/such/page"]) {
 		const answer = await get(url);
 		expect([answer.statusCode, answer.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
@@ -155,7 +155,7 @@ test("the app's pages are not to be found by search", async () => {
 });
 
 test.each(["//[", "//a:b", "/%", "//evil.example/x", "/..//evil.example", "/a\\b"])(
-	"a language pressed at %s leads nowhere else",
+	"choosing a language at %s redirects nowhere else",
 	async (at) => {
 		const answer = await get(`${at}?language=en`);
 		expect(answer.statusCode).toBeLessThan(500);

@@ -21,16 +21,18 @@ const paymentPages = new Set([
 	"/settings/payment-methods",
 ]);
 
-/** The documents of one language. */
+/** The documents in one language. */
 interface LanguagePages {
 	/** Public pages and files, by their paths. */
 	open: Map<string, OpenPage>;
 	app: PackedPage;
-	/** The app's document for pages that ask for something at once, by the shape of their paths. */
+	/** The app's document for pages that prefetch something, by the pattern of their paths. */
 	starts: { shape: RegExp; page: PackedPage }[];
 }
 
-/** What the build wrote down about a page of the app: what its document may ask for before any program runs. */
+/**
+ * The build's manifest entry for a page of the app: what its document may prefetch before any script runs.
+ */
 interface Start {
 	path: string;
 	scripts: string[];
@@ -42,28 +44,31 @@ interface Start {
 /** Where developers see every component in every state. */
 const developerPath = "/developer/components";
 
-/** What the build wrote down about each public page and file. */
+/** The build's manifest entry for each public page and file. */
 interface PublicPage {
-	/** Its address; one that ends in "*" stands for all addresses below it that have no page. */
+	/** Its address; one that ends in "*" matches all addresses below it that have no page of their own. */
 	path: string;
-	/** Below the folder of the built app. */
+	/** Relative to the folder of the built app. */
 	file: string;
 	status: number;
 	type: string;
 }
 
-/** The build does not know where its pages will be served; these stand for what only the server knows. */
+/** The build does not know where its pages will be served; the server replaces these. */
 const builtOrigin = "https://site.invalid";
 const builtContact = "contact@site.invalid";
 
 interface PagesOptions {
-	/** The folder of the built web app, where it is not the one of this checkout. */
+	/** The folder of the built web app, if it is not the one in this checkout. */
 	folder?: string | undefined;
-	/** What the developers' page shows; without it there is no such page. */
+	/** What the developer page shows; without it the page does not exist. */
 	developerData?: unknown;
 }
 
-/** Serves the built web app: prerendered public pages, the app's page for every other path, assets for ever. */
+/**
+ * Serves the built web app: prerendered public pages, the app's page for every other path, assets with
+ * unlimited caching.
+ */
 export async function servePages(
 	server: FastifyInstance,
 	config: Config,
@@ -83,7 +88,7 @@ export async function servePages(
 		maxAge: "1y",
 		index: false,
 		decorateReply: false,
-		// The build may put a .br or .gz beside a file.
+		// The build may have written a .br or .gz file next to it.
 		preCompressed: true,
 	});
 	serveInstallable(server, config, { folder, languages });
@@ -102,7 +107,7 @@ export async function servePages(
 			.header("content-language", language);
 		if (found !== undefined)
 			return sendPage(request, reply.status(found.status).type(found.type), found.page);
-		// What is inside is nobody's to find; the page says so as well.
+		// Its content must not be indexed; the page says so as well.
 		reply.status(200).type("text/html; charset=utf-8").header("x-robots-tag", "noindex");
 		const start = starts.find(({ shape }) => shape.test(pathname))?.page;
 		return sendPage(request, reply, (pathname === developerPath && developer) || (start ?? app));
@@ -131,12 +136,12 @@ function findPublicPage(pages: Map<string, OpenPage>, pathname: string): OpenPag
 	return pages.get(pathname) ?? (above === undefined ? undefined : pages.get(`${above}/*`));
 }
 
-/** Everything that a person may type is a page of the app, which says so itself when it has none; files are not. */
+/** Any path that a person may type is a page of the app, which handles not found itself; files are not. */
 function isPage(pathname: string): boolean {
 	return !/^\/(api|assets)(\/|$)|\/\.|\.[a-z0-9]{1,5}$/i.test(pathname);
 }
 
-/** The documents by language, the one for everybody else first. */
+/** The documents by language, the default one first. */
 function readLanguages(folder: string, config: Config): Map<string, LanguagePages> {
 	const file = path.join(folder, "languages.json");
 	// A folder of English pages alone needs no list.
@@ -169,7 +174,7 @@ function withStart(document: string, { scripts, styles, asks, asks_as_student }:
 		document
 			.replace(/(?<= data-ask=)"[^"]*"/, () => attribute(asks))
 			.replace(/(?<= data-ask-as-student=)"[^"]*"/, () => attribute(asks_as_student))
-			// Behind the style sheet of all pages, which sets the order of the layers.
+			// After the shared style sheet, which sets the order of the layers.
 			.replace("</head>", () => `${links.join("")}</head>`)
 	);
 }
@@ -182,9 +187,9 @@ function languageOfDocument({ headers }: FastifyRequest, languages: readonly str
 	return chooseLanguage(languages, { cookie: headers.cookie, accepted: headers["accept-language"] });
 }
 
-/** Somebody pressed a language: the device keeps it, and the same page comes again. */
+/** A language was chosen: store it on the device, and show the same page again. */
 function changeLanguage(request: FastifyRequest, reply: FastifyReply, code: string): FastifyReply {
-	// Two slashes at the beginning would name another host, or none.
+	// Two leading slashes would name another host, or none.
 	const url = new URL(request.url.replace(/^[/\\]+/, "/"), "http://page");
 	url.searchParams.delete(LANGUAGE_PARAMETER);
 	return reply
@@ -193,7 +198,7 @@ function changeLanguage(request: FastifyRequest, reply: FastifyReply, code: stri
 		.redirect(url.pathname.replace(/^\/{2,}/, "/") + url.search, 303);
 }
 
-/** `data` takes the place that the page has for it, as a block that is read and never run. */
+/** `data` replaces the page's placeholder, as a block that is parsed and never executed. */
 function readPage(file: string, data?: unknown): PackedPage {
 	const text = readFileSync(file, "utf8");
 	const json = JSON.stringify(data)?.replaceAll("<", "\\u003c");

@@ -31,29 +31,41 @@ export interface HttpContext {
 	pool: pg.Pool;
 	accessTokens: AccessTokens;
 	now: () => Date;
-	/** Whether super-admins must show a second factor before they are let in as such. */
+	/** Whether super-admins must verify a second factor before they are admitted as such. */
 	requiresSecondFactor: boolean;
 	streams: StreamBound;
-	/** Who listens to the open streams, asked for many at once. */
+	/** Looks up the listeners of the open streams, many at once. */
 	viewers: Viewers;
 }
 
-/** What a handler gets: parsed input, who asks, and from where. */
+/** What a handler gets: parsed input, who is asking, and from where. */
 export interface Call<R extends Route> extends RouteRequest<R> {
 	viewer: ViewerFor<R["who"]>;
-	/** Address of the client (of IPv6 its network), as far as trusted proxies tell it. For limits only: counted for a day, never logged. */
+	/**
+	 * Address of the client (for IPv6 its network), as far as trusted proxies report it. Only for rate limits:
+	 * counted for a day, never logged.
+	 */
 	ip: string;
 	user_agent: string;
-	/** The Cookie header as it came: a sign-in with Google is bound to the browser that began it. Beside that only the language is kept in one. */
+	/**
+	 * The Cookie header as received: a sign-in with Google is bound to the browser that started it. The only
+	 * other cookie is the language.
+	 */
 	cookie: string;
 }
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<RouteResponse<R>>;
 
-/** What a handler of one round trip gets: parsed input, and a valid token whose session it has yet to look up. */
+/**
+ * What a handler with a single round trip gets: parsed input, and a valid token whose session it must still
+ * look up.
+ */
 export type UnseenCall<R extends Route> = RouteRequest<R> & {
 	claims: AccessClaims;
-	/** The viewer of the row that the handler's own statement read. Throws as the door does for who may not call. */
+	/**
+	 * The viewer in the row that the handler's own statement read. Throws for anyone who may not call the
+	 * route, as the ordinary check does.
+	 */
 	admit(row: ViewerRow | undefined): ViewerFor<R["who"]>;
 };
 
@@ -63,14 +75,14 @@ interface Handled<R extends Route> {
 }
 
 /**
- * A handler that reads who asks in the statement that does the work, which must refuse by itself whom `admit` refuses.
- * Undefined: nothing was done, and the ordinary handler is called.
+ * A handler that reads the viewer in the same statement that does the work; that statement must itself refuse
+ * anyone whom `admit` refuses. Undefined: nothing was done, and the ordinary handler is called.
  */
 type OneTripHandler<R extends Route> = (call: UnseenCall<R>) => Promise<Handled<R> | undefined>;
 
 /**
- * Serves a route of the contract: finds out who asks, refuses who may not, parses the input,
- * and sends `{data}` cut to the contract's response, so that nothing unlisted can leave.
+ * Serves a route of the contract: authenticates, authorizes, parses the input, and sends `{data}` cut to the
+ * contract's response, so that nothing unlisted can leave.
  */
 export function registerRoute<const R extends Route>(
 	context: HttpContext,
@@ -79,7 +91,7 @@ export function registerRoute<const R extends Route>(
 	inOneTrip?: OneTripHandler<R>,
 ): void {
 	const declared = codesOf(route);
-	// Only what may find a payment provider away asks one.
+	// Only a route that may find a payment provider unavailable calls one.
 	const run = declared.has("payment_unavailable")
 		? (call: Call<R>) => withinProviderTime(() => handle(call))
 		: handle;
@@ -97,7 +109,8 @@ export function registerRoute<const R extends Route>(
 			const { viewer, result } = await handleRequest(request).catch(refuseUndeclared(declared));
 			reply.header("cache-control", "no-store");
 			if (viewer === null) await keepLanguageOfSignIn(context, request, reply, result);
-			// Who looks as somebody else keeps the own language, and gives nobody another one.
+			// A super-admin who impersonates an account keeps their own language, and does not change the
+			// account's.
 			else if (viewer.seen_by === null) await keepLanguage(context, request, reply, viewer);
 			const answer = z.parse(route.response, result);
 			return { data: inOurWords(languageOfRequest(request), route.path, answer) };
@@ -105,7 +118,7 @@ export function registerRoute<const R extends Route>(
 	});
 }
 
-/** Undefined where the ordinary way has to say what is wrong with the request, or the handler did nothing. */
+/** Undefined if the ordinary path must report what is wrong with the request, or the handler did nothing. */
 async function tryInOneTrip<R extends Route>(
 	context: HttpContext,
 	route: R,
@@ -123,7 +136,10 @@ async function tryInOneTrip<R extends Route>(
 	return handle({ ...input, claims, admit } as UnseenCall<R>);
 }
 
-/** An answer that the route's contract does not know leaves as the anonymous 500: its page has no words for it. */
+/**
+ * An error that the route's contract does not declare becomes the anonymous 500: its page has no message for
+ * it.
+ */
 export function refuseUndeclared(declared: Set<ApiErrorCode>) {
 	return (error: unknown): never => {
 		if (error instanceof ApiError && !declared.has(error.code))
@@ -132,14 +148,14 @@ export function refuseUndeclared(declared: Set<ApiErrorCode>) {
 	};
 }
 
-/** A file that leaves piece by piece. */
+/** A file that is streamed. */
 export interface SentFile {
 	name: string;
 	type: string;
 	pieces: AsyncIterable<Uint8Array>;
 }
 
-/** Serves a route of kind "file": to be kept by the browser under its name, sent as fast as it is taken. */
+/** Serves a route of kind "file": a download with its name, sent as fast as the client reads it. */
 export function registerFile<const R extends Route>(
 	context: HttpContext,
 	route: R,
@@ -168,9 +184,10 @@ type StreamHandler<R extends Route> = (
 ) => Promise<void>;
 
 /**
- * Serves a route of kind "stream": lines of JSON until the client leaves, the server stops or the handler returns. Who
- * asked is looked up again for every line, for all streams of one moment at once: a stream outlives no sign-out, and no
- * place in a family. Somebody who is in another family by now comes back by itself, for that one.
+ * Serves a route of kind "stream": lines of JSON until the client leaves, the server stops or the handler
+ * returns. The listener is looked up again for every line, batched for all streams of one moment: a stream
+ * outlives neither a sign-out nor membership of a family. Someone who has moved to another family reconnects
+ * by themselves for that one.
  */
 export function registerStream<const R extends Route>(
 	context: HttpContext,
@@ -192,14 +209,14 @@ export function registerStream<const R extends Route>(
 			const closed = new AbortController();
 			const end = () => closed.abort();
 			request.raw.socket.once("close", end);
-			// A client that left while it was looked up is told of no more.
+			// A client that left during the lookup gets no more lines.
 			if (request.raw.socket.destroyed) end();
 			open.add(end);
 			openStream(reply);
 			let sent = Promise.resolve();
 			const write = async (line: RouteResponse<R>) => {
 				if (closed.signal.aborted) return;
-				// What cannot be looked up is not told either: the client comes back by itself.
+				// If the lookup fails, nothing is sent: the client reconnects by itself.
 				const mayHear = await authorizeAgain(context, route, request).then(
 					(viewer) => viewer?.family_id === call.viewer?.family_id,
 					() => false,
@@ -236,7 +253,7 @@ function openStream(reply: FastifyReply): void {
 	});
 }
 
-/** Who asks and what for, from a request whose body was read. Throws what is to be answered. */
+/** Who is asking and what for, from a request whose body was read. Throws what to respond. */
 export async function readCall<R extends Route>(
 	context: HttpContext,
 	route: R,
@@ -249,7 +266,7 @@ export async function readCall<R extends Route>(
 	const { input, problems } = readInput(route, request);
 	if (input.params === null) throw new ApiError("not_found");
 	if (Object.keys(problems).length > 0) {
-		// No page of ours sends a price, a family or a role of its own: somebody tries what they count for.
+		// None of our pages sends a price, a family or a role: someone is probing.
 		if (hasUnknownFields(route.body, request.body))
 			request.log.warn(
 				{ route: route.path, account_id: viewer?.account_id },
@@ -266,7 +283,7 @@ export async function readCall<R extends Route>(
 	} as Call<R>;
 }
 
-/** The viewer, let in to this route; null for a public one. Throws what is missing. */
+/** The viewer, admitted to this route; null for a public one. Throws what is missing. */
 export async function authorize(
 	context: HttpContext,
 	route: Route,
@@ -278,7 +295,7 @@ export async function authorize(
 	return letIn(route, request, await readViewer(context, token));
 }
 
-/** The same for somebody who listens to a stream. */
+/** The same for the listener of a stream. */
 async function authorizeAgain(
 	context: HttpContext,
 	route: Route,
@@ -303,7 +320,7 @@ function letIn(route: Route, request: FastifyRequest, viewer: Viewer): Viewer {
 	return viewer;
 }
 
-/** The parsed input, and complaints by field; `params` is null where they name a thing that cannot exist. */
+/** The parsed input, and problems by field; `params` is null if they name a thing that cannot exist. */
 function readInput(route: Route, request: FastifyRequest) {
 	const problems: Record<string, string> = {};
 	const input = {
@@ -326,7 +343,7 @@ function hasUnknownFields(schema: Route["body"], value: unknown): boolean {
 	return parsed?.error?.issues.some(({ code }) => code === "unrecognized_keys") ?? false;
 }
 
-/** The parsed value; complaints are added to `problems`, the first for each field. */
+/** The parsed value; adds to `problems` the first problem of each field. */
 function parsePart(schema: Route["body"], value: unknown, problems: Record<string, string>): unknown {
 	if (schema === undefined) return undefined;
 	const parsed = z.safeParse(schema, value, { error: sayIssue });

@@ -7,14 +7,14 @@ import { ApiError } from "./api-error.ts";
 import { sayTwice } from "./say-issue.ts";
 import { authorize, type Call, type HttpContext, readCall, refuseUndeclared } from "./register-route.ts";
 
-/** Bytes of one upload, its files together. */
+/** Bytes of one upload, all files together. */
 const largestUpload = 5_500_000;
 /** Bytes of an upload of many files: they are held in memory until they are read. */
 const largestList = 20_500_000;
 
-/** Parts of one upload: each costs the parser some work, and no page of ours sends nearly as many. */
+/** Parts of one upload: each costs the parser some work, and none of our pages sends nearly as many. */
 const mostParts = 100;
-/** Bytes of what stands before the content of a part. */
+/** Bytes of the headers of a part. */
 const longestHead = 8_192;
 
 type UploadRoute = Route & { files: readonly string[] };
@@ -25,20 +25,20 @@ export type UploadedFiles<R extends UploadRoute> = Record<R["files"][number], Bu
 
 /** A file as it was sent. */
 export interface UploadedFile {
-	/** What whoever sent it says that it is called: any text. */
+	/** The name that the sender gave it: any text. */
 	name: string;
 	bytes: Buffer;
 }
 
-/** What the parser leaves of a request in place of its body. */
+/** What the parser passes on instead of a parsed body. */
 interface Parts {
 	data: unknown;
 	files: (UploadedFile & { part: string })[];
 }
 
 /**
- * Serves a route of kind "upload". Who asks is known before a byte of the body is read, so that only who may upload
- * can make the server hold a file.
+ * Serves a route of kind "upload". The sender is authenticated before a byte of the body is read, so that
+ * only those who may upload can make the server hold a file.
  */
 export function registerUpload<const R extends UploadRoute>(
 	context: HttpContext,
@@ -50,7 +50,9 @@ export function registerUpload<const R extends UploadRoute>(
 	);
 }
 
-/** As `registerUpload` for a list of files; none or more than the contract says are refused. */
+/**
+ * Like `registerUpload`, for a list of files; refuses an empty list and more files than the contract allows.
+ */
 export function registerUploadList<const R extends ListRoute>(
 	context: HttpContext,
 	route: R,
@@ -106,7 +108,7 @@ async function readParts(body: Buffer, type: string): Promise<Parts> {
 	return { data: readData(form.get("data")), files };
 }
 
-/** Whether a form has many parts or a part with an endless head, neither of which a browser sends. */
+/** Whether a form has too many parts or a part with endless headers, neither of which a browser sends. */
 function isHardToRead(body: Buffer, type: string): boolean {
 	const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]?.trim();
 	if (boundary === undefined || boundary === "") return false;

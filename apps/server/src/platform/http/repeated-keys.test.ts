@@ -40,11 +40,11 @@ test.each([
 	});
 });
 
-test("the same key in two objects is none given twice", async () => {
+test("the same key in two objects is not a repeated key", async () => {
 	expect((await send(previewQuestion.path, body)).status).toBe(200);
 });
 
-test("the data of an upload has no key twice either", async () => {
+test("refuses a repeated key in the data of an upload too", async () => {
 	const part = (name: string, more: string, content: string) =>
 		`--mark\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
 	const data = '{"skill_id":"add-within-100","difficulty":2,"difficulty":3,"tags":[],"format":"auto"}';

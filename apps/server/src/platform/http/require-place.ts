@@ -1,7 +1,7 @@
 import { readCursor } from "../db/cursor.ts";
 import { ApiError } from "./api-error.ts";
 
-/** Where a page of a list begins, as the query says it. Throws `not_found` for a cursor that is none. */
+/** Where a page of a list begins, from the query. Throws `not_found` for an invalid cursor. */
 export function requirePlace(cursor: string | undefined) {
 	if (cursor === undefined) return undefined;
 	const place = readCursor(cursor);

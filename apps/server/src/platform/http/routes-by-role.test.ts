@@ -15,8 +15,8 @@ type Role =
 	| "admin"
 	| "inactive";
 /**
- * `practising_as` is a child on its parent's device, `registering` somebody who has begun to pay for the first children: it may
- * do whatever may an account that has not, and sees the money of its family.
+ * `practising_as` is a child on its parent's device; `registering` has begun to pay for the first children:
+ * it may do whatever a registered account may, and sees its family's money.
  */
 const roles: Role[] = [
 	"nobody",
@@ -32,7 +32,7 @@ const payers: Role[] = ["registering", "parent"];
 
 const everyAccount: Role[] = ["unknown", "student", "parent", "admin"];
 
-/** The written matrix: who gets past the door of each route. A route that is missing here fails. */
+/** The expected matrix: who is admitted to each route. A route that is missing here fails. */
 const lets: Record<keyof typeof api, Role[]> = {
 	createUser: roles,
 	loginUser: roles,
@@ -62,7 +62,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	unlinkGoogle: ["unknown", "student", "parent", "admin"],
 	getUserDetails: ["unknown", "student", "parent", "admin"],
 	updateProfile: ["unknown", "student", "parent", "admin"],
-	// A child is told behind the door that it chooses a drawn picture.
+	// Admitted; the route itself refuses a child's upload: children choose a drawn picture.
 	uploadPicture: ["unknown", "student", "parent", "admin"],
 	getGoals: ["student"],
 	setGoals: ["student"],
@@ -72,7 +72,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getNotificationSwitches: ["unknown", "student", "parent", "admin"],
 	setNotificationSwitch: ["unknown", "student", "parent", "admin"],
 	unsubscribe: roles,
-	// A super-admin without a role of its own has not registered a family either.
+	// A super-admin without another role has not registered a family either.
 	getInitialStudentDetails: ["unknown", "admin"],
 	postInitialStudentDetails: ["unknown", "admin"],
 	lookUpInvitation: roles,
@@ -91,12 +91,12 @@ const lets: Record<keyof typeof api, Role[]> = {
 	joinFamily: ["unknown", "student", "parent", "admin"],
 	getAdditions: ["parent"],
 	postAdditions: ["parent"],
-	// A student is answered as for an order that there is not.
+	// A student gets the same response as for a missing order.
 	dropOrder: ["unknown", "student", "parent", "admin"],
 	payFromWallet: ["unknown", "student", "parent", "admin"],
 	prepareEsewaForm: ["unknown", "student", "parent", "admin"],
 	getWallet: payers,
-	// Its children's days and rewards may rest on a registered family's wallet; it asks a person.
+	// A registered family's wallet may pay for its children's days and rewards, so a person decides.
 	returnWalletMoney: ["unknown", "admin"],
 	postWalletLoad: ["parent"],
 	getRewards: ["parent"],
@@ -171,11 +171,11 @@ const lets: Record<keyof typeof api, Role[]> = {
 	answerLesson: ["student"],
 	skipQuestion: ["student"],
 	startOver: ["student"],
-	// Their key is not for students.
+	// Their key must not reach students.
 	getWorksheetChoices: ["parent"],
 	makeWorksheet: ["parent"],
 	getWorksheet: ["parent"],
-	// A student practises; asking here could tell the answer to an open question.
+	// A student practices; asking here could reveal the answer to an open question.
 	getPreview: ["parent", "admin"],
 	answerPreview: ["parent", "admin"],
 	getBookmarks: ["student"],
@@ -208,7 +208,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	exportData: ["parent"],
 	deleteChild: ["parent"],
 	deleteFamily: ["parent"],
-	// A super-admin without a role of its own is told so by the route itself.
+	// The route itself refuses a super-admin without another role.
 	deleteAccount: ["unknown", "admin"],
 	getSuperadminDashboard: ["admin"],
 	getFigures: ["admin"],
@@ -225,7 +225,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	resendGuardianLink: ["admin"],
 	revokeGuardianLink: ["admin"],
 	startSeeingAs: ["admin"],
-	// Only within a look at somebody, which see-as.test.ts takes.
+	// Only while impersonating, which has its own tests.
 	stopSeeingAs: [],
 	createQuestion: ["admin"],
 	getQuestion: ["admin"],
@@ -323,14 +323,17 @@ async function practisingAs(parent: Parent): Promise<string> {
 	return child.token;
 }
 
-/** A child on its parent's device may do what it may anywhere, but for what belongs to an account's own sessions. */
+/**
+ * A child on its parent's device may do what it may elsewhere, except for what belongs to an account's own
+ * sessions.
+ */
 function letsIn(name: keyof typeof api, role: Role): boolean {
 	const isAsStudent = role === "practising_as" && (api[name] as Route).who !== "own_account";
 	const isAsUnknown = role === "registering" && lets[name].includes("unknown");
 	return lets[name].includes(role) || isAsUnknown || (isAsStudent && lets[name].includes("student"));
 }
 
-/** Ids of nothing and an empty body: past the door come 400 and 404, before it 401 and 403. */
+/** Ids of nothing and an empty body: 400 and 404 come after admission, 401 and 403 before it. */
 async function knock(route: Route, role: Role): Promise<{ status: number; code: string | undefined }> {
 	const nothing = {
 		question_id: crypto.randomUUID(),
@@ -388,7 +391,7 @@ describe.each(Object.entries<Route>(api))("%s", (name, route) => {
 	});
 });
 
-test("every route of the API that is served is in the contract, and says who may call it", async () => {
+test("every served API route is in the contract, and says who may call it", async () => {
 	const served = app.routes().filter(({ url }) => url.startsWith("/api/"));
 	const listed = new Set(
 		Object.values<Route>(api).map(({ method, path }) => `${method} ${path.replace(/\/$/, "")}`),

@@ -32,7 +32,7 @@ const odd: unknown[] = [
 	() => 1,
 ];
 
-/** What a validator says and nobody else. */
+/** Wording that only a validator uses. */
 const validatorWords =
 	/\b(?:expected|received|input|invalid|undefined|null|nan|regex|pattern|match|schema|parse|union|enum|literal|discriminator|boolean|string|array|object|integer|int|bigint|nonoptional|unrecognized|infinity|too_)\b|>=|<=|\[object/i;
 
@@ -41,7 +41,7 @@ const names = /\b[A-Z_]{2,}\b/g;
 
 type Part = Partial<Record<string, unknown>>;
 
-/** Every schema within a schema with its field, however deep; what reads a text in several steps is one. */
+/** Every nested schema with its field; a schema that reads a text in several steps counts as one. */
 function* fieldsOf(
 	schema: z.core.$ZodType,
 	path: string,
@@ -75,11 +75,11 @@ const parts = routes.flatMap((route) =>
 	}),
 );
 
-test("there is something to walk through", () => {
+test("there are schemas to check", () => {
 	expect(parts.length).toBeGreaterThan(100);
 });
 
-test.each(parts)("%s: every field complains in people's words, in both languages", (name, schema) => {
+test.each(parts)("%s: every field's error is in plain language, in both languages", (name, schema) => {
 	const wrong: string[] = [];
 	let fields = 0;
 	for (const [path, field] of fieldsOf(schema as z.core.$ZodType, name)) {
@@ -96,7 +96,7 @@ test.each(parts)("%s: every field complains in people's words, in both languages
 	expect([...new Set(wrong)]).toEqual([]);
 });
 
-describe("through the door", () => {
+describe("through the API", () => {
 	let app: TestApp;
 	beforeAll(async () => {
 		app = await createTestApp();

@@ -2,12 +2,13 @@ import type * as z from "zod/v4/core";
 
 type Issue = z.$ZodRawIssue;
 
-/** As many values are named of a list to choose from. */
+/** How many values of a list to choose from are named. */
 const mostNamed = 12;
 
 /**
- * What is wrong with a field in the words of a person who fills in a form; the parser's own words ("expected number,
- * received null") stay inside. Given to the parser as its `error`; messages that a schema has itself come first.
+ * What is wrong with a field, in the words of a person who fills in a form; the parser's own wording
+ * ("expected number, received null") stays internal. Passed to the parser as its `error`; a schema's own
+ * messages take precedence.
  */
 export function sayIssue(issue: Issue): string {
 	switch (issue.code) {
@@ -102,7 +103,7 @@ function oneOf(values: readonly unknown[]): string {
 	return `Please choose one of these: ${named.join(", ")}.`;
 }
 
-/** An object of the request has a key twice. */
+/** An object of the request has a repeated key. */
 export function sayTwice(key: string): string {
 	return `This field is given twice: ${key.slice(0, 40)}.`;
 }

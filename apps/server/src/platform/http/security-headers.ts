@@ -9,7 +9,10 @@ export interface PageSources {
 	payment_forms: string[];
 }
 
-/** The content policy of a page; payment pages alone may load, frame and enter the payment providers. */
+/**
+ * The content security policy of a page; only payment pages may load, frame and post to the payment
+ * providers.
+ */
 export function contentPolicy(sources: PageSources, isPaymentPage: boolean): string {
 	const provider = isPaymentPage ? ` ${sources.payment.join(" ")}` : "";
 	const forms = isPaymentPage ? sources.payment_forms.map((origin) => ` ${origin}`).join("") : "";
@@ -33,7 +36,7 @@ export function contentPolicy(sources: PageSources, isPaymentPage: boolean): str
 	].join("; ");
 }
 
-/** What every answer carries; pages get their own content policy on top. */
+/** The headers of every response; pages add their own content security policy. */
 export const securityHeaders = {
 	"content-security-policy":
 		"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

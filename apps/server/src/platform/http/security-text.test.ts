@@ -14,7 +14,7 @@ afterAll(() => Promise.all(apps.map((app) => app.stop())));
 test.each([
 	[0, "the address of mails", "mailto:hello@learn.example"],
 	[1, "the one of the settings", "https://learn.example/report"],
-])("security.txt %i names %s, and is good for less than a year", async (at, _, contact) => {
+])("security.txt %i names %s, and expires in less than a year", async (at, _, contact) => {
 	const app = apps[at];
 	const answer = await app?.inject({ method: "GET", url: "/.well-known/security.txt" });
 	expect([answer?.statusCode, answer?.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);

@@ -3,10 +3,10 @@ import type { Config } from "../config.ts";
 import { addressOfSender } from "../mail/sender-address.ts";
 
 const dayMs = 86_400_000;
-/** Well within the year that RFC 9116 recommends; a copy that somebody kept grows old by itself. */
+/** Well within the year that RFC 9116 recommends; a saved copy expires by itself. */
 const validDays = 180;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a hole in the product. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a security hole. */
 export function serveSecurityText(server: FastifyInstance, config: Config, now: () => Date): void {
 	const path = "/.well-known/security.txt";
 	server.get(path, { config: { who: "public" } }, async (_, reply) => {

@@ -32,9 +32,9 @@ export interface LogSink {
 }
 
 /**
- * The bare HTTP server: time-outs that cut slow clients, bounded input, errors in the contract's form,
- * and a log that has routes and figures but no addresses with secrets, names or bodies. It goes to standard output
- * unless another place is given.
+ * The bare HTTP server: timeouts that disconnect slow clients, bounded input, errors in the contract's
+ * format, and a log of routes and figures without addresses that contain secrets, names or bodies. It logs to
+ * standard output unless another stream is given.
  */
 export function createHttpServer(config: Config, log?: LogSink): FastifyInstance {
 	const server = Fastify({
@@ -51,7 +51,7 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 		http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
 		forceCloseConnections: "idle",
-		// During a shutdown what still arrives is answered; the balancer has long been told.
+		// Requests that still arrive during a shutdown are answered; the load balancer was notified long before.
 		return503OnClosing: false,
 		frameworkErrors: (error, request, reply) => {
 			reply.headers(securityHeaders);
@@ -63,7 +63,8 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 	keepRawJson(server);
 	compressAnswers(server);
 	server.addHook("preValidation", (request, _, done) => {
-		// Nobody reads what comes to an address that is none, or to a page: the answer says which of them it is.
+		// The body of a request to an unknown address or to a page is not read: the response says which of the
+		// two it is.
 		if (!request.is404) {
 			guardInput(request.body);
 			guardInput(request.query);
@@ -97,8 +98,8 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 }
 
 /**
- * JSON is parsed strictly from bytes: not UTF-8 is refused, `__proto__` and `constructor.prototype` too, and a key that an
- * object has twice.
+ * JSON is parsed strictly from bytes: refuses invalid UTF-8, `__proto__`, `constructor.prototype`, and a
+ * repeated key.
  */
 function keepRawJson(server: FastifyInstance): void {
 	const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -120,7 +121,7 @@ function keepRawJson(server: FastifyInstance): void {
 	});
 }
 
-/** What leaves for an error: one of the closed list, everything else as the anonymous 500. */
+/** The response to an error: one of the closed list, everything else as the anonymous 500. */
 function toApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
 	if (error instanceof ApiError) return error;
 	if (error instanceof TaskStopped)
@@ -140,12 +141,15 @@ function toApiError(error: Error & { statusCode?: number; code?: string }): ApiE
 	});
 }
 
-/** The answer to a path that nothing serves. */
+/** The response to a path that nothing serves. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	return sendError(reply, new ApiError("not_found"), request.id);
 }
 
-/** What could not even be read as HTTP is answered by hand, with the same headers, and hung up on. */
+/**
+ * What could not even be read as HTTP gets a hand-written response with the same headers, and is
+ * disconnected.
+ */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
 	if (!socket.writable || error.code === "ECONNRESET") {
 		socket.destroy();
@@ -168,7 +172,10 @@ const unreadableStatus: Record<string, string> = {
 	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-/** Writes an error answer: `{code, detail}`, or `{code, message}` with a text per field, and rarely with a detail too. */
+/**
+ * Writes an error response: `{code, detail}`, or `{code, message}` with a text per field, and rarely with a
+ * detail too.
+ */
 function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
 	const { status } = apiErrors[error.code];
 	const { fields, detail: sentence, retryAfter, cause } = error.extra;
@@ -188,7 +195,7 @@ function sendError(reply: FastifyReply, error: ApiError, requestId: string): Fas
 	);
 }
 
-/** The sentence a person reads; how long to wait is said in words too. */
+/** The sentence a person reads; how long to wait is spelled out too. */
 function detailOf({ code, extra: { retryAfter } }: ApiError): string {
 	if (code !== "too_many_requests" || retryAfter === undefined) return apiErrors[code].detail;
 	const minutes = Math.ceil(retryAfter / 60);

@@ -1,8 +1,11 @@
 import { ApiError } from "./api-error.ts";
 
-/** Streams that are open at once. */
+/** The number of open streams. */
 export interface StreamBound {
-	/** Takes a place until the returned function is called. Throws `too_many_requests`, or `unavailable` when the node is full. */
+	/**
+	 * Takes a slot until the returned function is called. Throws `too_many_requests`, or `unavailable` if the
+	 * node is full.
+	 */
 	take(account_id: string): () => void;
 	/** How many are open. */
 	count(): number;
@@ -15,8 +18,8 @@ const mostOfNode = 5_000;
 const comeBackSeconds = 15;
 
 /**
- * Bounds what one account, and all together, may keep open at this node. The newest is refused: to close the oldest
- * would make pages that reconnect drive one another out.
+ * Limits how many streams one account, and all together, may have open on this node. The newest is refused:
+ * closing the oldest would make reconnecting pages evict each other.
  */
 export function createStreamBound({ account = mostOfAccount, node = mostOfNode } = {}): StreamBound {
 	const open = new Map<string, number>();

@@ -49,13 +49,13 @@ async function kept(message_key: string) {
 	return rows.map(({ state }) => state);
 }
 
-test("a job that is done leaves nothing behind: its mail holds a link that works", async () => {
+test("a finished job leaves nothing behind: its email contains a working link", async () => {
 	await jobs.add(app.database.db, "send-mail", mail("done"));
 	await eventually(() => expect(sent).toContainEqual(mail("done")));
 	await eventually(async () => expect(await kept("done")).toEqual([]));
 });
 
-test("a job that failed is done again", async () => {
+test("a failed job is retried", async () => {
 	failures.left = 1;
 	await jobs.add(app.database.db, "send-mail", mail("again"));
 	await eventually(async () => expect(await kept("again")).toEqual(["retry"]));
@@ -63,7 +63,7 @@ test("a job that failed is done again", async () => {
 	expect(heard).toEqual([{ name: "send-mail", tried: 1, is_last: false }]);
 });
 
-test("the last try of a job that failed is told as the last one", async () => {
+test("the last failed try is reported as the last one", async () => {
 	failures.left = 1;
 	await app.database.db.transaction().execute(async (tx) => {
 		await jobs.add(tx, "send-mail", mail("last"));
@@ -73,7 +73,7 @@ test("the last try of a job that failed is told as the last one", async () => {
 	expect(heard.at(-1)).toEqual({ name: "send-mail", tried: 1, is_last: true });
 });
 
-test("a failed try is warned of in the log without addresses", () => {
+test("a failed try is logged as a warning without addresses", () => {
 	const lines: [object, string][] = [];
 	const failure = { name: "send-mail", id: "1", tried: 21, is_last: true } as const;
 	const error = new Error("550 no such user <maya@example.com>, see https://mail.example/why");
@@ -86,7 +86,7 @@ test("a failed try is warned of in the log without addresses", () => {
 	]);
 });
 
-test("what a node held that was killed is done by another one within a minute", {
+test("another node takes over a killed node's jobs within a minute", {
 	timeout: 70_000,
 }, async () => {
 	const order_id = crypto.randomUUID();
@@ -98,7 +98,7 @@ test("what a node held that was killed is done by another one within a minute", 
 	await vi.waitFor(() => expect(settled).toEqual([order_id]), { timeout: 30_000 });
 });
 
-test("new jobs start at once, many of one queue as well", async () => {
+test("new jobs start at once, also many in one queue", async () => {
 	const keys = Array.from({ length: 20 }, (_, at) => `soon ${at}`);
 	const started = Date.now();
 	await app.database.db.transaction().execute(async (tx) => {
@@ -121,7 +121,7 @@ test("an idle node sends at most two statements a second", async () => {
 	await pause(seconds * 1_000);
 	const count = sent_statements.mock.calls.length;
 	sent_statements.mockRestore();
-	// Its own look alone is one in two seconds: none at all would mean that nothing was counted.
+	// Its own poll alone runs every two seconds: zero would mean that nothing was counted.
 	expect(count).toBeGreaterThanOrEqual(4);
 	expect(count).toBeLessThanOrEqual(2 * seconds);
 });

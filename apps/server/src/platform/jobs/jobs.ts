@@ -9,15 +9,15 @@ import type { Mail } from "../mail/mailer.ts";
 import type { TriedJob } from "../metrics/metrics.ts";
 import { createRounds } from "./rounds.ts";
 
-/** Work done after the transaction that asked for it, at least once: every handler must be idempotent. */
+/** Work done at least once after the transaction that requested it: every handler must be idempotent. */
 export interface Jobs {
 	/** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
 	add<N extends keyof JobData>(tx: Tx | Db, name: N, data: JobData[N]): Promise<void>;
-	/** Says who does the jobs of this name; before `start`. */
+	/** Registers the handler of this job; before `start`. */
 	handle<N extends keyof JobData>(name: N, work: (data: JobData[N]) => Promise<void>): void;
 	/**
-	 * Says what every node does again and again while it runs, with this pause between two rounds; before `start`. It needs
-	 * no queue, so there is nothing that a node which was killed could hold: the others go on.
+	 * Registers what every node repeats while it runs, with this pause between two rounds; before `start`. It
+	 * needs no queue, so a killed node can hold nothing: the others go on.
 	 */
 	repeat(pauseMs: number, round: () => Promise<void>): void;
 	start(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Jobs {
 	stop(): Promise<void>;
 }
 
-/** Every kind of job and what it carries; its words for super-admins stand in the domain. */
+/** Every kind of job and its payload; the names that super-admins see are in the domain. */
 export interface JobData {
 	"send-mail": Mail;
 	"send-reset-link": { email: string };
@@ -65,34 +65,34 @@ export interface JobData {
 }
 
 interface JobPlan {
-	/** The minutes (cron, UTC) at which it comes by itself, once for all nodes. */
+	/** The schedule (cron, UTC) on which it runs, once for all nodes. */
 	cron?: string;
-	/** How many a node does at a time; one unless said otherwise. */
+	/** How many a node runs at a time; one by default. */
 	at_once?: number;
-	/** A job that takes longer, as when its node died, is given to another one. */
+	/** After this time, as when its node died, a job is given to another node. */
 	expires_after_seconds?: number;
-	/** How often it is tried before it counts as failed; `triesOfJob` unless said otherwise. */
+	/** How often it is tried before it counts as failed; `triesOfJob` by default. */
 	tries?: number;
 }
 
-/** How often a job is tried before it counts as failed: over some three hours. */
+/** How often a job is tried before it counts as failed: over about three hours. */
 export const triesOfJob = 21;
 
-/** Every name. */
+/** The names of all queues. */
 export const jobPlan: Record<JobName, JobPlan> = {
 	"send-mail": {},
 	"send-reset-link": {},
 	"send-confirm-link": {},
 	// A child waits for it, and a reading takes seconds in which the node only waits.
 	"review-answer": { at_once: 4, expires_after_seconds: 60 },
-	// A slow answer about one order holds up no other.
+	// A slow response about one order delays no other.
 	"settle-order": { at_once: 4, expires_after_seconds: 30 },
 	"reconcile-orders": { cron: "13 * * * *" },
-	// The card is read from the provider, and a paper is drawn.
+	// The card is read from the provider, and a PDF is drawn.
 	"send-receipt": {},
 	"send-refund": {},
 	"settle-refunds": {},
-	// A slow answer about one dispute holds up no other.
+	// A slow response about one dispute delays no other.
 	"note-dispute": { at_once: 4 },
 	"read-missed-events": { cron: "*/10 * * * *" },
 	"read-stripe-balance": { cron: "*/15 * * * *", expires_after_seconds: 1_800 },
@@ -104,10 +104,11 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	"remind-of-renewals": { cron: "3 14 * * *" },
 	"grant-daily-rewards": {},
 	"sweep-daily-rewards": { cron: "*/10 * * * *" },
-	// Nearly all of it is waiting for models; longer than one node holds a candidate, so that the next one may take it.
+	// Nearly all of it is waiting for models; longer than one node holds a candidate, so that the next one may
+	// take it.
 	"make-candidate": { at_once: 4, expires_after_seconds: 300 },
-	// Each does a stretch of some seconds and asks for the next; that of a node that died is soon begun anew.
-	// Somebody waits for it and can try again: it gives up after about two minutes.
+	// Each job works for a few seconds and adds the next; one on a dead node is soon restarted. Someone is
+	// waiting and can try again, so it stops retrying after about two minutes.
 	"read-import": { expires_after_seconds: 60, tries: 7 },
 	"store-import": { expires_after_seconds: 60, tries: 7 },
 	"forget-generation-calls": { cron: "51 3 * * *" },
@@ -115,22 +116,22 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	"measure-skills": { cron: "7 * * * *", expires_after_seconds: 900 },
 	"measure-predictions": { cron: "47 3 * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },
-	// Sunday evening comes to every time zone, those of quarter hours too, within these two days.
+	// Sunday evening reaches every time zone, including those with quarter hours, within these two days.
 	"send-digests": { cron: "1,16,31,46 * * * 0,1", expires_after_seconds: 600 },
 	"send-digest": {},
 	"forget-mailed-links": { cron: "33 4 * * *" },
 	"forget-at-provider": {},
 	"apply-retention": { cron: "23 3 * * *" },
 	"note-seeing-over": { cron: "*/5 * * * *" },
-	// Every hour, so that a night without a node is made up for; days that are over do not change.
+	// Every hour, so that a night without a node is caught up; past days do not change.
 	"count-days": { cron: "7 * * * *", expires_after_seconds: 600 },
 	"forget-rate-limits": { cron: "43 * * * *" },
 	"forget-google-sign-ins": { cron: "53 * * * *" },
 };
 
-/** How often each queue is read although nobody said that it has a job. */
+/** How often each queue is polled without a notification. */
 const backstopSeconds = 60;
-/** One look over all queues. */
+/** One poll of all queues. */
 const lookForDueMs = 2_000;
 
 const plans = Object.entries(jobPlan) as [keyof JobData, JobPlan][];
@@ -142,18 +143,18 @@ export interface FailedTry {
 	error: unknown;
 	/** From 1 on. */
 	tried: number;
-	/** Nobody tries it again by itself. */
+	/** No more automatic retries. */
 	is_last: boolean;
 }
 
 interface JobsOptions {
 	connectionString: string;
-	/** Hears of trouble with the queue itself. */
+	/** Called for problems with the queue itself. */
 	onError: (error: Error) => void;
 	onFailedTry?: (failure: FailedTry) => void;
-	/** Hears of every try, also of those that went well. */
+	/** Called for every try, successful or not. */
 	onTried?: (tried: TriedJob) => void;
-	/** Whether this node does jobs, or only adds them; it does unless said otherwise. */
+	/** Whether this node runs jobs or only adds them; it runs them by default. */
 	works?: boolean;
 }
 
@@ -166,23 +167,24 @@ export function createJobs(options: JobsOptions): Jobs {
 		schema: "jobs",
 		supervise: works,
 		schedule: works,
-		// What a node held that was killed is found soon after it has expired.
+		// Jobs held by a killed node are found soon after they expire.
 		superviseIntervalSeconds: 15,
 		monitorIntervalSeconds: 60,
-		// Nothing here waits for seconds: cron counts minutes, and no job waits for another.
+		// Nothing here needs seconds: cron counts minutes, and no job is delayed by another.
 		cronWorkerIntervalSeconds: 15,
 		flowIntervalSeconds: 60,
-		// Each node has a name of its own, so that they can be counted.
+		// Each node has its own name, so that nodes can be counted.
 		application_name: `learnin-jobs ${randomBytes(4).toString("hex")}`,
 	});
 	let hasStopped = false;
-	// Its last connections close by themselves after the stop: that the database hangs up first is no loss.
+	// Its last connections close by themselves after the stop, so it is no problem if the database hangs up
+	// first.
 	boss.on("error", (error) => hasStopped || options.onError(error));
 	const handlers = new Map<keyof JobData, (data: never) => Promise<void>>();
 	const rounds = createRounds(options.onError);
 	const workers = new Map<string, string[]>();
 
-	/** Does one job of a queue at a time, and looks for the next as soon as it is done. */
+	/** Runs one job of a queue at a time, and looks for the next as soon as it is done. */
 	async function startWorker(name: keyof JobData, work: (data: never) => Promise<void>): Promise<void> {
 		const worker_id = await boss.work(
 			name,
@@ -195,7 +197,7 @@ export function createJobs(options: JobsOptions): Jobs {
 				for (const job of jobs) {
 					boss.notifyWorker(worker_id);
 					await telling(() => work(job.data as never), name, job);
-					// At once, not a week later: a mail that was sent holds names, addresses and links that work.
+					// Deleted at once, not after a week: a sent email contains names, addresses and working links.
 					await boss.deleteJob(name, job.id);
 				}
 			},
@@ -203,7 +205,7 @@ export function createJobs(options: JobsOptions): Jobs {
 		workers.set(name, [...(workers.get(name) ?? []), worker_id]);
 	}
 
-	/** Jobs that became due without a notification: retries, and all of them behind a transaction pooler. */
+	/** Jobs that became due without a notification: retries, and everything behind a transaction pooler. */
 	async function wakeForDue(): Promise<void> {
 		const { rows } = await boss
 			.getDb()
@@ -279,8 +281,9 @@ export function createJobs(options: JobsOptions): Jobs {
 }
 
 /**
- * A new job wakes the node's workers as soon as its transaction commits, by a connection that the library opens without
- * asking which server takes writes: where there are several, the look for due jobs finds it.
+ * A new job wakes the node's workers as soon as its transaction commits, through a connection that the
+ * library opens without asking which server is writable: with several servers, the poll for due jobs finds
+ * it.
  */
 function connectionOf({ connectionString, works = true }: JobsOptions) {
 	const reached = reach(connectionString);
@@ -289,13 +292,13 @@ function connectionOf({ connectionString, works = true }: JobsOptions) {
 
 async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
 	await boss.createQueue(name, { notify: true });
-	// Those of earlier versions notified nobody.
+	// Queues from earlier versions did not notify.
 	await boss.updateQueue(name, { notify: true });
 }
 
 /**
- * For whoever looks at the jobs: by queue and state, newest first. The queue's library makes its tables itself, so that no
- * migration can; one node at a time, and nothing is locked where the index stands already.
+ * For the page of jobs: by queue and state, newest first. The queue's library creates its tables itself, so a
+ * migration cannot; one node at a time, and nothing is locked if the index exists.
  */
 async function indexForLists(boss: PgBoss): Promise<void> {
 	await boss.getDb().executeSql(`do $$ begin

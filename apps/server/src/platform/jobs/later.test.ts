@@ -12,8 +12,8 @@ function recorded(options: Partial<typeof patience> = {}) {
 	return { later, done };
 }
 
-describe("work that can wait", () => {
-	test("is done once for everything that asked for it", async () => {
+describe("deferred work", () => {
+	test("runs once for all requests", async () => {
 		const { later, done } = recorded();
 		for (const key of ["a", "b", "a"]) later.ask(key);
 		expect(done).toEqual([]);
@@ -23,21 +23,21 @@ describe("work that can wait", () => {
 		expect(done).toHaveLength(2);
 	});
 
-	test("waits no longer once it was asked for often enough", async () => {
+	test("stops waiting after enough requests", async () => {
 		const { later, done } = recorded();
 		for (let count = 0; count < 3; count += 1) later.ask("a");
 		await expect.poll(() => done).toEqual(["a"]);
 		await later.close();
 	});
 
-	test("is done after a while when it was asked for once", async () => {
+	test("runs after a delay when requested once", async () => {
 		const { later, done } = recorded({ afterMs: 1 });
 		later.ask("a");
 		await expect.poll(() => done).toEqual(["a"]);
 		await later.close();
 	});
 
-	test("lets what is more urgent go first", async () => {
+	test("lets more urgent work go first", async () => {
 		let isBusy = true;
 		const { later, done } = recorded({ isBusy: () => isBusy });
 		later.ask("a");
@@ -48,14 +48,14 @@ describe("work that can wait", () => {
 		expect(done).toEqual(["a"]);
 	});
 
-	test("yields for so long only", async () => {
+	test("yields only for a limited time", async () => {
 		const { later, done } = recorded({ isBusy: () => true, yieldMs: 1 });
 		later.ask("a");
 		await later.flush();
 		expect(done).toEqual(["a"]);
 	});
 
-	test("takes what is asked for while it runs", async () => {
+	test("accepts requests while it runs", async () => {
 		const later = createLater(patience);
 		const done: string[] = [];
 		later.handle(async (key) => {
@@ -67,7 +67,7 @@ describe("work that can wait", () => {
 		await expect.poll(() => done).toEqual(["a", "b"]);
 	});
 
-	test("takes nothing more once it is closed", async () => {
+	test("accepts nothing after it is closed", async () => {
 		const { later, done } = recorded();
 		later.ask("a");
 		await later.close();

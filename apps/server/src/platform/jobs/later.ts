@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Work on something, once for everything that happened to it in a while. */
+/** Work on a key, debounced: once for everything that happened to it within a while. */
 export interface Later {
-	/** What is to be done for a key; it never throws. */
+	/** The work for a key; it never throws. */
 	handle(run: (key: string) => Promise<void>): void;
-	/** Asks for it: done after a while, or as soon as it was asked for often enough. */
+	/** Requests it: runs after a delay, or as soon as there are enough requests. */
 	ask(key: string): void;
-	/** Does all that was asked for, now. */
+	/** Runs everything that was requested, now. */
 	flush(): Promise<void>;
-	/** Ends what runs and forgets the rest. */
+	/** Lets running work finish and drops the rest. */
 	close(): Promise<void>;
 }
 
 interface Patience {
 	/** How long the first request for a key waits for others. */
 	afterMs: number;
-	/** As many requests for one key are not kept waiting any longer. */
+	/** After this many requests a key waits no longer. */
 	atMost: number;
 	/** Whether something more urgent is waiting; it goes first, for at most `yieldMs`. */
 	isBusy: () => boolean;
@@ -25,8 +25,8 @@ interface Patience {
 const lookMs = 100;
 
 /**
- * Work that may wait and is found again by others if this process dies before: it is kept in memory alone. One key at a
- * time, the one that waits longest first.
+ * Work that may be deferred and that others find again if this process dies first: it is kept only in memory.
+ * One key at a time, the longest-waiting first.
  */
 export function createLater({ afterMs, atMost, isBusy, yieldMs }: Patience): Later {
 	const asked = new Map<string, { count: number; timer: NodeJS.Timeout }>();
@@ -76,7 +76,7 @@ export function createLater({ afterMs, atMost, isBusy, yieldMs }: Patience): Lat
 			if (waiting.count >= atMost) makeDue(key);
 		},
 		async flush() {
-			// What is taken out while a Map is walked through is not visited twice.
+			// Entries deleted while iterating over a Map are not visited again.
 			for (const key of asked.keys()) makeDue(key);
 			for (let work = running; work !== undefined; work = running) await work;
 		},

@@ -7,7 +7,10 @@ interface Log {
 	warn(data: object, text: string): void;
 }
 
-/** Warns of a try of a job that failed. What it works on is named by ids alone, and messages repeat no addresses. */
+/**
+ * Logs a warning for a failed try of a job. Its subject is named by ids only, and messages repeat no
+ * addresses.
+ */
 export function logFailedTry(log: Log, { name, id, error, tried, is_last }: FailedTry): void {
 	log.warn(
 		{ job: name, job_id: id, tried, ...described(error) },

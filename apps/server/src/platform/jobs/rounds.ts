@@ -5,15 +5,15 @@ interface Round {
 	work: () => Promise<void>;
 }
 
-/** Work that a node does again and again, each one after the other. */
+/** Work that a node repeats, each kind one round after the other. */
 export interface Rounds {
 	add(pauseMs: number, work: () => Promise<void>): void;
 	start(): void;
-	/** Begins no further round and waits for those that run. */
+	/** Starts no further round and waits for the running ones. */
 	stop(): Promise<void>;
 }
 
-/** `onError` hears of a round that failed; the next one comes all the same. */
+/** `onError` gets the error of a failed round; the next round runs anyway. */
 export function createRounds(onError: (error: Error) => void): Rounds {
 	const all: Round[] = [];
 	const running: Promise<void>[] = [];

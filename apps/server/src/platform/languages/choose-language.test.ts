@@ -19,7 +19,7 @@ test.each([
 	expect(chooseLanguage(languages, { cookie: undefined, accepted: undefined, ...wishes })).toBe(language);
 });
 
-test("a cookie is read as it was written", () => {
+test("reads back the cookie that it wrote", () => {
 	for (const kept of [
 		{ code: "es", isChosen: true },
 		{ code: "en", isChosen: false },

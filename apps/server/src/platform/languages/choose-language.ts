@@ -7,7 +7,10 @@ interface Wishes {
 	accepted: string | undefined;
 }
 
-/** Which of the languages there are is spoken to this browser: the chosen one, else the one it likes best, else the first. */
+/**
+ * The language for this browser: the chosen one, else the most preferred one that is available, else the
+ * first.
+ */
 export function chooseLanguage(languages: readonly string[], { cookie, accepted }: Wishes): string {
 	const kept = cookieLanguage(cookie)?.code;
 	if (kept !== undefined && languages.includes(kept)) return kept;
@@ -17,11 +20,11 @@ export function chooseLanguage(languages: readonly string[], { cookie, accepted 
 
 export interface CookieLanguage {
 	code: string;
-	/** Somebody has just pressed a language; an account that signs in on this device keeps it. */
+	/** A language was just chosen; an account that signs in on this device keeps it. */
 	isChosen: boolean;
 }
 
-/** What the cookie says; undefined without one, or where it is none of ours. */
+/** What the cookie says; undefined without one, or if it names none of our languages. */
 export function cookieLanguage(header = ""): CookieLanguage | undefined {
 	const pairs = header.split(";").map((part) => part.trim());
 	const value = pairs
@@ -31,13 +34,16 @@ export function cookieLanguage(header = ""): CookieLanguage | undefined {
 	return code === undefined ? undefined : { code, isChosen: mark !== undefined };
 }
 
-/** The Set-Cookie header that keeps a language on this device for a year. */
+/** The Set-Cookie header that stores a language on this device for a year. */
 export function languageCookie({ code, isChosen }: CookieLanguage, isSecure: boolean): string {
 	const value = isChosen ? `${code}.chosen` : code;
 	return `${LANGUAGE_COOKIE}=${value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-/** "es-MX,es;q=0.9,en;q=0.8" gives es, es, en: the best first, without regions; those with q=0 are not wanted. */
+/**
+ * "es-MX,es;q=0.9,en;q=0.8" gives es, es, en: the most preferred first, without regions; those with q=0 are
+ * left out.
+ */
 function acceptedLanguages(header = ""): string[] {
 	const wishes = header
 		.slice(0, 500)

@@ -16,8 +16,8 @@ interface Spoken {
 }
 
 /**
- * Device and account get the same language: one that was just pressed goes to the account, else the account's own goes
- * to the device, whose next document is then in it.
+ * Syncs device and account: a language that was just chosen is stored on the account, otherwise the account's
+ * own is stored on the device, whose next document then uses it.
  */
 export async function keepLanguage(
 	{ pool }: Pick<Surroundings, "pool">,
@@ -36,7 +36,7 @@ export async function keepLanguage(
 	}
 }
 
-/** The same for who was just signed in by this answer: the very first page is in the language of the account. */
+/** The same for someone whom this response signs in: the very first page is in the account's language. */
 export async function keepLanguageOfSignIn(
 	context: Surroundings,
 	request: FastifyRequest,

@@ -52,7 +52,7 @@ const languageOf = async ({ account_id }: Parent) => {
 	return rows[0]?.language;
 };
 
-/** Asks for the own profile, with what the browser would send along. */
+/** Requests the own profile with the headers that a browser would send. */
 function profile(headers: Record<string, string>) {
 	return app.inject({
 		method: "GET",
@@ -75,7 +75,7 @@ describe("documents", () => {
 		expect(answer.headers.vary).toBe("accept-encoding, accept-language, cookie");
 	});
 
-	test("what the app is called on a device is said in the language of the document that names it", async () => {
+	test("the manifest names the app in the language of the document that links to it", async () => {
 		const manifest = async (query: string) =>
 			(await app.inject({ method: "GET", url: `/manifest.webmanifest${query}` })).json<{ lang: string }>()
 				.lang;
@@ -86,7 +86,7 @@ describe("documents", () => {
 		]);
 	});
 
-	test("a pressed language is kept by the device, and the same address comes again without it", async () => {
+	test("a chosen language is stored on the device, and the address redirects to itself without it", async () => {
 		const answer = await app.inject({ method: "GET", url: "/settings?a=1&language=es" });
 		expect([answer.statusCode, answer.headers.location]).toEqual([303, "/settings?a=1"]);
 		expect(answer.headers["set-cookie"]).toMatch(/^learnin-language=es\.chosen; Path=\/; .*HttpOnly/);
@@ -98,13 +98,13 @@ describe("documents", () => {
 });
 
 describe("an account", () => {
-	test("keeps the language that was pressed where it is signed in", async () => {
+	test("stores the language that was chosen where it is signed in", async () => {
 		const answer = await profile({ cookie: "learnin-language=es.chosen" });
 		expect(answer.headers["set-cookie"]).toMatch(/^learnin-language=es; /);
 		expect(await languageOf(parent)).toBe("es");
 	});
 
-	test("brings its language to another device with its first answer, and nothing where they agree", async () => {
+	test("brings its language to another device with its first response, and nothing if they agree", async () => {
 		const person = { email: "device@example.com", password: "three green apples" };
 		const created = await app.call(createUser, { body: { name: "Jo Park", time_zone: "UTC", ...person } });
 		expect(created.status).toBe(200);
@@ -119,13 +119,13 @@ describe("an account", () => {
 		expect((await profile({ cookie: "learnin-language=es" })).headers["set-cookie"]).toBeUndefined();
 	});
 
-	test("that never chose has none, whatever the browser likes", async () => {
+	test("that never chose has no language, whatever the browser prefers", async () => {
 		const answer = await profile({ "accept-language": "es", cookie: "learnin-language=es" });
 		expect(answer.headers["set-cookie"]).toBeUndefined();
 		expect(await languageOf(parent)).toBeNull();
 	});
 
-	test("gets its mails in its language, and others theirs in English", async () => {
+	test("gets email in its language, and others in English", async () => {
 		const mail = {
 			to: { name: "Amara", address: parent.email },
 			subject: "Your Learnin password was changed",
@@ -147,7 +147,7 @@ describe("an account", () => {
 	});
 });
 
-test("the page of a mail is said between its tags, and stays as escaped as it was", () => {
+test("the HTML of an email is translated between its tags, and stays escaped", () => {
 	const html =
 		'<p lang="en">Your child</p><b>A &amp; B &lt;i&gt; isn&#39;t ours</b><style>a > b { color: red }</style>';
 	expect(sayInPage("es", html)).toBe(
@@ -157,7 +157,7 @@ test("the page of a mail is said between its tags, and stays as escaped as it wa
 });
 
 describe("refusals", () => {
-	test("are in the language of who asks: the account's before the device's", async () => {
+	test("are in the language of the account rather than the device", async () => {
 		const refuse = (headers: Record<string, string>) =>
 			app.inject({ method: "POST", url: loginUser.path, headers, payload: { email: "no", password: "" } });
 		expect((await refuse({})).json().message.email).toBe("Please enter a valid email address.");

@@ -5,8 +5,9 @@ import type { Mail } from "../mail/mailer.ts";
 import { say } from "./say.ts";
 
 /**
- * A mail in the language of the account that has its address; in English where nobody has it, or never chose. One that
- * is written as a letter gets its page here, from the words that it says. `base` is where links of ours begin.
+ * Translates an email into the language of the account with its address; English if there is no such account
+ * or it never chose one. An email written as a letter gets its HTML here, from its text. `base` is where our
+ * links begin.
  */
 export async function mailInLanguage(pool: pg.Pool, mail: Mail, base: string): Promise<Mail> {
 	const { rows } = await pool.query<{ language: string | null }>(
@@ -26,7 +27,7 @@ const signs: readonly (readonly [string, string])[] = [
 	["&amp;", "&"],
 ];
 
-/** The words between the tags of a mail's page. */
+/** Translates the text between the tags of an email's HTML. */
 export function sayInPage(language: LanguageCode, html: string): string {
 	if (language === "en") return html;
 	return html

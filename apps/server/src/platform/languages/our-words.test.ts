@@ -10,7 +10,7 @@ const answer = {
 	recent: [{ title: "Powers · Equal groups · Edited by somebody", student_name: "Powers" }],
 };
 
-test("names of skills are said where families read them, and nobody else's name is", () => {
+test("translates skill names where families read them, and no other names", () => {
 	expect(inOurWords("es", "/api/reports/students/:student_id", answer)).toEqual({
 		student: { id: "s", name: "Powers" },
 		skills: [{ id: "a", name: "Potencias", domain_name: "Fracciones", questions: [{ name: "Powers" }] }],
@@ -22,7 +22,7 @@ test("names of skills are said where families read them, and nobody else's name 
 	expect(inOurWords("en", "/api/reports/students/:student_id", answer)).toBe(answer);
 });
 
-test("five minutes at home are said as a whole, and the same words elsewhere are somebody's own", () => {
+test("translates home activities as a whole, and leaves the same words of a person elsewhere", () => {
 	const home_activity = {
 		skill_id: "a",
 		skill_name: "Equal groups",
@@ -42,11 +42,11 @@ test("five minutes at home are said as a whole, and the same words elsewhere are
 	});
 });
 
-test("where skills are edited, their names are what the database says", () => {
+test("leaves skill names as stored where skills are edited", () => {
 	expect(inOurWords("es", "/api/skills", answer)).toEqual(answer);
 });
 
-test("what a child does wrong is said to its parent in the parent's language", () => {
+test("shows a child's wrong procedure to its parent in the parent's language", () => {
 	const answer = {
 		procedures: [
 			{

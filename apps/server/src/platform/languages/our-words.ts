@@ -2,7 +2,9 @@ import type { LanguageCode } from "@learnin/domain/texts/languages";
 import { say, sayName } from "./say.ts";
 import { sayActivity } from "./say-activity.ts";
 
-/** Which fields of answers hold sentences of ours, by the route: everything else is somebody's own words, or content. */
+/**
+ * Which response fields contain our sentences, by route; everything else is what people wrote, or content.
+ */
 const fields: Record<string, readonly string[]> = {
 	"/api/notifications/unsubscribe": ["name"],
 	"/api/parents/get-notifications": ["description"],
@@ -12,23 +14,23 @@ const fields: Record<string, readonly string[]> = {
 	"/api/learning/plan": ["sentence"],
 };
 
-/** Short names of days, and titles of sets, where they are not the name of a skill; what a payment failed of. */
+/** Short names of days, and titles of sets unless they are a skill's name; why a payment failed. */
 const everywhere = ["weekday", "title", "failure_reason"];
 
-/** What families see names skills in their language; where they are edited, they are what the database says. */
+/** Routes for families name skills in their language; where skills are edited, names are as stored. */
 const namesSkills =
 	/^\/api\/(activity|bookmarks|detective|learning|placement|practice|practice-days|reports|worksheets)(\/|$)/;
 const skillFields = new Set(["name", "parent_name", "domain_name"]);
 const listsOfSkills = new Set(["skills", "domains", "grade_skills"]);
 const namesAlone = "mistake_skills";
-/** Sheets of paper, titled by their skills. */
+/** Worksheets, titled by their skills. */
 const titledBySkills = "recent";
 const betweenNames = " · ";
 
-/** Five minutes at home, with a report or a sheet. */
+/** Home activities, with a report or a worksheet. */
 const activity = "home_activity";
 
-/** An answer with our sentences in the reader's language. */
+/** A response with our sentences in the reader's language. */
 export function inOurWords<T>(language: LanguageCode, path: string, answer: T): T {
 	if (language === "en") return answer;
 	const said = translated(language, new Set([...everywhere, ...(fields[path] ?? [])]), answer);
@@ -46,7 +48,7 @@ function translated(language: LanguageCode, named: ReadonlySet<string>, value: u
 	});
 }
 
-/** `name` is a skill's where its id stands beside it, or in a list of skills. */
+/** `name` is a skill's if a skill id is next to it, or in a list of skills. */
 function withSkillNames(language: LanguageCode, value: unknown, within: string): unknown {
 	if (Array.isArray(value)) return value.map((each) => withSkillNames(language, each, within));
 	if (typeof value === "string" && within === namesAlone) return sayName(language, value);

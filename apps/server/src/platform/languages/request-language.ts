@@ -5,12 +5,12 @@ import { chooseLanguage } from "./choose-language.ts";
 const codes = LANGUAGES.map(({ code }) => code);
 const ofAccount = new WeakMap<FastifyRequest, string>();
 
-/** Once it is known who asks, the language of the account counts. */
+/** Once the viewer is known, their account's language counts. */
 export function tellAccountLanguage(request: FastifyRequest, code: string | null): void {
 	if (code !== null) ofAccount.set(request, code);
 }
 
-/** The language in which this request is answered. */
+/** The language of the response to this request. */
 export function languageOfRequest(request: FastifyRequest): LanguageCode {
 	const code = ofAccount.get(request) ?? chooseLanguage(codes, headersOf(request));
 	return languageOf(code)?.code ?? "en";

@@ -5,14 +5,14 @@ import type { LanguageCode } from "@learnin/domain/texts/languages";
 const kept = new Map<LanguageCode, Record<string, string>>();
 
 /**
- * Five minutes at home in a reader's language. Their words stand apart from the server's own texts: "A recipe" may as
- * well be what somebody calls a thing of theirs.
+ * A home activity in a reader's language. Its catalog is separate from the server's own texts: "A recipe" may
+ * also be a name that someone chose.
  */
 export function sayActivity<T>(language: LanguageCode, activity: T): T {
 	return (language === "en" ? activity : said(textsIn(language), activity)) as T;
 }
 
-/** Every text of an activity; ids and names of skills are in no catalogue and stay. */
+/** Every text of an activity; ids and names of skills are in no catalog and stay. */
 function said(texts: Record<string, string>, value: unknown): unknown {
 	if (typeof value === "string") return texts[value] ?? value;
 	if (Array.isArray(value)) return value.map((each) => said(texts, each));

@@ -67,7 +67,7 @@ test.each([
 });
 
 // The best of three: a busy machine alone is no failure.
-test("a long text of somebody else is looked through quickly", { retry: 2 }, () => {
+test("scans a long foreign text quickly", { retry: 2 }, () => {
 	const long = "Hello ".repeat(20_000);
 	const begin = performance.now();
 	expect(say(long)).toBe(long);
@@ -84,7 +84,7 @@ test.each([
 		`${"’s own % (x of x) in the ".repeat(80)} weeks before`,
 	],
 	["very many lines", "x\n".repeat(400_000)],
-])("%s take no time, in every language", { retry: 2 }, (_, text) => {
+])("translates %s in no time, in every language", { retry: 2 }, (_, text) => {
 	for (const { code } of LANGUAGES) {
 		const begin = performance.now();
 		expect(sayIn(code, text)).toBe(text);
@@ -92,7 +92,7 @@ test.each([
 	}
 });
 
-test("what was stored before its words changed is still said in the reader's language", () => {
+test("translates stored texts whose wording has changed since", () => {
 	expect(sayIn("es", "Mistakes to make good")).toBe("Errores por corregir");
 	const news = "You have mastered “Equal groups”. It comes back now and then, so that it stays.";
 	expect(sayIn("es", news)).toMatch(/^Ya dominas “.+”\. Vuelve de vez en cuando/);

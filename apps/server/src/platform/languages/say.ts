@@ -1,39 +1,42 @@
 import { type LanguageCode, languageOf } from "@learnin/domain/texts/languages";
 import { type Pattern, type Texts, textsIn } from "./texts.ts";
 
-/** How deep texts are put into texts: a mail has a sentence, that has an amount. */
+/** How deeply texts are nested: an email contains a sentence that contains an amount. */
 const deepest = 3;
-/** Three times our longest sentence. What is longer is somebody's own, and recognizing takes long where it is made to. */
+/**
+ * Three times our longest sentence. Anything longer is not ours, and recognizing it can be made slow on
+ * purpose.
+ */
 const longestSentence = 600;
-/** Far longer than any mail. */
+/** Far longer than any email. */
 const longestText = 50_000;
 
 /**
- * An English text of ours in a reader's language: looked up as it stands, or recognized by the message it was made
- * from, paragraph by paragraph. What is in no catalogue (names, questions, what people wrote) stays as it is.
+ * One of our English texts in a reader's language: looked up as is, or recognized by the message it was made
+ * from, paragraph by paragraph. What is in no catalog (names, questions, what people wrote) stays as it is.
  */
 export function say(language: LanguageCode, text: string): string {
 	if (language === "en" || text.length > longestText) return text;
 	return sayWith(textsIn(language), languageOf(language)?.locale ?? language, text);
 }
 
-/** The language that an account chose; English before it did. */
+/** The language that an account chose, or English. */
 export function languageOfAccount({ language }: { language: string | null }): LanguageCode {
 	return languageOf(language ?? "en")?.code ?? "en";
 }
 
-/** `say` in the language that an account chose, for files that are made for it. */
+/** `say` in the language that an account chose, for files made for it. */
 export function sayTo(account: { language: string | null }): (text: string) => string {
 	const code = languageOfAccount(account);
 	return (text) => say(code, text);
 }
 
-/** A name of the curriculum in a reader's language, as it stands in the catalogue; any other name stays as it is. */
+/** A name from the curriculum in a reader's language, as in the catalog; any other name stays as it is. */
 export function sayName(language: LanguageCode, name: string): string {
 	return textsIn(language).exact.get(name) ?? name;
 }
 
-/** `say` with a catalogue that is given. */
+/** `say` with a given catalog. */
 export function sayWith(texts: Texts, locale: string, text: string): string {
 	return text
 		.split("\n\n")
@@ -41,7 +44,7 @@ export function sayWith(texts: Texts, locale: string, text: string): string {
 		.join("\n\n");
 }
 
-/** What is not known as a whole is looked up line by line: points of a list, a link under its words. */
+/** A text that is unknown as a whole is looked up line by line: list items, a link below its text. */
 function sayParagraph(texts: Texts, locale: string, paragraph: string): string {
 	const said = whole(texts, locale, paragraph, 0);
 	if (said !== paragraph) return said;
@@ -56,7 +59,7 @@ function sayParagraph(texts: Texts, locale: string, paragraph: string): string {
 
 function whole(texts: Texts, locale: string, text: string, depth: number): string {
 	const bare = text.trim();
-	// What was stored while apostrophes were straight is still known.
+	// Also finds what was stored while apostrophes were straight.
 	const said = known(texts, locale, bare, depth) ?? known(texts, locale, bare.replaceAll("'", "’"), depth);
 	return said === undefined ? text : text.replace(bare, () => said);
 }
@@ -80,7 +83,7 @@ function filled(texts: Texts, locale: string, pattern: Pattern, values: string[]
 	if (pattern.isPlural) return counted(locale, pattern.translation, values[0] ?? "");
 	return pattern.translation.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
 		const value = values[pattern.names.indexOf(name)] ?? "";
-		// One word alone is somebody's name more often than a text of ours; the label of a field never is.
+		// A single word is more often a person's name than one of our texts; a field label never is.
 		return name === "label" || /\S\s+\S|\d/.test(value) ? whole(texts, locale, value, depth + 1) : value;
 	});
 }
@@ -109,7 +112,10 @@ const shortDate = new RegExp(
 	`^(${months.map((name) => name.slice(0, 3)).join("|")}) (\\d{1,2})(?:, (\\d{4}))?$`,
 );
 
-/** "November 18, 2026", "Nov 18" and "Nov 18, 2026", the forms in which the server writes days, shares, and amounts of dollars, which others have too. */
+/**
+ * "November 18, 2026", "Nov 18" and "Nov 18, 2026", the formats in which the server writes days; shares; and
+ * amounts of dollars, which other texts contain too.
+ */
 function figure(locale: string, text: string): string | undefined {
 	const [, month, day, year] = longDate.exec(text) ?? [];
 	if (month !== undefined) {

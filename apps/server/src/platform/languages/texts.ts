@@ -4,30 +4,32 @@ import { fileURLToPath } from "node:url";
 import type { LanguageCode } from "@learnin/domain/texts/languages";
 import { isPlural, parseMessage } from "@learnin/domain/texts/message";
 
-/** A message with placeholders, ready to be recognized in an English text. */
+/** A message with placeholders, prepared to be recognized in an English text. */
 export interface Pattern {
-	/** Words at its beginning and end, to pass most texts by quickly. */
+	/** Its fixed beginning and end, to skip most texts quickly. */
 	head: string;
 	tail: string;
 	matcher: RegExp;
 	names: string[];
 	translation: string;
-	/** Of a counted thing: its forms. */
+	/** The plural forms of a counted thing. */
 	isPlural: boolean;
-	/** "{from} to {to}", "{places} places": so few words of its own that it only counts where its values are figures. */
+	/**
+	 * "{from} to {to}", "{places} places": so little fixed text that it only matches if its values are numbers.
+	 */
 	isShort: boolean;
 }
 
 export interface Texts {
 	exact: ReadonlyMap<string, string>;
-	/** Those with the most words of their own first: "{a} of {b}" would fit nearly everything. */
+	/** Those with the most fixed text first: "{a} of {b}" would match nearly everything. */
 	patterns: readonly Pattern[];
 }
 
 const empty: Texts = { exact: new Map(), patterns: [] };
 const kept = new Map<LanguageCode, Texts>([["en", empty]]);
 
-/** The server's catalogue of a language, read once; nothing for English. */
+/** The server's catalog of a language, read once; empty for English. */
 export function textsIn(language: LanguageCode): Texts {
 	const known = kept.get(language);
 	if (known !== undefined) return known;
@@ -40,17 +42,18 @@ function readTexts(language: LanguageCode): Texts {
 	const files = [
 		path.join(import.meta.dirname, `../../../texts/${language}.json`),
 		fileURLToPath(import.meta.resolve(`@learnin/domain/texts/${language}.json`)),
-		// What the curriculum says of its skills and of wrong procedures; where people edited them, their words stand as they are.
+		// The curriculum's texts about its skills and wrong procedures; texts that people edited stay as they
+		// are.
 		fileURLToPath(import.meta.resolve(`@learnin/curriculum/texts/${language}.json`)),
 		fileURLToPath(import.meta.resolve(`@learnin/curriculum/texts/procedures/${language}.json`)),
-		// What we said before in other words, and stored.
+		// Earlier wordings that may be stored.
 		path.join(import.meta.dirname, `../../../texts/${language}-before.json`),
 	];
 	const all = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
 	return compileTexts(Object.assign({}, ...all.toReversed()) as Record<string, string>);
 }
 
-/** The catalogue in the form in which texts are looked up. */
+/** The catalog, prepared for lookups. */
 export function compileTexts(catalogue: Record<string, string>): Texts {
 	const exact = new Map<string, string>();
 	const patterns: Pattern[] = [];
@@ -92,7 +95,7 @@ function isShort(message: string): boolean {
 	return (letters ?? 0) < 4 || (words === 1 && message.startsWith("{"));
 }
 
-/** Two letters in a row of its own at least: placeholders and signs alone fit everything. */
+/** At least two consecutive letters of fixed text: placeholders and punctuation alone match everything. */
 function hasWords({ matcher }: Pattern): boolean {
 	return /\p{L}{2}/u.test(matcher.source.replaceAll(/\(\[.*?\)/g, "").replaceAll(/\\x[0-9a-f]{2}/g, " "));
 }

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { DisagreementKind } from "@learnin/domain/payments/disagreement-kinds";
 import { ledgerChecks } from "./ledger-checks.ts";
 
-/** Enough to see what is wrong; a ledger that is broken everywhere would bury a person. */
+/** Enough to see what is wrong; a ledger that is broken everywhere would bury the reader. */
 const mostOfAKind = 100;
 
 interface Counts {
@@ -12,7 +12,7 @@ interface Counts {
 	orders: number;
 }
 
-/** Something in the books that must not be, as a disagreement tells it. */
+/** Something wrong in the books, as a disagreement shows it. */
 interface Fault {
 	kind: DisagreementKind;
 	provider: "STRIPE" | "ESEWA" | null;
@@ -22,9 +22,10 @@ interface Fault {
 }
 
 /**
- * Proves the books, on one picture of the database: every transaction and every currency balances, every balance is
- * the sum of its entries, every paid order has exactly its payment and its days, refunds add up, what
- * banks dispute is where it should be, and what eSewa has paid and Stripe says of its balance is booked. Returns how much was looked at, and every fault.
+ * Proves the books on one snapshot of the database: every transaction and every currency balances, every
+ * balance is the sum of its entries, every paid order has exactly its payment and its days, refunds add up,
+ * what banks dispute is where it should be, and what eSewa has paid and Stripe says of its balance is booked.
+ * Returns how much was checked, and every fault.
  */
 export function findLedgerFaults(
 	pool: Database["pool"],

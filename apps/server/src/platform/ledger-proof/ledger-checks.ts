@@ -3,7 +3,7 @@ import type { DisagreementKind } from "@learnin/domain/payments/disagreement-kin
 interface Check {
 	kind: DisagreementKind;
 	provider: "STRIPE" | "ESEWA" | null;
-	/** Gives a row `external_ref, order_id, details` for every fault; $1 is now. */
+	/** Returns a row `external_ref, order_id, details` for every fault; $1 is now. */
 	text: string;
 }
 
@@ -38,7 +38,7 @@ const balanceWrong = `
 const feeKinds = "('registration_fee', 'renewal_fee', 'wallet_load')";
 const paidStates = "('paid', 'refunded')";
 
-/** What each payment of an order has brought. */
+/** What each payment of an order has brought in. */
 const paidWith = `
 	select t.id, t.order_id, sum(e.amount_minor) as amount_minor, min(a.currency) as currency
 	from ledger_transactions t
@@ -132,7 +132,7 @@ const esewaNotThere = `
 		and not exists (select from esewa_payments p
 			where p.transaction_uuid = substr(t.external_ref, 7) and p.state = 'complete')`;
 
-/** What an account of the house holds, and what the rows that it stands for say of it. */
+/** The balance of each company account, and of the rows that it represents. */
 function houseAccountWrong(kind: string, expected: string): string {
 	return `
 	select 'account:${kind}:' || a.currency as external_ref, null::uuid as order_id,
@@ -172,7 +172,9 @@ const inTransitWrong = houseAccountWrong(
 		- coalesce((select sum(p.amount_minor) from stripe_payouts p where p.has_arrived and p.currency = a.currency), 0) as total`,
 );
 
-/** A dispute that was won, or came to nothing, leaves nothing behind; a lost one ends the days it was about. */
+/**
+ * A dispute that was won, or came to nothing, leaves nothing behind; a lost one ends the days it was about.
+ */
 const disputeNotFinished = `
 	select 'dispute:' || d.id as external_ref, d.order_id,
 		jsonb_build_object('standing', d.standing, 'held_minor', d.held_minor, 'lost_minor', d.lost_minor) as details
@@ -181,7 +183,7 @@ const disputeNotFinished = `
 			or exists (select from order_lines l where l.dispute_id = d.id)))
 		or (d.standing = 'lost' and d.held_minor > 0)`;
 
-/** All that must be true of the books, each with a statement that finds what is not. */
+/** Every invariant of the books, each with a statement that finds violations. */
 export const ledgerChecks: readonly Check[] = [
 	{ kind: "ledger_unbalanced", provider: null, text: unbalanced },
 	{ kind: "ledger_unbalanced", provider: null, text: currencyOff },

@@ -4,7 +4,7 @@ import { createBeat } from "./beat.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("all who listen hear the same beat, whenever they came, until they leave", () => {
+test("all listeners share the same beat, whenever they joined, until they leave", () => {
 	const beat = createBeat(1_000);
 	const heard: string[] = [];
 	const leave = beat.listen(() => heard.push("first"));
@@ -17,7 +17,7 @@ test("all who listen hear the same beat, whenever they came, until they leave", 
 	expect(heard).toEqual(["first", "second", "second"]);
 });
 
-test("no timer is left where nobody listens", () => {
+test("no timer is left without listeners", () => {
 	const beat = createBeat(1_000);
 	const leave = [beat.listen(() => {}), beat.listen(() => {})];
 	expect(vi.getTimerCount()).toBe(1);

@@ -1,11 +1,11 @@
-/** What changed for one key of late: how many things, the newest of them when. */
+/** What changed recently for one key: how many things, and when the newest changed. */
 export interface Change {
 	key: string;
 	changed_at: Date;
 	count: number;
 }
 
-/** Tells listeners on this node that something of their key changed on any node. */
+/** Notifies listeners on this node when something with their key changed on any node. */
 export interface ChangeWatch<C extends Change> {
 	/** Calls `onChange` after each change until the returned function is called. */
 	listen(key: string, onChange: (change: C) => void): () => void;
@@ -13,19 +13,22 @@ export interface ChangeWatch<C extends Change> {
 }
 
 interface ChangeWatchOptions<C extends Change> {
-	/** What changed since a moment; may leave out all but `keys`, those that somebody listens to. */
+	/** What changed since a time; may leave out all but `keys`, which have listeners. */
 	read: (since: Date, keys: () => string[]) => Promise<C[]>;
 	now: () => Date;
 	onError: (error: unknown) => void;
 }
 
 const pollMs = 400;
-/** Clocks of nodes differ and transactions commit late: each look goes this far back, and counts tell what is new. */
+/**
+ * Clocks of nodes differ and transactions commit late: each poll looks this far back, and counts show what is
+ * new.
+ */
 const overlapMs = 5_000;
 
 /**
- * One indexed look for all listeners of this node, while there are any: no LISTEN/NOTIFY, so it works the same on every
- * relative of PostgreSQL and through any pooler.
+ * One indexed poll for all listeners of this node, while there are any: no LISTEN/NOTIFY, so it works the
+ * same on every variant of PostgreSQL and through any pooler.
  */
 export function createChangeWatch<C extends Change>({
 	read,
@@ -37,7 +40,7 @@ export function createChangeWatch<C extends Change>({
 	let timer: NodeJS.Timeout | undefined;
 
 	async function look(): Promise<void> {
-		// Everybody may have left since this look was planned.
+		// Everyone may have left since this poll was scheduled.
 		if (listeners.size === 0) return;
 		const changes = await read(new Date(now().getTime() - overlapMs), () => [...listeners.keys()]);
 		for (const change of changes) {

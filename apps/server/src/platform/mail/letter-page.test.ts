@@ -5,7 +5,7 @@ const base = "https://learnin.test";
 
 const letter = (text: string) => letterPage({ subject: "Confirm your email", text }, base);
 
-test("a letter's words stand on its page, its first link as a button and the others as links", () => {
+test("shows a letter's text as HTML, its first link as a button and the others as links", () => {
 	const page = letter(`Hello Amara,
 
 Open this link to confirm
@@ -29,7 +29,7 @@ Interactive Math Mastery
 	expect(page.match(/Interactive Math Mastery/g)).toHaveLength(1);
 });
 
-test("only addresses of ours become something to press", () => {
+test("makes only our own addresses clickable", () => {
 	const page = letter(`Hello https://evil.test,
 
 https://evil.test/parent/dashboard
@@ -41,7 +41,7 @@ ${base}
 	expect(page).toContain("https://learnin.test.evil.test/login");
 });
 
-test("figures line by line are a list, and nothing that a person wrote becomes a part of the page", () => {
+test("lines of figures become a list, and what a person wrote never becomes markup", () => {
 	const page = letter("Hello,\n\nattempts: 12\nbookmarks: 0\n\n<b>Maya</b>\n");
 	expect(page.match(/<li[^>]*>[^<]*/g)?.map((item) => item.replace(/<[^>]*>/, ""))).toEqual([
 		"attempts: 12",

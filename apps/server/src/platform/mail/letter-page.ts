@@ -1,7 +1,7 @@
 import { type MailBlock, writeMail } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What the button says that leads to a page of ours, by its address. */
+/** The label of the button that leads to one of our pages, by its address. */
 const wordsOfPath: Record<string, string> = {
 	"/reset-password": "Choose a password",
 	"/forgot-password": "Choose a new password",
@@ -15,13 +15,13 @@ const wordsOfPath: Record<string, string> = {
 	"/parent/transactions": "See all transactions",
 };
 
-/** Each receipt has a page of its own. */
+/** Each receipt has its own page. */
 const receipts = "/parent/transactions/receipt/";
 
 /**
- * The page of a mail that is written as a letter: a greeting, paragraphs, lines that are links of ours, our name at the
- * end. Everything is taken from the letter, so that both parts say the same; the first link becomes the button. A link
- * that leads elsewhere than `base` stays words: nobody's name becomes something to press.
+ * The HTML of an email written as a letter: a greeting, paragraphs, lines that are our links, our name at the
+ * end. Everything is taken from the letter, so that both parts say the same; the first link becomes the
+ * button. A link that leads elsewhere than `base` stays text: no one's name becomes clickable.
  */
 export function letterPage({ subject, text }: Pick<Mail, "subject" | "text">, base: string): string {
 	const [greeting = "", ...paragraphs] = text.trim().split(/\n{2,}/);

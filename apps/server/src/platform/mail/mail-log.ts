@@ -6,7 +6,7 @@ import { idOfText } from "../id-of-text.ts";
 import { plainFact } from "../plain-fact.ts";
 import type { Mail } from "./mailer.ts";
 
-/** Jobs that write down every mail that they are given, in the caller's transaction, and how it went. */
+/** Jobs that record every email that they are given, in the caller's transaction, and whether it was sent. */
 export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs {
 	return {
 		...jobs,
@@ -31,7 +31,7 @@ export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs 
 
 async function noteMail(tx: Tx | Db, { to, message_key }: Mail, created_at: Date): Promise<void> {
 	const kind = mailKindOf(message_key);
-	// The last word to someone who was deleted: their address is not to be known any more.
+	// The last email to a person who was deleted: their address must no longer be stored.
 	const address = kind === "deleted" ? null : to.address.toLowerCase();
 	await tx
 		.insertInto("mail_log")
@@ -40,7 +40,7 @@ async function noteMail(tx: Tx | Db, { to, message_key }: Mail, created_at: Date
 		.execute();
 }
 
-/** What cannot be written down holds up no mail. */
+/** A failure to record an email does not delay it. */
 async function noteTry(
 	db: Db,
 	{ message_key }: Mail,
@@ -61,7 +61,7 @@ async function noteTry(
 		.catch(() => undefined);
 }
 
-/** Forgets mails older than this, so many at a time; gives how many. */
+/** Deletes records of emails older than this, this many at a time; returns how many. */
 export async function deleteOldMails(db: Db, before: Date): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("mail_log")

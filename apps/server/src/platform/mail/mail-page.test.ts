@@ -3,7 +3,7 @@ import { writeMail } from "./mail-page.ts";
 
 const evil = `<img src=x onerror="a()">&'`;
 
-test("nothing that a person wrote becomes a part of the page", () => {
+test("what a person wrote never becomes markup", () => {
 	const { html, text } = writeMail({
 		title: evil,
 		greeting: evil,
@@ -24,7 +24,7 @@ test("nothing that a person wrote becomes a part of the page", () => {
 	expect(text).toContain(evil);
 });
 
-test("the page fetches nothing, and both parts say the same", () => {
+test("the HTML loads nothing, and both parts say the same", () => {
 	const { html, text } = writeMail({
 		title: "Your week",
 		greeting: "Hello Amara,",
@@ -41,7 +41,7 @@ test("the page fetches nothing, and both parts say the same", () => {
 		"https://learnin.test/parent/dashboard",
 		"https://learnin.test/unsubscribe?token=t",
 	]);
-	// The button belongs to every card, not to the last.
+	// The button belongs to all cards, not to the last.
 	expect(html).toMatch(/<\/ul><\/div>\n<div style="[^"]*"><p [^>]*><a href="[^"]*\/parent\/dashboard"/u);
 	expect(text).toBe(`Hello Amara,
 

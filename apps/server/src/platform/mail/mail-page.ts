@@ -1,4 +1,4 @@
-/** A part of a mail's content. */
+/** A part of an email's content. */
 export type MailBlock =
 	| { kind: "heading"; text: string }
 	| { kind: "subheading"; text: string }
@@ -10,11 +10,11 @@ export interface MailContent {
 	title: string;
 	greeting: string;
 	blocks: readonly MailBlock[];
-	/** Why it came and how it ends; `{words, href}` is a link. */
+	/** Why it was sent and how to stop it; `{words, href}` is a link. */
 	foot: readonly (string | { words: string; href: string })[];
 }
 
-/** The same content as plain text and as a page without pictures, scripts or anything from elsewhere. */
+/** The same content as plain text and as HTML without images, scripts or anything external. */
 export function writeMail(content: MailContent): { text: string; html: string } {
 	return { text: textOf(content), html: pageOf(content) };
 }
@@ -40,7 +40,7 @@ function blockText(block: MailBlock): string {
 	}
 }
 
-/** Mail programs that know it follow the reader's theme; the others show the light one, which stands in the elements. */
+/** Clients that support it follow the reader's theme; the others show the light one, from inline styles. */
 const styles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
 	.m-page { background: #0b1020 !important; color: #f1f4fb !important; }
@@ -80,10 +80,13 @@ ${foot.map(footLine).join("\n")}
 const dot = (color: string, radius: string) =>
 	`<td style="width: 11px; height: 11px; padding: 0; background: ${color}; border-radius: ${radius}; font-size: 0; line-height: 0;">&nbsp;</td>`;
 
-/** The logo in table cells: a picture would be fetched, and tell who reads. */
+/** The logo in table cells: an image would be fetched, and reveal who reads. */
 const brand = `<table role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${dot("#2fa8ef", "3px")}${dot("#fdc234", "6px")}<td rowspan="2" style="padding: 0 0 0 8px; font-size: 20px; line-height: 24px; font-weight: 700;">Learnin</td></tr><tr>${dot("#2fa8ef", "3px")}${dot("#2fa8ef", "3px")}</tr></table>`;
 
-/** Each heading begins a card of its own; what stands before the first and a button after the last belong to all of them. */
+/**
+ * Each heading starts its own card; what comes before the first and a button after the last belong to all of
+ * them.
+ */
 function inCards(blocks: readonly MailBlock[]): string {
 	const parts: MailBlock[][] = [];
 	const hasHeadings = blocks.some(({ kind }) => kind === "heading");

@@ -4,13 +4,16 @@ export interface Mail {
 	to: { name: string; address: string };
 	subject: string;
 	text: string;
-	/** The same words as a page; everything in it must be escaped. */
+	/** The same content as HTML; everything in it must be escaped. */
 	html?: string;
-	/** Files that come with it; they wait in the queue with the mail. */
+	/** Attached files; they wait in the queue with the email. */
 	attachments?: readonly { name: string; type: string; base64: string }[];
-	/** Where a mail program's own button posts, without a sign-in, to get no more such mails (RFC 8058). */
+	/** Where an email client's own button posts, without a sign-in, to unsubscribe (RFC 8058). */
 	unsubscribe_url?: string;
-	/** The same for every try of one mail; becomes its Message-ID, so that mail servers can drop a repeat. */
+	/**
+	 * The same for every try to send one email; becomes its Message-ID, so that mail servers can drop a
+	 * duplicate.
+	 */
 	message_key: string;
 }
 
@@ -23,11 +26,14 @@ interface MailerOptions {
 	url: string;
 	from: string;
 	domain: string;
-	/** Hears how each try went. */
+	/** Called with the result of each try. */
 	onTried?: (mail: { outcome: "sent" | "failed"; seconds: number }) => void;
 }
 
-/** Sends mails by SMTP, as plain text and where there is one also as a page. Addresses go as objects, so a comma or line break cannot add recipients. */
+/**
+ * Sends email by SMTP, as plain text and optionally HTML. Addresses are passed as objects, so a comma or line
+ * break cannot add recipients.
+ */
 export function createMailer(options: MailerOptions): Mailer {
 	const transport = createTransport({ url: options.url, connectionTimeout: 10_000, socketTimeout: 20_000 });
 	return {
@@ -58,7 +64,7 @@ export function createMailer(options: MailerOptions): Mailer {
 	};
 }
 
-/** Written as they are: folded or encoded, mail programs would not find the address. */
+/** Written without folding or encoding, or clients would not find the address. */
 function oneClick(url: string) {
 	return {
 		"List-Unsubscribe": { prepared: true, foldLines: false, value: `<${url}>` },

@@ -32,7 +32,7 @@ const letter = (text: string, message_key = "invitation-1"): Mail => ({
 	message_key,
 });
 
-test("a link that waits in the queue cannot be used, and arrives as it was written", async () => {
+test("a queued link cannot be used, and is sent as it was written", async () => {
 	const token = newSecretToken();
 	const link = `https://learnin.test/student/accept-invitation?token=${token}`;
 	const mail = { ...letter(`Open this link:\n${link}\n\nLearnin\n`), html: `<a href="${link}">Open</a>` };
@@ -44,7 +44,7 @@ test("a link that waits in the queue cannot be used, and arrives as it was writt
 	expect(sent).toEqual([mail]);
 });
 
-test("a mail that was written before links were sealed, and one without a secret, go out as they are", async () => {
+test("an email queued before links were sealed, and one without a secret, are sent as they are", async () => {
 	const before = letter(`https://learnin.test/reset-password?token=${newSecretToken()}\n`);
 	const ending = letter(
 		"https://learnin.test/unsubscribe?token=goal_reached.0a1b.t5x.c2lnbmF0dXJl\n",
@@ -58,7 +58,7 @@ test("a mail that was written before links were sealed, and one without a secret
 	expect(sent).toEqual([before, ending]);
 });
 
-test("a sealed link opens neither in another mail nor under another secret", async () => {
+test("a sealed link opens neither in another email nor under another secret", async () => {
 	const mail = letter(`https://learnin.test/reset-password?token=${newSecretToken()}\n`);
 	const moved = heldQueue();
 	await moved.jobs.add(tx, "send-mail", mail);

@@ -5,13 +5,14 @@ import type { Mail } from "./mailer.ts";
 
 const purpose = /* not a text */ "mailed link";
 
-/** A secret token (256 bits) in a link; the longer ones that end mails open nothing and stay as they are. */
+/** A secret token (256 bits) in a link; the longer unsubscribe tokens open nothing and stay as they are. */
 const tokenInLink = /(?<=\?token=)[\w-]{43}(?![\w.-])/g;
 const sealedInLink = /(?<=\?token=)sealed:([\w-]+)/g;
 
 /**
- * Jobs whose mails wait with sealed links: who reads the queue, or a backup of it, cannot use what only the owner of the
- * address is to have. They are opened when the mail goes out; mails that were written unsealed go out as they are.
+ * Jobs whose queued emails have sealed links: anyone who reads the queue, or a backup of it, cannot use what
+ * only the owner of the address should have. Links are opened when the email is sent; emails that were queued
+ * unsealed are sent as they are.
  */
 export function withSealedLinks(jobs: Jobs, keyring: Keyring): Jobs {
 	return {
@@ -25,7 +26,7 @@ export function withSealedLinks(jobs: Jobs, keyring: Keyring): Jobs {
 	};
 }
 
-/** The same mail with every secret token of its links encrypted, for this mail alone. */
+/** The same email with every secret token in its links encrypted for this email alone. */
 function sealLinks(keyring: Keyring, mail: Mail): Mail {
 	return withTexts(mail, (text) =>
 		text.replaceAll(
@@ -36,7 +37,9 @@ function sealLinks(keyring: Keyring, mail: Mail): Mail {
 	);
 }
 
-/** The mail as it was written. Throws for a link that was sealed under another secret or for another mail. */
+/**
+ * The email as it was written. Throws for a link that was sealed under another secret or for another email.
+ */
 export function openLinks(keyring: Keyring, mail: Mail): Mail {
 	return withTexts(mail, (text) =>
 		text.replaceAll(sealedInLink, (_, sealed: string) =>
@@ -45,7 +48,7 @@ export function openLinks(keyring: Keyring, mail: Mail): Mail {
 	);
 }
 
-/** The same mail with its links sealed under the current keys. Throws where one cannot be opened. */
+/** The same email with its links sealed under the current keys. Throws if one cannot be opened. */
 export function sealLinksAnew(keyring: Keyring, mail: Mail): Mail {
 	return withTexts(mail, (text) =>
 		text.replaceAll(sealedInLink, (link, sealed: string) => {

@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics.ts";
 
 const nothing = () => {};
 
-/** Nobody asks: nothing is loaded, counted or served. */
+/** Metrics are off: nothing is loaded, counted or served. */
 const noMetrics: Metrics = {
 	answered: nothing,
 	jobTried: nothing,
@@ -14,7 +14,7 @@ const noMetrics: Metrics = {
 	close: async () => {},
 };
 
-/** Serves `/metrics` on the port of the settings; without one, nothing is measured. */
+/** Serves `/metrics` on the port in the settings; without one, nothing is measured. */
 export async function createMetrics(config: Config, answerRoute: string): Promise<Metrics> {
 	if (config.METRICS_PORT === undefined) return noMetrics;
 	const { servePrometheus } = await import("./serve-prometheus.ts");

@@ -1,4 +1,4 @@
-/** What is read of the database: the same on every node. */
+/** Read from the database: the same on every node. */
 export const ofDatabase = {
 	learnin_jobs: "Jobs by queue and state: waiting (due and not begun), active, failed (given up).",
 	learnin_job_oldest_seconds: "How long the job that is due longest has waited, by queue.",
@@ -8,7 +8,7 @@ export const ofDatabase = {
 	learnin_ledger_proof_seconds: "How long ago the ledger was proved.",
 };
 
-/** What is read of this node. */
+/** Read from this node. */
 export const ofNode = {
 	learnin_database_connections: "Connections of this node by pool and state.",
 	learnin_database_waiting: "Requests that wait for a connection, by pool.",

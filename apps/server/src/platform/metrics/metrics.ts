@@ -1,10 +1,10 @@
 /** A request that was answered. */
 export interface AnsweredRequest {
 	method: string;
-	/** The pattern of the route, never the address; "page" for documents and for what is nowhere. */
+	/** The pattern of the route, never the address; "page" for documents and for unknown paths. */
 	route: string;
 	status: number;
-	/** Whom the route is for. */
+	/** Who the route is for. */
 	who: string;
 	seconds: number;
 }
@@ -25,22 +25,22 @@ export interface CalledModel {
 	cost_micros: number | null;
 }
 
-/** One value, with what tells it from others of its name. */
+/** One value with its labels. */
 export interface Reading {
 	value: number;
 	labels?: Record<string, string>;
 }
 
 /**
- * What is counted and measured of this node, for whoever operates it. Labels are names of ours alone (routes, queues,
- * models of the settings, states), of which there are few: nothing of a person, nothing that a client can choose.
+ * Metrics of this node, for operators. Labels are only our own names (routes, queues, configured models,
+ * states), of which there are few: nothing about a person, nothing that a client can choose.
  */
 export interface Metrics {
 	answered(request: AnsweredRequest): void;
 	jobTried(job: TriedJob): void;
 	mailSent(mail: { outcome: "sent" | "failed"; seconds: number }): void;
 	modelCalled(call: CalledModel): void;
-	/** Figures that are read whenever somebody asks for all of them: by name, with what each one says. */
+	/** Gauges that are read on each scrape: by name, with a description. */
 	watch<Name extends string>(
 		described: Record<Name, string>,
 		read: () => Record<Name, Reading[]> | Promise<Record<Name, Reading[]>>,

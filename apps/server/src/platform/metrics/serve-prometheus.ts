@@ -7,18 +7,18 @@ import { watchProcess } from "./watch-process.ts";
 interface Served {
 	port: number;
 	host: string;
-	/** What this node does: "web", "worker" or "all". */
+	/** This node's role: "web", "worker" or "all". */
 	role: string;
-	/** The pattern of the route that takes answers of students. */
+	/** The pattern of the route that takes students' answers. */
 	answerRoute: string;
 }
 
-/** Around the times that the service levels name: 50 ms for most, 250 ms and a second for the slowest. */
+/** Around the service level objectives: 50 ms for most, 250 ms and a second for the slowest. */
 const ofRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ofJobs = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
 const ofCalls = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Metrics in the format of Prometheus, at `/metrics` of a port of its own. Rejects where the port cannot be had. */
+/** Metrics in Prometheus format, at `/metrics` on their own port. Rejects if the port is not available. */
 export async function servePrometheus({ port, host, role, answerRoute }: Served): Promise<Metrics> {
 	const exporter = new PrometheusExporter({
 		port,

@@ -4,7 +4,10 @@ import type { Metrics } from "./metrics.ts";
 const nanoseconds = 1e9;
 const resolutionMs = 20;
 
-/** How this process is: its role, processor time, memory, and how long its event loop was held up since the last look. */
+/**
+ * The state of this process: its role, processor time, memory, and how long its event loop was blocked since
+ * the last scrape.
+ */
 export function watchProcess(watch: Metrics["watch"], role: string): void {
 	const delay = monitorEventLoopDelay({ resolution: resolutionMs });
 	delay.enable();
@@ -18,7 +21,7 @@ export function watchProcess(watch: Metrics["watch"], role: string): void {
 		},
 		() => {
 			const { user, system } = process.cpuUsage();
-			// The monitor counts its own pause, too.
+			// The monitor includes its own interval.
 			const lag = (percent: number) =>
 				Math.max(0, delay.percentile(percent) / nanoseconds - resolutionMs / 1000);
 			const lags = [50, 99, 100].map((percent) => ({

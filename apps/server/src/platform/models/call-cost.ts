@@ -3,15 +3,18 @@ import type { ModelSetting } from "./model-settings.ts";
 
 type Prices = Pick<ModelSetting, "inputPrice" | "outputPrice">;
 
-/** Millionths of a dollar, rounded up: a price per million tokens is so many millionths per token. Null without prices. */
+/**
+ * Millionths of a dollar, rounded up: a price per million tokens is that many millionths per token. Null
+ * without prices.
+ */
 export function costOf({ inputPrice, outputPrice }: Prices, tokens: Tokens): number | null {
 	if (inputPrice === undefined || outputPrice === undefined) return null;
 	return Math.ceil((tokens.input_tokens ?? 0) * inputPrice + (tokens.output_tokens ?? 0) * outputPrice);
 }
 
 /**
- * The most that a call can cost, null without prices: no provider makes more tokens of a text than it has bytes, and the
- * output is bounded by the call. The schema and the provider's own words around it have room in the last number.
+ * The maximum cost of a call, null without prices: no provider makes more tokens of a text than it has bytes,
+ * and the call bounds the output. The last number leaves room for the schema and the provider's own wrapping.
  */
 export function mostCostOf(
 	prices: Prices,

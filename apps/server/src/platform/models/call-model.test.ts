@@ -6,7 +6,10 @@ import * as z from "zod";
 import { callModel } from "./call-model.ts";
 import { languageModelOf } from "./language-model.ts";
 
-/** What the model says: JSON in which a formula has one backslash too few, and characters that no text can hold. */
+/**
+ * A model's response: JSON in which a formula has one backslash too few, and characters that no text can
+ * contain.
+ */
 const said = String.raw`{"prompt":"What is $\frac{1}{2}$\u0000 of \ud8004?\r\nThink.","hints":["\ud83d\ude00 one"]}`;
 const provider = createServer((_, response) => {
 	const message = { role: "assistant", content: said };
@@ -26,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => void provider.close());
 
-test("an answer has no characters that no text can hold, whatever the model spells in its JSON", async () => {
+test("a response has no characters that a text cannot contain, however the model escapes its JSON", async () => {
 	const { port } = provider.address() as AddressInfo;
 	const model = languageModelOf({
 		name: "m",

@@ -3,12 +3,12 @@ import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError,
 import type * as z from "zod";
 import { ResponseTooLong } from "./bounded-fetch.ts";
 
-// Otherwise the library prints its remarks on standard error.
+// Otherwise the library prints warnings on standard error.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /**
- * Why there is no answer: refused; truncated by the model's limit or ours; not JSON of the asked schema; timeout;
- * rate_limited; unavailable: every other error of the provider or the way to it.
+ * Why there is no result: refused; truncated by the model's limit or ours; not JSON of the requested schema;
+ * timeout; rate_limited; unavailable: every other error of the provider or the connection to it.
  */
 export type CallFailure = "refused" | "truncated" | "not_json" | "timeout" | "rate_limited" | "unavailable";
 
@@ -20,28 +20,28 @@ export interface Tokens {
 export type CallResult<T> = Tokens &
 	(
 		| { outcome: "answered"; value: T }
-		/** Milliseconds after which the same call may succeed; null when it would fail again. */
+		/** Milliseconds after which the same call may succeed; null if it would fail again. */
 		| { outcome: CallFailure; retry_after_ms: number | null }
 	) & {
-		/** What it said, as far as it is known; cut where it is long. */
+		/** What it said, as far as known; truncated if it is long. */
 		text: string | null;
 	};
 
 export interface Call<T> {
 	instructions: string;
-	/** Each a message of its own. */
+	/** Each is its own message. */
 	messages: string[];
 	schema: z.ZodType<T>;
-	/** 0: always the most likely words; more: others too. */
+	/** 0: always the most likely tokens; higher: more variety. */
 	temperature: number;
 	most_output_tokens: number;
 	signal: AbortSignal;
 }
 
-/** Of what a model said, so much is kept. */
+/** How much of a model's response is kept. */
 const longestText = 20_000;
 
-/** Models spell what no text can hold, too: "\\frac" with one backslash is a control character in JSON. */
+/** Models also write what no text can contain: "\\frac" with one backslash is a control character in JSON. */
 function kept(text: string): string {
 	return storable(text.slice(0, longestText));
 }
@@ -60,7 +60,7 @@ export async function callModel<T>(model: LanguageModel, call: Call<T>): Promise
 			abortSignal: call.signal,
 		});
 		const said = { ...tokensOf(result.usage), text: kept(result.text) };
-		// A cut or refused answer may still parse.
+		// A truncated or refused response may still parse.
 		if (result.finishReason !== "stop") return failed(failureOfFinish(result.finishReason), said);
 		return { outcome: "answered", value: storable(result.output), ...said };
 	} catch (error) {
@@ -77,7 +77,7 @@ function failureOf(error: unknown, signal: AbortSignal): CallResult<never> {
 			text: error.text === undefined ? null : kept(error.text),
 		});
 	if (!APICallError.isInstance(error)) return failed("unavailable");
-	// The provider answered, but not in its own format.
+	// The provider responded, but not in its own format.
 	if (error.statusCode !== undefined && error.statusCode < 300) return failed("not_json");
 	const outcome = error.statusCode === 429 ? "rate_limited" : "unavailable";
 	return { ...failed(outcome), retry_after_ms: error.isRetryable ? retryAfterOf(error) : null };

@@ -1,12 +1,12 @@
-/** A text as it is compared: without accents and case. */
+/** A text prepared for comparison: without accents and case. */
 export interface Folded {
 	given: string;
 	plain: string;
-	/** Of each unit of `plain` the place in `given` where it comes from. */
+	/** For each code unit of `plain`, its position in `given`. */
 	places: readonly number[];
 }
 
-/** Folds a text and keeps where each of its letters stood. */
+/** Folds a text and keeps where each of its letters was. */
 export function foldText(given: string): Folded {
 	let plain = "";
 	const places: number[] = [];

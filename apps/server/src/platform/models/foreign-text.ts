@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A text that somebody else wrote, as a program may look at it: no control character but line breaks, nothing that
- * prints nothing (joiners, direction marks, tag characters), at most so many characters.
+ * Untrusted text, made safe to process: no control characters but line breaks, nothing invisible (joiners,
+ * direction marks, tag characters), at most so many characters.
  */
 export function visible(text: string, most: number): string {
 	return text
@@ -17,27 +17,27 @@ export function visible(text: string, most: number): string {
 		.trim();
 }
 
-/** Without mail addresses: what leaves for a model must not tell who wrote it. */
+/** Without email addresses: what is sent to a model must not reveal who wrote it. */
 export function withoutAddresses(text: string): string {
 	return text.replaceAll(/[^\s@<>()"']+@[^\s@<>()"']+\.[^\s@<>()"']+/g, "(address)");
 }
 
-/** Without telephone numbers, which nobody needs to write a question. */
+/** Without phone numbers, which no question needs. */
 export function withoutTelephones(text: string): string {
 	return text.replaceAll(/(?<![\d.,])(?:\+\d[\d ().-]{7,}\d|\(?\d{3}\)?[ -]\d{3}-\d{4})(?!\d)/g, "(number)");
 }
 
-/** One line of JSON that holds no quote, line or tag of its own. */
+/** One line of JSON without quotes, lines or tags of its own. */
 export function asData(value: unknown): string {
 	return JSON.stringify(value).replaceAll(/[<>&`]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** Words to stand around a text of somebody else in a message; nobody can know them before. */
+/** Delimiters around untrusted text in a message; unpredictable. */
 export function newFence(name: string): string {
 	return `${name}-${randomBytes(12).toString("hex")}`;
 }
 
-/** The text as data between two lines of the fence. */
+/** The text as data between two delimiter lines. */
 export function fenced(fence: string, value: unknown): string {
 	return `${fence}\n${asData(value)}\n${fence}`;
 }

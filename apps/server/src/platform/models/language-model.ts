@@ -5,12 +5,12 @@ import type { LanguageModel } from "ai";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { ModelSetting } from "./model-settings.ts";
 
-/** The library's door to a configured model. */
+/** The library's client for a configured model. */
 export function languageModelOf({ provider, baseUrl, apiKey, model }: ModelSetting): LanguageModel {
 	const place = { baseURL: baseUrl, apiKey, fetch: boundedFetch };
 	switch (provider) {
 		case "openai-compatible":
-			// Without the flag the library leaves the schema out of the request, silently.
+			// Without the flag the library silently leaves the schema out of the request.
 			return createOpenAICompatible({ ...place, name: "configured", supportsStructuredOutputs: true })(model);
 		case "anthropic":
 			return createAnthropic(place)(model);

@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { CallFailure } from "./call-model.ts";
 
-/** What one call may take of a day. */
+/** The daily limits that apply to one call. */
 export interface DayLimits {
-	/** Calls of the day that are allowed in all. */
+	/** Calls allowed per day in total. */
 	calls: number;
-	/** What the day may cost in all, in millionths of a dollar. */
+	/** Cost allowed per day in total, in millionths of a dollar. */
 	cost_micros: number;
 }
 
 /**
- * Takes one call of the day's limits, with the most it can cost; says which limit is reached where it takes none. One
- * statement, so that nodes cannot exceed the limits together.
+ * Reserves one call, with its maximum cost, within the day's limits; returns which limit is reached if it
+ * cannot. One statement, so that nodes cannot exceed the limits together.
  */
 export async function takeCallOfDay(
 	db: Db,
@@ -31,7 +31,7 @@ export async function takeCallOfDay(
 	return (await selectDay(db, day)).calls >= limits.calls ? "limit_reached" : "cost_limit_reached";
 }
 
-/** Puts what a call really cost in the place of the most it could cost. */
+/** Replaces the reserved maximum cost of a call with its actual cost. */
 export async function settleCostOfDay(db: Db, day: string, difference_micros: number): Promise<void> {
 	await db
 		.updateTable("model_days")
@@ -40,7 +40,7 @@ export async function settleCostOfDay(db: Db, day: string, difference_micros: nu
 		.execute();
 }
 
-/** What was used of a day. */
+/** Usage on a day. */
 export async function selectDay(db: Db, day: string): Promise<DayLimits> {
 	const row = await db
 		.selectFrom("model_days")
@@ -58,7 +58,7 @@ export interface ModelCall {
 	outcome: "answered" | CallFailure;
 	input_tokens: number | null;
 	output_tokens: number | null;
-	/** Millionths of a dollar; null where the model's price is not known. */
+	/** Millionths of a dollar; null if the model's price is unknown. */
 	cost_micros: number | null;
 	duration_ms: number;
 	created_at: Date;

@@ -1,29 +1,31 @@
 import * as z from "zod";
 
 const shape = "must be a JSON list of {name, provider, baseUrl, apiKey, model}";
-/** More than any model costs for a million tokens, in US dollars. */
+/** More than any model costs per million tokens, in US dollars. */
 const highestPrice = 10_000;
 
 const modelSetting = z.strictObject({
-	/** What people and records call it; unique. */
+	/** The name that people and records use; unique. */
 	name: z.string().regex(/^[^\p{Cc}]{1,60}$/u),
 	provider: z.enum(["openai-compatible", "anthropic", "google"]),
 	/** With the version, such as https://api.example.com/v1. */
 	baseUrl: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, "")),
 	apiKey: z.string().regex(/^[\x21-\x7e]{1,500}$/),
-	/** What the provider calls it. */
+	/** The provider's name for it. */
 	model: z.string().regex(/^[\x21-\x7e]{1,200}$/),
-	/** US dollars per million tokens; what a model without prices costs is not known, its calls are counted alone. */
+	/**
+	 * US dollars per million tokens; without prices a model's cost is unknown, and only its calls are counted.
+	 */
 	inputPrice: z.number().min(0).max(highestPrice).optional(),
 	outputPrice: z.number().min(0).max(highestPrice).optional(),
-	/** An offline program in a model's place, shown as such. */
+	/** An offline program in place of a model, shown as such. */
 	standIn: z.boolean().optional(),
 });
 
-/** One model that may be asked. */
+/** One model that may be called. */
 export type ModelSetting = z.output<typeof modelSetting>;
 
-/** The setting LLM_MODELS. Its complaint names entry and field, never a value: there are keys among them. */
+/** The setting LLM_MODELS. Its error names entry and field, never a value: there are keys among them. */
 export const modelSettings = z
 	.string()
 	.default("[]")
@@ -35,7 +37,9 @@ export const modelSettings = z
 		return z.NEVER;
 	});
 
-/** Whether a model of the setting would be asked in the clear over a network; false for a malformed setting. */
+/**
+ * Whether a model in the setting would be called without TLS over a network; false for a malformed setting.
+ */
 export function asksInTheClear(text: string): boolean {
 	const parsed = z.array(modelSetting).safeParse(parseJson(text));
 	return (parsed.data ?? []).some(

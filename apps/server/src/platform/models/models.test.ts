@@ -74,7 +74,7 @@ const rows = () => database.db.selectFrom("model_calls").selectAll().orderBy("cr
 
 describe("a model", () => {
 	test.each(["openai-compatible", "anthropic", "google"] as const)(
-		"of the provider %s gives a structured answer, and the call is kept without its words",
+		"of the provider %s gives a structured response, and the call is recorded without its texts",
 		async (provider) => {
 			expect(await models().askModel(question(provider))).toEqual(answered);
 			const [call] = await rows();
@@ -91,7 +91,7 @@ describe("a model", () => {
 		},
 	);
 
-	test("is asked for strict JSON, at temperature 0, with a bound", async () => {
+	test("is asked for strict JSON, at temperature 0, with a limit", async () => {
 		await models().askModel(question());
 		const [call] = standIn.controls.calls();
 		expect(JSON.parse(call?.body ?? "")).toMatchObject({
@@ -106,13 +106,13 @@ describe("a model", () => {
 		});
 	});
 
-	test("that no setting names is a mistake of ours", async () => {
+	test("that is not configured is a programming error", async () => {
 		await expect(models().askModel(question("other"))).rejects.toThrow("no model of this name");
 		expect(models({ settings: [] }).names).toEqual([]);
 	});
 });
 
-describe.each(["openai-compatible", "anthropic", "google"] as const)("a bad answer of %s", (provider) => {
+describe.each(["openai-compatible", "anthropic", "google"] as const)("a bad response of %s", (provider) => {
 	test.each([
 		["refuse", "refused"],
 		["truncate", "truncated"],
@@ -125,7 +125,7 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a bad answ
 		["nonsense", "not_json"],
 		["wrong_key", "unavailable"],
 		["redirect", "unavailable"],
-	] as const)("%s is the outcome %s, and is not asked for again", async (how, outcome) => {
+	] as const)("%s is the outcome %s, without a retry", async (how, outcome) => {
 		standIn.controls.behave(how);
 		expect(await models().askModel(question(provider))).toEqual({ outcome });
 		expect((await rows()).map((call) => call.outcome)).toEqual([outcome]);
@@ -136,7 +136,7 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a bad answ
 		["rate_limit", "rate_limited"],
 		["error", "unavailable"],
 		["drop", "unavailable"],
-	] as const)("%s is asked for once more; twice is the outcome %s", async (how, outcome) => {
+	] as const)("%s is retried once; twice is the outcome %s", async (how, outcome) => {
 		standIn.controls.next(how);
 		expect(await models().askModel(question(provider))).toEqual(answered);
 		standIn.controls.next(how, how);
@@ -146,15 +146,15 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a bad answ
 });
 
 // The best of three: a busy machine alone is no failure.
-describe("patience", { retry: 2 }, () => {
-	test("ends after the time given, whatever the model does", async () => {
+describe("the timeout", { retry: 2 }, () => {
+	test("ends after the given time, whatever the model does", async () => {
 		standIn.controls.behave("hold");
 		const begun = performance.now();
 		expect(await models({ timeoutMs: 200 }).askModel(question())).toEqual({ outcome: "timeout" });
 		expect(performance.now() - begun).toBeLessThan(2_000);
 	});
 
-	test("is eight seconds unless said otherwise", async () => {
+	test("is eight seconds by default", async () => {
 		standIn.controls.behave("hold");
 		const begun = performance.now();
 		expect(await models().askModel(question())).toEqual({ outcome: "timeout" });
@@ -168,14 +168,14 @@ describe("patience", { retry: 2 }, () => {
 		expect(standIn.controls.calls()).toHaveLength(1);
 	});
 
-	test("includes a server that is not there", async () => {
+	test("includes an unreachable server", async () => {
 		const away = { ...setting("openai-compatible"), baseUrl: "http://127.0.0.1:9/v1" };
 		expect(await models({ settings: [away] }).askModel(question())).toEqual({ outcome: "unavailable" });
 	});
 });
 
 describe("the daily limit", () => {
-	test("holds for all calls together, at once too, and starts anew with the day in UTC", async () => {
+	test("applies to all calls together, also concurrent ones, and resets with the day in UTC", async () => {
 		const limited = models({ dailyLimit: 3 });
 		const answers = await Promise.all(Array.from({ length: 8 }, () => limited.askModel(question())));
 		expect(answers.filter(({ outcome }) => outcome === "answered")).toHaveLength(3);
@@ -196,12 +196,12 @@ describe("the daily limit", () => {
 	});
 });
 
-describe("money", () => {
+describe("cost", () => {
 	const priced = () => ({ ...setting("openai-compatible"), inputPrice: 3, outputPrice: 15 });
 	const spent = async () =>
 		(await database.db.selectFrom("model_days").select("cost_micros").executeTakeFirst())?.cost_micros;
 
-	test("of a call is counted by the model's prices, rounded up to millionths", async () => {
+	test("of a call is computed from the model's prices, rounded up to millionths", async () => {
 		await models({ settings: [priced()] }).askModel(question());
 		const [call] = await rows();
 		const cost = 3 * (call?.input_tokens ?? 0) + 15 * (call?.output_tokens ?? 0);
@@ -209,14 +209,14 @@ describe("money", () => {
 		expect(await spent()).toBe(call?.cost_micros);
 	});
 
-	test("is not known of a model without prices, and counts as none", async () => {
+	test("is unknown for a model without prices, and counts as zero", async () => {
 		await models().askModel(question());
 		expect((await rows())[0]?.cost_micros).toBeNull();
 		expect(await spent()).toBe(0);
 	});
 
-	test("that a call could cost at most must be left, for calls at once too", async () => {
-		// Two thousand tokens at fifteen dollars and some words: about four cents for each.
+	test("must fit the budget at its maximum before the call, also for concurrent calls", async () => {
+		// Two thousand tokens at fifteen dollars plus some text: about four cents each.
 		const limited = models({ settings: [priced()], dailyCost: 0.1 });
 		const answers = await Promise.all(Array.from({ length: 6 }, () => limited.askModel(question())));
 		const outcomes = answers.map(({ outcome }) => outcome);
@@ -227,13 +227,13 @@ describe("money", () => {
 		});
 	});
 
-	test("of a call that was not waited for counts with the most that it can be", async () => {
+	test("of a call that timed out counts at its maximum", async () => {
 		standIn.controls.behave("hold");
 		await models({ settings: [priced()], timeoutMs: 100 }).askModel(question());
 		expect(await spent()).toBeGreaterThan(30_000);
 	});
 
-	test("is told with the limits of the day", async () => {
+	test("is reported with the limits of the day", async () => {
 		await models({ settings: [priced()] }).askModel(question());
 		const { used, limits } = await models({ settings: [priced()], dailyCost: 2 }).today();
 		expect(limits).toEqual({ calls: 100, cost_micros: 2_000_000 });
@@ -241,7 +241,7 @@ describe("money", () => {
 	});
 });
 
-test("no key is in an answer or a record, though the provider repeats it", async () => {
+test("no key is in a response or a record, even if the provider repeats it", async () => {
 	const wrong = models({ settings: [setting("openai-compatible", "sk-another-secret")] });
 	const answer = await wrong.askModel(question());
 	expect(answer).toEqual({ outcome: "unavailable" });

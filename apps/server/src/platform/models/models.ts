@@ -15,80 +15,80 @@ import {
 import type { CalledModel } from "../metrics/metrics.ts";
 import type { ModelSetting } from "./model-settings.ts";
 
-/** What is asked of which model. */
+/** What to ask which model. */
 export interface ModelQuestion<T> extends Omit<Call<T>, "signal" | "temperature" | "most_output_tokens"> {
-	/** The name that the settings give it. */
+	/** Its name in the settings. */
 	model: string;
 	purpose: ModelCall["purpose"];
-	/** Kept with the call, so that figures of different wordings are not mixed. */
+	/** Recorded with the call, so that figures of different prompts are not mixed. */
 	prompt_version: string;
-	/** 0 unless said otherwise. */
+	/** 0 by default. */
 	temperature?: number;
-	/** Room for a model that thinks before it answers; 2,000 unless said otherwise. */
+	/** Room for a model that reasons before it answers; 2,000 by default. */
 	most_output_tokens?: number;
-	/** How long to wait, one retry included; 8 seconds unless said otherwise. */
+	/** How long to wait, including one retry; 8 seconds by default. */
 	patience_ms?: number;
-	/** The part of the day's limits that this may use up, 0 to 1; all of it unless said otherwise. */
+	/** The share of the day's limits that this may use up, 0 to 1; all of it by default. */
 	share?: number;
-	/** Told of every request that was made, retries too. */
+	/** Called for every request that was made, including retries. */
 	onCall?: (call: FinishedCall) => void;
 }
 
-/** One request that was made, with what came of it. */
+/** One request that was made, with its result. */
 export interface FinishedCall
 	extends Pick<
 		ModelCall,
 		"outcome" | "input_tokens" | "output_tokens" | "cost_micros" | "duration_ms" | "created_at"
 	> {
-	/** What the model said; null where nothing is known of it. */
+	/** The model's response; null if nothing is known of it. */
 	text: string | null;
 }
 
-/** limit_reached, cost_limit_reached: the day's calls or money are used up; the model was not asked. */
+/** limit_reached, cost_limit_reached: the day's calls or money are used up; the model was not called. */
 type LimitReached = "limit_reached" | "cost_limit_reached";
 
 export type ModelAnswer<T> = { outcome: "answered"; value: T } | { outcome: CallFailure | LimitReached };
 
-/** What people are told of a configured model. */
+/** What people see of a configured model. */
 export interface KnownModel {
 	name: string;
 	is_stand_in: boolean;
-	/** US dollars per million tokens; null where it is not known. */
+	/** US dollars per million tokens; null if unknown. */
 	input_price: number | null;
 	output_price: number | null;
 }
 
-/** The configured models. Where there are none, the parts that need one are switched off. */
+/** The configured models. Without any, the parts that need one are switched off. */
 export interface Models {
 	/** In the order of the settings. */
 	names: readonly string[];
 	known: readonly KnownModel[];
 	/**
-	 * A structured answer, or why there is none. Takes at most as long as the question's patience, one retry included
-	 * where that makes sense. Throws only when the database fails or the name is unknown.
+	 * A structured response, or why there is none. Takes at most as long as the question's timeout, including
+	 * one retry if that makes sense. Throws only if the database fails or the name is unknown.
 	 */
 	askModel<T>(question: ModelQuestion<T>): Promise<ModelAnswer<T>>;
-	/** What is used of today's limits, and the limits. */
+	/** Today's usage, and the limits. */
 	today(): Promise<{ used: DayLimits; limits: DayLimits }>;
 }
 
 export interface ModelsOptions {
 	settings: readonly ModelSetting[];
-	/** Calls per UTC day, of all nodes and models together. */
+	/** Calls per UTC day, across all nodes and models. */
 	dailyLimit: number;
-	/** US dollars per UTC day, of all nodes and the models with a price; 20 unless said otherwise. */
+	/** US dollars per UTC day, across all nodes and the models with a price; 20 by default. */
 	dailyCost?: number;
 	db: Db;
 	now: () => Date;
-	/** Hears of every request, retries too. */
+	/** Called for every request, including retries. */
 	onCall?: (call: CalledModel) => void;
-	/** In the place of every patience; for tests. */
+	/** Replaces every timeout; for tests. */
 	timeoutMs?: number;
 }
 
 const patienceMs = 8_000;
 const mostOutputTokens = 2_000;
-/** Who asks to wait longer than this part of the patience is not asked again. */
+/** A provider that asks for a pause longer than this part of the timeout is not retried. */
 const longestPause = 0.25;
 const microsPerDollar = 1_000_000;
 
@@ -140,7 +140,7 @@ function limitsOf({ dailyLimit, dailyCost = 20 }: ModelsOptions, share: number):
 
 type CountedResult<T> = CallResult<T> | { outcome: LimitReached };
 
-/** One call within the day's limits, recorded whatever comes of it. */
+/** One call within the day's limits, recorded whatever its outcome. */
 async function callCounted<T>(
 	options: ModelsOptions,
 	{ setting, model }: ConfiguredModel,
@@ -161,7 +161,7 @@ async function callCounted<T>(
 	const result = await callModel(model, call);
 	const { outcome, input_tokens, output_tokens, text } = result;
 	const duration_ms = Math.round(performance.now() - begun);
-	// A provider may bill what we did not wait for.
+	// A provider may bill a call that we stopped waiting for.
 	const cost_micros = outcome === "timeout" ? mostCostOf(setting, call) : costOf(setting, result);
 	if (cost_micros !== null && cost_micros !== most) await settleCostOfDay(db, day, cost_micros - most);
 	const made = { outcome, input_tokens, output_tokens, cost_micros, duration_ms, created_at };

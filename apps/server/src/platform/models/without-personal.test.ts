@@ -62,7 +62,7 @@ test.each([
 	expect(withoutPersonal(text, family, asked)).toBe(expected ?? text);
 });
 
-test("nothing is found in nothing, and a text without a family keeps its words", () => {
+test("nothing is found in an empty text, and a text without a family stays as it is", () => {
 	expect(withoutPersonal("", family)).toBe("");
 	expect(withoutPersonal("Maya has 3 apples", { names: [], schools: [] })).toBe("Maya has 3 apples");
 });

@@ -3,13 +3,13 @@ import { LinkifyIt } from "linkify-it";
 import { foldText, type Folded } from "./fold-text.ts";
 import { commonWords, nicknames, schoolWords } from "./words-of-names.ts";
 
-/** The words that tell who a family is, whole as it entered them. */
+/** The names that identify a family, as it entered them. */
 export interface FamilyWords {
 	names: readonly string[];
 	schools: readonly string[];
 }
 
-/** What is taken out, and what stands in its place. */
+/** What is removed, and what replaces it. */
 type Mark = "[name]" | "[school]" | "[phone]" | "[email]" | "[address]" | "[link]";
 
 interface Found {
@@ -19,9 +19,9 @@ interface Found {
 }
 
 /**
- * A text without what tells who wrote it: emails, links, phone numbers, addresses, schools, and the names of the family, each
- * replaced by a mark. Numbers that stand in `asked` (the question and its answer) are mathematics and stay. What is
- * found overlapping becomes one mark, the first.
+ * A text without what reveals who wrote it: emails, links, phone numbers, addresses, schools, and the names
+ * of the family, each replaced by a placeholder. Numbers that occur in `asked` (the question and its answer)
+ * are mathematics and stay. Overlapping matches become one placeholder, the first.
  */
 export function withoutPersonal(text: string, family: FamilyWords, asked = ""): string {
 	const given = text.normalize("NFC");
@@ -48,7 +48,7 @@ export function withoutPersonal(text: string, family: FamilyWords, asked = ""): 
 }
 
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true });
-/** Without a scheme or `www.` only these: "them.so" is a missing blank, no address. */
+/** Without a scheme or `www.` only these: "them.so" is a missing space, not an address. */
 const tellingEnd =
 	/\.(?:com|org|net|edu|gov|info|io|app|dev|tv|co\.\w\w|com\.\w\w|edu\.\w\w|sch\.\w\w)$|\.[a-z]{2,}\/\S/i;
 
@@ -60,7 +60,10 @@ function findLinks(text: string): Found[] {
 	});
 }
 
-/** Where our families are; beyond the first only beside a word that says it is a phone, since numbers are mathematics here. */
+/**
+ * Where our families are; other formats only next to a word that says it is a phone, because numbers are
+ * mathematics here.
+ */
 const countries = ["US", "GB", "IN", "NP", "MX", "ES"] as const;
 const phoneWord =
 	/(?:phone|call|cell|mobile|text me|tel\.?|whats ?app|contact|tel[eé]fono|ll[aá]m\w*|celular|m[oó]vil|n[uú]mero es)[^\n.!?]{0,30}$/iu;
@@ -82,7 +85,7 @@ function findPhones(text: string, asked: string): Found[] {
 			.filter(({ startsAt }) => country === "US" || isSaid(startsAt))
 			.map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })),
 	);
-	// What looks like one, whether or not it is given out: and short ones beside a word that says so.
+	// Anything that looks like one, whether or not it is assigned; short ones next to a word that says so.
 	const shaped = [
 		...text.matchAll(
 			/(?<![\d.,])(?:\+\d[\d ().-]{7,}\d|\(\d{3}\) ?\d{3}[ -]?\d{4}|\d{3}[-. ]\d{3}[-. ]\d{4})(?!\d)/g,
@@ -101,7 +104,7 @@ function findPhones(text: string, asked: string): Found[] {
 
 const name = String.raw`\p{L}[\p{L}’'.-]*`;
 const patterns: [RegExp, Mark][] = [
-	// 12 Oak Tree Lane; the words that mathematics uses too only with a capital.
+	// 12 Oak Tree Lane; words that are also used in mathematics only with a capital.
 	[
 		new RegExp(
 			String.raw`(?<![\p{L}\p{N}.,/])\d{1,5}[a-z]? (?:${name} ){1,3}(?:(?:[Ss]treet|[Aa]venue|[Bb]oulevard|[Rr]oad|[Ll]ane|[Aa]ve|[Bb]lvd|[Rr]d|Street|St|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Circle|Terrace)\b\.?)(?:,? (?:apt|apartment|unit|#) ?\w+)?`,
@@ -161,7 +164,7 @@ function findSchools(text: Folded, schools: readonly string[]): Found[] {
 	});
 }
 
-/** Every part of every name, and what people make of it for short. */
+/** Every part of every name, and its usual short forms. */
 function findNames(text: Folded, names: readonly string[]): Found[] {
 	const parts = new Set(names.flatMap(wordsOf).filter((part) => part.length > 1));
 	const short = [...parts].flatMap((part) => [
@@ -176,7 +179,7 @@ function findNames(text: Folded, names: readonly string[]): Found[] {
 	];
 }
 
-/** A part that is a word as well is a name only where it is written as one. */
+/** A part that is also a common word is a name only if it is written as one. */
 function isMeant(text: Folded, place: Found, word: string): boolean {
 	return (word.length > 2 && !commonWords.has(word)) || isSaidAsName(text, place);
 }
@@ -184,7 +187,7 @@ function isMeant(text: Folded, place: Found, word: string): boolean {
 const introduced =
 	/(?:my name is|i am|i'm|i’m|call me|named|from|by|and|me llamo|mi nombre es|soy|se llama|with|con)\s+$/iu;
 
-/** With a capital within a sentence, or after words that bring in a name. */
+/** With a capital within a sentence, or after words that introduce a name. */
 function isSaidAsName({ given }: Folded, { from }: Found): boolean {
 	const before = given.slice(0, from);
 	const isCapital = /^\p{Lu}/u.test(given.slice(from));
@@ -199,7 +202,7 @@ function wordsOf(entered: string): string[] {
 	return foldText(entered.normalize("NFC")).plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Where these folded words stand as whole words, one after the other; a possessive may follow. */
+/** Where these folded words occur as consecutive whole words; a possessive may follow. */
 function find({ plain, places }: Folded, words: string, mark: Mark): Found[] {
 	const pattern = words.replaceAll(/[^\p{L}\p{N} ]/gu, "").replaceAll(" ", String.raw`[\s.'’-]+`);
 	return [

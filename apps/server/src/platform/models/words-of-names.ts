@@ -1,6 +1,9 @@
 const setOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Names and parts of names that are words of English, Spanish or mathematics as well; folded, as all here. */
+/**
+ * Names and parts of names that are also words of English, Spanish or mathematics; folded, like everything
+ * here.
+ */
 export const commonWords: ReadonlySet<string> = setOf(`
 	al amber amor an and angel april are art as august autumn banks bell bill black blue bob brook brown bush cash chance
 	charity chase clay cole cook cross cruz dale dawn day de dean del do drew earl even fair faith field fields fisher flores
@@ -15,14 +18,14 @@ export const commonWords: ReadonlySet<string> = setOf(`
 	square term three two one unit value whole zero uno dos tres angulo linea lado suma resta punto mitad
 `);
 
-/** What many schools are called; the other words tell which one it is. */
+/** Words in many schools' names; the other words identify the school. */
 export const schoolWords: ReadonlySet<string> = setOf(`
 	school schools academy elementary middle high primary secondary junior senior public private charter international
 	grammar preparatory prep college institute montessori the of and st saint escuela colegio instituto primaria secundaria
 	publica privada academia de del la las los el y san santa
 `);
 
-/** How people are called for short, where it is no beginning of the name. */
+/** Usual short forms that are not the beginning of the name. */
 export const nicknames: Readonly<Record<string, readonly string[]>> = {
 	alejandra: ["sandra", "jana"],
 	alejandro: ["jandro"],

@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** The typefaces of a paper; each has its letters and those of other scripts in its weight. */
+/** The typefaces of a PDF; each has its own letters and those of other scripts in its weight. */
 export const faces = ["text", "bold", "display"] as const;
 export type Face = (typeof faces)[number];
 
@@ -13,7 +13,10 @@ export interface Script {
 	letters: RegExp;
 }
 
-/** What can be printed: every letter in the font of the first that has it. Our own typefaces; Noto Sans where they have none. */
+/**
+ * What can be printed: every letter in the first font that has it. Our own typefaces; Noto Sans where they
+ * lack it.
+ */
 export const scripts: readonly Script[] = [
 	{ name: "latin", letters: /[\u0020-\u007e\u00a0-\u00ffıŒœ–—‘’“”•…€−]/u },
 	{ name: "vietnamese", letters: /[\u1ea0-\u1ef9\u0102\u0103\u0110\u0111\u01a0\u01a1\u01af\u01b0]/u },
@@ -24,12 +27,12 @@ export const scripts: readonly Script[] = [
 	{ name: "math", letters: /[√∛≤≥≠≈→∠∥≅∞]/u },
 ];
 
-/** Our typefaces are packed with the Latin scripts alone, Gabarito with the first of them. */
+/** Our typefaces are bundled only for the Latin scripts, Gabarito only for the first of them. */
 const ofLexend = ["latin", "vietnamese", "latin-ext"];
 const lastLetter = 0x22ff;
 const weights = { text: 400, bold: 700, display: 700 };
 
-/** Under which name a paper knows the letters of a script in a typeface. */
+/** The font name, within a PDF, for the letters of a script in a typeface. */
 export function fontName(face: Face, script: Script["name"]): string {
 	return `${face}-${script}`;
 }
@@ -37,8 +40,8 @@ export function fontName(face: Face, script: Script["name"]): string {
 let made: Promise<[name: string, bytes: Buffer][]> | undefined;
 
 /**
- * Every font of a paper, as TrueType: made once, at the first paper, from the compressed ones that packages have, which
- * pdfkit cannot embed. It takes a tenth of a second.
+ * Every font of a PDF, as TrueType: made once, for the first PDF, from the compressed ones in packages, which
+ * pdfkit cannot embed. Takes a tenth of a second.
  */
 export function paperFonts(): Promise<[name: string, bytes: Buffer][]> {
 	made ??= Promise.all(faces.flatMap((face) => scripts.map((script) => makeFont(face, script))));
@@ -51,7 +54,7 @@ async function makeFont(face: Face, { name, letters }: Script): Promise<[string,
 	const isVariable = ofLexend.includes(name);
 	const source = isVariable
 		? `@fontsource-variable/${family}/files/${family}-${name}-wght-normal.woff2`
-		: // Signs of math come in one weight alone.
+		: // Math symbols come in only one weight.
 			name === "math"
 			? "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2"
 			: `@fontsource/noto-sans/files/noto-sans-${name}-${wght}-normal.woff2`;

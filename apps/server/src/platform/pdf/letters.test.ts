@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { say } from "../languages/say.ts";
 import { canPrint } from "./letters.ts";
 
-test.each(LANGUAGES)("a paper has every letter of every activity at home in $name", ({ code }) => {
+test.each(LANGUAGES)("a PDF has every letter of every home activity in $name", ({ code }) => {
 	const texts = homeActivities.flatMap(({ title, needs, steps, ask, because }) =>
 		[title, needs, ...steps, ask, because].map((text) => say(code, text)),
 	);
@@ -12,7 +12,7 @@ test.each(LANGUAGES)("a paper has every letter of every activity at home in $nam
 	expect(texts.filter((text) => !canPrint(text))).toEqual([]);
 });
 
-test("a letter that no font of ours has is known", () => {
+test("detects a letter that none of our fonts has", () => {
 	expect(canPrint("2⁵ ÷ √9 → π")).toBe(true);
 	expect(canPrint("李雷")).toBe(false);
 });

@@ -3,7 +3,7 @@ import { type Face, fontName, paperFonts, type Script, scripts } from "./fonts.t
 
 type Paper = InstanceType<typeof PDFDocument>;
 
-/** How far the top of a line is above its base, in sizes: by the typeface, of whatever script a letter is. */
+/** The ascent of a line in em, by typeface, whatever the script of a letter. */
 const rise: Record<Face, number> = { text: 1, bold: 1, display: 0.94 };
 
 interface Run {
@@ -12,14 +12,14 @@ interface Run {
 	words: string;
 }
 
-/** Whether every letter can be printed; a name in another script is called otherwise rather than printed as boxes. */
+/** Whether every letter can be printed; a name in another script is replaced rather than printed as boxes. */
 export function canPrint(words: string): boolean {
 	return runsOf(words).every(({ script }) => script !== undefined);
 }
 
 /**
- * Makes a paper write every letter that some font of ours has: a text is written in runs, each with the font of its
- * script, on one line with the others.
+ * Makes a PDF write every letter that one of our fonts has: a text is written in runs, each in the font of
+ * its script, on one baseline.
  */
 export async function writeInScripts(paper: Paper): Promise<void> {
 	for (const [name, bytes] of await paperFonts()) paper.registerFont(name, bytes);
@@ -51,14 +51,14 @@ export async function writeInScripts(paper: Paper): Promise<void> {
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** No font of ours has all raised digits: a power with one that is missing is written as "2^5". */
+/** None of our fonts has all superscript digits: a power with a missing one is written as "2^5". */
 function withPlainPowers(words: string): string {
 	return words.replaceAll(/[⁰¹²³⁴-⁹]*[⁰⁴-⁹][⁰¹²³⁴-⁹]*/gu, (power) =>
 		["^", ...Array.from(power, (digit) => raised.indexOf(digit))].join(""),
 	);
 }
 
-/** Letters one after the other that are of one font; marks stay with the letter that they stand on. */
+/** Consecutive letters of one font; combining marks stay with their letter. */
 function runsOf(words: string): Run[] {
 	const runs: Run[] = [];
 	for (const letter of withPlainPowers(words.normalize("NFC"))) {

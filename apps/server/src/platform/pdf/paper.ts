@@ -14,18 +14,18 @@ export const colors = {
 	goldSoft: "#fdefcb",
 };
 
-/** Around what is written, in points. */
+/** The margin, in points. */
 export const margin = 48;
 const footerHeight = 34;
 
 interface PaperWords {
 	title: string;
 	footer: string;
-	/** Puts a text into the reader's language. */
+	/** Translates a text for the reader. */
 	say: (text: string) => string;
 }
 
-/** A sheet of A4 with our fonts and a footer on every page. */
+/** An A4 document with our fonts and a footer on every page. */
 export async function openPaper({ title, footer, say }: PaperWords): Promise<Paper> {
 	const paper = new PDFDocument({
 		size: "A4",
@@ -46,7 +46,7 @@ export async function openPaper({ title, footer, say }: PaperWords): Promise<Pap
 	return paper;
 }
 
-/** Whatever is written or measured is in the reader's language; parts of a line are looked up one by one. */
+/** Everything written or measured is in the reader's language; parts of a line are looked up one by one. */
 function sayAll(paper: Paper, say: (text: string) => string): void {
 	const inLanguage = (words: string) => words.split(" · ").map(say).join(" · ");
 	const write = paper.text.bind(paper) as (words: string, ...rest: unknown[]) => Paper;
@@ -55,7 +55,7 @@ function sayAll(paper: Paper, say: (text: string) => string): void {
 	paper.heightOfString = (words, options) => measure(inLanguage(words), options);
 }
 
-/** Written below the margin, where text would begin a new page: so the margin steps aside meanwhile. */
+/** Written below the margin, where text would start a new page: so the margin is removed while writing. */
 function drawFooter(paper: Paper, words: string, page: number): void {
 	const { bottom } = paper.page.margins;
 	paper.page.margins.bottom = 0;
@@ -74,12 +74,12 @@ export function widthOf(paper: Paper): number {
 	return paper.page.width - 2 * margin;
 }
 
-/** Begins a new page unless so many points are left on this one. */
+/** Starts a new page unless this many points are left on this one. */
 export function needs(paper: Paper, height: number): void {
 	if (paper.y + height > paper.page.height - paper.page.margins.bottom) paper.addPage();
 }
 
-/** Our name with its sign, and the title of the paper. */
+/** Our logo, and the title of the document. */
 export function drawTitle(paper: Paper, title: string): void {
 	const { x, y } = paper;
 	for (const [column, row, color] of [
@@ -98,7 +98,7 @@ export function drawTitle(paper: Paper, title: string): void {
 	paper.font("display").fontSize(24).text(title, x, paper.y);
 }
 
-/** A heading with so much room for what follows it. */
+/** A heading with this much room for what follows it. */
 export function heading(paper: Paper, words: string, room: number): void {
 	needs(paper, room);
 	paper.moveDown(0.9);
@@ -106,13 +106,13 @@ export function heading(paper: Paper, words: string, room: number): void {
 	paper.moveDown(0.35);
 }
 
-/** Words across the whole width. */
+/** Text across the full width. */
 export function text(paper: Paper, words: string, tone: "ink" | "ink2" | "ink3" = "ink", size = 10): void {
 	paper.font("text").fontSize(size).fillColor(colors[tone]);
 	paper.text(words, margin, paper.y, { width: widthOf(paper), lineGap: 2.5 });
 }
 
-/** A sentence of a list, with a small square before it. */
+/** A list item with a small square bullet. */
 export function item(paper: Paper, words: string): void {
 	needs(paper, 30);
 	const { y } = paper;
@@ -124,13 +124,13 @@ export function item(paper: Paper, words: string): void {
 
 export interface PaperColumn<Row> {
 	header: string;
-	/** Of the whole width; all together are 1. */
+	/** A fraction of the full width; all together are 1. */
 	share: number;
 	align?: "right";
 	cell: (row: Row) => string;
 }
 
-/** A table that goes on on the next page, with its head again. */
+/** A table that continues on the next page and repeats its header. */
 export function table<Row>(
 	paper: Paper,
 	columns: readonly PaperColumn<Row>[],

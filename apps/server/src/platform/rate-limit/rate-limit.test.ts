@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 const limit = { name: "test:account", hits: 2, seconds: 60 };
 const hour = 60 * 60 * 1000;
 
-test("refuses beyond the limit, says for how long, and counts afresh in the next window", async () => {
+test("refuses beyond the limit, says for how long, and resets in the next window", async () => {
 	let now = new Date("2026-11-21T12:00:10Z");
 	const count = createRateLimit(app.database.db, () => now, app.config.keyring);
 	await count(limit, "amara@example.com");
@@ -26,7 +26,7 @@ test("refuses beyond the limit, says for how long, and counts afresh in the next
 	await count(limit, "amara@example.com");
 });
 
-test("keeps of whom was counted no more than a keyed hash", async () => {
+test("stores only a keyed hash of the subject", async () => {
 	const { db } = app.database;
 	await createRateLimit(db, () => new Date(), app.config.keyring)(limit, "clear@example.com");
 	const keys = (await db.selectFrom("rate_limits").select("key").execute()).map(({ key }) => key);
@@ -37,7 +37,7 @@ test("keeps of whom was counted no more than a keyed hash", async () => {
 	expect(await db.selectFrom("rate_limits").select("key").execute()).toHaveLength(keys.length + 1);
 });
 
-test("forgets who was counted after a day", async () => {
+test("deletes counters after a day", async () => {
 	const { db } = app.database;
 	const then = new Date("2026-11-20T08:00:00Z");
 	await db.deleteFrom("rate_limits").execute();

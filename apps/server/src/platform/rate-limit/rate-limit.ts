@@ -14,7 +14,7 @@ export interface Limit {
 /** Counts one hit for `subject` and throws `too_many_requests` beyond the limit of the current window. Shared by all nodes. */
 export type RateLimit = (limit: Limit, subject: string) => Promise<void>;
 
-/** Fixed windows counted in the database with one statement a hit. Subjects are stored as keyed hashes. */
+/** Fixed windows counted in the database with one statement per hit. Subjects are stored as keyed hashes. */
 export function createRateLimit(db: Db, now: () => Date, keyring: Keyring): RateLimit {
 	return async (limit, subject) => {
 		const windowMs = limit.seconds * 1000;
@@ -35,7 +35,9 @@ export function createRateLimit(db: Db, now: () => Date, keyring: Keyring): Rate
 	};
 }
 
-/** Lets the subject try anew at once, as after it proved itself, or that the wrong tries before were its own. */
+/**
+ * Resets the subject at once, for example after it proved its identity or that the failed tries were its own.
+ */
 export async function forgetHits(
 	db: Db | Tx,
 	keyring: Keyring,
@@ -48,7 +50,10 @@ export async function forgetHits(
 		.execute();
 }
 
-/** The key of a counter: which limit may be read; of the subject, an address or somebody's id, only a keyed hash is kept. */
+/**
+ * The key of a counter: the limit's name is readable; the subject, an address or a person's id, is only
+ * stored as a keyed hash.
+ */
 export function limitKey(keyring: Keyring, { name }: Pick<Limit, "name">, subject: string): string {
 	return `${name}:${keyedHash(keyring, "limit", subject, name).toString("base64url")}`;
 }
@@ -56,7 +61,7 @@ export function limitKey(keyring: Keyring, { name }: Pick<Limit, "name">, subjec
 /** Longer than any window. */
 const keptMs = 24 * 60 * 60 * 1000;
 
-/** Deletes the counters of windows long over. */
+/** Deletes the counters of expired windows. */
 export async function forgetRateLimits(db: Db, now: Date): Promise<void> {
 	await db
 		.deleteFrom("rate_limits")

@@ -1,16 +1,16 @@
 import temml from "temml";
 
-/** Why a formula is shown as it was written. */
+/** Why a formula is shown as source text. */
 export type FormulaFault = "unreadable-math" | "math-macro" | "too-much-math";
 
 const maxFormula = 2_000;
 const maxNesting = 50;
 /** Characters of MathML of one formula. */
 const maxOutput = 50_000;
-/** Every macro that Temml knows of itself counts once; the longest formula has room for a few hundred. */
+/** Every macro that Temml expands counts once; the longest formula needs less than a few hundred. */
 const maxExpand = 500;
 
-/** What defines macros, or asks how others are defined: a few of them become a text without end. */
+/** Commands that define macros, or query definitions: a few of them expand without end. */
 const definesMacros = new Set([
 	"global",
 	"long",
@@ -32,15 +32,15 @@ const definesMacros = new Set([
 	"csname",
 ]);
 
-/** Temml writes what these hold twice, so that each one within another doubles the formula. */
+/** Temml writes the content of these twice, so that each nesting doubles the formula. */
 const writesTwice = new Set(["cancelto", "llap", "mathllap", "equilibriumLeft", "equilibriumRight"]);
 
 const command = /\\(?:([a-zA-Z@]+)|[^])/g;
 
-/** A formula as MathML, or why it is none. Bounded in time and size, whatever is written. */
+/** A formula as MathML, or why it has none. Bounded in time and size for any input. */
 export function readFormula(tex: string): { html: string } | { fault: FormulaFault } {
 	const names = [...tex.slice(0, maxFormula + 1).matchAll(command)].flatMap(([, name]) => name ?? []);
-	// A name with @ is one of Temml's own insides.
+	// A name with @ is internal to Temml.
 	if (names.some((name) => definesMacros.has(name) || name.includes("@"))) return { fault: "math-macro" };
 	if (isTooMuch(tex) || names.some((name) => writesTwice.has(name))) return { fault: "too-much-math" };
 	try {
@@ -52,7 +52,7 @@ export function readFormula(tex: string): { html: string } | { fault: FormulaFau
 	}
 }
 
-/** Whether a formula is too long or nested too deep to be read. */
+/** Whether a formula is too long or nested too deeply to be read. */
 export function isTooMuch(tex: string): boolean {
 	return tex.length > maxFormula || nesting(tex) > maxNesting;
 }

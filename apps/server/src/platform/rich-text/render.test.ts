@@ -7,7 +7,7 @@ import { findFaultyFormula, findUnshownPicture, renderPrompt, renderText } from 
 
 const html = (source: string) => renderText(source).html;
 
-/** Milliseconds of processor time, of three tries the least: other work on the machine does not count. */
+/** Milliseconds of processor time, the least of three tries: other work on the machine does not count. */
 function leastWork(work: () => unknown): number {
 	const tries = [1, 2, 3].map(() => {
 		const begun = process.cpuUsage();
@@ -84,7 +84,7 @@ describe("a text becomes safe HTML", () => {
 		expect(html(source)).toBe(expected);
 	});
 
-	test("a prompt has the places of its boxes", () => {
+	test("a prompt keeps the places of its boxes", () => {
 		const prompt = renderPrompt("$4 +$ [[a]] $= 6$ and [[b-2]]\uE002x\uE003 [[<b>]]");
 		expect(prompt.html).toContain('<span data-blank="a"></span>');
 		expect(prompt.html).toContain('<span data-blank="b-2"></span>');
@@ -170,11 +170,11 @@ test.each([
 	["- **![a $\\dfrac{1}{2}$ pizza](pizza.png)**", "![a  pizza](pizza.png)"],
 	[`![](/images/${"a1".repeat(32)}.webp)`, `![](/images/${"a1".repeat(32)}.webp)`],
 	[`![a pizza](/images/${"a1".repeat(32)}.webp) and \\![x](y), [x](y), !{x}`, undefined],
-])("a picture that is not shown is found in %s", (text, found) => {
+])("finds an image in %s that is not shown", (text, found) => {
 	expect(findUnshownPicture(text)).toBe(found);
 });
 
-describe("a formula that asks too much is shown as it was written, at once", () => {
+describe("a formula that is too expensive is shown as source text, at once", () => {
 	test.each([
 		["nested braces", "{".repeat(20_000) + "}".repeat(20_000)],
 		["nested just beyond the limit", `${"{".repeat(51)}x${"}".repeat(51)}`],
@@ -218,7 +218,7 @@ describe("a formula that asks too much is shown as it was written, at once", () 
 		[`\\begin{matrix}${"&".repeat(1_900)}\\end{matrix}`, "too-much-math"],
 		["\\nosuchcommand", "unreadable-math"],
 		["\\frac{1}{", "unreadable-math"],
-		// A line's end and letters, no command.
+		// A line break and letters, not a command.
 		["x \\\\def y", undefined],
 		["\\left( \\lettre", "unreadable-math"],
 		["\\dfrac{1}{2}", undefined],
@@ -226,11 +226,11 @@ describe("a formula that asks too much is shown as it was written, at once", () 
 		expect(findFaultyFormula(`Add $1$ and $${tex}$.`)?.fault).toBe(fault);
 	});
 
-	test("huge spaces stay small", () => {
+	test("huge spaces are limited", () => {
 		expect(html("$\\rule{99999em}{99999em}\\hspace{99999em}$")).not.toContain("99999");
 	});
 
-	test("many formulas have a share of each text", () => {
+	test("many formulas share the limits of a text", () => {
 		expect(findFaultyFormula("$x$ ".repeat(150))).toBeUndefined();
 		expect(findFaultyFormula("$x$ ".repeat(151))?.fault).toBe("too-much-math");
 		const wide = `$\\begin{matrix}${"&".repeat(500)}\\end{matrix}$ `;
@@ -240,8 +240,9 @@ describe("a formula that asks too much is shown as it was written, at once", () 
 		expect(html("x".repeat(20_001))).toBe("x".repeat(20_001));
 	});
 
-	// Also what comes with a new Temml: one that writes its content twice makes a formula that doubles at each level.
-	test("no command of Temml multiplies what it holds", async () => {
+	// Also guards against a new Temml: one that writes its content twice makes a formula that doubles at each
+	// level.
+	test("no Temml command multiplies its content", async () => {
 		const source = await readFile(fileURLToPath(import.meta.resolve("temml")), "utf8");
 		const names = new Set([...source.matchAll(/\\\\([a-zA-Z]+)/g)].map(([, name]) => name));
 		expect(names.size).toBeGreaterThan(1_000);
@@ -267,7 +268,7 @@ describe("a formula that asks too much is shown as it was written, at once", () 
 		expect(doubling).toEqual([]);
 	});
 
-	test("a written answer of blanks or signs holds nobody up", () => {
+	test("a written answer of spaces or punctuation blocks no one", () => {
 		const pieces = [
 			"\n",
 			" \n",
@@ -290,13 +291,13 @@ describe("a formula that asks too much is shown as it was written, at once", () 
 		}
 	});
 
-	test("just within the limits it is still read", () => {
+	test("just within the limits it is still rendered", () => {
 		expect(html(`$${"{".repeat(50)}x${"}".repeat(50)}$`)).toContain("<mi>x</mi>");
 		expect(html(`$${"x+".repeat(999)}x$`)).toContain("<mo>+</mo>");
 	});
 });
 
-describe("a text is said aloud", () => {
+describe("a text read aloud", () => {
 	test.each([
 		["$\\dfrac{3}{8}$", "3 over 8"],
 		["$\\frac12$", "1 over 2"],

@@ -5,12 +5,12 @@ import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
 import { speakFormula } from "./speak-formula.ts";
 
-/** Characters of a text; what is longer is shown as it was written. */
+/** Characters of a text; anything longer is shown as source text. */
 const maxText = 20_000;
-/** Of one text: formulas, and characters of MathML. */
+/** Per text: formulas, and characters of MathML. */
 const maxFormulas = 150;
 const maxMath = 150_000;
-/** A dollar sign behind a backslash is money, outside a formula and in it. */
+/** A dollar sign after a backslash is money, outside a formula and in it. */
 const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
@@ -24,7 +24,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).d
 	"html_block",
 ]);
 
-/** Pictures of ours alone, and none without words in its place. */
+/** Only our own images, and none without alternative text. */
 const ownImage = /^\/images\/[a-f0-9]{64}\.webp$/;
 
 function isShown(image: Token): boolean {
@@ -36,7 +36,7 @@ function sourceOf(image: Token): string {
 }
 
 const asPicture = markdown.renderer.rules.image;
-// As links are: what is not shown as what it says stays as it was written.
+// As for links: what cannot be shown as it claims stays source text.
 markdown.renderer.rules.image = (tokens, at, ...rest) => {
 	const token = tokens[at];
 	if (token === undefined || asPicture === undefined) return "";
@@ -84,10 +84,10 @@ const allowed: sanitizeHtml.IOptions = {
 	exclusiveFilter: ({ tag, attribs }) =>
 		tag === "img" && !(ownImage.test(attribs["src"] ?? "") && (attribs["alt"] ?? "").trim() !== ""),
 	transformTags: {
-		// A space that is wider than any formula would push the page aside.
+		// A space wider than any formula would push the page aside.
 		mspace: (tag, attribs) => ({ tagName: tag, attribs: narrow(attribs["width"]) }),
 	},
-	// MathML is case-sensitive XML to the parser used here.
+	// The parser used here treats MathML as case-sensitive XML.
 	parser: { lowerCaseTags: false },
 };
 
@@ -107,14 +107,17 @@ function narrow(width = ""): Record<string, string> {
 }
 
 /**
- * Markdown with LaTeX between dollar signs, as safe HTML with MathML and as words to say aloud.
- * Made once when a text is saved or a question is given; never throws: a formula that cannot be read shows as text.
+ * Markdown with LaTeX between dollar signs, as safe HTML with MathML and as words to read aloud. Made once
+ * when a text is saved or a question is given; never throws: a formula that cannot be read is shown as text.
  */
 export function renderText(text: string): RenderedText {
 	return renderMarked(withoutMarks(text));
 }
 
-/** As `renderText`; the place of a box, `[[id]]`, becomes an empty `<span data-blank="id">` and is said as "blank". */
+/**
+ * Like `renderText`; the place of a box, `[[id]]`, becomes an empty `<span data-blank="id">` and is read as
+ * "blank".
+ */
 export function renderPrompt(text: string): RenderedText {
 	const marked = replaceBlankPlaces(withoutMarks(text), (id) => `\uE002${id}\uE003`);
 	const { html, spoken } = renderMarked(marked);
@@ -124,7 +127,9 @@ export function renderPrompt(text: string): RenderedText {
 	};
 }
 
-/** The characters that mark the places of formulas and boxes are for private use: no text has a right to them. */
+/**
+ * The characters that mark the places of formulas and boxes are private-use: they are removed from any text.
+ */
 function withoutMarks(text: string): string {
 	return text.replaceAll(/[\uE000-\uE003]/g, "");
 }
@@ -135,7 +140,7 @@ function renderMarked(source: string): RenderedText {
 	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
 	const html = markdown
 		.render(withMarks)
-		// The words of a picture cannot hold markup.
+		// The alternative text of an image cannot contain markup.
 		.replaceAll(/ alt="[^"]*"/g, (alt) =>
 			replaceMarks(alt, (at) => escapeText(sayFormula(formulas[at] ?? ""))),
 		);
@@ -148,7 +153,7 @@ function replaceMarks(html: string, replace: (at: number) => string): string {
 	return html.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => replace(Number(at)));
 }
 
-/** Each formula as MathML, or as it was written where it is none, or where the text has had its share. */
+/** Each formula as MathML, or as source text if it cannot be read or the text has reached its limits. */
 function renderFormulas(formulas: readonly string[]): string[] {
 	let left = maxMath;
 	return formulas.map((tex, at) => {
@@ -159,7 +164,7 @@ function renderFormulas(formulas: readonly string[]): string[] {
 	});
 }
 
-/** Of a text: the first formula that would be shown as it was written, and why. */
+/** The first formula of a text that would be shown as source text, and why. */
 export function findFaultyFormula(text: string): { fault: FormulaFault; tex: string } | undefined {
 	const formulas = [...text.matchAll(formula)].map(([, tex = ""]) => tex);
 	if (text.length > maxText || formulas.length > maxFormulas) return { fault: "too-much-math", tex: text };
@@ -173,7 +178,7 @@ export function findFaultyFormula(text: string): { fault: FormulaFault; tex: str
 	return undefined;
 }
 
-/** The first picture of a text that is none of ours or has no words, and is shown as it was written. */
+/** The first image of a text that is not ours or has no alternative text, and is shown as source text. */
 export function findUnshownPicture(text: string): string | undefined {
 	const marked = withoutMarks(text).replaceAll(formula, "\uE000\uE001");
 	const inline = markdown.parse(marked, {}).flatMap(({ children }) => children ?? []);
@@ -195,7 +200,7 @@ function escapeText(text: string): string {
 		.replaceAll('"', "&quot;");
 }
 
-/** Formulas in words, the rest without the signs of its markup. */
+/** Formulas in words, the rest without markup characters. */
 function spokenText(source: string): string {
 	const parts = source
 		.split(formula)
@@ -214,12 +219,12 @@ function sayFormula(tex: string): string {
 	return isTooMuch(tex) ? tex : speakFormula(tex);
 }
 
-/** The line between head and body of a table. Asked without a pattern that could try each blank in many ways. */
+/** The line between head and body of a table. Avoids a pattern that could backtrack over every space. */
 function isTableRule(line: string): boolean {
 	return line.includes("|") && line.includes("-") && /^[\s|:-]*$/.test(line);
 }
 
-/** A sign behind a backslash is meant as it is. */
+/** A character after a backslash is literal. */
 function withoutMarkup(text: string): string {
 	return text
 		.split("\n")

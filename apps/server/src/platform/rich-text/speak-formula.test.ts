@@ -11,6 +11,6 @@ test.each([
 	["\\sqrt[3]{-8}", "cube root of minus 8"],
 	["0.1\\overline{6}", "0.1 with 6 repeating"],
 	["3\\pi \\le x", "3 pi is at most x"],
-])("%s is said %s", (tex, spoken) => {
+])("reads %s as %s", (tex, spoken) => {
 	expect(speakFormula(tex)).toBe(spoken);
 });

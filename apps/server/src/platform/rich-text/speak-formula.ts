@@ -20,7 +20,10 @@ const words: [RegExp, string][] = [
 	[/[-−–]/g, " minus "],
 ];
 
-/** How a formula of school mathematics is said: `\dfrac{3}{8}` is "3 over 8". For screen readers and reading aloud. */
+/**
+ * The words for a formula of school mathematics: `\dfrac{3}{8}` is "3 over 8". For screen readers and reading
+ * aloud.
+ */
 export function speakFormula(tex: string): string {
 	let text = speakGroups(tex);
 	for (const [pattern, spoken] of words) text = text.replaceAll(pattern, spoken);
@@ -32,7 +35,7 @@ export function speakFormula(tex: string): string {
 		.trim();
 }
 
-/** Fractions and roots from the inside out; bounded because each round removes one command. */
+/** Fractions and roots from the inside out; it ends because each round removes one command. */
 function speakGroups(tex: string): string {
 	let text = tex.replaceAll(/(\\[dt]?frac)\s*(\d)\s*(\d)/g, "$1{$2}{$3}");
 	for (let round = 0; round < 100; round += 1) {
@@ -56,7 +59,7 @@ function speakGroups(tex: string): string {
 	return text;
 }
 
-/** Several terms are announced, so that "k minus 12, over 3" is not heard as k minus the fraction 12 over 3. */
+/** Several terms are marked, so that "k minus 12, over 3" is not heard as k minus the fraction 12 over 3. */
 function heldTogether(terms: string, end = ""): string {
 	return /[\p{L}\d)}]\s*[-+−–]/u.test(terms) ? `the quantity ${terms.trim()}${end}` : terms;
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Shelf, StorageFailed } from "./shelf.ts";
 
-/** Files in `images` of the folder, in 256 folders by the beginning of their names. */
+/** Files in `images` of the folder, in 256 subfolders by the beginning of their names. */
 export function createDiskStorage(folder: string): Shelf {
 	const fileOf = (id: string) => path.join(folder, "images", id.slice(0, 2), `${id}.webp`);
 	return {
@@ -19,7 +19,10 @@ export function createDiskStorage(folder: string): Shelf {
 	};
 }
 
-/** Moved into place as a whole and on the disk for good: a file is never seen half written, and no power cut takes it. */
+/**
+ * Moved into place atomically and synced to disk: a file is never seen half written, and survives a power
+ * cut.
+ */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
 	const folder = path.dirname(file);
 	await mkdir(folder, { recursive: true });

@@ -7,10 +7,10 @@ import { type Shelf, StorageFailed } from "./shelf.ts";
 const patienceMs = 6_000;
 /** After "slow down" and failures of the store. */
 const retries = 2;
-/** Far more than a picture of ours. */
+/** Far larger than any of our images. */
 const mostBytes = 8_000_000;
 
-/** Objects `images/NAME.webp` in a bucket, by addresses that have the bucket in their path. */
+/** Objects `images/NAME.webp` in a bucket, with path-style addresses. */
 export function createS3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): Shelf {
 	const client = new AwsClient({
 		accessKeyId: accessKey,
@@ -23,7 +23,7 @@ export function createS3Storage({ endpoint, bucket, region, accessKey, secretKey
 		try {
 			return await client.fetch(`${endpoint}/${bucket}/images/${id}.webp`, {
 				method,
-				// Signed, so that the store refuses what was changed or cut off on its way.
+				// Signed, so that the store refuses what was changed or truncated on its way.
 				headers: {
 					"x-amz-content-sha256": createHash("sha256")
 						.update(body ?? "")
@@ -48,7 +48,7 @@ export function createS3Storage({ endpoint, bucket, region, accessKey, secretKey
 			const answer = await call("GET", id);
 			if (answer.ok) return readBounded(answer);
 			const failure = await refused(answer);
-			// A bucket that is not there answers 404 as well.
+			// A missing bucket responds 404 as well.
 			if (answer.status === 404 && failure.message.includes("NoSuchKey")) return undefined;
 			throw failure;
 		},
@@ -60,7 +60,10 @@ export function createS3Storage({ endpoint, bucket, region, accessKey, secretKey
 	};
 }
 
-/** With the store's own code, such as `AccessDenied`; never with what else it says, which can hold a key. */
+/**
+ * With the store's own code, such as `AccessDenied`; never with the rest of its message, which can contain a
+ * key.
+ */
 async function refused(answer: Response): Promise<StorageFailed> {
 	const text = (await readBounded(answer)).toString("utf8");
 	const [, code = "no code"] = /<Code>(\w{1,60})<\/Code>/.exec(text) ?? [];

@@ -28,7 +28,7 @@ describe.each([
 	["the disk", onDisk],
 	["S3", inS3],
 ])("%s", (_, open) => {
-	test("gives back what was put in, also to another node, and the same again is the same", async () => {
+	test("returns what was put, also on another node, and putting the same bytes again is idempotent", async () => {
 		const bytes = randomBytes(200_000);
 		const id = await open().put(bytes);
 		expect(id).toMatch(/^[a-f0-9]{64}$/);
@@ -36,14 +36,14 @@ describe.each([
 		expect((await open().get(id))?.equals(bytes)).toBe(true);
 	});
 
-	test("has nothing under a name that nothing was put under, or that was deleted", async () => {
+	test("has nothing under an unused or deleted name", async () => {
 		const id = await open().put(randomBytes(10));
 		await open().delete(id);
 		await open().delete(id);
 		expect(await open().get(id)).toBeUndefined();
 	});
 
-	test("takes many at once, the same ones among them", async () => {
+	test("takes many concurrently, including duplicates", async () => {
 		const pictures = Array.from({ length: 10 }, () => randomBytes(1000));
 		const ids = await Promise.all([...pictures, ...pictures].map((bytes) => open().put(bytes)));
 		expect(new Set(ids).size).toBe(10);
@@ -53,14 +53,14 @@ describe.each([
 });
 
 describe("a disk", () => {
-	test("has a file in a folder of its own, and no draft of it", async () => {
+	test("has one subfolder per prefix, and no temporary file left", async () => {
 		const id = await onDisk().put(randomBytes(50));
 		expect((await readdir(path.dirname(fileOf(id)))).filter((name) => name.startsWith(id))).toEqual([
 			`${id}.webp`,
 		]);
 	});
 
-	test("that was cut off is told from one that is whole, and mended by the same picture", async () => {
+	test("detects a truncated file, and the same image replaces it", async () => {
 		const bytes = randomBytes(500);
 		const id = await onDisk().put(bytes);
 		await truncate(fileOf(id), 100);
@@ -69,7 +69,7 @@ describe("a disk", () => {
 		expect((await onDisk().get(id))?.equals(bytes)).toBe(true);
 	});
 
-	test("whose folder is a file fails as a storage does", async () => {
+	test("whose folder is a file throws StorageFailed", async () => {
 		const place = path.join(folder, "elsewhere");
 		await mkdir(place);
 		await writeFile(path.join(place, "images"), "");
@@ -79,14 +79,14 @@ describe("a disk", () => {
 });
 
 describe("S3", () => {
-	test("is asked for one object in the path of its bucket, signed", async () => {
+	test("gets signed, path-style requests for one object", async () => {
 		const bytes = randomBytes(5);
 		const id = await inS3().put(bytes);
 		expect(s3.controls.calls()).toMatchObject([{ method: "PUT", key: `images/${id}.webp`, status: 200 }]);
 		expect(s3.controls.objects()).toContainEqual({ key: `images/${id}.webp`, bytes: 5, type: "image/webp" });
 	});
 
-	test.each(["slow_down", "error"] as const)("that answers %s once is asked again", async (how) => {
+	test.each(["slow_down", "error"] as const)("that responds %s once is retried", async (how) => {
 		s3.controls.next(how);
 		const id = await inS3().put(randomBytes(20));
 		s3.controls.next(how, how);
@@ -100,7 +100,7 @@ describe("S3", () => {
 		["no_bucket", "404 NoSuchBucket"],
 		["redirect", "307 TemporaryRedirect"],
 		["drop", "does not answer"],
-	] as const)("that goes on with %s fails in words without a secret", async (how, words) => {
+	] as const)("that keeps responding %s fails with a message without a secret", async (how, words) => {
 		const id = await inS3().put(randomBytes(20));
 		s3.controls.behave(how);
 		const calls = [() => inS3().put(randomBytes(20)), () => inS3().get(id), () => inS3().delete(id)];
@@ -115,7 +115,7 @@ describe("S3", () => {
 		}
 	});
 
-	test.each(["cut", "other_bytes"] as const)("that sends %s is not believed", async (how) => {
+	test.each(["cut", "other_bytes"] as const)("that sends %s is not trusted", async (how) => {
 		const id = await inS3().put(randomBytes(2000));
 		s3.controls.next(how);
 		await expect(inS3().get(id)).rejects.toThrow(StorageFailed);
@@ -127,7 +127,7 @@ describe("S3", () => {
 		["key", { accessKey: "AKIAOTHER" }, "403 InvalidAccessKeyId"],
 		["region", { region: "us-west-2" }, "400 AuthorizationHeaderMalformed"],
 		["bucket", { bucket: "others" }, "404 NoSuchBucket"],
-	])("with a wrong %s fails by its own code", async (_, changes, code) => {
+	])("with a wrong %s fails with its own code", async (_, changes, code) => {
 		await expect(inS3(changes).put(randomBytes(5))).rejects.toThrow(code);
 		await expect(inS3(changes).get("0".repeat(64))).rejects.toThrow(code);
 	});

@@ -6,19 +6,21 @@ import { StorageFailed } from "./shelf.ts";
 
 export { StorageFailed } from "./shelf.ts";
 
-/** Keeps pictures under the hash of their bytes: what is under a name never changes. */
+/** Stores images under the hash of their bytes: the content of a name never changes. */
 export interface Storage {
-	/** The name of these bytes. */
+	/** The name for these bytes. */
 	nameOf(bytes: Buffer): string;
-	/** Keeps the bytes for good and gives their name. The same bytes again change nothing. Throws `StorageFailed`. */
+	/** Stores the bytes durably and returns their name. Idempotent. Throws `StorageFailed`. */
 	put(bytes: Buffer): Promise<string>;
-	/** The bytes of this name, or undefined where there are none. Throws `StorageFailed`, also for bytes that were damaged. */
+	/**
+	 * The bytes of this name, or undefined if there are none. Throws `StorageFailed`, also for damaged bytes.
+	 */
 	get(id: string): Promise<Buffer | undefined>;
-	/** Nothing is under this name any more. Throws `StorageFailed`. */
+	/** Deletes what is under this name, if anything. Throws `StorageFailed`. */
 	delete(id: string): Promise<void>;
 }
 
-/** The storage that the settings name. */
+/** The storage in the settings. */
 export function createStorage(settings: StorageSettings): Storage {
 	const shelf = settings.kind === "disk" ? createDiskStorage(settings.folder) : createS3Storage(settings);
 	return {
@@ -30,7 +32,7 @@ export function createStorage(settings: StorageSettings): Storage {
 		},
 		async get(id) {
 			const bytes = await shelf.get(id);
-			// A page keeps a picture for a year: half of one must not leave.
+			// Browsers cache an image for a year: half of one must not be sent.
 			if (bytes !== undefined && nameOf(bytes) !== id) throw new StorageFailed(`${id} is damaged`);
 			return bytes;
 		},

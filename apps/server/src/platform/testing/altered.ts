@@ -1,4 +1,4 @@
-/** The same text with another first letter: never by chance the same, as one with a fixed end may be. */
+/** The same text with another first letter: never the same by chance, unlike a fixed ending. */
 export function altered(text: string): string {
 	return `${text.startsWith("A") ? "B" : "A"}${text.slice(1)}`;
 }

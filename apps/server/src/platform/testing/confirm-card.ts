@@ -1,6 +1,6 @@
 import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 
-/** A card typed in, or one that the family has saved. */
+/** A card that was typed in, or one that the family has saved. */
 type Card = { number: string } | { payment_method: string };
 
 /** What the browser library does with a card: confirms with the publishable key and the client secret. */

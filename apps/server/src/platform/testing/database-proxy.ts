@@ -2,21 +2,21 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import path from "node:path";
 
-/** A way to a database that can be away, drop everybody, or stand still. */
+/** A proxy to a database that can refuse, drop or freeze connections. */
 export interface DatabaseProxy {
 	/** The address of the database behind it; the same while it is closed. */
 	connectionString: string;
 	open(): Promise<void>;
-	/** Refuses new connections and drops those there are. */
+	/** Refuses new connections and drops open ones. */
 	close(): Promise<void>;
-	/** Takes connections but passes nothing on, until `thaw`. */
+	/** Accepts connections but forwards nothing, until `thaw`. */
 	freeze(): void;
-	/** Freezes before the first statement with these words reaches the database; fulfilled when it has. */
+	/** Freezes before the first statement with this text reaches the database; resolves when it has. */
 	freezeAt(words: string): Promise<void>;
 	thaw(): void;
 }
 
-/** Stands before a database that listens on a unix socket. Closed at first. */
+/** A proxy for a database that listens on a unix socket. Initially closed. */
 export async function createDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
 	const url = new URL(connectionString);
 	const target = path.join(

@@ -9,13 +9,13 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 	const rowsOf = (order_id: string) =>
 		db.selectFrom("disputes").selectAll().where("order_id", "=", order_id).orderBy("opened_at").execute();
 
-	/** Waits until the order's disputes stand so. */
+	/** Waits until the order's disputes have this state. */
 	const becomes = (order_id: string, standings: string[]) =>
 		eventually(async () =>
 			expect((await rowsOf(order_id)).map(({ standing }) => standing)).toEqual(standings),
 		);
 
-	/** What the ledger has of an order's disputes, by kind and amount. */
+	/** The ledger entries of an order's disputes, by kind and amount. */
 	async function booked(order_id: string): Promise<[string, number][]> {
 		const { rows } = await pool.query<{ kind: string; amount_minor: string }>(
 			`select t.kind, e.amount_minor from ledger_transactions t
@@ -26,7 +26,7 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 		return rows.map(({ kind, amount_minor }) => [kind, Number(amount_minor)]);
 	}
 
-	/** The bank says something that the stand-in has no word for by itself. */
+	/** Sends an event that the stand-in has no command for. */
 	async function say(id: string, status: string): Promise<void> {
 		const dispute = stripe.controls.objects("disputes").find((each) => each.id === id);
 		if (dispute === undefined) throw new Error("there is no such dispute");
@@ -34,7 +34,7 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 		await doJob("note-dispute", { dispute_id: id });
 	}
 
-	/** The bank takes money once more, or gives some back. */
+	/** The bank takes money again, or returns some. */
 	function moveMoney(id: string, amount: number): void {
 		const dispute = stripe.controls.objects("disputes").find((each) => each.id === id);
 		const [first] = dispute?.balance_transactions ?? [];
@@ -43,7 +43,7 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 		dispute.balance_transactions.push({ ...first, ...moved, id: `txn_${crypto.randomUUID()}` });
 	}
 
-	/** A bank disputes no payment that went back whole. */
+	/** A bank disputes no payment that was fully refunded. */
 	function disputeUnlessRefunded(intent: string) {
 		const charge = stripe.controls
 			.objects("charges")
@@ -51,7 +51,7 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 		return charge?.refunded === true ? undefined : stripe.controls.dispute(intent);
 	}
 
-	/** All that was asked for about an order is done. */
+	/** All jobs about an order are done. */
 	async function calm(order_id: string): Promise<void> {
 		await stripe.controls.idle();
 		await eventually(async () => {

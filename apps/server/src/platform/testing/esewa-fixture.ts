@@ -13,7 +13,7 @@ const productCode = "EPAYTEST";
 
 export type EsewaFixture = Awaited<ReturnType<typeof startEsewaPayments>>;
 
-/** A server beside an eSewa of its own, and what a parent's browser does with both. The clock is the test's. */
+/** A server with its own eSewa, and what a parent's browser does with both. The test sets the clock. */
 export async function startEsewaPayments() {
 	const esewa = await startEsewaStandIn({ productCode, secret });
 	const app = await createTestApp({
@@ -27,7 +27,7 @@ export async function startEsewaPayments() {
 		},
 	});
 
-	/** Somebody who registers, pays in rupees and has entered these children. */
+	/** A parent who registers, pays in rupees and has entered these children. */
 	async function registering(students = [child("Ines")]) {
 		const person = await buildAccount(app);
 		await app.call(setCurrency, { body: { currency: "NPR" } }, person.token);
@@ -42,14 +42,14 @@ export async function startEsewaPayments() {
 	const form = (person: Person, order_id: string) =>
 		app.call(prepareEsewaForm, { params: { order_id }, body: {} }, person.token);
 
-	/** The payer's way to eSewa and to the button; where eSewa leads it is returned, and not gone yet. */
+	/** The payer's way to eSewa and its button; returns where eSewa redirects, without following. */
 	async function visit(person: Person, order_id: string, choice: "pay" | "cancel" = "pay") {
 		const { url, fields } = (await form(person, order_id)).data;
 		const back = await visitEsewa(url, fields, choice);
 		return { transaction_uuid: fields.transaction_uuid, back };
 	}
 
-	/** The browser comes back to this address; gives where the server leads it. */
+	/** The browser comes back to this address; returns where the server redirects. */
 	async function comeBack(back: URL | undefined): Promise<string> {
 		const path = back === undefined ? "" : back.pathname + back.search;
 		const answer = await app.inject({ method: "GET", url: path });
@@ -70,7 +70,7 @@ export async function startEsewaPayments() {
 	await otherNode.start();
 
 	return {
-		/** Has the server do this job soon. */
+		/** Runs this job on the server soon. */
 		doJob: (name: "reconcile-esewa" | "recheck-esewa") => otherNode.add(app.database.db, name, {}),
 		app,
 		esewa,

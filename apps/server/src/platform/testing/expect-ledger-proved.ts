@@ -3,10 +3,10 @@ import { findLedgerFaults } from "../ledger-proof/find-ledger-faults.ts";
 import type { TestApp } from "./test-app.ts";
 
 /**
- * What must be true of the money whatever happened before, by the same checks as the nightly proof: every transaction
- * and every currency sums up to nothing, every family's balance is the sum of its entries and never negative, every paid
- * order has exactly one payment of its amount, days run exactly where they are paid, refunds add up, and nothing that a
- * provider brought was booked twice.
+ * Invariants of the money whatever happened before, by the same checks as the nightly proof: every
+ * transaction and every currency sums to zero, every family's balance is the sum of its entries and never
+ * negative, every paid order has exactly one payment of its amount, days run exactly where they are paid,
+ * refunds add up, and nothing from a provider was booked twice.
  */
 export async function expectLedgerProved(app: Pick<TestApp, "database" | "clock">): Promise<void> {
 	const { faults } = await findLedgerFaults(app.database.pool, app.clock.now);

@@ -2,7 +2,10 @@ import { PgBoss } from "pg-boss";
 import type { JobData } from "../jobs/jobs.ts";
 import { openDatabase } from "../db/database.ts";
 
-/** As if the jobs of this name that run had begun long ago and their nodes were dead: the queue gives them to others. */
+/**
+ * Makes running jobs of this name look as if they had started long ago on dead nodes: the queue gives them to
+ * others.
+ */
 export async function expireJobs(connectionString: string, name: keyof JobData): Promise<void> {
 	const { pool, close } = openDatabase({ connectionString, maxConnections: 1, onError: () => {} });
 	await pool.query(

@@ -19,11 +19,11 @@ export type Student = Person & { family_id: string; student_id: string };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The password of everybody who is built here, hashed once. */
+/** The password of everyone built here, hashed once. */
 const builtPassword = "correct horse battery";
 let password_hash: Promise<string> | undefined;
 
-/** An account that has not finished registration, signed in; its address is proved. */
+/** A signed-in account that has not finished registration; its address is verified. */
 export async function buildAccount(app: TestApp, name = "Amara Okafor"): Promise<Person> {
 	const email = `person.${crypto.randomUUID()}@example.com`;
 	const { now } = app.clock;
@@ -49,7 +49,7 @@ export async function buildAccount(app: TestApp, name = "Amara Okafor"): Promise
 	});
 }
 
-/** A registered parent with an own family. */
+/** A registered parent with their own family. */
 export async function buildParent(app: TestApp, name?: string): Promise<Parent> {
 	const person = await buildAccount(app, name);
 	const { db } = app.database;
@@ -62,7 +62,7 @@ export async function buildParent(app: TestApp, name?: string): Promise<Parent> 
 	return { ...person, family_id: family.id };
 }
 
-/** A child of the parent with its own sign-in and, unless told otherwise, a paid enrolment. */
+/** A child of the parent with its own sign-in and, by default, a paid enrollment. */
 export async function buildStudent(
 	app: TestApp,
 	parent: Parent,
@@ -94,7 +94,9 @@ export async function buildStudent(
 	return { ...person, family_id, student_id };
 }
 
-/** What the paying guardian agreed to: practice, and unless told otherwise the reading of written answers by a model. */
+/**
+ * What the paying guardian consented to: practice and, by default, the reading of written answers by a model.
+ */
 export async function giveConsent(
 	app: TestApp,
 	{ family_id, account_id }: Parent,
@@ -191,7 +193,7 @@ export async function buildAdmin(app: TestApp): Promise<Person> {
 	return person;
 }
 
-/** The stored question with its key, as only a test may look at it. */
+/** The stored question with its key, which only a test may see. */
 export async function questionOf(app: TestApp, question_id: string): Promise<Question> {
 	const row = await app.database.db
 		.selectFrom("practice_questions")
@@ -201,7 +203,10 @@ export async function questionOf(app: TestApp, question_id: string): Promise<Que
 	return row.question as Question;
 }
 
-/** Takes all tries of a question but one: a question to choose from may have fewer wrong answers than tries. */
+/**
+ * Uses up all tries of a question but one: a multiple-choice question may have fewer wrong answers than
+ * tries.
+ */
 export async function leaveOneTry(app: TestApp, question_id: string): Promise<void> {
 	await app.database.db
 		.updateTable("practice_questions")
@@ -210,7 +215,9 @@ export async function leaveOneTry(app: TestApp, question_id: string): Promise<vo
 		.execute();
 }
 
-/** Turns the second factor of this account on; the result gives the code that its app shows at the test's time. */
+/**
+ * Turns on this account's second factor; the result returns the code that its app shows at the test's time.
+ */
 export async function giveSecondFactor(app: TestApp, { account_id }: Person): Promise<() => string> {
 	const secret = new Secret({ size: 20 });
 	const totp_secret = seal(app.config.keyring, "authenticator secret", secret.bytes, account_id);

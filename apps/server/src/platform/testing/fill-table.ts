@@ -2,8 +2,8 @@ import pg from "pg";
 import type { TestApp } from "./test-app.ts";
 
 /**
- * Runs one statement that fills a table with thousands of rows, and gives the rows it returns. On a connection of its own: a
- * busy machine may take longer than the server waits for a statement of a request.
+ * Runs one statement that fills a table with thousands of rows, and returns its rows. Uses its own
+ * connection: a busy machine may take longer than the server allows a request's statement.
  */
 export async function fillTable<Row extends pg.QueryResultRow>(
 	{ connectionString }: TestApp,

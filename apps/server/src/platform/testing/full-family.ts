@@ -8,12 +8,14 @@ import type { TestApp } from "./test-app.ts";
 
 export const password = "correct horse battery";
 
-/** A word that is in nothing but what belongs to one person. */
+/** A word that occurs only in what belongs to one person. */
 const canaryOf = (who: string) => `canary${who}${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 
 export type Child = Student & { canary: string; name: string };
 
-/** A child whose every text holds its canary: profile, answer, note, review, order, invitation, sign-in. */
+/**
+ * A child whose every text contains its canary: profile, answer, note, review, order, invitation, sign-in.
+ */
 export async function fullChild(app: TestApp, parent: Parent, who: string): Promise<Child> {
 	const canary = canaryOf(who);
 	const name = `Kid ${canary}`;
@@ -48,7 +50,7 @@ export async function fullChild(app: TestApp, parent: Parent, who: string): Prom
 	return { ...child, canary, name, email: `${canary}@example.com` };
 }
 
-/** One that came to nothing, with a reason that names the child. */
+/** A payment that failed, with a reason that names the child. */
 async function refund(app: TestApp, { family_id }: Student, canary: string): Promise<void> {
 	const { db } = app.database;
 	const paid = await db
@@ -203,7 +205,7 @@ async function promise(app: TestApp, child: Student & { canary: string }): Promi
 
 const randomHash = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
 
-/** A parent with canaries of its own, in a family that has an order and a mail on its way. */
+/** A parent with canaries, whose family has an order and an email in the queue. */
 export async function fullParent(app: TestApp, who: string): Promise<Parent & { canary: string }> {
 	const canary = canaryOf(who);
 	const parent = await buildParent(app, `Grown-up ${canary}`);
@@ -223,7 +225,7 @@ export async function fullParent(app: TestApp, who: string): Promise<Parent & { 
 	return { ...parent, email, canary };
 }
 
-/** Where a word is, in any column of any table, the queue included. */
+/** Where a word occurs, in any column of any table, including the queue. */
 export async function placesOf(app: TestApp, word: string): Promise<string[]> {
 	const { db } = app.database;
 	const { rows } = await sql<{ schema: string; name: string }>`

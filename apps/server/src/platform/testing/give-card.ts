@@ -6,7 +6,7 @@ interface Card {
 	year?: string;
 }
 
-/** What the browser library does with a card that is to be saved: gives it to the provider. Returns its id. */
+/** What the browser library does with a card to save: sends it to the provider. Returns its id. */
 export async function giveCard(
 	stripe: Pick<StripeStandIn, "url">,
 	{ number = "4242424242424242", year = "40" }: Card = {},

@@ -4,13 +4,13 @@ import type { TestApp } from "./test-app.ts";
 
 interface Finished {
 	skill_id: string;
-	/** One question each: `+` right on the first try, `-` ended by the last try. */
+	/** One question each: `+` correct on the first try, `-` ended by the last try. */
 	marks: string;
 	/** When the last one was finished; the others seconds before. */
 	at: Date;
 }
 
-/** Questions as practice would leave them behind, each another one, without asking them one by one. */
+/** Questions as practice would leave them, each a different one, without asking them one by one. */
 export async function giveFinished(
 	app: TestApp,
 	{ student_id, family_id }: Pick<Student, "student_id" | "family_id">,

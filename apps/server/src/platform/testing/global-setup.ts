@@ -44,7 +44,7 @@ async function createTemplate(server: string): Promise<void> {
 	const database = openDatabase({ connectionString, maxConnections: 2, onError });
 	await seedSkills(database.db);
 	await database.close();
-	// The queue's own tables too, so that a test does not wait for them.
+	// Includes the queue's own tables, so that a test does not wait for them.
 	const jobs = createJobs({ connectionString, onError });
 	await jobs.start();
 	await jobs.stop();

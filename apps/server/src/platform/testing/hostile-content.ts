@@ -6,7 +6,7 @@ import {
 } from "@learnin/domain/examples/questions";
 import type { Question } from "@learnin/domain/question/question";
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** A seeded random number generator: from 0 to below 1. */
 export function randomFrom(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {
@@ -20,7 +20,7 @@ export function randomFrom(seed: number): () => number {
 const macros =
 	"\\def\\a{xxxxxxxx}\\def\\b{\\a\\a\\a\\a}\\def\\c{\\b\\b\\b\\b}\\def\\d{\\c\\c\\c\\c}\\d\\d\\d\\d\\d\\d\\d\\d";
 
-/** Pieces that make some reader work hard when they are repeated, nested or mixed. */
+/** Pieces that make some parser work hard when they are repeated, nested or mixed. */
 const pieces = [
 	"{",
 	"}",
@@ -74,7 +74,7 @@ const pieces = [
 	'"',
 ];
 
-/** A text of at most this many characters that nobody writes by accident. */
+/** A text of at most this many characters that no one writes by accident. */
 export function hostileText(random: () => number, longest: number): string {
 	const pick = () => pieces[Math.floor(random() * pieces.length)] ?? "";
 	const kind = Math.floor(random() * 5);
@@ -91,7 +91,7 @@ export function hostileText(random: () => number, longest: number): string {
 	return parts.join("").slice(0, longest);
 }
 
-/** A question in the form of one, with hostile texts wherever it has a text. */
+/** A question of each type, with hostile texts wherever it has a text. */
 export function hostileQuestion(random: () => number): Question {
 	const text = (longest: number) => hostileText(random, longest);
 	const base = {
@@ -129,7 +129,7 @@ export function hostileQuestion(random: () => number): Question {
 	}
 }
 
-/** Files of each kind that take a reader long, some kilobytes to some megabytes. */
+/** Files of each kind that are slow to parse, from some kilobytes to some megabytes. */
 export function hostileFiles(random: () => number): [kind: string, bytes: Buffer][] {
 	const text = (longest: number) => hostileText(random, longest);
 	const cdata = (content: string) => `<![CDATA[${content.replaceAll("]]>", "")}]]>`;

@@ -1,13 +1,13 @@
-/** Watches how long the main thread works without letting anybody else have a turn. */
+/** Measures how long the main thread blocks its event loop. */
 export interface LoopWatch {
-	/** The longest hold since the watch began or was asked last, in milliseconds of processor time. */
+	/** The longest block since the start or the last call, in milliseconds of processor time. */
 	longest(): number;
 	stop(): void;
 }
 
 /**
- * Counts the processor time of this thread from turn to turn of its event loop. Unlike a clock it does not count what
- * other programs on the machine take, so that a limit can be strict.
+ * Measures this thread's processor time from turn to turn of its event loop. Unlike wall time this excludes
+ * other programs on the machine, so that a limit can be strict.
  */
 export function watchLoop(): LoopWatch {
 	let [before, longest, isOver] = [workOfThread(), 0, false];

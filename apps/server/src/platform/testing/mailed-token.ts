@@ -2,12 +2,12 @@ import { openLinks } from "../mail/sealed-links.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What every new account is asked by mail, beside what a test does. */
+/** What every new account receives, in addition to what a test does. */
 export const afterSignUp = "Confirm your email for Learnin";
 
 /**
- * The token of the link in the newest mail to this address, but for the one that asks a new account to confirm it,
- * which is found by its subject alone; empty when there is none.
+ * The token of the link in the newest email to this address, ignoring the address confirmation, which is
+ * found only by its subject; empty if there is none.
  */
 export async function mailedToken(app: TestApp, address: string, subject?: string): Promise<string> {
 	const { rows } = await app.database.pool.query<{ data: Mail }>(

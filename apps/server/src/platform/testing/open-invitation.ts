@@ -3,7 +3,7 @@ import type { TestApp } from "./test-app.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An invitation that can be accepted; gives the token of its link. */
+/** An invitation that can be accepted; returns the token of its link. */
 export async function openInvitation(
 	app: TestApp,
 	invited: { family_id: string; student_id: string; email: string },

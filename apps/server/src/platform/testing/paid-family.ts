@@ -19,12 +19,12 @@ function bodyOf(wanted: {
 	return wanted;
 }
 
-/** What tests of refunds do with families that paid, as a super-admin and at Stripe's dashboard. */
+/** What refund tests do with families that paid, as a super-admin and in Stripe's dashboard. */
 export function refundsWorld(fixture: PaymentsFixture, admin: () => Person) {
 	const { app, stripe } = fixture;
 	const { pool } = app.database;
 	const { hostname, port } = new URL(stripe.url);
-	/** Asks Stripe past our server, as somebody at its dashboard might. */
+	/** Refunds at Stripe without our server, as someone in its dashboard might. */
 	const dashboard = new Stripe(secretKey, { host: hostname, port, protocol: "http", telemetry: false });
 
 	async function paymentOf(order_id: string) {
@@ -50,7 +50,7 @@ export function refundsWorld(fixture: PaymentsFixture, admin: () => Person) {
 		return { parent, order_id: data.order.id, ...(await paymentOf(data.order.id)) };
 	}
 
-	/** Puts money into the wallet of a family by card. */
+	/** Tops up a family's wallet by card. */
 	async function loaded(parent: Person, amount: number, card?: string) {
 		const { data } = await app.call(postWalletLoad, { body: { amount } }, parent.token);
 		await fixture.confirm(cardPaymentOf(data.payment).client_secret, card);
@@ -73,7 +73,7 @@ export function refundsWorld(fixture: PaymentsFixture, admin: () => Person) {
 	const see = async (payment_id: string) =>
 		(await app.call(getPayment, { params: { payment_id } }, admin().token)).data;
 
-	/** What the database says of the refunds, the order and the running days of an order. */
+	/** The refunds, the order and the running days of an order, from the database. */
 	async function stateOf(order_id: string) {
 		const { rows } = await pool.query<{ state: string; refunds: string[]; running: number; kinds: string[] }>(
 			`select o.state,
@@ -96,7 +96,7 @@ export function refundsWorld(fixture: PaymentsFixture, admin: () => Person) {
 		return rows.map(({ kind }) => kind);
 	}
 
-	/** Waits until all of this is so. */
+	/** Waits until all of this is true. */
 	const becomes = (order_id: string, expected: Partial<Awaited<ReturnType<typeof stateOf>>>) =>
 		eventually(async () => expect(await stateOf(order_id)).toMatchObject(expected));
 

@@ -25,9 +25,9 @@ export const child = (name: string, email = `${name.toLowerCase()}.${crypto.rand
 	learningObjective: "Get ahead" as const,
 });
 
-/** A server with its jobs beside a Stripe of its own, and what a parent's browser does with both. */
+/** A server that runs jobs, with its own Stripe, and what a parent's browser does with both. */
 export async function startPayments() {
-	// Time that Stripe is ahead of the machine's clock.
+	// How far Stripe is ahead of the machine's clock.
 	const stripeClock = { aheadMs: 0 };
 	const stripe = await startStripeStandIn({
 		secretKey,
@@ -39,7 +39,7 @@ export async function startPayments() {
 		jobs: true,
 		settings: { STRIPE_API_URL: stripe.url, STRIPE_JS_URL: `${stripe.url}/stripe.js` },
 	});
-	// Signatures carry real time stamps.
+	// Signatures carry real timestamps.
 	app.clock.now = new Date();
 	const address = await app.listen();
 	stripe.controls.setWebhook({ url: `${address}/api/payments/stripe/webhook`, secrets: [webhookSecret] });
@@ -70,10 +70,10 @@ export async function startPayments() {
 			.objects("paymentIntents")
 			.filter(({ metadata, status }) => metadata["order_id"] === order_id && status === "succeeded");
 
-	/** Payments that do not fit their order and wait for a person. */
+	/** Payments that do not match their order and wait for a person. */
 	const held = new Set<string>();
 
-	/** Debits equal credits, and a charge exists exactly for each paid order, over its amount. */
+	/** Debits equal credits, and each paid order has exactly one charge, of its amount. */
 	async function expectMoneyInvariants() {
 		const { db } = app.database;
 		const entries = await db.selectFrom("ledger_entries").selectAll().execute();
@@ -122,7 +122,7 @@ export async function startPayments() {
 	await otherNode.start();
 
 	return {
-		/** Has the server do this job soon. */
+		/** Runs this job on the server soon. */
 		doJob: <N extends keyof JobData>(name: N, data: JobData[N]) => otherNode.add(app.database.db, name, data),
 		stripe,
 		stripeClock,

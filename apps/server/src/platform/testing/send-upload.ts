@@ -1,7 +1,7 @@
 import type { Route } from "@learnin/contract/define-route";
 import type { TestApp } from "./test-app.ts";
 
-/** Sends files to a route of kind "upload" as a browser would. `data` is its JSON part; without one there is none. */
+/** Sends files to a route of kind "upload" as a browser would. `data` is its JSON part, if any. */
 export async function sendUpload(
 	app: TestApp,
 	route: Route,

@@ -26,16 +26,19 @@ export interface Answer<T> {
 export interface TestApp {
 	config: Config;
 	database: Database;
-	/** The threads of this server. */
+	/** This server's threads. */
 	workers: Workers;
 	connectionString: string;
 	/** The injected clock: `clock.now` may be moved. */
 	clock: { now: Date };
-	/** Calls a route of the contract as a browser would, and waits until what it asked to learn was learned. */
+	/**
+	 * Calls a route of the contract as a browser would, and waits until the mastery updates that it requested
+	 * are done.
+	 */
 	call<R extends Route>(route: R, input: RouteInput<R>, token?: string): Promise<Answer<RouteResponse<R>>>;
 	/** Any request, for what the contract does not allow. */
 	inject: Awaited<ReturnType<typeof createApp>>["server"]["inject"];
-	/** Every route the server really has. */
+	/** Every route that the server actually has. */
 	routes(): { method: string; url: string; who: string | undefined }[];
 	/** Listens on a free port and returns the address. */
 	listen(): Promise<string>;
@@ -50,19 +53,19 @@ interface Parts {
 
 interface TestAppOptions {
 	settings?: Record<string, string>;
-	/** Also start the jobs (mail, settling orders). */
+	/** Also start the jobs (email, settling orders). */
 	jobs?: boolean;
 	/** A folder with a built web app; without it only the API is served. */
 	pages?: string;
 	/** Use this database instead of a fresh one: a second node. */
 	connectionString?: string;
-	/** Threads that make questions, where others than the shared ones are meant. */
+	/** Threads that generate questions, if not the shared ones. */
 	makers?: Workers;
-	/** Gets what the server logs, at the level that the settings say. */
+	/** Receives what the server logs, at the level in the settings. */
 	log?: LogSink;
 }
 
-/** Settings of a server under test; nothing listens at the addresses of the outside services unless given. */
+/** Settings of a server under test; the outside services' addresses are unreachable by default. */
 function testSettings(connectionString: string): Record<string, string> {
 	return {
 		NODE_ENV: "test",
@@ -89,8 +92,8 @@ function testSettings(connectionString: string): Record<string, string> {
 }
 
 /**
- * Shared by all apps of this process: each would load the curriculum and the library for receipts again. A busy machine
- * takes longer to load them than a child would wait.
+ * Shared by all apps of this process: each would load the curriculum and the receipt library again. A busy
+ * machine takes longer to load them than a child would wait.
  */
 const makers = createWorkers({ threads: makerThreads, most_waiting: 500, longest_wait_ms: 60_000 });
 const workers = createWorkers({ longest_wait_ms: 60_000 });

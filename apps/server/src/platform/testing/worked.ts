@@ -3,18 +3,18 @@ import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import type { Person, Student } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** One question that ended at a moment. */
+/** One question that ended at a given time. */
 export interface Worked {
 	at: string;
 	outcome?: "first_try" | "solved" | "missed" | "skipped";
 	active_ms?: number;
-	/** The same text for the same question given again. */
+	/** The same text for a repeated question. */
 	same?: string;
 }
 
 const wrong = { verdict: "incorrect", known_mistake: null, not_simplest: false, is_repeat: false };
 
-/** Questions of one set that ended at these moments, each by one attempt; gives their ids. */
+/** Questions of one set that ended at these times, each by one attempt; returns their ids. */
 export async function workAt(
 	app: TestApp,
 	student: Student,
@@ -69,7 +69,7 @@ export async function workAt(
 	return { session_id: data.id, question_ids: open.map(({ id }) => id) };
 }
 
-/** A fresh token of a person who was built here, at the moment that the clock shows from now on. */
+/** A fresh token of a person built here, at the time on the clock from now on. */
 export async function tokenAt(app: TestApp, person: Person, moment: string): Promise<string> {
 	app.clock.now = new Date(moment);
 	const body = { email: person.email, password: "correct horse battery" };

@@ -3,16 +3,16 @@ type Lane = "quick" | "long";
 
 interface Limits {
 	lane: Lane;
-	/** Milliseconds of work, counted from when a worker begins. */
+	/** Milliseconds of work, counted from when a worker starts it. */
 	most_ms: number;
-	/** Bytes of the result, as it is handed back. */
+	/** Bytes of the result, as transferred. */
 	most_bytes: number;
 }
 
-/** Work that may only be done in a worker: a file whose default export is the function, and what it may cost. */
+/** Work that may only run in a worker: a file whose default export is the function, and its limits. */
 export interface Task<Input, Output> extends Limits {
 	file: string;
-	/** Only for the types: what goes in and what comes out. */
+	/** Only for the types: input and output. */
 	readonly types?: { input: Input; output: Output };
 }
 
@@ -27,10 +27,10 @@ export function defineTask<Work extends (input: never) => unknown>(
 	return { file, ...limits };
 }
 
-/** Why a worker was stopped: the work took too long, too much memory, or its result was too large. */
+/** Why a worker was stopped: the work took too long or too much memory, or its result was too large. */
 export type TaskLimit = "time" | "memory" | "output";
 
-/** The content asked for more work than its task may do. Callers say it in the words of their feature. */
+/** The content needed more work than its task allows. Callers word the error for their feature. */
 export class TaskStopped extends Error {
 	readonly limit: TaskLimit;
 

@@ -1,14 +1,14 @@
 import { serialize } from "node:v8";
 import { parentPort } from "node:worker_threads";
 
-/** What a worker is asked. */
+/** A request to a worker. */
 export interface WorkerRequest {
 	file: string;
 	most_bytes: number;
 	input: unknown;
 }
 
-/** What it answers: that it has loaded the task and begins, then how it went. */
+/** Its messages: that it has loaded the task and starts, then the outcome. */
 export type WorkerAnswer =
 	| { kind: "begun" }
 	| { kind: "done"; output: Uint8Array }
@@ -24,7 +24,7 @@ parentPort?.on("message", ({ file, most_bytes, input }: WorkerRequest) => {
 		try {
 			const { default: work } = (await import(file)) as { default: Work };
 			post({ kind: "begun" });
-			// Measured here, so that the main thread never unpacks more than it expects.
+			// Measured here, so that the main thread never deserializes more than it expects.
 			const output = new Uint8Array(serialize(await work(input)));
 			if (output.byteLength > most_bytes) post({ kind: "too_large" });
 			else post({ kind: "done", output }, [output.buffer]);

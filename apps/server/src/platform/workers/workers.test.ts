@@ -22,7 +22,7 @@ test.each([
 	["fill-memory", "memory"],
 	["say-much", "output"],
 	["throw", "Error: no such thing"],
-])("a task that would %s is stopped, and the next one has a worker that works", async (how, why) => {
+])("a task that would %s is stopped, and the next one gets a working worker", async (how, why) => {
 	workers = createWorkers({ threads: 2, memory_mb: 64 });
 	const patient = { ...quick, most_ms: how === "hang" ? 300 : 30_000 };
 	expect(await outcome(workers.run(patient, { how, size: 20_000 }))).toBe(why);
@@ -33,13 +33,13 @@ test.each([
 	]);
 });
 
-test("a worker that ends by itself fails its task at once, and is replaced", async () => {
+test("a worker that exits fails its task at once, and is replaced", async () => {
 	workers = createWorkers({ threads: 2 });
 	expect(await outcome(workers.run({ ...quick, most_ms: 30_000 }, { how: "exit" }))).toMatch(/ended/);
 	expect(await workers.run({ ...quick, most_ms: 30_000 }, { how: "a" })).toBe("a");
 });
 
-test("long tasks leave a worker for the quick ones", async () => {
+test("long tasks leave a worker for quick ones", async () => {
 	workers = createWorkers({ threads: 2 });
 	const order: string[] = [];
 	const note = (name: string) => () => void order.push(name);
@@ -49,13 +49,13 @@ test("long tasks leave a worker for the quick ones", async () => {
 	expect(order).toEqual(["quick", "long", "long"]);
 });
 
-test("what finds too many waiting, or waits too long, is told to come back", async () => {
+test("a task behind too many others, or that waits too long, is refused with a retry time", async () => {
 	workers = createWorkers({ threads: 2, most_waiting: 1, longest_wait_ms: 200 });
 	const hanging = [1, 2, 3, 4].map(() => outcome(workers.run({ ...quick, most_ms: 2_000 }, { how: "hang" })));
 	expect(await Promise.all(hanging)).toEqual(["time", "time", "unavailable", "unavailable"]);
 });
 
-test("closing ends what runs and refuses what waits", async () => {
+test("closing ends running tasks and refuses waiting ones", async () => {
 	workers = createWorkers({ threads: 2 });
 	const hanging = [1, 2, 3].map(() => outcome(workers.run({ ...quick, most_ms: 60_000 }, { how: "hang" })));
 	await workers.close();

@@ -5,19 +5,19 @@ import { ApiError } from "../http/api-error.ts";
 import { type Task, type TaskLimit, TaskStopped } from "./task.ts";
 import type { WorkerAnswer, WorkerRequest } from "./worker.ts";
 
-/** Threads for work whose cost other people's content decides: the event loop of the node never waits for it. */
+/** Threads for work whose cost depends on untrusted content: the node's event loop never waits for it. */
 export interface Workers {
 	/**
-	 * The result of a task. Throws `TaskStopped` where the content asks for too much, `unavailable` where too many
-	 * tasks wait already, and what the task throws.
+	 * The result of a task. Throws `TaskStopped` if the content needs too much, `unavailable` if too many tasks
+	 * are waiting, and whatever the task throws.
 	 */
 	run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>;
-	/** Ends all threads; what still waits is refused as `unavailable`. */
+	/** Ends all threads; waiting tasks are refused as `unavailable`. */
 	close(): Promise<void>;
 }
 
 interface PoolOptions {
-	/** Threads at once, at least two; each starts when it is first needed and stays. */
+	/** Concurrent threads, at least two; each starts when first needed and stays. */
 	threads?: number;
 	/** Tasks that wait for a thread. */
 	most_waiting?: number;
@@ -37,7 +37,7 @@ interface Waiting {
 
 interface Thread {
 	worker: Worker;
-	/** What it works on. */
+	/** The task that it runs. */
 	current: Waiting | null;
 	timer: NodeJS.Timeout | undefined;
 	watch: NodeJS.Timeout | undefined;
@@ -50,7 +50,10 @@ const busyForSeconds = 5;
 const memoryWatchMs = 50;
 const megabyte = 1024 * 1024;
 
-/** A pool of worker threads, each with one task at a time. One that is stopped at a limit is ended and replaced. */
+/**
+ * A pool of worker threads, each with one task at a time. One that exceeds a limit is terminated and
+ * replaced.
+ */
 export function createWorkers(options: PoolOptions = {}): Workers {
 	const pool = new Pool({
 		threads: Math.min(8, Math.max(2, availableParallelism() - 1)),
@@ -103,7 +106,9 @@ class Pool {
 		}, this.#options.longest_wait_ms).unref();
 	}
 
-	/** Gives waiting tasks to idle threads, in their order; a long one only where another thread stays for quick ones. */
+	/**
+	 * Assigns waiting tasks to idle threads in order; a long one only if another thread is left for quick ones.
+	 */
 	#next(): void {
 		for (const waiting of this.#waiting) {
 			const busyThreads = [...this.#threads].filter(({ current }) => current !== null);
@@ -121,10 +126,10 @@ class Pool {
 
 	#startThread(): Thread {
 		const worker = new Worker(entry, {
-			// The last line only: reached at once, by one large allocation, it can end the whole process. The watch stops a
-			// task long before, and a small young generation leaves it the time.
+			// Only the last line of defense: one large allocation that reaches it at once can end the whole
+			// process. The memory check stops a task long before, and a small young generation leaves it the time.
 			resourceLimits: { maxOldGenerationSizeMb: this.#options.memory_mb * 4, maxYoungGenerationSizeMb: 16 },
-			// What started this process, a test runner for one, has nothing to say there.
+			// Flags of the parent process, a test runner for example, do not apply there.
 			execArgv: [],
 			env: {},
 		});
@@ -148,7 +153,7 @@ class Pool {
 	#give(thread: Thread, waiting: Waiting): void {
 		clearTimeout(waiting.timer);
 		thread.current = waiting;
-		// While it works it keeps the process alive, as any other call does.
+		// Keeps the process alive while it works, as any other call does.
 		thread.worker.ref();
 		this.#limit(thread, longestLoadMs);
 		const { file, most_bytes } = waiting.task;
@@ -174,9 +179,9 @@ class Pool {
 		else this.#finish(thread, ({ reject }) => reject(failed(answer)));
 	}
 
-	/** Asked by an interrupt, so that a task that never pauses answers too. */
+	/** Checked by an interrupt, so that it works on a task that never yields. */
 	async #watchMemory(thread: Thread, watched: Waiting): Promise<void> {
-		// A thread that ends meanwhile has nothing to tell.
+		// A thread that just ended has nothing to report.
 		const figures = await thread.worker.getHeapStatistics().catch(() => undefined);
 		if (figures === undefined || thread.current !== watched) return;
 		const held = figures.used_heap_size + figures.external_memory;

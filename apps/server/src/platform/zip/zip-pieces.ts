@@ -6,7 +6,7 @@ export interface ZippedFile {
 	texts: AsyncIterable<string>;
 }
 
-/** A ZIP of these files, piece by piece: no more of it is held than what was not taken yet. */
+/** A ZIP of these files, piece by piece: only what was not taken yet is held in memory. */
 export async function* zipPieces(files: Iterable<ZippedFile>, now: Date): AsyncGenerator<Uint8Array> {
 	const ready: Uint8Array[] = [];
 	const zip = new Zip((error, piece) => {

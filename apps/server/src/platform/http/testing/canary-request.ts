@@ -1,7 +1,7 @@
 import type { Route } from "@learnin/contract/define-route";
 import * as z from "zod/mini";
 
-/** What a schema lets through, as far as this knows it. */
+/** A value that a schema accepts, as far as this knows. */
 interface Shape {
 	type?: string;
 	const?: unknown;
@@ -19,11 +19,11 @@ export interface Given {
 	known: Record<string, unknown>;
 	/** A new canary for any other text. */
 	canary: (field: string) => string;
-	/** Which branch is taken where there are several. */
+	/** Which branch to take if there are several. */
 	branch: number;
 }
 
-/** A body, or query, of this schema with a canary wherever somebody may write what they like. */
+/** A body or query of this schema with a canary wherever free text is allowed. */
 export function withCanaries(schema: z.core.$ZodType | undefined, given: Given): unknown {
 	if (schema === undefined) return undefined;
 	return sample(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape, "", given);
@@ -48,7 +48,7 @@ function sample(shape: Shape, field: string, given: Given): unknown {
 	return given.canary(field);
 }
 
-/** The path with what is known, and a canary for every other parameter; the query with canaries. */
+/** The path with known values, and a canary for every other parameter; the query with canaries. */
 export function canaryPath({ path, query }: Route, given: Given): string {
 	const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
 		encodeURIComponent(String(given.known[name] ?? given.canary(name))),

@@ -1,4 +1,4 @@
-/** A task that does what a test asks of it. */
+/** A task that misbehaves as a test requests. */
 export default function misbehave({ how, size = 0 }: { how: string; size?: number }): unknown {
 	switch (how) {
 		case "hang":
