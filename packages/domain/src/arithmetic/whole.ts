@@ -3,7 +3,7 @@ import { gcd } from "./rational.ts";
 /** A whole number of any size: a number while that is exact and fast, else a bigint. Never negative zero. */
 export type Whole = number | bigint;
 
-/** So many digits always fit a number exactly. */
+/** Any whole number with this many digits fits a JavaScript number exactly. */
 const DIGITS_OF_A_NUMBER = 15;
 
 const ZERO = 0x30;
@@ -11,7 +11,7 @@ const POWERS_OF_TEN: readonly number[] = Array.from({ length: DIGITS_OF_A_NUMBER
 	Number(`1e${places}`),
 );
 
-/** The value of the digits between two places of a text; the caller has looked that they are digits. */
+/** The value of the digits between two positions of a text. The caller has checked that they are digits. */
 export function wholeIn(text: string, from: number, to: number): Whole {
 	if (to - from > DIGITS_OF_A_NUMBER) return BigInt(text.slice(from, to));
 	let value = 0;
@@ -24,7 +24,7 @@ export function tenToThe(places: number): Whole {
 	return POWERS_OF_TEN[places] ?? 10n ** BigInt(places);
 }
 
-/** The exact product. A number that a rounded product could hide behind is never a safe integer. */
+/** The exact product. A rounded product is never a safe integer, so checking for one is enough. */
 export function times(a: Whole, b: Whole): Whole {
 	if (typeof a === "number" && typeof b === "number") {
 		const product = a * b;
@@ -42,24 +42,24 @@ export function plus(a: Whole, b: Whole): Whole {
 	return BigInt(a) + BigInt(b);
 }
 
-/** How often `b`, which is not zero, goes into `a`, without the rest. Both are not negative. */
+/** `a` divided by `b`, rounded down. Neither may be negative, and `b` must not be zero. */
 export function quotient(a: Whole, b: Whole): Whole {
 	if (typeof a === "number" && typeof b === "number") return (a - (a % b)) / b;
 	return BigInt(a) / BigInt(b);
 }
 
-/** What is left when `a` is divided by `b`, which is not zero. Both are not negative. */
+/** The remainder of `a` divided by `b`. Neither may be negative, and `b` must not be zero. */
 export function remainder(a: Whole, b: Whole): Whole {
 	if (typeof a === "number" && typeof b === "number") return a % b;
 	return BigInt(a) % BigInt(b);
 }
 
-/** Whether two wholes are the same number, however they are held. */
+/** Whether two wholes are equal, whether stored as number or bigint. */
 export function isSameWhole(a: Whole, b: Whole): boolean {
 	return typeof a === typeof b ? a === b : BigInt(a) === BigInt(b);
 }
 
-/** Greatest common divisor of two wholes that are not negative; of zeros it is zero. */
+/** Greatest common divisor of two non-negative wholes; zero if both are zero. */
 export function commonDivisor(a: Whole, b: Whole): Whole {
 	if (typeof a !== "number" || typeof b !== "number") return gcd(BigInt(a), BigInt(b));
 	let x = a;

@@ -89,7 +89,7 @@ test("agrees with exact arithmetic of whole numbers", () => {
 	);
 });
 
-test("never throws and never takes long, whatever it is given", () => {
+test("never throws and never takes long, whatever the input", () => {
 	const piece = fc.constantFrom(
 		"9",
 		"^",

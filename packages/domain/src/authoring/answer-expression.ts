@@ -2,9 +2,10 @@ import { abs, gcd, type Rational, rational } from "../arithmetic/rational.ts";
 import { type FunctionName, type Instruction, parseExpression } from "./parse-expression.ts";
 
 /**
- * A small arithmetic language of our own in which the author of a question, a model above all, says how its answer comes
- * about: `apples = 12; eaten = 5; apples - eaten`. Only exact numbers, four operations, powers, brackets, names and a few
- * functions: nothing in it can do anything, and its time and size are bounded, so it is safe to run on any input.
+ * A small arithmetic language in which the author of a question (usually a model) says how to compute its
+ * answer: `apples = 12; eaten = 5; apples - eaten`. It has exact numbers, four operations, powers, brackets,
+ * names and a few functions. It has no side effects, and its time and size are bounded, so any input is safe
+ * to run.
  */
 export type ExpressionResult =
 	| { ok: true; value: Rational }
@@ -15,12 +16,12 @@ export type ExpressionFault =
 	| "unreadable"
 	| "unknown-name"
 	| "division-by-zero"
-	/** A number, a power or the text itself is larger than anything of grade 8. */
+	/** A number, a power or the text itself is larger than grade 8 needs. */
 	| "too-large"
-	/** A root or a power that is no fraction, such as sqrt(2). */
+	/** A root or a power that is not a fraction, such as sqrt(2). */
 	| "not-exact";
 
-/** Bits of a numerator or denominator: more than any school number, few enough to be quick. */
+/** Bits of a numerator or denominator: more than any school number needs, few enough to be fast. */
 const MOST_BITS = 512n;
 const LARGEST = 2n ** MOST_BITS;
 const MOST_POWER = 64n;
@@ -33,7 +34,7 @@ class Fault extends Error {
 	}
 }
 
-/** The exact value of an expression, or why it has none. Takes time in proportion to its length. */
+/** The exact value of an expression, or why it has none. Takes linear time. */
 export function evaluateExpression(text: string): ExpressionResult {
 	const parsed = parseExpression(text);
 	if (!parsed.ok) return parsed;
@@ -128,7 +129,7 @@ function whole(value: Rational): bigint {
 	return value.numerator;
 }
 
-/** Halves go away from zero, as taught in school. */
+/** Halves are rounded away from zero, as taught in school. */
 function rounded(value: Rational, places: bigint): Rational {
 	if (abs(places) > 30n) throw new Fault("too-large", `${places} places`);
 	const scale = toThe(rational(10n), rational(places));
@@ -144,7 +145,7 @@ function rootOf(value: Rational): Rational {
 	return rational(top, bottom);
 }
 
-/** The root by Newton's steps; undefined where it is no whole number. */
+/** The square root by Newton's method; undefined if it is not a whole number. */
 function wholeRoot(square: bigint): bigint | undefined {
 	if (square < 0n) return undefined;
 	if (square < 2n) return square;

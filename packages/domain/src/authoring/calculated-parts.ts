@@ -5,7 +5,7 @@ import type { CalculatedPart } from "../question-types/type-record.ts";
 import { valueOfLabel } from "./label-value.ts";
 import { spellings } from "./spelled-number.ts";
 
-/** A box, by every usual spelling of the number. */
+/** A box, by every common spelling of the number. */
 export function boxPart(part: string, blank: AnswerBlank): CalculatedPart {
 	return {
 		part,
@@ -19,12 +19,12 @@ function isRight(blank: AnswerBlank, text: string): boolean {
 	try {
 		return gradeBlank(blank, text, []).verdict === "correct";
 	} catch {
-		// A key that cannot be read is a fault that is told elsewhere.
+		// `checkQuestion` reports a key that cannot be read.
 		return false;
 	}
 }
 
-/** An option or a right side, by the number in its label. */
+/** An option or a right side, found by the number in its label. */
 export function labelPart(part: string, label: string, isNumber: boolean): CalculatedPart {
 	const value = valueOfLabel(label);
 	return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countStates } from "./count-states.ts";
 
-test("a published question whose next version waits is counted as published and as waiting, and once in all", () => {
+test("a published question whose next version is waiting counts as published and as waiting, but once in the total", () => {
 	const counts = countStates([
 		{ state: "draft", count: 3, with_students: 1 },
 		{ state: "in_review", count: 5, with_students: 2 },

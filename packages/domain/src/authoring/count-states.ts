@@ -1,26 +1,29 @@
-/** How many questions stand in a state, and how many of these students get. */
+/** How many questions are in a state, and how many of them students get. */
 export interface StateCount {
-	/** Of the newest version. */
+	/** State of the newest version. */
 	state: string;
 	count: number;
-	/** In the version that was published last. */
+	/** How many have a published version. */
 	with_students: number;
 }
 
 export interface BankCounts {
-	/** Each question once. */
+	/** Counts each question once. */
 	all: number;
 	draft: number;
 	in_review: number;
-	/** All that students get. */
+	/** Every question that students get. */
 	published: number;
-	/** Of the published ones: with a newer version that is a draft or in review, and counted there too. */
+	/** Published questions with a newer version that is a draft or in review; counted there too. */
 	published_changing: number;
 	suspended: number;
 	retired: number;
 }
 
-/** The numbers of a bank by state, where a published question stays one while its next version is written or reviewed. */
+/**
+ * The counts of a bank by state. A published question stays published while its next version is written or
+ * reviewed.
+ */
 export function countStates(rows: readonly StateCount[]): BankCounts {
 	const sum = (some: readonly StateCount[], of: "count" | "with_students") =>
 		some.reduce((total, row) => total + row[of], 0);

@@ -1,12 +1,12 @@
 import type { AnswerBlank, AnswerType, BlankKey, QuestionOption } from "../question/question.ts";
 import { type DraftBox, type DraftOption, newBox } from "./question-draft.ts";
 
-/** An option as the question has it. */
+/** An editor's option as an option of the question. */
 export function optionOf({ id, label, image, figure }: DraftOption): QuestionOption {
 	return { id, label: label.trim(), ...(figure !== null && { figure }), ...(image !== null && { image }) };
 }
 
-/** A box as the question has it. */
+/** An editor's box as a box of the question. */
 export function blankOf({ answer_type, answer_prefix, answer_suffix, key }: DraftBox): AnswerBlank {
 	return {
 		answer_type,
@@ -16,7 +16,7 @@ export function blankOf({ answer_type, answer_prefix, answer_suffix, key }: Draf
 	};
 }
 
-/** What the type knows of a key; what was written for another type is left out. */
+/** The key fields that the answer type uses; fields written for another type are left out. */
 function keyOf(answer_type: AnswerType, key: BlankKey): BlankKey {
 	const answers = key.answers.map((answer) => answer.trim()).filter((answer) => answer !== "");
 	const { tolerance, simplest, is_case_sensitive, pi } = key;
@@ -39,7 +39,7 @@ export function typeOfAll(boxes: readonly DraftBox[]): AnswerType {
 	return types.size === 1 ? only : "MIXED";
 }
 
-/** An option as it stands in the editor. */
+/** An option of the question as the editor holds it. */
 export function draftOption({
 	id,
 	label,
@@ -49,7 +49,7 @@ export function draftOption({
 	return { id, label, image: image ?? null, figure: figure ?? null };
 }
 
-/** A box as it stands in the editor. */
+/** A box of the question as the editor holds it. */
 export function draftBox(
 	id: string,
 	{ answer_type, answer_prefix = "", answer_suffix = "", key }: AnswerBlank,

@@ -26,14 +26,14 @@ test.each(everyQuestion.map(({ question }, at) => [at, question.question_type, q
 	},
 );
 
-test("an empty editor of any type is a question with faults, never an error", () => {
+test("an empty editor of any type gives a question with faults, never an error", () => {
 	for (const { question } of everyQuestion) {
 		const empty = questionOf(newDraft(question.question_type));
 		expect(checkQuestion(empty).length).toBeGreaterThan(1);
 	}
 });
 
-test("what was written for another type is kept in the editor and left out of the question", () => {
+test("fields written for another type stay in the editor but not in the question", () => {
 	const written = { ...newDraft("SELECT_ALL"), options: [], tells_count: true };
 	expect(questionOf({ ...written, question_type: "FILL_ONE" })).not.toHaveProperty("options");
 	const float = newDraft("FILL_ONE", "FLOAT");
@@ -45,7 +45,7 @@ test("what was written for another type is kept in the editor and left out of th
 });
 
 describe("options", () => {
-	test("get the letters a, b, c… in turn, also after one was taken out; what is right stays right", () => {
+	test("get the letters a, b, c… in order, also after one was removed; right options stay right", () => {
 		const draft = withChoice(withChoice(withOption(newDraft("SELECT_ALL")), "b"), "e");
 		expect(draft.options.map(({ id }) => id)).toEqual(["a", "b", "c", "d", "e"]);
 		const fewer = withoutOption(draft, "a");
@@ -53,14 +53,14 @@ describe("options", () => {
 		expect(fewer.answerList).toEqual(["a", "d"]);
 		expect(withOption(fewer).options.at(-1)?.id).toBe("e");
 	});
-	test("select-one replaces the answer, select-multiple adds and takes away", () => {
+	test("select-one replaces the answer, select-multiple toggles it", () => {
 		const one = newDraft("SELECT_ONE");
 		expect(withChoice(withChoice(one, "a"), "c").answerList).toEqual(["c"]);
 		const all = withChoice(withChoice(newDraft("SELECT_ALL"), "c"), "a");
 		expect(all.answerList).toEqual(["a", "c"]);
 		expect(withChoice(all, "c").answerList).toEqual(["a"]);
 	});
-	test("there are no more than letters", () => {
+	test("there are no more options than letters", () => {
 		let draft = newDraft("SELECT_ALL");
 		for (let at = 0; at < 40; at += 1) draft = withOption(draft);
 		expect(draft.options).toHaveLength(26);
@@ -72,13 +72,13 @@ describe("pairs", () => {
 		let at = 0;
 		return () => list[at++] ?? "zz";
 	};
-	test("a pair is a left and a right option of two random characters that belong together", () => {
+	test("a pair is a left and a right option that match, with ids of two random characters", () => {
 		const draft = withPair(newDraft("MATCH_THE_FOLLOWING"), ids("x1", "x1", "y2"));
 		expect(draft.leftOptions.map(({ id }) => id)).toEqual(["x1"]);
 		expect(draft.rightOptions.map(({ id }) => id)).toEqual(["y2"]);
 		expect(draft.answer_dict).toEqual({ x1: "y2" });
 	});
-	test("another match takes the right one from whom it belonged to; a removed pair leaves nothing behind", () => {
+	test("a new match takes the right option from its old partner; a removed pair leaves nothing behind", () => {
 		const two = withPair(withPair(newDraft("MATCH_THE_FOLLOWING"), ids("a1", "b1")), ids("a2", "b2"));
 		expect(withMatch(two, "a1", "b2").answer_dict).toEqual({ a1: "b2" });
 		const one = withoutPair(two, "a1");
@@ -91,7 +91,7 @@ describe("pairs", () => {
 	});
 });
 
-test("boxes, labels and hints are added with ids of their own", () => {
+test("boxes, labels and hints are added with their own ids", () => {
 	const boxes = withBox(withBox(newDraft("FILL_MULTIPLE", "FLOAT")));
 	expect(boxes.boxes.map(({ id, answer_type }) => `${id} ${answer_type}`)).toEqual([
 		"a FLOAT",

@@ -3,7 +3,7 @@ import type { Difficulty } from "../question/difficulty.ts";
 import type { Question } from "../question/question.ts";
 import { newDraft, type QuestionDraft } from "./question-draft.ts";
 
-/** The question that a draft says, whether or not it has faults: `checkQuestion` tells these. */
+/** The question that a draft describes, with or without faults; `checkQuestion` reports them. */
 export function questionOf(draft: QuestionDraft): Question {
 	const { figure, images, cta, known_mistakes, interaction = null } = draft;
 	return {
@@ -20,7 +20,7 @@ export function questionOf(draft: QuestionDraft): Question {
 	};
 }
 
-/** The draft in which a stored question is edited; `questionOf` gives the same question back. */
+/** The draft for editing a stored question; `questionOf` gives the same question back. */
 export function draftOf(stored: {
 	id: string;
 	question: Question;

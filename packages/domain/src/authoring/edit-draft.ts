@@ -2,14 +2,14 @@ import { newBox, newOption, type QuestionDraft } from "./question-draft.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The draft with one more option, under the first letter that is free. */
+/** The draft with one more option, under the first free letter. */
 export function withOption(draft: QuestionDraft): QuestionDraft {
 	const taken = new Set(draft.options.map(({ id }) => id));
 	const id = [...LETTERS].find((letter) => !taken.has(letter));
 	return id === undefined ? draft : { ...draft, options: [...draft.options, newOption(id)] };
 }
 
-/** The draft without that option; the others get the letters anew, and what is right stays with its option. */
+/** The draft without that option. The others get new letters, and the right options stay right. */
 export function withoutOption(draft: QuestionDraft, id: string): QuestionDraft {
 	const kept = draft.options.filter((option) => option.id !== id);
 	const letterOf = new Map(kept.map((option, at) => [option.id, LETTERS[at] ?? option.id]));
@@ -26,7 +26,7 @@ export function withoutOption(draft: QuestionDraft, id: string): QuestionDraft {
 	};
 }
 
-/** A click on an option: of select-one it replaces the answer, of select-multiple it is added or taken away. */
+/** A click on an option: for select-one it replaces the answer, for select-multiple it toggles it. */
 export function withChoice(draft: QuestionDraft, id: string): QuestionDraft {
 	if (draft.question_type === "SELECT_ONE") return { ...draft, answerList: [id] };
 	const isChosen = draft.answerList.includes(id);
@@ -34,7 +34,7 @@ export function withChoice(draft: QuestionDraft, id: string): QuestionDraft {
 	return { ...draft, answerList: answerList.toSorted() };
 }
 
-/** The draft with one more pair, a left and a right option that belong together; the ids are two random characters. */
+/** The draft with one more pair, a left and a right option that match; the ids are two random characters. */
 export function withPair(draft: QuestionDraft, randomId: () => string): QuestionDraft {
 	const taken = new Set([...draft.leftOptions, ...draft.rightOptions].map(({ id }) => id));
 	const fresh = () => {
@@ -52,7 +52,7 @@ export function withPair(draft: QuestionDraft, randomId: () => string): Question
 	};
 }
 
-/** The draft without a left option and the right one that belongs to it. */
+/** The draft without a left option and its matching right option. */
 export function withoutPair(draft: QuestionDraft, leftId: string): QuestionDraft {
 	const { [leftId]: rightId, ...answer_dict } = draft.answer_dict;
 	return {
@@ -63,7 +63,7 @@ export function withoutPair(draft: QuestionDraft, leftId: string): QuestionDraft
 	};
 }
 
-/** The draft with one more right option that belongs to nothing. */
+/** The draft with one more right option that matches nothing. */
 export function withExtraRight(draft: QuestionDraft, randomId: () => string): QuestionDraft {
 	const taken = new Set([...draft.leftOptions, ...draft.rightOptions].map(({ id }) => id));
 	let id = randomId();
@@ -71,7 +71,7 @@ export function withExtraRight(draft: QuestionDraft, randomId: () => string): Qu
 	return { ...draft, rightOptions: [...draft.rightOptions, newOption(id)] };
 }
 
-/** The draft with other pairs: `leftId` belongs to `rightId`, which belongs to nothing else any more. */
+/** The draft with another match: `leftId` now matches `rightId`, which no longer matches anything else. */
 export function withMatch(draft: QuestionDraft, leftId: string, rightId: string): QuestionDraft {
 	const others = Object.entries(draft.answer_dict).filter(
 		([left, right]) => left !== leftId && right !== rightId,
@@ -79,14 +79,14 @@ export function withMatch(draft: QuestionDraft, leftId: string, rightId: string)
 	return { ...draft, answer_dict: { ...Object.fromEntries(others), [leftId]: rightId } };
 }
 
-/** Two characters for the side of a pair, from two random numbers of 0 up to 1. */
+/** A two-character id for one side of a pair, from two random numbers from 0 up to 1. */
 export function pairIdOf(one: number, other: number): string {
 	const characters = `${LETTERS}0123456789`;
 	const at = (random: number) => characters[Math.floor(random * characters.length)] ?? "a";
 	return at(one) + at(other);
 }
 
-/** The draft with one more box to fill, under the first letter that is free. */
+/** The draft with one more box to fill, under the first free letter. */
 export function withBox(draft: QuestionDraft): QuestionDraft {
 	const taken = new Set(draft.boxes.map(({ id }) => id));
 	const id = [...LETTERS].find((letter) => !taken.has(letter)) ?? `b${draft.boxes.length}`;
@@ -94,7 +94,7 @@ export function withBox(draft: QuestionDraft): QuestionDraft {
 	return { ...draft, boxes: [...draft.boxes, newBox(id, answer_type)] };
 }
 
-/** The draft with a label where the picture was clicked: hundredths of its width and height. */
+/** The draft with a label where the picture was clicked, in percent of its width and height. */
 export function withLabel(draft: QuestionDraft, x: number, y: number): QuestionDraft {
 	const taken = new Set(draft.labels.map(({ id }) => id));
 	const id = [...LETTERS].find((letter) => !taken.has(letter)) ?? `l${draft.labels.length}`;

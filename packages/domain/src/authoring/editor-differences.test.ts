@@ -10,16 +10,16 @@ const filed = (changes: Parameters<typeof exampleFillOne>[0] = {}) => ({
 });
 
 describe("differences of two versions", () => {
-	test("none of a version with itself", () => {
+	test("there are none between a version and itself", () => {
 		expect(differencesOf(filed(), filed())).toEqual([]);
 	});
 
-	test("each field that differs, in the order in which a question is written", () => {
+	test("lists each field that differs, in the order of a question", () => {
 		const after = { ...filed({ prompt: "Quite another question?" }), difficulty: 3, tags: ["sums", "easy"] };
 		expect(differencesOf(filed(), after).map(({ field }) => field)).toEqual(["prompt", "difficulty", "tags"]);
 	});
 
-	test("a hint that came is added as a whole", () => {
+	test("an added hint is added as a whole", () => {
 		const before = filed({ hints: ["One.", "Two."] });
 		const after = filed({ hints: ["One.", "Two.", "Three."] });
 		expect(differencesOf(before, after)).toEqual([
@@ -29,7 +29,7 @@ describe("differences of two versions", () => {
 });
 
 describe("words of two texts", () => {
-	test("what both have stands once", () => {
+	test("words of both appear once", () => {
 		expect(piecesOf("How many apples are left?", "How many red pears are left?")).toEqual([
 			{ kind: "same", text: "How many " },
 			{ kind: "removed", text: "apples " },
@@ -38,7 +38,7 @@ describe("words of two texts", () => {
 		]);
 	});
 
-	test("the pieces of either side give its text", () => {
+	test("the pieces of each side join to its text", () => {
 		const [before, after] = ["a b c d e", "b x d e f g"];
 		const side = (kind: string) =>
 			piecesOf(before, after)

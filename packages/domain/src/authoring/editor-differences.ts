@@ -1,6 +1,6 @@
 import type { Question } from "../question/question.ts";
 
-/** A question with what it is filed under, as one version of it was stored. */
+/** A question and its filing, as stored in one version. */
 export interface FiledQuestion {
 	question: Question;
 	skill_id: string;
@@ -8,19 +8,19 @@ export interface FiledQuestion {
 	tags: readonly string[];
 }
 
-/** A piece of a text, and in which of two versions it stands. */
+/** A piece of a text, and which of two versions has it. */
 export interface TextPiece {
 	kind: "same" | "added" | "removed";
 	text: string;
 }
 
-/** One field that differs; places are named as in the question ("hints[1]"). */
+/** One field that differs; paths are named as in the question ("hints[1]"). */
 export interface FieldDifference {
 	field: string;
 	pieces: TextPiece[];
 }
 
-/** Every field in which two versions differ, in the order in which a question is written, with the words of each. */
+/** Every field in which two versions differ, in the order of a question, with its words compared. */
 export function differencesOf(before: FiledQuestion, after: FiledQuestion): FieldDifference[] {
 	const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
 	const names = new Set([...old.keys(), ...fresh.keys()]);
@@ -52,10 +52,12 @@ function gather(fields: Map<string, string>, path: string, value: unknown): void
 		fields.set(path, `${value}`);
 }
 
-/** Beyond so many words a text is shown as removed and added as a whole: the table below grows with the square. */
+/**
+ * A longer text is shown as removed and added as a whole: the table below grows with the square of the words.
+ */
 const MOST_WORDS = 1500;
 
-/** The words of two texts: what both have stands once, what one of them has is removed or added. */
+/** Compares two texts by word: common words appear once, the others as removed or added. */
 export function piecesOf(before: string, after: string): TextPiece[] {
 	const [old, fresh] = [wordsOf(before), wordsOf(after)];
 	if (old.length > MOST_WORDS || fresh.length > MOST_WORDS)
@@ -84,7 +86,7 @@ export function piecesOf(before: string, after: string): TextPiece[] {
 	return joined(pieces);
 }
 
-/** Words, each with the blanks after it, which make no difference. */
+/** Words, each with its trailing blanks, which make no difference. */
 function wordsOf(text: string): string[] {
 	return text.split(/(?<=\s)(?=\S)/).filter((word) => word !== "");
 }
@@ -93,7 +95,7 @@ function isSameWord(one: string | undefined, other: string | undefined): boolean
 	return one?.trim() === other?.trim();
 }
 
-/** How many words the rests of two texts have in common, from each pair of places on. */
+/** Lengths of the longest common subsequences of the remaining words, from each pair of positions on. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): number[][] {
 	const table = Array.from({ length: old.length + 1 }, () =>
 		Array.from({ length: fresh.length + 1 }, () => 0),
@@ -108,7 +110,7 @@ function commonLengths(old: readonly string[], fresh: readonly string[]): number
 	return table;
 }
 
-/** Neighbours of one kind as one piece; nothing empty. */
+/** Merges neighbors of one kind and drops empty pieces. */
 function joined(pieces: readonly TextPiece[]): TextPiece[] {
 	const result: TextPiece[] = [];
 	for (const { kind, text } of pieces) {

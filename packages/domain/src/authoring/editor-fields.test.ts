@@ -23,19 +23,19 @@ describe("the editor's place of a fault", () => {
 		expect(editorField(fill, field)).toBe(expected);
 	});
 
-	test("the key of options, of pairs and of a written answer stands where it is set", () => {
+	test("a fault in the key of options, pairs or a written answer points to where the key is set", () => {
 		expect(editorField(newDraft("SELECT_ONE"), "key")).toBe("options");
 		expect(editorField(newDraft("MATCH_THE_FOLLOWING"), "key")).toBe("pairs");
 		expect(editorField(newDraft("VERIFY_WITH_LLM"), "key.rubric")).toBe("rubric");
 		expect(editorField(newDraft("VERIFY_WITH_LLM"), "key.number.answers")).toBe("number.answers");
 	});
 
-	test("a blank line before a hint is counted in the editor", () => {
+	test("blank lines before a hint count in the editor", () => {
 		const hints = ["", "One", "", "Two"].map((value, at) => ({ id: `${at}`, value }));
 		expect(editorField({ ...fill, hints }, "hints[1]")).toBe("hints[3]");
 	});
 
-	test("a right option stands in the row of its left one, or below", () => {
+	test("a right option is in the row of its left option, or below", () => {
 		let count = 0;
 		const id = () => `${(count += 1)}x`;
 		const draft = withExtraRight(withPair(withPair(newDraft("MATCH_THE_FOLLOWING"), id), id), id);

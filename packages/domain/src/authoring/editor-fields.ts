@@ -2,8 +2,8 @@ import { draftedTypeOf } from "../question-types/drafted-types.ts";
 import type { QuestionDraft } from "./question-draft.ts";
 
 /**
- * Where in the editor the place of a fault is: "blanks[1].key.answers" of the question is "boxes[1].answers" there.
- * Lines that were left blank are not part of the question, so the numbers may differ.
+ * The editor's field for the path of a fault: "blanks[1].key.answers" of the question is "boxes[1].answers"
+ * in the editor. Blank lines are not part of the question, so the numbers may differ.
  */
 export function editorField(draft: QuestionDraft, field: string): string {
 	const [, list = "", number, rest = ""] = /^([a-z_.]+?)(?:\[(\d+)\](.*))?$/.exec(field) ?? [];
@@ -23,13 +23,13 @@ export function editorField(draft: QuestionDraft, field: string): string {
 	return field;
 }
 
-/** The place of the nth text that is not blank. */
+/** The index of the nth text that is not blank. */
 function placeOf(texts: readonly string[], nth: number): number {
 	const written = texts.flatMap((text, at) => (text.trim() === "" ? [] : [at]));
 	return written[nth] ?? nth;
 }
 
-/** Pairs stand in rows by their left option; what belongs to nothing stands below. */
+/** Pairs are in rows by their left option; unmatched options are below. */
 function sideField(
 	{ leftOptions, rightOptions, answer_dict }: QuestionDraft,
 	list: "left_options" | "right_options",

@@ -5,13 +5,13 @@ import { spelled } from "./spelled-number.ts";
 import { valueOfLabel } from "./label-value.ts";
 import { failed, type Finding } from "./generated-finding.ts";
 
-/** Words around a formula that ask for nothing but its value. */
+/** Words around a formula that only ask for its value. */
 const ASKS_FOR_THE_VALUE =
 	/^(?:what is|calculate|work out|find|find the value of|evaluate|compute|add|subtract|multiply|divide)?[:,]?\s*\$([^$]+)\$\s*[.?]?$/i;
 
 /**
- * A second way to a bare calculation such as "What is $34 + 48$?": what stands in the prompt is worked out exactly,
- * whatever the model said about it. Null for a question that asks for anything else.
+ * Independently computes a bare calculation such as "What is $34 + 48$?" from its prompt, whatever the model
+ * said about it. Null for any other question.
  */
 export function checkByCalculation(question: Question): Finding | null {
 	const key = numberOfKey(question);
@@ -32,7 +32,7 @@ function numberOfKey(question: Question) {
 	return valueOfLabel(question.options.find(({ id }) => id === question.key.option_id)?.label ?? "");
 }
 
-/** LaTeX of a calculation in the language of `evaluateExpression`; what is more than that stays unreadable there. */
+/** LaTeX of a calculation in the language of `evaluateExpression`; anything else stays unreadable there. */
 function toExpression(formula: string): string {
 	return formula
 		.replace(/\s*=\s*(?:\\square|\?|\\_+|_+)?\s*$/, "")

@@ -7,7 +7,7 @@ import { failed, type Finding, notApplicable, passed } from "./generated-finding
 import { evaluateExpression } from "./answer-expression.ts";
 import type { PartExpression } from "./generated-question.ts";
 
-/** Whether a wrong option, or a wrong side of a match, is right after all: by its words or by its value. */
+/** Whether a wrong option, or a wrong side of a match, is in fact right: by its words or by its value. */
 export function checkDistractors(question: Question, expressions: readonly PartExpression[]): Finding {
 	const judged = recordOf(question).judgedOptions(question);
 	if (judged === null) return notApplicable("no_options");
@@ -35,10 +35,10 @@ function checkOptions(
 	return second === undefined ? passed : failed("expression_fits_two_options", toPlainText(second.label));
 }
 
-/** Equal numbers of the same things, or equal words. */
+/** Equal numbers of the same unit, or equal words. */
 function saysTheSame(one: string, other: string): boolean {
 	const [a, b] = [toPlainText(one).toLowerCase(), toPlainText(other).toLowerCase()];
-	// Pictures are compared by the own checks.
+	// Other checks compare pictures.
 	if (a === "" || b === "") return false;
 	if (a === b) return true;
 	const [x, y] = [valueOfLabel(one), valueOfLabel(other)];

@@ -5,12 +5,12 @@ import { failed, type Finding, notApplicable, passed } from "./generated-finding
 import type { PartExpression } from "./generated-question.ts";
 import { spelled } from "./spelled-number.ts";
 
-/** An expression of a part with its value as a number is written; null where it has none. */
+/** An expression of a part with its value, written as a number; null if it has none. */
 export interface WorkedExpression extends PartExpression {
 	value: string | null;
 }
 
-/** What the expressions come to. */
+/** The values of the expressions. */
 export function workOut(expressions: readonly PartExpression[]): WorkedExpression[] {
 	return expressions
 		.filter(({ expression }) => expression.trim() !== "")
@@ -20,12 +20,12 @@ export function workOut(expressions: readonly PartExpression[]): WorkedExpressio
 		});
 }
 
-/** A question that says no right answer has nothing to compare with. */
+/** A question without a right answer has nothing to compare. */
 function comparison(worked: string, key: string): string {
 	return key === "" ? worked : /* not a text */ `${worked}, not ${key}`;
 }
 
-/** Whether what the expressions come to is what the key says, by the product's own grading. */
+/** Whether the values of the expressions match the key, by the product's own grading. */
 export function checkExpressions(question: Question, expressions: readonly PartExpression[]): Finding {
 	const wanted = recordOf(question).calculatedParts(question);
 	if (wanted.length === 0) return notApplicable("no_expression_needed");

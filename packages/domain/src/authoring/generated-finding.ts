@@ -1,4 +1,4 @@
-/** Why a check of a question that a model wrote says what it says. */
+/** Why a check of a model's question passed or failed. */
 export type FindingReason =
 	| "no_expression_needed"
 	| "expression_missing"
@@ -20,7 +20,7 @@ export type FindingReason =
 	| "holds_link_or_code"
 	| "holds_personal_data";
 
-/** What one check of a question that a model wrote found. */
+/** What one check of a model's question found. */
 export interface Finding {
 	outcome: "passed" | "failed" | "not_applicable";
 	reason: FindingReason | null;

@@ -6,11 +6,11 @@ import type { Question } from "../question/question.ts";
 import { failed, type Finding, type FindingReason, passed } from "./generated-finding.ts";
 import { LONGEST_SENTENCE, NUMBER_RANGES } from "./grade-ranges.ts";
 
-/** Words that a prompt may have in all. */
+/** The most words a prompt may have. */
 const MOST_WORDS: Readonly<Record<Grade, number>> = { 2: 50, 3: 60, 4: 70, 5: 85, 6: 100, 7: 110, 8: 120 };
-/** From so many letters on a word is hard to read, unless mathematics needs it. */
+/** A word with this many letters is hard to read, unless it is a term of mathematics. */
 const LONG_WORD: Readonly<Record<Grade, number>> = { 2: 10, 3: 11, 4: 12, 5: 12, 6: 13, 7: 14, 8: 14 };
-/** So many different hard words are too many. */
+/** This many different hard words are too many. */
 const TOO_MANY_HARD = 2;
 
 const MATH_WORDS = new Set(
@@ -37,13 +37,13 @@ const NOT_FOR_CHILDREN =
 const LINK_OR_CODE =
 	/<\/?(?:script|img|iframe|svg|style|link|div|span|object|embed|form|input|button|video|audio|meta|base|body|html|table|br|p>|b>|i>|a\s)|<!--|\]\(|https?:|www\.|javascript:|data:(?:image|text)|\\(?:href|url|includegraphics|input|include|write|def|newcommand|html\w*|class|style|cssId)\b|`/i;
 
-/** Mail addresses, and runs of digits that are telephone numbers. */
+/** Email addresses, and digits that may be telephone numbers. */
 const PERSONAL_DATA =
 	/[^\s@]+@[^\s@]+\.[a-z]{2,}|(?<![\d.,])(?:\+\d[\d ().-]{7,}\d|\(?\d{3}\)?[ -]\d{3}-\d{4})(?!\d)/i;
 
 /**
- * Whether numbers, length and words are those of the grade, and nothing in it is unfit for children. A machine's
- * judgement alone: a person reads the question before any student does.
+ * Whether numbers, length and words fit the grade, and nothing in it is unfit for children. This is only an
+ * automatic check: a person reads the question before any student does.
  */
 export function checkLevel(question: Question, grade: Grade): Finding {
 	const texts = allTexts(question);
@@ -83,7 +83,7 @@ function checkNumbers(question: Question, grade: Grade): Finding | undefined {
 	return undefined;
 }
 
-/** The prompt and the right answer: a wrong one may well come from numbers that are not taught yet. */
+/** The prompt and the right answer: a wrong one may use numbers that are not taught yet. */
 function shownTexts(question: Question): string[] {
 	return [question.prompt, ...recordOf(question).rightTexts(question)];
 }
@@ -116,7 +116,7 @@ function checkWords(texts: readonly string[], grade: Grade): Finding | undefined
 	return hard.length >= TOO_MANY_HARD ? failed("words_too_hard", hard.slice(0, 5).join(", ")) : undefined;
 }
 
-/** Every text that a student can come to read. */
+/** Every text that a student may read. */
 function allTexts(question: Question): string[] {
 	return [
 		question.prompt,

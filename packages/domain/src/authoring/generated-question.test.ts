@@ -29,8 +29,8 @@ const filled = (
 		answer_type,
 	);
 
-describe("a question made from what a model wrote", () => {
-	test("has its options in the order of their values, so that their places tell nothing", () => {
+describe("a question made from a model's output", () => {
+	test("has its options in the order of their values, so that their order reveals nothing", () => {
 		const { question } = chosen([option("7", true), option("17"), option("5"), option("12")]);
 		if (question.question_type !== "SELECT_ONE") throw new Error("it is another type");
 		expect(question.options.map(({ id, label }) => `${id} ${label}`)).toEqual(["a 5", "b 7", "c 12", "d 17"]);
@@ -45,7 +45,7 @@ describe("a question made from what a model wrote", () => {
 		expect(checkQuestion(chosen(options).question)).toMatchObject([{ field: "key" }]);
 	});
 
-	test("of pairs has the right sides in an order of their own", () => {
+	test("of pairs has the right sides in their own order", () => {
 		const pairs = [
 			{ left: "$3 + 4$", right: "7", expression: "3 + 4" },
 			{ left: "$1 + 1$", right: "2", expression: "1 + 1" },
@@ -75,7 +75,7 @@ describe("the expression", () => {
 		expect(checkExpressions(question, expressions)).toMatchObject({ outcome, reason });
 	});
 
-	test("is not asked of an answer in words", () => {
+	test("is not required of an answer in words", () => {
 		const made = questionOfGenerated(
 			{ ...base, question_type: "FILL_ONE", answer: "odd", unit: "", expression: "", mistakes: [] },
 			"STRING",
@@ -114,12 +114,12 @@ describe("wrong options", () => {
 		expect(checkDistractors(question, expressions)).toMatchObject({ outcome, reason });
 	});
 
-	test("of other things with the same number are wrong all the same", () => {
+	test("with the same number of other things are still wrong", () => {
 		const { question, expressions } = chosen([option("7 kilograms", true), option("7 grams")]);
 		expect(checkDistractors(question, expressions).outcome).toBe("passed");
 	});
 
-	test("one of which the expression fits, where the key is another", () => {
+	test("include one with the expression's value, where the key is another", () => {
 		const { question, expressions } = chosen([option("5", true), option("7"), option("12")]);
 		expect(checkDistractors(question, expressions).reason).toBe("expression_fits_two_options");
 	});
@@ -178,14 +178,14 @@ describe("relevance", () => {
 		"What is the area of a rectangle of 3.5 cm by 2 cm?",
 	];
 
-	test("falls with the words, the operations and the numbers in common", () => {
+	test("falls with fewer words, operations and numbers in common", () => {
 		const scores = texts.map((text) => relevanceOf(text, [example]));
 		expect(scores[0]).toBeCloseTo(1);
 		expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 		expect(scores.at(-1)).toBeLessThan(0.4);
 	});
 
-	test("is that to the most similar of several; nothing gives none", () => {
+	test("is that to the most similar text; zero for none", () => {
 		expect(relevanceOf(example, texts.slice(1))).toBe(relevanceOf(example, [texts[1] ?? ""]));
 		expect(relevanceOf(example, [])).toBe(0);
 	});

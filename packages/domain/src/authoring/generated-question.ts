@@ -2,8 +2,8 @@ import { readNumber } from "../grading/read-answer.ts";
 import { toPlainText } from "../question/plain-text.ts";
 import type { AnswerType, Question, QuestionOption } from "../question/question.ts";
 
-// What a model is asked for is smaller than a question of ours: ids, order and places are made here, so that none of them
-// can tell which answer is right.
+// A model returns less than one of our questions: ids, order and positions are made here, so that none of
+// them can reveal which answer is right.
 
 interface GeneratedBase {
 	prompt: string;
@@ -13,7 +13,7 @@ interface GeneratedBase {
 	explanation: string;
 }
 
-/** A box with its answer and, in the language of `evaluateExpression`, how it comes about. */
+/** A box with its answer and how to compute it, in the language of `evaluateExpression`. */
 export interface GeneratedBox {
 	answer: string;
 	/** Empty: none. */
@@ -24,7 +24,7 @@ export interface GeneratedBox {
 export interface GeneratedOption {
 	label: string;
 	is_right: boolean;
-	/** Of a wrong one: a kind sentence to who chose it; empty: none. */
+	/** For a wrong option: a kind sentence to students who chose it; empty: none. */
 	feedback: string;
 }
 
@@ -40,19 +40,19 @@ export type GeneratedQuestion =
 	| (GeneratedBase & {
 			question_type: "MATCH_THE_FOLLOWING";
 			pairs: { left: string; right: string; expression: string }[];
-			/** Right sides that belong to nothing. */
+			/** Right sides without a match. */
 			others: string[];
 	  })
 	| (GeneratedBase & { question_type: "VERIFY_WITH_LLM"; requirements: string[]; sample_answer: string });
 
 /** One part of the answer with the expression that the model gave for it. */
 export interface PartExpression {
-	/** The box, or the left side; `answer` where there is one part. */
+	/** The box, or the left side; `answer` if there is one part. */
 	part: string;
 	expression: string;
 }
 
-/** A question of ours made from what a model wrote, whether or not it has faults; and its expressions. */
+/** One of our questions made from a model's output, with or without faults, and its expressions. */
 export function questionOfGenerated(
 	made: GeneratedQuestion,
 	answer_type: AnswerType,
@@ -88,7 +88,7 @@ export function questionOfGenerated(
 		}
 		case "SELECT_ONE": {
 			const { options, rights, known_mistakes } = optionsOf(made.options);
-			// With none or several called right there is no key: `checkQuestion` says so.
+			// With no right option, or several, there is no key: `checkQuestion` reports it.
 			const option_id = rights.length === 1 ? (rights[0] ?? "") : "";
 			return {
 				question: {
@@ -142,7 +142,7 @@ function boxOf({ answer, unit }: GeneratedBox, answer_type: AnswerType) {
 	};
 }
 
-/** Options in the order of their values or letters: a model tends to name the right one first. */
+/** Options in the order of their values or letters: models tend to name the right one first. */
 function optionsOf(made: readonly GeneratedOption[]) {
 	const inOrder = made.toSorted((one, other) => compareLabels(one.label, other.label));
 	const options: QuestionOption[] = inOrder.map(({ label }, at) => ({

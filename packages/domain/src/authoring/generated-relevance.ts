@@ -2,7 +2,7 @@ import { readNumber } from "../grading/read-answer.ts";
 import { numbersIn, toPlainText } from "../question/plain-text.ts";
 import { templateOf } from "./near-duplicates.ts";
 
-/** How much of the whole words, operations and numbers are. */
+/** The weights of words, operations and numbers in the total. */
 const WEIGHTS = { words: 0.5, operations: 0.25, numbers: 0.25 };
 
 const EMPTY_WORDS = new Set(
@@ -12,8 +12,8 @@ const EMPTY_WORDS = new Set(
 );
 
 /**
- * How much a text has to do with the most similar of the others, 0 to 1: the content words they share (cosine), the
- * operations, and the size and kind of the numbers. Nothing to compare with gives 0.
+ * How similar a text is to the most similar of the others, 0 to 1: shared content words (cosine), the
+ * operations, and the size and kind of the numbers. 0 if there is nothing to compare.
  */
 export function relevanceOf(text: string, others: readonly string[]): number {
 	const own = featuresOf(text);
@@ -23,7 +23,7 @@ export function relevanceOf(text: string, others: readonly string[]): number {
 interface Features {
 	words: Set<string>;
 	operations: Set<string>;
-	/** Decimal places of the size of the largest number; null without numbers. */
+	/** Order of magnitude of the largest number; null without numbers. */
 	size: number | null;
 	kinds: Set<string>;
 }
@@ -62,7 +62,7 @@ function closeness(one: Features, other: Features): number {
 	const numbers = 0.5 * overlap(one.kinds, other.kinds) + 0.5 * sizeCloseness(one.size, other.size);
 	const seen = WEIGHTS.words * cosine(one.words, other.words) + WEIGHTS.numbers * numbers;
 	const signs = one.operations.size + other.operations.size;
-	// A story says its operation in words: that tells neither that they are the same nor that they are not.
+	// A word problem says its operation in words, which shows neither that they match nor that they differ.
 	if (signs === 0) return seen / (WEIGHTS.words + WEIGHTS.numbers);
 	const isTold = one.operations.size > 0 && other.operations.size > 0;
 	return seen + WEIGHTS.operations * (isTold ? overlap(one.operations, other.operations) : 0.5);
@@ -79,7 +79,7 @@ function cosine(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	return shared / Math.sqrt(one.size * other.size);
 }
 
-/** Jaccard's share; two empty sets are alike. */
+/** Jaccard index; two empty sets are equal. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	const shared = [...one].filter((each) => other.has(each)).length;
 	const all = one.size + other.size - shared;

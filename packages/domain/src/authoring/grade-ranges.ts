@@ -1,9 +1,9 @@
 import type { Grade } from "../family/grades.ts";
 
-/** What a grade calculates with. */
+/** The numbers a grade calculates with. */
 export interface NumberRange {
 	most: bigint;
-	/** The bottom numbers that fractions may have; all where there is no list. */
+	/** The denominators that fractions may have; any if undefined. */
 	bottoms?: readonly bigint[];
 	has_fractions: boolean;
 	has_decimals: boolean;
@@ -13,7 +13,7 @@ export interface NumberRange {
 const WHOLE: NumberRange = { most: 1000n, has_fractions: false, has_decimals: false, has_negatives: false };
 const ALL: NumberRange = { most: 10n ** 12n, has_fractions: true, has_decimals: true, has_negatives: true };
 
-/** The numbers of the Common Core State Standards by grade. */
+/** Numbers by grade in the Common Core State Standards. */
 export const NUMBER_RANGES: Readonly<Record<Grade, NumberRange>> = {
 	2: WHOLE,
 	3: { ...WHOLE, has_fractions: true, bottoms: [1n, 2n, 3n, 4n, 6n, 8n] },

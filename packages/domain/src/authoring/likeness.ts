@@ -2,17 +2,17 @@ import { numbersIn } from "../question/plain-text.ts";
 import { operationsIn } from "./generated-relevance.ts";
 import { bandsOf, hashOf } from "./near-duplicates.ts";
 
-/** By what a question is found that says nearly the same as another: whole numbers of 32 bits, signed. */
+/** What finds near-duplicates of a question: signed 32-bit integers. */
 export interface Likeness {
-	/** As `bandsOf` its words. */
+	/** `bandsOf` of its words. */
 	bands: number[];
-	/** One number for the operations that its prompt names, whatever their order. */
+	/** One hash of the operations that its prompt names, in any order. */
 	operations: number;
-	/** One number for the numbers in its prompt, whatever their order and spelling. */
+	/** One hash of the numbers in its prompt, in any order and spelling. */
 	numbers: number;
 }
 
-/** Of a question's words (see `questionWords`) and its prompt. */
+/** The likeness of a question by its words (see `questionWords`) and its prompt. */
 export function likenessOf(words: string, prompt: string): Likeness {
 	return {
 		bands: bandsOf(words),

@@ -33,7 +33,7 @@ const meets = (one: string, other: string) => {
 	return bandsOf(one).some((band, at) => band === bands[at]);
 };
 
-test("what is nearly the same meets in a band, what is not mostly does not", () => {
+test("near-duplicates share a band, other texts mostly do not", () => {
 	expect(meets(farmer, farmer.replace("12", "77"))).toBe(true);
 	expect(meets(farmer, `${farmer} Write a number.`)).toBe(true);
 	const others = Array.from(
@@ -44,7 +44,7 @@ test("what is nearly the same meets in a band, what is not mostly does not", () 
 	expect(others.filter((other) => meets(farmer, other))).toEqual([]);
 });
 
-test("bands are whole numbers of 32 bits, the same every time", () => {
+test("bands are 32-bit integers, the same every time", () => {
 	const bands = bandsOf(farmer);
 	expect(bands).toHaveLength(8);
 	expect(bands).toEqual(bandsOf(farmer));

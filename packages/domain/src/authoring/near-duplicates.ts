@@ -1,18 +1,25 @@
 import { toPlainText } from "../question/plain-text.ts";
 
 /**
- * Finding questions that say nearly the same. Broder (1997), "On the resemblance of documents": of the runs of three words
- * of two texts, the share they have in common is estimated by comparing the smallest of many hashes of each.
+ * Finds near-duplicate questions by MinHash. Broder (1997), "On the resemblance of documents": the share of
+ * three-word shingles that two texts have in common is estimated by comparing the smallest of many hashes of
+ * each.
  */
 
 const HASHES = 32;
-/** Signatures that agree in a whole band are looked at together: texts alike in 0.55 meet in one of eight about half the time, in 0.8 nearly always. */
+/**
+ * Texts that share a whole band are compared: those with a resemblance of 0.55 share one of eight bands about
+ * half the time, those with 0.8 nearly always.
+ */
 const ROWS_PER_BAND = 4;
 
-/** From here on two questions are shown as nearly the same. */
+/** Two questions with at least this resemblance are shown as near-duplicates. */
 export const NEARLY_THE_SAME = 0.55;
 
-/** A text as words in lower case; numbers stand for numbers, so that "3 apples" and "5 apples" are alike. */
+/**
+ * A text as words in lower case, with one placeholder for all numbers, so that "3 apples" and "5 apples" are
+ * the same.
+ */
 export function templateOf(markdown: string): string {
 	return toPlainText(markdown)
 		.toLowerCase()
@@ -23,7 +30,7 @@ export function templateOf(markdown: string): string {
 		.trim();
 }
 
-/** Its runs of three words. */
+/** Its three-word shingles. */
 function shinglesOf(template: string): Set<string> {
 	const words = template.split(" ");
 	if (words.length < 3) return new Set([template]);
@@ -32,12 +39,12 @@ function shinglesOf(template: string): Set<string> {
 	return shingles;
 }
 
-/** The share (0 to 1) of runs of three words that two texts have in common, numbers aside. */
+/** The share (0 to 1) of three-word shingles that two texts have in common, ignoring numbers. */
 export function resemblance(one: string, other: string): number {
 	return resemblanceTo(one)(other);
 }
 
-/** As `resemblance` of one text to many others, of which those that say the same with other numbers are compared once. */
+/** `resemblance` of one text to many others. Texts that differ only in numbers are compared once. */
 export function resemblanceTo(one: string): (other: string) => number {
 	const own = shinglesOf(templateOf(one));
 	const known = new Map<string, number>();
@@ -55,8 +62,8 @@ export function resemblanceTo(one: string): (other: string) => number {
 }
 
 /**
- * Eight numbers (32 bit, signed) of a text. Texts that have one of them in common at its place may be nearly the same;
- * `resemblance` says so. An index over them finds candidates among any number of questions.
+ * Eight signed 32-bit numbers of a text. Texts with the same number at the same index may be near-duplicates;
+ * `resemblance` decides. An index over them finds candidates among any number of questions.
  */
 export function bandsOf(markdown: string): number[] {
 	const shingles = [...shinglesOf(templateOf(markdown))].map((shingle) => hashOf(shingle, 0));
@@ -77,7 +84,7 @@ export function hashOf(text: string, seed: number): number {
 	return hash;
 }
 
-/** One of many orders of the hashes: the finalizer of MurmurHash3 over hash and seed. */
+/** One of many permutations of the hashes: the finalizer of MurmurHash3 over hash and seed. */
 function mixed(hash: number, seed: number): number {
 	let x = (hash ^ Math.imul(seed + 1, 0x9e_37_79_b1)) >>> 0;
 	x = Math.imul(x ^ (x >>> 16), 0x85_eb_ca_6b);

@@ -3,7 +3,7 @@ import { rational } from "../arithmetic/rational.ts";
 
 export type Operator = "+" | "-" | "*" | "/" | "^";
 
-/** One step of an expression in the order in which it is worked out. */
+/** One step of an expression, in order of evaluation. */
 export type Instruction =
 	| { do: "push"; value: Rational }
 	| { do: "read"; name: string }
@@ -18,15 +18,15 @@ export type Parsed =
 
 const LONGEST = 2000;
 const MOST_DIGITS = 60;
-/** Brackets inside brackets; the parser calls itself for each. */
+/** Deepest nesting of brackets; the parser recurses for each. */
 const DEEPEST = 40;
 
-/** What an expression may call, and with how many values. */
+/** The functions an expression may call, and with how many arguments. */
 const COUNTS = {
 	abs: [1, 1],
 	floor: [1, 1],
 	ceil: [1, 1],
-	/** To whole numbers, or to so many places. */
+	/** To whole numbers, or to a number of decimal places. */
 	round: [1, 2],
 	sqrt: [1, 1],
 	mod: [2, 2],
@@ -43,7 +43,7 @@ export type FunctionName = keyof typeof COUNTS;
 
 class Unreadable extends Error {}
 
-/** The steps of an expression; or where it is not in the language. Reads each character once. */
+/** The steps of an expression, or the position of its first error. Reads each character once. */
 export function parseExpression(text: string): Parsed {
 	if (text.length > LONGEST) return { ok: false, fault: "too-large", detail: `${text.length} characters` };
 	try {
@@ -168,7 +168,7 @@ class Parser {
 		this.#expect(")");
 		const [least, most] = COUNTS[name];
 		if (count < least || count > most) throw new Unreadable(`${name} of ${count} values`);
-		// The second value of `round` is how many places, none where it is not said.
+		// The second argument of `round` is the number of decimal places, 0 by default.
 		if (name === "round" && count === 1) this.#steps.push({ do: "push", value: rational(0n) });
 		this.#steps.push({ do: "call", name, count: name === "round" ? 2 : count });
 	}

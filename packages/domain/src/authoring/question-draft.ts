@@ -10,7 +10,7 @@ import type {
 	UploadedImage,
 } from "../question/question.ts";
 
-// The names are those of the product's specification for what stands in the editor; a stored question has its own.
+// The names are those of the editor in the product's specification; a stored question has its own.
 
 /** An option, or one side of a pair, while it is being written. */
 export interface DraftOption {
@@ -21,25 +21,25 @@ export interface DraftOption {
 	figure: Figure | null;
 }
 
-/** A box to fill while it is being written. All texts; which of them count depends on the type. */
+/** A box to fill while it is being written. All fields are texts; which of them count depends on the type. */
 export interface DraftBox {
 	id: string;
-	/** What the place is called; of labels on a picture alone. */
+	/** Name of the place; only for labels on a picture. */
 	label: string;
 	answer_type: AnswerType;
 	answer_prefix: string;
 	answer_suffix: string;
 	key: BlankKey;
-	/** Hundredths of the picture's width and height; of labels alone. */
+	/** Percent of the picture's width and height; only for labels. */
 	x: number;
 	y: number;
-	/** To choose from instead of typing; of labels alone. */
+	/** Choices instead of typing; only for labels. */
 	choices: string[];
-	/** Nothing belongs there; of labels alone. */
+	/** Nothing belongs there; only for labels. */
 	is_empty: boolean;
 }
 
-/** Everything that stands in the editor, complete or not. Parts of other types are kept when the type is changed. */
+/** Everything in the editor, complete or not. Fields of other types are kept when the type changes. */
 export interface QuestionDraft {
 	/** The stored question; null for a new one. */
 	qid: string | null;
@@ -52,13 +52,13 @@ export interface QuestionDraft {
 	options: DraftOption[];
 	/** Ids of the right options. */
 	answerList: string[];
-	/** Whether the page tells how many are right. */
+	/** Whether the page says how many are right. */
 	tells_count: boolean;
 	none_option_id: string | null;
 	/** The one box of FILL_ONE, the boxes of FILL_MULTIPLE. */
 	boxes: DraftBox[];
 	is_any_order: boolean;
-	/** Boxes of a list shown at first; null: all. */
+	/** How many boxes of a list are shown at first; null: all. */
 	initial_count: number | null;
 	leftOptions: DraftOption[];
 	rightOptions: DraftOption[];
@@ -67,21 +67,21 @@ export interface QuestionDraft {
 	labels: DraftBox[];
 	rubric: RubricPoint[];
 	sample_answer: string;
-	/** A number that a written answer must hold; null: none. */
+	/** A number that a written answer must contain; null: none. */
 	number: DraftBox | null;
 	hints: { id: string; value: string }[];
 	explanation: string;
 	known_mistakes: KnownMistake[];
-	/** How the answer is made; null or absent where it is typed or chosen. */
+	/** How the answer is made; null or absent if it is typed or chosen. */
 	interaction?: Interaction | null;
-	/** As they were imported; nobody edits them. */
+	/** As they were imported; not editable. */
 	roles?: string[];
 	skill_id: string;
 	difficulty: Difficulty;
 	tags: string[];
 }
 
-/** A box as it begins. */
+/** A new box. */
 export function newBox(id: string, answer_type: AnswerType): DraftBox {
 	return {
 		id,
@@ -101,7 +101,7 @@ export function newOption(id: string): DraftOption {
 	return { id, label: "", image: null, figure: null };
 }
 
-/** An empty editor for a question of that type: four options, one box, two hints, as most questions have them. */
+/** A new draft for a question of that type: four options, one box, two hints, as most questions have. */
 export function newDraft(question_type: QuestionType, answer_type: AnswerType = "INTEGER"): QuestionDraft {
 	return {
 		qid: null,

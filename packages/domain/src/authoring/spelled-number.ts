@@ -1,11 +1,11 @@
 import type { Rational } from "../arithmetic/rational.ts";
 
-/** The exact number as text: a whole number, a decimal that ends, or a fraction. */
+/** The exact number as text: a whole number, a terminating decimal, or a fraction. */
 export function spelled(value: Rational): string {
 	return spellings(value)[0] ?? "";
 }
 
-/** The ways to write a number, the most usual first. */
+/** The ways to write a number, most common first. */
 export function spellings({ numerator, denominator }: Rational): string[] {
 	if (denominator === 1n) return [`${numerator}`];
 	const sign = numerator < 0n ? "-" : "";
@@ -14,7 +14,7 @@ export function spellings({ numerator, denominator }: Rational): string[] {
 	return [...decimalOf(sign, top, denominator), `${numerator}/${denominator}`, ...mixed];
 }
 
-/** More places than any school answer has. */
+/** More decimal places than any school answer has. */
 const MOST_PLACES = 20;
 
 function decimalOf(sign: string, top: bigint, denominator: bigint): string[] {

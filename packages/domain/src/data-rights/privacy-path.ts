@@ -1,2 +1,2 @@
-/** Where the privacy notice is shown: linked from wherever consent is given. */
+/** Path of the privacy notice, linked from every place that asks for consent. */
 export const PRIVACY_PATH = "/privacy";

@@ -1,17 +1,20 @@
-/** The version of the privacy notice that is in force; part of every consent. */
+/** The version of the privacy notice in force; part of every consent. */
 export const POLICY_VERSION = "2026-11";
 
-/** One thing that is kept, why, and for how long: the privacy page shows the words, the nightly job keeps to the days. */
+/**
+ * One kind of data, why it is kept, and for how long: the privacy page shows the words, the nightly job
+ * applies the days.
+ */
 export interface RetentionRule {
 	what: string;
 	why: string;
 	/** How long in words, as a parent reads it. */
 	kept: string;
-	/** After this many days the nightly job deletes it; null where an act ends it or a law keeps it. */
+	/** The nightly job deletes it after this many days; null if an action ends it or a law keeps it. */
 	days: number | null;
 }
 
-/** Nothing is kept for ever: every kind of data with its end. */
+/** Every kind of data with its end: nothing is kept forever. */
 export const RETENTION = {
 	child: {
 		what: "A child’s profile, answers, reports and points",
@@ -81,5 +84,5 @@ export const RETENTION = {
 	},
 } as const satisfies Record<string, RetentionRule>;
 
-/** So many days before a child who is not active any more is deleted, its guardians are told. */
+/** Guardians are notified this many days before an inactive child is deleted. */
 export const WARNING_DAYS = 30;

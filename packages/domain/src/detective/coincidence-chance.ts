@@ -1,12 +1,14 @@
 import type { Question } from "../question/question.ts";
 import { recordOf } from "../question-types/question-types.ts";
 
-/** How often a student who does not have the procedure is wrong, or chooses blindly: high, so that weak students are not accused. */
+/**
+ * How often a student without the procedure is wrong or guesses. High, so that weak students are not accused.
+ */
 const LOST = 0.5;
 
 /**
- * The chance, above 0 and below 1, that the first try at a question gives the answer of a certain known mistake without the
- * procedure behind it: an option picked blindly, or a slip that ends in the same number.
+ * The chance, above 0 and below 1, that the first try at a question gives the answer of a known mistake
+ * without the procedure behind it: a guessed option, or a slip that ends in the same number.
  */
 export function coincidenceChance(question: Question): number {
 	return LOST * recordOf(question).coincidenceShare(question);

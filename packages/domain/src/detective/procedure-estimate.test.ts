@@ -41,7 +41,7 @@ describe("a wrong procedure", () => {
 		expect(isFound(shown(newEstimate()), next)).toBe(false);
 	});
 
-	test("is found after three answers of three sittings, with the two newest that show it", () => {
+	test("is found after three answers in three sessions, with the two newest that show it", () => {
 		const estimate = times(3, shown);
 		expect(likelihood(estimate, next)).toBeGreaterThan(0.8);
 		expect(isFound(estimate, next)).toBe(true);
@@ -49,7 +49,7 @@ describe("a wrong procedure", () => {
 		expect(estimate).toMatchObject({ possible_count: 3, made_count: 3, quiet_count: 0 });
 	});
 
-	test("is not found from one skill in one sitting, nor from one question given again", () => {
+	test("is not found from one skill in one session, nor from one question asked again", () => {
 		for (const same of [{ session_id: "one" }, { question_key: "one" }]) {
 			const estimate = times(6, (each) => shown(each, same));
 			expect(likelihood(estimate, next)).toBeGreaterThan(0.8);
@@ -60,7 +60,7 @@ describe("a wrong procedure", () => {
 		expect(isFound(estimate, next)).toBe(true);
 	});
 
-	test("takes more answers where the option may have been picked blindly", () => {
+	test("takes more answers if the option may have been guessed", () => {
 		const choice = chanceIn(selectOneExamples);
 		expect(choice).toBeGreaterThan(typed);
 		const estimate = times(3, (each) => shown(each, {}, choice));
@@ -81,7 +81,7 @@ describe("a wrong procedure", () => {
 		expect(isFound(times(4, shown, back), next)).toBe(true);
 	});
 
-	test("fades with time, and comes back with less evidence than it took", () => {
+	test("fades with time, and returns with less evidence than it first took", () => {
 		const found = times(4, shown);
 		expect(isFound(found, next + 10 * DAY)).toBe(true);
 		expect(isFound(found, next + 150 * DAY)).toBe(false);

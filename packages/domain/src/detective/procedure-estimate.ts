@@ -1,22 +1,22 @@
-/** What is believed about one wrong procedure of one student. */
+/** What we believe about one wrong procedure of one student. */
 export interface ProcedureEstimate {
-	/** Odds that the student has the procedure, against not having it, for each of STRENGTHS. */
+	/** Odds that the student has the procedure rather than not, for each of STRENGTHS. */
 	odds: readonly number[];
-	/** First tries at which it could show, and those at which it did. */
+	/** First tries at which it could show, and at which it did. */
 	possible_count: number;
 	made_count: number;
 	/** First tries at which it could show since it last did. */
 	quiet_count: number;
-	/** When it last could show, milliseconds since 1970; null before the first time. */
+	/** When it last could show, milliseconds since 1970; null if never. */
 	updated_at_ms: number | null;
-	/** The newest first tries that show it, oldest first; at most two, independent of each other. */
+	/** The newest first tries that show it, oldest first; at most two, and independent of each other. */
 	shown_by: readonly Showing[];
 }
 
-/** A first try that gave the very answer to which a wrong procedure leads. */
+/** A first try with exactly the answer that a wrong procedure leads to. */
 export interface Showing {
 	question_id: string;
-	/** The same for two questions that are word for word the same. */
+	/** The same for two questions with the same text. */
 	question_key: string;
 	session_id: string;
 	skill_id: string;
@@ -28,27 +28,27 @@ export interface Occasion {
 	/** Where it showed; null where it did not. */
 	showing: Showing | null;
 	is_right: boolean;
-	/** The chance to give its answer without having it (see `coincidenceChance`), above 0 and below 1. */
+	/** The chance of giving its answer without having it (see `coincidenceChance`), above 0 and below 1. */
 	coincidence_chance: number;
 	at_ms: number;
 }
 
-/** How often a procedure shows where it can, for a student who has it: one hypothesis each. */
+/** Hypotheses on how often a procedure shows where it can, for a student who has it. */
 const STRENGTHS = [0.5, 0.7, 0.9] as const;
 /**
- * The odds that a student has any one procedure. Low, since a student meets hundreds of them: by the inequality of Ville a
- * likelihood ratio ever grows past N in at most 1 of N students who do not have it.
+ * The prior odds that a student has any one procedure. Low, since a student meets hundreds of them: by
+ * Ville's inequality a likelihood ratio ever exceeds N for at most 1 in N students who do not have it.
  */
 const FIRST_ODDS = 0.0015;
-/** No history is so long that some occasions without it cannot take it back, or some with it bring it up. */
+/** A bound, so that no history is so long that new answers cannot change the estimate. */
 const MOST_ODDS = 50;
 const LEAST_ODDS = 0.0002;
-/** The chance that a right answer is the moment from which the student does not have it anymore. */
+/** The chance that a right answer marks the moment the student no longer has it. */
 const UNLEARNED = 0.1;
-/** Evidence fades to the first odds by half in this time. */
+/** Half-life of the evidence: it decays toward the prior odds. */
 const HALF_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 const LIKELY = 0.8;
-/** So many occasions in a row without it, and it is gone. */
+/** After this many occasions in a row without it, it is gone. */
 const GONE_AFTER = 4;
 
 export function newEstimate(): ProcedureEstimate {
@@ -63,8 +63,9 @@ export function newEstimate(): ProcedureEstimate {
 }
 
 /**
- * The estimate after one more first try at which the procedure could show. By Bayes: who has it at a strength s shows it with
- * s + (1 - s)c, where c is the chance of a coincidence, and answers anything else 1 - s times as often as who does not have it.
+ * The estimate after one more first try at which the procedure could show. By Bayes: a student who has it at
+ * strength s shows it with probability s + (1 - s)c, where c is the chance of a coincidence, and gives any
+ * other answer 1 - s times as often as a student who does not have it.
  */
 export function afterAnswer(before: ProcedureEstimate, occasion: Occasion): ProcedureEstimate {
 	const { showing, is_right, coincidence_chance: chance, at_ms } = occasion;
@@ -89,7 +90,7 @@ export function likelihood(estimate: ProcedureEstimate, at_ms: number): number {
 	return odds / (1 + odds);
 }
 
-/** Whether it may be told: likely, shown on two occasions that do not depend on each other, and not gone since. */
+/** Whether it may be reported: likely, shown on two independent occasions, and not gone since. */
 export function isFound(estimate: ProcedureEstimate, at_ms: number): boolean {
 	return (
 		estimate.shown_by.length === 2 &&
@@ -105,7 +106,7 @@ function fadedOdds({ odds, updated_at_ms }: ProcedureEstimate, at_ms: number): r
 	return odds.map((each) => first * (each / first) ** kept);
 }
 
-/** The shares of the strengths stay; where all are very small, none is lost for good. */
+/** Keeps the ratios of the strengths; if all are very small, none becomes zero. */
 function withinBounds(odds: readonly number[]): number[] {
 	const total = sum(odds);
 	const factor = Math.min(MOST_ODDS, Math.max(LEAST_ODDS, total)) / total;
@@ -119,7 +120,7 @@ function withShowing(shown: readonly Showing[], showing: Showing): readonly Show
 	return areIndependent(first, showing) ? [first, showing] : second === undefined ? [showing] : shown;
 }
 
-/** Another question, in another session or of another skill: one slip of attention does not make both. */
+/** Another question, in another session or of another skill: one slip of attention does not explain both. */
 function areIndependent(one: Showing, other: Showing): boolean {
 	return (
 		one.question_key !== other.question_key &&

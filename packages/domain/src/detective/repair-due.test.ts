@@ -4,7 +4,7 @@ import { isRepairDue } from "./repair-due.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Found, by four answers; the newest at this time. */
+/** Found, by four answers, the newest at this time. */
 function foundAt(newest_ms: number): ProcedureEstimate {
 	return [3, 2, 1, 0].reduce((estimate, before) => {
 		const at_ms = newest_ms - before * HOUR;
@@ -24,7 +24,7 @@ describe("a repair", () => {
 		expect(isRepairDue(newEstimate(), now, { started_at_ms: 0, is_finished: false })).toBe(true);
 	});
 
-	test("comes again only where the procedure showed since, and after a rest", () => {
+	test("returns only if the procedure showed since, and after a rest", () => {
 		const last = (started_at_ms: number) => ({ started_at_ms, is_finished: true });
 		expect(isRepairDue(found, now, last(100.5 * HOUR))).toBe(false);
 		expect(isRepairDue(found, now, last(99 * HOUR))).toBe(false);

@@ -1,18 +1,18 @@
 import { isFound, type ProcedureEstimate } from "./procedure-estimate.ts";
 
-/** The newest repair of a procedure that a student began. */
+/** The newest repair of a procedure that a student started. */
 export interface LastRepair {
 	started_at_ms: number;
 	/** All its questions have ended. */
 	is_finished: boolean;
 }
 
-/** After a repair the next one waits this long: what was just explained first gets its chance in practice. */
+/** The next repair waits this long after the last one: the explanation first gets its chance in practice. */
 const REST_MS = 16 * 60 * 60 * 1000;
 
 /**
- * Whether a repair is offered: one that was begun is, and otherwise where the procedure is found, and showed again since the
- * last one was begun.
+ * Whether to offer a repair: yes if one is started; otherwise if the procedure is found and showed again
+ * since the last one was started.
  */
 export function isRepairDue(
 	estimate: ProcedureEstimate,

@@ -9,7 +9,7 @@ const TYPE_OF_FORM = {
 	mixed: "MIXED_FRACTION",
 } as const;
 
-/** The answer type that a text is written in; anything that is more than a plain number is a text. */
+/** The answer type of a written answer; anything more than a plain number is a text. */
 export function answerTypeOf(text: string): AnswerType {
 	const plain = text.trim();
 	if (!/^[-−]?[\d., /]+$/.test(plain)) return "STRING";
@@ -17,7 +17,7 @@ export function answerTypeOf(text: string): AnswerType {
 	return read.readable ? TYPE_OF_FORM[read.number.form] : "STRING";
 }
 
-/** The one type of several texts, Markdown or plain: whole numbers among decimals are decimals. */
+/** The common type of several texts, Markdown or plain: whole numbers among decimals are decimals. */
 export function commonAnswerType(texts: readonly string[]): AnswerType {
 	const types = new Set(texts.map((text) => answerTypeOf(toPlainText(text))));
 	const [first = "STRING"] = types;

@@ -7,7 +7,7 @@ import { gaps } from "../question-types/labeled-input/from-gaps.ts";
 import { type BodyOfKind, type QuestionBody, refuse } from "./question-body.ts";
 import type { Sketch, SketchBox, SketchOption } from "./sketch.ts";
 
-/** The part of a question that is answered; null, with the reason among the notes, where there is none. */
+/** The answer part of a question; null, with the reason in the notes, if there is none. */
 export function bodyOf(sketch: Sketch, notes: ExchangeNote[]): QuestionBody | null {
 	const { body } = sketch;
 	switch (body.kind) {
@@ -61,7 +61,7 @@ function choice(body: BodyOfKind<"choice">, notes: ExchangeNote[]): QuestionBody
 			};
 }
 
-/** Two options that say the same would both be right or wrong; the right one stays, the other goes. */
+/** Two options that say the same would both be right or wrong: the right one stays, the other is removed. */
 function withoutEqual(options: readonly SketchOption[], notes: ExchangeNote[]): SketchOption[] {
 	const ordered = [...options].sort((a, b) => Number(b.is_right) - Number(a.is_right));
 	const listed = ordered.map(({ label }, at) => ({ id: letterAt(at), label }));
@@ -93,7 +93,7 @@ function blankOf(box: SketchBox): AnswerBlank {
 function typeOf({ answer_type, answers, tolerance, is_case_sensitive }: SketchBox): AnswerType {
 	if (answer_type !== undefined) return answer_type;
 	if (is_case_sensitive === true) return "STRING";
-	// A number has one key; several spellings are a text.
+	// A number has one key; several spellings make it a text.
 	const type = answers.length === 1 ? answerTypeOf(answers[0] ?? "") : "STRING";
 	return tolerance !== undefined && type === "INTEGER" ? "FLOAT" : type;
 }
@@ -113,7 +113,7 @@ function boxes(sketch: Sketch, body: BodyOfKind<"boxes">, notes: ExchangeNote[])
 	if (body.boxes.some(({ answers }) => answers.every((answer) => answer.trim() === "")))
 		return refuse(notes, "no-right-answer");
 	if (second === undefined) {
-		// The one box stands under the text; where it belongs in it is a line to write on.
+		// The one box is below the text; its place in the text becomes a blank line to write on.
 		const prompt = replaceBlankPlaces(sketch.prompt, () => "\\_\\_\\_\\_");
 		if (blankPlaces(sketch.prompt).length > 0) sketch.prompt = prompt;
 		return { question_type: "FILL_ONE", ...blankOf(first), known_mistakes: mistakesOf(first) };
@@ -137,7 +137,7 @@ function pairs(
 	if (list.length < 2) return refuse(notes, "no-right-answer", `${list.length}`);
 	const rights = [...list.map(({ right }) => right), ...more_rights];
 	const different = [...new Set(rights)];
-	// One thing on the right that belongs to two on the left cannot be said: each is chosen once.
+	// A right option that matches two left ones cannot be represented: each is chosen once.
 	if (different.length < list.length) return refuse(notes, "not-supported", "one answer for several pairs");
 	const left_options = list.map(({ left }, at) => ({ id: `l${at + 1}`, label: left }));
 	const right_options = different.map((label, at) => ({ id: `r${at + 1}`, label }));

@@ -5,25 +5,28 @@ import { plainToMarkdown } from "./texts/plain-to-markdown.ts";
 import { type Replace, treeToMarkdown } from "./texts/tree-to-markdown.ts";
 import type { XmlChild, XmlNode } from "./texts/xml-node.ts";
 
-/** Characters of the words of a picture. */
+/** Longest alt text of a picture, in characters. */
 const LONGEST_WORDS = 1000;
 const DATA_ADDRESS = /^data:image\/(png|jpeg|gif|webp);base64,([A-Za-z0-9+/=\s]{1,14000000})$/;
 const NUMBERS_AS_LETTERS = "abcdefghij";
 
-/** A file that is looked up by the address that a text of it names: its own name and its bytes; undefined: not there. */
+/** Finds a file by the address in a text: its name and bytes; undefined if it is not there. */
 export type FindFile = (src: string) => Pick<CarriedPicture, "name" | "base64"> | undefined;
 
-/** What is collected while the texts of one item are read. */
+/** What is collected while reading the texts of one item. */
 export interface PictureReading {
 	notes: ExchangeNote[];
 	pictures: CarriedPicture[];
 	find?: FindFile;
 }
 
-/** Where a text's pictures go: under the question, into the text, or nowhere, since nothing shows them there. */
+/**
+ * Where the pictures of a text go: below the question, into the text, or nowhere, if nothing shows them
+ * there.
+ */
 export type PicturePlace = "under" | "in-text" | "nowhere";
 
-/** A tree of HTML as Markdown with its pictures where they belong; `replace` comes first. */
+/** A tree of HTML as Markdown with its pictures in place; `replace` comes first. */
 export function treeWithPictures(
 	nodes: readonly XmlChild[],
 	reading: PictureReading,
@@ -47,8 +50,8 @@ function pictureOf({ name, attributes, children }: XmlNode): { src: string; alt:
 }
 
 /**
- * What stands in a text in place of a picture: nothing, its mark or its words. A picture that the file carries is
- * collected; why another one is not is among the notes.
+ * What replaces a picture in a text: nothing, its marker or its alt text. A picture in the file is collected;
+ * the notes say why another one is not.
  */
 export function carryPicture(
 	reading: PictureReading,
@@ -79,16 +82,18 @@ function inAddress(src: string): ReturnType<FindFile> {
 	return kind === undefined || base64 === undefined ? undefined : { name: `picture.${kind}`, base64 };
 }
 
-/** Unlike any other text, and without a sign that a text is changed for. Its words are read where a hint is. */
+/**
+ * A marker unlike any other text, without characters that conversion changes. Its alt text is kept for hints.
+ */
 function markOf(at: number, words: string): string {
 	const letters = [...`${at}`].map((digit) => NUMBERS_AS_LETTERS[Number(digit)]).join("");
 	return `![${words.replaceAll(/[^\p{L}\p{N} .,/-]/gu, "")}](carried:${letters})`;
 }
 
-/** By its mark: the picture that was stored for it; null where it could not be. */
+/** The stored picture of each marker; null if it could not be stored. */
 export type PlacedPictures = ReadonlyMap<string, { picture: CarriedPicture; image: UploadedImage | null }>;
 
-/** A question with its pictures in place of their marks; an option that has one shows it as its own. */
+/** A question with its pictures in place of their markers; an option's picture becomes the option's own. */
 export function placePictures(question: Question, placed: PlacedPictures): Question {
 	const named = Object.entries(question).map(([name, value]: [string, unknown]) => [
 		name,

@@ -3,8 +3,8 @@ import type { KnownMistake, Question } from "../question/question.ts";
 import { asShown, type NameOf, sortedFields } from "./plain-fields.ts";
 
 /**
- * The fields in which two questions differ, whatever their parts are called: names of options, boxes and mistakes are given
- * anew by every program. What was written is read back and compared so: that is the report of what a format cannot say.
+ * The fields in which two questions differ, ignoring the ids of their parts: every program assigns new ids to
+ * options, boxes and mistakes. Comparing an export with its re-import reports what a format cannot represent.
  */
 export function differingFields(one: Question, other: Question): string[] {
 	const [a, b] = [plainParts(one), plainParts(other)];
@@ -12,7 +12,7 @@ export function differingFields(one: Question, other: Question): string[] {
 	return [...fields].filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field])).sort();
 }
 
-/** The question as fields to compare, with parts named by their place. */
+/** The question as fields to compare, with parts named by their position. */
 function plainParts(question: Question): Record<string, unknown> {
 	const names = new Map<string, string>();
 	const give = (kind: string, list: readonly { id: string }[]) => {

@@ -11,8 +11,9 @@ const FEWEST_HINTS = 2;
 const MOST_HINTS = 4;
 
 /**
- * A question of ours out of what a file says. What a file lacks is added and told (hints and explanation that are true of
- * any such question), what would give the answer away is left out and told; `checkQuestion` still has the last word.
+ * One of our questions from what a file says. Missing parts are added and noted (hints and explanation that
+ * are true of any such question); what would reveal the answer is left out and noted. `checkQuestion` still
+ * decides.
  */
 export function completeSketch(sketch: Sketch): ReadItem {
 	const notes = [...sketch.notes];
@@ -41,7 +42,7 @@ export function completeSketch(sketch: Sketch): ReadItem {
 	};
 }
 
-/** They are the question's from here on. */
+/** The roles now belong to the question. */
 function withoutRoles({ roles: _, ...filing }: Filing): Filing {
 	return filing;
 }
@@ -64,7 +65,7 @@ function withHints(question: Question, given: readonly string[], notes: Exchange
 	return { ...question, hints: [...first, ...general.slice(0, FEWEST_HINTS - first.length)] };
 }
 
-/** The hints that do not tell the answer. */
+/** The hints that do not reveal the answer. */
 function silentHints(question: Question, hints: readonly string[]): string[] {
 	const loud = faultsAt({ ...question, hints: [...hints] }, "hints", ["hint-shows-answer"]);
 	return hints.filter((_, at) => !loud.has(at));

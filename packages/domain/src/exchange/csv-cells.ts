@@ -1,14 +1,14 @@
 import type { AnswerBlank, AnswerType, KnownMistake, QuestionOption } from "../question/question.ts";
 import type { SketchBox, SketchOption } from "./sketch.ts";
 
-/** As many options, boxes or pairs as a row has columns for. */
+/** A row has columns for this many options, boxes or pairs. */
 export const LETTERS = [..."abcdefghijkl"];
 
 export type CsvRow = Readonly<Partial<Record<string, string>>>;
 
 export type Cell = (name: string) => string;
 
-/** The letters of those columns of a row that say something. */
+/** The letters of those columns of a row that are not empty. */
 export function filledLetters(cell: Cell): string[] {
 	return LETTERS.filter((letter) => cell(`option_${letter}`) !== "");
 }

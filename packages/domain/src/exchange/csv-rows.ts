@@ -7,7 +7,7 @@ import { filingOf } from "./filing-tags.ts";
 import { type ReadItem, refusedItem, type SketchBody } from "./sketch.ts";
 import type { WrittenItem } from "./written-item.ts";
 
-/** The columns of a table of questions, in their order; only `question_type` and `prompt` must be there. */
+/** The columns of a table of questions, in order; only `question_type` and `prompt` are required. */
 export const csvColumns = [
 	"name",
 	"question_type",
@@ -33,7 +33,7 @@ export const csvColumns = [
 	"explanation",
 ] as const;
 
-/** One row as a question of ours, or why it is none. All texts are our Markdown. */
+/** One row as a question, or why it cannot be one. All texts are our Markdown. */
 export function readCsvRow(row: CsvRow, at: number): ReadItem {
 	const cell = (name: string) => (row[name] ?? "").trim();
 	const notes: ExchangeNote[] = [];
@@ -67,7 +67,7 @@ function bodyOf(cell: Cell, notes: ExchangeNote[]): SketchBody | null {
 		: null;
 }
 
-/** One question as a row; null for a kind that a table does not know. */
+/** One question as a row; null for a type that a table cannot represent. */
 export function writeCsvRow({ name, question, filing }: WrittenItem): CsvRow | null {
 	const body = exchangedTypeOf(question).csv(question);
 	if (body === null) return null;

@@ -3,9 +3,9 @@ import { readNumber } from "../grading/read-answer.ts";
 const DECIMAL = /^[-+]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/;
 
 interface Decimal {
-	/** The digits as a whole number… */
+	/** The digits as a whole number. */
 	digits: bigint;
-	/** …of which so many stand behind the point. */
+	/** How many of the digits are after the point. */
 	places: number;
 }
 
@@ -28,13 +28,13 @@ function write({ digits, places }: Decimal): string {
 	return text === "0" ? "0" : `${sign}${text}`;
 }
 
-/** A decimal number as text in its shortest spelling; undefined for what is none. */
+/** A decimal number as text in its shortest spelling; undefined if it is not a number. */
 export function tidyDecimal(text: string): string | undefined {
 	const decimal = parse(text);
 	return decimal === undefined ? undefined : write(decimal);
 }
 
-/** Middle and half width of a range, exactly; undefined where a bound is no number or they are the wrong way round. */
+/** Exact center and half width of a range; undefined if a bound is not a number or they are reversed. */
 export function middleOf(low: string, high: string): { value: string; tolerance: string } | undefined {
 	const [a, b] = [parse(low), parse(high)];
 	if (a === undefined || b === undefined) return undefined;
@@ -47,7 +47,7 @@ export function middleOf(low: string, high: string): { value: string; tolerance:
 	return { value: write(half(from + to)), tolerance: write(half(to - from)) };
 }
 
-/** Whether a text is a number that is more than nothing. */
+/** Whether a text is a number greater than zero. */
 export function isMoreThanZero(text: string): boolean {
 	const read = readNumber(text);
 	return read.readable && read.number.value.numerator > 0n;

@@ -1,11 +1,11 @@
 import { shortened } from "./texts/shortened.ts";
 
-/** What happened to one question on its way in. */
+/** What happened to one question on import. */
 export type NoteCode = keyof typeof SEVERITY;
 
 /**
- * `note`: set right or added, nothing to do. `flag`: a person should look before students get it.
- * `refusal`: it cannot come in.
+ * `note`: corrected or added, nothing to do. `flag`: a person should look before students get it. `refusal`:
+ * it cannot be imported.
  */
 export type NoteSeverity = "note" | "flag" | "refusal";
 
@@ -48,12 +48,12 @@ const SEVERITY = {
 	"twice-in-file": "refusal",
 } as const satisfies Record<string, NoteSeverity>;
 
-/** Every code, for schemas and words. */
+/** Every code, for schemas and texts. */
 export const noteCodes = Object.keys(SEVERITY) as [NoteCode, ...NoteCode[]];
 
 export interface ExchangeNote {
 	code: NoteCode;
-	/** What it is about: the name of an interaction, an option, a fault; empty where the code says it all. */
+	/** The name of an interaction, an option or a fault; empty if the code says it all. */
 	detail: string;
 }
 
@@ -62,12 +62,12 @@ export function severityOf(code: NoteCode): NoteSeverity {
 	return SEVERITY[code];
 }
 
-/** A note; what it is about is cut to a length that a report can show. */
+/** A note; its detail is cut to a length that a report can show. */
 export function noteOf(code: NoteCode, detail = ""): ExchangeNote {
 	return { code, detail: shortened(detail, 200) };
 }
 
-/** What becomes of a question with these notes. */
+/** The outcome for a question with these notes. */
 export function outcomeOf(notes: readonly ExchangeNote[]): "accepted" | "flagged" | "refused" | "present" {
 	const codes = notes.map(({ code }) => code);
 	const refusals = codes.filter((code) => severityOf(code) === "refusal");

@@ -9,7 +9,10 @@ const MOST_ROLES = 20;
 const LONGEST_ROLE = 100;
 const DIFFICULTY = /^difficulty:([1-5])$/i;
 
-/** Where a question belongs, from the tags of a file: `skill:ID` and `difficulty:3` file it, `role:X` is a role, the others stay tags. */
+/**
+ * Where a question belongs, from the tags of a file: `skill:ID` and `difficulty:3` file it, `role:X` is a
+ * role, the others stay tags.
+ */
 export function filingOf(tags: readonly string[]): Filing {
 	const filing: Filing = { tags: [] };
 	for (const tag of tags.map(tidyTag)) {
@@ -26,7 +29,7 @@ export function filingOf(tags: readonly string[]): Filing {
 	return filing;
 }
 
-/** The tags that say so, with the roles of the question. */
+/** The tags that encode its filing, with the roles of the question. */
 export function tagsOf(
 	{ skill_id, difficulty, tags }: Filing,
 	{ roles = [] }: Pick<Question, "roles"> = {},

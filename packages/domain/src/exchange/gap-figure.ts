@@ -1,13 +1,13 @@
 import type { Figure } from "../question/question.ts";
 
-/** More boxes under each other than this would cover one another. */
+/** More boxes below each other would overlap. */
 export const MOST_GAPS = 9;
 const ROW = 56;
 const WIDTH = 400;
 const INK = "var(--ink-2)";
 const EDGE = "var(--border-strong)";
 
-/** A picture for a text with gaps: a numbered row for each, where its box stands. */
+/** A picture for a text with gaps: a numbered row for the box of each. */
 export function gapFigure(count: number): Figure {
 	const rows = Array.from({ length: count }, (_, at) => {
 		const y = ROW * (at + 0.5);
@@ -23,7 +23,7 @@ export function gapFigure(count: number): Figure {
 	};
 }
 
-/** The middle of a gap's box in hundredths of the picture. */
+/** The center of a gap's box, in percent of the picture. */
 export function gapPlace(at: number, count: number): { x: number; y: number } {
 	return { x: 62, y: Math.round(((at + 0.5) / count) * 1000) / 10 };
 }

@@ -1,7 +1,9 @@
 import type { Question } from "../question/question.ts";
 import { recordOf } from "../question-types/question-types.ts";
 
-/** Hints that are true of every question of a kind, for files that bring none; a reviewer may write better ones. */
+/**
+ * Hints that are true of every question of a type, for files without hints; a reviewer may write better ones.
+ */
 export function generalHints(question: Question): string[] {
 	return [
 		"Read it again slowly. What are you asked to find?",
@@ -11,12 +13,12 @@ export function generalHints(question: Question): string[] {
 	];
 }
 
-/** The right answer in a sentence, for files that explain nothing. */
+/** The right answer in a sentence, for files without explanations. */
 export function generalExplanation(question: Question): string {
 	return recordOf(question).explainWords(answerWords(question));
 }
 
-/** What is right, as Markdown. */
+/** The right answer, as Markdown. */
 export function answerWords(question: Question): string {
 	return recordOf(question).answerWords(question);
 }

@@ -1,6 +1,6 @@
 import { repeatedKey } from "./repeated-key.ts";
 
-/** A value of a JSON text that nothing is known about. */
+/** A JSON object of unknown fields. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields. */
@@ -8,7 +8,7 @@ export function isRecord(value: unknown): value is JsonRecord {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value of a JSON text, or undefined where it is none, or where an object in it has a key twice. */
+/** The value of a JSON text, or undefined if it is invalid or an object in it has a duplicate key. */
 export function parseJson(text: string): unknown {
 	try {
 		const json = text.replace(/^\uFEFF/, "");
@@ -19,14 +19,14 @@ export function parseJson(text: string): unknown {
 	}
 }
 
-/** A field as text: numbers are written out, everything else is empty. */
+/** A field as text: numbers are converted, anything else is empty. */
 export function textField(record: JsonRecord, field: string): string {
 	const value = record[field];
 	if (typeof value === "number" && Number.isFinite(value)) return `${value}`;
 	return typeof value === "string" ? value : "";
 }
 
-/** A field that is a list of texts; anything else in it is left out. */
+/** A field that is a list of texts; other elements are left out. */
 export function textList(record: JsonRecord, field: string): string[] {
 	const value = record[field];
 	if (!Array.isArray(value)) return [];

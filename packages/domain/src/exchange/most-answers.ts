@@ -1,8 +1,9 @@
 import type { SketchBody, SketchBox } from "./sketch.ts";
 
 /**
- * Answers of one kind that an item of a file may have: options, boxes, spellings, wrong answers, pairs. No question that
- * a student sees has as many, and checks that compare each answer with every other one would hold a worker for minutes.
+ * The most answers of one kind that an item of a file may have: options, boxes, spellings, wrong answers,
+ * pairs. No question for students has as many, and checks that compare every pair of answers would block a
+ * worker for minutes.
  */
 export const MOST_ANSWERS = 50;
 

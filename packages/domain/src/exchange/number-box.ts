@@ -2,8 +2,8 @@ import { isMoreThanZero, middleOf, tidyDecimal } from "./decimals.ts";
 import type { SketchBox } from "./sketch.ts";
 
 /**
- * The box of a number as GIFT and Moodle write it: `3`, `3.14:0.005` (value and tolerance) or `1..5` (a range, whose
- * middle becomes the key). What cannot be read gives a box without an answer.
+ * The box of a number as GIFT and Moodle write it: `3`, `3.14:0.005` (value and tolerance) or `1..5` (a
+ * range, whose center becomes the key). If it cannot be read, the box has no answer.
  */
 export function numberBox(source: string): Omit<SketchBox, "mistakes"> {
 	const text = source.trim();

@@ -4,13 +4,13 @@ import { type Filing, nameOf } from "./sketch.ts";
 import { shortened } from "./texts/shortened.ts";
 import type { WrittenItem } from "./written-item.ts";
 
-/** The name by which a file says that it is of our own format, and the number of its rules. */
+/** The name by which a file identifies our own format, and the version of its rules. */
 export const OWN_FORMAT = "learnin-questions";
 const OWN_VERSION = 1;
 
 /**
- * One item of a file of our own; `question` is still to be checked against the schema of questions, and is undefined where
- * the item is not an object or has none.
+ * One item of a file in our own format. `question` has not been checked against the schema of questions yet,
+ * and is undefined if the item is not an object or has none.
  */
 export interface OwnItem {
 	name: string;
@@ -18,7 +18,7 @@ export interface OwnItem {
 	question: unknown;
 }
 
-/** The items of a file of our own format, or null for a text that is none. */
+/** The items of a file in our own format, or null for any other text. */
 export function readOwn(text: string): OwnItem[] | null {
 	const value = parseJson(text);
 	if (!isRecord(value) || value["format"] !== OWN_FORMAT) return null;
@@ -47,14 +47,17 @@ function isDifficulty(value: unknown): value is number {
 	return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5;
 }
 
-/** What stands before and behind the items of a file of our own format. */
+/** The text before and after the items of a file in our own format. */
 export const ownFrame = {
 	head: `{\n"format": "${OWN_FORMAT}",\n"version": ${OWN_VERSION},\n"questions": [\n`,
 	between: ",\n",
 	tail: "\n]\n}\n",
 } as const;
 
-/** One item of a file of our own format. It says everything; pictures are named by their address and stay where they are. */
+/**
+ * One item of a file in our own format. It is complete; pictures are named by their address and stay where
+ * they are.
+ */
 export function writeOwn({ name, question, filing: { skill_id, difficulty, tags } }: WrittenItem): string {
 	return JSON.stringify({ name, skill_id, difficulty, tags, question });
 }

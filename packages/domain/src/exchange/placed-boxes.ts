@@ -5,8 +5,8 @@ const PLACE = /\[\[[a-z0-9-]{1,20}\]\]/;
 const ONLY_PLACE = /^\[\[[a-z0-9-]{1,20}\]\]$/;
 
 /**
- * A text with the places of its boxes, as our questions have them: boxes that stand under the text alone are a list, and
- * need no places; what stands beside the only box in a line of its own is its prefix and suffix.
+ * A text with the places of its boxes, as our questions have them. Boxes that are all below the text are a
+ * list and need no places; text beside the only box on its own line becomes its prefix and suffix.
  */
 export function settleBoxes(
 	text: string,
@@ -35,7 +35,7 @@ export function settleBoxes(
 	return { prompt: text, boxes: [...boxes] };
 }
 
-/** Where the last line stands that is more than a box. */
+/** The index of the last line that is more than a box. */
 function lastWords(blocks: readonly string[]): number {
 	return blocks.findLastIndex((line) => !ONLY_PLACE.test(line.trim()));
 }

@@ -1,7 +1,7 @@
-/** What a part of a question is called by its place, whatever its id is. */
+/** Names a part of a question by its position, whatever its id is. */
 export type NameOf = (kind: string, id: string) => string;
 
-/** In the order of their names, all the way down. */
+/** The object with its keys sorted, recursively. */
 export function sortedFields(value: object): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(value)
@@ -17,7 +17,10 @@ function sortedValue(value: unknown): unknown {
 	return typeof value === "object" && value !== null ? sortedFields(value) : value;
 }
 
-/** A sign that needs no backslash may have one; blanks and line breaks around a text, and blank after blank, show as none. */
+/**
+ * Normalizes what readers cannot see: needless backslashes, blanks and line breaks around a text, and
+ * repeated blanks.
+ */
 export function asShown(text: string): string {
 	return text
 		.replaceAll(/\\([\p{P}\p{S}])/gu, "$1")

@@ -4,7 +4,7 @@ import { outcomeOf } from "./exchange-note.ts";
 import { readProblemSet } from "./problem-sets.ts";
 import type { ReadItem } from "./sketch.ts";
 
-/** The first item of a set of these rows. */
+/** The first item of a set with these rows. */
 function read(...rows: object[]): ReadItem {
 	const [item] = readProblemSet(rows.map((row) => JSON.stringify(row)).join("\n")) ?? [];
 	if (item === undefined) throw new Error("nothing was read");
@@ -44,7 +44,7 @@ describe("word problems with a formula", () => {
 		expect(codes(plain)).toEqual(general);
 	});
 
-	test("one whose formula gives something else is flagged", () => {
+	test("one whose formula gives another value is flagged", () => {
 		const item = read({ ...row, Equation: "( ( 4.0 - 2.0 ) + 3.0 )", Answer: 1.0 });
 		expect(item.notes).toContainEqual({ code: "equation-disagrees", detail: "(4 - 2) + 3 ≠ 1" });
 		expect(outcomeOf(item.notes)).toBe("flagged");
@@ -52,7 +52,7 @@ describe("word problems with a formula", () => {
 });
 
 describe("word problems with a worked solution", () => {
-	test("four signs part the answer, marks of a calculator go, thousands lose their commas", () => {
+	test("four signs precede the answer, calculator marks are removed, thousands lose their commas", () => {
 		const item = read({
 			question: "A farm sells 24 boxes for $45 each. How much is that?",
 			answer: "It sells 24*45=$<<24*45=1080>>1080.\n#### 1,080",
@@ -65,13 +65,13 @@ describe("word problems with a worked solution", () => {
 		expect(codes(item)).toEqual(["marks-taken-off", "general-hints"]);
 	});
 
-	test("a step that is wrong is flagged, a rounded one is not", () => {
+	test("a wrong step is flagged, a rounded one is not", () => {
 		const wrong = read({ question: "What is it?", answer: "See <<2+2=5>>5 and <<10/3=3.33>>3.33.\n#### 5" });
 		expect(wrong.notes).toContainEqual({ code: "step-wrong", detail: "2+2=5" });
 		expect(codes(wrong).filter((code) => code === "step-wrong")).toHaveLength(1);
 	});
 
-	test("hints that tell the answer go, and of many four stay", () => {
+	test("hints that reveal the answer are removed, and at most four stay", () => {
 		const hints = [
 			"Is it 12?",
 			"Count the boys.",
@@ -99,7 +99,7 @@ describe("word problems with a worked solution", () => {
 describe("questions with options", () => {
 	const row = { question: "How fast is it?", correct: "B", rationale: "60 / 3 = 20\nAnswer B" };
 
-	test("letters in front of the options go", () => {
+	test("letters before the options are removed", () => {
 		const item = read({ ...row, options: ["A)10 kmph", "B)20 kmph", "C)30 kmph"] });
 		expect(item.question).toMatchObject({
 			question_type: "SELECT_ONE",
@@ -127,7 +127,7 @@ describe("questions with options", () => {
 	});
 });
 
-test("several answers are boxes to fill in any order", () => {
+test("several answers become boxes to fill in any order", () => {
 	const item = read({ prompt: "Which two numbers?", answer_list: ["3", "5"], explanation: "3 and 5." });
 	expect(item.question).toMatchObject({ question_type: "FILL_MULTIPLE", is_any_order: true });
 });
@@ -148,6 +148,6 @@ test.each([
 	expect(items.at(-1)?.question).toBeNull();
 });
 
-test("a text of another kind is no set", () => {
+test("other texts are no set", () => {
 	expect(readProblemSet("What is it? {=4}")).toBeNull();
 });

@@ -9,9 +9,9 @@ import { type ReadItem, refusedItem, type SketchBody } from "./sketch.ts";
 import { plainToMarkdown } from "./texts/plain-to-markdown.ts";
 
 /**
- * Sets of word problems, one JSON object on each line or all in one list, in the fields of the published sets (GSM8K:
- * question, answer; SVAMP: Body, Question, Equation, Answer; AQuA: question, options, rationale, correct) or in plain ones
- * (prompt, answer_list, options, explanation, hints). Null for a text of another kind.
+ * Sets of word problems, one JSON object per line or all in one list, with the fields of the published sets
+ * (GSM8K: question, answer; SVAMP: Body, Question, Equation, Answer; AQuA: question, options, rationale,
+ * correct) or plain ones (prompt, answer_list, options, explanation, hints). Null for any other text.
  */
 export function readProblemSet(text: string): ReadItem[] | null {
 	const whole = /^\s*\[/.test(text) ? parseJson(text) : undefined;
@@ -40,7 +40,7 @@ function readRow(row: unknown, at: number): ReadItem {
 interface Problem {
 	name: string;
 	prompt: string;
-	/** Without an option letter in front of them. */
+	/** Without the leading letters. */
 	options: string[];
 	/** The letter of the right option, or the answers. */
 	answers: string[];
@@ -66,7 +66,7 @@ function problemOf(row: JsonRecord): Problem {
 			tags: textList({ Type: [row["Type"]] }, "Type"),
 		};
 	if (typeof row["question"] === "string") {
-		// What follows the four signs is the answer; what stands before, the way to it.
+		// The answer follows the four signs, the solution precedes them.
 		const [way = "", answer = ""] = textField(row, "answer").split("####");
 		return {
 			...shared,
@@ -96,7 +96,7 @@ function tidyNumber(text: string): string {
 		.replace(/^(-?\d+)\.0+$/, "$1");
 }
 
-/** "A)17" and {label: "A) 17"} are 17: the letter says only where it stands. */
+/** "A)17" and {label: "A) 17"} are 17: the letter only numbers the option. */
 function optionLabels(value: unknown): string[] {
 	if (!Array.isArray(value)) return [];
 	const labels = value.map((entry: unknown) =>
@@ -126,9 +126,9 @@ function bodyOf({ options, answers }: Problem, notes: ExchangeNote[]): SketchBod
 	return { kind: "boxes", boxes: [{ id: "b1", answers, mistakes: [] }] };
 }
 
-/** Calculator marks `<<48/2=24>>` repeat what stands before them. */
+/** Calculator marks `<<48/2=24>>` repeat the text before them. */
 const MARK = /<<([^<>]{1,200})>>/g;
-/** A formula alone, as in "( 76.0 - 25.0 )". */
+/** Only a formula, as in "( 76.0 - 25.0 )". */
 const EQUATION = /^[\d\s.()+\-*/]+$/;
 const LETTER = /(?:answer|ans|option)\W{0,3}(?:is\W{0,3})?\(?([A-Ea-e])\)?\W*$/i;
 
@@ -145,7 +145,7 @@ function explain(problem: Problem, notes: ExchangeNote[]): string {
 	return words(explanation.replaceAll(MARK, ""));
 }
 
-/** What the formula gives must be the answer. */
+/** The value of the formula must be the answer. */
 function equation(source: string, answer: string, notes: ExchangeNote[]): string {
 	const tidy = withoutOuterBrackets(
 		source
@@ -169,7 +169,7 @@ function withoutOuterBrackets(text: string): string {
 	return inner !== null && isWhole(inner) ? inner.trim() : text;
 }
 
-/** Whether every bracket of a text is closed in it. */
+/** Whether the brackets of a text are balanced. */
 function isWhole(inner: string): boolean {
 	let depth = 0;
 	for (const sign of inner) {
@@ -183,13 +183,13 @@ function isRightStep(step: string): boolean {
 	const [left = "", right = ""] = step.split("=");
 	const results = [left, right].map((side) => evaluateExpression(side.replaceAll(/[$,%\s]/g, "")));
 	const [one, other] = results;
-	// What is not plain arithmetic says nothing.
+	// Anything but plain arithmetic proves nothing.
 	if (one?.ok !== true || other?.ok !== true) return true;
 	const difference = rational(
 		one.value.numerator * other.value.denominator - other.value.numerator * one.value.denominator,
 		one.value.denominator * other.value.denominator,
 	);
-	// Results in the sets are rounded to two places now and then.
+	// Results in the sets are sometimes rounded to two places.
 	const size = difference.numerator < 0n ? -difference.numerator : difference.numerator;
 	return size * 100n <= difference.denominator;
 }
@@ -198,7 +198,7 @@ function isSame(a: Rational, b: Rational): boolean {
 	return a.numerator === b.numerator && a.denominator === b.denominator;
 }
 
-/** Stars between numbers are times signs; the rest is plain text. */
+/** Asterisks between numbers are times signs; the rest is plain text. */
 function words(text: string): string {
 	return plainToMarkdown(text.trim().replaceAll(/(?<=[\w)])\s?\*\s?(?=[\w(])/g, " × "));
 }

@@ -3,13 +3,13 @@ import { type ExchangeNote, noteOf } from "./exchange-note.ts";
 import type { SketchBody } from "./sketch.ts";
 
 type WithoutWords<Q> = Q extends Question ? Omit<Q, "prompt" | "cta" | "hints" | "explanation"> : never;
-/** What a question has beside its words. */
+/** A question without its words. */
 export type QuestionBody = WithoutWords<Question> & { prompt?: string };
 
 /** A sketch of one kind. */
 export type BodyOfKind<K extends SketchBody["kind"]> = Extract<SketchBody, { kind: K }>;
 
-/** No question comes of it, for this reason. */
+/** Refuses the item for this reason. */
 export function refuse(notes: ExchangeNote[], code: Parameters<typeof noteOf>[0], detail?: string): null {
 	notes.push(noteOf(code, detail));
 	return null;

@@ -20,7 +20,7 @@ test.each([
 	expect(repeatedKey(json)).toBe(key);
 });
 
-test("what JSON writes has none, and any key put in once more is found", () => {
+test("JSON.stringify repeats none, and any repeated key is found", () => {
 	fc.assert(
 		fc.property(fc.json({ maxDepth: 4 }), (json) => {
 			expect(repeatedKey(json)).toBeUndefined();
@@ -41,7 +41,7 @@ test("what JSON writes has none, and any key put in once more is found", () => {
 	);
 });
 
-test("reading a large body takes no longer than parsing it does, give or take", () => {
+test("a large body takes about as long as parsing it", () => {
 	const json = JSON.stringify(
 		Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`key ${at}`, at])),
 	);

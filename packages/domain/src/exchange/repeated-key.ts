@@ -6,13 +6,13 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** From so many on the keys of an object are kept in a set: until then a list is faster. */
+/** An object with this many keys uses a set; below that a list is faster. */
 const MANY = 12;
 
 /**
- * The first key that an object of a JSON text has twice, at any depth and however it is spelled ("a" and "\u0061" are
- * one key); undefined where there is none. Only for a text that `JSON.parse` took: of two such keys it keeps the last
- * and says nothing, so that what was looked at before and what is used could be two values.
+ * The first duplicate key of an object in a JSON text, at any depth and in any spelling ("a" and "\u0061" are
+ * one key); undefined if there is none. Only for text that `JSON.parse` accepted: of duplicate keys it
+ * silently keeps the last, so the value checked and the value used could differ.
  */
 export function repeatedKey(json: string): string | undefined {
 	const open: Keys[] = [];
@@ -20,7 +20,7 @@ export function repeatedKey(json: string): string | undefined {
 		const code = json.charCodeAt(at);
 		if (code === QUOTE) {
 			const end = endOfText(json, at);
-			// Only a key has a colon behind it.
+			// Only a key is followed by a colon.
 			if (json.charCodeAt(skipBlanks(json, end + 1)) === COLON) {
 				const key = textBetween(json, at, end);
 				if (open.at(-1)?.has(key) === true) return key;
@@ -37,7 +37,7 @@ class Keys {
 	#few: string[] | undefined;
 	#many: Set<string> | undefined;
 
-	/** Whether the key was there before; it is from now on. */
+	/** Whether the key was there before; adds it. */
 	has(key: string): boolean {
 		if (this.#many !== undefined) {
 			const before = this.#many.size;
@@ -51,7 +51,9 @@ class Keys {
 	}
 }
 
-/** Where the text that begins at this quote ends: at the next one with an even number of backslashes before it. */
+/**
+ * The end of the text that begins at this quote: the next quote with an even number of backslashes before it.
+ */
 function endOfText(json: string, start: number): number {
 	for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
 		let slashes = 0;

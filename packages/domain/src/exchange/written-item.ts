@@ -1,9 +1,9 @@
 import type { Question } from "../question/question.ts";
 import type { Filing } from "./sketch.ts";
 
-/** One question on its way out. */
+/** One question to export. */
 export interface WrittenItem {
-	/** Short and unique in the file: what other programs list it by. */
+	/** Short and unique in the file: other programs list the question by it. */
 	name: string;
 	question: Question;
 	filing: Filing;

@@ -1,4 +1,4 @@
-/** The figures, colors and turns a drawn picture of a person may have. */
+/** The shapes, colors and rotations of a generated avatar. */
 export const avatarShapes = ["quarter", "leaf", "arcs", "half", "steps", "tri", "ring", "wave"] as const;
 export const avatarColors = ["sky", "gold", "mint", "lilac", "coral"] as const;
 export const avatarTurns = [0, 90] as const;
@@ -14,7 +14,7 @@ export function avatarName({ kind, color, turn }: AvatarTile): string {
 	return `${kind}-${color}-${turn}`;
 }
 
-/** The tile of a stored name; null for anything else. A name without a turn stands upright. */
+/** The tile of a stored name; null for anything else. A name without a rotation is upright. */
 export function readAvatarTile(name: string): AvatarTile | null {
 	const [kind, color, turn = "0", ...rest] = name.split("-");
 	const knownKind = avatarShapes.find((each) => each === kind);

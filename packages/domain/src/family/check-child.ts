@@ -1,7 +1,7 @@
-/** Said when a family is submitted without any child. */
+/** Shown when a family is submitted without any child. */
 export const NO_CHILD = "Please add at least one child before continuing";
 
-/** What the five onboarding checks look at; null or blank means not filled in. */
+/** The input of the five onboarding checks; null or blank means not filled in. */
 export interface ChildToCheck {
 	name: string;
 	email: string;
@@ -9,7 +9,7 @@ export interface ChildToCheck {
 	learning_objective: string | null;
 }
 
-/** What is to be mended first about one child, and in which field. */
+/** The first fault of one child, and in which field. */
 export interface ChildComplaint {
 	field: keyof ChildToCheck;
 	message: string;
@@ -28,7 +28,7 @@ export function checkChild(child: ChildToCheck, number: number): ChildComplaint 
 	return null;
 }
 
-/** The first complaint about a whole form, child by child in order, or null when it may be sent. */
+/** The first fault of a form, child by child in order, or null if it may be sent. */
 export function checkChildren(children: readonly ChildToCheck[]): string | null {
 	if (children.length === 0) return NO_CHILD;
 	return (
@@ -37,8 +37,8 @@ export function checkChildren(children: readonly ChildToCheck[]): string | null 
 }
 
 /**
- * The first complaint about children as they were posted, with the path of its field. Null when the five checks hold, and
- * for what is no list of children at all.
+ * The first fault of posted children, with the path of its field. Null if the five checks pass, and for a
+ * body that is not a list of children.
  */
 export function complainOfPosted(body: unknown): { field: string; message: string } | null {
 	const students = isRecord(body) ? body["students"] : undefined;
@@ -58,7 +58,7 @@ const wireNames: Readonly<Record<keyof ChildToCheck, string>> = {
 	learning_objective: "learningObjective",
 };
 
-/** What is not even text is for the schema to name: here it only counts as filled in. */
+/** The schema reports values that are not text: here they only count as filled in. */
 function asTyped({ name, email, grade, learningObjective }: Record<string, unknown>): ChildToCheck {
 	return {
 		name: textOf(name),
@@ -76,7 +76,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether the text has the form of an address: one @, something before it, a dotted name after it, no blanks. */
+/** Whether the text looks like an address: one @, something before it, a dotted name after it, no blanks. */
 export function isEmail(text: string): boolean {
 	const email = text.trim();
 	if (email.length > 254 || /\s/.test(email)) return false;

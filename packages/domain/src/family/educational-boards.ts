@@ -1,4 +1,6 @@
-/** Curricula a family may follow, optional, in the order they are offered. These are stored, so they are the same in every language. */
+/**
+ * Curricula a family may follow, optional, in display order. The stored names are the same in every language.
+ */
 export const EDUCATIONAL_BOARDS = [
 	/* not a text */ "Common Core",
 	/* not a text */ "England",

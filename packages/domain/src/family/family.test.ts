@@ -31,12 +31,12 @@ describe("a child is checked in order", () => {
 		expect(checkChild({ ...maya, ...changes }, 2)).toEqual({ field, message });
 	});
 
-	test("and nothing is said of one that is whole", () => {
+	test("finds no fault in a complete child", () => {
 		expect(checkChild(maya, 2)).toBeNull();
 	});
 });
 
-test("the form tells its first complaint, children in order", () => {
+test("the form reports its first fault, children in order", () => {
 	expect(checkChildren([])).toBe(NO_CHILD);
 	expect(checkChildren([maya, { ...maya, email: "x" }, { ...maya, name: "" }])).toBe(
 		"Please enter a valid email for Child 2",
@@ -57,7 +57,7 @@ test.each([
 	expect(isEmail(text)).toBe(expected);
 });
 
-test("grades have labels both ways", () => {
+test("grades convert to labels and back", () => {
 	expect(GRADES.map(({ label }) => label)).toEqual(
 		"2nd Grade,3rd Grade,4th Grade,5th Grade,6th Grade,7th Grade,8th Grade".split(","),
 	);
@@ -69,7 +69,7 @@ test("grades have labels both ways", () => {
 	expect([toGrade(1), toGrade(9), toGrade(2.5), gradeOfLabel("9th Grade")]).toEqual([null, null, null, null]);
 });
 
-test("five objectives are suggested, and any other words stay as they are", () => {
+test("five objectives are suggested, and any other text stays as it is", () => {
 	expect(new Set(LEARNING_OBJECTIVES).size).toBe(5);
 	expect(LEARNING_OBJECTIVES[0]).toBe("Catch up with class");
 	expect(suggestedObjectives().map(objectiveOf)).toEqual([...LEARNING_OBJECTIVES]);
@@ -78,7 +78,7 @@ test("five objectives are suggested, and any other words stay as they are", () =
 	expect(objectiveWords("Less fear of fractions")).toBe("Less fear of fractions");
 });
 
-test("a family chooses among six boards", () => {
+test("a family chooses from six boards", () => {
 	expect(new Set(EDUCATIONAL_BOARDS).size).toBe(6);
 	expect(EDUCATIONAL_BOARDS.at(-1)).toBe("Other");
 });

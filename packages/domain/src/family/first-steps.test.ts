@@ -3,11 +3,11 @@ import { firstStepsOf } from "./first-steps.ts";
 
 const nothing = { joined: false, starting_point: false, first_set: false, first_goal: false };
 
-test("a new child has all of them ahead", () => {
+test("a new child has all of them left", () => {
 	expect(firstStepsOf(nothing).map(({ is_done }) => is_done)).toEqual([false, false, false, false]);
 });
 
-test("what is done is told as done, in any order", () => {
+test("finished steps are shown as done, in any order", () => {
 	expect(firstStepsOf({ ...nothing, joined: true, first_set: true })).toEqual([
 		{ step: "joined", is_done: true },
 		{ step: "starting_point", is_done: false },
@@ -16,6 +16,6 @@ test("what is done is told as done, in any order", () => {
 	]);
 });
 
-test("the list is gone once a day's goal was reached", () => {
+test("the list disappears after the first daily goal", () => {
 	expect(firstStepsOf({ ...nothing, joined: true, first_goal: true })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What a family does with a new child, in this order. */
+/** What a family does for a new child, in order. */
 export const FIRST_STEPS = ["joined", "starting_point", "first_set", "first_goal"] as const;
 
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -9,8 +9,8 @@ export interface FirstStepState {
 }
 
 /**
- * The first steps of a child with what is done of them; none once the goal of a day was reached: whoever got there needs
- * no list, also where the starting point was left out.
+ * The first steps of a child, with those that are done. None once a daily goal was reached: that child needs
+ * no list, even without placement.
  */
 export function firstStepsOf(done: Readonly<Record<FirstStep, boolean>>): FirstStepState[] {
 	if (done.first_goal) return [];

@@ -17,12 +17,12 @@ export function toGrade(value: number): Grade | null {
 	return GRADES.find(({ grade }) => grade === value)?.grade ?? null;
 }
 
-/** "4th Grade" gives 4; null for any other text. */
+/** The grade of "4th Grade", 4; null for any other text. */
 export function gradeOfLabel(label: string): Grade | null {
 	return GRADES.find((option) => option.label === label)?.grade ?? null;
 }
 
-/** 4 gives "4th Grade", and a grade that is not taught here "Grade 9": how a grade is named everywhere. */
+/** 4 gives "4th Grade"; a grade that is not taught gives "Grade 9". Used everywhere a grade is shown. */
 export function gradeLabel(grade: number): string {
 	return GRADES.find((option) => option.grade === grade)?.label ?? `Grade ${grade}`;
 }

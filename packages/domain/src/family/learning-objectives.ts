@@ -1,6 +1,6 @@
 /**
- * What parents often hope for, offered in this order; any other text will do. These are stored as they stand here, so
- * they are the same in every language.
+ * What parents often hope for, in display order; any other text is accepted. Stored as written here, so they
+ * are the same in every language.
  */
 export const LEARNING_OBJECTIVES = [
 	/* not a text */ "Catch up with class",
@@ -22,18 +22,18 @@ const OBJECTIVE_WORDS: Readonly<Record<(typeof LEARNING_OBJECTIVES)[number], str
 /** The longest objective that a family may write. */
 export const LONGEST_OBJECTIVE = 100;
 
-/** The suggestions as people read them. */
+/** The suggestions, translated. */
 export function suggestedObjectives(): string[] {
 	return LEARNING_OBJECTIVES.map((objective) => OBJECTIVE_WORDS[objective]);
 }
 
-/** An objective as people read it: a suggestion in their language, anything else as it was written. */
+/** An objective to show: a suggestion in the family's language, anything else as written. */
 export function objectiveWords(objective: string): string {
 	const suggested = LEARNING_OBJECTIVES.find((each) => each === objective);
 	return suggested === undefined ? objective : OBJECTIVE_WORDS[suggested];
 }
 
-/** What is stored for the words that somebody chose or wrote. */
+/** What to store for the text that a parent chose or wrote. */
 export function objectiveOf(words: string): string {
 	const written = words.trim();
 	return LEARNING_OBJECTIVES.find((each) => OBJECTIVE_WORDS[each] === written) ?? written;

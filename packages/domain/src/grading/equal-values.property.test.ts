@@ -21,7 +21,7 @@ describe("equal values in accepted forms are always equal", () => {
 			}),
 		);
 	});
-	test("a decimal with more zeros, and never its neighbour, at any scale", () => {
+	test("a decimal with more zeros, and never its neighbor, at any scale", () => {
 		fc.assert(
 			fc.property(fc.bigInt({ min: 0n, max: 10n ** 25n }), fc.integer({ min: 1, max: 20 }), (n, places) => {
 				const spell = (digits: bigint) => {
@@ -33,7 +33,7 @@ describe("equal values in accepted forms are always equal", () => {
 			}),
 		);
 	});
-	test("a fraction times one, and no other", () => {
+	test("a fraction with both parts multiplied, and no other", () => {
 		const part = fc.oneof(fc.bigInt({ min: 1n, max: 400n }), fc.bigInt({ min: 1n, max: 10n ** 18n }));
 		fc.assert(
 			fc.property(part, part, part, part, (a, b, c, d) => {
@@ -48,7 +48,7 @@ describe("equal values in accepted forms are always equal", () => {
 			}),
 		);
 	});
-	test("any number as fraction, mixed number and, where it ends, decimal", () => {
+	test("any number as fraction, mixed number and terminating decimal", () => {
 		const parts = [fc.nat({ max: 60 }), fc.nat({ max: 60 }), fc.integer({ min: 1, max: 60 })] as const;
 		fc.assert(
 			fc.property(...parts, fc.boolean(), (whole, top, bottom, is_negative) => {
@@ -67,7 +67,7 @@ describe("equal values in accepted forms are always equal", () => {
 			}),
 		);
 	});
-	test("and the same wrong value in another spelling is read as the same", () => {
+	test("and the same wrong value in another spelling is recognized", () => {
 		const part = fc.integer({ min: 1, max: 5000 });
 		fc.assert(
 			fc.property(part, part, part, (a, b, c) => {

@@ -32,7 +32,7 @@ describe.each(questions)("a question of type $question_type", (question) => {
 			parts: [],
 		});
 	});
-	test("takes its own right answer", () => {
+	test("accepts its own right answer", () => {
 		const { verdict } = gradeAnswer(question, rightAnswer(question));
 		expect(verdict).toBe(question.question_type === "VERIFY_WITH_LLM" ? "needs_review" : "correct");
 	});

@@ -3,9 +3,9 @@ import { recordOf } from "../question-types/question-types.ts";
 import type { Grade } from "./grade.ts";
 
 /**
- * The one door to grading: what a student's answer to a question is worth. Same input, same grade, always;
- * never throws for any answer. Throws only for a question whose key cannot be read (`checkQuestion` finds
- * those before they are published), so that a fault of ours never costs a try.
+ * Grades a student's answer to a question: the only entry point to grading. Deterministic; never throws for
+ * any answer. Throws only for a question whose key cannot be read (`checkQuestion` finds those before they
+ * are published), so that our fault never uses up an attempt.
  */
 export function gradeAnswer(question: Question, answer: StudentAnswer): Grade {
 	return answer.question_type === question.question_type

@@ -25,7 +25,7 @@ export type UnreadableReason =
 	| "half-fraction"
 	| "too-long";
 
-/** Which form is wanted instead of the one given. */
+/** Which form to ask for instead of the given one. */
 export type WantedForm =
 	| "integer"
 	| "decimal"
@@ -37,10 +37,10 @@ export type WantedForm =
 	| "other-pi";
 
 /**
- * What grading says about one answer. Expected outcomes are values, never exceptions.
- * `answer_read` is how the entry was understood, in a canonical spelling ("3/4", "c"): equal values
- * in the same form have the same one, so the same wrong answer sent twice can cost once.
- * `parts` are the boxes, labels or left options that are meant; empty where an answer has no parts.
+ * The result of grading one answer. Expected outcomes are values, never exceptions. `answer_read` is how the
+ * entry was understood, in a canonical spelling ("3/4", "c"): equal values in the same form share one, so the
+ * same wrong answer sent twice costs once. `parts` are the boxes, labels or left options concerned; empty if
+ * an answer has no parts.
  */
 export type Grade =
 	| { verdict: "correct"; answer_read: string }
@@ -49,7 +49,9 @@ export type Grade =
 			answer_read: string;
 			known_mistake_id: string | null;
 			not_simplest: boolean;
-			/** The parts that are right and how many there are; null where an answer has no parts or it may not be told. */
+			/**
+			 * The right parts and how many there are; null if an answer has no parts or they must not be revealed.
+			 */
 			right_parts: { ids: string[]; total: number } | null;
 	  }
 	| { verdict: "wrong_form"; answer_read: string; wanted_form: WantedForm; parts: string[] }

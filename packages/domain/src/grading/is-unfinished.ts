@@ -9,7 +9,10 @@ const unfinished: readonly UnreadableReason[] = [
 	"number-missing",
 ];
 
-/** Whether an answer that costs no try was sent before it was whole, rather than written in a way nobody can read. */
+/**
+ * Whether an unreadable answer was sent before it was complete, rather than written in a way that cannot be
+ * read.
+ */
 export function isUnfinished(reason: UnreadableReason): boolean {
 	return unfinished.includes(reason);
 }

@@ -33,7 +33,7 @@ const word = fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12})?$/);
 const of = (answer_type: AnswerType, keys: fc.Arbitrary<string>): fc.Arbitrary<SomeKey> =>
 	keys.map((key) => ({ answer_type, key }));
 
-/** Keys of every answer type in its own form, of any size. */
+/** Keys of every answer type in their own form, of any size. */
 const someKey: fc.Arbitrary<SomeKey> = fc.oneof(
 	of("INTEGER", integer),
 	of("FLOAT", decimal),
@@ -162,7 +162,7 @@ const match = counted.chain((count) =>
 	),
 );
 
-/** Questions of every type that a program can grade, most of them without a fault. */
+/** Questions of every type that can be graded automatically, most of them without a fault. */
 const someQuestion: fc.Arbitrary<Question> = fc.oneof(
 	fillOne,
 	fillMultiple,
@@ -174,7 +174,7 @@ const someQuestion: fc.Arbitrary<Question> = fc.oneof(
 );
 
 describe("a key grades itself correct", () => {
-	test("in any question that has no fault", () => {
+	test("in any question without faults", () => {
 		let sound = 0;
 		fc.assert(
 			fc.property(someQuestion, (question) => {

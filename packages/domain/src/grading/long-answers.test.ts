@@ -6,7 +6,7 @@ import { LONGEST_ENTRY } from "./answer-forms/normalise.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 import { LONGEST_WRITTEN_ANSWER } from "./longest-written-answer.ts";
 
-describe("however long an answer is", () => {
+describe("an answer of any length", () => {
 	const LONG = 100_000;
 	const texts = [" ", "1", "1 ", "1/", "1,", "½", "\ud800", "\u200b", "é", "- ", "$", "π"].map((piece) =>
 		piece.repeat(LONG / piece.length),
@@ -24,7 +24,7 @@ describe("however long an answer is", () => {
 		{ question_type: "FILL_MULTIPLE", answer_list: many },
 	];
 
-	test("it is refused, and quickly: as fast as looking at each of its characters once", () => {
+	test("is refused as fast as one pass over its characters", () => {
 		const one_of_each = new Map(everyQuestion.map(({ question }) => [question.question_type, question]));
 		const pairs = [...one_of_each.values()].flatMap((question) =>
 			answers
@@ -41,7 +41,7 @@ describe("however long an answer is", () => {
 		expect(grading).toBeLessThan(looking);
 	});
 
-	test("ten thousand ticks or pairs take no longer than putting them into a set 25 times", () => {
+	test("ten thousand options or pairs take no longer than adding them to a set 25 times", () => {
 		const select: StudentAnswer = { question_type: "SELECT_ALL", option_ids: many };
 		const match: StudentAnswer = { question_type: "MATCH_THE_FOLLOWING", answer_dict: dict };
 		const labels: StudentAnswer = { question_type: "LABELED_INPUT", answer_dict: dict };
@@ -63,7 +63,7 @@ describe("however long an answer is", () => {
 		expect(grading).toBeLessThan(collecting);
 	});
 
-	test("what is short enough to be read takes no longer than looking at a hundred thousand characters a hundred times", () => {
+	test("a readable answer takes no longer than 100 passes over 100,000 characters", () => {
 		const pieces = ["1 ", "1/", "1,111", "½", "é", "-", "a", "$1"];
 		const answered = everyQuestion.flatMap(({ question }) => {
 			const { question_type } = question;
@@ -80,7 +80,7 @@ describe("however long an answer is", () => {
 		expect(Math.max(...slowest)).toBeLessThan(looking);
 	});
 
-	/** The fastest of some runs in milliseconds: what the work takes when nothing else disturbs it. */
+	/** The fastest of several runs in milliseconds: the time without disturbance. */
 	function fastest(work: () => void): number {
 		const runs = Array.from({ length: 3 }, () => {
 			const start = performance.now();

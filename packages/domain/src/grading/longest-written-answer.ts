@@ -1,2 +1,5 @@
-/** Longest written answer (VERIFY_WITH_LLM) that is read, in UTF-16 units. By itself: a page needs no grader to know it. */
+/**
+ * Longest written answer (VERIFY_WITH_LLM) to read, in UTF-16 units. In its own file, so that a page can use
+ * it without the grader.
+ */
 export const LONGEST_WRITTEN_ANSWER = 2_000;

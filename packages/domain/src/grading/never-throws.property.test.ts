@@ -26,12 +26,15 @@ const ids = fc.oneof(
 	texts,
 );
 const lists = (entry: fc.Arbitrary<string>) => fc.array(entry, { maxLength: 12 });
-// Own properties of any name, as a parsed request has them.
+// Own properties with any name, as in a parsed request.
 const dicts = fc
 	.array(fc.tuple(ids, texts), { maxLength: 8 })
 	.map((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
-/** Answers of every question type, from nearly right to hostile: strange ids, lone surrogates, endless entries. */
+/**
+ * Answers of every question type, from nearly right to hostile: strange ids, lone surrogates, very long
+ * entries.
+ */
 const hostileAnswers: fc.Arbitrary<StudentAnswer> = fc.oneof(
 	fc.record({ question_type: fc.constant("SELECT_ONE" as const), option_id: fc.option(ids) }),
 	fc.record({ question_type: fc.constant("SELECT_ALL" as const), option_ids: lists(ids) }),
@@ -56,7 +59,8 @@ describe("grading never throws", () => {
 			fc.property(entries, fc.constantFrom(...TYPES), printed, (text, answer_type, around) => {
 				const changes = Object.fromEntries(Object.entries(around).filter(([, value]) => value !== undefined));
 				const question = exampleFillOne({ answer_type, key: { answers: ["31"] }, ...changes });
-				// A key that is wholly printed beside its box is a fault of the question, which its check finds.
+				// A key that is completely printed beside its box is a fault of the question; `checkQuestion` finds
+				// it.
 				fc.pre(readAnswer("31", answer_type, changes).readable);
 				expect(VERDICTS).toContain(gradeAnswer(question, { question_type: "FILL_ONE", text }).verdict);
 			}),

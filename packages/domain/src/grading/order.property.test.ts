@@ -14,7 +14,7 @@ describe("order never matters", () => {
 		expect(gradeAnswer(question, one)).toEqual(gradeAnswer(question, other));
 	const shuffled = <T>(values: readonly T[]) =>
 		fc.shuffledSubarray([...values], { minLength: values.length, maxLength: values.length });
-	test("of ticks", () => {
+	test("of selected options", () => {
 		const ticks = fc.subarray([..."abcde"]).chain((ids) => fc.tuple(fc.constant(ids), shuffled(ids)));
 		fc.assert(
 			fc.property(ticks, ([one, other]) => {
@@ -63,7 +63,7 @@ describe("order never matters", () => {
 			}),
 		);
 	});
-	test("of entries where any order is fine: verdict, count and what was read are the same", () => {
+	test("of entries in any order: verdict, count and answer_read are the same", () => {
 		const entry = fc.constantFrom("1", "2", "4", "8", "16/2", "3", "16", "x", "", "2.0");
 		const lists = fc
 			.array(entry, { minLength: 4, maxLength: 4 })

@@ -54,7 +54,7 @@ describe("a number is read", () => {
 	});
 });
 
-describe("what is no number says why", () => {
+describe("what is not a number says why", () => {
 	test.each([
 		["", "empty"],
 		[" \u200b ", "empty"],
@@ -103,7 +103,7 @@ describe("what is no number says why", () => {
 	});
 });
 
-describe("decorations the question prints are taken off", () => {
+describe("printed decorations are removed", () => {
 	test.each([
 		["$6", { answer_prefix: "$" }, "6"],
 		["-$6", { answer_prefix: "$" }, "-6"],
@@ -127,7 +127,7 @@ describe("decorations the question prints are taken off", () => {
 	});
 });
 
-describe("the page says how an entry was read", () => {
+describe("the page shows how an entry was read", () => {
 	test.each([
 		["1 1/2", "one and a half"],
 		["-1 1/2", "minus one and a half"],
@@ -155,8 +155,8 @@ test("texts are trimmed, folded and compared without case, accents kept", () => 
 	expect(readAnswer("cafe", "STRING")).toMatchObject({ canonical: "cafe" });
 });
 
-// The best of three: a busy machine alone is no failure.
-test("a hundred thousand characters are refused at once", { retry: 2 }, () => {
+// The best of three: a busy machine is not a failure.
+test("a hundred thousand characters are refused immediately", { retry: 2 }, () => {
 	const started = performance.now();
 	for (const text of [" ".repeat(100_000) + "x", "1 ".repeat(50_000), "1/".repeat(50_000)])
 		for (const type of ["MIXED", "STRING"] as const)

@@ -13,9 +13,9 @@ import type { UnreadableReason } from "./grade.ts";
 
 interface ReadableBase {
 	readable: true;
-	/** The entry as understood, in tidy spelling: "1 1/2", "2/4", "1234". Show it beside the box while typing. */
+	/** The entry as understood, in tidy spelling: "1 1/2", "2/4", "1234". Shown beside the box while typing. */
 	reading: string;
-	/** The reading as it is said ("one and a half") where that helps, else null. */
+	/** The reading in words ("one and a half") if that helps, else null. */
 	in_words: string | null;
 	/** One spelling for all equal values of the same form: "1/2" for "2/4". */
 	canonical: string;
@@ -23,15 +23,15 @@ interface ReadableBase {
 
 /** A number with its exact value in lowest terms. */
 export type ReadNumber = ReadableBase & { kind: "number"; number: NumberEntry & { value: Rational } };
-/** A text; `canonical` is what texts are compared by. */
+/** A text; `canonical` is the text for comparison. */
 export type ReadText = ReadableBase & { kind: "text" };
 /** Why an entry could not be read. */
 export type Unreadable = { readable: false; reason: UnreadableReason };
 
 /**
- * How an entry is understood. The page calls it while the learner types, the grader when it is sent, so both
- * always agree. Every number form is read whatever the answer type (the grader says which form is wanted).
- * Over 200 characters is refused unread; never throws.
+ * Parses an entry. The page calls it while the student types, the grader when the answer is sent, so both
+ * always agree. Every number form is accepted for any answer type (the grader says which form is required).
+ * More than 200 characters are refused without parsing; never throws.
  */
 export function readAnswer(
 	text: string,
@@ -61,7 +61,7 @@ export function readAnswer(
 	};
 }
 
-/** As `readAnswer` for any answer type that is a number. */
+/** `readAnswer` for any numeric answer type. */
 export function readNumber(text: string, decorations: Decorations = {}): ReadNumber | Unreadable {
 	const entry = readEntry(text, decorations);
 	if (typeof entry === "string") return { readable: false, reason: entry };
@@ -75,7 +75,7 @@ export function readNumber(text: string, decorations: Decorations = {}): ReadNum
 	};
 }
 
-/** The number alone, as the grader compares it, or why there is none. */
+/** Only the number, as the grader compares it, or why there is none. */
 export function readEntry(text: string, decorations: Decorations): NumberEntry | UnreadableReason {
 	if (text.length > LONGEST_ENTRY) return "too-long";
 	const plain = normalise(text);

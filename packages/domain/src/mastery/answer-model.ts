@@ -3,20 +3,21 @@ import type { Part } from "./log-odds.ts";
 import { chanceOf, meanChance, type Normal } from "./logistic.ts";
 
 /**
- * The chance of a right first try: c + (1 - c - s) R sigma(x), with the guess chance c, the slip chance s, what is still
- * remembered R and the log odds x. Without R it is the logistic model with four parameters of Barton and Lord (1981).
+ * The chance of a right first try: c + (1 - c - s) R sigma(x), with the guess chance c, the slip chance s,
+ * retrievability R and log odds x. Without R it is the four-parameter logistic model of Barton and Lord
+ * (1981).
  */
 
-/** The chance to be wrong although one knows how: a typing error, a digit misread. */
+/** The chance of a wrong answer despite knowing how: a typo, a misread digit. */
 const SLIP = 0.05;
-/** The chance to be right on a typed answer without knowing how: half-knowledge hits at times. */
+/** The chance of a right typed answer without knowing how: partial knowledge sometimes suffices. */
 const LUCK = 0.03;
 
-/** What stands between knowing how and being right. */
+/** What separates knowing how from being right. */
 export interface Circumstances {
-	/** The chance to be right by choosing blindly. */
+	/** The chance of being right by guessing. */
 	guess_chance: number;
-	/** The share of what was known that is still there. */
+	/** The share of the knowledge not yet forgotten. */
 	still_there: number;
 }
 
@@ -27,8 +28,9 @@ export function chanceOfRight(log_odds: Normal, circumstances: Circumstances): n
 }
 
 /**
- * How one answer moves each part: one step of an extended Kalman filter with Fisher's expected information, the parts
- * taken as independent. An unsure part moves far, a sure one little; a right answer moves nothing down.
+ * How far one answer moves each part: one step of an extended Kalman filter with Fisher's expected
+ * information, treating the parts as independent. An uncertain part moves far, a certain one little; a right
+ * answer lowers nothing.
  */
 export function moveBy(
 	sign: Pick<Sign, "is_right" | "weight">,

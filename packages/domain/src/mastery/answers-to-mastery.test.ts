@@ -22,14 +22,14 @@ test.each<[string, Outcome[]]>([
 	expect(stageAfter(answers - 1)).not.toBe("mastered");
 });
 
-test("takes nothing where the skill is mastered, and stops counting where the way is long", () => {
+test("is zero once the skill is mastered, and stops counting if many are needed", () => {
 	const mastered = afterAll(newContext(), rights(8));
 	expect(answersToMastery(mastered, 8 * MINUTE_MS)).toBe(0);
 	const hopeless = { ...newSkill(), mean: -12, variance: 0.01, finished_count: 200 };
 	expect(answersToMastery({ ...contextOn(0.5), mastery: hopeless }, 0)).toBe(MOST_ANSWERS_TOLD + 1);
 });
 
-test("is said in words", () => {
+test("has words", () => {
 	expect([0, 1, 4, MOST_ANSWERS_TOLD + 1].map(toMasteryWords)).toEqual([
 		null,
 		"One more right answer and it is mastered.",

@@ -7,9 +7,9 @@ const MIDDLE_DIFFICULTY = 3;
 const MINUTE_MS = 60_000;
 
 /**
- * About how many more questions, each right on the first try without a hint, until the skill counts as mastered: 0 when it
- * does, at most one more than `MOST_ANSWERS_TOLD`. They are taken to be of middle difficulty, a minute apart, and not to be
- * guessed.
+ * About how many more questions, each right on the first try without a hint, until the skill counts as
+ * mastered: 0 if it does, at most `MOST_ANSWERS_TOLD` + 1. Assumes questions of medium difficulty, one minute
+ * apart, that cannot be guessed.
  */
 export function answersToMastery(context: SkillContext, now_ms: number): number {
 	let left = context;

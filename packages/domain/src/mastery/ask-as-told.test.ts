@@ -14,7 +14,7 @@ const suggestion = (skill_id: string): Suggestion => ({
 });
 const usual = ["a", "b", "c", "d"].map(suggestion);
 
-test("what is said to be known is asked first by one hard question, what is not yet by two usual ones", () => {
+test("a skill reported as known is asked first with one hard question, one not known yet with two regular ones", () => {
 	const told = [
 		{ skill_id: "x", says: "knows" },
 		{ skill_id: "c", says: "not_yet" },
@@ -29,7 +29,7 @@ test("what is said to be known is asked first by one hard question, what is not 
 	expect(places).toHaveLength(10);
 });
 
-test("it is asked about no more often where little else is left to learn", () => {
+test("it is not asked more often when little else is left to learn", () => {
 	const known = ["u", "v", "w"].map(
 		(id): Suggestion => ({ ...suggestion(id), reason: "keep_fresh", questions: 1 }),
 	);
@@ -38,7 +38,7 @@ test("it is asked about no more often where little else is left to learn", () =>
 	expect(places.filter(({ skill_id }) => skill_id === "x")).toHaveLength(1);
 });
 
-test("two skills a set at most are asked for it, and without any nothing changes", () => {
+test("at most two skills per set come from reports, and without any nothing changes", () => {
 	const told = ["x", "y", "z"].map((skill_id) => ({ skill_id, says: "knows" as const }));
 	expect(askAsTold(usual, told).map(({ skill_id }) => skill_id)).toEqual(["x", "y", "a", "b", "c", "d"]);
 	expect(askAsTold(usual, [])).toEqual(usual);

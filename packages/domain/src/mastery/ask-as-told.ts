@@ -1,21 +1,21 @@
 import type { Difficulty } from "../question/difficulty.ts";
 import type { Suggestion } from "./what-next.ts";
 
-/** What a parent can say of a child and a skill. */
+/** What a parent can report about a child and a skill. */
 export const TOLD = ["knows", "not_yet"] as const;
 export type Told = (typeof TOLD)[number];
 
-/** So many skills of a set at most: the rest of it stays with what the answers say. */
+/** At most this many skills of a set come from reports: the rest follows the answers. */
 const MOST_TOLD = 2;
-/** A right answer to a hard question is proof of knowing; what is not known is practiced at middle difficulty. */
+/** A right answer to a hard question proves knowledge; an unknown skill is practiced at medium difficulty. */
 const ASKED: Readonly<Record<Told, { difficulty: Difficulty; questions: number }>> = {
 	knows: { difficulty: 4, questions: 1 },
 	not_yet: { difficulty: 3, questions: 2 },
 };
 
 /**
- * The suggestions with what parents said put first, the oldest first, at most two skills of it. It is asked about and not
- * believed: nothing else changes by it.
+ * The suggestions with parents' reports first, the oldest first, at most two skills per set. A report only
+ * makes us ask: nothing else changes.
  */
 export function askAsTold(
 	suggestions: readonly Suggestion[],
@@ -28,7 +28,7 @@ export function askAsTold(
 			skill_id,
 			reason: "told_by_parent",
 			...ASKED[says],
-			// Not the question of a set that may be harder still, and nothing is believed of it.
+			// Not the set's harder question, since the report is not evidence.
 			chance: 0,
 			held_chance: 0,
 			sure_chance: 0,

@@ -2,29 +2,30 @@ import { chanceOf, logOddsOf, type Normal, within } from "./logistic.ts";
 import type { Observation } from "./observation.ts";
 
 /**
- * Corrects the chances of the model by what came of them: a shift of the log odds at each of the knots, and between two of
- * them on the straight line (binning as in Zadrozny and Elkan 2001, without its steps). One for all students. The model's
- * form cannot be right everywhere, but what it says can be made to mean what it says.
+ * Corrects the model's chances by actual outcomes: a shift of the log odds at each knot, with linear
+ * interpolation between them (binning as in Zadrozny and Elkan 2001, without its steps). One calibration for
+ * all students. The model's form cannot be right everywhere, but its stated chances can be made to match
+ * frequencies.
  */
 export interface Calibration {
 	/** One per knot. */
 	shifts: readonly Normal[];
 }
 
-/** Where the shifts are, as log odds of these chances. */
+/** The knots, as log odds of these chances. */
 const KNOTS = [0.05, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95].map(logOddsOf);
-/** The model is believed at first, and is never corrected faster than some thousand answers can vouch for. */
+/** Trusts the model at first, and never corrects it faster than a few thousand answers justify. */
 const PRIOR_VARIANCE = 0.05;
 const LEAST_VARIANCE = 0.002;
-/** Less than half of the distance of two knots, so that the better chance stays the better one. */
+/** Less than half the distance between two knots, so that a higher chance stays higher. */
 const LARGEST_SHIFT = 0.4;
 
-/** The calibration before any answer: what the model says. */
+/** The calibration before any answer: no correction. */
 export function newCalibration(): Calibration {
 	return { shifts: KNOTS.map(() => ({ mean: 0, variance: PRIOR_VARIANCE })) };
 }
 
-/** The chance (0 to 1) that a chance of the model has turned out to mean. */
+/** The calibrated chance (0 to 1) for a chance of the model. */
 export function calibrated({ shifts }: Calibration, model_chance: number): number {
 	const log_odds = logOddsOf(model_chance);
 	const loadings = loadingsOf(log_odds);
@@ -32,8 +33,8 @@ export function calibrated({ shifts }: Calibration, model_chance: number): numbe
 }
 
 /**
- * The calibration after one answer, by the same kind of step as the rest. Each observation once, in any order. What was
- * skipped was no try, and says nothing about the chances of those that were.
+ * The calibration after one answer, by the same kind of step as the other parameters. Apply each observation
+ * once, in any order. Skipped questions were not tried, so they say nothing about the chances.
  */
 export function learnCalibration(calibration: Calibration, observation: Observation): Calibration {
 	if (!observation.is_answered) return calibration;
@@ -56,7 +57,10 @@ export function learnCalibration(calibration: Calibration, observation: Observat
 	return { shifts };
 }
 
-/** How much each knot counts at those log odds: the two neighbours by nearness, beyond the ends the last one alone. */
+/**
+ * The weight of each knot at these log odds: the two neighbors by distance, beyond the ends only the last
+ * one.
+ */
 function loadingsOf(log_odds: number): number[] {
 	const x = within(log_odds, KNOTS[0] ?? 0, KNOTS.at(-1) ?? 0);
 	return KNOTS.map((knot, at) => {

@@ -3,22 +3,22 @@ import { newQuestionFigures, type QuestionFigures, type SkillContext } from "./l
 import { chanceOfNextAnswer } from "./next-answer.ts";
 
 /**
- * The chances of a right first try that are aimed at. Learning goes best between 0.80 and 0.85 (Wilson, Shenhav,
- * Straccia and Cohen 2019, "The eighty five percent rule for optimal learning"; Rosenshine 2012 saw 82 % in the classes of
- * the best teachers). What comes back for review comes at the retention wanted, so it may be a little easier.
+ * The target chances of a right first try. Learning is fastest between 0.80 and 0.85 (Wilson, Shenhav,
+ * Straccia and Cohen 2019, "The eighty five percent rule for optimal learning"; Rosenshine 2012 found 82 % in
+ * the classes of the best teachers). Reviews come at the target retention, so they may be a little easier.
  */
 export const CHANCE_AIMED_AT = { learning: 0.82, review: 0.88 } as const;
 const MIDDLE: Difficulty = 3;
 const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
-/** A difficulty with the chance (0 to 1) of a right first try that it gives. */
+/** A difficulty and its chance (0 to 1) of a right first try. */
 export interface ChosenDifficulty {
 	difficulty: Difficulty;
 	chance: number;
 }
 
 /**
- * The difficulty whose chance by the model comes nearest to the one aimed at. `figuresOf` tells what is known about the
+ * The difficulty whose modeled chance is closest to the target. `figuresOf` returns what is known about the
  * skill's questions of a difficulty; without it their stated difficulty counts.
  */
 export function chooseDifficulty(
@@ -33,8 +33,8 @@ export function chooseDifficulty(
 }
 
 /**
- * The difficulty whose chance comes nearest to the one aimed at; of two as near, the easier. What sits is asked at middle
- * difficulty or above: an easy question would ask for a part of it only.
+ * The difficulty whose chance is closest to the target; of two equally close, the easier. A known skill is
+ * asked at medium difficulty or above: an easy question would test only part of it.
  */
 export function nearestDifficulty(
 	purpose: keyof typeof CHANCE_AIMED_AT,

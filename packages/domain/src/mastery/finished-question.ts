@@ -10,19 +10,19 @@ export type Outcome =
 	| "with_help"
 	/** Left without an answer. */
 	| "skipped"
-	/** The tries were used up. */
+	/** No tries left. */
 	| "not_solved";
 
-/** One question that a student has worked to its end. */
+/** One question that a student has finished. */
 export interface FinishedQuestion {
-	/** The chance to be right by choosing blindly; see `guessChance`. */
+	/** The chance of being right by guessing; see `guessChance`. */
 	guess_chance: number;
 	outcome: Outcome;
 	/** Milliseconds since 1970. */
 	finished_at_ms: number;
 }
 
-/** What an outcome says. */
+/** The evidence in an outcome. */
 export interface Sign {
 	is_right: boolean;
 	/** How much of a full answer it counts for, above 0 to 1. */
@@ -31,9 +31,10 @@ export interface Sign {
 }
 
 /**
- * What an outcome says about the chance of the next first try. Whoever finds it alone after a slip knows more than
- * whoever does not, so that failure weighs a little less; it cannot weigh much less, or a child who always needs two
- * tries would look better than it is. A hint opened before answering may be caution. A skip may be tiredness.
+ * What an outcome says about the chance of the next first try. A student who corrects a slip alone knows more
+ * than one who does not, so that failure weighs a little less; it cannot weigh much less, or a child who
+ * always needs two tries would look better than it is. A hint opened before answering may be caution. A skip
+ * may be tiredness.
  */
 const SIGNS: Readonly<Record<Outcome, Sign>> = {
 	first_try: { is_right: true, weight: 1, recall: "by_itself" },
@@ -43,12 +44,12 @@ const SIGNS: Readonly<Record<Outcome, Sign>> = {
 	not_solved: { is_right: false, weight: 1, recall: "failed" },
 };
 
-/** What an outcome says about what the student knows. */
+/** What an outcome says about the student's knowledge. */
 export function signOf(outcome: Outcome): Sign {
 	return SIGNS[outcome];
 }
 
-/** The outcome of a question from what was counted while it was worked on. */
+/** The outcome of a question from the counts made while it was worked on. */
 export function outcomeOf(finished: {
 	is_solved: boolean;
 	is_skipped: boolean;

@@ -9,7 +9,7 @@ const begun: SkillInSet = {
 	first_try: 1,
 };
 
-describe("what a set did for a skill", () => {
+describe("the effect of a set on a skill", () => {
 	test.each<[string, Partial<SkillInSet>, GrowthKind | null]>([
 		["surer within its stage", {}, "surer"],
 		["a stage further", { stage_after: "nearly" }, "moved"],

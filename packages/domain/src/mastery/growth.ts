@@ -1,17 +1,17 @@
 import type { Stage } from "./standing.ts";
 
-/** What one set did for one skill. */
+/** The effect of one set on one skill. */
 export interface SkillInSet {
 	stage_before: Stage;
 	stage_after: Stage;
-	/** Before the set, 0 to 1; null where no question of the skill was tried before. */
+	/** Before the set, 0 to 1; null if no question of the skill was tried before. */
 	mastery_before: number | null;
 	mastery_after: number;
 	/** Questions of the set that were right on the first try without help. */
 	first_try: number;
 }
 
-/** Mastered, passed its review, came a stage further, or got surer within its stage. */
+/** Mastered, passed its review, reached a higher stage, or became more certain within its stage. */
 export const GROWTH_KINDS = ["mastered", "review_passed", "moved", "surer"] as const;
 
 export type GrowthKind = (typeof GROWTH_KINDS)[number];
@@ -19,8 +19,8 @@ export type GrowthKind = (typeof GROWTH_KINDS)[number];
 const stages: readonly Stage[] = ["unknown", "learning", "nearly", "mastered", "due_for_review"];
 
 /**
- * How a skill grew in a set, or null where it did not: without one right first try nothing is called stronger, whatever
- * the model says, and neither is what the set lowered.
+ * How a skill grew in a set, or null if it did not. Without at least one right first try nothing is called
+ * stronger, whatever the model says, and neither is a skill whose mastery fell.
  */
 export function growthOf(skill: SkillInSet): GrowthKind | null {
 	const { stage_before, stage_after, mastery_before, mastery_after, first_try } = skill;

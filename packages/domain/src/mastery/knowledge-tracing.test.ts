@@ -4,7 +4,7 @@ import { answersToShow, keptAfter, tracedAfter } from "./knowledge-tracing.ts";
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
-test("a right answer never lowers the chance, says more than a miss, and less where it could be guessed", () => {
+test("a right answer never lowers the chance, and says more than a miss but less if it could be guessed", () => {
 	fc.assert(
 		fc.property(chance, fc.double({ min: 0, max: 0.5, noNaN: true }), (before, guess_chance) => {
 			const weight = 1;
@@ -26,13 +26,13 @@ test("a skipped question says less than a missed one", () => {
 	expect(skipped).toBeGreaterThan(missed ?? 1);
 });
 
-test("from little it takes three right answers to be sure, from much one", () => {
+test("a weak start takes three right answers to be sure, a strong one takes one", () => {
 	expect(answersToShow(0.05, 0.95)).toBe(3);
 	expect(answersToShow(0.2, 0.85)).toBe(2);
 	expect(answersToShow(0.8, 0.95)).toBe(1);
 });
 
-test("without practice a little is lost each day, and nothing is won by a clock that went back", () => {
+test("each day without practice loses a little, and a clock set back gains nothing", () => {
 	const day_ms = 86_400_000;
 	expect(keptAfter(0)).toBe(1);
 	expect(keptAfter(-day_ms)).toBe(1);

@@ -1,15 +1,15 @@
 /**
- * Bayesian knowledge tracing (Corbett and Anderson 1995): a student knows a skill or does not, answers by it, and may learn
- * it from each question. The constants are middling values of what is published, not fitted to anything.
+ * Bayesian knowledge tracing (Corbett and Anderson 1995): a student knows a skill or not, answers
+ * accordingly, and may learn it from each question. The constants are typical published values, not fitted.
  */
 
-/** The chance to be right without knowing, where choosing blindly gives no more: half-knowledge hits at times. */
+/** The minimum chance of being right without knowing: partial knowledge sometimes suffices. */
 const LEAST_GUESS = 0.15;
-/** The chance to be wrong while knowing. */
+/** The chance of being wrong despite knowing. */
 const SLIP = 0.08;
-/** The chance to learn the skill from one question. */
+/** The chance of learning the skill from one question. */
 const LEARN = 0.2;
-/** The share of what is known that a day without practice takes: a tenth in nine days, a third in a month. */
+/** The share of knowledge lost in a day without practice: a tenth in nine days, a third in a month. */
 const LOST_PER_DAY = 0.012;
 
 const DAY_MS = 86_400_000;
@@ -17,9 +17,9 @@ const DAY_MS = 86_400_000;
 /** What an answer says about the skill. */
 export interface TracedAnswer {
 	is_right: boolean;
-	/** The chance to be right by choosing blindly. */
+	/** The chance of being right by guessing. */
 	guess_chance: number;
-	/** How much it says, 0 to 1: a skipped question less than an answered one. */
+	/** Its weight as evidence, 0 to 1: a skipped question counts less than an answered one. */
 	weight: number;
 }
 
@@ -32,12 +32,15 @@ export function tracedAfter(known_chance: number, { is_right, guess_chance, weig
 	return shown + (1 - shown) * LEARN;
 }
 
-/** The chance (0 to 1) that what was known is known still after so many milliseconds without practice. */
+/** The chance (0 to 1) that known knowledge remains after this many milliseconds without practice. */
 export function keptAfter(idle_ms: number): number {
 	return Math.exp((-LOST_PER_DAY * Math.max(0, idle_ms)) / DAY_MS);
 }
 
-/** How many right answers in a row raise the chance that a skill is known (0 to 1) to `wanted` (below 1); at least 1. */
+/**
+ * How many right answers in a row raise the chance that a skill is known (0 to 1) to `wanted` (below 1); at
+ * least 1.
+ */
 export function answersToShow(known_chance: number, wanted: number): number {
 	let chance = known_chance;
 	let answers = 0;

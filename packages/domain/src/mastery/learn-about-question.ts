@@ -2,14 +2,14 @@ import { moveBy } from "./answer-model.ts";
 import type { QuestionFigures, SkillFigures } from "./learner-state.ts";
 import type { Observation } from "./observation.ts";
 
-/** No figure becomes surer than this: questions are reworded and children change over the years. */
+/** The minimum variance: questions are reworded and children change over the years. */
 const LEAST_VARIANCE = 0.002;
 
 /**
- * The figures of a skill and of one of its questions after what one student showed. It needs nothing but the
- * observation, so it can wait: a job may fold in the observations of many students, each exactly once, in any order
- * (the order changes the result by no more than the steps are large). A prediction must be made with figures from before
- * the answer, or they tell it.
+ * The figures of a skill and of one of its questions after one observation. It needs only the observation, so
+ * it can wait: a job may fold in the observations of many students, each exactly once, in any order (the
+ * order changes the result by no more than the step size). A prediction must use figures from before its
+ * answer, or they leak it.
  */
 export function learnAboutQuestion(
 	figures: { skill: SkillFigures; question: QuestionFigures },

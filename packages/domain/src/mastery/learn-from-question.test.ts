@@ -30,7 +30,7 @@ describe("outcomes", () => {
 		expect(outcomeOf({ ...worked, ...changes })).toBe(outcome);
 	});
 
-	test("less help leaves a better opinion, and what was not tried weighs least", () => {
+	test("less help raises the estimate, and untried questions weigh least", () => {
 		const left = (["first_try", "skipped", "with_help", "later_try", "not_solved"] as const).map(
 			(outcome) => after(newContext(), finished(outcome)).ability.mean,
 		);
@@ -48,7 +48,7 @@ describe("outcomes", () => {
 	});
 });
 
-test("a right answer that could be guessed says less, a wrong one the same or more", () => {
+test("a right answer that could be guessed says less, a wrong one as much or more", () => {
 	const moved = (outcome: "first_try" | "not_solved", guess: number) =>
 		after(newContext(), finished(outcome, 0, guess)).ability.mean;
 	expect(moved("first_try", 0)).toBeGreaterThan(moved("first_try", 1 / 4));
@@ -65,7 +65,7 @@ test("a harder question says more when right, and less when wrong", () => {
 	expect(moved("not_solved", 1)).toBeLessThan(moved("not_solved", 5));
 });
 
-test("the sure move less than the unsure", () => {
+test("certain estimates move less than uncertain ones", () => {
 	const unsure = newContext();
 	const sure = newContext({ ability: { ...newStudent(), variance: 0.1 } });
 	const step = (context: typeof unsure) => after(context, finished("first_try")).ability.mean;
@@ -74,7 +74,7 @@ test("the sure move less than the unsure", () => {
 });
 
 describe("prerequisites", () => {
-	test("are credited and blamed by their weight, and left alone at weight 0", () => {
+	test("are credited and blamed by their weight, and unchanged at weight 0", () => {
 		const credited = after(contextOn(1, 0.5, 0), finished("first_try")).prerequisites;
 		const blamed = after(contextOn(1, 0.5, 0), finished("not_solved")).prerequisites;
 		const [much, little, none] = credited.map(({ mastery }) => mastery.mean) as [number, number, number];
@@ -85,7 +85,7 @@ describe("prerequisites", () => {
 		expect(much_blamed).toBeLessThan(little_blamed);
 		expect(little_blamed).toBeLessThan(0);
 	});
-	test("that are sure take less of the blame than those that are not", () => {
+	test("that are certain take less of the blame than those that are not", () => {
 		const context = contextOn(0.5, 0.5);
 		const [first, second] = context.prerequisites;
 		const sure = { ...first!, mastery: { ...newSkill(), variance: 0.3 } };
@@ -95,12 +95,12 @@ describe("prerequisites", () => {
 		).prerequisites;
 		expect(of_sure!.mastery.mean).toBeGreaterThan(of_unsure!.mastery.mean);
 	});
-	test("that are strong raise the chance of a skill never practised", () => {
+	test("that are strong raise the chance of a skill never practiced", () => {
 		const strong = { weight: 0.5, mastery: { ...newSkill(), mean: 3, variance: 1 } };
 		const chance = (context: ReturnType<typeof newContext>) => chanceOfNextAnswer(context, typed, 0);
 		expect(chance(newContext({ prerequisites: [strong] }))).toBeGreaterThan(chance(contextOn(0.5)));
 	});
-	test("are a little reviewed by a success above them, never practised ones not", () => {
+	test("get a partial review from a success above them, unless they were never practiced", () => {
 		const practised = after(newContext(), finished("first_try")).mastery;
 		const on = newContext({
 			prerequisites: [
@@ -123,7 +123,7 @@ test("a state is plain data and small", () => {
 	expect(JSON.stringify(mastery).length).toBeLessThan(400);
 });
 
-test("what a failure after a long time tells moves from the memory into the skill", () => {
+test("a failure after a long time moves the loss from the memory into the skill", () => {
 	const learned = afterAll(
 		newContext(),
 		Array.from({ length: 8 }, () => "first_try" as const),
@@ -141,7 +141,7 @@ describe("figures", () => {
 		learnFromQuestion(context, finished(outcome), middle).observation;
 	const fresh = { skill: newSkillFigures(), question: middle };
 
-	test("a failure makes skill and question harder, a success easier, and both surer", () => {
+	test("a failure makes skill and question harder, a success easier, and both more certain", () => {
 		const harder = learnAboutQuestion(fresh, observe("not_solved"));
 		const easier = learnAboutQuestion(fresh, observe("first_try"));
 		expect(harder.skill.mean).toBeGreaterThan(0);
@@ -151,14 +151,14 @@ describe("figures", () => {
 		expect(harder.skill.variance).toBeLessThan(fresh.skill.variance);
 		expect(harder.question.variance).toBeLessThan(fresh.question.variance);
 	});
-	test("a failure of the able says more than that of a beginner", () => {
+	test("a failure of an able student says more than that of a beginner", () => {
 		const able = newContext({ ability: { mean: 2, variance: 0.1, updated_at_ms: 0 } });
 		const weak = newContext({ ability: { mean: -2, variance: 0.1, updated_at_ms: 0 } });
 		expect(learnAboutQuestion(fresh, observe("not_solved", able)).skill.mean).toBeGreaterThan(
 			learnAboutQuestion(fresh, observe("not_solved", weak)).skill.mean,
 		);
 	});
-	test("the question takes its own part: an easy skill can have a hard question", () => {
+	test("the question takes its share: an easy skill can have a hard question", () => {
 		let figures = fresh;
 		for (let student = 0; student < 40; student += 1) {
 			const hard = learnAboutQuestion(figures, observe("not_solved"));

@@ -16,34 +16,40 @@ import type { Observation } from "./observation.ts";
 import { earnsMastery, isMasteryGiven, keepsMastery } from "./standing.ts";
 
 /**
- * Log odds that a question brings by being worked on and explained, where nothing is known; less where much is. More is
- * learned from a success (Pavlik, Cen and Koedinger 2009, "Performance factors analysis").
+ * Log odds gained by working on a question and reading its explanation, for a new skill; less if much is
+ * known. Success teaches more (Pavlik, Cen and Koedinger 2009, "Performance factors analysis").
  */
 const GAIN_BY_PRACTICE = { success: 2, failure: 0.3 } as const;
-/** After so many questions of a skill another one brings half of that: who is not getting on will not by more of it. */
+/**
+ * After this many questions of a skill another one brings half as much: more of the same will not help a
+ * student who makes no progress.
+ */
 const GAIN_HALVED_AFTER = 30;
 /**
- * What forgetting never falls below: who is this far has no more to lose, and must find back. Two hundredths, less what
- * log odds and back may round up.
+ * Retrievability never falls below this: such a student has nothing left to forget, and must be able to
+ * recover. Two hundredths, minus possible rounding in the log odds.
  */
 const LEAST_LEFT = 0.02 - 1e-12;
-/** The part of a full review that a prerequisite of weight 1 gets when a skill built on it is done right. */
+/**
+ * The part of a full review that a prerequisite of weight 1 gets when a skill built on it is answered right.
+ */
 const REVIEW_INSIDE = 0.3;
 
-/** What one finished question changes; every part of it is to be stored, in one transaction. */
+/** The changes of one finished question; store all of them in one transaction. */
 export interface Learned {
 	ability: StudentAbility;
 	mastery: SkillMastery;
-	/** In the order in which they were given. */
+	/** In the given order. */
 	prerequisites: SkillMastery[];
-	/** For `learnAboutQuestion`, at once or later. */
+	/** For `learnAboutQuestion`, immediately or later. */
 	observation: Observation;
 }
 
 /**
- * What is known after one finished question. It takes and gives the rows of the skill, of its direct prerequisites and of
- * the student, so it costs as much as the skill has prerequisites. The caller applies a question exactly once: nothing in
- * the state tells that it was seen before. Questions of one student are given in the order in which they were finished.
+ * The estimates after one finished question. It takes and returns the rows of the skill, of its direct
+ * prerequisites and of the student, so its cost grows with the number of prerequisites. The caller applies a
+ * question exactly once: the state does not show whether it was applied before. Questions of one student come
+ * in the order in which they were finished.
  */
 export function learnFromQuestion(
 	context: SkillContext,
@@ -81,7 +87,7 @@ export function learnFromQuestion(
 	};
 }
 
-/** The skill itself after its question, before what practice brings. */
+/** The skill after its question, before the gain from practice. */
 function practised(
 	before: SkillContext,
 	moved: Normal,
@@ -96,14 +102,17 @@ function practised(
 		...moved,
 		updated_at_ms: laterOf(before.mastery, now_ms),
 		finished_count: finished_count + 1,
-		// Five lucky choices of two are no rarity.
+		// Five lucky choices between two options are not rare.
 		evidence: evidence + sign.weight * (sign.is_right ? 1 - guess_chance : 1),
 		memory: { ...reviewed, known_chance },
 		mastered_at_ms,
 	};
 }
 
-/** A prerequisite after a question of the skill above it: credited or blamed, and a little reviewed by a success. */
+/**
+ * A prerequisite after a question of the skill above it: credited or blamed, and partially reviewed by a
+ * success.
+ */
 function practisedBelow(
 	{ mastery, weight }: PrerequisiteMastery,
 	moved: Normal,
@@ -120,14 +129,14 @@ function practisedBelow(
 	};
 }
 
-/** An answer that was given offline may arrive after later ones; time does not go back for it. */
+/** An offline answer may arrive after later ones; time does not go back for it. */
 function laterOf({ updated_at_ms }: { updated_at_ms: number | null }, now_ms: number): number {
 	return Math.max(updated_at_ms ?? now_ms, now_ms);
 }
 
 /**
- * Adds what practice brings. After a failure what had faded is gone: the memory starts anew, so the loss moves into the
- * skill, and in all a failure never raises the mastery.
+ * Adds the gain from practice. After a failure the memory restarts, so what was forgotten is subtracted from
+ * the skill; in all, a failure never raises the mastery.
  */
 function withPractice(before: SkillContext, moved: SkillContext, sign: Sign, now_ms: number): SkillContext {
 	const gained = withMean(moved, moved.mastery.mean + gainFrom(moved, sign, now_ms));
@@ -138,7 +147,7 @@ function withPractice(before: SkillContext, moved: SkillContext, sign: Sign, now
 	return withMean(gained, gained.mastery.mean - mean + logOddsOf(left) / moderation(variance));
 }
 
-/** The log odds that working on the question and reading its explanation bring. */
+/** The log odds gained by working on the question and reading its explanation. */
 function gainFrom(moved: SkillContext, sign: Sign, now_ms: number): number {
 	const unknown = 1 - meanChance(logOddsOn(moved, now_ms));
 	const novelty = GAIN_HALVED_AFTER / (GAIN_HALVED_AFTER + moved.mastery.finished_count);

@@ -3,47 +3,50 @@ import type { Calibration } from "./calibration.ts";
 import type { Normal } from "./logistic.ts";
 import type { Memory } from "./memory.ts";
 
-// All of it is plain numbers, so that a row or a JSON text can hold it. Times are milliseconds since 1970.
+// Everything is plain numbers, so that a row or a JSON text can hold it. Times are milliseconds since 1970.
 
-/** What a student can do in general, in log odds; one per student. 0 is the average student. */
+/** A student's general ability, in log odds; one per student. 0 is the average student. */
 export interface StudentAbility extends Normal {
-	/** When it was last learned about; null before the first question. */
+	/** When it was last updated; null before the first question. */
 	updated_at_ms: number | null;
 }
 
-/** What a student knows of one skill beyond the general ability, in log odds; one per student and skill. */
+/** A student's knowledge of one skill beyond the general ability, in log odds; one per student and skill. */
 export interface SkillMastery extends Normal {
-	/** When it was last learned about, also through a harder skill; null before. */
+	/** When it was last updated, also through a harder skill; null if never. */
 	updated_at_ms: number | null;
-	/** Questions of the skill itself that were finished. */
+	/** Finished questions of the skill itself. */
 	finished_count: number;
-	/** What they weigh as evidence: a first try counts 1, less where help was used, nothing was tried, or luck is enough. */
+	/**
+	 * Their weight as evidence: a first try counts 1, less if help was used, nothing was tried, or guessing
+	 * could suffice.
+	 */
 	evidence: number;
-	/** Null until the first question of the skill itself. */
+	/** Null before the first question of the skill itself. */
 	memory: Memory | null;
-	/** Since when it counts as mastered; null when it does not. */
+	/** Since when it counts as mastered; null if it does not. */
 	mastered_at_ms: number | null;
 }
 
-/** How hard a skill is for everybody, in log odds; learned from all students, one per skill. */
+/** How hard a skill is for everyone, in log odds; learned from all students, one per skill. */
 export type SkillFigures = Normal;
 
 /** How much harder than its skill a question is; one per question, or per difficulty of a generator. */
 export type QuestionFigures = Normal;
 
-/** Spread of students' abilities, of one student's skills, of skills and of questions, before anything is known. */
+/** Prior variance of students' abilities, of one student's skills, of skills and of questions. */
 export const PRIOR_VARIANCE = { ability: 0.8, skill: 2, skill_figures: 1, question_figures: 0.3 } as const;
 
-/** Log odds between two neighbouring difficulties, until answers have shown better. */
+/** Log odds between two adjacent difficulties, until answers show otherwise. */
 const DIFFICULTY_STEP = 0.5;
 const MIDDLE_DIFFICULTY = 3;
 
-/** The ability of a student who has done nothing yet. */
+/** The ability of a new student. */
 export function newStudent(): StudentAbility {
 	return { mean: 0, variance: PRIOR_VARIANCE.ability, updated_at_ms: null };
 }
 
-/** What is known about a student's skill before its first question. */
+/** A student's skill before its first question. */
 export function newSkill(): SkillMastery {
 	return {
 		mean: 0,
@@ -56,12 +59,12 @@ export function newSkill(): SkillMastery {
 	};
 }
 
-/** The figures of a skill that nobody has practised. */
+/** The figures of a skill that no one has practiced. */
 export function newSkillFigures(): SkillFigures {
 	return { mean: 0, variance: PRIOR_VARIANCE.skill_figures };
 }
 
-/** The figures of a question that nobody has finished; the stated difficulty is all there is to go by. */
+/** The figures of a question that no one has finished, from its stated difficulty. */
 export function newQuestionFigures(difficulty: Difficulty): QuestionFigures {
 	return {
 		mean: (difficulty - MIDDLE_DIFFICULTY) * DIFFICULTY_STEP,
@@ -69,18 +72,18 @@ export function newQuestionFigures(difficulty: Difficulty): QuestionFigures {
 	};
 }
 
-/** What a skill stands on, as far as one student has it. */
+/** A prerequisite of a skill, and one student's mastery of it. */
 export interface PrerequisiteMastery {
 	mastery: SkillMastery;
-	/** How much of it is used in the skill, 0 to 1. */
+	/** How much of it the skill uses, 0 to 1. */
 	weight: number;
 }
 
-/** All that the chance on one skill of one student depends on. */
+/** Everything that a student's chance on one skill depends on. */
 export interface SkillContext {
 	ability: StudentAbility;
 	mastery: SkillMastery;
-	/** The skills to know first, in the graph's order. */
+	/** Prerequisites, in the graph's order. */
 	prerequisites: readonly PrerequisiteMastery[];
 	figures: SkillFigures;
 	/** The same for all skills. */

@@ -8,27 +8,27 @@ import {
 } from "./learner-state.ts";
 import { masteryWithPlaced, type PlacedBelief } from "./placed-belief.ts";
 
-/** A skill with what it builds on; the caller takes it from the skill graph. */
+/** A skill with its prerequisites, from the skill graph. */
 export interface GraphSkill {
 	skill_id: string;
 	prerequisites: readonly { skill_id: string; weight: number }[];
 }
 
-/** Everything that is known about one student, by skill. Skills that are not in a map are new. */
+/** Everything known about one student, by skill. Skills missing in a map are new. */
 export interface Learner {
 	ability: StudentAbility;
 	masteries: ReadonlyMap<string, SkillMastery>;
-	/** What the newest placement found, by skill; absent where there was none. */
+	/** What the newest placement found, by skill; absent without one. */
 	placed?: ReadonlyMap<string, PlacedBelief>;
 	/** The same for all students. */
 	figures: ReadonlyMap<string, SkillFigures>;
 	calibration: Calibration;
 }
 
-/** How much of a prerequisite is used in a skill where the graph does not say: it is needed, but not all of it. */
+/** How much of a prerequisite a skill uses if the graph does not say: some, but not all of it. */
 const USUAL_WEIGHT = 0.5;
 
-/** A skill of a graph that names prerequisites without weights. */
+/** A skill with equal weights for its prerequisites. */
 export function graphSkill(skill_id: string, prerequisite_ids: readonly string[]): GraphSkill {
 	return {
 		skill_id,
@@ -36,7 +36,7 @@ export function graphSkill(skill_id: string, prerequisite_ids: readonly string[]
 	};
 }
 
-/** What the chance on one skill depends on. */
+/** The inputs of the chance on one skill. */
 export function contextOf(learner: Learner, skill: GraphSkill): SkillContext {
 	return {
 		ability: learner.ability,
@@ -50,7 +50,9 @@ export function contextOf(learner: Learner, skill: GraphSkill): SkillContext {
 	};
 }
 
-/** What a placement found about the skill; undefined where none did. Own answers since then are in `contextOf` alone. */
+/**
+ * What a placement found about the skill; undefined without one. Answers since then are only in `contextOf`.
+ */
 export function placedBelief(learner: Pick<Learner, "placed">, skill_id: string): PlacedBelief | undefined {
 	return learner.placed?.get(skill_id);
 }

@@ -4,36 +4,38 @@ import type { Normal } from "./logistic.ts";
 import { retrievability } from "./memory.ts";
 
 /**
- * Log odds of knowing how: ability + skill + shares of its prerequisites - offset of the skill - offset of the question.
- * That is Elo with several parts (Pelánek 2016, "Applications of the Elo rating system in adaptive educational
- * systems"), each part with a variance of its own as in Glicko (Glickman 1999).
+ * Log odds of knowing how: ability + skill + shares of its prerequisites - offset of the skill - offset of
+ * the question. This is Elo with several parts (Pelánek 2016, "Applications of the Elo rating system in
+ * adaptive educational systems"), each with its own variance as in Glicko (Glickman 1999).
  */
 
-/** Of a skill's log odds, what stands on its prerequisites together, when their weights add up to 1. */
+/**
+ * The share of a skill's log odds that comes from its prerequisites together, if their weights add up to 1.
+ */
 const PREREQUISITE_SHARE = 0.3;
 
-/** By how much a variance grows in a day without news: children learn at school, and forget. */
+/** How much a variance grows per day without answers: children learn at school, and forget. */
 const VARIANCE_PER_DAY = { ability: 0.001, skill: 0.03 } as const;
 
 const DAY_MS = 86_400_000;
 
-/** Below these no variance falls: what a child knows keeps changing, so old answers must lose their weight. */
+/** Minimum variances: what a child knows keeps changing, so old answers must lose their weight. */
 const LEAST_VARIANCE = { ability: 0.1, skill: 1.5 } as const;
 
-/** One part of the log odds: how it counts, how sure it is, and how sure it can become. */
+/** One part of the log odds: its weight, its variance, and its minimum variance. */
 export interface Part extends Normal {
 	loading: number;
 	least_variance: number;
 }
 
-/** The parts that belong to the student, as they stand at one moment. */
+/** The student's parts at one moment. */
 export interface StudentParts {
 	ability: Part;
 	skill: Part;
 	prerequisites: readonly (Part & { below: PrerequisiteMastery })[];
 }
 
-/** What is known of the student at `now_ms`: time without news makes all of it less sure. */
+/** The student's parts at `now_ms`: time without answers makes all of them less certain. */
 export function studentParts(context: SkillContext, now_ms: number): StudentParts {
 	const { ability, mastery, prerequisites } = context;
 	const together = prerequisites.reduce((sum, { weight }) => sum + weight, 0);
@@ -48,7 +50,7 @@ export function studentParts(context: SkillContext, now_ms: number): StudentPart
 	};
 }
 
-/** What the parts add up to. */
+/** The sum of the parts. */
 export function sumOf({ ability, skill, prerequisites }: StudentParts): Normal {
 	const sum = { mean: ability.mean + skill.mean, variance: ability.variance + skill.variance };
 	for (const { mean, variance, loading } of prerequisites) {
@@ -58,7 +60,9 @@ export function sumOf({ ability, skill, prerequisites }: StudentParts): Normal {
 	return sum;
 }
 
-/** The log odds of knowing how to do a question of the skill; without a question, one of middle difficulty. */
+/**
+ * The log odds of knowing how to do a question of the skill; without a question, one of medium difficulty.
+ */
 export function logOddsOn(context: SkillContext, now_ms: number, question?: QuestionFigures): Normal {
 	const student = sumOf(studentParts(context, now_ms));
 	return {
@@ -67,12 +71,12 @@ export function logOddsOn(context: SkillContext, now_ms: number, question?: Ques
 	};
 }
 
-/** The share of what was known that is still there; 1 where nothing was practised, for there is nothing to forget. */
+/** Retrievability; 1 if nothing was practiced, since there is nothing to forget. */
 export function stillThere({ mastery }: SkillContext, now_ms: number): number {
 	return mastery.memory === null ? 1 : retrievability(mastery.memory, now_ms);
 }
 
-/** A part after the time without news; its variance grows up to what it was before anything was known. */
+/** A part after the time without answers; its variance grows up to the prior. */
 function partOf(
 	{ mean, variance, updated_at_ms }: Normal & { updated_at_ms: number | null },
 	kind: keyof typeof VARIANCE_PER_DAY,

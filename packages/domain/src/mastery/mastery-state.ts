@@ -1,11 +1,11 @@
 import type { Stage } from "./standing.ts";
 
-/** Where a student stands in a skill, as everybody reads it; in the order of progress. */
+/** A student's state in a skill, as shown to everyone; in order of progress. */
 export const MASTERY_STATES = ["not_started", "learning", "nearly", "mastered"] as const;
 
 export type MasteryState = (typeof MASTERY_STATES)[number];
 
-/** The one name of each state, on every page, in every report and mail. */
+/** The name of each state, on every page, in every report and email. */
 export const MASTERY_STATE_WORDS: Readonly<Record<MasteryState, string>> = {
 	not_started: "Not started",
 	learning: "Learning",
@@ -13,7 +13,7 @@ export const MASTERY_STATE_WORDS: Readonly<Record<MasteryState, string>> = {
 	mastered: "Mastered",
 };
 
-/** The state of a skill that was practiced to this stage; of one that never was without a stage. */
+/** The state of a skill at this stage; of a skill never practiced without a stage. */
 export function masteryState(stage: Stage | undefined): MasteryState {
 	switch (stage) {
 		case undefined:
@@ -29,12 +29,12 @@ export function masteryState(stage: Stage | undefined): MasteryState {
 	}
 }
 
-/** The name of the state of a skill that was practiced to this stage. */
+/** The name of the state of a skill at this stage. */
 export function stateWords(stage: Stage): string {
 	return MASTERY_STATE_WORDS[masteryState(stage)];
 }
 
-/** The same, and that a review is due where it is. */
+/** The same, with a note if a review is due. */
 export function stageWords(stage: Stage): string {
 	return stage === "due_for_review" ? "Mastered, review due" : stateWords(stage);
 }

@@ -35,7 +35,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(fc.record({ outcome, difficulty, gu
 });
 const weights = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 });
 
-/** A student somewhere on the way, and the time there. */
+/** A student with some history, and the current time. */
 const somewhere = fc.tuple(weights, steps).map(([each, history]) => {
 	let now_ms = 0;
 	let context: SkillContext = newContext({
@@ -80,7 +80,7 @@ test("a failure never raises the mastery, nor the ability, nor a prerequisite", 
 			next.prerequisites.forEach(({ mastery }, below) =>
 				expect(mastery.mean).toBeLessThanOrEqual(context.prerequisites[below]!.mastery.mean),
 			);
-			// At the far end, where next to nothing is known, there is nothing left to forget.
+			// In the extreme, with almost nothing known, there is nothing left to forget.
 			const before = Math.max(0.02, standingOf(context, at).mastery + 1e-9);
 			expect(standingOf(next, at).mastery).toBeLessThanOrEqual(before);
 		}),
@@ -88,7 +88,7 @@ test("a failure never raises the mastery, nor the ability, nor a prerequisite", 
 	);
 });
 
-test("evidence makes surer, time makes less sure", () => {
+test("evidence adds certainty, time removes it", () => {
 	fc.assert(
 		fc.property(somewhere, outcome, fc.nat(400), ({ context, now_ms }, how, days) => {
 			const next = after(context, finished(how, now_ms));
@@ -106,7 +106,7 @@ test("evidence makes surer, time makes less sure", () => {
 	expect(waited(100).mean - waited(0).mean).not.toBe(0);
 });
 
-test("everything stays finite, within its bounds, and the same for the same history", () => {
+test("everything stays finite, in bounds, and deterministic", () => {
 	fc.assert(
 		fc.property(somewhere, difficulty, guess_chance, ({ context, now_ms }, level, guess) => {
 			const figures = newQuestionFigures(level);
@@ -126,7 +126,7 @@ test("everything stays finite, within its bounds, and the same for the same hist
 	);
 });
 
-test("of skills that have nothing in common the order does not matter, the ability being known", () => {
+test("for unrelated skills the order does not matter if the ability is known", () => {
 	const ability = { ...newStudent(), variance: 0 };
 	fc.assert(
 		fc.property(fc.array(outcome, { maxLength: 8 }), fc.array(outcome, { maxLength: 8 }), (of_a, of_b) => {
@@ -146,7 +146,7 @@ test("of skills that have nothing in common the order does not matter, the abili
 	);
 });
 
-test("thousands of equal answers lead nowhere strange", () => {
+test("thousands of equal answers converge sensibly", () => {
 	const afterDays = (how: Outcome, days: number, from = newContext(), first_day = 0) =>
 		Array.from({ length: days }, (_, at) => (first_day + at) * DAY_MS).reduce(
 			(now, at) => after(now, finished(how, at)),
@@ -163,7 +163,7 @@ test("thousands of equal answers lead nowhere strange", () => {
 	expect(standingOf(turned, 74 * DAY_MS).mastery).toBeGreaterThan(0.6);
 });
 
-test("calibration comes to say what happens, keeps the order of chances, and begins with the model's word", () => {
+test("calibration approaches the frequencies, keeps the order of chances, and starts with the model", () => {
 	const chances = [0.02, 0.1, 0.3, 0.55, 0.7, 0.9, 0.98];
 	for (const chance of chances) expect(calibrated(newCalibration(), chance)).toBeCloseTo(chance, 12);
 	const observation = {
@@ -183,7 +183,7 @@ test("calibration comes to say what happens, keeps the order of chances, and beg
 			},
 		),
 	);
-	// The model says 0.7, and it comes true in three cases of five.
+	// The model says 0.7, but three of five are right.
 	let calibration = newCalibration();
 	for (let answer = 0; answer < 4_000; answer += 1) {
 		const told = { ...observation, model_chance: 0.7, is_right: answer % 5 < 3 };
@@ -194,7 +194,7 @@ test("calibration comes to say what happens, keeps the order of chances, and beg
 	expect(learnCalibration(calibration, { ...observation, is_answered: false })).toBe(calibration);
 });
 
-test("the observations of two students may be folded in in either order", () => {
+test("the observations of two students may be applied in either order", () => {
 	fc.assert(
 		fc.property(outcome, outcome, (one, other) => {
 			const fresh = { skill: newSkillFigures(), question: newQuestionFigures(3) };

@@ -1,10 +1,10 @@
-/** A predicted chance and what happened. */
+/** A predicted chance and the outcome. */
 export interface Prediction {
 	chance: number;
 	is_right: boolean;
 }
 
-/** The mean of -ln of the chance given to what happened; lower is better. */
+/** Mean negative log likelihood of the outcomes; lower is better. */
 export function logLoss(predictions: readonly Prediction[]): number {
 	const sum = predictions.reduce((total, { chance, is_right }) => {
 		const given = Math.min(1 - 1e-6, Math.max(1e-6, is_right ? chance : 1 - chance));
@@ -13,7 +13,9 @@ export function logLoss(predictions: readonly Prediction[]): number {
 	return sum / predictions.length;
 }
 
-/** Expected calibration error: how far chance and frequency lie apart, over ten bands of equal width, by their size. */
+/**
+ * Expected calibration error: the weighted distance of chance and frequency, over ten bins of equal width.
+ */
 export function calibrationError(predictions: readonly Prediction[]): number {
 	const bands = Array.from({ length: 10 }, () => ({ chance: 0, right: 0 }));
 	for (const { chance, is_right } of predictions) {
@@ -26,13 +28,13 @@ export function calibrationError(predictions: readonly Prediction[]): number {
 	return apart / predictions.length;
 }
 
-/** The chance that a right answer was given a higher chance than a wrong one (area under the ROC curve). */
+/** The chance that a right answer had a higher prediction than a wrong one (area under the ROC curve). */
 export function rankingQuality(predictions: readonly Prediction[]): number {
 	const sorted = predictions.toSorted((a, b) => a.chance - b.chance);
 	let rank_sum = 0;
 	let tied: Prediction[] = [];
 	const closeTied = (end: number) => {
-		// Predictions of one chance share the mean of their ranks.
+		// Equal predictions share the mean of their ranks.
 		const rank = (end - tied.length + end + 1) / 2;
 		rank_sum += rank * tied.filter(({ is_right }) => is_right).length;
 		tied = [];
@@ -47,7 +49,7 @@ export function rankingQuality(predictions: readonly Prediction[]): number {
 	return (rank_sum - (right * (right + 1)) / 2) / (right * wrong);
 }
 
-/** Predictions of about the same chance: how many, and the means of what was predicted and what was right, 0 to 1. */
+/** Predictions with similar chances: how many, and the means of predictions and outcomes, 0 to 1. */
 export interface ReliabilityBin {
 	answers: number;
 	predicted: number;
@@ -55,8 +57,8 @@ export interface ReliabilityBin {
 }
 
 /**
- * Predictions in bins of equal count, from the lowest chance to the highest; fewer bins where there are fewer predictions.
- * Predictions of one chance may fall into two bins.
+ * Predictions in bins of equal count, lowest chance first; fewer bins if there are fewer predictions. Equal
+ * predictions may fall into two bins.
  */
 export function reliabilityBins(predictions: readonly Prediction[], bins = 10): ReliabilityBin[] {
 	const sorted = predictions.toSorted((a, b) => a.chance - b.chance);
@@ -70,7 +72,9 @@ export function reliabilityBins(predictions: readonly Prediction[], bins = 10): 
 		}));
 }
 
-/** Expected calibration error over bins of equal count, so that rare chances weigh no more than they occur. */
+/**
+ * Expected calibration error over bins of equal count, so that rare chances weigh no more than they occur.
+ */
 export function calibrationErrorByCount(predictions: readonly Prediction[], bins = 10): number {
 	const apart = reliabilityBins(predictions, bins).reduce(
 		(sum, { answers, predicted, right }) => sum + answers * Math.abs(predicted - right),

@@ -13,8 +13,8 @@ import { DAY_MS } from "./testing/contexts.ts";
 const fresh = firstMemory("by_itself", 0);
 const after = (days: number) => days * DAY_MS;
 
-describe("FSRS-6, worked out by hand from the published formulas and weights", () => {
-	test("what is left after some days", () => {
+describe("FSRS-6, computed by hand from the published formulas and weights", () => {
+	test("retrievability after some days", () => {
 		expect(fresh).toEqual({
 			stability_days: 2.3065,
 			difficulty: expect.closeTo(2.118104, 6),
@@ -40,14 +40,14 @@ describe("FSRS-6, worked out by hand from the published formulas and weights", (
 		expect(next.difficulty).toBeCloseTo(difficulty, 5);
 		expect(next.reviewed_at_ms).toBe(after(days));
 	});
-	test("it is due when what is left has fallen to the retention wanted", () => {
+	test("a review is due when retrievability falls to the target retention", () => {
 		expect(reviewDueAt(fresh)).toBeCloseTo(after(2.3065), 3);
 		expect(reviewDueAt(fresh, 0.8) / DAY_MS).toBeCloseTo(7.648261, 5);
 		expect(retrievability(fresh, reviewDueAt(fresh, 0.85))).toBeCloseTo(0.85, 9);
 	});
 });
 
-test("a skill that was not known at first is not lost sooner than one that took effort", () => {
+test("a skill that was unknown at first is not forgotten sooner than one that took effort", () => {
 	expect(firstMemory("failed", 0).stability_days).toBe(firstMemory("with_effort", 0).stability_days);
 });
 
@@ -58,7 +58,7 @@ const memory: fc.Arbitrary<Memory> = fc.record({
 });
 const days = fc.double({ min: 0, max: 4_000, noNaN: true });
 
-test("whatever happens, memories stay within their bounds and in order", () => {
+test("memories always stay in bounds and in order", () => {
 	fc.assert(
 		fc.property(memory, days, (before, at) => {
 			const [failed, effort, itself] = (["failed", "with_effort", "by_itself"] as const).map((recall) =>
@@ -78,7 +78,7 @@ test("whatever happens, memories stay within their bounds and in order", () => {
 	);
 });
 
-test("what is left only falls with time, and a success after longer makes it last longer", () => {
+test("retrievability only falls with time, and a later success raises stability more", () => {
 	fc.assert(
 		fc.property(memory, days, days, (before, a, b) => {
 			const [soon, late] = [Math.min(a, b), Math.max(a, b)];
@@ -90,7 +90,7 @@ test("what is left only falls with time, and a success after longer makes it las
 	);
 });
 
-test("practice inside a harder skill counts by its share", () => {
+test("practice inside a harder skill counts partially", () => {
 	const now = after(5);
 	expect(practisedInside(fresh, 0, now)).toEqual(fresh);
 	const half = practisedInside(fresh, 0.5, now);
@@ -100,7 +100,7 @@ test("practice inside a harder skill counts by its share", () => {
 	expect(practisedInside(fresh, 1, now).stability_days).toBe(whole.stability_days);
 });
 
-test("a clock that went back forgets nothing and leads to nothing strange", () => {
+test("a clock set back forgets nothing and breaks nothing", () => {
 	const later: Memory = { ...fresh, reviewed_at_ms: after(3) };
 	expect(retrievability(later, 0)).toBe(1);
 	expect(reviewedMemory(later, "by_itself", 0).reviewed_at_ms).toBe(after(3));

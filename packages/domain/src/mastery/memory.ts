@@ -1,38 +1,39 @@
 import { within } from "./logistic.ts";
 
 /**
- * How well a skill sits, in the form of FSRS (free spaced repetition scheduler), version 6. The formulas and the
- * published default weights are those of https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm.
- * The weights were fitted to flashcards; they are where we begin until there are enough reviews of our own to fit.
+ * How well a skill is remembered, as in FSRS (free spaced repetition scheduler), version 6. The formulas and
+ * the published default weights are those of
+ * https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm. The weights were fitted to
+ * flashcards; we start with them until we have enough reviews of our own.
  */
 export interface Memory {
-	/** Days after which the chance to still know it has fallen to 0.9. */
+	/** Days until the chance of still knowing it falls to 0.9. */
 	stability_days: number;
-	/** 1 (easy to keep) to 10. */
+	/** 1 (easy to remember) to 10. */
 	difficulty: number;
-	/** When it was last called to mind, in milliseconds since 1970. */
+	/** Its last review, in milliseconds since 1970. */
 	reviewed_at_ms: number;
-	/** The chance (0 to 1) that it was known then, traced answer by answer; absent in rows from before it was traced. */
+	/** The chance (0 to 1) that it was known then, from knowledge tracing; absent in older rows. */
 	known_chance?: number;
 }
 
-/** How calling it to mind went; FSRS names these again, hard and good. */
+/** How a review went; FSRS calls them again, hard and good. */
 export type Recall = "failed" | "with_effort" | "by_itself";
 
-/** The chance of still knowing it that is aimed at when it comes back. Higher means more reviews for little gain. */
+/** The target chance of still knowing it at the next review. Higher means more reviews for little gain. */
 const RETENTION_WANTED = 0.9;
 
 const DAY_MS = 86_400_000;
 const STABILITY = { least: 0.001, most: 36_500 } as const;
 const DIFFICULTY = { least: 1, most: 10 } as const;
 
-/** The grade as FSRS counts it; "easy" (4) is not used, as nobody is asked how it felt. */
+/** The grade in FSRS; "easy" (4) is not used, since we never ask how it felt. */
 const GRADE: Readonly<Record<Recall, number>> = { failed: 1, with_effort: 2, by_itself: 3 };
 const EASY = 4;
 
-/** The default weights of FSRS-6 by what they do; their numbers there in the comments. */
+/** The default weights of FSRS-6 by purpose; their FSRS numbers are in the comments. */
 const FIRST_STABILITY: Readonly<Record<Recall, number>> = {
-	// w1 as well: w0 (0.212) is how fast a card is lost that was not known, and a skill that is not known is not lost.
+	// w1 here too: w0 (0.212) is for a card that was unknown, and an unknown skill cannot be forgotten.
 	failed: 1.2931,
 	with_effort: 1.2931, // w1
 	by_itself: 2.3065, // w2
@@ -43,7 +44,7 @@ const RECALLED = { gain: 1.8722, saturation: 0.1666, spacing: 0.796, with_effort
 const LAPSE = { stability: 1.4835, difficulty: 0.0614, kept: 0.2629, spacing: 1.6483 } as const; // w11 to w14
 const SAME_DAY = { grade: 0.5425, base: 0.0912, saturation: 0.0658 } as const; // w17 to w19
 const DECAY = 0.1542; // w20
-/** Makes the curve pass 0.9 when as many days have gone by as the stability says. */
+/** Makes the curve pass 0.9 after as many days as the stability. */
 const FACTOR = 0.9 ** (-1 / DECAY) - 1;
 
 /** The chance (0 to 1] that what was known at the last review is still known: R(t, S) = (1 + F t / S) ^ -w20. */
@@ -51,7 +52,7 @@ export function retrievability(memory: Memory, now_ms: number): number {
 	return (1 + (FACTOR * daysSince(memory, now_ms)) / memory.stability_days) ** -DECAY;
 }
 
-/** The memory after a first encounter. */
+/** The memory after the first review. */
 export function firstMemory(recall: Recall, now_ms: number): Memory {
 	return {
 		stability_days: FIRST_STABILITY[recall],
@@ -60,7 +61,7 @@ export function firstMemory(recall: Recall, now_ms: number): Memory {
 	};
 }
 
-/** The memory after one more review; within a day of the last one it grows by the gentler rule for the same day. */
+/** The memory after one more review; the same-day rule applies within a day of the last one. */
 export function reviewedMemory(memory: Memory, recall: Recall, now_ms: number): Memory {
 	const stability =
 		daysSince(memory, now_ms) < 1 ? afterSameDay(memory, recall) : afterDays(memory, recall, now_ms);
@@ -72,8 +73,8 @@ export function reviewedMemory(memory: Memory, recall: Recall, now_ms: number): 
 }
 
 /**
- * The memory of a skill that was practised inside a harder one: the given share (0 to 1) of what a review by itself would
- * have brought (fractional implicit repetition; Skycak, "The Math Academy Way", chapter on spaced repetition).
+ * The memory of a skill practiced inside a harder one: the given share (0 to 1) of the effect of a full
+ * review (fractional implicit repetition; Skycak, "The Math Academy Way", chapter on spaced repetition).
  */
 export function practisedInside(memory: Memory, share: number, now_ms: number): Memory {
 	const reviewed = reviewedMemory(memory, "by_itself", now_ms);
@@ -85,13 +86,13 @@ export function practisedInside(memory: Memory, share: number, now_ms: number): 
 	};
 }
 
-/** When the chance to still know it falls to the retention wanted, in milliseconds since 1970. */
+/** When retrievability falls to the target retention, in milliseconds since 1970. */
 export function reviewDueAt(memory: Memory, retention: number = RETENTION_WANTED): number {
 	const days = ((retention ** (-1 / DECAY) - 1) / FACTOR) * memory.stability_days;
 	return memory.reviewed_at_ms + days * DAY_MS;
 }
 
-/** Days since the last review. A clock that went back counts as no time. */
+/** Days since the last review. A clock set back counts as no time. */
 function daysSince({ reviewed_at_ms }: Memory, now_ms: number): number {
 	return Math.max(0, now_ms - reviewed_at_ms) / DAY_MS;
 }
@@ -108,7 +109,7 @@ function afterDays(memory: Memory, recall: Recall, now_ms: number): number {
 	return recall === "failed" ? afterLapse(memory, forgotten) : afterRecall(memory, recall, forgotten);
 }
 
-/** S' = S (e^w8 (11 - D) S^-w9 (e^(w10 (1 - R)) - 1) + 1), the gain times w15 where it took effort. */
+/** S' = S (e^w8 (11 - D) S^-w9 (e^(w10 (1 - R)) - 1) + 1), the gain times w15 if it took effort. */
 function afterRecall({ stability_days, difficulty }: Memory, recall: Recall, forgotten: number): number {
 	const gain =
 		Math.exp(RECALLED.gain) *
@@ -118,7 +119,7 @@ function afterRecall({ stability_days, difficulty }: Memory, recall: Recall, for
 	return stability_days * (1 + gain * (recall === "with_effort" ? RECALLED.with_effort : 1));
 }
 
-/** S' = w11 D^-w12 ((S + 1)^w13 - 1) e^(w14 (1 - R)), never above what a failure on the same day would leave. */
+/** S' = w11 D^-w12 ((S + 1)^w13 - 1) e^(w14 (1 - R)), at most the result of a failure on the same day. */
 function afterLapse({ stability_days, difficulty }: Memory, forgotten: number): number {
 	const left =
 		LAPSE.stability *

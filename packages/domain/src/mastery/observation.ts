@@ -1,13 +1,13 @@
 import type { Normal } from "./logistic.ts";
 
-/** What one finished question says about the question and its skill: what the student was known to be, and the sign. */
+/** What one finished question says about the question and its skill: the student's estimate and the sign. */
 export interface Observation {
 	student: Normal;
 	still_there: number;
 	guess_chance: number;
-	/** What the model said before, not calibrated. */
+	/** The model's prediction, not calibrated. */
 	model_chance: number;
-	/** False for what was skipped. */
+	/** False for a skipped question. */
 	is_answered: boolean;
 	is_right: boolean;
 	weight: number;

@@ -22,7 +22,7 @@ function learnerWith(known_chance: number, own?: SkillMastery): Learner {
 
 const masteryOf = (learner: Learner, at = PLACED_AT) => standingOf(contextOf(learner, skill), at).mastery;
 
-describe("a skill without answers of its own", () => {
+describe("a skill without its own answers", () => {
 	test.each([
 		[0.98, 0.75, 0.95],
 		[0.5, 0.45, 0.55],
@@ -50,7 +50,7 @@ describe("a skill without answers of its own", () => {
 	});
 });
 
-describe("a skill with answers of its own", () => {
+describe("a skill with its own answers", () => {
 	const own = (updated_at_ms: number): SkillMastery => ({
 		...newSkill(),
 		mean: -2,
@@ -59,17 +59,17 @@ describe("a skill with answers of its own", () => {
 		finished_count: 6,
 		evidence: 6,
 	});
-	test("from before the placement is moved towards it and keeps its counts", () => {
+	test("from before the placement moves toward it and keeps its counts", () => {
 		const { mastery } = contextOf(learnerWith(0.98, own(PLACED_AT - 1)), skill);
 		expect(mastery.mean).toBeGreaterThan(-0.5);
 		expect(mastery).toMatchObject({ finished_count: 6, evidence: 6, updated_at_ms: PLACED_AT });
 	});
-	test("outweighs the placement no more by what was traced before it", () => {
+	test("traces from before no longer outweigh the placement", () => {
 		const memory = { stability_days: 3, difficulty: 5, reviewed_at_ms: PLACED_AT - 1, known_chance: 0.02 };
 		const context = contextOf(learnerWith(0.98, { ...own(PLACED_AT - 1), memory }), skill);
 		expect(knownChance(context, PLACED_AT)).toBeGreaterThan(0.1);
 	});
-	test("from after it stands as it is", () => {
+	test("from after it is unchanged", () => {
 		const after = own(PLACED_AT + 1);
 		expect(contextOf(learnerWith(0.98, after), skill).mastery).toEqual(after);
 	});
@@ -82,7 +82,7 @@ test("counts as a prerequisite too", () => {
 	expect(chanceWith(0.95)).toBeGreaterThan(chanceWith(0.05));
 });
 
-test("a learner says what was placed", () => {
+test("a learner includes what was placed", () => {
 	expect(placedBelief(learnerWith(0.7), "fractions")).toEqual({ known_chance: 0.7, placed_at_ms: PLACED_AT });
 	expect(placedBelief(learnerWith(0.7), "ratios")).toBeUndefined();
 	expect(placedBelief({}, "fractions")).toBeUndefined();

@@ -10,15 +10,17 @@ export interface PlacedBelief {
 	placed_at_ms: number;
 }
 
-/** A placement asks a skill once, or only its neighbors: some answers of the student's own must be able to move it. */
+/**
+ * A placement asks a skill once, or only its neighbors: a few answers of the student must be able to move it.
+ */
 const FURTHEST_LOG_ODDS = 2.5;
-/** The variance where the placement is sure, and where it found nothing; the latter is that of a new skill. */
+/** The variance if the placement is certain, and if it found nothing; the latter is that of a new skill. */
 const PLACED_VARIANCE = { sure: 1.5, unsure: 2 } as const;
 
 /**
- * What is known about a student's skill: its own row, or what was placed where there is none. A row from before the placement
- * and what was placed are averaged by how sure they are; one from after it began with what was placed. Nothing that
- * counts as evidence or mastery changes: those take answers in practice.
+ * A student's skill: its own row, or the placement without one. A row from before the placement is averaged
+ * with it, weighted by certainty; a row from after it started from it. Evidence and mastery stay unchanged:
+ * those take answers in practice.
  */
 export function masteryWithPlaced(
 	own: SkillMastery | undefined,
@@ -33,14 +35,14 @@ export function masteryWithPlaced(
 	return { ...own, ...averaged(own, believed), memory: untraced(own.memory), updated_at_ms: placed_at_ms };
 }
 
-/** What was traced before the placement would outweigh it: tracing begins anew from the average. */
+/** Traces from before the placement would outweigh it, so tracing restarts from the average. */
 function untraced(memory: Memory | null): Memory | null {
 	if (memory === null) return null;
 	const { known_chance: _, ...kept } = memory;
 	return kept;
 }
 
-/** The skill's part of the log odds that a placed chance stands for. */
+/** The skill's part of the log odds for a placed chance. */
 function placedNormal({ known_chance }: PlacedBelief): Normal {
 	const chance = Math.min(0.99, Math.max(0.01, known_chance));
 	const log_odds = logOddsOf(chance);
@@ -51,7 +53,9 @@ function placedNormal({ known_chance }: PlacedBelief): Normal {
 	};
 }
 
-/** The mean by precision. The variance stays the smaller one, as both may stand on the same knowledge. */
+/**
+ * The precision-weighted mean. The variance stays the smaller one, since both may rest on the same knowledge.
+ */
 function averaged(one: Normal, other: Normal): Normal {
 	const precision = 1 / one.variance + 1 / other.variance;
 	return {

@@ -26,7 +26,7 @@ const counts = (...given: Parameters<typeof planSet>) => {
 };
 
 describe("a set", () => {
-	test("is filled with what is being learned, and a tenth is for reviews", () => {
+	test("is filled with skills in progress, and a tenth is for reviews", () => {
 		expect(counts({ suggestions: [...learning, ...known], mistakes_due: [], size: 10 })).toEqual({
 			a: 3,
 			b: 3,
@@ -34,14 +34,14 @@ describe("a set", () => {
 			u: 1,
 		});
 	});
-	test("a mistake in a known skill takes the place of a review, and is one question", () => {
+	test("a mistake in a known skill takes the place of a review, with one question", () => {
 		const lost = known.map((each) => ({ ...each, held_chance: each.skill_id === "w" ? 0.4 : 0.5 }));
 		const places = planSet({ suggestions: [...learning, ...lost], mistakes_due: ["w", "v"], size: 10 });
 		expect(places.filter(({ is_return }) => is_return)).toEqual([
 			{ skill_id: "w", reason: "mistake_to_make_good", difficulty: 3, is_return: true },
 		]);
 	});
-	test("a mistake in a skill that is being learned comes back in its first question and costs no place", () => {
+	test("a mistake in a skill in progress returns in its first question and takes no extra place", () => {
 		const places = planSet({ suggestions: [...learning, ...known], mistakes_due: ["b"], size: 10 });
 		expect(places.filter(({ is_return }) => is_return)).toMatchObject([
 			{ skill_id: "b", reason: "keep_going" },
@@ -49,7 +49,7 @@ describe("a set", () => {
 		expect(places.filter(({ skill_id }) => skill_id === "b")).toHaveLength(3);
 		expect(places.filter(({ reason }) => reason === "due_for_review")).toHaveLength(1);
 	});
-	test("what is due waits while it is likely to be still known and something is left to learn", () => {
+	test("a due review waits while the skill is probably still known and something is left to learn", () => {
 		const held = known.map((each) => ({ ...each, held_chance: 0.8 }));
 		expect(counts({ suggestions: [...learning, ...held], mistakes_due: ["w"], size: 10 })).toEqual({
 			a: 3,
@@ -58,7 +58,7 @@ describe("a set", () => {
 			d: 1,
 		});
 	});
-	test("where few skills are left to learn each that is not known has more questions, four of ten at most", () => {
+	test("with few skills left, each unknown one gets more questions, at most four of ten", () => {
 		const few = [suggestion("a", "keep_going", 2), suggestion("b", "keep_going", 1)];
 		const nearly = { ...suggestion("c", "keep_going", 1), held_chance: 0.8 };
 		expect(counts({ suggestions: [...few, nearly, ...known], mistakes_due: [], size: 10 })).toMatchObject({
@@ -67,13 +67,13 @@ describe("a set", () => {
 			c: 1,
 		});
 	});
-	test("what is known fills up the least sure first", () => {
+	test("known skills fill up, the least certain first", () => {
 		const sure = known.map((each, at) => ({ ...each, held_chance: 0.95, sure_chance: 0.8 + at / 100 }));
 		expect(counts({ suggestions: sure, mistakes_due: [], size: 2 })).toEqual({ u: 1, v: 1 });
 		const doubted = sure.map((each) => (each.skill_id === "y" ? { ...each, sure_chance: 0.5 } : each));
 		expect(counts({ suggestions: doubted, mistakes_due: [], size: 2 })).toEqual({ y: 1, u: 1 });
 	});
-	test("where less is to learn there is more review, then the same once more", () => {
+	test("with less to learn there are more reviews, then the same skills once more", () => {
 		expect(
 			counts({ suggestions: [suggestion("a", "keep_going", 2), ...known], mistakes_due: [], size: 10 }),
 		).toEqual({
@@ -86,7 +86,7 @@ describe("a set", () => {
 		});
 		expect(planSet({ suggestions: [], mistakes_due: [], size: 10 })).toEqual([]);
 	});
-	test("one question is harder than usual, and something new begins easier", () => {
+	test("one question is harder than usual, and a new skill starts easier", () => {
 		const fresh = suggestion("n", "next_new_skill", 2);
 		const places = planSet({ suggestions: [fresh, ...learning], mistakes_due: [], size: 5 });
 		expect(places.map(({ difficulty }) => difficulty).toSorted()).toEqual([2, 3, 3, 3, 4]);

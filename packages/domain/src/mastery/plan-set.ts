@@ -2,41 +2,46 @@ import type { Difficulty } from "../question/difficulty.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 import type { Suggestion } from "./what-next.ts";
 
-/** Reviews, and mistakes in skills that are known, take at most this share of a set while something is left to learn. */
+/**
+ * Reviews, and mistakes in known skills, take at most this share of a set while something is left to learn.
+ */
 const MOST_DEBT = 1 / 10;
-/** So long as something is left to learn, a skill is asked again once it is less likely than this to be still known. */
+/**
+ * While something is left to learn, a skill is reviewed once the chance that it is still known falls below
+ * this.
+ */
 const HELD_FROM = 0.65;
 /**
- * Where few skills are left to learn, each that is likelier not known than known may take up to this share of a set, mixed
- * with the others. More questions of the others than show that they are known would tell and teach less than one of a
- * skill that counts as known and may not be.
+ * With few skills left to learn, each that is probably not known may take up to this share of a set, mixed
+ * with the others. More questions of the other skills than needed to show that they are known would tell and
+ * teach less than one of a skill that counts as known and may not be.
  */
 const MOST_OF_ONE_SKILL = 4 / 10;
 const STRETCHED_BELOW = 0.5;
 
-/** A place of a set: a question of a skill, with the reason for it. */
+/** A place of a set: a question of a skill, and why. */
 export interface PlannedPlace {
 	skill_id: string;
 	reason: PracticeReason;
 	difficulty: Difficulty;
-	/** The skill has a missed question that is due: this one brings it back. */
+	/** The skill has a missed question that is due: this question is its return. */
 	is_return: boolean;
 }
 
 export interface PlanSetInput {
 	/** What to practice next, the most useful first. */
 	suggestions: readonly Suggestion[];
-	/** Skills with a missed question that is due to come back, the longest overdue first, each once. */
+	/** Skills with a missed question that is due to return, longest overdue first, each once. */
 	mistakes_due: readonly string[];
-	/** So many questions. */
+	/** How many questions. */
 	size: number;
 }
 
 /**
- * The questions of a set, grouped by skill. First the skills that are being learned, as many questions of each as are
- * wanted, and more where they are few; the first of them brings back a mistake that is due. A tenth of the set is for reviews
- * and mistakes in other skills that may be lost, mistakes first, one question a skill. Where less is to learn there
- * are more of these, then questions of what is known, the least sure first.
+ * The questions of a set, grouped by skill. First the skills in progress, each with as many questions as it
+ * needs, and more if there are few; the first question of each returns a due mistake. A tenth of the set is
+ * for reviews and mistakes in other skills that may be forgotten, mistakes first, one question per skill.
+ * With less to learn there are more of these, then questions of known skills, the least certain first.
  */
 export function planSet({ suggestions, mistakes_due, size }: PlanSetInput): PlannedPlace[] {
 	const due = new Set(mistakes_due);
@@ -55,12 +60,15 @@ export function planSet({ suggestions, mistakes_due, size }: PlanSetInput): Plan
 	return withStretch(filled(places, size), suggestions);
 }
 
-/** Whether a skill is one to learn, not one to repeat. */
+/** Whether a skill should be learned rather than repeated. */
 export function isLearning({ reason }: Pick<Suggestion, "reason">): boolean {
 	return reason !== "due_for_review" && reason !== "keep_fresh";
 }
 
-/** Skills that are known, have a mistake or a review due, and may be lost: mistakes first, then the likeliest lost. */
+/**
+ * Known skills with a due mistake or review that may be forgotten: mistakes first, then the most probably
+ * forgotten.
+ */
 function urgentOf(known: readonly Suggestion[], due: ReadonlySet<string>): Suggestion[] {
 	const mistakeFirst = ({ skill_id }: Suggestion) => (due.has(skill_id) ? 0 : 1);
 	return known
@@ -74,8 +82,8 @@ function leastSureFirst(known: readonly Suggestion[]): Suggestion[] {
 }
 
 /**
- * The same with more questions of each that is not known in turn until they take all the room, as far as `most` of a skill
- * allow. What a parent told is asked about as often as it needs.
+ * The same with more questions for each unknown skill in turn until the room is filled, up to `most` per
+ * skill. Skills reported by a parent keep their number.
  */
 function stretchedTo(room: number, learning: readonly Suggestion[], most: number): Suggestion[] {
 	const counts = learning.map(({ questions }) => questions);
@@ -93,7 +101,7 @@ function mayStretch({ held_chance, reason }: Suggestion): boolean {
 	return held_chance < STRETCHED_BELOW && reason !== "told_by_parent";
 }
 
-/** The questions of one skill; something new begins with an easier one. */
+/** The questions of one skill; a new skill starts with an easier one. */
 function placesOf(suggestion: Suggestion, due: ReadonlySet<string>): PlannedPlace[] {
 	const { skill_id, reason, difficulty, questions } = suggestion;
 	const has_mistake = due.has(skill_id);
@@ -105,7 +113,7 @@ function placesOf(suggestion: Suggestion, due: ReadonlySet<string>): PlannedPlac
 	}));
 }
 
-/** Where there is less to do than wanted, the same skills once more, each in turn. */
+/** If the set is not full, the same skills once more, in turn. */
 function filled(places: PlannedPlace[], size: number): PlannedPlace[] {
 	const skills = [...new Map(places.map((place) => [place.skill_id, place])).values()];
 	if (skills.length === 0) return [];
@@ -116,7 +124,7 @@ function filled(places: PlannedPlace[], size: number): PlannedPlace[] {
 	return [...places, ...more];
 }
 
-/** One question of a set is harder than usual: the last of the skill that is likeliest to go well. */
+/** Makes one question of a set harder: the last of the skill most likely to go well. */
 function withStretch(places: readonly PlannedPlace[], suggestions: readonly Suggestion[]): PlannedPlace[] {
 	const chances = new Map(suggestions.map(({ skill_id, chance }) => [skill_id, chance]));
 	const chanceOf = (place: PlannedPlace | undefined) => chances.get(place?.skill_id ?? "") ?? 0;

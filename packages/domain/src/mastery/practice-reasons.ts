@@ -12,7 +12,7 @@ export const PRACTICE_REASONS = [
 
 export type PracticeReason = (typeof PRACTICE_REASONS)[number];
 
-/** What a reason says to the child and to its parent. */
+/** The words of a reason for the child and for its parent. */
 export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: string; parent: string }>> = {
 	told_by_parent: {
 		child: "Show what you know",

@@ -3,13 +3,13 @@ import { comparePolicies } from "./testing/compare-policies.ts";
 import { comparePredictions, PREDICTORS } from "./testing/compare-predictions.ts";
 import { calibrationError, logLoss, type Prediction, rankingQuality } from "./measures.ts";
 
-/** Schools that no constant of the model was chosen on. */
+/** Schools that were not used to choose any constant of the model. */
 const SCHOOLS = [61, 62, 63, 64];
 
 describe("predicting learners it has never seen", () => {
 	let compared: ReturnType<typeof comparePredictions>[] = [];
 	const baselines = PREDICTORS.filter((name) => name !== "model");
-	/** The mean over the schools: pooled, errors of two schools could make up for each other. */
+	/** The mean over the schools: pooled, errors of two schools could cancel each other. */
 	const meanOf = (
 		measure: (predictions: readonly Prediction[]) => number,
 		name: (typeof PREDICTORS)[number],
@@ -19,7 +19,7 @@ describe("predicting learners it has never seen", () => {
 		compared = SCHOOLS.map(comparePredictions);
 	});
 
-	test.each(baselines)("loses less than %s, and ranks better", (baseline) => {
+	test.each(baselines)("has a lower loss than %s, and ranks better", (baseline) => {
 		for (const { model } of compared) expect(model.length).toBeGreaterThan(10_000);
 		expect(meanOf(logLoss, "model")).toBeLessThan(meanOf(logLoss, baseline));
 		expect(meanOf(rankingQuality, "model")).toBeGreaterThan(meanOf(rankingQuality, baseline));
@@ -27,12 +27,12 @@ describe("predicting learners it has never seen", () => {
 	test.each(baselines)("is better calibrated than %s", (baseline) => {
 		expect(meanOf(calibrationError, "model")).toBeLessThan(meanOf(calibrationError, baseline));
 	});
-	test("says chances that come true to within one and a half in a hundred", () => {
+	test("chances match frequencies to within 0.015", () => {
 		expect(meanOf(calibrationError, "model")).toBeLessThan(0.015);
 	});
 });
 
-test("what next leads to mastery in fewer questions than chance or a fixed order", () => {
+test("whatNext reaches mastery in fewer questions than random or fixed order", () => {
 	const compared = [71, 72, 73].map((school) => comparePolicies(school, 15));
 	const total = (policy: keyof (typeof compared)[number]) =>
 		compared.reduce((sum, means) => sum + means[policy], 0);

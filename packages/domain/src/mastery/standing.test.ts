@@ -27,14 +27,14 @@ test.each<[string, Outcome[], string]>([
 	expect(stageAfter(outcomes)).toBe(stage);
 });
 
-test("mastery needs its evidence, however able the student", () => {
+test("mastery needs evidence, however able the student", () => {
 	const able = newContext({ ability: { mean: 4, variance: 0.05, updated_at_ms: 0 } });
 	expect(standingOf(able, 0).stage).toBe("unknown");
 	expect(standingOf(afterAll(able, times(EVIDENCE_TO_JUDGE, "first_try")), 0).stage).toBe("nearly");
 	expect(standingOf(afterAll(able, times(EVIDENCE_TO_MASTER, "first_try")), 0).stage).toBe("mastered");
 });
 
-test("right answers that can be guessed need more of them", () => {
+test("right answers that can be guessed need to be more", () => {
 	const needed = (guess_chance: number) => {
 		let context = newContext();
 		for (let count = 1; count < 60; count += 1) {
@@ -52,25 +52,25 @@ describe("once mastered", () => {
 	const end = 8 * MINUTE_MS;
 	const standing = standingOf(learned, end);
 
-	test("it says since when, and when to review: within days after one sitting", () => {
+	test("has its date and its review date: within days after one session", () => {
 		expect(learned.mastery.mastered_at_ms).not.toBeNull();
 		expect(standing.review_due_at_ms! - end).toBeGreaterThan(DAY_MS);
 		expect(standing.review_due_at_ms! - end).toBeLessThan(7 * DAY_MS);
 	});
-	test("it becomes due, and the mastery shown fades meanwhile", () => {
+	test("becomes due, and the shown mastery fades in the meantime", () => {
 		const due = standing.review_due_at_ms!;
 		expect(standingOf(learned, due - 1).stage).toBe("mastered");
 		expect(standingOf(learned, due).stage).toBe("due_for_review");
 		expect(standingOf(learned, due).mastery).toBeLessThan(standing.mastery);
 	});
-	test("a review that goes well puts the next one off much further", () => {
+	test("a good review postpones the next one much further", () => {
 		const due = standing.review_due_at_ms!;
 		const reviewed = after(learned, finished("first_try", due));
 		const next = standingOf(reviewed, due);
 		expect(next.stage).toBe("mastered");
 		expect(next.review_due_at_ms! - due).toBeGreaterThan(2 * (due - end));
 	});
-	test("two right of three never is", () => {
+	test("two right of three never suffice", () => {
 		const outcomes = times(8, "first_try").flatMap((right) => [right, right, "not_solved" as const]);
 		for (let count = 0; count <= outcomes.length; count += 1) {
 			expect(stageAfter(outcomes.slice(0, count))).not.toBe("mastered");
@@ -89,18 +89,18 @@ describe("once mastered", () => {
 	});
 });
 
-describe("what is learned of other children", () => {
+describe("learning from other children", () => {
 	const learned = afterAll(newContext(), times(8, "first_try"));
 	const end = 8 * MINUTE_MS;
-	/** The skill turns out to be far harder than was thought. */
+	/** The skill turns out to be far harder than assumed. */
 	const harder = { ...learned, figures: { ...learned.figures, mean: learned.figures.mean + 4 } };
 
-	test("takes no mastery away without an answer, nor does a right one", () => {
+	test("takes no mastery away without an answer, nor after a right one", () => {
 		expect(standingOf(harder, end).mastery).toBeLessThan(standingOf(learned, end).mastery);
 		expect(standingOf(harder, end).stage).toBe("mastered");
 		expect(standingOf(after(harder, finished("first_try", end)), end).stage).toBe("mastered");
 	});
-	test("counts with the next one that is not right", () => {
+	test("counts with the next answer that is not right", () => {
 		expect(standingOf(after(harder, finished("not_solved", end)), end).stage).not.toBe("mastered");
 	});
 });

@@ -3,39 +3,49 @@ import { logOddsOn, stillThere } from "./log-odds.ts";
 import { chanceOf, meanChance } from "./logistic.ts";
 import { reviewDueAt } from "./memory.ts";
 
-/** Where a student stands in a skill. */
+/** A student's stage in a skill. */
 export type Stage = "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";
 
-/** Evidence below which nothing is said: two lucky or unlucky answers are common, three of a kind are rare. */
+/**
+ * With less evidence no stage is stated: two lucky or unlucky answers are common, three of a kind are rare.
+ */
 export const EVIDENCE_TO_JUDGE = 3;
-/** Evidence below which nothing counts as mastered, however able the student is elsewhere. */
+/** With less evidence nothing counts as mastered, however able the student is elsewhere. */
 export const EVIDENCE_TO_MASTER = 5;
-/** Knowing how in four of five: what good teachers' classes reach before going on (Rosenshine 2012: 82 %). */
+/**
+ * Knowing how in four of five cases: what good teachers' classes reach before moving on (Rosenshine 2012: 82
+ * %).
+ */
 const MASTERED_FROM = 0.8;
-/** Mastery is given when it is likely even if the estimate is too high by this many standard deviations. */
+/** Mastery is given if it is probable even when the estimate is too high by this many standard deviations. */
 const SURE_BY = 0.75;
-/** Once given, mastery is kept until an answer brings the estimate itself below this, so that one slip does not take it away. */
+/**
+ * Once given, mastery is kept until an answer lowers the estimate below this, so that one slip does not take
+ * it away.
+ */
 const KEPT_FROM = 0.7;
-/** From here on a few right answers are all that is missing. */
+/** From here on only a few right answers are missing. */
 const NEARLY_FROM = 0.7;
-/** `low` and `high` hold the true value in four of five cases. */
+/** `low` to `high` is an 80 % interval: this many standard deviations to each side. */
 const FOUR_OF_FIVE = 1.2816;
 
-/** What is known about a student's mastery of one skill. */
+/** A student's mastery of one skill. */
 export interface Standing {
 	stage: Stage;
-	/** The chance to know how to do a question of middle difficulty now, without luck and slips, 0 to 1. */
+	/**
+	 * The chance of knowing how to do a question of medium difficulty now, without guesses and slips, 0 to 1.
+	 */
 	mastery: number;
-	/** Between these it lies in four of five cases. */
+	/** The bounds of its 80 % interval. */
 	low: number;
 	high: number;
-	/** What the questions of the skill weigh as evidence; see `EVIDENCE_TO_JUDGE`. */
+	/** The weight of the skill's questions as evidence; see `EVIDENCE_TO_JUDGE`. */
 	evidence: number;
-	/** When it should be practised again so as not to be forgotten, milliseconds since 1970; null until mastered. */
+	/** When to practice it so that it is not forgotten, milliseconds since 1970; null until mastered. */
 	review_due_at_ms: number | null;
 }
 
-/** Where the student stands in the skill. */
+/** The student's standing in the skill. */
 export function standingOf(context: SkillContext, now_ms: number): Standing {
 	const { mean, variance } = logOddsOn(context, now_ms);
 	const there = stillThere(context, now_ms);
@@ -52,7 +62,7 @@ export function standingOf(context: SkillContext, now_ms: number): Standing {
 	};
 }
 
-/** Whether the evidence is enough to call the skill mastered, were it asked for the first time. */
+/** Whether the evidence is enough to call the skill mastered for the first time. */
 export function earnsMastery(context: SkillContext, now_ms: number): boolean {
 	const { mean, variance } = logOddsOn(context, now_ms);
 	return (
@@ -62,14 +72,14 @@ export function earnsMastery(context: SkillContext, now_ms: number): boolean {
 }
 
 /**
- * Whether the skill is called mastered. Answers to it give mastery and take it away; neither time nor what is learned of
- * other children, which move the estimate too: time makes a skill due for review.
+ * Whether the skill is called mastered. Only answers to it give mastery or take it away; time and other
+ * children's answers move the estimate too, but time only makes a skill due for review.
  */
 export function isMasteryGiven({ mastery }: Pick<SkillContext, "mastery">): boolean {
 	return mastery.mastered_at_ms !== null;
 }
 
-/** Whether a skill that was called mastered still is after an answer to it, forgetting aside. */
+/** Whether a mastered skill stays mastered after an answer to it, ignoring forgetting. */
 export function keepsMastery(context: SkillContext, now_ms: number): boolean {
 	return isMasteryGiven(context) && meanChance(logOddsOn(context, now_ms)) >= KEPT_FROM;
 }

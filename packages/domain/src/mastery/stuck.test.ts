@@ -12,7 +12,7 @@ test.each([
 	["learning", 8, "++++++", false],
 	["learning", 7, "------", false],
 	["learning", 8, "-----", false],
-	// What lies further back does not count.
+	// Older answers do not count.
 	["learning", 12, "+-----+++", true],
 	["unknown", 8, "------", false],
 	["nearly", 8, "------", false],

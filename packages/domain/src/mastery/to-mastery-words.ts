@@ -1,7 +1,7 @@
-/** More than this many is no plan but a long way, and is told as that. */
+/** A larger number is shown only as a long way to go. */
 export const MOST_ANSWERS_TOLD = 10;
 
-/** "About 4 more right answers and it is mastered." Null where it is mastered. */
+/** "About 4 more right answers and it is mastered." Null if it is mastered. */
 export function toMasteryWords(answers: number): string | null {
 	if (answers === 0) return null;
 	if (answers === 1) return "One more right answer and it is mastered.";

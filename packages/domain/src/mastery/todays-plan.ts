@@ -1,15 +1,15 @@
 import type { PlannedPlace } from "./plan-set.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 
-/** What today's set has of one skill. */
+/** The part of one skill in today's set. */
 export interface PlanStep {
 	skill_id: string;
 	reason: PracticeReason;
-	/** So many questions, 1 or more. */
+	/** How many questions, 1 or more. */
 	questions: number;
 }
 
-/** The skills of a set in the order in which they were planned, each with the reason that is named first for it. */
+/** The skills of a set in planned order, each with its first reason. */
 export function todaysPlan(places: readonly Pick<PlannedPlace, "skill_id" | "reason">[]): PlanStep[] {
 	const steps = new Map<string, PlanStep>();
 	for (const { skill_id, reason } of places) {

@@ -13,7 +13,7 @@ const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ lengt
 const row = (outcomes: Outcome[], from_ms = 0): SkillMastery =>
 	afterAll(newContext(), outcomes, from_ms).mastery;
 
-// add -> multiply -> divide, and time on its own
+// add -> multiply -> divide, and time alone
 const skills = [
 	graphSkill("add", []),
 	graphSkill("time", []),
@@ -41,16 +41,16 @@ const brief = (...given: Parameters<typeof next>) =>
 	next(...given).map(({ skill_id, reason }) => `${skill_id}: ${reason}`);
 
 describe("what next", () => {
-	test("a new student begins with what builds on nothing, in teaching order", () => {
+	test("a new student starts with skills without prerequisites, in teaching order", () => {
 		expect(brief({})).toEqual(["add: next_new_skill", "time: next_new_skill"]);
 	});
-	test("a skill opens once what it builds on is likely to be known, last while that is only nearly so", () => {
+	test("a skill opens once its prerequisites are probably known, and comes last while that is only nearly so", () => {
 		expect(brief({ add: row(times(2, "first_try")) })).toContain("multiply: next_new_skill");
 		expect(brief({ add: row(["first_try", "not_solved"]) }).join()).not.toContain("multiply");
 		const nearly = brief({ add: row(["not_solved", "first_try"]) });
 		expect(nearly.at(-1)).toBe("multiply: next_new_skill");
 	});
-	test("what is learned goes before reviews, reviews before what is known", () => {
+	test("learning goes before reviews, reviews before known skills", () => {
 		const rows = {
 			add: row(times(8, "first_try"), -30 * DAY_MS),
 			time: row(times(8, "first_try")),
@@ -58,13 +58,13 @@ describe("what next", () => {
 		};
 		expect(brief(rows)).toEqual(["multiply: keep_going", "add: due_for_review", "time: keep_fresh"]);
 	});
-	test("more questions where little is known, one where a right answer is proof", () => {
+	test("asks more questions of unknown skills, one where a right answer is proof", () => {
 		const wantedOf = (rows: Record<string, SkillMastery>) => next(rows)[0]?.questions;
 		expect(wantedOf({ add: row(times(4, "not_solved")) })).toBe(3);
 		expect(wantedOf({})).toBe(2);
 		expect(wantedOf({ add: row(["not_solved", "not_solved", "first_try", "first_try"]) })).toBe(1);
 	});
-	test("what belongs to earlier grades counts as known, and is not begun as new", () => {
+	test("skills of earlier grades count as known, and are not started as new", () => {
 		const grade = { new_skill_ids: new Set(["multiply", "divide"]) };
 		expect(brief({}, grade)).toEqual(["multiply: next_new_skill"]);
 		expect(brief({ add: row(times(2, "first_try")) }, grade)).toEqual([
@@ -72,17 +72,17 @@ describe("what next", () => {
 			"add: keep_fresh",
 		]);
 	});
-	test("a gap from an earlier grade goes first and holds back what builds on it", () => {
+	test("a gap from an earlier grade goes first and blocks what builds on it", () => {
 		const grade = { new_skill_ids: new Set(["multiply", "divide"]) };
 		expect(brief({ add: row(times(3, "not_solved")) }, grade)).toEqual(["add: prerequisite_first"]);
 		// One miss is no reason to go back a year.
 		expect(brief({ add: row(["not_solved"]) }, grade)[0]).toBe("multiply: next_new_skill");
 	});
-	test("a skill that was begun too early stays, after what is ready", () => {
+	test("a skill that was started too early stays, after ready ones", () => {
 		const rows = { add: row(times(3, "not_solved")), multiply: row(times(3, "not_solved")) };
 		expect(brief(rows)).toEqual(["add: keep_going", "time: next_new_skill", "multiply: keep_going"]);
 	});
-	test("what a placement found is not asked as new, and what it found missing is a gap", () => {
+	test("placed skills are not asked as new, and missing ones are gaps", () => {
 		const placed = new Map([
 			["add", { known_chance: 0.1, placed_at_ms: 0 }],
 			["time", { known_chance: 0.97, placed_at_ms: 0 }],
@@ -97,7 +97,7 @@ describe("what next", () => {
 		const grade = { learner, new_skill_ids: new Set(["time", "multiply", "divide"]) };
 		expect(brief({}, grade)).toEqual(["add: prerequisite_first", "time: keep_fresh"]);
 	});
-	test("when all is known there is still something to do: the least sure first", () => {
+	test("with everything known there is still something to do: the least certain first", () => {
 		const rows = Object.fromEntries(
 			skills.map(({ skill_id }, at) => [skill_id, row(times(6 + at, "first_try"))]),
 		);
@@ -113,7 +113,7 @@ describe("what next", () => {
 		const reviews = brief(rows).filter((each) => each.endsWith("due_for_review"));
 		expect(reviews).toEqual(["time: due_for_review", "add: due_for_review"]);
 	});
-	test("what is learned is asked at middle difficulty or above, easier only where it is a struggle", () => {
+	test("a skill in progress is asked at medium difficulty or above, easier only after a struggle", () => {
 		const difficultyAfter = (outcomes: Outcome[]) =>
 			next({ add: { ...row(outcomes), mean: -1.5 } })[0]?.difficulty;
 		expect(difficultyAfter(["first_try", "not_solved", "first_try", "not_solved"])).toBe(3);
@@ -126,7 +126,7 @@ describe("difficulty", () => {
 	const strong = (mean: number) =>
 		newContext({ mastery: { ...row(times(3, "first_try")), mean, variance: 0.5 } });
 
-	test("rises with what is known, from 1 to 5, near the chance aimed at where it can", () => {
+	test("rises with knowledge, from 1 to 5, close to the target chance if possible", () => {
 		const chosen = [-3, 0, 1, 2, 4].map((mean) => chooseDifficulty(strong(mean), "learning", HOUR_MS));
 		const levels = chosen.map(({ difficulty }) => difficulty);
 		expect(levels).toEqual(levels.toSorted());
@@ -135,11 +135,11 @@ describe("difficulty", () => {
 			if (difficulty > 1 && difficulty < 5) expect(Math.abs(chance - 0.82)).toBeLessThan(0.06);
 		}
 	});
-	test("what sits is never asked below middle difficulty", () => {
+	test("a known skill is never asked below medium difficulty", () => {
 		expect(chooseDifficulty(strong(0), "learning", HOUR_MS).difficulty).toBeLessThan(3);
 		expect(chooseDifficulty(strong(0), "review", HOUR_MS).difficulty).toBe(3);
 	});
-	test("goes by what is known about the questions, where something is", () => {
+	test("uses what is known about the questions, if anything", () => {
 		const context = strong(2);
 		const usual = chooseDifficulty(context, "learning", HOUR_MS);
 		const harder = (difficulty: 1 | 2 | 3 | 4 | 5) => {
@@ -151,13 +151,13 @@ describe("difficulty", () => {
 	});
 });
 
-test("every reason is said to child and parent in its own words", () => {
+test("every reason has its own words for child and parent", () => {
 	const texts = PRACTICE_REASONS.flatMap((reason) => Object.values(PRACTICE_REASON_TEXTS[reason]));
 	expect(new Set(texts).size).toBe(2 * PRACTICE_REASONS.length);
 	for (const text of texts) expect(text).toMatch(/^[A-Z].*[^.]$/);
 });
 
-test("a graph without weights gives each prerequisite the same", () => {
+test("a graph without weights gives equal weights to prerequisites", () => {
 	const skill = graphSkill("divide", ["multiply", "add"]);
 	expect(skill.prerequisites.map(({ weight }) => weight)).toEqual([0.5, 0.5]);
 	const learner = {

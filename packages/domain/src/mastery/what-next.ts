@@ -23,19 +23,27 @@ export interface Suggestion {
 	difficulty: Difficulty;
 	/** The chance of a right first try at that difficulty, 0 to 1. */
 	chance: number;
-	/** The chance that the student knows it still, 0 to 1. */
+	/** The chance that the student still knows it, 0 to 1. */
 	held_chance: number;
-	/** The same times the chance of a right answer at middle difficulty, which still tells a skill whose answers are mixed. */
+	/**
+	 * The same times the chance of a right answer at medium difficulty, which still separates skills with mixed
+	 * answers.
+	 */
 	sure_chance: number;
-	/** So many questions of it belong in one set, 1 to 3. */
+	/** How many questions of it belong in one set, 1 to 3. */
 	questions: number;
 }
 
 export interface WhatNextInput {
 	learner: Learner;
-	/** Every skill that may be suggested, in teaching order; those of earlier grades too, so that gaps can be filled. */
+	/**
+	 * Every skill that may be suggested, in teaching order, including earlier grades, so that gaps can be
+	 * filled.
+	 */
 	skills: readonly GraphSkill[];
-	/** The skills of the student's grade. The others count as known until an answer or a placement says otherwise. */
+	/**
+	 * The skills of the student's grade. Others count as known unless an answer or a placement says otherwise.
+	 */
 	new_skill_ids: ReadonlySet<string>;
 	now_ms: number;
 	/** What is known about a skill's questions of a difficulty; without it their stated difficulty counts. */
@@ -43,23 +51,23 @@ export interface WhatNextInput {
 }
 
 /**
- * A skill of an earlier grade is a gap while it is less likely known than this, by a placement or by more than one answer:
- * one miss is no reason to go back a year.
+ * A skill of an earlier grade is a gap if its chance is below this, by a placement or by more than one
+ * answer: one miss is no reason to go back a year.
  */
 const GAP_BELOW = 0.5;
 const ANSWERS_TO_FIND_GAP = 2;
-/** After so many questions below this chance to know the skill they may be easier than usual. */
+/** After this many questions below this chance of knowing the skill, they may be easier than usual. */
 const STRUGGLES = { from_finished: 3, below: 0.25 } as const;
-/** What is learned is asked at middle difficulty: an easier question asks for a part of it only. */
+/** Skills in progress are asked at medium difficulty: an easier question tests only part of them. */
 const USUAL_DIFFICULTY: Difficulty = 3;
-/** When a review is due: earlier reviews take questions from what is not known yet. */
+/** The target retention of reviews: earlier reviews take questions from skills that are not known yet. */
 const RETENTION_WANTED = 0.85;
 
 /**
- * What to practice next, the most useful first, each skill at most once: gaps and skills that were begun, then new ones
- * that are ready to be learned, each in teaching order; then those that were begun before what they build on is known, and
- * new ones that are nearly ready; then reviews that are due, the longest overdue first; last what is known, the least sure
- * first. Nothing new is suggested before what it builds on.
+ * What to practice next, the most useful first, each skill at most once: gaps and started skills, then new
+ * skills that are ready, each in teaching order; then skills that were started before their prerequisites are
+ * known, and new ones that are nearly ready; then due reviews, longest overdue first; last the known skills,
+ * the least certain first. A new skill is never suggested before its prerequisites.
  */
 export function whatNext(input: WhatNextInput): Suggestion[] {
 	return viewsOf(input)
@@ -79,13 +87,13 @@ interface View {
 	is_known: boolean;
 	is_begun: boolean;
 	is_of_grade: boolean;
-	/** A skill of the student's grade that is not known builds on it, directly or not. */
+	/** A skill of the student's grade that is not known builds on it, directly or indirectly. */
 	is_needed: boolean;
-	/** All that it builds on is likely to be known. */
+	/** All its prerequisites are probably known. */
 	is_ready: boolean;
-	/** The same by a little less: it may begin where what is ready does not fill a set. */
+	/** The same with a lower threshold: it may start if ready skills do not fill a set. */
 	is_nearly_ready: boolean;
-	/** So likely known it is to be shown to be. */
+	/** The chance from which it counts as known. */
 	shown_from: number;
 }
 
@@ -124,13 +132,13 @@ function viewsOf(input: WhatNextInput): View[] {
 	});
 }
 
-/** The skills on which others of the student's grade build. */
+/** The skills that others of the student's grade build on. */
 function basesOf({ skills, new_skill_ids }: WhatNextInput): ReadonlySet<string> {
 	const of_grade = skills.filter(({ skill_id }) => new_skill_ids.has(skill_id));
 	return new Set(of_grade.flatMap(({ prerequisites }) => prerequisites.map(({ skill_id }) => skill_id)));
 }
 
-/** The chance that the student knows it; 1 for a skill of an earlier grade of which nothing was heard. */
+/** The chance that the student knows it; 1 for a skill of an earlier grade without evidence. */
 function chanceToKnow(skill: GraphSkill, { learner, new_skill_ids, now_ms }: WhatNextInput): number {
 	const context = contextOf(learner, skill);
 	const placed = placedBelief(learner, skill.skill_id)?.known_chance;
@@ -141,7 +149,7 @@ function chanceToKnow(skill: GraphSkill, { learner, new_skill_ids, now_ms }: Wha
 	return placed ?? (is_of_grade ? knownChance(context, now_ms) : 1);
 }
 
-/** The ids of all that the skills build on, directly or not. */
+/** The ids of all direct and indirect prerequisites of the skills. */
 function neededFor(open: readonly GraphSkill[], skills: readonly GraphSkill[]): ReadonlySet<string> {
 	const bySkill = new Map(skills.map((skill) => [skill.skill_id, skill]));
 	const needed = new Set<string>();
@@ -164,13 +172,13 @@ function reasonFor(view: View, now_ms: number): PracticeReason | null {
 	return standingOf(view.context, now_ms).stage === "nearly" ? "almost_mastered" : "keep_going";
 }
 
-/** What was shown once is asked again when it may have faded; a right answer then is what makes it mastered. */
+/** A skill once shown is asked again when it may be forgotten; a right answer then makes it mastered. */
 function reasonToRepeat({ context: { mastery } }: View, now_ms: number): PracticeReason {
 	const is_due = mastery.memory !== null && reviewDueAt(mastery.memory, RETENTION_WANTED) <= now_ms;
 	return is_due ? "due_for_review" : "keep_fresh";
 }
 
-/** What was begun goes before what is new, so that a struggling skill keeps its place; what is not ready waits. */
+/** Started skills go before new ones, so that a struggling skill keeps its place; those not ready wait. */
 function rankOf({ view, reason }: Proposal): number {
 	if (reason === "due_for_review") return 3;
 	if (reason === "keep_fresh") return 4;
@@ -178,7 +186,7 @@ function rankOf({ view, reason }: Proposal): number {
 	return reason === "next_new_skill" ? 1 : 0;
 }
 
-/** Smaller goes first; skills that are being learned are alike, so that they stay in teaching order. */
+/** Smaller goes first; skills in progress are equal, so that they stay in teaching order. */
 function orderWithin({ view, reason }: Proposal, { now_ms }: WhatNextInput): number {
 	const { memory } = view.context.mastery;
 	if (reason === "due_for_review") return memory === null ? now_ms : reviewDueAt(memory, RETENTION_WANTED);

@@ -1,4 +1,4 @@
-/** What is told about practice, in whole sentences. A name is the child's, as its parents wrote it. */
+/** Notifications about practice, in complete sentences. Names are the child's, as its parents wrote them. */
 
 /** To a parent, on the day. */
 export function goalReachedText(name: string, goal: number): string {
@@ -33,7 +33,10 @@ export function ownMasteryText(skill: string): string {
 	return `You have mastered “${skill}”. It will come back now and then so you do not forget it.`;
 }
 
-/** To a parent: what was seen, and what helps. `right` of the `last` newest questions were right on the first try. */
+/**
+ * To a parent: what happened, and what helps. `right` of the `last` newest questions were right on the first
+ * try.
+ */
 export function stuckText(
 	name: string,
 	skill: string,
@@ -46,7 +49,7 @@ export function stuckText(
 	return `“${skill}” is hard for ${name} at the moment: ${seen} right on the first try. A few minutes on it together often help.`;
 }
 
-/** To a parent, when a placement has ended after so many answers. */
+/** To a parent, after a placement with that many answers. */
 export function placedText(name: string, answers: number): string {
 	return `${name} answered ${answers} questions to find a starting point. See what looks known and what comes first.`;
 }

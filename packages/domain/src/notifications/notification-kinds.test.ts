@@ -17,7 +17,7 @@ test.each([
 	expect(isChannelOn(kind, channel, chosen)).toBe(expected);
 });
 
-test("only what is neither always nor never can be switched", () => {
+test("only rules other than always and never can be switched", () => {
 	expect(canSwitch("payment_received", "bell")).toBe(false);
 	expect(canSwitch("payment_received", "mail")).toBe(false);
 	expect(canSwitch("invitation_accepted", "mail")).toBe(true);

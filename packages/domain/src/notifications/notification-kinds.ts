@@ -1,23 +1,26 @@
-/** Where a notification goes: the bell of every page, or a mail. */
+/** Where a notification goes: the bell on every page, or email. */
 export type NotificationChannel = "bell" | "mail";
 
 /** `always` cannot be switched off; `never` is not offered. */
 export type ChannelRule = "always" | "on" | "off" | "never";
 
 interface NotificationKindRule {
-	/** `ADMIN`: super-admins, whatever else they are. */
+	/** `ADMIN`: super-admins, whatever their other roles. */
 	audience: "PARENT" | "STUDENT" | "ADMIN";
-	/** The heading under which it is switched. */
+	/** The heading of its switch. */
 	group: string;
 	name: string;
 	explanation: string;
 	bell: ChannelRule;
 	mail: ChannelRule;
-	/** The subject of its mails; it names nobody. */
+	/** The subject of its emails; it names no one. */
 	subject?: string;
 }
 
-/** Every kind of notification with who gets it and which channels can be switched, `on` and `off` being the defaults. */
+/**
+ * Every kind of notification: who gets it and which channels can be switched, with `on` and `off` as
+ * defaults.
+ */
 export const NOTIFICATION_KINDS = {
 	goal_reached: {
 		audience: "PARENT",
@@ -199,13 +202,18 @@ export const NOTIFICATION_KINDS = {
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/** The subject of a mail of this kind: mail programs show it on locked screens and servers write it to their logs. */
+/**
+ * The subject of an email of this kind. It is impersonal: mail apps show it on locked screens and servers log
+ * it.
+ */
 export function subjectOf(kind: NotificationKind): string {
 	const { subject }: NotificationKindRule = NOTIFICATION_KINDS[kind];
 	return subject ?? "News from Learnin";
 }
 
-/** Whether a notification of this kind goes through this channel: its rule, and the person's switch where it has one. */
+/**
+ * Whether a notification of this kind uses this channel: its rule, and the person's setting if there is one.
+ */
 export function isChannelOn(
 	kind: NotificationKind,
 	channel: NotificationChannel,

@@ -1,2 +1,2 @@
-/** The page that a mail's own link opens; what ends the mails is a press there. */
+/** The page that an email's unsubscribe link opens; a button there ends the emails. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe";

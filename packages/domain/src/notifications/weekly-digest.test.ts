@@ -68,7 +68,7 @@ test.each([
 	expect(said).toHaveLength(3 + more.length);
 });
 
-test("what was mastered and is missed again is to be worked on, not well", () => {
+test("a mastered skill that is missed again needs work, and is not listed as going well", () => {
 	const week = { finished: 12, first_try: 8, days: 2 };
 	const mastered = [
 		{ name: "Equal groups", missed_last: 2 },
@@ -82,7 +82,7 @@ test("what was mastered and is missed again is to be worked on, not well", () =>
 	]);
 });
 
-test("a week without practice says so, and what would be next", () => {
+test("a week without practice says so, and what comes next", () => {
 	const next = [{ skill: "Arrays", reason: "next_new_skill" as const }];
 	expect(digestSection({ ...child, next })).toEqual({
 		name: "Maya",
@@ -97,9 +97,9 @@ test.each([
 	// Too few questions to compare shares.
 	[{ finished: 9, first_try: 9, days: 1 }, { finished: 30, first_try: 3, days: 3 }, []],
 	[{ finished: 30, first_try: 24, days: 1 }, { finished: 9, first_try: 0, days: 3 }, []],
-	// Four points are chance.
+	// Four points may be chance.
 	[{ finished: 50, first_try: 27, days: 1 }, { finished: 50, first_try: 25, days: 3 }, []],
-	// A worse week is not told as a comparison.
+	// A worse week is not compared.
 	[{ finished: 50, first_try: 10, days: 1 }, { finished: 50, first_try: 25, days: 3 }, []],
 	[
 		{ finished: 20, first_try: 11, days: 1 },
@@ -126,7 +126,7 @@ test.each([
 	},
 );
 
-test("the kind word names an only child", () => {
+test("the encouragement names an only child", () => {
 	expect(quietText(["Maya"])).toContain("Maya did not practice.");
 	expect(quietText(["Maya", "Leo"])).toContain("nobody practiced.");
 });

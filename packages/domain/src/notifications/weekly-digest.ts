@@ -3,7 +3,7 @@ import { isSlipping } from "../reports/slipping.ts";
 import { slippingText } from "../reports/sentence.ts";
 import { percentWords } from "../reports/percent-words.ts";
 
-/** Questions finished in seven days, those right on the first try, and days with practice. */
+/** Questions finished in seven days, first tries that were right, and days with practice. */
 export interface WeekFigures {
 	finished: number;
 	first_try: number;
@@ -22,16 +22,16 @@ export interface MasteredSkill {
 	missed_last: number;
 }
 
-/** What happened to one child in the seven days, beside the seven before. */
+/** One child's seven days, and the seven before. */
 export interface ChildWeek {
 	name: string;
 	week: WeekFigures;
 	before: WeekFigures;
-	/** Skills of the week, the most practised first. */
+	/** Skills of the week, most practiced first. */
 	skills: readonly SkillWeek[];
-	/** Skills that were mastered in the week and still count as mastered, the newest first. */
+	/** Skills mastered in the week that still count as mastered, newest first. */
 	mastered: readonly MasteredSkill[];
-	/** Practised in the week, with enough answers to say so, and not there yet; the hardest first. */
+	/** Skills practiced in the week with enough answers to judge, not mastered yet; hardest first. */
 	learning: readonly SkillWeek[];
 	goal_days: number;
 	/** In days, up to now. */
@@ -39,7 +39,7 @@ export interface ChildWeek {
 	next: readonly { skill: string; reason: PracticeReason }[];
 }
 
-/** What a parent reads of one child's week, in whole sentences; a list without any is left out. */
+/** A parent's summary of one child's week, in complete sentences; empty lists are left out. */
 export interface DigestSection {
 	name: string;
 	covered: string[];
@@ -48,7 +48,7 @@ export interface DigestSection {
 	next: string[];
 }
 
-/** A week in which a child practised nothing is said in one sentence. */
+/** A week without practice is one sentence. */
 export function digestSection(child: ChildWeek): DigestSection {
 	const next = child.next.slice(0, mostNext).map(({ skill, reason }) => nextText(skill, reason));
 	if (child.week.finished === 0)
@@ -76,11 +76,11 @@ export function digestSection(child: ChildWeek): DigestSection {
 const mostSkills = 4;
 const mostNext = 3;
 const mostOfAKind = 3;
-/** Below so many questions a share says nothing. */
+/** With fewer questions a share says nothing. */
 const enoughForShare = 10;
 const enoughOfSkill = 5;
 const goodShare = 0.8;
-/** Changes of fewer percentage points are chance. */
+/** Smaller changes in percentage points may be chance. */
 const pointsThatCount = 5;
 
 function amountText({ name, week, before }: ChildWeek): string {
@@ -110,7 +110,7 @@ function wentWell({ week, before, mastered, skills, goal_days, streak }: ChildWe
 	];
 }
 
-/** Nothing that was mastered goes without a word: what is not named is counted. */
+/** Every mastered skill is mentioned: those not named are counted. */
 function masteredTexts(mastered: readonly string[]): string[] {
 	const rest = mastered.length - mostOfAKind;
 	return [
@@ -153,10 +153,16 @@ function days(number: number): string {
 	return number === 1 ? "1 day" : `${number} days`;
 }
 
-/** What is sent after a week: a report; after the first without practice a kind word; after further ones nothing. */
+/**
+ * The email after a week: a report; after the first week without practice an encouragement; after further
+ * ones nothing.
+ */
 export type DigestKind = "report" | "quiet" | "none";
 
-/** `last` is what was sent for the newest week before, if there was any; `may_practice` whether anybody could have. */
+/**
+ * `last` is the email for the newest week before, if any; `may_practice` says whether any child could
+ * practice.
+ */
 export function digestKind(facts: {
 	finished: number;
 	may_practice: boolean;
@@ -167,7 +173,7 @@ export function digestKind(facts: {
 	return facts.may_practice && !wasQuiet ? "quiet" : "none";
 }
 
-/** The kind word. */
+/** The encouragement. */
 export function quietText(names: readonly string[]): string {
 	const [only] = names;
 	if (names.length === 1 && only !== undefined)

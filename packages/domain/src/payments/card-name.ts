@@ -1,4 +1,4 @@
-/** The brands whose names are not simply written with a capital. */
+/** Brands whose names are not simply capitalized. */
 const brandNames: Record<string, string> = {
 	amex: "American Express",
 	cartes_bancaires: "Cartes Bancaires",
@@ -10,7 +10,7 @@ const brandNames: Record<string, string> = {
 	unknown: "Card",
 };
 
-/** "Visa ending in 4242": the same words for eyes and ears. */
+/** "Visa ending in 4242": the same words on screen and for screen readers. */
 export function cardName({ brand, last_four }: { brand: string; last_four: string }): string {
 	const name = brandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 	return `${name} ending in ${last_four}`;

@@ -1,6 +1,6 @@
 /**
- * Every way in which our books and a provider, or our books among themselves, can disagree: what a person reads, and
- * what can be done about it.
+ * Every way in which our books can disagree with a provider or with themselves: what a person reads, and what
+ * to do about it.
  */
 export const DISAGREEMENT_KINDS = {
 	amount_mismatch: {

@@ -1,7 +1,7 @@
 /**
- * What a dispute means here, whatever words Stripe has for it. `inquiry`: the bank asks, and no money has moved. `open`:
- * the bank has taken the money and has not decided. `appealed`: it was decided, and one side asks again. `won` and `lost`:
- * decided. `closed`: it came to nothing.
+ * The state of a dispute in our terms. `inquiry`: the bank asks, and no money has moved. `open`: the bank has
+ * taken the money and has not decided. `appealed`: it was decided, and one side appealed. `won` and `lost`:
+ * decided. `closed`: it ended without a result.
  */
 export type DisputeStanding = "inquiry" | "open" | "appealed" | "won" | "lost" | "closed";
 
@@ -18,20 +18,20 @@ const standings: Readonly<Record<string, DisputeStanding>> = {
 	lost: "lost",
 };
 
-/** The standing of a dispute by Stripe's status; one that is not known yet counts as open, which is safe. */
+/** The state of a dispute from Stripe's status; an unknown status counts as open, which is safe. */
 export function standingOf(status: string): DisputeStanding {
 	return Object.hasOwn(standings, status) ? (standings[status] ?? "open") : "open";
 }
 
-/** Whether nothing more is expected of it. */
+/** Whether it is final. */
 export function isDecided(standing: DisputeStanding): boolean {
 	return standing === "won" || standing === "lost" || standing === "closed";
 }
 
 /**
- * Whether money of a disputed payment may go back to this place. While the bank has taken it, or keeps it, nothing may:
- * it would be paid twice. An inquiry can still become that, so nothing goes into the wallet; back to the card is how an
- * inquiry ends best.
+ * Whether money of a disputed payment must not be refunded to this destination. While the bank has taken it,
+ * or keeps it, none may: it would be paid twice. An inquiry can still become a dispute, so nothing goes into
+ * the wallet; a refund to the card is the best end of an inquiry.
  */
 export function blocksRefund(standing: DisputeStanding, destination: "provider" | "wallet"): boolean {
 	if (standing === "inquiry") return destination === "wallet";

@@ -28,6 +28,6 @@ test.each<[string, Partial<OrderToGiveBack>, string, string]>([
 	expect(giveBackAnswer({ ...fresh, ...order }, new Date(now))).toBe(answer);
 });
 
-test("the days are counted from the moment of the payment", () => {
+test("days count from the moment of the payment", () => {
 	expect(giveBackUntil(paid_at)).toEqual(new Date("2026-11-15T10:00:00Z"));
 });

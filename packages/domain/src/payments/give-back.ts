@@ -1,13 +1,12 @@
-/** So many days after paying, an unused order is given back without asking why. */
+/** For this many days after payment, an unused order is refunded without asking why. */
 export const GIVE_BACK_DAYS = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a parent gets a whole order back by pressing a button: `may`; `too_late` after the days above; `used`;
- * `under_way` while a refund of it is being sent; `given_back` where all or a part went back before; `disputed` while a
- * bank has the money or asks for it; `by_hand` where
- * only a person can send it.
+ * Whether a parent can refund a whole order with a button: `may`; `too_late` after the days above; `used`;
+ * `under_way` while a refund of it is being sent; `given_back` if all or part was refunded before; `disputed`
+ * while a bank has the money or asks for it; `by_hand` if only a person can send it.
  */
 export type GiveBackAnswer =
 	| "may"
@@ -22,26 +21,26 @@ export interface OrderToGiveBack {
 	paid_at: Date;
 	/** Minor units. */
 	amount_minor: number;
-	/** Minor units that went back, or are on their way. */
+	/** Minor units refunded, or being refunded. */
 	refunded_minor: number;
 	has_pending_refund: boolean;
-	/** By a bank, so that money would go back twice. */
+	/** By a bank, so a refund would pay twice. */
 	is_disputed: boolean;
 	/**
-	 * A fee is used when one of its children answered or skipped a question in the days that it paid for; a wallet load,
-	 * when the wallet holds less than was loaded.
+	 * A fee is used if one of its children answered or skipped a question in the days it paid for; a wallet
+	 * load, if the wallet holds less than was loaded.
 	 */
 	is_used: boolean;
-	/** Money that we cannot send back from here. */
+	/** Money that the product cannot send back. */
 	needs_person: boolean;
 }
 
-/** The last moment at which an order that was paid then can be given back. */
+/** The last moment for refunding an order paid at `paid_at`. */
 export function giveBackUntil(paid_at: Date): Date {
 	return new Date(paid_at.getTime() + GIVE_BACK_DAYS * dayMs);
 }
 
-/** The rule of the terms, in the order in which a parent should read why not. */
+/** The refund rule of the terms; reasons are checked in the order a parent should read them. */
 export function giveBackAnswer(order: OrderToGiveBack, now: Date): GiveBackAnswer {
 	if (order.has_pending_refund) return "under_way";
 	if (order.refunded_minor > 0) return "given_back";

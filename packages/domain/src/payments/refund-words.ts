@@ -1,4 +1,4 @@
-/** "Refund to your card": where a refund goes, by the provider that carries it out. */
+/** "Refund to your card": the destination of a refund, by the provider that executes it. */
 export function refundTitle(provider: "STRIPE" | "ESEWA" | "WALLET"): string {
 	switch (provider) {
 		case "STRIPE":
@@ -10,5 +10,5 @@ export function refundTitle(provider: "STRIPE" | "ESEWA" | "WALLET"): string {
 	}
 }
 
-/** How far a refund is, in the same words on page, mail and PDF. */
+/** The state of a refund, in the same words on page, email and PDF. */
 export const refundStates = { done: "Done", on_its_way: "On its way", failed: "Failed" } as const;

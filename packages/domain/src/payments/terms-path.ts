@@ -1,5 +1,5 @@
-/** The page of the terms. */
+/** The page with the terms. */
 export const TERMS_PATH = "/terms";
 
-/** Where they say how money goes back. */
+/** Their section on refunds. */
 export const REFUND_TERMS_PATH = `${TERMS_PATH}#refunds`;

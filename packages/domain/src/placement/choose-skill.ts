@@ -8,7 +8,7 @@ import {
 	stepOf,
 } from "./placement-belief.ts";
 
-/** What a question about a skill is expected to tell. */
+/** The expected information of a question about a skill. */
 interface PlacementCandidate {
 	skill_id: string;
 	/** Expected information about all skills together, in bits. */
@@ -17,23 +17,22 @@ interface PlacementCandidate {
 	known: number;
 }
 
-/** Of the skills that can be asked, so many are looked at: those about which least is sure. */
+/** How many of the possible skills are evaluated: the least certain ones. */
 const LOOKED_AT = 40;
-/** A skill about which less is left to know moves no choice. */
+/** A skill with less remaining uncertainty does not affect the choice. */
 const SURE_BITS = 0.03;
-/** A question that is expected to tell less is not worth a child's minute. */
+/** A question with less expected information is not worth a child's minute. */
 const ENOUGH_BITS = 0.25;
-/** Of questions that tell nearly as much as the best one, that which the child is most likely to know. */
+/** Of questions with nearly the best information, the child gets the one it most probably knows. */
 const NEARLY_AS_MUCH = 0.8;
-/** A child who could not answer so many in a row, or who begins, gets one that it is likely to know. */
+/** A child who could not answer this many in a row, or who starts, gets one it probably knows. */
 const IN_A_ROW = 3;
 const LIKELY_KNOWN = 0.75;
 
 /**
- * The skill to ask about next, each at most once: that which is expected to tell most about all skills together (the
- * expected information of Lindley 1956). Of nearly equal ones the child gets what it likely can do, and an easy one to
- * begin with and after three that it could not answer.
- * Undefined where nothing can be asked any more, or no question tells enough.
+ * The skill to ask next, each at most once: the one with the highest expected information about all skills together
+ * (Lindley 1956). Of nearly equal ones the child gets one it can probably do, and an easy one at the start and after
+ * three it could not answer. Undefined if no skill is left to ask, or no question tells enough.
  */
 export function nextSkill(
 	belief: PlacementBelief,
@@ -61,7 +60,7 @@ function needsAnEasyOne(answers: readonly PlacementAnswer[]): boolean {
 	);
 }
 
-/** The skills that can be asked, the one that tells most first. */
+/** The skills that can be asked, most informative first. */
 function candidatesOf(belief: PlacementBelief, asked: ReadonlySet<string>): PlacementCandidate[] {
 	const chances = knownChances(belief);
 	const open = belief.model.skills
@@ -82,7 +81,7 @@ function candidatesOf(belief: PlacementBelief, asked: ReadonlySet<string>): Plac
 
 interface Unsure {
 	belief: PlacementBelief;
-	/** Places of the skills that are not sure yet. */
+	/** Indexes of the skills that are not certain yet. */
 	unsure: readonly number[];
 }
 
@@ -92,7 +91,7 @@ function expectedEntropy(about: Unsure, at: number, guess_chance: number): numbe
 	return entropyAfter(about, at, right) + entropyAfter(about, at, other);
 }
 
-/** Entropy of the unsure skills after an answer, times the chance of that answer. */
+/** Entropy of the uncertain skills after an answer, times the chance of that answer. */
 function entropyAfter({ belief, unsure }: Unsure, at: number, likelihood: Likelihood): number {
 	const count = belief.model.skills.length;
 	const kinds = belief.kinds.map(({ weight, mean, covariance }) => {

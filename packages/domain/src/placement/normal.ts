@@ -3,7 +3,10 @@ export function normalDensity(x: number): number {
 	return Math.exp(-0.5 * x * x) * 0.3989422804014327;
 }
 
-/** The chance that a standard normal variable is below x; off by at most 7.5e-8 (Abramowitz and Stegun 1964, 26.2.17). */
+/**
+ * The standard normal cumulative distribution at x; error at most 7.5e-8 (Abramowitz and Stegun 1964,
+ * 26.2.17).
+ */
 export function normalChance(x: number): number {
 	const t = 1 / (1 + 0.2316419 * Math.abs(x));
 	const tail =

@@ -2,14 +2,17 @@ import { normalChance, normalDensity } from "./normal.ts";
 import type { ChildKind, PlacementModel } from "./placement-model.ts";
 import type { PlacementAnswer, PlacementResponse } from "./placement-skill.ts";
 
-/** The chance to be wrong although one knows how: a typing error, a digit misread; more than in practice, nobody warms up. */
+/**
+ * The chance of a wrong answer despite knowing how: a typo, a misread digit. Higher than in practice, since
+ * there is no warm-up.
+ */
 const SLIP = 0.1;
-/** The chance to be right on a typed answer without knowing how: half-knowledge hits at times. */
+/** The chance of a right typed answer without knowing how: partial knowledge sometimes suffices. */
 const LUCK = 0.06;
-/** How often "not learned yet" is said by who knows it, and by who does not. */
+/** How often students who know it, and who do not, say "not learned yet". */
 const NOT_LEARNED = { known: 0.03, unknown: 0.45 };
 
-/** What is believed after some answers. */
+/** The belief after some answers. */
 export interface PlacementBelief {
 	model: PlacementModel;
 	kinds: readonly ChildKind[];
@@ -21,7 +24,7 @@ export interface Likelihood {
 	unknown: number;
 }
 
-/** How likely the answer is from a child who knows the skill and from one who does not. */
+/** The likelihood of the answer from a child who knows the skill and from one who does not. */
 export function likelihoodOf(response: PlacementResponse, guess_chance: number): Likelihood {
 	const lucky = Math.max(LUCK, guess_chance);
 	const tried = { known: 1 - NOT_LEARNED.known, unknown: 1 - NOT_LEARNED.unknown };
@@ -35,7 +38,7 @@ export function likelihoodOf(response: PlacementResponse, guess_chance: number):
 	}
 }
 
-/** What is believed after the answers, in the order in which they were given; those about other skills say nothing. */
+/** The belief after the answers, in the given order; answers about other skills are ignored. */
 export function beliefAfter(model: PlacementModel, answers: readonly PlacementAnswer[]): PlacementBelief {
 	return answers.reduce<PlacementBelief>(
 		(belief, answer) => {
@@ -64,7 +67,7 @@ function moved({ model, kinds }: PlacementBelief, at: number, likelihood: Likeli
 	return { model, kinds: after.map((kind) => ({ ...kind, weight: kind.weight / total })) };
 }
 
-/** One step of assumed density filtering: the normal distribution with the mean and variance that the answer leaves. */
+/** One step of assumed density filtering: a normal distribution with the posterior mean and variance. */
 function kindAfter({ weight, mean, covariance }: ChildKind, at: number, likelihood: Likelihood): ChildKind {
 	const count = mean.length;
 	const { evidence, shift, shrink } = stepOf(mean[at] ?? 0, covariance[at * count + at] ?? 0, likelihood);
@@ -82,8 +85,8 @@ function kindAfter({ weight, mean, covariance }: ChildKind, at: number, likeliho
 }
 
 /**
- * How an answer about a hidden value moves everything, per unit of covariance with it: the first two moments of a normal
- * distribution times the likelihood of an answer, which depends on the sign of the value alone.
+ * How an answer about a hidden value moves the others, per unit of covariance with it: the first two moments
+ * of a normal distribution times a likelihood that depends only on the sign of the value.
  */
 export function stepOf(mean: number, variance: number, { known, unknown }: Likelihood) {
 	const deviation = Math.sqrt(variance);

@@ -3,18 +3,18 @@ import { questionTypes } from "../question-types/question-types.ts";
 
 const MIDDLE_DIFFICULTY = 3;
 
-/** The kind of question by which a skill is asked, with the chance to be right by luck alone. */
+/** The kind of question used to ask a skill, with its guess chance. */
 export interface PlacementKind extends SkillKind {
 	guess_chance: number;
 }
 
 /**
- * Of the kinds of question that a skill has, the one that luck helps least, and of these the nearest to the middle
- * difficulty, the easier one first; undefined where none can be judged at once.
+ * The kind of question of a skill with the lowest guess chance, and of these the one closest to medium
+ * difficulty, the easier first; undefined if none can be graded immediately.
  */
 export function placementKind(kinds: readonly SkillKind[]): PlacementKind | undefined {
 	const judged = kinds.flatMap((kind) => {
-		// Answers in sentences wait for a reader and are never asked.
+		// Written answers need review and are never asked.
 		const guess_chance = questionTypes[kind.question_type].usual_guess_chance;
 		return guess_chance === null ? [] : [{ ...kind, guess_chance }];
 	});

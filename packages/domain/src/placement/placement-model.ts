@@ -1,24 +1,25 @@
 import type { PlacementSkill } from "./placement-skill.ts";
 
 /**
- * What is believed of a child before the first answer. Each skill has a hidden value in grades; the skill is known where it
- * is above 0. The value is the child's level, less the place of the skill in the school years, plus what the child has more
- * or less in the skill's domain, plus what neighbors in the graph share, plus what belongs to the skill alone. All of it is
- * normal, so that an answer about one skill moves all others through one matrix (Gaussian process classification, Rasmussen
- * and Williams 2006, chapter 3). A harder skill that is known speaks for easier ones because those lie further up.
+ * The prior about a child before the first answer. Each skill has a hidden value in grades; the skill is
+ * known if it is above 0. The value is the child's level, minus the skill's position in the school years,
+ * plus the child's deviation in the skill's domain, plus what neighbors in the graph share, plus a part of
+ * the skill alone. Everything is normal, so that an answer about one skill moves all others through one
+ * matrix (Gaussian process classification, Rasmussen and Williams 2006, chapter 3). A harder skill that is
+ * known raises easier ones because their values are higher.
  */
 export interface PlacementModel {
 	skills: readonly PlacementSkill[];
 	indexOf: ReadonlyMap<string, number>;
-	/** Which kind of child it is, is found out on the way. */
+	/** The mixture of kinds of children; the answers decide between them. */
 	kinds: readonly ChildKind[];
 }
 
-/** One kind of child: how likely it is, and what is believed of its skills. */
+/** One kind of child: its probability, and the prior of its skills. */
 export interface ChildKind {
 	weight: number;
 	mean: Float64Array;
-	/** Rows after one another. */
+	/** Row by row. */
 	covariance: Float64Array;
 }
 
@@ -30,16 +31,21 @@ interface Spread {
 	own: number;
 }
 
-/** A child's level against the middle of what its grade is taught; half a class is within 0.9 grades of it. */
+/**
+ * A child's level relative to the middle of what its grade is taught; half a class is within 0.9 grades of
+ * it.
+ */
 const LEVEL = { above_grade: 0.5, deviation: 1.3 };
 
-/** How much of a year lies between a grade's first and last skill: schools take them in different orders. */
+/** The part of a year between a grade's first and last skill: schools use different orders. */
 const YEAR = 0.9;
 
-/** The smaller, the further along the graph skills have something in common. */
+/** The smaller, the farther along the graph skills are correlated. */
 const REGULARITY = 0.3;
 
-/** Children who know just what comes before their level, children with gaps, and children who are uneven by domain. */
+/**
+ * Children who know exactly what comes before their level, children with gaps, and children uneven by domain.
+ */
 const SPREADS: readonly Spread[] = [
 	{ weight: 0.35, domain: 0.25, graph: 0.4, own: 0.25 },
 	{ weight: 0.35, domain: 0.4, graph: 0.8, own: 0.5 },
@@ -47,8 +53,8 @@ const SPREADS: readonly Spread[] = [
 ];
 
 /**
- * What is believed of a child of that grade before its first answer. `skills` are those to ask and tell about, in teaching
- * order. Takes some ten milliseconds for 200 skills and depends on nothing else, so that it can be kept.
+ * The prior for a child of that grade. `skills` are those to ask and report, in teaching order. Takes about
+ * ten milliseconds for 200 skills and depends on nothing else, so it can be cached.
  */
 export function placementModel(skills: readonly PlacementSkill[], grade: number): PlacementModel {
 	const indexOf = new Map(skills.map(({ skill_id }, at) => [skill_id, at]));
@@ -63,7 +69,7 @@ export function placementModel(skills: readonly PlacementSkill[], grade: number)
 	return { skills, indexOf, kinds };
 }
 
-/** Where each skill stands in the school years, in grades: 4.5 is the middle of grade 4. */
+/** The position of each skill in the school years, in grades: 4.5 is the middle of grade 4. */
 function placesOf(skills: readonly PlacementSkill[]): number[] {
 	const counts = new Map<number, number>();
 	const ranks = skills.map(({ grade }) => {
@@ -77,7 +83,10 @@ function placesOf(skills: readonly PlacementSkill[]): number[] {
 	});
 }
 
-/** Correlations of neighbors in the graph: the inverse of its Laplacian, made regular, with ones on the diagonal. */
+/**
+ * Correlations of neighbors in the graph: the inverse of its regularized Laplacian, scaled to ones on the
+ * diagonal.
+ */
 function sharedByGraph(
 	skills: readonly PlacementSkill[],
 	indexOf: ReadonlyMap<string, number>,
@@ -107,7 +116,7 @@ function sharedByGraph(
 	});
 }
 
-/** The inverse of a positive definite matrix, by Gauss and Jordan without exchange of rows. */
+/** The inverse of a positive definite matrix, by Gauss-Jordan elimination without pivoting. */
 function inverseOf(matrix: Float64Array, count: number): Float64Array {
 	const left = Float64Array.from(matrix);
 	for (let pivot = 0; pivot < count; pivot += 1) {

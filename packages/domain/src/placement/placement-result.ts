@@ -1,38 +1,38 @@
 import { knownChances, type PlacementBelief } from "./placement-belief.ts";
 import type { PlacementAnswer, PlacementResponse } from "./placement-skill.ts";
 
-/** How a skill looks at the end: nothing is called mastered, as most of it was never asked. */
+/** A skill's appearance at the end: nothing is called mastered, since most of it was never asked. */
 export const PLACED_LOOKS = ["known", "unclear", "not_yet"] as const;
 export type PlacedLook = (typeof PLACED_LOOKS)[number];
 
-/** From here on a skill looks known, and below the other it looks as if it was not learned yet. */
+/** Above this chance a skill looks known; below the other it looks not learned yet. */
 const LOOKS_KNOWN_FROM = 0.7;
 const LOOKS_NOT_YET_BELOW = 0.3;
-/** Whichever is likelier: for what comes next a decision is needed. */
+/** The more probable of the two: what comes next needs a decision. */
 const COUNTS_AS_KNOWN_FROM = 0.5;
-/** A child begins with so many skills at most. */
+/** The most skills a child starts with. */
 const STARTING_SKILLS = 4;
 
-/** What was found about one skill, and on what. */
+/** The result for one skill, and its evidence. */
 export interface PlacedSkill {
 	skill_id: string;
 	/** 0 to 1. */
 	known_chance: number;
 	look: PlacedLook;
-	/** Null where it was not asked itself. */
+	/** Null if the skill itself was not asked. */
 	asked: PlacementResponse | null;
-	/** Answers about skills that it builds on or that build on it, directly or further away. */
+	/** Answers about direct or indirect prerequisites and dependents. */
 	related_answers: number;
 }
 
 export interface PlacementResult {
 	/** In teaching order. */
 	skills: PlacedSkill[];
-	/** Where the child begins, in teaching order: not known, and all that it builds on is. */
+	/** Where the child starts, in teaching order: not known, with all prerequisites known. */
 	starting_skill_ids: string[];
 }
 
-/** What the answers show about every skill, and where the child begins. */
+/** The result for every skill, and where the child starts. */
 export function placementResult(
 	belief: PlacementBelief,
 	answers: readonly PlacementAnswer[],
@@ -63,12 +63,12 @@ export function placementResult(
 	return { skills: placed, starting_skill_ids };
 }
 
-/** Whether a skill is more likely known than not, which is what decides what comes next. */
+/** Whether a skill is more probably known than not, which decides what comes next. */
 export function countsAsKnown(known_chance: number): boolean {
 	return known_chance >= COUNTS_AS_KNOWN_FROM;
 }
 
-/** How a skill looks that is known with this chance (0 to 1). */
+/** The appearance of a skill that is known with this chance (0 to 1). */
 export function lookOf(known_chance: number): PlacedLook {
 	if (known_chance >= LOOKS_KNOWN_FROM) return "known";
 	return known_chance < LOOKS_NOT_YET_BELOW ? "not_yet" : "unclear";
@@ -90,7 +90,7 @@ function relatedTo(
 	return counts;
 }
 
-/** All that is reached along the links, without where it began. */
+/** Everything reachable along the links, without the start. */
 function reachedFrom(from: string, links: ReadonlyMap<string, readonly string[]>): Set<string> {
 	const reached = new Set<string>();
 	const waiting = [from];

@@ -1,36 +1,36 @@
-/** A skill as placement sees it; lists of them are in teaching order. */
+/** A skill in placement; lists are in teaching order. */
 export interface PlacementSkill {
 	skill_id: string;
 	grade: number;
 	domain: string;
-	/** Skills to know first. */
+	/** Prerequisites. */
 	prerequisites: readonly string[];
-	/** The chance to be right by choosing blindly in the questions it is asked with; null where it cannot be asked. */
+	/** The guess chance of the questions it is asked with; null if it cannot be asked. */
 	guess_chance: number | null;
 }
 
-/** "I have not learned this yet" is an answer like the others. */
+/** "I have not learned this yet" counts as an answer. */
 export type PlacementResponse = "right" | "wrong" | "not_learned";
 
-/** What a child answered to one question. */
+/** A child's answer to one question. */
 export interface PlacementAnswer {
 	skill_id: string;
-	/** The chance to be right by choosing blindly in this very question. */
+	/** The guess chance of this question. */
 	guess_chance: number;
 	response: PlacementResponse;
 }
 
-/** A child may be so many grades above or below its own. */
+/** A child may be this many grades above or below its own. */
 const GRADES_AROUND = 2;
 
-/** The skills that placement asks and tells about: of the child's grade, and of two grades below and above it. */
+/** The skills that placement asks and reports: of the child's grade, and two grades below and above. */
 export function skillsAround<S extends { grade: number }>(skills: readonly S[], grade: number): S[] {
 	return skills.filter((skill) => Math.abs(skill.grade - grade) <= GRADES_AROUND);
 }
 
 /**
- * The three grades that accuracy is told for: the child's own and one on either side, or the nearest three at the ends of
- * what is taught.
+ * The three grades for which accuracy is reported: the child's own and one on either side, or the nearest
+ * three at the ends of what is taught.
  */
 export function threeGrades(grade: number, taught: { first: number; last: number }): number[] {
 	const middle = Math.min(taught.last - 1, Math.max(taught.first + 1, grade));

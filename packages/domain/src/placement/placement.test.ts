@@ -49,10 +49,10 @@ describe("an answer", () => {
 				expect(chanceOf(skill_id, [answerTo(middle, response)])).toBeLessThan(chanceOf(skill_id, []));
 		},
 	);
-	test("about a harder skill says that easier ones are known", () => {
+	test("about a harder skill raises easier ones", () => {
 		expect(chanceOf("numbers-4-1", [answerTo("numbers-5-3", "right")])).toBeGreaterThan(0.85);
 	});
-	test("says less where luck helps", () => {
+	test("says less if it can be guessed", () => {
 		const lucky = chanceOf(middle, [answerTo(middle, "right", 0.5)]);
 		expect(lucky).toBeLessThan(chanceOf(middle, [answerTo(middle, "right")]));
 		expect(lucky).toBeGreaterThan(chanceOf(middle, []));
@@ -61,7 +61,7 @@ describe("an answer", () => {
 		const answers = ["numbers-4-2", "numbers-4-3", "numbers-4-4"].map((id) => answerTo(id, "wrong"));
 		expect(chanceOf("numbers-4-3", answers)).toBeLessThan(chanceOf("shapes-4-3", answers));
 	});
-	test("about a skill that there is not says nothing", () => {
+	test("about an unknown skill says nothing", () => {
 		expect(chanceOf(middle, [answerTo("gone", "right")])).toBe(chanceOf(middle, []));
 	});
 	test("one slip does not outweigh many right answers", () => {
@@ -74,7 +74,7 @@ describe("an answer", () => {
 
 describe("the next question", () => {
 	const next = (answers: readonly PlacementAnswer[]) => nextSkill(beliefAfter(model, answers), answers);
-	test("the first one is likely to be known", () => {
+	test("the first one is probably known", () => {
 		expect(next([])?.known).toBeGreaterThanOrEqual(0.75);
 	});
 	test("is an easy one after three that were not right", () => {
@@ -84,7 +84,7 @@ describe("the next question", () => {
 		const last_right = [...answers.slice(1), answerTo("numbers-3-1", "right")];
 		expect(next(last_right)?.known).toBeLessThan(0.7);
 	});
-	test("is the same for the same answers, and never about a skill that was asked", () => {
+	test("is the same for the same answers, and never about a skill already asked", () => {
 		const answers: PlacementAnswer[] = [];
 		for (let step = next(answers); step !== undefined; step = next(answers)) {
 			expect(next(answers)).toEqual(step);
@@ -114,19 +114,19 @@ describe("the result", () => {
 	];
 	const { skills: placed, starting_skill_ids } = placementResult(beliefAfter(model, answers), answers);
 	const of = (skill_id: string) => placed.find((skill) => skill.skill_id === skill_id);
-	test("says how each skill looks and on what", () => {
+	test("says how each skill looks and why", () => {
 		expect(of("numbers-4-2")).toMatchObject({ look: "known", asked: null, related_answers: 3 });
 		expect(of("numbers-4-4")).toMatchObject({ look: "known", asked: "right", related_answers: 2 });
 		expect(of("shapes-5-1")).toMatchObject({ look: "not_yet", asked: null, related_answers: 3 });
 		expect(placed).toHaveLength(skills.length);
 	});
-	test("begins where what is needed is known", () => {
+	test("starts where the prerequisites are known", () => {
 		expect(starting_skill_ids.length).toBeGreaterThan(0);
 		expect(starting_skill_ids.length).toBeLessThanOrEqual(4);
 		expect(starting_skill_ids).toContain("shapes-4-1");
 		expect(starting_skill_ids).not.toContain("shapes-4-2");
 	});
-	test("a child who knows it all begins with nothing", () => {
+	test("a child who knows everything has no start", () => {
 		const all = skills.map(({ skill_id }) => answerTo(skill_id, "right"));
 		expect(placementResult(beliefAfter(model, all), all).starting_skill_ids).toEqual([]);
 	});
@@ -141,7 +141,7 @@ describe("the kind of question", () => {
 		const kinds = [one, other].map((question_type) => ({ question_type, difficulty: 3 as const }));
 		expect(placementKind(kinds)?.question_type).toBe(chosen);
 	});
-	test("is near the middle difficulty where there is one", () => {
+	test("is close to medium difficulty if possible", () => {
 		const kinds = ([1, 2, 5] as const).map((difficulty) => ({
 			question_type: "FILL_ONE" as const,
 			difficulty,
@@ -149,7 +149,7 @@ describe("the kind of question", () => {
 		expect(placementKind(kinds)?.difficulty).toBe(2);
 		expect(placementKind([{ question_type: "FILL_ONE", difficulty: 5 }])?.difficulty).toBe(5);
 	});
-	test("is none where nothing can be judged at once", () => {
+	test("is none if nothing can be graded immediately", () => {
 		expect(placementKind([])).toBeUndefined();
 		expect(placementKind([{ question_type: "VERIFY_WITH_LLM", difficulty: 3 }])).toBeUndefined();
 	});

@@ -25,7 +25,7 @@ test("a frame is full exactly when the goal is reached", () => {
 	);
 });
 
-test("set after set without a skip reaches the goal with its very last question", () => {
+test("set after set without a skip reaches the goal exactly with the last question", () => {
 	fc.assert(
 		fc.property(count, aGoal, (already, goal) => {
 			fc.pre(already < goal);

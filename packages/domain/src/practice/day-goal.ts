@@ -1,30 +1,32 @@
 /**
- * How far a student is with the goal of one day. `done` are the questions that were finished on the day with an answer,
- * solved or not, each counted once however often it was given. A question that was skipped is not done: the goal asks for
- * another one in its place.
+ * A student's progress toward the goal of one day. `done` counts the questions finished that day with an
+ * answer, solved or not, each once however often it was asked. A skipped question is not done: the goal asks
+ * for another one in its place.
  */
 export interface DayGoal {
 	is_reached: boolean;
-	/** So many questions are missing; 0 once the goal is reached. */
+	/** Questions left; 0 once the goal is reached. */
 	left: number;
-	/** So many of the ten fields of a ten-frame are filled: all of them only when the goal is reached. */
+	/** How many of the ten fields of a ten-frame are filled; all of them only once the goal is reached. */
 	fields: number;
 }
 
-/** Where `done` questions stand against a goal of `goal` questions a day, which is 1 or more. */
+/** The progress of `done` questions toward a goal of `goal` questions a day, which is 1 or more. */
 export function dayGoal(done: number, goal: number): DayGoal {
 	const left = Math.max(0, goal - done);
 	return { is_reached: left === 0, left, fields: Math.min(10, Math.floor((done / goal) * 10)) };
 }
 
-/** Without an enrolment so many questions may end on a day, those that are skipped too: a skip shows the answer. */
+/**
+ * Without an enrollment this many questions may end per day, including skipped ones: a skip shows the answer.
+ */
 export const FREE_QUESTIONS_PER_DAY = 5;
 
-/** The most questions that a set of the day has, and what it has for more once the goal is reached. */
+/** The most questions in a set of the day, and how many it has after the goal is reached. */
 const MOST_OF_SET = 20;
 const BEYOND_GOAL = 5;
 
-/** How many questions the day's set has: as many as the goal still asks for, else a few for more. */
+/** The number of questions in the day's set: what is left of the goal, else a few extra. */
 export function sizeOfDaysSet(done: number, goal: number): number {
 	const { is_reached, left } = dayGoal(done, goal);
 	return is_reached ? BEYOND_GOAL : Math.min(MOST_OF_SET, left);

@@ -13,7 +13,7 @@ test.each([
 	expect(countedMs(active_ms)).toBe(counted);
 });
 
-test("the rule says in words what the figures are", () => {
+test("the rule states the figures in words", () => {
 	expect(LONGEST_PAUSE_MS).toBe(60_000);
 	expect(ACTIVE_TIME_RULE).toContain("one minute after");
 	expect(ACTIVE_TIME_RULE).toContain(`${LONGEST_ANSWER_MS / 60_000} minutes for one answer`);

@@ -62,7 +62,7 @@ function expectSound({ questions, statuses, current_index, number_of_attempts }:
 		Math.max(0, ...statuses.map(({ attempt_count }) => attempt_count)),
 	);
 	for (const status of statuses) {
-		// An answer is in one place at a time, and nowhere once the question is over.
+		// An answer is in one state at a time, and in none once the question is finished.
 		expect(waiting(status)).toBeLessThanOrEqual(isOver(status) ? 0 : 1);
 		expect(status.tries_remaining).toBeGreaterThanOrEqual(0);
 		expect(status.tries_remaining).toBeLessThanOrEqual(TRIES_PER_QUESTION);
@@ -85,7 +85,7 @@ function expectLater(before: State, after: State, event: Event): void {
 		expect(is.tries_remaining).toBeLessThanOrEqual(was.tries_remaining);
 		expect(is.attempt_count).toBeGreaterThanOrEqual(was.attempt_count);
 		expect(is.hints.length).toBeGreaterThanOrEqual(was.hints.length);
-		// What is over stays as it ended.
+		// A finished question does not change.
 		if (isOver(was)) {
 			const { show_hint_modal, has_to_start_over } = is;
 			expect(is).toEqual({ ...was, show_hint_modal, has_to_start_over });

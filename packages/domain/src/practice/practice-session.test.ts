@@ -30,12 +30,12 @@ const sent: Event = { type: "answer-submitted", question_id: "p" };
 const graded = (result: ServerResult<string>): Event => ({ type: "answer-graded", question_id: "p", result });
 
 describe("questions", () => {
-	test("start fresh at the first one with ten tries", () => {
+	test("start at the first one with ten tries", () => {
 		const state = after(typed, { type: "next" }, three);
 		expect(state).toMatchObject({ current_index: 0, total_questions_fetched: 3, number_of_attempts: 0 });
 		expect(statusOf(state, "p")).toMatchObject({ answer: null, tries_remaining: TRIES_PER_QUESTION });
 	});
-	test("resume where they stood, with nothing on its way", () => {
+	test("resume in their state, with nothing in flight", () => {
 		const progress = { q: { tries_remaining: 7, attempt_count: 3, submitting: true } };
 		const state = after({ ...three, progress, current_index: 1 } as Event);
 		expect(state).toMatchObject({ current_index: 1, number_of_attempts: 3 });
@@ -60,7 +60,7 @@ describe("questions", () => {
 });
 
 describe("an answer", () => {
-	test("is on its way once, until it is graded or fails", () => {
+	test("is in flight once, until it is graded or fails", () => {
 		const waiting = after(typed, sent);
 		expect(statusOf(waiting, "p")?.submitting).toBe(true);
 		expect(practiceSession(waiting, sent)).toBe(waiting);
@@ -72,7 +72,7 @@ describe("an answer", () => {
 		expect(statusOf(after(sent), "p")?.submitting).toBe(false);
 		expect(statusOf(after(typed, sent, graded(wrong), sent), "p")?.submitting).toBe(false);
 	});
-	test("that is right closes the question and keeps hints and explanation", () => {
+	test("that is right ends the question and keeps hints and explanation", () => {
 		const state = after(typed, sent, graded(right));
 		expect(state.number_of_attempts).toBe(1);
 		expect(statusOf(state, "p")).toMatchObject({
@@ -85,7 +85,7 @@ describe("an answer", () => {
 		});
 		expect(practiceSession(state, typed)).toBe(state);
 	});
-	test("that is wrong costs what the server says and can be tried again", () => {
+	test("that is wrong costs what the server says, and another try is possible", () => {
 		const state = after(typed, sent, graded(wrong));
 		expect(statusOf(state, "p")).toMatchObject({
 			is_incorrect: true,
@@ -106,7 +106,7 @@ describe("an answer", () => {
 		expect(state.number_of_attempts).toBe(0);
 		expect(statusOf(state, "p")).toMatchObject({ is_incorrect: false, attempt_count: 0, feedback: "no" });
 	});
-	test("that took the last try offers to start over and takes no more", () => {
+	test("that took the last try offers to start over and accepts no more", () => {
 		const last = { ...wrong, tries_remaining: 0, can_start_over: true, explanation: "so" };
 		const state = after(typed, sent, graded(last));
 		expect(statusOf(state, "p")).toMatchObject({ can_start_over: true, explanation: "so" });
@@ -117,7 +117,7 @@ describe("an answer", () => {
 		const state = after(typed, sent, { type: "question-removed", question_id: "p" });
 		expect(practiceSession(state, graded(wrong))).toBe(state);
 	});
-	test("graded after the learner moved on reaches its own question", () => {
+	test("graded after the student moved on reaches its own question", () => {
 		const state = after(typed, sent, { type: "next" }, graded(right));
 		expect(state.current_index).toBe(1);
 		expect(statusOf(state, "p")?.is_correct).toBe(true);
@@ -125,7 +125,7 @@ describe("an answer", () => {
 	});
 });
 
-test("skipping tells the answer and closes the question without making it correct", () => {
+test("skipping reveals the answer and ends the question without making it correct", () => {
 	const state = after({
 		type: "skipped",
 		question_id: "p",
@@ -140,7 +140,7 @@ test("skipping tells the answer and closes the question without making it correc
 	expect(state.number_of_attempts).toBe(0);
 });
 
-test("starting over puts a fresh sibling in the same place", () => {
+test("starting over puts a new sibling in the same place", () => {
 	expect(statusOf(after({ type: "start-over", question_id: "p" }), "p")?.has_to_start_over).toBe(true);
 	const state = after(typed, sent, graded(wrong), {
 		type: "start-over",

@@ -6,12 +6,12 @@ export type { QuestionStatus } from "./question-status.ts";
 export type { ServerResult, SessionEvent } from "./session-event.ts";
 export { TRIES_PER_QUESTION };
 
-/** One practice session as the page shows it. `Q` is whatever the page needs of a question beside its id. */
+/** One practice session as shown on the page. `Q` is what the page needs of a question besides its id. */
 export interface SessionState<Q extends { id: string }, A, F> {
 	questions: Q[];
 	/** One per question, in the same order. */
 	statuses: QuestionStatus<A, F>[];
-	/** 0-based; 0 while there are no questions. */
+	/** 0-based; 0 if there are no questions. */
 	current_index: number;
 	total_questions_fetched: number;
 	/** Graded answers in the whole session. */
@@ -25,7 +25,7 @@ export function initialSession<Q extends { id: string }, A, F>(): SessionState<Q
 
 /**
  * The next state of a session. Pure; an event that makes no sense now (a late grade of a removed question, a
- * second submit while the first is on its way) gives back the same state object.
+ * second submit while the first is in flight) returns the same state object.
  */
 export function practiceSession<Q extends { id: string }, A, F>(
 	state: SessionState<Q, A, F>,
@@ -76,7 +76,7 @@ function nextStatus<Q, A, F>(status: Status<A, F>, event: StatusEvent<Q, A, F>):
 		case "answer-queued":
 			return status.submitting ? { ...status, submitting: false, is_queued: true } : status;
 		case "submit-failed":
-			// The draft stays worth sending, so that the same answer can go again.
+			// The draft still counts as changed, so that the same answer can be sent again.
 			return status.submitting || status.is_queued
 				? { ...status, submitting: false, is_queued: false }
 				: status;
@@ -87,7 +87,7 @@ function nextStatus<Q, A, F>(status: Status<A, F>, event: StatusEvent<Q, A, F>):
 		case "hint-closed":
 			return status.show_hint_modal ? { ...status, show_hint_modal: false } : status;
 		case "skipped":
-			// What is over stays over.
+			// A finished question stays finished.
 			return isOpen(status) ? skipped(status, event.result) : status;
 	}
 }
@@ -97,7 +97,7 @@ function triedAgain<A, F>(status: Status<A, F>): Status<A, F> {
 	return { ...status, ...answered, is_answer_changed: true };
 }
 
-/** Answers may overtake each other on the line; an opened hint does not close again. */
+/** Responses may arrive out of order; an opened hint does not close again. */
 function hintOpened<A, F>(status: Status<A, F>, hints: string[]): Status<A, F> {
 	const longest = hints.length < status.hints.length ? status.hints : hints;
 	return { ...status, hints: longest, hint_clicked: true, show_hint_modal: true };
@@ -128,7 +128,7 @@ function received<Q extends { id: string }, A, F>(
 		...freshStatus<A, F>(id),
 		...event.progress?.[id],
 		question_id: id,
-		// A reload breaks off whatever was on its way; the page sends again what the device kept.
+		// A reload aborts requests in flight; the page resends what the device kept.
 		submitting: false,
 		is_queued: false,
 	}));
@@ -156,10 +156,10 @@ function gradedStatus<A, F>(
 	result: ServerResult<F>,
 	is_attempt: boolean,
 ): Status<A, F> {
-	// A second tab may have finished the question meanwhile; what is over stays over.
+	// Another tab may have finished the question since then; it stays finished.
 	if (!isOpen(status)) return status;
 	const is_correct = result.verdict === "correct";
-	// An answer sent twice may be told where it stood then; tries never come back.
+	// An answer sent twice may return an older state; tries never come back.
 	const tries_remaining = Math.min(status.tries_remaining, result.tries_remaining);
 	return {
 		...status,
@@ -191,7 +191,7 @@ function startedOver<Q extends { id: string }, A, F>(
 			status.has_to_start_over ? status : { ...status, has_to_start_over: true },
 		);
 	const at = state.statuses.findIndex((status) => status.question_id === question_id);
-	// A fresh question is one that is not there yet.
+	// A fresh question must not be in the list yet.
 	const isKnown = state.statuses.some((status) => status.question_id === question.id);
 	if (at === -1 || isKnown) return state;
 	return {

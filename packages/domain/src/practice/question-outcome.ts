@@ -12,7 +12,7 @@ interface QuestionEnd {
 	hints_opened: number;
 }
 
-/** The outcome of a question from where it stands. */
+/** The outcome of a question from its status. */
 export function questionOutcome(end: QuestionEnd): QuestionOutcome {
 	if (!end.is_finished) return "open";
 	if (end.is_skipped) return "skipped";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { initialSession, practiceSession } from "./practice-session.ts";
 import type { QuestionStatus, ServerResult, SessionEvent, SessionState } from "./practice-session.ts";
 
-// Every event in every state of a question. A dash: nothing changes, the very same state comes back.
+// Every event in every state of a question. A dash: nothing changes, the same state object is returned.
 
 type Q = { id: string };
 type State = SessionState<Q, string, string>;
@@ -67,7 +67,7 @@ function after(list: Event[]): State {
 }
 const statusOf = (state: State) => state.statuses.find((status) => status.question_id === question_id);
 
-/** The name of a state by what the page reads of it. */
+/** The name of a state by what the page reads from it. */
 function nameOf(status: QuestionStatus<string, string> | undefined): string {
 	if (!status) return "gone";
 	if (status.is_correct) return "correct";
@@ -84,7 +84,7 @@ function nameOf(status: QuestionStatus<string, string> | undefined): string {
 
 const columns = Object.keys(events) as (keyof typeof events)[];
 
-// What each event leads to, in the order of `events`.
+// The result of each event, in the order of `events`.
 const table: Record<Name, string> = {
 	untouched:
 		"typed - - - correct notYet outOfTries costless costless inReview typed? hintOpen - skipped untouched gone",
@@ -115,10 +115,10 @@ describe.each(Object.keys(paths) as Name[])("%s", (name) => {
 		const next = practiceSession<Q, string, string>(before, events[event]);
 		if (outcome === "-") return expect(next).toBe(before);
 		expect(next).not.toBe(before);
-		// Trying again without an answer leaves the question as it was to look at.
+		// Trying again without an answer leaves the question looking the same.
 		const expected = outcome === "typed?" ? "untouched" : outcome;
 		expect(nameOf(statusOf(next))).toBe(expected);
-		// Nobody else's question is touched, and nothing moves.
+		// No other question is touched, and nothing moves.
 		expect([next.statuses[0], next.statuses[2], next.current_index]).toEqual([
 			before.statuses[0],
 			before.statuses[2],
@@ -127,7 +127,7 @@ describe.each(Object.keys(paths) as Name[])("%s", (name) => {
 	});
 });
 
-describe("to the letter", () => {
+describe("exact field values", () => {
 	const from = (name: Name, event: keyof typeof events) =>
 		statusOf(practiceSession<Q, string, string>(after(paths[name]), events[event]));
 	test("new questions reset answers, statuses and the index", () => {
@@ -151,7 +151,7 @@ describe("to the letter", () => {
 			feedback: "told",
 		});
 	});
-	test("try again clears both flags and marks the answer changed", () => {
+	test("try again clears both flags and marks the answer as changed", () => {
 		expect(from("notYet", "tryAgain")).toMatchObject({
 			is_incorrect: false,
 			is_correct_submission: false,
@@ -182,7 +182,7 @@ describe("to the letter", () => {
 		const state = practiceSession<Q, string, string>(after(paths.submitting), events[event]);
 		expect([state.number_of_attempts, statusOf(state)?.attempt_count]).toEqual([count, count]);
 	});
-	test("a reload keeps a review and forgets what was on its way", () => {
+	test("a reload keeps a review and forgets requests in flight", () => {
 		const progress = { q: { is_in_review: true }, p: { submitting: true, is_queued: true } };
 		const state = after([{ ...received, progress }]);
 		expect(state.statuses.map(nameOf)).toEqual(["untouched", "inReview", "untouched"]);

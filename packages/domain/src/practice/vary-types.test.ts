@@ -39,7 +39,7 @@ const chosen = (candidates: ReturnType<typeof skill>[], { types = 3, most = 3, k
 describe("the skills of a set", () => {
 	const typed = ["a", "b", "c"].map((id) => skill(id, { FILL_ONE: "12345" }));
 
-	test("are the most useful ones where those have the types", () => {
+	test("are the most useful ones if those have the types", () => {
 		const useful = [
 			skill("a", { FILL_ONE: "1" }),
 			skill("b", { SELECT_ONE: "2", SELECT_ALL: "1" }),
@@ -50,7 +50,7 @@ describe("the skills of a set", () => {
 		).toEqual(["a", "b", "c"]);
 	});
 
-	test("else the last of them make room for the next that has more types", () => {
+	test("else the last of them are replaced by the next with more types", () => {
 		const later = [
 			skill("d", { SELECT_ONE: "1", MATCH_THE_FOLLOWING: "2" }),
 			skill("e", { SELECT_ALL: "1" }),
@@ -60,14 +60,14 @@ describe("the skills of a set", () => {
 		expect(chosen([...typed, ...later], { types: 4, kept: 2 })).toEqual(["a", "b", "d"]);
 	});
 
-	test("are more where fewer do not have the types, if more are allowed", () => {
+	test("are more if fewer do not have the types and more are allowed", () => {
 		const each = (["SELECT_ONE", "SELECT_ALL", "MATCH_THE_FOLLOWING", "LABELED_INPUT"] as const).map((type) =>
 			skill(type, { [type]: "1" }),
 		);
 		expect(chosen([...typed.slice(0, 1), ...each], { types: 5, most: 5 })).toHaveLength(5);
 	});
 
-	test("near the difficulty that suits before far from it, and written answers last of all", () => {
+	test("prefer close difficulties to distant ones, and written answers come last", () => {
 		const far = skill("far", { SELECT_ONE: "5", SELECT_ALL: "5" });
 		const written = skill("written", { VERIFY_WITH_LLM: "1", SELECT_ONE: "1" });
 		const near = skill("near", { SELECT_ONE: "2", SELECT_ALL: "1" });
@@ -76,7 +76,7 @@ describe("the skills of a set", () => {
 		expect(chosen([...typed, written])).toContain("written");
 	});
 
-	test("whatever there is: in their order, as many as wanted, with as many types as any choice has", () => {
+	test("with few types: in their order, as many as wanted, with as many types as any choice has", () => {
 		fc.assert(
 			fc.property(fc.array(anySkill, { maxLength: 7 }), fc.integer({ min: 1, max: 5 }), (skills, types) => {
 				const found = chooseVaried(skills, { kept: 0, fewest: 3, most: 3, types });
@@ -92,7 +92,7 @@ describe("the skills of a set", () => {
 });
 
 describe("the places of a set", () => {
-	test("are held for as many types as wanted, as far as the skill has them, whatever suits", () => {
+	test("are reserved for as many types as wanted, as far as the skill has them, at any difficulty", () => {
 		fc.assert(
 			fc.property(anySkill, fc.integer({ min: 1, max: 5 }), (one, types) => {
 				const held = holdPlaces(Array(10).fill(one), types).filter(({ question_type }) => question_type);
@@ -105,7 +105,7 @@ describe("the places of a set", () => {
 		);
 	});
 
-	test("that are not held stay as they were, and the held ones are as near as can be", () => {
+	test("that are not reserved are unchanged, and the reserved ones are as close as possible", () => {
 		const places = ([1, 1, 2, 2, 3, 3, 4, 4] as const).map((difficulty) =>
 			skill("", { FILL_ONE: "125", MATCH_THE_FOLLOWING: "3", SELECT_ONE: "5" }, difficulty),
 		);

@@ -2,12 +2,12 @@ import type { Difficulty } from "../question/difficulty.ts";
 import { questionTypeNames } from "../question/question-type-names.ts";
 import type { QuestionType } from "../question/question.ts";
 
-/** So many types of question a set shows wherever its skills have them. */
+/** How many question types a set shows if its skills have them. */
 export const TYPES_PER_SET = 3;
-/** So many a learner's very first set shows: all the ways to answer that there are to learn. */
+/** How many a student's first set shows: all the answer types there are to learn. */
 export const TYPES_OF_FIRST_SET = 5;
 
-/** A type of question that a skill has, and at which difficulty. */
+/** A question type that a skill has, and at which difficulty. */
 export interface SkillKind {
 	question_type: QuestionType;
 	difficulty: Difficulty;
@@ -18,30 +18,34 @@ interface SkillToVary {
 	kinds: readonly SkillKind[];
 }
 
-/** How far a question may be from the difficulty that suits, and whether a written answer, which may wait, is wanted. */
+/**
+ * How far a question may be from the suggested difficulty, and whether written answers, which may wait, are
+ * allowed.
+ */
 interface Reach {
 	steps: number;
 	written: boolean;
 }
 
-/** Near in difficulty first; an answer that a person may have to read is asked for last. */
+/** Close difficulties first; an answer that a person may have to read comes last. */
 const REACHES: readonly Reach[] = [1, 2, 4]
 	.map((steps) => ({ steps, written: false }))
 	.concat([1, 2, 4].map((steps) => ({ steps, written: true })));
 
 export interface SetWish {
-	/** So many of the first candidates are in every set. */
+	/** This many of the first candidates are in every set. */
 	kept: number;
-	/** So many skills, and up to `most` where fewer do not have the types. */
+	/** This many skills, and up to `most` if fewer do not have the types. */
 	fewest: number;
 	most: number;
-	/** So many types of question between them. */
+	/** This many question types among them. */
 	types: number;
 }
 
 /**
- * The skills of a set: of the candidates, the most useful first, the earliest that have the wanted types of question
- * between them, near the difficulties that suit. Where no choice has so many types, one with as many as there are.
+ * The skills of a set: of the candidates (most useful first), the earliest that together have the wanted
+ * question types close to their suggested difficulties. If no choice has that many types, one with as many as
+ * possible.
  */
 export function chooseVaried<T extends SkillToVary>(candidates: readonly T[], wish: SetWish): T[] {
 	const sizes = [...new Set(range(wish.fewest, wish.most).map((size) => Math.min(size, candidates.length)))];
@@ -64,7 +68,7 @@ const BITS = Object.fromEntries(questionTypeNames.map((name, at) => [name, 1 << 
 	Record<QuestionType, number>
 >;
 
-/** The types that a skill has within reach, one bit each: thousands of choices are compared for one set. */
+/** A skill's types within reach as a bit mask: one set compares thousands of choices. */
 function marksOf({ difficulty, kinds }: SkillToVary, reach: Reach): number {
 	return kinds.reduce(
 		(marks, kind) => (isInReach(kind, difficulty, reach) ? marks | BITS[kind.question_type] : marks),
@@ -77,7 +81,7 @@ function isInReach(kind: SkillKind, difficulty: Difficulty, { steps, written }: 
 	return isWanted && Math.abs(kind.difficulty - difficulty) <= steps;
 }
 
-/** The earliest `size` places, the first `kept` of all among them, that have `wanted` bits between them. */
+/** The earliest `size` indexes, including the first `kept`, that have `wanted` bits together. */
 function earliest(
 	marks: readonly number[],
 	{ size, wanted, kept }: { size: number; wanted: number; kept: number },
@@ -100,15 +104,16 @@ function bitCount(marks: number): number {
 	return Object.values(BITS).filter((bit) => (marks & bit) !== 0).length;
 }
 
-/** A place of a set; with a type where it is held for one. */
+/** A place of a set; with a type if reserved for one. */
 export interface VariedPlace {
 	difficulty: Difficulty;
 	question_type?: QuestionType;
 }
 
 /**
- * The places of a set, some of them held for a type of question each, so that the set shows `types` of them as far as the
- * skills have so many. A held place may be easier or harder than it was, by as little as can be; the others are as they were.
+ * The places of a set, some of them reserved for a question type, so that the set shows `types` of them as
+ * far as the skills allow. A reserved place may become easier or harder, by as little as possible; the others
+ * are unchanged.
  */
 export function holdPlaces<T extends SkillToVary>(places: readonly T[], types: number): (T & VariedPlace)[] {
 	const choices = REACHES.map((reach) => heldWithin(places, types, reach));
@@ -119,7 +124,7 @@ export function holdPlaces<T extends SkillToVary>(places: readonly T[], types: n
 
 type Held = Map<number, SkillKind>;
 
-/** The type that the fewest places can have chooses first. */
+/** The type with the fewest possible places chooses first. */
 function heldWithin(places: readonly SkillToVary[], types: number, reach: Reach): Held {
 	const held: Held = new Map();
 	const options = (Object.keys(BITS) as QuestionType[])
@@ -134,7 +139,9 @@ function heldWithin(places: readonly SkillToVary[], types: number, reach: Reach)
 	return held;
 }
 
-/** Where a type can be asked: nearest in difficulty first; what is harder rather late in the set, what is not early. */
+/**
+ * Where a type can be asked: closest difficulty first; harder ones preferably late in the set, others early.
+ */
 function optionsOf(places: readonly SkillToVary[], question_type: QuestionType, reach: Reach) {
 	return places
 		.flatMap(({ difficulty, kinds }, at) =>

@@ -15,14 +15,14 @@ export interface StudentLine {
 	reward_amount_minor: number;
 }
 
-/** What an order costs, in integers of minor units. */
+/** The cost of an order, in integers of minor units. */
 export interface OrderTotal {
 	amount_minor: number;
 	tax_amount_minor: number;
 	total_amount_minor: number;
 }
 
-/** Course fee plus reward amount times days, times the number of students (1 when not given); tax is always 0. */
+/** Course fee plus reward amount times days, times the number of students (default 1); tax is always 0. */
 export function orderTotal(order: {
 	course_fee_minor: number;
 	reward_amount_minor: number;
@@ -33,7 +33,7 @@ export function orderTotal(order: {
 	return withoutTax(per_student * (order.number_of_students ?? 1));
 }
 
-/** The total of an order summary: the sum of its lines over `days` (30 unless given). */
+/** The total of an order summary: the sum of its lines over `days` (default 30). */
 export function orderTotalOfLines(lines: readonly StudentLine[], days = PERIOD_DAYS): OrderTotal {
 	return withoutTax(lines.reduce((sum, line) => sum + orderTotal({ ...line, days }).amount_minor, 0));
 }

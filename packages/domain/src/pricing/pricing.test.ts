@@ -23,7 +23,7 @@ test("an order costs the sum of its lines", () => {
 	expect(orderTotalOfLines([]).total_amount_minor).toBe(0);
 });
 
-test("broken minor units are refused", () => {
+test("fractional minor units are refused", () => {
 	expect(() => orderTotal({ course_fee_minor: 10.5, reward_amount_minor: 0, days: 30 })).toThrow(RangeError);
 });
 
@@ -37,7 +37,7 @@ test.each([
 	expect(formatMoney(minor, currency)).toBe(text);
 });
 
-test("amounts of the wire are shown as those in minor units", () => {
+test("amounts of the API are formatted like those in minor units", () => {
 	expect([formatAmount(1234.5, "USD"), formatAmount(0.07, "USD")]).toEqual(["$1,234.50", "$0.07"]);
 });
 
@@ -52,7 +52,7 @@ test.each([
 	expect(formatMillionths(millionths)).toBe(text);
 });
 
-test("the wire carries major units", () => {
+test("the API uses major units", () => {
 	expect(toMajor(2050)).toBe(20.5);
 });
 
@@ -84,7 +84,7 @@ test.each([
 	expect(canLoad(minor, currency)).toBe(allowed);
 });
 
-test("what is offered can be loaded", () => {
+test("every offered amount can be loaded", () => {
 	for (const currency of ["USD", "NPR"] as const)
 		for (const minor of WALLET_LOADS[currency].offered_minor) expect(canLoad(minor, currency)).toBe(true);
 });

@@ -3,12 +3,12 @@ import type { Currency } from "./order-total.ts";
 interface WalletLoads {
 	least_minor: number;
 	most_minor: number;
-	/** Amounts to choose from; any other within the limits can be typed. */
+	/** Suggested amounts; any other within the limits can be typed. */
 	offered_minor: readonly number[];
 }
 
 /**
- * What can be loaded into a wallet at once, in minor units. The least keeps the provider's fee in proportion; the most
+ * Limits of one wallet load, in minor units. The minimum keeps the provider's fee in proportion; the maximum
  * is what a family plausibly spends here in a year.
  */
 export const WALLET_LOADS: Readonly<Record<Currency, WalletLoads>> = {

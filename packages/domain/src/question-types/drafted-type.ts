@@ -9,23 +9,23 @@ type SharedField =
 	| "images"
 	| "interaction"
 	| "roles";
-/** What a question has beside what every question has. */
+/** The fields that only this type of question has. */
 export type OwnPart<Q extends Question> = Q extends Question ? Omit<Q, SharedField> : never;
 
-/** How questions `Q` are written in the editor. */
+/** How questions `Q` are edited. */
 interface Drafting<Q extends Question> {
-	/** What the draft says of the part that is answered, whether or not it has faults. */
+	/** The answer part of the draft, with or without faults. */
 	partOf(draft: QuestionDraft): OwnPart<Q>;
 	/** The reverse of `partOf`. */
 	draftOf(question: Q): Partial<QuestionDraft>;
-	/** Where in the editor a place within the key is. */
+	/** The editor's field for a path within the key. */
 	keyField(field: string): string;
 }
 
-/** How one question type is written in the editor. */
+/** How one question type is edited. */
 export type DraftedType<T extends QuestionType> = Drafting<QuestionOf<T>>;
 
-/** One that was looked up by the type of the question or draft at hand. */
+/** One looked up by the type of the question or draft at hand. */
 export type AnyDraftedType = Drafting<Question>;
 
 /** The key is that of the first box. */

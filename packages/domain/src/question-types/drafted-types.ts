@@ -8,7 +8,7 @@ import { selectAll } from "./select-all/draft.ts";
 import { selectOne } from "./select-one/draft.ts";
 import { verifyWithLlm } from "./verify-with-llm/draft.ts";
 
-/** How each question type is written in the editor. */
+/** How each question type is edited. */
 export const draftedTypes: { readonly [T in QuestionType]: DraftedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,

@@ -8,13 +8,13 @@ import type { SketchBody } from "../exchange/sketch.ts";
 import type { Question, QuestionType } from "../question/question.ts";
 import type { QuestionOf } from "./type-record.ts";
 
-/** What becomes of questions `Q` in the formats of other programs; null where a format cannot say one. */
+/** Questions `Q` in the formats of other programs; null if a format cannot represent one. */
 interface Exchanging<Q extends Question> {
-	/** Its parts that have ids, which every program gives anew, by kind. */
+	/** Its parts with ids, by kind; every program assigns new ids. */
 	parts(question: Q): readonly (readonly [kind: string, list: readonly { id: string }[]])[];
-	/** The fields in which those ids stand, with the names of the parts instead. */
+	/** The fields that contain those ids, with the names of the parts instead. */
 	plainFields(question: Q, nameOf: NameOf): Record<string, unknown>;
-	/** The kinds of parts that a known mistake names; its answer may be an entry. */
+	/** The kinds of parts that a known mistake refers to; its answer may be an entry. */
 	mistake: { part: string; answer: string | null };
 	readCsv(cell: Cell, notes: ExchangeNote[]): SketchBody | null;
 	csv(question: Q): CsvRow | null;
@@ -23,8 +23,8 @@ interface Exchanging<Q extends Question> {
 	qti(question: Q, nodes: Nodes): QtiParts | null;
 }
 
-/** What other programs can say of one question type. */
+/** How other programs represent one question type. */
 export type ExchangedType<T extends QuestionType> = Exchanging<QuestionOf<T>>;
 
-/** One that was looked up by the type of the question at hand. */
+/** One looked up by the type of the question at hand. */
 export type AnyExchangedType = Exchanging<Question>;

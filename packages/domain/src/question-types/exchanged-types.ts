@@ -8,7 +8,7 @@ import { selectAll } from "./select-all/exchange.ts";
 import { selectOne } from "./select-one/exchange.ts";
 import { verifyWithLlm } from "./verify-with-llm/exchange.ts";
 
-/** What other programs can say of each question type. */
+/** How other programs represent each question type. */
 export const exchangedTypes: { readonly [T in QuestionType]: ExchangedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,

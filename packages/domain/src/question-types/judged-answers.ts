@@ -9,7 +9,7 @@ export function judgedOptions(
 	return options.map((option) => ({ texts: [shownOf(option)], fits: right_ids.includes(option.id) }));
 }
 
-/** An option without words is known by the words of its picture. */
+/** An option without text is identified by the alt text of its picture. */
 export function shownOf({ label, figure }: QuestionOption): string {
 	return label === "" ? (figure?.alt ?? "") : label;
 }

@@ -7,7 +7,7 @@ export function labelsOf(options: readonly QuestionOption[], ids: readonly strin
 	return options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
 }
 
-/** All that is seen of an option, as one text. */
+/** The visible content of an option, as one text. */
 export function seenOf(options: readonly QuestionOption[], wanted: string): string {
 	const option: Partial<QuestionOption> = options.find(({ id }) => id === wanted) ?? {};
 	return JSON.stringify([option.label ?? "", option.figure?.svg ?? "", option.image?.src ?? ""]);
@@ -18,7 +18,7 @@ export function placedIn(list: string, options: readonly QuestionOption[]): Plac
 	return options.map((option, at) => [`${list}[${at}]`, option]);
 }
 
-/** What a part is called, as plain text. */
+/** The name of a part, as plain text. */
 export function nameIn(parts: readonly { id: string; label: string }[], id: string): string {
 	const label = toPlainText(parts.find((part) => part.id === id)?.label ?? "");
 	return label === "" ? id : label;

@@ -8,7 +8,10 @@ import { selectOne } from "./select-one/record.ts";
 import type { AnyRecord, TypeRecord } from "./type-record.ts";
 import { verifyWithLlm } from "./verify-with-llm/record.ts";
 
-/** The one list of question types. A new one is a folder here and a line below; the compiler names what else it needs. */
+/**
+ * The registry of question types. A new one is a folder here and a line below; the compiler reports what else
+ * it needs.
+ */
 export const questionTypes: { readonly [T in QuestionType]: TypeRecord<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,
@@ -19,7 +22,7 @@ export const questionTypes: { readonly [T in QuestionType]: TypeRecord<T> } = {
 	VERIFY_WITH_LLM: verifyWithLlm,
 };
 
-/** The record of the question's own type. */
+/** The record of the question's type. */
 export function recordOf(question: Question): AnyRecord {
 	return questionTypes[question.question_type];
 }

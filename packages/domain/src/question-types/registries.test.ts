@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "../../../..");
-// Within the repository, so that the workspaces are found by their names.
+// Within the repository, so that workspace packages resolve.
 mkdirSync(path.join(root, ".cache"), { recursive: true });
 const folder = mkdtempSync(path.join(root, ".cache", "eighth-type-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ writeFileSync(
 	}`,
 );
 
-/** The registries that lack a question type which stands in the union alone, and the switches that end without it. */
+/** The registries that lack a question type added only to the union, and the switches that miss it. */
 async function placesWithoutIt(extended: string, ...include: string[]): Promise<string[]> {
 	const project = path.join(folder, "tsconfig.json");
 	const wanted = [...include.map((each) => path.join(root, each)), eighthType];
@@ -36,7 +36,7 @@ async function placesWithoutIt(extended: string, ...include: string[]): Promise<
 	return [...new Set([...missing].map(([, file = ""]) => file))].sort();
 }
 
-// The lists that CONTRIBUTING names under "Add a question type": a new place that knows the types belongs to both.
+// The lists in CONTRIBUTING under "Add a question type": a new place that knows the types belongs in both.
 test.each([
 	{
 		app: "the pages",

@@ -2,10 +2,10 @@ import { toPlainText } from "../question/plain-text.ts";
 import type { QuestionOption, StudentAnswer } from "../question/question.ts";
 import type { ToSolve } from "./type-record.ts";
 
-/** Nothing of it can be solved by a model. */
+/** Nothing that a model can solve. */
 export const unsolved: ToSolve = { parts: {}, answerOf: () => null };
 
-/** Options by letters; `answerOf` gets the ids of what was chosen, which are all options of the question. */
+/** Options by letter; `answerOf` gets the ids of the chosen ones, which are all options of the question. */
 export function chooseFrom(
 	choose: "one" | "all",
 	options: readonly QuestionOption[],
@@ -25,7 +25,7 @@ export function chooseFrom(
 	};
 }
 
-/** The right sides by numbers. */
+/** The right sides by number. */
 export function matchSides(left: readonly QuestionOption[], right: readonly QuestionOption[]): ToSolve {
 	return {
 		parts: {

@@ -13,29 +13,29 @@ import type { QuestionFault } from "../question/question-fault.ts";
 export type QuestionOf<T extends QuestionType> = Extract<Question, { question_type: T }>;
 export type AnswerOf<T extends QuestionType> = Extract<StudentAnswer, { question_type: T }>;
 
-/** An option with the field in which it is. */
+/** An option with its field. */
 export type PlacedOption = readonly [field: string, option: QuestionOption];
 
-/** Options of which some are right, for a look at those that should be wrong. */
+/** Options, some of them right, for checking those that should be wrong. */
 export interface JudgedOptions {
 	options: readonly QuestionOption[];
 	right_ids: readonly string[];
-	/** One calculation gives the right one. */
+	/** A calculation gives the right one. */
 	is_calculated: boolean;
 }
 
 /** A part of an answer that a calculation should give. */
 export interface CalculatedPart {
-	/** The box, or the left side; `answer` where there is one part. */
+	/** The box, or the left side; `answer` if there is one part. */
 	part: string;
-	/** The answer is a number, so that there must be a calculation for it. */
+	/** The answer is a number, so it must have a calculation. */
 	is_needed: boolean;
-	/** As the key says it. */
+	/** As in the key. */
 	key: string;
 	fits(value: Rational): boolean;
 }
 
-/** A box to type into, with what belongs in it; null: nothing does. */
+/** A box to type in, with its key; null: it stays empty. */
 export interface EntryBox {
 	id: string;
 	key: BlankKey | null;
@@ -47,58 +47,60 @@ export interface JudgedAnswer {
 	fits: boolean;
 }
 
-/** What a model is given to solve a question, beside the prompt. */
+/** What a model gets to solve a question, besides the prompt. */
 export interface ToSolve {
 	parts: object;
-	/** What the model said as a student would answer; null where it is no answer to this question. */
+	/** The model's output as a student's answer; null if it does not answer this question. */
 	answerOf(answers: string[]): StudentAnswer | null;
 }
 
-/** What the rules of the product know of questions `Q` with answers `A`. */
+/** The rules for questions `Q` with answers `A`. */
 interface Rules<Q extends Question, A extends StudentAnswer> {
-	/** Faults of the part that is answered. */
+	/** Faults of the answer part. */
 	check(question: Q): QuestionFault[];
-	/** Never throws for an answer; throws for a key that cannot be read, which `check` finds. */
+	/** Never throws for an answer; throws for an unreadable key, which `check` finds. */
 	grade(question: Q, answer: A): Grade;
-	/** What the key calls right; of an answer in the student's own words only a sample. */
+	/** The right answer by the key; for an answer in the student's own words only a sample. */
 	rightAnswer(question: Q): A;
-	/** The right answer by what it says, since ids of options change places; null where it has no one form. */
+	/** The right answer by content, since ids of options change places; null if it has no single form. */
 	whatIsRight(question: Q): unknown;
 	/** The right answers as Markdown, one text each. */
 	rightTexts(question: Q): readonly string[];
-	/** Single values that no hint may mention. Sets and arrangements have none. */
+	/** Single values that no hint may reveal. Sets and arrangements have none. */
 	secretTexts(question: Q): readonly string[];
-	/** The right answer as Markdown to print in a sentence. */
+	/** The right answer as Markdown, for use in a sentence. */
 	answerWords(question: Q): string;
-	/** A sentence around these words, for a question that explains nothing. */
+	/** A sentence around these words, for a question without explanation. */
 	explainWords(words: string): string;
-	/** A hint that is true of every question of the type. */
+	/** A hint that applies to every question of the type. */
 	general_hint: string;
-	/** Every option, whichever list it is in. */
+	/** Every option of every list. */
 	placedOptions(question: Q): PlacedOption[];
-	/** What there is to read beside the prompt, as Markdown. */
+	/** The texts besides the prompt, as Markdown. */
 	partTexts(question: Q): string[];
-	/** Null where there is nothing to choose from. */
+	/** Null if there is nothing to choose from. */
 	judgedOptions(question: Q): JudgedOptions | null;
 	calculatedParts(question: Q): CalculatedPart[];
-	/** In the order of the answer; none where nothing is typed into boxes. */
+	/** In the order of the answer; empty if nothing is typed into boxes. */
 	boxes(question: Q): readonly EntryBox[];
-	/** The right and the wrong answers that the question itself knows. */
+	/** The right and the wrong answers in the question itself. */
 	judgedAnswers(question: Q): JudgedAnswer[];
-	/** A known mistake as a student gives it, with the part where it is given, as plain text. */
+	/** A known mistake as a student's answer, with its part, as plain text. */
 	mistakeWords(question: Q, mistake: KnownMistake): string;
-	/** `ordered` puts options in the order in which the model sees them. */
+	/** `ordered` sorts options the way the model sees them. */
 	toSolve(question: Q, ordered: (options: readonly QuestionOption[]) => readonly QuestionOption[]): ToSolve;
-	/** The chance to be right on the first try by choosing blindly; 0 where something has to be typed. */
+	/** The chance of being right on the first try by guessing; 0 if something has to be typed. */
 	guessChance(question: Q): number;
-	/** The same without a question at hand; null for what a machine cannot judge at once. */
+	/** The same without a specific question; null if it cannot be graded immediately. */
 	usual_guess_chance: number | null;
-	/** Of the wrong answers without a procedure behind them, the share that shows one certain known mistake. */
+	/**
+	 * Of the wrong answers without a procedure behind them, the share that shows one specific known mistake.
+	 */
 	coincidenceShare(question: Q): number;
 }
 
-/** What they know of one question type, and nothing else does. */
+/** The rules of one question type, used nowhere else. */
 export type TypeRecord<T extends QuestionType> = Rules<QuestionOf<T>, AnswerOf<T>>;
 
-/** A record that was looked up by the type of the question at hand, and is asked of that question only. */
+/** A record looked up by the type of the question at hand, and used only for that question. */
 export type AnyRecord = Rules<Question, StudentAnswer>;

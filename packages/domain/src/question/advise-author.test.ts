@@ -18,7 +18,7 @@ test.each([
 	expect(named(question)).toContain(expected);
 });
 
-test("options that give themselves away", () => {
+test("options that reveal the answer", () => {
 	const options = [
 		{ id: "a", label: "the sum of the two numbers that stand at the top" },
 		{ id: "b", label: "the product" },
@@ -30,6 +30,6 @@ test("options that give themselves away", () => {
 	);
 });
 
-test("a blank explanation is a fault, and not called short beside it", () => {
+test("a blank explanation is a fault, and not called short too", () => {
 	expect(named(exampleFillOne({ explanation: " " }))).not.toContain("explanation: short-explanation");
 });

@@ -2,7 +2,7 @@ import { recordOf } from "../question-types/question-types.ts";
 import { toPlainText } from "./plain-text.ts";
 import type { Question } from "./question.ts";
 
-/** What is no fault and still worth a look. */
+/** Not a fault, but worth a look. */
 export type AuthorAdvice =
 	| "no-known-mistakes"
 	| "long-prompt"
@@ -17,11 +17,11 @@ export interface Advice {
 	advice: AuthorAdvice;
 }
 
-/** Beyond so many words a child of grade 2 to 8 loses the thread (readability guidance for word problems). */
+/** A child of grade 2 to 8 loses track of a longer prompt (readability guidance for word problems). */
 const MOST_WORDS = 80;
 const FEWEST_EXPLAINING_WORDS = 5;
 
-/** Advice to the author of a question, in the order of the fields; none of it keeps a question from students. */
+/** Advice to the author of a question, in the order of the fields; it never blocks publication. */
 export function adviseAuthor(question: Question): Advice[] {
 	const advice: Advice[] = [];
 	const say = (field: string, which: AuthorAdvice, is_so: boolean) => {
@@ -55,7 +55,7 @@ function wordsOf(markdown: string): number {
 		.filter((word) => word !== "").length;
 }
 
-/** Children notice that the longest option is the right one. */
+/** Children notice if the longest option is the right one. */
 function isLongestRight(question: Question): boolean {
 	if (question.question_type !== "SELECT_ONE") return false;
 	const lengths = question.options.map(({ id, label }) => ({ id, length: toPlainText(label).length }));

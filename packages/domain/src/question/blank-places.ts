@@ -1,4 +1,4 @@
-/** Where a box stands in a prompt: `[[id]]`. */
+/** The place of a box in a prompt: `[[id]]`. */
 const PLACE = /\[\[([a-z0-9-]{1,20})\]\]/g;
 
 /** The ids of the boxes in a prompt, in reading order. */

@@ -3,18 +3,18 @@ import { readAnswer, readNumber } from "../grading/read-answer.ts";
 import type { AnswerBlank, KnownMistake } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** A box with the known mistakes about it, each with its place in the question's list. */
+/** A box with its known mistakes, each with its index in the question's list. */
 export interface CheckedBlank {
 	blank: AnswerBlank;
-	/** Where the key is: "key" or "blanks[1].key". */
+	/** The path of the key: "key" or "blanks[1].key". */
 	field: string;
 	mistakes: readonly { mistake: KnownMistake; at: number }[];
 }
 
-/** Faults of a box's key and its known mistakes, found by reading and grading them as an answer would be. */
+/** Faults of a box's key and its known mistakes, found by reading and grading them like an answer. */
 export function checkBlank(checked: CheckedBlank): QuestionFault[] {
 	const key_faults = checkKey(checked);
-	// A key that cannot be read makes every further question about it meaningless.
+	// With an unreadable key all other checks are meaningless.
 	if (key_faults.length > 0) return key_faults;
 	return [...checkKeyGrades(checked), ...checkMistakes(checked)];
 }
@@ -56,7 +56,8 @@ function checkMistakes({ blank, mistakes }: CheckedBlank): QuestionFault[] {
 		const grade = gradeBlank(blank, answer, all);
 		if (grade.verdict === "unreadable") return [{ field, fault: "mistake-unreadable", detail: answer }];
 		if (grade.verdict !== "incorrect") return [{ field, fault: "mistake-equals-key", detail: answer }];
-		// The grader names the first mistake of a value; a second one of the same value could never be named.
+		// The grader returns the first mistake with a value; a second one with the same value would never be
+		// found.
 		return grade.known_mistake_id === id ? [] : [{ field, fault: "equal-mistakes", detail: answer }];
 	});
 }

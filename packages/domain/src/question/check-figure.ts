@@ -1,7 +1,10 @@
 import type { Figure } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** All that a figure may be made of: shapes and words, and how they look. The page shows it as it is. */
+/**
+ * The allowed elements and attributes of a figure: shapes and text, and their style. The page shows it
+ * unchanged.
+ */
 const elements = ["circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "text", "tspan"];
 const attributes = [
 	"viewBox|xmlns|preserveAspectRatio|transform|opacity|vector-effect|paint-order|x|y|x1|y1|x2|y2",
@@ -10,14 +13,14 @@ const attributes = [
 	"stroke-miterlimit|text-anchor|dominant-baseline|font-size|font-weight|font-style|font-family",
 	"letter-spacing",
 ].join("|");
-/** No sign that could stand for another, and nothing fetched. */
+/** No entities, and nothing that fetches. */
 const attribute = String.raw`\s+(?:${attributes})=(?:"(?![^"]*url\()[^"<>&\\]*"|'(?![^']*url\()[^'<>&\\]*')`;
 const drawing = new RegExp(
 	String.raw`^<svg(?:${attribute})*\s*>|</svg>$|</(?:${elements.join("|")})>|<(?:${elements.join("|")})(?:${attribute})*\s*/?>`,
 	"gi",
 );
 
-/** Faults of a figure: not one inline SVG that scales and only draws, or nothing to read in place of it. */
+/** Faults of a figure: not a single scalable inline SVG that only draws, or no alt text. */
 export function checkFigure(figure: Figure | undefined): QuestionFault[] {
 	if (figure === undefined) return [];
 	const faults: QuestionFault[] = [];

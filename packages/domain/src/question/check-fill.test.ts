@@ -173,7 +173,7 @@ describe("a FILL_MULTIPLE question", () => {
 	])("with %s has that fault", (_, changes, fault) => {
 		expect(faultsOf(exampleFillMultiple({ known_mistakes: [], ...changes }))).toContain(fault);
 	});
-	test("a fault of a mistake of all boxes is told once", () => {
+	test("a fault of a mistake in all boxes is reported once", () => {
 		expect(faultsOf(exampleFillMultiple({ known_mistakes: [someMistake("x")] }))).toHaveLength(1);
 	});
 	test("a mistake may be right in another box", () => {
@@ -181,7 +181,7 @@ describe("a FILL_MULTIPLE question", () => {
 	});
 });
 
-test("money before a box is no formula", () => {
+test("a dollar amount before a box is not a formula", () => {
 	const { prompt } = exampleFillMultiple();
 	expect(faultsOf(exampleFillMultiple({ prompt: `It costs \\$5. ${prompt}` }))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function checkFillMultiple(question: FillMultipleQuestion): QuestionFault
 	const keys = blanks.flatMap((blank, at) =>
 		checkBlank({ blank, field: `blanks[${at}].key`, mistakes: mistakesOf(question, blank.id) }),
 	);
-	// Where the order is free, a mistake belongs to no box; elsewhere to all of them or to one that is there.
+	// In free order a mistake belongs to no box; otherwise to all of them or to an existing one.
 	const lost = known_mistakes.flatMap(({ part }, at): QuestionFault[] =>
 		part === undefined || (is_any_order !== true && blanks.some(({ id }) => id === part))
 			? []
@@ -50,7 +50,7 @@ function checkPlaces({ prompt, blanks, is_any_order, initial_count }: FillMultip
 	const faults: QuestionFault[] = [];
 	const marks = prompt.split("[[").length - 1;
 	if (marks > places.length) faults.push({ field: "prompt", fault: "place-without-blank", detail: prompt });
-	// A dollar sign behind a backslash is money.
+	// An escaped dollar sign is money.
 	if (
 		prompt
 			.replaceAll("\\$", "")
@@ -74,7 +74,10 @@ function checkPlaces({ prompt, blanks, is_any_order, initial_count }: FillMultip
 	return faults;
 }
 
-/** Answers in any order: boxes that look alike, and answers that differ, so that each entry belongs to one of them. */
+/**
+ * Answers in any order need boxes that look alike and answers that differ, so that each entry belongs to one
+ * of them.
+ */
 function checkAnyOrder({ blanks }: FillMultipleQuestion): QuestionFault[] {
 	const [first] = blanks;
 	const looks = ({ answer_type, answer_prefix, answer_suffix, key }: (typeof blanks)[number]) =>

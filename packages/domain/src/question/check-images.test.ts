@@ -6,7 +6,7 @@ const good = '<svg viewBox="0 0 1 1"></svg>';
 const address = `/images/${"a".repeat(64)}.webp`;
 const image = { src: address, alt: "A dog.", width: 20, height: 10 };
 
-describe("a figure only draws, scales, and has words in its place", () => {
+describe("a figure only draws, scales, and has alt text", () => {
 	test.each([
 		["no figure at all", "", "unsafe-figure"],
 		["no element of its own", "<p></p>", "unsafe-figure"],
@@ -47,14 +47,14 @@ describe("a figure only draws, scales, and has words in its place", () => {
 	])("not %s", (_, svg, fault) => {
 		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([`figure.svg: ${fault}`]);
 	});
-	test("shapes and words are fine", () => {
+	test("shapes and text are fine", () => {
 		const shapes =
 			'<g transform="scale(2)"><path d="M0 0h1z" fill-opacity=".5"/><text x="1" y="2">1 &lt; 2</text></g>';
 		const svg = `<svg viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg">\n${shapes}\n</svg>`;
 		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([]);
 	});
-	// The best of three: a busy machine alone is no failure.
-	test("a long one is looked at quickly", { retry: 2 }, () => {
+	// The best of three: a busy machine is not a failure.
+	test("a long one is checked quickly", { retry: 2 }, () => {
 		const svg = `<svg viewBox="0 0 1 1">${"<g ".repeat(30_000)}</svg>`;
 		const begin = performance.now();
 		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([
@@ -62,14 +62,14 @@ describe("a figure only draws, scales, and has words in its place", () => {
 		]);
 		expect(performance.now() - begin).toBeLessThan(1_000);
 	});
-	test("not one without words", () => {
+	test("not one without alt text", () => {
 		expect(faultsOf(exampleFillOne({ figure: { svg: good, alt: " " } }))).toEqual([
 			"figure.alt: figure-without-alt",
 		]);
 	});
 });
 
-describe("an uploaded picture is ours, has words and a size", () => {
+describe("an uploaded picture is ours, has alt text and a size", () => {
 	test.each([
 		["words", { alt: "" }, "figure-without-alt"],
 		["an address of ours", { src: "https://example.org/x.png" }, "bad-image"],
@@ -87,7 +87,7 @@ describe("an uploaded picture is ours, has words and a size", () => {
 	});
 });
 
-describe("pictures of options are looked at like those of the question", () => {
+describe("pictures of options are checked like those of the question", () => {
 	const options = (picture: object) => [
 		{ id: "a", label: "", ...picture },
 		{ id: "b", label: "$5$" },

@@ -3,10 +3,10 @@ import type { Question, UploadedImage } from "./question.ts";
 import { checkFigure } from "./check-figure.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** Uploaded pictures are served from here, named by the hash of what is in them. */
+/** Uploaded pictures have this path, named by the hash of their content. */
 const ADDRESS = /^\/images\/([a-f0-9]{64})\.webp$/;
 
-/** Faults of all pictures of a question: not ours, without words, without a size. */
+/** Faults of all pictures of a question: not ours, without alt text, without a size. */
 export function checkPictures(question: Question): QuestionFault[] {
 	return [
 		...checkFigure(question.figure),
@@ -17,7 +17,7 @@ export function checkPictures(question: Question): QuestionFault[] {
 	];
 }
 
-/** Every uploaded picture of a question with its place. */
+/** Every uploaded picture of a question with its field. */
 export function uploadedIn(question: Question): [field: string, image: UploadedImage][] {
 	return [
 		...(question.images ?? []).map((image, at): [string, UploadedImage] => [`images[${at}]`, image]),
@@ -29,7 +29,7 @@ export function uploadedIn(question: Question): [field: string, image: UploadedI
 	];
 }
 
-/** By what an uploaded picture is known: the hash of what is in it; undefined for an address that is none of ours. */
+/** The id of an uploaded picture: the hash of its content; undefined for an address that is not ours. */
 export function idOfUploaded({ src }: Pick<UploadedImage, "src">): string | undefined {
 	return ADDRESS.exec(src)?.[1];
 }

@@ -4,7 +4,9 @@ import { checkIds } from "./check-options.ts";
 import type { AnswerBlank, LabeledInputQuestion, PictureLabel } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** Faults of labels: those off the picture or without one, choices without the key, keys and mistakes of each box. */
+/**
+ * Faults of labels: off the picture or without one, choices without the key, keys and mistakes of each box.
+ */
 export function checkLabeledInput(question: LabeledInputQuestion): QuestionFault[] {
 	const { labels, figure, images = [], known_mistakes } = question;
 	const faults = checkIds("labels", labels);
@@ -18,7 +20,7 @@ export function checkLabeledInput(question: LabeledInputQuestion): QuestionFault
 	return [...faults, ...overlaps(labels), ...labels.flatMap((label, at) => checkLabel(question, label, at))];
 }
 
-/** Nearer than this in both directions, in hundredths of the picture, two boxes cover each other on a small screen. */
+/** Two boxes closer than this in both directions overlap on a small screen; in percent of the picture. */
 const LEAST_DISTANCE = 10;
 
 function overlaps(labels: readonly PictureLabel[]): QuestionFault[] {

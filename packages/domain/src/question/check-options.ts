@@ -4,12 +4,12 @@ import { toPlainText } from "./plain-text.ts";
 import type { AnswerType, QuestionOption } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** What an answer can name: short, without a blank or sign that stands between ids where an answer is kept. */
+/** A valid id: short, without blanks or the characters that separate ids in a stored answer. */
 const ID = /^[\w-]{1,50}$/;
-/** As many parts as an answer may have. */
+/** The most parts an answer may have. */
 const MOST_PARTS = 50;
 
-/** Faults of the names in a list: one twice, one that an answer cannot carry, more than an answer can hold. */
+/** Faults of the ids in a list: duplicate, invalid, or more than an answer can hold. */
 export function checkIds(field: string, list: readonly { id: string }[]): QuestionFault[] {
 	const ids = list.map(({ id }) => id);
 	const faults: QuestionFault[] = ids
@@ -23,11 +23,11 @@ export function checkIds(field: string, list: readonly { id: string }[]): Questi
 interface OptionRules {
 	answer_type: AnswerType;
 	at_least: number;
-	/** Two spellings of one value may both stand there: "Which are equal to one half?" */
+	/** Allows two spellings of one value: "Which are equal to one half?" */
 	may_be_equal?: boolean;
 }
 
-/** Faults of a list of options: too few, one id twice, two that mean the same. */
+/** Faults of a list of options: too few, a duplicate id, two with the same meaning. */
 export function checkOptions(
 	field: string,
 	options: readonly QuestionOption[],

@@ -7,8 +7,8 @@ import type { Question } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
 /**
- * Everything wrong with a question that a machine can tell, or an empty list. A question with a fault must not
- * be published: its key could fail its own grader, or a hint could give it away.
+ * Everything wrong with a question that can be detected automatically, or an empty list. A question with a
+ * fault must not be published: its key could fail its own grader, or a hint could reveal it.
  */
 export function checkQuestion(question: Question): QuestionFault[] {
 	return [

@@ -2,7 +2,9 @@ import { checkOptions } from "./check-options.ts";
 import type { MatchQuestion, SelectAllQuestion, SelectOneQuestion } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** Faults of SELECT_ONE options, key and known mistakes: two equal options would make two right or two equally wrong answers. */
+/**
+ * Faults of SELECT_ONE options, key and known mistakes: of two equal options both would be right or wrong.
+ */
 export function checkSelectOne(question: SelectOneQuestion): QuestionFault[] {
 	const { options, key, known_mistakes, answer_type } = question;
 	const ids = options.map(({ id }) => id);
@@ -23,7 +25,7 @@ export function checkSelectAll(question: SelectAllQuestion): QuestionFault[] {
 	const has_good_key = key.option_ids.length > 0 && key.option_ids.every((id) => ids.includes(id));
 	if (!has_good_key || new Set(key.option_ids).size < key.option_ids.length)
 		faults.push({ field: "key", fault: "key-unreadable", detail: key.option_ids.join(" ") });
-	// A count of all options would leave nothing to choose.
+	// If all options are right, there is nothing to choose.
 	const is_good_count = answer_count === key.option_ids.length && answer_count < options.length;
 	if (answer_count !== undefined && !is_good_count)
 		faults.push({ field: "answer_count", fault: "answer-count", detail: `${answer_count}` });
@@ -34,7 +36,7 @@ export function checkSelectAll(question: SelectAllQuestion): QuestionFault[] {
 	return [...faults, ...checkMistakenOptions(ids, known_mistakes)];
 }
 
-/** Faults of MATCH_THE_FOLLOWING: every left option has one right option of its own. */
+/** Faults of MATCH_THE_FOLLOWING: every left option needs its own right option. */
 export function checkMatch(question: MatchQuestion): QuestionFault[] {
 	const { left_options, right_options, key, known_mistakes, answer_type } = question;
 	const lefts = left_options.map(({ id }) => id);

@@ -9,7 +9,7 @@ import {
 import type { FillOneQuestion } from "./question.ts";
 import { faultsOf, someMistake } from "./testing/fault-codes.ts";
 
-describe("words of any question", () => {
+describe("texts of any question", () => {
 	test.each<[string, Partial<FillOneQuestion>, string]>([
 		["a blank prompt", { prompt: " " }, "prompt: blank-text"],
 		["a blank instruction", { cta: "" }, "cta: blank-text"],
@@ -67,8 +67,8 @@ describe("words of any question", () => {
 	});
 });
 
-describe("what the prompt states already is no secret", () => {
-	test("the answer to 3 + 0 may stand in a hint", () => {
+describe("what the prompt already states is no secret", () => {
+	test("a hint may contain the answer to 3 + 0", () => {
 		const question = exampleFillOne({
 			answer_type: "INTEGER",
 			prompt: "What is $3 + 0$?",
@@ -80,7 +80,7 @@ describe("what the prompt states already is no secret", () => {
 	});
 });
 
-describe("what must not be given away", () => {
+describe("what must not be revealed", () => {
 	test("the label of the right option", () => {
 		expect(faultsOf(exampleSelectOne({ hints: ["Think.", "It is 56."] }))).toEqual([
 			"hints[1]: hint-shows-answer",
@@ -91,7 +91,7 @@ describe("what must not be given away", () => {
 			"hints[1]: hint-shows-answer",
 		]);
 	});
-	test("but a hint may speak of one of several right options or labels", () => {
+	test("but a hint may mention one of several right options or labels", () => {
 		expect(faultsOf(exampleSelectAll({ hints: ["Is 3 one?", "Think."] }))).toEqual([]);
 		expect(faultsOf(exampleLabeledInput({ hints: ["Is it 30?", "Think."] }))).toEqual([]);
 	});

@@ -3,7 +3,7 @@ import { statesAnswer } from "./plain-text.ts";
 import type { Question } from "./question.ts";
 import type { FaultCode, QuestionFault } from "./question-fault.ts";
 
-/** Faults of the words: blank ones, dollar signs left open, a hint or a feedback that gives the answer away. */
+/** Faults of the texts: blank ones, unclosed dollar signs, a hint or feedback that reveals the answer. */
 export function checkTexts(question: Question): QuestionFault[] {
 	return [
 		...textsOf(question).flatMap(([field, text]) => checkText(field, text)),
@@ -15,9 +15,9 @@ export function checkTexts(question: Question): QuestionFault[] {
 	];
 }
 
-/** Every text that a student may be shown, with its field; options that are a picture need none. */
+/** Every text that a student may see, with its field; options with a picture need none. */
 export function textsOf(question: Question): [field: string, text: string][] {
-	// An option with a picture needs no words.
+	// An option with a picture needs no text.
 	const options = recordOf(question)
 		.placedOptions(question)
 		.filter(([, { figure, image }]) => !figure && !image);
@@ -46,7 +46,7 @@ function hintCount({ hints }: Question): QuestionFault[] {
 		: [{ field: "hints", fault: "hint-count", detail: `${hints.length}` }];
 }
 
-/** What the prompt states already is no secret: the answer to "3 + 0" may stand in a hint. */
+/** What the prompt already states is no secret: a hint may contain the answer to "3 + 0". */
 function giveaway(question: Question, field: string, text: string, fault: FaultCode): QuestionFault[] {
 	const is_given_away = recordOf(question)
 		.secretTexts(question)

@@ -56,7 +56,7 @@ describe("a VERIFY_WITH_LLM question", () => {
 	])("with %s has that fault", (_, changes, fault) => {
 		expect(faultsOf(exampleVerifyWithLlm(changes))).toContain(fault);
 	});
-	test("without a number has words to judge and no known mistakes", () => {
+	test("without a number has a rubric and no known mistakes", () => {
 		const words = { rubric: key.rubric, sample_answer: "Shared equally." };
 		expect(faultsOf(exampleVerifyWithLlm({ key: words, known_mistakes: [] }))).toEqual([]);
 		expect(faultsOf(exampleVerifyWithLlm({ key: words }))).toEqual([

@@ -4,7 +4,7 @@ import { checkIds } from "./check-options.ts";
 import type { VerifyWithLlmQuestion } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** Faults of VERIFY_WITH_LLM: no rubric, a sample answer that its own grader would not send to review. */
+/** Faults of VERIFY_WITH_LLM: no rubric, or a sample answer that its own grader would not send to review. */
 export function checkVerifyWithLlm(question: VerifyWithLlmQuestion): QuestionFault[] {
 	const { rubric, sample_answer } = question.key;
 	const faults = checkIds("key.rubric", rubric);
@@ -18,7 +18,7 @@ export function checkVerifyWithLlm(question: VerifyWithLlmQuestion): QuestionFau
 	return faults;
 }
 
-/** Mistakes are known by their number, so without one in the key there can be none. */
+/** Mistakes are identified by their number, so a key without one can have none. */
 function checkNumber({ key: { number }, known_mistakes }: VerifyWithLlmQuestion): QuestionFault[] {
 	const mistakes = known_mistakes.map((mistake, at) => ({ mistake, at }));
 	if (number === undefined)

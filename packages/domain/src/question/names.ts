@@ -1,4 +1,4 @@
-/** First names of many places, for stories. Stories never need a pronoun for them. */
+/** First names from many places, for word problems. The texts never need a pronoun for them. */
 export const NAMES = [
 	"Maya",
 	"Leo",
@@ -24,7 +24,9 @@ export const NAMES = [
 
 const A_NAME = new RegExp(`\\b(?:${NAMES.join("|")})\\b`, "g");
 
-/** The text with each person as P1, P2 and so on in the order they come; `people` are those of earlier texts. */
+/**
+ * The text with each person as P1, P2 and so on in order of appearance; `people` are those of earlier texts.
+ */
 export function withoutNames(text: string, people: string[] = []): string {
 	return text.replaceAll(A_NAME, (name) => {
 		if (!people.includes(name)) people.push(name);

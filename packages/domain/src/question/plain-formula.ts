@@ -1,4 +1,4 @@
-/** Commands that stand for one sign. Unknown ones only part what stands around them. */
+/** Commands for one character. Unknown ones only separate their neighbors. */
 const SIGNS: ReadonlyMap<string, string> = new Map(
 	Object.entries({
 		times: "×",
@@ -31,15 +31,15 @@ const ROOTS: ReadonlyMap<string, string> = new Map([
 	["4", "∜"],
 ]);
 
-/** Deeper than any formula of a school: what stands deeper stays as it is written. */
+/** Deeper than any school formula; anything deeper stays as written. */
 const DEEPEST = 50;
 
-/** Where something begins that is not text as it stands. */
+/** The start of anything that is not literal text. */
 const MARKED = /[\\{^]/g;
 
 /**
- * LaTeX as plain characters that can be read in one way only: "\dfrac{k-12}{3}" gives "(k-12)/3" and
- * "k-\dfrac{12}{3}" gives "k-12/3". Text around formulas stays as it is.
+ * LaTeX as plain, unambiguous characters: "\dfrac{k-12}{3}" gives "(k-12)/3" and "k-\dfrac{12}{3}" gives
+ * "k-12/3". Text around formulas stays unchanged.
  */
 export function plainFormula(tex: string): string {
 	return plainAt(tex, 0);
@@ -53,14 +53,15 @@ function plainAt(tex: string, depth: number): string {
 		at += text.length;
 		if (at === tex.length) break;
 		const next = pieceAt(tex, at, depth);
-		// A space makes a mixed number of "1\dfrac{2}{3}"; behind a minus it would part the number from its sign.
+		// A space makes a mixed number of "1\dfrac{2}{3}"; after a minus it would separate the number from its
+		// sign.
 		plain += (next.is_fraction && /[\p{L}\d)]$/u.test(plain.slice(-2)) ? " " : "") + next.plain;
 		at = next.end;
 	}
 	return plain;
 }
 
-/** What stands here as it is, up to the next command, group or power. */
+/** The literal text from here to the next command, group or power. */
 function textAt(tex: string, at: number): string {
 	MARKED.lastIndex = at;
 	return tex.slice(at, MARKED.exec(tex)?.index);
@@ -68,7 +69,7 @@ function textAt(tex: string, at: number): string {
 
 interface Piece {
 	plain: string;
-	/** Where the next piece begins. */
+	/** The start of the next piece. */
 	end: number;
 	is_fraction?: true;
 }
@@ -114,7 +115,7 @@ function commandAt(tex: string, at: number, depth: number): Piece {
 	return { plain: SIGNS.get(name) ?? " ", end };
 }
 
-/** What stands in braces, or the one sign or command that stands there without. */
+/** The content of the braces here, or the single character or command without braces. */
 function groupAt(tex: string, at: number, depth: number): Piece {
 	if (depth >= DEEPEST) return { plain: tex.slice(at), end: tex.length };
 	if (tex[at] !== "{") return at < tex.length ? pieceAt(tex, at, depth + 1) : { plain: "", end: at };
@@ -128,7 +129,7 @@ function groupAt(tex: string, at: number, depth: number): Piece {
 	return { plain: plainAt(tex.slice(at + 1), depth + 1), end: tex.length };
 }
 
-/** One number or letter as it is, anything longer in parentheses: "1/2x" could be one half of x. */
+/** A number or letter as it is, anything longer in parentheses: "1/2x" could be one half of x. */
 function together(plain: string): string {
 	return /^(-?\d[\d.,]*|\p{L}|□|)$/u.test(plain) ? plain : `(${plain})`;
 }

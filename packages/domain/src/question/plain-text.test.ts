@@ -50,7 +50,7 @@ test.each([
 	expect(statesAnswer(text, answer)).toBe(expected);
 });
 
-test("the address of a picture says nothing, what it shows does", () => {
+test("the address of a picture is no text, its alt text is", () => {
 	const hint = `Look: ![3 apples](/images/${"a7".repeat(32)}.webp)`;
 	expect([statesAnswer(hint, "7"), statesAnswer(hint, "3")]).toEqual([false, true]);
 });

@@ -41,7 +41,7 @@ export type FaultCode =
 	| "mistake-equals-key"
 	| "equal-mistakes";
 
-/** One fault: where it is ("hints[1]"), which it is, and the text it was found in. */
+/** One fault: its path ("hints[1]"), its code, and the text it was found in. */
 export interface QuestionFault {
 	field: string;
 	fault: FaultCode;

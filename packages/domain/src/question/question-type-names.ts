@@ -10,5 +10,5 @@ const names: Readonly<Record<QuestionType, true>> = {
 	VERIFY_WITH_LLM: true,
 };
 
-/** The names of all question types, in the order in which they are offered. */
+/** The names of all question types, in display order. */
 export const questionTypeNames = Object.keys(names) as QuestionType[];

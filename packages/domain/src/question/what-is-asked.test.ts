@@ -111,6 +111,6 @@ test.each([
 	expect(whatIsAsked(one)).not.toBe(whatIsAsked(other));
 });
 
-test("every example asks something of its own", () => {
+test("every example asks something different", () => {
 	expect(new Set(everyQuestion.map(({ question }) => whatIsAsked(question))).size).toBe(everyQuestion.length);
 });

@@ -3,9 +3,9 @@ import { withoutNames } from "./names.ts";
 import type { Question } from "./question.ts";
 
 /**
- * What a question asks, as one text: two questions are the same to a learner exactly if these texts are equal. That is
- * the prompt, the pictures and the right answer; other wrong options, the same ones in another order, or another
- * person's name make no other question.
+ * The content of a question as one text: two questions are the same to a student exactly if these texts are
+ * equal. It has the prompt, the pictures and the right answer; other wrong options, their order, or another
+ * person's name make no difference.
  */
 export function whatIsAsked(question: Question): string {
 	const { question_type, prompt, figure, images = [], interaction } = question;

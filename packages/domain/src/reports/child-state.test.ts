@@ -65,7 +65,7 @@ test.each([
 	expect(childState({ ...well, week: { finished, first_try } }).trend).toBe(trend);
 });
 
-describe("no two can disagree", () => {
+describe("the parts never contradict each other", () => {
 	const done = fc
 		.nat(40)
 		.chain((finished) => fc.record({ finished: fc.constant(finished), first_try: fc.nat(finished) }));
@@ -95,7 +95,7 @@ describe("no two can disagree", () => {
 		);
 	});
 
-	test("badge, week, trend and attention tell of the same child", () => {
+	test("badge, week, trend and attention agree", () => {
 		fc.assert(
 			fc.property(facts, (each) => {
 				const { badge, week, trend, attention } = childState(each);
@@ -108,7 +108,7 @@ describe("no two can disagree", () => {
 		);
 	});
 
-	test("a skill is not strong and in trouble, nor weak and mastered, nor both strong and weak", () => {
+	test("a skill is not both strong and in trouble, weak and mastered, or strong and weak", () => {
 		const ids = ["a", "b", "c", "d"];
 		const some = fc.subarray(ids).map((chosen) => new Set(chosen));
 		fc.assert(

@@ -1,16 +1,16 @@
 import { type Done, type Trend, trendOf } from "./trend.ts";
 
-/** How far a child is with its invitation; `none` for one that shares its parent's address. */
+/** The state of a child's invitation; `none` for a child who shares its parent's address. */
 export type InvitationState = "waiting" | "joined" | "expired" | "revoked" | "none";
 
-/** Everything that decides what is said of a child anywhere. */
+/** The input of everything that pages say about a child. */
 export interface ChildFacts {
 	may_practice: boolean;
 	has_joined: boolean;
 	invitation: InvitationState;
 	/** A first set was finished. */
 	has_begun: boolean;
-	/** Days are paid for, and so many of them are left. */
+	/** Days are paid for, and this many are left. */
 	is_enrolled: boolean;
 	days_left: number;
 	/** The last seven days, and the seven before them. */
@@ -32,7 +32,7 @@ export const CHILD_BADGES = [
 	"none",
 ] as const;
 export const WEEK_VERDICTS = ["nothing", "few", "hard", "mixed", "good"] as const;
-/** The most pressing first. */
+/** Most urgent first. */
 export const ATTENTION_KINDS = [
 	"consent",
 	"ended",
@@ -46,27 +46,27 @@ export const ATTENTION_KINDS = [
 
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
-/** What is said of a child: on its card, in the greeting, and in what needs attention. */
+/** What pages say about a child: on its card, in the greeting, and under attention. */
 export interface ChildState {
 	badge: (typeof CHILD_BADGES)[number];
 	week: (typeof WEEK_VERDICTS)[number];
-	/** Against the week before. */
+	/** Compared with the week before. */
 	trend: Trend;
-	/** The most pressing first. */
+	/** Most urgent first. */
 	attention: AttentionKind[];
 }
 
-/** Below so many questions nothing is said of how a week went. */
+/** With fewer questions nothing is said about a week. */
 const ENOUGH_FOR_VERDICT = 5;
-/** A week is hard for a child below this share of right first tries, and good above the other. */
+/** A week is hard below this share of right first tries, and good above the other. */
 const HARD_BELOW = 1 / 3;
 const GOOD_ABOVE = 0.5;
-/** A family's week is only called good when there was enough of it, on several days. */
+/** A family's week is only called good with enough questions, on several days. */
 const GOOD_WEEK = { days: 3, questions: 15 };
-/** From this many days left on it is time to pay for more. */
+/** With this many days left it is time to pay for more. */
 const ENDING_DAYS = 3;
 
-/** The one place that decides what is said of a child, so that no two pages can disagree. */
+/** The single source of what pages say about a child, so that they cannot contradict each other. */
 export function childState(facts: ChildFacts): ChildState {
 	const week = verdictOn(facts.week);
 	const trend = trendOf(facts.week, facts.before);
@@ -74,8 +74,8 @@ export function childState(facts: ChildFacts): ChildState {
 }
 
 /**
- * Whether the week of a family may be called good: enough questions on several days, most of them right first time, and
- * no child for whom it was hard. `days` are those on which any of the children practiced.
+ * Whether a family's week may be called good: enough questions on several days, most of them right on the
+ * first try, and no child for whom it was hard. `days` are those on which any child practiced.
  */
 export function isGoodWeek(
 	children: readonly { state: Pick<ChildState, "week">; done: Done }[],
@@ -87,7 +87,7 @@ export function isGoodWeek(
 	return days >= GOOD_WEEK.days && finished >= GOOD_WEEK.questions && isMostly({ finished, first_try });
 }
 
-/** Whether most of some questions were right first time. */
+/** Whether most questions were right on the first try. */
 export function isMostly({ finished, first_try }: Done): boolean {
 	return finished > 0 && first_try / finished > GOOD_ABOVE;
 }
@@ -125,7 +125,7 @@ function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind
 		ended: may_practice && !is_enrolled,
 		ending: is_enrolled && days_left <= ENDING_DAYS,
 		slipping: facts.slipping_count > 0,
-		// Before its first set a child has its first steps on its card.
+		// Before its first set, a child's card shows its first steps.
 		quiet: may_practice && has_joined && has_begun && is_enrolled && week === "nothing",
 		review: facts.review_count > 0,
 	};
@@ -136,13 +136,16 @@ export interface SkillDone extends Done {
 	skill_id: string;
 }
 
-/** A strength or weakness is only named from this many questions on, and a weakness below this share. */
+/**
+ * The minimum number of questions for naming a strength or weakness, and the share below which it is a
+ * weakness.
+ */
 const ENOUGH_TO_NAME = 5;
 const WEAK_BELOW = 0.7;
 
 /**
- * The best and the hardest skill of some weeks. Nothing is called strong in which the child does not get on or slips, and
- * nothing weak that counts as mastered: the other lines of the card say so.
+ * The best and the hardest skill of some weeks. No skill is called strong if the child is stuck or slipping
+ * in it, and none weak if it counts as mastered: other lines of the card would contradict it.
  */
 export function strongestAndWeakest<T extends SkillDone>(
 	skills: readonly T[],

@@ -7,31 +7,31 @@ export interface DaySpan {
 	to: string;
 }
 
-/** What was done in a span. Questions worked to the end, skips aside; the same one again on a day counts once. */
+/** What was done in a span: finished questions without skips; the same one again on a day counts once. */
 export interface Counts {
 	finished: number;
 	/** Of those right on the first try without a hint. */
 	first_try: number;
-	/** Time at work, absence left out, in milliseconds. */
+	/** Active time, without pauses, in milliseconds. */
 	active_ms: number;
 	/** Days on which something was finished. */
 	days: number;
 }
 
-/** A finished question, as the evidence behind a sentence. */
+/** A finished question, as evidence for a sentence. */
 export interface RecentQuestion {
 	question_id: string;
 	is_first_try: boolean;
 }
 
-/** What is known about one skill of one child. */
+/** The figures of one skill of one child. */
 export interface SkillFigures {
 	skill_id: string;
-	/** As the child's pages call it. */
+	/** Its name on the child's pages. */
 	name: string;
-	/** Where the child stands now. */
+	/** The child's current stage. */
 	stage: Stage;
-	/** What the finished questions weigh as evidence; see `EVIDENCE_TO_JUDGE`. */
+	/** The weight of the finished questions as evidence; see `EVIDENCE_TO_JUDGE`. */
 	evidence: number;
 	/** See `answersToMastery`. */
 	answers_left: number;
@@ -39,34 +39,34 @@ export interface SkillFigures {
 	review_due_on: string | null;
 	/** The child's day of the last finished question. */
 	last_practised_on: string;
-	/** Finished questions of all time, skips among them. */
+	/** Finished questions of all time, including skips. */
 	finished_ever: number;
 	/** The newest finished questions of all time, newest first, at most `RECENT_QUESTIONS`. */
 	recent: readonly RecentQuestion[];
-	/** Where the child stood before the first and after the last question of the span; null when there was none. */
+	/** The child's stage before the first and after the last question of the span; null if there was none. */
 	course: { before: Stage; after: Stage } | null;
 }
 
-/** So many of a skill's newest questions stand behind what is said of it. */
+/** How many of a skill's newest questions are evidence for its sentences. */
 export const RECENT_QUESTIONS = 10;
-/** With fewer finished questions a share of them says nothing. */
+/** With fewer finished questions a share says nothing. */
 export const QUESTIONS_TO_COMPARE = 10;
 
 /** Everything that the sentences are made from. */
 export interface ReportFigures {
-	/** The child's day now. */
+	/** The child's current day. */
 	today: string;
 	span: DaySpan;
 	now: Counts;
-	/** The child's own weeks before the span: their days, and what was done in them. */
+	/** The child's own weeks before the span: their days and counts. */
 	before: Counts & { span: DaySpan; weeks: number };
-	/** The last day with practice up to the span's end; null for none. */
+	/** The last day with practice up to the span's end; null if none. */
 	last_practised_on: string | null;
 	skills: readonly SkillFigures[];
 	standard: GradeStanding;
 }
 
-/** How many skills of the child's grade are how far. */
+/** How many skills of the child's grade are in each state. */
 export interface GradeStanding {
 	grade: number;
 	mastered: number;
@@ -74,7 +74,7 @@ export interface GradeStanding {
 	not_started: number;
 }
 
-/** Whether a standing counts as mastered: also while a review is due. */
+/** Whether a stage counts as mastered, including when a review is due. */
 export function isMastered(stage: Stage): boolean {
 	return stage === "mastered" || stage === "due_for_review";
 }

@@ -7,12 +7,12 @@ import { missedLast } from "./slipping.ts";
 import { isStuck } from "./stuck.ts";
 import { trendOf } from "./trend.ts";
 
-/** Of each kind so many at most: the table of skills has them all. */
+/** At most this many findings of each kind: the table of skills has them all. */
 const MOST_OF_A_KIND = 3;
-/** A review is told so many days ahead. */
+/** A review is announced this many days ahead. */
 const REVIEW_SOON_DAYS = 7;
 
-/** What the figures say, the general things first. Says nothing where there is too little to go by. */
+/** The findings from the figures, general ones first. None if there is too little data. */
 export function findAll(figures: ReportFigures): Finding[] {
 	const { standard } = figures;
 	return [
@@ -29,7 +29,7 @@ export function findAll(figures: ReportFigures): Finding[] {
 	];
 }
 
-/** The skill with which five minutes at home would help most; undefined when nothing was practised. */
+/** The skill for which five minutes at home would help most; undefined if nothing was practiced. */
 export function mostUsefulSkill(
 	figures: Pick<ReportFigures, "skills" | "span" | "today">,
 ): string | undefined {
@@ -53,12 +53,12 @@ type Span = Pick<ReportFigures, "span" | "today">;
 
 function practice({ now, span, last_practised_on }: ReportFigures): Finding[] {
 	const evidence = wholeSpan(span);
-	// What was only skipped or begun is no practice that could be counted.
+	// Skips and unfinished questions do not count as practice.
 	if (now.finished === 0) return [{ kind: "not_practised", last_practised_on, evidence }];
 	return [{ kind: "practised", counts: now, evidence }];
 }
 
-/** The span against the child's own weeks before it. */
+/** The span compared with the child's own weeks before it. */
 function comparison({ now, before, span }: ReportFigures): Finding[] {
 	if (now.finished === 0) return [];
 	const { weeks } = before;
@@ -96,17 +96,17 @@ function ofSkills(
 
 function mastered(skill: SkillFigures, { span }: Span): Finding | null {
 	const { course } = skill;
-	// What is due by now is told as that alone.
+	// A review that is already due is only reported as that.
 	if (course === null || skill.stage === "due_for_review") return null;
 	if (height(course.before) >= height("mastered")) return null;
-	// What was mastered in these days and is not any more is no news: sentence and table say the same.
+	// A skill mastered in the span that no longer is, is not reported: sentence and table agree.
 	if (height(course.after) < height("mastered") || height(skill.stage) < height("mastered")) return null;
 	return { kind: "mastered", skill: lookedAt(skill), evidence: ofSkill(skill, span) };
 }
 
 function nearly(skill: SkillFigures, { span }: Span): Finding | null {
 	if (skill.stage !== "nearly" || skill.course === null) return null;
-	// What came down to here is told as a slip.
+	// A skill that fell to this stage is reported as slipping.
 	if (height(skill.course.before) > height("nearly")) return null;
 	const { answers_left } = skill;
 	return { kind: "nearly", answers_left, skill: lookedAt(skill), evidence: ofSkill(skill, span) };
@@ -145,7 +145,7 @@ function reviewDue(skill: SkillFigures, { span }: Span): Finding | null {
 function reviewSoon(skill: SkillFigures, { span, today }: Span): Finding | null {
 	const { review_due_on } = skill;
 	if (review_due_on === null || skill.stage !== "mastered") return null;
-	// What was mastered just now is good news first.
+	// A skill just mastered is good news first.
 	if (mastered(skill, { span, today }) !== null) return null;
 	if (dayNumber(review_due_on) - dayNumber(today) > REVIEW_SOON_DAYS) return null;
 	return {
@@ -167,7 +167,7 @@ function tooFew(skill: SkillFigures, { span }: Span): Finding | null {
 	};
 }
 
-/** Stages by how much is known; one that waits for its review was reached. */
+/** Stages by how much is known; a skill due for review was reached. */
 function height(stage: Stage): number {
 	return { unknown: 0, learning: 1, nearly: 2, mastered: 3, due_for_review: 3 }[stage];
 }
@@ -178,7 +178,10 @@ function lookedAt({ skill_id, name, recent }: SkillFigures, most = recent.length
 	return { skill_id, name, looked_at: looked.length, first_try, missed_last: missedLast(looked) };
 }
 
-/** The newest questions of a skill; its attempts reach from the span, or the last practice before it, to the span's end. */
+/**
+ * The newest questions of a skill; its attempts range from the span, or the last practice before it, to the
+ * span's end.
+ */
 function ofSkill(skill: SkillFigures, span: DaySpan, most = skill.recent.length): Evidence {
 	const from = skill.last_practised_on < span.from ? skill.last_practised_on : span.from;
 	const to = skill.last_practised_on > span.to ? skill.last_practised_on : span.to;
@@ -193,7 +196,7 @@ function byNewest(skills: readonly SkillFigures[]): SkillFigures[] {
 	return skills.toSorted((a, b) => (a.last_practised_on < b.last_practised_on ? 1 : -1));
 }
 
-/** The span of the same child's weeks before a span: so many whole weeks, at most `most`, since its first practice. */
+/** The span of the same child's whole weeks before a span, at most `most`, since its first practice. */
 export function weeksBefore(
 	{ from }: DaySpan,
 	first_practised_on: string | null,

@@ -1,24 +1,27 @@
 import type { Stage } from "../mastery/standing.ts";
 import type { Counts, DaySpan, GradeStanding, RecentQuestion } from "./figures.ts";
 
-/** The attempts behind a sentence: those of a span, of one skill or of all, and single questions where they count. */
+/**
+ * The attempts behind a sentence: those of a span, of one skill or of all, and single questions if they
+ * matter.
+ */
 export interface Evidence extends DaySpan {
 	skill_id: string | null;
 	questions: RecentQuestion[];
 }
 
-/** The skill that a sentence is about, and how its newest questions came out. */
+/** The skill of a sentence, and the results of its newest questions. */
 export interface SkillOfFinding {
 	skill_id: string;
 	name: string;
-	/** How many of the newest questions are looked at, and of those how many were right on the first try. */
+	/** How many of the newest questions count, and how many of those were right on the first try. */
 	looked_at: number;
 	first_try: number;
-	/** So many of the very newest in a row were not. */
+	/** How many of the very newest in a row were not. */
 	missed_last: number;
 }
 
-/** One thing that the figures say, in data; `sentenceOf` has the words. */
+/** One finding from the figures, as data; `sentenceOf` words it. */
 export type Finding = { evidence: Evidence } & (
 	| { kind: "practised"; counts: Counts }
 	| { kind: "not_practised"; last_practised_on: string | null }
@@ -38,7 +41,7 @@ export type Finding = { evidence: Evidence } & (
 
 export type FindingKind = Finding["kind"];
 
-/** Right on the first try, of how many. */
+/** Right on the first try, out of how many. */
 export interface Share {
 	first_try: number;
 	finished: number;

@@ -31,7 +31,7 @@ function figures(some: Partial<ReportFigures> = {}): ReportFigures {
 	};
 }
 
-/** A skill whose newest questions came out as the letters say, newest first: f on the first try, x not. */
+/** A skill with the results of its newest questions as letters, newest first: f on the first try, x not. */
 function skill(outcomes: string, some: Partial<SkillFigures> = {}): SkillFigures {
 	return {
 		skill_id: "add-fractions",
@@ -53,8 +53,8 @@ const kinds = (of: ReportFigures) => findAll(of).map(({ kind }) => kind);
 const aboutSkill = (one: SkillFigures) =>
 	findAll(figures({ skills: [one] })).filter(({ evidence }) => evidence.skill_id !== null);
 
-describe("what is said of a span", () => {
-	test("is what was done, against the child's own weeks, and where the grade's skills stand", () => {
+describe("sentences about a span", () => {
+	test("say what was done, compared with the child's own weeks, and the states of the grade's skills", () => {
 		expect(sentences(figures())).toEqual([
 			"Maya practiced on 4 days and finished 38 questions in 52 minutes, 31 of them right first time.",
 			"That is more than usual: 38 questions; Maya’s own 4 weeks before had 28 each on average.",
@@ -63,7 +63,7 @@ describe("what is said of a span", () => {
 		]);
 	});
 
-	test("says nothing of skills that were not started where there are none", () => {
+	test("skip skills that were not started if there are none", () => {
 		const standing = gradeStanding(5, ["mastered", "nearly", "learning"]);
 		expect(sentences(figures({ standard: standing }))).toContain(
 			"Of the 3 skills of grade 5 (Common Core), Maya has mastered 1 and is working on 2.",
@@ -119,7 +119,7 @@ describe("what is said of a span", () => {
 	});
 });
 
-describe("what is said of a skill", () => {
+describe("sentences about a skill", () => {
 	const course = (before: Stage, after: Stage) => ({ course: { before, after }, stage: after });
 
 	test.each<[string, SkillFigures, FindingKind[], string?]>([
@@ -190,7 +190,7 @@ describe("what is said of a skill", () => {
 		if (words !== undefined) expect(found.map((finding) => sentenceOf(finding, "Maya"))).toEqual([words]);
 	});
 
-	test("every sentence carries the attempts behind it", () => {
+	test("every sentence has its attempts as evidence", () => {
 		const [stuck] = aboutSkill(skill("xxfxxxff"));
 		expect(stuck?.evidence).toEqual({
 			skill_id: "add-fractions",
@@ -203,7 +203,7 @@ describe("what is said of a skill", () => {
 			expect(evidence.from <= evidence.to).toBe(true);
 	});
 
-	test("of each kind three at most are told, the newest first", () => {
+	test("each kind has at most three, newest first", () => {
 		const skills = [1, 2, 3, 4, 5].map((n) =>
 			skill("xxxxxxxx", { name: `S${n}`, skill_id: `s${n}`, last_practised_on: `2026-11-1${n}` }),
 		);
@@ -223,7 +223,7 @@ test.each<[Stage, string, number, boolean]>([
 	expect(isStuck(skill(outcomes, { stage, finished_ever }))).toBe(expected);
 });
 
-test("the skill to help with is the stuck one, then what slipped, then what is being learned, then reviews", () => {
+test("the skill to help with is the stuck one, then a slipping one, then one in progress, then reviews", () => {
 	const stuck = skill("xxxxxxxx", { skill_id: "stuck", last_practised_on: "2026-11-01" });
 	const slipped = skill("xx", {
 		skill_id: "slipped",
@@ -265,7 +265,7 @@ test("a skill of the grade is mastered, in progress or not started", () => {
 	});
 });
 
-test("small numbers stand as they are, larger ones as a share too", () => {
+test("small numbers are shown as counts, larger ones as a share too", () => {
 	const words = [
 		[0, 0],
 		[2, 4],
@@ -281,7 +281,7 @@ test("small numbers stand as they are, larger ones as a share too", () => {
 	expect(dayWords("2026-02-05")).toBe("Feb 5");
 });
 
-test("a span says its year, and both where it passes from one into the next", () => {
+test("a span shows its year, or both if it crosses into the next", () => {
 	const words = [
 		["2026-11-16", "2026-11-22"],
 		["2025-12-29", "2026-01-04"],

@@ -41,12 +41,12 @@ export function sentenceOf(finding: Finding, name: string): string {
 	}
 }
 
-/** What is said of a skill that was mastered and whose newest questions were all missed: at least two of them. */
+/** The sentence for a mastered skill whose newest questions (at least two) were all missed. */
 export function slippingText(name: string, missed_last: number): string {
 	return `“${name}” was mastered and is slipping: none of the last ${missed_last} questions was right first time.`;
 }
 
-/** Not plainly so while the newest answers say otherwise. */
+/** Qualified if the newest answers suggest otherwise. */
 function mastered(skill: SkillOfFinding): string {
 	const { name, missed_last } = skill;
 	if (!isSlipping(missed_last)) return `“${name}” is mastered: ${recentWords(skill)}.`;
@@ -54,8 +54,8 @@ function mastered(skill: SkillOfFinding): string {
 }
 
 /**
- * What stands in place of a verdict while there is too little to go by. `answered` are the finished questions that are
- * shown beside it: enough of them can still weigh too little, where help, skips or luck are in them.
+ * Replaces a verdict if there is too little data. `answered` are the finished questions shown beside it:
+ * enough of them can still weigh too little if they include help, skips or guesses.
  */
 export function tooFewWords(answered: number, needed: number): string {
 	return answered < needed
@@ -63,7 +63,7 @@ export function tooFewWords(answered: number, needed: number): string {
 		: "not enough answers yet: hints, skips and lucky guesses count for less";
 }
 
-/** The name of the state as it stands inside a sentence. */
+/** The name of the state inside a sentence. */
 function stateName(stage: Stage): string {
 	return stateWords(stage).toLowerCase();
 }
@@ -111,7 +111,7 @@ function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>
 			return `${figure}: up from ${own}.`;
 		case "down":
 			return `${figure}: down from ${own}.`;
-		// Findings compare only what can be compared.
+		// Findings compare only what is comparable.
 		case "open":
 		case "same":
 			return `${figure}: about the same as ${own}.`;

@@ -9,7 +9,7 @@ const days = { from: "2026-11-09", to: "2026-11-15" };
 const counts = { finished: 0, first_try: 0, active_ms: 0, days: 0 };
 const anyStage = fc.constantFrom<Stage>("unknown", "learning", "nearly", "mastered", "due_for_review");
 
-/** Any history of one skill: its newest questions, newest first, and whatever stands behind them. */
+/** Any history of one skill: its newest questions, newest first, and any figures. */
 const history = fc.record({
 	results: fc.array(fc.boolean(), { minLength: 1, maxLength: 10 }),
 	older: fc.nat(20),
@@ -18,7 +18,7 @@ const history = fc.record({
 	evidence: fc.double({ min: 0, max: 20, noNaN: true }),
 });
 
-test("what a report says of a skill goes with the questions that it shows beside it", () => {
+test("a report's sentence about a skill agrees with the questions beside it", () => {
 	fc.assert(
 		fc.property(history, ({ results, older, stage, before, evidence }) => {
 			const recent = results.map((is_first_try, at) => ({ question_id: `${at}`, is_first_try }));
@@ -48,7 +48,7 @@ test("what a report says of a skill goes with the questions that it shows beside
 			for (const finding of findings.filter(({ evidence: of }) => of.skill_id !== null)) {
 				const said = sentenceOf(finding, "Maya");
 				const shown = finding.evidence.questions;
-				// Plainly mastered only where the newest two are not both missed.
+				// Mastered without qualification only if the newest two are not both missed.
 				if (isMissedNow) expect([said, words].join()).not.toMatch(/” is mastered|,Mastered$/);
 				const [, few, needed] = /: (\d+) of at least (\d+)/.exec(said) ?? [];
 				if (few !== undefined) {

@@ -1,7 +1,7 @@
 import { stageWords } from "../mastery/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 
-/** A skill whose newest answers are this many misses in a row is not called plainly mastered. */
+/** A skill with this many misses in a row is not called mastered without qualification. */
 const SLIPPING_FROM = 2;
 
 /** How many of the newest questions in a row were not right on the first try. Takes them newest first. */
@@ -10,14 +10,14 @@ export function missedLast(newest: readonly { is_first_try: boolean }[]): number
 	return right === -1 ? newest.length : right;
 }
 
-/** Whether so many misses in a row speak against what was mastered. */
+/** Whether this many misses in a row put the mastery in doubt. */
 export function isSlipping(missed_last: number): boolean {
 	return missed_last >= SLIPPING_FROM;
 }
 
 /**
- * The state of a practiced skill with what speaks against it: what was mastered and is missed now is slipping, and what has
- * not been asked for long is due for a review.
+ * The state of a practiced skill, with doubts: a mastered skill that is missed now is slipping, and one not
+ * asked for long is due for review.
  */
 export function standingWords(stage: Stage, newest: readonly { is_first_try: boolean }[]): string {
 	return stage === "mastered" && isSlipping(missedLast(newest)) ? "Mastered, slipping" : stageWords(stage);

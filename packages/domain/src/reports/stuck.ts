@@ -7,10 +7,10 @@ import {
 } from "../mastery/stuck.ts";
 import type { RecentQuestion } from "./figures.ts";
 
-/** The rule of `mastery/stuck` as families read it. */
+/** The rule of `mastery/stuck` in words for families. */
 export const STUCK_RULE = `Stuck means: still learning after at least ${STUCK_FROM_FINISHED} questions, and of the last ${STUCK_LAST} at most ${STUCK_AT_MOST_RIGHT} were right first time.`;
 
-/** Whether practice of a skill does not get on, from the figures of a report. */
+/** Whether practice of a skill makes no progress, by the figures of a report. */
 export function isStuck(skill: {
 	stage: Stage;
 	finished_ever: number;

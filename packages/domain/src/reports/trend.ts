@@ -1,7 +1,7 @@
 import { QUESTIONS_TO_COMPARE } from "./figures.ts";
 import { percent } from "./words.ts";
 
-/** What was done in some days: questions worked to the end, and of those right on the first try without help. */
+/** What was done in some days: finished questions, and those right on the first try without help. */
 export interface Done {
 	finished: number;
 	first_try: number;
@@ -11,10 +11,10 @@ export const TRENDS = ["up", "same", "down", "open"] as const;
 
 export type Trend = (typeof TRENDS)[number];
 
-/** A change by less than so many hundredths is none: it comes and goes by itself. */
+/** A smaller change in percentage points counts as none: it may be chance. */
 const SAME_WITHIN = 5;
 
-/** How the share of right first tries moved; `open` where either side has too few questions to compare. */
+/** How the share of right first tries changed; `open` if either side has too few questions to compare. */
 export function trendOf(now: Done, before: Done): Trend {
 	if (Math.min(now.finished, before.finished) < QUESTIONS_TO_COMPARE) return "open";
 	const change = percent(now) - percent(before);

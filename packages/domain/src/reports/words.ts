@@ -1,16 +1,16 @@
 import { percentWords } from "./percent-words.ts";
 
-/** From this many finished questions on a percentage means something. */
+/** From this many finished questions on a percentage is meaningful. */
 const ENOUGH_FOR_PERCENT = 5;
 
-/** "82% (31 of 38)", of few questions "2 of 4", of none "–". */
+/** "82% (31 of 38)", for few questions "2 of 4", for none "–". */
 export function shareWords({ first_try, finished }: { first_try: number; finished: number }): string {
 	if (finished === 0) return "–";
 	if (finished < ENOUGH_FOR_PERCENT) return `${first_try} of ${finished}`;
 	return `${percentWords(percent({ first_try, finished }))} (${first_try} of ${finished})`;
 }
 
-/** A share in whole hundredths; 0 of nothing. */
+/** A whole percentage; 0 if there are no questions. */
 export function percent({ first_try, finished }: { first_try: number; finished: number }): number {
 	return finished === 0 ? 0 : Math.round((100 * first_try) / finished);
 }
@@ -49,7 +49,7 @@ export function spanWords({ from, to }: { from: string; to: string }): string {
 	return from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
 }
 
-/** "Nov 9 to Nov 15, 2026" and "Dec 29, 2025 to Jan 4, 2026": where nothing else tells the year. */
+/** "Nov 9 to Nov 15, 2026" and "Dec 29, 2025 to Jan 4, 2026": where the year is not clear otherwise. */
 export function datedSpanWords({ from, to }: { from: string; to: string }): string {
 	const isOneYear = from.slice(0, 4) === to.slice(0, 4);
 	const start = isOneYear ? dayWords(from) : datedWords(from);

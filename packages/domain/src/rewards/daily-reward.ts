@@ -1,6 +1,6 @@
 import type { Currency } from "../pricing/order-total.ts";
 
-/** The most that one day can earn, in minor units: a wallet that is loaded once lasts for weeks. */
+/** The most that one day can earn, in minor units: one wallet load lasts for weeks. */
 export const DAILY_REWARD_MOST: Readonly<Record<Currency, number>> = { USD: 2_000, NPR: 200_000 };
 
 /** Whether a parent can set this daily reward, in minor units; 0 turns it off. */
@@ -8,7 +8,7 @@ export function canBeDailyReward(minor: number, currency: Currency): boolean {
 	return Number.isSafeInteger(minor) && minor >= 0 && minor <= DAILY_REWARD_MOST[currency];
 }
 
-/** What a day earns, in minor units: what was set, as far as the wallet holds it. Never below 0. */
+/** What a day earns, in minor units: the set amount, or what is left in the wallet. Never below 0. */
 export function dailyRewardGiven(wanted_minor: number, wallet_minor: number): number {
 	return Math.max(0, Math.min(wanted_minor, wallet_minor));
 }

@@ -5,31 +5,34 @@ const POINTS_PER_REWARD_POINT = 10_000;
 
 /**
  * What a correct answer earns, in stored points: 100 to 500 for difficulty 1 to 5 on the first try without a
- * hint (0.01 to 0.05 reward points, shown as 1.00 to 5.00 pts), half of it otherwise.
+ * hint (0.01 to 0.05 reward points, shown as 1.00 to 5.00 pts), otherwise half.
  */
 export function pointsForDifficulty(difficulty: Difficulty): { first_try: number; helped: number } {
 	return { first_try: difficulty * 100, helped: difficulty * 50 };
 }
 
-/** Stored points as `rewardPoints` of the wire: 500 gives 0.05. */
+/** Stored points as `rewardPoints` of the API: 500 gives 0.05. */
 export function toRewardPoints(points: number): number {
 	return points / POINTS_PER_REWARD_POINT;
 }
 
-/** `rewardPoints` of the wire as stored points: 0.05 gives 500. Null for what is no whole number of them. */
+/** `rewardPoints` of the API as stored points: 0.05 gives 500. Null if not a whole number of them. */
 export function fromRewardPoints(reward_points: number): number | null {
 	const points = Math.round(reward_points * POINTS_PER_REWARD_POINT);
 	return Number.isSafeInteger(points) && toRewardPoints(points) === reward_points ? points : null;
 }
 
-/** `rewardPoints` as the header shows them: times 100, two decimals, no thousands separator: 0.125 gives "12.50 pts". */
+/**
+ * `rewardPoints` as the header shows them: times 100, two decimals, no thousands separator: 0.125 gives
+ * "12.50 pts".
+ */
 export function formatPoints(reward_points: number): string {
 	// Back to the stored integer first: 0.285 * 100 is 28.499999999999996 in binary.
 	const points = Math.round(reward_points * POINTS_PER_REWARD_POINT);
 	return `${(points / 100).toFixed(2)} pts`;
 }
 
-/** The same wherever it is not the header: without empty decimals, thousands apart: 0.12 gives "12 pts". */
+/** The format outside the header: without zero decimals, with thousands separators: 0.12 gives "12 pts". */
 export function shortPoints(reward_points: number): string {
 	const [points = "", unit = ""] = formatPoints(reward_points).split(" ");
 	const [whole = "", decimals = ""] = points.split(".");

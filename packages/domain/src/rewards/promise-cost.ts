@@ -1,11 +1,17 @@
 import { fromRewardPoints } from "./points-for-attempt.ts";
 
-/** Points as shown that a promise costs: whole ones, from what two questions earn to what years of practice do. */
+/**
+ * The cost of a promise in shown points: whole ones, from the earnings of two questions to those of years of
+ * practice.
+ */
 export const PROMISE_COST = { least: 5, most: 100_000 } as const;
 
 const POINTS_PER_SHOWN_POINT = 100;
 
-/** Stored points of a promise's cost in `rewardPoints`; null where it is no whole number of shown points within the limits. */
+/**
+ * Stored points of a promise's cost in `rewardPoints`; null if it is not a whole number of shown points
+ * within the limits.
+ */
 export function promiseCost(reward_points: number): number | null {
 	const points = fromRewardPoints(reward_points);
 	if (points === null || points % POINTS_PER_SHOWN_POINT !== 0) return null;
@@ -15,7 +21,7 @@ export function promiseCost(reward_points: number): number | null {
 
 export type RequestState = "asked" | "approved" | "declined" | "given";
 
-/** Stored points that can still be spent: what was earned, without what was asked for and not declined. */
+/** Stored points left to spend: earned ones without those requested and not declined. */
 export function pointsLeft(
 	earned: number,
 	requests: readonly { state: RequestState; cost_points: number }[],

@@ -2,7 +2,7 @@ import type { PersonalRecord } from "./records.ts";
 
 type Told = Pick<PersonalRecord, "record" | "count" | "of">;
 
-/** What a record is called, to the child whose own weeks it compares. */
+/** The title of a record, for the child whose own weeks it compares. */
 export function recordTitle({ record }: Pick<Told, "record">): string {
 	switch (record) {
 		case "careful":
@@ -14,7 +14,7 @@ export function recordTitle({ record }: Pick<Told, "record">): string {
 	}
 }
 
-/** What was reached in that week. */
+/** The result of that week. */
 export function recordText({ record, count, of }: Told): string {
 	switch (record) {
 		case "careful":

@@ -10,7 +10,7 @@ const week = (monday: string, change: Partial<RecordWeek> = {}): RecordWeek => (
 	...change,
 });
 
-test("nothing was practiced, nothing is a record", () => {
+test("no practice, no record", () => {
 	expect(personalRecords([], "2026-11-23")).toEqual([]);
 	expect(personalRecords([week("2026-11-16", { first_try: 0 })], "2026-11-23")).toEqual([]);
 });
@@ -26,7 +26,7 @@ test("the most careful week has the highest share, not the highest count", () =>
 	]);
 });
 
-test("a week that still runs is not called careful, but counts what it reached", () => {
+test("the current week is not called careful, but its counts are", () => {
 	const weeks = [
 		week("2026-11-16", { made_good: 2 }),
 		week("2026-11-23", { first_try: 20, made_good: 3, mastered: 1 }),
@@ -38,7 +38,7 @@ test("a week that still runs is not called careful, but counts what it reached",
 	]);
 });
 
-test("an equal week takes nothing from the first one", () => {
+test("an equal week does not replace the first one", () => {
 	const weeks = [week("2026-11-09", { mastered: 2 }), week("2026-11-16", { mastered: 2 })];
 	expect(personalRecords(weeks, "2026-11-23").map(({ monday }) => monday)).toEqual([
 		"2026-11-09",

@@ -1,18 +1,21 @@
-/** What one week, Monday to Sunday, came to. */
+/** The results of one week, Monday to Sunday. */
 export interface RecordWeek {
 	/** Its Monday, as yyyy-mm-dd. */
 	monday: string;
-	/** Questions worked to the end, skips aside. */
+	/** Finished questions, without skips. */
 	finished: number;
-	/** Of those right on the first try without a hint. */
+	/** Of those, right on the first try without a hint. */
 	first_try: number;
 	/** Old mistakes that were asked again and solved. */
 	made_good: number;
-	/** Skills that were mastered for the first time. */
+	/** Skills mastered for the first time. */
 	mastered: number;
 }
 
-/** A child's own best weeks: most of all right at the first try, most mistakes made good, most skills mastered. */
+/**
+ * A child's own best weeks: highest share right on the first try, most mistakes corrected, most skills
+ * mastered.
+ */
 export const RECORD_KINDS = ["careful", "made_good", "mastered"] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -21,18 +24,18 @@ export interface PersonalRecord {
 	record: RecordKind;
 	monday: string;
 	count: number;
-	/** Of so many questions; null where the count says it all. */
+	/** Out of this many questions; null if the count says it all. */
 	of: number | null;
-	/** It went beyond an earlier week: the first week ever is the best so far, and no news. */
+	/** It beat an earlier week: the first week ever is the best so far, and no news. */
 	is_beaten: boolean;
 }
 
-/** Below so many questions a share is luck. */
+/** With fewer questions a share is luck. */
 const ENOUGH_FOR_CARE = 20;
 
 /**
- * The best week of each kind. A week that only equals an earlier one does not take its place. How careful a week was is
- * said once it is over: a running one could still lose what it was praised for. Takes the weeks oldest first.
+ * The best week of each kind. A week that only equals an earlier one does not replace it. Care is only judged
+ * once a week is over: the current one could still lose its praise. Takes the weeks oldest first.
  */
 export function personalRecords(weeks: readonly RecordWeek[], thisMonday: string): PersonalRecord[] {
 	const over = weeks.filter(({ monday, finished }) => monday < thisMonday && finished >= ENOUGH_FOR_CARE);

@@ -26,7 +26,7 @@ describe("points", () => {
 	])("%d reward points show as %s", (reward_points, text) => {
 		expect(formatPoints(reward_points)).toBe(text);
 	});
-	test("stored points become reward points", () => {
+	test("stored points convert to reward points", () => {
 		expect(toRewardPoints(500)).toBe(0.05);
 		expect(formatPoints(toRewardPoints(1250))).toBe("12.50 pts");
 	});
@@ -78,14 +78,14 @@ test.each([
 	expect(promiseCost(reward_points)).toBe(points);
 });
 
-test("points asked for are spent until they are declined", () => {
+test("requested points are spent unless they are declined", () => {
 	const request = (state: "asked" | "approved" | "declined" | "given") => ({ state, cost_points: 1_000 });
 	expect(pointsLeft(5_000, [])).toBe(5_000);
 	expect(pointsLeft(5_000, [request("asked"), request("approved"), request("given")])).toBe(2_000);
 	expect(pointsLeft(5_000, [request("declined")])).toBe(5_000);
 });
 
-test("points have no empty decimals", () => {
+test("points have no zero decimals", () => {
 	expect([0, 0.12, 0.015, 0.0125, 0.1, 900, 12_345.6].map(shortPoints)).toEqual([
 		"0 pts",
 		"12 pts",
@@ -120,14 +120,14 @@ describe("the streak", () => {
 		expect(streak(march(...days), date, always(days_per_week))).toEqual({ current_streak, longest_streak });
 	});
 
-	test("an excused day is no rest day: it breaks nothing and uses nothing up", () => {
+	test("an excused day is no rest day: it breaks nothing and uses no rest day", () => {
 		const [today = ""] = march(6);
 		const rules = (date: string) => ({ days_per_week: 6, is_excused: date === "2026-03-03" });
 		expect(streak(march(2, 5), today, rules).current_streak).toBe(2);
 		expect(streak(march(2, 5), today, always(6)).current_streak).toBe(1);
 	});
 
-	test("a day rests by the rules of that day", () => {
+	test("a day follows the rules of that day", () => {
 		const [today = ""] = march(12);
 		const rules = (date: string) => ({ days_per_week: date < "2026-03-09" ? 5 : 7, is_excused: false });
 		const days = march(2, 3, 4, 5, 6, 9, 10, 11);
@@ -135,7 +135,7 @@ describe("the streak", () => {
 		expect(streak(days, today, always(7)).current_streak).toBe(3);
 	});
 
-	test("the days it rested on are named, those of a streak that ended are not", () => {
+	test("lists the rest days of the current streak, not those of an ended one", () => {
 		const [today = ""] = march(11);
 		expect(restDates(march(2, 3, 6, 7, 8, 10), today, always(5))).toEqual(march(4, 5, 9));
 		expect(restDates(march(2, 3, 7, 10), today, always(5))).toEqual(march(8, 9));

@@ -1,25 +1,25 @@
 import { dateOfDay, dayNumber, weekday } from "./week.ts";
 
-/** Days in a row with the goal reached, rest days aside. */
+/** Days in a row with the goal reached, except rest days. */
 export interface Streak {
 	current_streak: number;
 	longest_streak: number;
 }
 
-/** What one day asked for; it may differ from day to day. */
+/** The rules of one day; they may change from day to day. */
 export interface StreakRules {
 	/** 1 to 7. */
 	days_per_week: number;
-	/** The day was cut short, by a flight east for example: missing it breaks nothing. */
+	/** The day was shortened, for example by a flight east: missing it breaks nothing. */
 	is_excused: boolean;
 }
 
 /**
- * The streak up to `today`, counted in days that reached the goal. Dates are "yyyy-mm-dd" in the student's own
- * time zone, in any order. A family that practises `days_per_week` days (1 to 7) may rest the others: in each
- * week from Monday to Sunday the first 7 - days_per_week missed days do not break a running streak, the next
- * one does. Today breaks nothing while it lasts; days after today are ignored. `rulesOf` gives the rules of a day,
- * where they changed over time.
+ * The streak up to `today`, counted in days that reached the goal. Dates are "yyyy-mm-dd" in the student's
+ * own time zone, in any order. A family that practices `days_per_week` days (1 to 7) may rest on the others:
+ * in each week from Monday to Sunday the first 7 - days_per_week missed days do not break a streak, the next
+ * one does. Today breaks nothing until it is over; days after today are ignored. `rulesOf` returns the rules
+ * of a day, if they changed over time.
  */
 export function streak(
 	goal_dates: readonly string[],
@@ -30,7 +30,7 @@ export function streak(
 	return { current_streak: length, longest_streak: longest };
 }
 
-/** The days without the goal that the current streak rested on, as "yyyy-mm-dd", oldest first; today is none yet. */
+/** The rest days of the current streak, as "yyyy-mm-dd", oldest first; today is not one yet. */
 export function restDates(
 	goal_dates: readonly string[],
 	today: string,
@@ -63,13 +63,16 @@ interface Run {
 	longest: number;
 	/** Rest days used in the week of `next`. */
 	rests: number;
-	/** Every day that the run rested on. */
+	/** Every rest day of the run. */
 	rested: number[];
-	/** The first day not looked at yet. */
+	/** The first day not processed yet. */
 	next: number;
 }
 
-/** Lets the missed days from `run.next` up to, not including, `until` pass; ends the run where they are too many. */
+/**
+ * Uses rest days for the missed days from `run.next` up to, not including, `until`; ends the run if they are
+ * too many.
+ */
 function rest(run: Run, until: number, rulesOf: (date: string) => StreakRules): void {
 	for (let day = run.next; day < until; day += 1) {
 		if (weekday(day) === 0) run.rests = 0;

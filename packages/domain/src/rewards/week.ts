@@ -12,7 +12,7 @@ export function dateOfDay(day: number): string {
 	return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday on or before a day: weeks run from Monday to Sunday. Takes and gives "yyyy-mm-dd". */
+/** The Monday on or before a day: weeks run from Monday to Sunday. Takes and returns "yyyy-mm-dd". */
 export function weekStart(date: string): string {
 	const day = dayNumber(date);
 	return dateOfDay(day - weekday(day));

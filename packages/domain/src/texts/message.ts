@@ -1,4 +1,4 @@
-/** A message cut up: words, a {placeholder}, or a <1>tag</1> with what stands in it. */
+/** A piece of a parsed message: text, a {placeholder}, or a <1>tag</1> with its content. */
 export type Piece =
 	| { kind: "words"; words: string }
 	| { kind: "value"; name: string }
@@ -6,7 +6,7 @@ export type Piece =
 
 const sign = /\{([^{}]+)\}|<(\d+)\/>|<(\d+)>|<\/(\d+)>/g;
 
-/** Throws where tags do not close in the order in which they were opened. */
+/** Throws if tags are not closed in the reverse order of opening. */
 export function parseMessage(message: string): Piece[] {
 	const top: Piece[] = [];
 	const open: { name: string; pieces: Piece[] }[] = [{ name: "", pieces: top }];
@@ -34,7 +34,7 @@ export function parseMessage(message: string): Piece[] {
 	return top;
 }
 
-/** What a translation must have too, sorted: "{count}", "<1>". Forms of a number share theirs. */
+/** What a translation must contain too, sorted: "{count}", "<1>". Plural forms share theirs. */
 export function signsOf(message: string): string[] {
 	const signs = new Set<string>();
 	for (const [found, value, empty, opened] of message.matchAll(sign)) {
@@ -44,7 +44,7 @@ export function signsOf(message: string): string[] {
 	return [...signs].toSorted();
 }
 
-/** The forms of a counted thing: "{n} day|{n} days". */
+/** The plural forms of a counted thing: "{n} day|{n} days". */
 export function pluralMessage(word: string): string {
 	return `{n} ${word}|{n} ${word}s`;
 }

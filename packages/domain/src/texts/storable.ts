@@ -1,9 +1,9 @@
-/** Control characters but line breaks and tabs, and halves of characters. */
+/** Control characters except line breaks and tabs, and lone surrogates. */
 const STRAY = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 /**
- * A value of JSON that somebody else wrote, without what no text here can hold. JSON spells such characters (`\u0000`,
- * `\ud800`) where the bytes themselves have none, and the database takes neither in a text nor in JSON.
+ * A JSON value from outside, without characters that we cannot store. JSON escapes such characters (`\u0000`,
+ * `\ud800`), and the database accepts them neither in a text nor in JSON.
  */
 export function storable<T>(value: T): T {
 	return withoutStray(value) as T;

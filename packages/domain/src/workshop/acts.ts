@@ -1,4 +1,4 @@
-/** Everything that the audit log writes down, in the words in which a super-admin reads it. */
+/** Every action in the audit log, in words for super-admins. */
 export const ACTS = {
 	"account.deleted": "Deleted the own account",
 	"admin.granted": "Made a super-admin",
@@ -88,10 +88,10 @@ export const ACTS = {
 	"student.seen": "Looked at a child’s page",
 } as const;
 
-/** Thing and past tense. What is not listed is not written down: each act has words. */
+/** Object and past tense. Only listed actions are logged, so that each has words. */
 export type ActName = keyof typeof ACTS;
 
-/** The words of an act; of one that an older or newer version of the product wrote, its name. */
+/** The words of an action; for one from an older or newer version of the product, its name. */
 export function actText(act: string): string {
 	return Object.hasOwn(ACTS, act) ? ACTS[act as ActName] : act;
 }

@@ -1,4 +1,4 @@
-/** Every kind of work in the background, in the words in which a super-admin reads it. */
+/** Every kind of background job, in words for super-admins. */
 export const JOBS = {
 	"apply-retention": "Delete expired data",
 	"count-days": "Count the figures of each day",
@@ -37,10 +37,10 @@ export const JOBS = {
 	"sweep-daily-rewards": "Find daily rewards that were missed",
 } as const;
 
-/** The name of a kind of job. What is not listed is not done: each kind has words. */
+/** The name of a kind of job. Only listed kinds run, so that each has words. */
 export type JobName = keyof typeof JOBS;
 
-/** The words of a kind of job; of one of an older or newer version of the product, its name. */
+/** The words of a kind of job; for one from an older or newer version of the product, its name. */
 export function jobText(name: string): string {
 	return Object.hasOwn(JOBS, name) ? JOBS[name as JobName] : name;
 }

@@ -1,4 +1,4 @@
-/** What mails are of, by how their keys begin, the longer ones first; in the words in which a super-admin reads it. */
+/** Kinds of email by the prefix of their keys, longer ones first; in words for super-admins. */
 export const MAILS = {
 	"guardian-invitation": "Invitation of a guardian",
 	"guardian-gone": "A guardian left",
@@ -19,12 +19,12 @@ export const MAILS = {
 
 export type MailKind = keyof typeof MAILS;
 
-/** What a mail is of, by its key. */
+/** The kind of an email, by its key. */
 export function mailKindOf(message_key: string): MailKind {
 	return (Object.keys(MAILS) as MailKind[]).find((kind) => message_key.startsWith(`${kind}-`)) ?? "other";
 }
 
-/** The words of a kind of mail. */
+/** The words of a kind of email. */
 export function mailText(kind: string): string {
 	return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : MAILS.other;
 }

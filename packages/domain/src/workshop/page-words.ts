@@ -1,4 +1,4 @@
-/** Every word that an address of a page is made of. Any other part of an address may be somebody's name. */
+/** Every word in the addresses of pages. Any other part of an address may be a person's name. */
 export const pageWords: ReadonlySet<string> = new Set([
 	"accept-guardian",
 	"accept-invitation",

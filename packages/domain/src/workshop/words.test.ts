@@ -8,14 +8,14 @@ describe.each([
 	["jobs", JOBS],
 	["mails", MAILS],
 ])("the words of %s", (_, words: Readonly<Record<string, string>>) => {
-	test("are told apart in a list, and are no codes", () => {
+	test("are distinct in a list, and are not codes", () => {
 		const all = Object.values(words);
 		expect(new Set(all).size).toBe(all.length);
 		for (const text of all) expect(text).toMatch(/^[A-Z][^._]*[^._\s]$/);
 	});
 });
 
-test("what another version wrote is shown by its name", () => {
+test("entries from another version are shown by name", () => {
 	expect([actText("skill.added"), actText("skill.sold")]).toEqual(["Added a skill", "skill.sold"]);
 	expect([jobText("send-mail"), jobText("send-fax")]).toEqual(["Send an email", "send-fax"]);
 	expect([actText("toString"), jobText("constructor")]).toEqual(["toString", "constructor"]);

@@ -4,7 +4,7 @@ import { takeFormat, unescaped } from "./gift-items.ts";
 /** One answer between the braces, its texts still escaped. */
 export interface GiftAnswer {
 	sign: "=" | "~";
-	/** In hundredths; null where none is written. */
+	/** In percent; null if none is written. */
 	weight: number | null;
 	format: string;
 	text: string;
@@ -17,7 +17,7 @@ export type GiftAnswers =
 	| { kind: "numerical" | "choice" | "short"; answers: GiftAnswer[] }
 	| { kind: "match"; pairs: { left: GiftAnswer; right: string }[] };
 
-/** What stands between the braces, and the general feedback. Follows Moodle's order of looking. */
+/** The content of the braces, and the general feedback. Tries the formats in Moodle's order. */
 export function giftAnswers(source: string): { answers: GiftAnswers; general: string } {
 	const at = unescaped(source, "####");
 	const general = at < 0 ? "" : source.slice(at + 4).trim();
@@ -56,10 +56,10 @@ function trueFalse(word: string, rest: string): GiftAnswers {
 	return { kind: "true-false", is_true: /^t/i.test(word), when_wrong, when_right };
 }
 
-/** A first answer without a sign is one that is right. */
+/** A first answer without a sign counts as right. */
 function split(text: string, first: "="): GiftAnswer[] {
 	const starts: number[] = [];
-	// One more than are allowed is enough: the item is refused.
+	// One more than allowed is enough: the item is refused.
 	for (let at = 0; at < text.length && starts.length <= MOST_ANSWERS; at += 1) {
 		if (text[at] === "\\") at += 1;
 		else if (text[at] === "=" || text[at] === "~") starts.push(at);

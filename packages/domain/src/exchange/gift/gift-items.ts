@@ -1,17 +1,20 @@
-/** One question of a GIFT file, cut into its parts; control characters are still escaped. */
+/** One question of a GIFT file, split into its parts; control characters are still escaped. */
 export interface GiftItem {
 	name: string;
-	/** `html`, `markdown`, `plain`, `moodle`, or nothing said. */
+	/** `html`, `markdown`, `plain`, `moodle`, or empty. */
 	format: string;
 	before: string;
-	/** Between the braces; null where there are none, which makes it a text that asks nothing. */
+	/** Between the braces; null without braces: a text that asks nothing. */
 	answer: string | null;
-	/** What follows the braces. */
+	/** Text after the braces. */
 	after: string;
 	tags: string[];
 }
 
-/** The items of a GIFT file: parted by empty lines, comments taken off (those with tags are kept for what follows). */
+/**
+ * The items of a GIFT file, separated by empty lines, without comments (tags in comments are kept for the
+ * next item).
+ */
 export function giftItems(text: string): GiftItem[] {
 	const items: GiftItem[] = [];
 	let [lines, tags]: [string[], string[]] = [[], []];
@@ -47,7 +50,7 @@ export function giftItems(text: string): GiftItem[] {
 	return items;
 }
 
-/** The last part of a category's path; the first parts name the course and its top. */
+/** The last part of a category's path; the first parts name the course and its root. */
 function categoryTags(place: string): string[] {
 	const last = place
 		.split(/(?<!\/)\/(?!\/)/)
@@ -62,10 +65,10 @@ function tagsIn(comment: string): string[] {
 	);
 }
 
-/** Whether the item's first braces have begun and ended. */
+/** Whether the item's first braces are opened and closed. */
 type Braces = "none" | "open" | "closed";
 
-/** With one line more: however long an item is, each of its lines is looked at once. */
+/** The state after one more line: however long an item is, each of its lines is read once. */
 function bracesAfter(before: Braces, line: string): Braces {
 	if (before === "closed") return before;
 	const begin = before === "open" ? 0 : unescaped(line, "{");
@@ -73,13 +76,13 @@ function bracesAfter(before: Braces, line: string): Braces {
 	return unescaped(line, "}", begin) < 0 ? "open" : "closed";
 }
 
-/** Within braces an empty line parts nothing when an answer, a feedback or the end follows. */
+/** Within braces an empty line does not end the item if an answer, feedback or the closing brace follows. */
 function goesOn(lines: readonly string[], from: number): boolean {
 	const next = lines.slice(from + 1, from + 20).find((line) => line.trim() !== "");
 	return next !== undefined && /^\s*[=~#}]/.test(next);
 }
 
-/** Where the first such sign stands that no backslash takes its meaning from; -1 for nowhere. */
+/** The index of the first such sign without a backslash before it; -1 if none. */
 export function unescaped(text: string, sign: string, from = 0): number {
 	for (let at = Math.max(0, from); at < text.length; at += 1) {
 		if (text[at] === "\\") at += 1;
@@ -104,7 +107,7 @@ function cutItem(source: string): Omit<GiftItem, "tags"> {
 	};
 }
 
-/** The format in front of a text, `[html]`, and the text. */
+/** The leading format, such as `[html]`, and the text after it. */
 export function takeFormat(text: string): { format: string; text: string } {
 	const [all = "", format = ""] = /^\s*\[(html|markdown|plain|moodle)\]/i.exec(text) ?? [];
 	return { format: format.toLowerCase(), text: text.slice(all.length) };

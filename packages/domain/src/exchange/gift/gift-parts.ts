@@ -1,21 +1,21 @@
 import type { KnownMistake, QuestionOption } from "../../question/question.ts";
 import { escapeGift } from "./gift-text.ts";
 
-/** What stands between the curly braces of an item. */
+/** The content of an item's curly braces. */
 export interface GiftAnswers {
-	/** What makes a numerical answer of it. */
+	/** The sign that makes it a numerical answer. */
 	mark: "" | "#";
 	lines: string[];
 }
 
-/** Formulas as Moodle's filters find them. */
+/** Formulas in the form that Moodle's filters find. */
 export function giftText(markdown: string): string {
 	return escapeGift(
 		markdown.replaceAll(/(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g, (_, tex: string) => `$$${tex}$$`),
 	);
 }
 
-/** Options to choose from, each behind its sign. */
+/** Options to choose from, each after its sign. */
 export function optionLines(
 	{
 		options,

@@ -6,17 +6,17 @@ import { withoutPictures } from "../texts/without-pictures.ts";
 
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n" };
 
-/** A text as it is meant: signs behind a backslash are themselves, `\n` a new line. */
+/** A text with its escapes resolved: characters after a backslash are themselves, `\n` is a new line. */
 export function unescapeGift(text: string): string {
 	return text.replaceAll(/\\([\\~=#{}:n])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 }
 
-/** A text as GIFT wants it: no sign in it controls anything, and it stands on one line. */
+/** A text with escapes for GIFT: no character is a control character, and it is one line. */
 export function escapeGift(text: string): string {
 	return text.replaceAll(/[\\~=#{}:]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** A text of a GIFT file as our Markdown. Where no format is said, Moodle guesses; a text with tags is HTML then. */
+/** A text of a GIFT file as our Markdown. Without a format Moodle guesses; a text with tags is HTML then. */
 export function giftMarkdown(text: string, format: string, notes: ExchangeNote[]): string {
 	const plain = unescapeGift(text).trim();
 	const reading = { notes, pictures: [] };

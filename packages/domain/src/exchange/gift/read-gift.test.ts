@@ -86,7 +86,7 @@ describe("one question of each kind", () => {
 		expect(one(text).question).toMatchObject(question);
 	});
 
-	test("a wrong choice with a word about it is a known mistake; a general word explains", () => {
+	test("a wrong choice with feedback is a known mistake; general feedback explains", () => {
 		expect(one("Red?{=yes ~no#Look again.####It is red.}").question).toMatchObject({
 			explanation: "It is red.",
 			known_mistakes: [{ answer: "b", feedback: "Look again." }],
@@ -94,7 +94,7 @@ describe("one question of each kind", () => {
 	});
 });
 
-describe("what is told", () => {
+describe("notes", () => {
 	test.each([
 		["half the credit", "Which?{~%50%half =whole ~none}", ["partial-credit: half"]],
 		["several whole ones among others", "Which?{=a =b ~c}", ["several-right"]],
@@ -145,7 +145,7 @@ test("a file: comments, tags, categories, names, escaped signs, empty lines with
 	]);
 });
 
-test("endless and broken files are read in good time", () => {
+test("endless and broken files are read quickly", () => {
 	// In processor time: other work on the machine does not count.
 	const begun = process.cpuUsage();
 	for (const text of [

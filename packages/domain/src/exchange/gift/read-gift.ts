@@ -9,7 +9,7 @@ import { type GiftAnswer, type GiftAnswers, giftAnswers } from "./gift-answers.t
 import { type GiftItem, giftItems } from "./gift-items.ts";
 import { giftMarkdown, giftPlain, unescapeGift } from "./gift-text.ts";
 
-/** The items of a GIFT file, at most so many, as questions of ours, or why they are none. Never throws. */
+/** The items of a GIFT file, at most `most`, as questions, or why they cannot be ones. Never throws. */
 export function readGift(text: string, most = Number.POSITIVE_INFINITY): ReadItem[] {
 	return giftItems(text).slice(0, most).map(readItem);
 }
@@ -34,7 +34,7 @@ function answerCount(given: GiftAnswers): number {
 	return given.kind === "match" ? given.pairs.length : 1;
 }
 
-/** An answer amid the text leaves a line to write on; at its end there is nothing to mark. */
+/** An answer amid the text leaves a blank to write on; at the end nothing needs to mark it. */
 function withGap(shown: string): string {
 	const [before = "", after = ""] = shown.split("\uE010");
 	const end = after.trim();
@@ -59,7 +59,7 @@ function bodyOf(reading: Reading): SketchBody {
 	const { answers, format, notes } = reading;
 	switch (answers.kind) {
 		case "essay":
-			// GIFT knows no model answer; what is shown to everybody afterwards is the nearest to one.
+			// GIFT has no model answer; feedback shown to everyone afterward is the closest.
 			return { kind: "written", sample_answer: reading.explanation, rubric: [] };
 		case "true-false":
 			return trueFalse(answers, format, notes);
@@ -94,7 +94,7 @@ function trueFalse(
 	};
 }
 
-/** Without an answer marked `=`, weights say which are right: several share the whole. */
+/** Without an answer marked `=`, weights say which are right: several share the full credit. */
 function choice(answers: readonly GiftAnswer[], format: string, notes: ExchangeNote[]): SketchBody {
 	const has_marked = answers.some(({ sign, weight }) => sign === "=" && (weight ?? 100) >= 100);
 	const isRight = ({ sign, weight }: GiftAnswer) =>
@@ -121,7 +121,7 @@ function matchSides(
 ) {
 	const sides = pairs.map(({ left, right }) => ({
 		left: giftMarkdown(left.text, left.format || format, notes),
-		// Moodle's right sides are plain text, ours Markdown; what we wrote comes back as it was.
+		// Moodle's right sides are plain text, ours Markdown; our own exports come back unchanged.
 		right: giftMarkdown(right, format === "markdown" ? "markdown" : "plain", notes),
 	}));
 	return {
@@ -130,7 +130,7 @@ function matchSides(
 	};
 }
 
-/** Whole credit makes a key, none with a word about it a known mistake; what lies between is told. */
+/** Full credit makes a key, no credit with feedback a known mistake; partial credit is noted. */
 function sorted(answers: readonly GiftAnswer[], notes: ExchangeNote[]) {
 	const share = ({ sign, weight }: GiftAnswer) => weight ?? (sign === "=" ? 100 : 0);
 	const right = answers.filter((answer) => share(answer) >= 100);

@@ -4,7 +4,10 @@ import type { WrittenItem } from "../written-item.ts";
 import { giftText } from "./gift-parts.ts";
 import { escapeGift } from "./gift-text.ts";
 
-/** One question as an item of a GIFT file; null for a kind that GIFT does not know. Texts are Markdown with `$$…$$`. */
+/**
+ * One question as an item of a GIFT file; null for a type that GIFT does not have. Texts are Markdown with
+ * `$$…$$`.
+ */
 export function writeGift({ name, question, filing }: WrittenItem): string | null {
 	const answers = exchangedTypeOf(question).gift(question);
 	if (answers === null) return null;

@@ -3,17 +3,17 @@ import type { ExchangeNote } from "../exchange-note.ts";
 import { numberBox } from "../number-box.ts";
 import type { SketchBox, SketchGap } from "../sketch.ts";
 
-/** One place of a cloze text: typed in or chosen from. */
+/** One place of a cloze text, to type or choose. */
 export type ClozePlace =
 	| { kind: "box"; box: SketchBox }
 	| { kind: "gap"; gap: SketchGap }
 	| { kind: "unknown"; type: string };
 
 const PLACE = /\{(\d{0,3}):([A-Z_]{2,20}):((?:[^}\\]|\\.){0,4000})\}/g;
-/** Stand for the places while a text changes its format. */
+/** Markers for the places while a text changes its format. */
 const [OPEN, CLOSE] = ["\uE011", "\uE012"];
 
-/** The text with marks where its places were, and the places: `{1:NUMERICAL:=6}`. */
+/** The text with markers for its places, and the places: `{1:NUMERICAL:=6}`. */
 export function cutCloze(text: string, notes: ExchangeNote[]): { text: string; places: ClozePlace[] } {
 	const places: ClozePlace[] = [];
 	const cut = text.replaceAll(PLACE, (_, _weight: string, type: string, answers: string) => {
@@ -23,7 +23,7 @@ export function cutCloze(text: string, notes: ExchangeNote[]): { text: string; p
 	return { text: cut, places };
 }
 
-/** Puts something else where the marks are. */
+/** Replaces the markers. */
 export function fillCloze(text: string, write: (number: number) => string): string {
 	return text.replaceAll(/\uE011(\d+)\uE012/g, (_, number: string) => write(Number(number)));
 }
@@ -96,7 +96,7 @@ function mistakesOf(answers: readonly Answer[]): SketchBox["mistakes"] {
 		.map(({ text, feedback }) => ({ answer: text.replace(/:0$/, ""), feedback }));
 }
 
-/** A place as Moodle writes it, for a text of HTML. */
+/** A place in Moodle's syntax, for a text of HTML. */
 export function writePlace(
 	type: "NUMERICAL" | "SHORTANSWER" | "SHORTANSWER_C" | "MULTICHOICE",
 	answers: readonly string[],
@@ -104,7 +104,7 @@ export function writePlace(
 	return `{1:${type}:${answers.join("~")}}`;
 }
 
-/** A text between the signs of a place, in HTML. */
+/** A text escaped for the syntax of a place, in HTML. */
 export function escapePlace(text: string): string {
 	return text
 		.replaceAll(/[}#~/"\\]/g, "\\$&")

@@ -5,7 +5,7 @@ import { escapePlace, writePlace } from "./cloze.ts";
 /** Our Markdown as HTML, with formulas as `\(…\)`. */
 export type ToHtml = (markdown: string) => string;
 
-/** The part of a question that is answered. */
+/** The answer part of a question. */
 export interface MoodleBody {
 	type: string;
 	/** HTML in place of the prompt. */
@@ -31,7 +31,7 @@ export function answer(
 	);
 }
 
-/** Options to choose from, each with its share of the mark in hundredths. */
+/** Options to choose from, each with its share of the grade in percent. */
 export function choice(
 	{
 		options,

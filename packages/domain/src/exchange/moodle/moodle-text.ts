@@ -10,12 +10,15 @@ import { readHtml } from "../texts/read-html.ts";
 import { withoutPictures } from "../texts/without-pictures.ts";
 import { childOf, elementsOf, textOf, type XmlNode } from "../texts/xml-node.ts";
 
-/** The text of a field such as `<questiontext format="html"><text>…`, as it is written. */
+/** The text of a field such as `<questiontext format="html"><text>…`, unconverted. */
 export function sourceOf(field: XmlNode | undefined): string {
 	return textOf(childOf(field, "text"));
 }
 
-/** A text of Moodle as our Markdown; `source` in place of the field's own text. Its pictures are files in the field. */
+/**
+ * A text of Moodle as our Markdown; `source` replaces the field's own text. Its pictures are files in the
+ * field.
+ */
 export function moodleMarkdown(
 	field: XmlNode | undefined,
 	{ notes, pictures }: PictureReading,
@@ -35,7 +38,7 @@ export function moodleMarkdown(
 
 const OWN_FILE = /^@@PLUGINFILE@@\/([^?#]{1,300})/;
 
-/** The file beside the text that a picture of it shows. */
+/** The file beside the text that its picture refers to. */
 function fileIn(field: XmlNode | undefined, src: string): ReturnType<FindFile> {
 	const [, path] = OWN_FILE.exec(src) ?? [];
 	if (field === undefined || path === undefined) return undefined;

@@ -18,7 +18,10 @@ import { childOf, descendantsOf, elementsOf, textOf, type XmlNode } from "../tex
 import { cutCloze, fillCloze } from "./cloze.ts";
 import { moodleMarkdown, moodlePlain, sourceOf } from "./moodle-text.ts";
 
-/** Every question of a Moodle XML tree as one of ours, or why it is none. Categories become a tag. Never throws. */
+/**
+ * Every question of a Moodle XML tree as one of ours, or why it cannot be one. Categories become a tag. Never
+ * throws.
+ */
 export function readMoodle(quiz: XmlNode): ReadItem[] {
 	let category: string | undefined;
 	return elementsOf(quiz, "question").flatMap((question) => {
@@ -127,7 +130,7 @@ function trueFalse(question: XmlNode, reading: PictureReading): SketchBody {
 	};
 }
 
-/** Whole credit makes a key, none with a word about it a known mistake; what lies between, and `*`, is told. */
+/** Full credit makes a key, no credit with feedback a known mistake; partial credit and `*` are noted. */
 function sorted(question: XmlNode, reading: PictureReading) {
 	const answers = elementsOf(question, "answer");
 	const plain = answers.filter((answer) => !moodlePlain(answer).includes("*"));
@@ -183,7 +186,7 @@ function matching(question: XmlNode, reading: PictureReading): SketchBody {
 	};
 }
 
-/** What graders are told: a list is the rubric, what stands before it the model answer. */
+/** Information for graders: a list is the rubric, the text before it the model answer. */
 function essay(question: XmlNode, reading: PictureReading): SketchBody {
 	const field = childOf(question, "graderinfo");
 	const source = sourceOf(field);
@@ -201,7 +204,7 @@ function essay(question: XmlNode, reading: PictureReading): SketchBody {
 	};
 }
 
-/** A text with places: all typed in gives boxes, one to choose from makes gaps of all. */
+/** A text with places: if all are typed, they become boxes; one place to choose makes all of them gaps. */
 function readCloze(question: XmlNode, sketch: Omit<Sketch, "body">, reading: PictureReading): ReadItem {
 	const field = childOf(question, "questiontext");
 	const { text, places } = cutCloze(sourceOf(field), sketch.notes);

@@ -4,7 +4,7 @@ import { element, writeXml } from "../texts/xml-node.ts";
 import type { WrittenItem } from "../written-item.ts";
 import { html, type ToHtml } from "./moodle-parts.ts";
 
-/** One question as an element of a Moodle XML file; null for a kind that Moodle does not know. */
+/** One question as an element of a Moodle XML file; null for a type that Moodle does not have. */
 export function writeMoodle({ name, question, filing }: WrittenItem, toHtml: ToHtml): string | null {
 	const body = exchangedTypeOf(question).moodle(question, toHtml);
 	if (body === null) return null;
@@ -26,7 +26,7 @@ export function writeMoodle({ name, question, filing }: WrittenItem, toHtml: ToH
 	);
 }
 
-/** The whole file round its questions. */
+/** The whole file around its questions. */
 export function moodleFile(questions: readonly string[]): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join("\n")}\n</quiz>\n`;
 }

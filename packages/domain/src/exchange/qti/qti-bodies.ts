@@ -12,7 +12,7 @@ export interface QtiReading extends PictureReading {
 	responses: Map<string, QtiResponse>;
 }
 
-/** How the interactions of an item are answered. `kind` is one of those that we know. */
+/** How to answer the interactions of an item. `kind` is one that we support. */
 export function bodyOf(reading: QtiReading, kind: string): SketchBody {
 	const [first] = reading.interactions;
 	switch (kind) {
@@ -39,7 +39,7 @@ function responseOf({ responses }: QtiReading, interaction: XmlNode | undefined)
 	return responses.get(interaction?.attributes["responseIdentifier"] ?? "") ?? NOTHING;
 }
 
-/** The words of a choice, without the feedback that stands in it. */
+/** The text of a choice, without its feedback. */
 function wordsOf(reading: QtiReading, node: XmlNode): string {
 	return treeWithPictures(node.children, reading, "in-text", ({ name }) =>
 		name.startsWith("feedback") ? "" : undefined,
@@ -97,7 +97,7 @@ function gapOf(reading: QtiReading, interaction: XmlNode) {
 	const right = responseOf(reading, interaction).correct[0];
 	const choices = elementsOf(interaction, "inlineChoice");
 	const plain = (node: XmlNode) => textOf(node).replaceAll(/\s+/g, " ").trim();
-	// Of their pictures it is told alone: what is chosen from is a list of words.
+	// Pictures here are only noted: the choices are a list of words.
 	for (const each of choices) treeWithPictures(each.children, reading, "nowhere");
 	return {
 		answers: choices.filter(({ attributes }) => attributes["identifier"] === right).map(plain),
@@ -107,7 +107,7 @@ function gapOf(reading: QtiReading, interaction: XmlNode) {
 
 type Named = readonly { id: string; label: string }[];
 
-/** Pairs in the words of what they name; what no pair names on the right stays there, on the left it refuses. */
+/** Pairs with the text of their choices. A right choice without a pair stays; a left one refuses the item. */
 function paired(pairs: readonly string[], lefts: Named, rights: Named): SketchBody {
 	const left_ids = new Set(lefts.map(({ id }) => id));
 	const right_of = new Map(
@@ -121,7 +121,7 @@ function paired(pairs: readonly string[], lefts: Named, rights: Named): SketchBo
 	const used = new Set(right_of.values());
 	return {
 		kind: "pairs",
-		// One without a partner has no right answer: all are left out, and the item is refused.
+		// A choice without a partner has no right answer: all are left out, and the item is refused.
 		pairs: whole.some(({ right }) => right === undefined)
 			? []
 			: whole.map(({ left, right = "" }) => ({ left, right })),
@@ -139,7 +139,7 @@ function match(reading: QtiReading, interaction: XmlNode | undefined): SketchBod
 		namedOf(reading, set === undefined ? [] : elementsOf(set, "simpleAssociableChoice"));
 	const pairs = responseOf(reading, interaction).correct;
 	const [first, second] = [side(one), side(other)];
-	// The smaller side is the one that is led from.
+	// The smaller side is the left side.
 	return first.length <= second.length
 		? paired(pairs, first, second)
 		: paired(pairs.map(turned), second, first);
@@ -174,13 +174,13 @@ function gapMatch(reading: QtiReading, interaction: XmlNode | undefined): Sketch
 	);
 }
 
-/** What scorers are told: a list is the rubric; the right response is the model answer. */
+/** Information for scorers: a list is the rubric; the right response is the model answer. */
 function written(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
 	const blocks = descendantsOf(reading.item).filter(
 		({ name, attributes }) => name === "rubricBlock" && /scorer|tutor|author/.test(attributes["view"] ?? ""),
 	);
 	const points = blocks.flatMap(descendantsOf).filter(({ name }) => name === "li");
-	// The list is the rubric and no part of the answer.
+	// The list is the rubric, not part of the answer.
 	const said = blocks
 		.map((block) => wordsOf(reading, points.length === 0 ? block : withoutLists(block)))
 		.filter((text) => text !== "")

@@ -4,7 +4,7 @@ import type { QtiVersion } from "./write-qti.ts";
 const TYPE = { 2: "imsqti_item_xmlv2p1", 3: "imsqti_item_xmlv3p0" } as const;
 const SCHEMA = { 2: "QTIv2.1 Package", 3: "QTI Package" } as const;
 
-/** The manifest of a package of items; tags are the keywords of each. */
+/** The manifest of a package of items, with the tags of each as keywords. */
 export function qtiManifest(
 	items: readonly { identifier: string; path: string; tags: readonly string[] }[],
 	version: QtiVersion,

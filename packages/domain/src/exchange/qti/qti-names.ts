@@ -1,6 +1,6 @@
 import type { XmlChild, XmlNode } from "../texts/xml-node.ts";
 
-/** Attributes whose names have several words, as QTI 2 spells them; QTI 3 puts hyphens between. */
+/** Attribute names of several words as QTI 2 spells them; QTI 3 uses hyphens. */
 function camel(name: string): string {
 	return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -9,7 +9,10 @@ function kebab(name: string): string {
 	return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** A tree of QTI 3 with the names of QTI 2, so that one reader knows both: `qti-choice-interaction` is `choiceInteraction`. */
+/**
+ * A QTI 3 tree with the names of QTI 2, so that one reader handles both: `qti-choice-interaction` is
+ * `choiceInteraction`.
+ */
 export function asQti2(node: XmlNode): XmlNode {
 	const is_qti3 = node.name.startsWith("qti-");
 	const attributes = is_qti3
@@ -22,7 +25,7 @@ export function asQti2(node: XmlNode): XmlNode {
 	};
 }
 
-/** Elements of ours that are QTI's own; everything else in an item is HTML or MathML and keeps its name. */
+/** QTI's own elements that we write; all others in an item are HTML or MathML and keep their names. */
 const OWN = new Set([
 	"assessmentItem",
 	"responseDeclaration",
@@ -58,7 +61,7 @@ const OWN = new Set([
 	"and",
 ]);
 
-/** A tree with the names of QTI 2 as QTI 3. */
+/** A tree with QTI 2 names as QTI 3. */
 export function asQti3(node: XmlNode): XmlNode {
 	const is_own = OWN.has(node.name);
 	return {

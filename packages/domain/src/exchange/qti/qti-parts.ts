@@ -1,10 +1,10 @@
 import type { AnswerBlank, KnownMistake, Question, QuestionOption } from "../../question/question.ts";
 import { element, type XmlChild, type XmlNode } from "../texts/xml-node.ts";
 
-/** Our Markdown as what stands in an element. */
+/** Our Markdown as child nodes of an element. */
 export type Nodes = (markdown: string) => XmlChild[];
 
-/** The part of an item that is answered. */
+/** The answer part of an item. */
 export interface QtiParts {
 	declarations: XmlNode[];
 	body: XmlChild[];
@@ -23,7 +23,7 @@ export function declare(
 	return element("responseDeclaration", { identifier, cardinality, baseType }, ...known, ...more);
 }
 
-/** An interaction that asks; our instruction is its prompt. */
+/** An interaction with our instruction as its prompt. */
 export function interaction(
 	name: string,
 	{ cta }: Pick<Question, "cta">,
@@ -59,7 +59,7 @@ export function choice(
 	};
 }
 
-/** The question's own words, above what is answered. */
+/** The question's own text, above the interactions. */
 export function asked({ prompt }: Pick<Question, "prompt">, nodes: Nodes): XmlNode {
 	return element("div", {}, ...nodes(prompt));
 }
@@ -81,7 +81,7 @@ function inlineFeedback(
 	];
 }
 
-/** A box with what is printed beside it. */
+/** A box with its prefix and suffix. */
 export function boxNodes(
 	{ answer_prefix = "", answer_suffix = "" }: AnswerBlank,
 	responseIdentifier: string,
@@ -153,7 +153,7 @@ function processing(boxesOf: readonly { identifier: string; blank: AnswerBlank }
 	);
 }
 
-/** The tree with marks in its texts replaced by elements. */
+/** The tree with elements in place of the markers in its texts. */
 export function withElements(
 	children: readonly XmlChild[],
 	make: (number: number) => XmlChild[],

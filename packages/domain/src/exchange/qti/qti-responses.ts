@@ -1,16 +1,16 @@
 import { elementsOf, childOf, descendantsOf, textOf, type XmlNode } from "../texts/xml-node.ts";
 
-/** What an item says is right for one of its interactions. */
+/** The right response of one interaction of an item. */
 export interface QtiResponse {
 	base_type: string;
-	/** The values of the right response, in their order; pairs as "A B". */
+	/** The values of the right response, in order; pairs as "A B". */
 	correct: string[];
 	mapping: { key: string; value: number; is_case_sensitive: boolean }[];
-	/** Largest accepted distance, where the response is compared as a number. */
+	/** Largest accepted distance, if the response is compared as a number. */
 	tolerance?: string;
 }
 
-/** The declared responses of an item by their identifiers. */
+/** The declared responses of an item, by identifier. */
 export function responsesOf(item: XmlNode): Map<string, QtiResponse> {
 	const tolerances = tolerancesOf(item);
 	return new Map(
@@ -59,7 +59,7 @@ function tolerancesOf(item: XmlNode): Map<string, string> {
 	);
 }
 
-/** Everything that counts as wholly right: the right response, and what the mapping gives as many points for. */
+/** Every value with full credit: the right response, and mapped values with as many points. */
 export function rightValues({ correct, mapping }: QtiResponse): string[] {
 	const most = Math.max(0, ...mapping.map(({ value }) => value));
 	const mapped = mapping.filter(({ value }) => value > 0 && value >= most).map(({ key }) => key);

@@ -9,7 +9,7 @@ import { bodyOf, type QtiReading } from "./qti-bodies.ts";
 import { asQti2 } from "./qti-names.ts";
 import { responsesOf } from "./qti-responses.ts";
 
-/** Beside these, everything that ends so is an interaction that we do not have. */
+/** Any other element whose name ends in "Interaction" is an interaction that we do not support. */
 const KNOWN = new Set([
 	"choiceInteraction",
 	"textEntryInteraction",
@@ -19,17 +19,17 @@ const KNOWN = new Set([
 	"inlineChoiceInteraction",
 	"extendedTextInteraction",
 ]);
-/** Of these an item may have several: they are places in one text. */
+/** An item may have several of these: they are places in one text. */
 const PLACED = new Set(["textEntryInteraction", "inlineChoiceInteraction"]);
 
-/** What stands around an item in its package. */
+/** What surrounds an item in its package. */
 export interface QtiAround {
 	tags?: readonly string[];
-	/** The pictures of the package. */
+	/** Finds the pictures of the package. */
 	find?: FindFile;
 }
 
-/** An item of QTI 2 or 3 as a question of ours, or why it is none. Never throws. */
+/** An item of QTI 2 or 3 as one of our questions, or why it cannot be one. Never throws. */
 export function readQti(root: XmlNode, { tags = [], find = () => undefined }: QtiAround = {}): ReadItem {
 	const item = asQti2(root);
 	const name = item.attributes["title"] || item.attributes["identifier"] || item.name;
@@ -65,7 +65,7 @@ interface Parts {
 	interactions: XmlNode[];
 	name: string;
 	filing: Sketch["filing"];
-	/** To be filled. */
+	/** Filled while reading. */
 	pictures: CarriedPicture[];
 	find: FindFile;
 }
@@ -98,7 +98,7 @@ function sketchOf({ item, body, interactions, name, filing, pictures, find }: Pa
 	};
 }
 
-/** What stands within the interaction as its question. */
+/** The question inside the interaction. */
 function questionOf(interaction: XmlNode | undefined, reading: PictureReading): string {
 	const prompt = childOf(interaction, "prompt");
 	return prompt === undefined ? "" : treeWithPictures(prompt.children, reading, "under");
@@ -113,7 +113,9 @@ function gapText(interaction: XmlNode, reading: PictureReading): string {
 	});
 }
 
-/** Feedback to the whole item: ours is the hints and the explanation, of others what is told afterwards. */
+/**
+ * Feedback on the whole item: in our files the hints and the explanation, in others what is shown afterward.
+ */
 function feedbackOf(item: XmlNode, wanted: RegExp, reading: PictureReading): string[] {
 	return elementsOf(item, "modalFeedback")
 		.filter(({ attributes }) => wanted.test(attributes["identifier"] ?? ""))

@@ -5,7 +5,7 @@ import type { WrittenItem } from "../written-item.ts";
 import { asQti3 } from "./qti-names.ts";
 
 export type QtiVersion = 2 | 3;
-/** Our Markdown as HTML, with formulas as MathML that carries its LaTeX. */
+/** Our Markdown as HTML, with formulas as MathML that includes its LaTeX. */
 export type ToHtml = (markdown: string) => string;
 
 const SPACE = {
@@ -17,7 +17,7 @@ const MATCH_CORRECT = {
 	3: "https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml",
 } as const;
 
-/** One question as a QTI item; null for one that QTI has no interaction for. */
+/** One question as a QTI item; null if QTI has no interaction for it. */
 export function writeQti(
 	{ name, question }: WrittenItem,
 	options: { identifier: string; version: QtiVersion; toHtml: ToHtml },

@@ -27,7 +27,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const DEEPEST = 40;
 
-/** MathML as LaTeX: its own annotation where it has one, else the elements that school math is made of. */
+/**
+ * MathML as LaTeX: its own annotation if it has one, else converted from the elements that school math uses.
+ */
 export function mathmlToLatex(math: XmlNode): string {
 	const note = annotationOf(math);
 	return (note ?? latexOf(math, 0)).replaceAll(/\s+/g, " ").trim();

@@ -1,14 +1,17 @@
-/** A formula of another system: `\(…\)`, `\[…\]` or `$$…$$`. */
+/** A formula in another system's syntax: `\(…\)`, `\[…\]` or `$$…$$`. */
 const FORMULA = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$/g;
-/** Between single dollar signs only what has a command, a power or an index: everything else is money. */
+/**
+ * Text between single dollar signs is a formula only with a command, a power or an index: everything else is
+ * money.
+ */
 const SINGLE = /\$([^$\n]{1,2000})\$(?!\d)/g;
 
-/** Plain text, as Markdown that shows just these characters. Formulas of other systems become ours. */
+/** Plain text as Markdown that shows exactly these characters. Formulas of other systems are converted. */
 export function plainToMarkdown(text: string): string {
 	return withFormulas(text.replaceAll("\r\n", "\n"), escapeMarkdown);
 }
 
-/** Markdown of another system as ours: its formulas between single dollar signs, and no place of a box in it. */
+/** Another system's Markdown as ours: its formulas between single dollar signs, and no places of boxes. */
 export function foreignMarkdown(text: string): string {
 	const ours = withFormulas(text.replaceAll("\r\n", "\n"), (part) => part);
 	const is_balanced = ours.replaceAll("\\$", "").split("$").length % 2 === 1;
@@ -20,7 +23,7 @@ export function withoutPlaces(markdown: string): string {
 	return markdown.replaceAll("[[", "[\\[");
 }
 
-/** A formula as it stands in our Markdown; nothing in it can end it. */
+/** A formula in our Markdown; nothing in it can end it. */
 export function formulaOf(tex: string): string {
 	const inner = tex
 		.trim()
@@ -51,12 +54,12 @@ function withSingles(text: string, convert: (part: string) => string): string {
 }
 
 function isFormula(tex: string): boolean {
-	// "It costs $5 a_b and $6" has a blank at one end alone.
+	// "It costs $5 a_b and $6" has a blank on one side only.
 	const is_even = tex.startsWith(" ") === tex.endsWith(" ");
 	return is_even && /\\[a-zA-Z]+|[\^_]/.test(tex) && !tex.endsWith("\\");
 }
 
-/** Every sign that Markdown, or our own marks, would read as something else. */
+/** Escapes every character that Markdown, or our own syntax, would interpret. */
 export function escapeMarkdown(text: string): string {
 	return text
 		.replaceAll(/[\\$`{}]/g, "\\$&")

@@ -1,12 +1,12 @@
 import type { XmlChild, XmlNode } from "./xml-node.ts";
 
-/** Beyond so many characters a text is no question; what follows is left out. */
+/** A longer text is no question; the rest is left out. */
 const LONGEST = 40_000;
 const DEEPEST = 60;
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]{0,60})([^<>]{0,4000})>|[^<]+|</g;
 const ATTRIBUTE = /([\w:-]{1,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const VOID = new Set(["br", "hr", "img", "input", "meta", "link", "col", "wbr", "source"]);
-/** What stands in these is no text. */
+/** Elements whose content is not text. */
 const SILENT = new Set([
 	"script",
 	"style",
@@ -65,8 +65,8 @@ interface Open {
 }
 
 /**
- * HTML as people's editors leave it, as a tree: unclosed and misplaced tags are forgiven, scripts and styles are gone.
- * What it gives is words and structure alone; whoever shows it renders it anew.
+ * HTML as people's editors leave it, as a tree: unclosed and misplaced tags are accepted, scripts and styles
+ * are removed. The result is only words and structure; it is rendered again to be shown.
  */
 export function readHtml(html: string): XmlNode {
 	const root: Open = { name: "body", attributes: {}, children: [] };
@@ -105,7 +105,7 @@ function attributesOf(rest: string): Record<string, string> {
 	return Object.fromEntries(pairs);
 }
 
-/** Text with its entities read; those that are not known stay as they are written. */
+/** Text with its entities decoded; unknown ones stay as written. */
 export function readEntities(text: string): string {
 	return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (all, decimal, hex, name) => {
 		if (typeof name === "string") return ENTITIES.get(name) ?? all;

@@ -1,4 +1,4 @@
-/** A text of at most so many characters; one that is longer ends with "…", and never within a character. */
+/** A text of at most `most` characters; a longer one is cut between characters and ends with "…". */
 export function shortened(text: string, most: number): string {
 	return text.length > most ? `${text.slice(0, most - 1).replace(/\p{Cs}$/u, "")}…` : text;
 }

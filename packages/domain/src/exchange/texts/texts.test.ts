@@ -32,7 +32,7 @@ describe("plain text as Markdown", () => {
 		expect(plainToMarkdown(text)).toBe(markdown);
 	});
 
-	test("of another program's Markdown an odd dollar sign is money", () => {
+	test("in another program's Markdown an odd dollar sign is money", () => {
 		expect(foreignMarkdown("**Pay** $5 [[x]]")).toBe("**Pay** \\$5 [\\[x]]");
 		expect(escapeMarkdown("&amp; a_b _c_")).toBe("\\&amp; a_b \\_c\\_");
 	});
@@ -92,7 +92,7 @@ describe("HTML as Markdown", () => {
 		expect(reading.pictures).toHaveLength(told === "" ? 1 : 0);
 	});
 
-	test("a picture that nobody says anything of stays out; one in an object element comes", () => {
+	test("a picture without alt text is left out; one in an object element is kept", () => {
 		const reading = readingOf();
 		const nodes = [
 			element("img", { src: "bee.png" }),
@@ -102,7 +102,7 @@ describe("HTML as Markdown", () => {
 		expect(reading.notes).toEqual([{ code: "picture-without-words", detail: "bee.png" }]);
 	});
 
-	test("in place of the marks stand the pictures that were stored, and the words of the others", () => {
+	test("stored pictures replace their markers, alt texts the others", () => {
 		const reading = readingOf();
 		const markOf = (alt: string) =>
 			treeWithPictures([readHtml(`<img src="bee.png" alt="${alt}">`)], reading, "in-text");
@@ -125,7 +125,7 @@ describe("HTML as Markdown", () => {
 		});
 	});
 
-	test("endless and broken HTML is read in good time", () => {
+	test("endless and broken HTML is read quickly", () => {
 		const begun = performance.now();
 		for (const html of [
 			"<a".repeat(20_000),
@@ -140,7 +140,7 @@ describe("HTML as Markdown", () => {
 	});
 });
 
-test("words that every object of the program has are no entities and no commands of formulas", () => {
+test("names of inherited object properties are neither entities nor commands of formulas", () => {
 	const words = "&toString; &valueOf; &__proto__;";
 	expect(readEntities(words)).toBe(words);
 	expect(plainFormula("1 \\toString 2 \\constructor 3")).toBe("1   2   3");

@@ -9,7 +9,7 @@ const BLOCKS = new Set(
 );
 const SILENT = new Set("script style noscript iframe object embed template head title".split(" "));
 
-/** What becomes of an element that is no markup, such as a gap to fill; undefined for one that is. */
+/** Replaces an element that is not markup, such as a gap to fill; undefined keeps it. */
 export type Replace = (node: XmlNode) => string | undefined;
 
 /**
@@ -31,7 +31,7 @@ function write(nodes: readonly XmlChild[], writer: Writer): string {
 	return nodes.map((node) => (typeof node === "string" ? words(node) : writeElement(node, writer))).join("");
 }
 
-/** Line breaks of the source are blanks. */
+/** Line breaks of the source become blanks. */
 function words(text: string): string {
 	return plainToMarkdown(text.replaceAll(/[\s\u00a0]+/g, " "));
 }
@@ -66,7 +66,7 @@ function writeElement(node: XmlNode, writer: Writer): string {
 	}
 }
 
-/** Signs of Markdown hold only when no blank stands inside them. */
+/** Emphasis works in Markdown only without blanks just inside its signs. */
 function wrapped(sign: string, inner: string): string {
 	const [, before = "", text = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
 	return text === "" || text.includes("\n") || text.includes("*")

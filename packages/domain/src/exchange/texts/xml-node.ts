@@ -1,4 +1,4 @@
-/** An element of a tree of XML or HTML; texts are strings, with their entities read. */
+/** An element of a tree of XML or HTML; texts are strings, with entities decoded. */
 export interface XmlNode {
 	name: string;
 	attributes: Readonly<Record<string, string>>;
@@ -17,30 +17,30 @@ export function element(
 	return { name, attributes: Object.fromEntries(given), children };
 }
 
-/** The child elements of that name, or all. */
+/** The child elements with that name, or all. */
 export function elementsOf(node: XmlNode, name?: string): XmlNode[] {
 	return node.children.filter(
 		(child): child is XmlNode => typeof child !== "string" && (name === undefined || child.name === name),
 	);
 }
 
-/** The first child element of that name. */
+/** The first child element with that name. */
 export function childOf(node: XmlNode | undefined, name: string): XmlNode | undefined {
 	return node === undefined ? undefined : elementsOf(node, name)[0];
 }
 
-/** All that is written in it, markup aside. */
+/** The text in it, without markup. */
 export function textOf(node: XmlNode | undefined): string {
 	if (node === undefined) return "";
 	return node.children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }
 
-/** Every element below it, itself first, in reading order. */
+/** The element and its descendants, in document order. */
 export function descendantsOf(node: XmlNode): XmlNode[] {
 	return [node, ...elementsOf(node).flatMap(descendantsOf)];
 }
 
-/** The tree as XML text. Characters that no XML may hold are left out. */
+/** The tree as XML text, without characters that XML does not allow. */
 export function writeXml(node: XmlChild): string {
 	if (typeof node === "string") return escapeXml(node);
 	const attributes = Object.entries(node.attributes)

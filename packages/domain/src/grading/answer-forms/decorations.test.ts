@@ -6,7 +6,7 @@ import type { Decorations } from "./decorations.ts";
 const with6 = (text: string, printed: Decorations) =>
 	sayEntry("INTEGER", "6", text, printed as Record<string, string>);
 
-describe("what the page prints, or its usual spelling, may be repeated", () => {
+describe("what the page prints, or a common spelling of it, may be repeated", () => {
 	test.each<[string, Decorations]>([
 		["$6", { answer_prefix: "$" }],
 		["$ 6", { answer_prefix: "$" }],
@@ -60,7 +60,7 @@ describe("what the page prints, or its usual spelling, may be repeated", () => {
 	});
 });
 
-describe("what the page does not print is told, never incorrect", () => {
+describe("a unit that the page does not print is reported, never incorrect", () => {
 	test.each<[string, Decorations, string]>([
 		["6 m", { answer_suffix: "cm" }, "unexpected-unit"],
 		["6 cm", { answer_suffix: "square cm" }, "unexpected-unit"],
@@ -93,13 +93,13 @@ describe("a percent sign counts only as the last character of a clean number", (
 	])("%j where %% is printed is %s", (text, expected) => {
 		expect(with6(text, { answer_suffix: "%" })).toBe(expected);
 	});
-	test("and scales nothing where none is printed: 6% neither passes for 6 nor for 0.06", () => {
+	test("and scales nothing if none is printed: 6% equals neither 6 nor 0.06", () => {
 		expect(sayEntry("FLOAT", "0.06", "6%")).toBe("unreadable: unexpected-unit");
 		expect(sayEntry("FLOAT", "6", "6%")).toBe("unreadable: unexpected-unit");
 	});
 });
 
-describe("a sign and a unit stand together", () => {
+describe("a sign and a unit together", () => {
 	test.each<[string, Decorations, string]>([
 		["-$6", { answer_prefix: "$" }, "correct"],
 		["$-6", { answer_prefix: "$" }, "correct"],
@@ -117,7 +117,7 @@ describe("a sign and a unit stand together", () => {
 	});
 });
 
-describe("no digit is cut from its number", () => {
+describe("digits are never cut from a number", () => {
 	test.each<[string, Decorations, string]>([
 		["62", { answer_suffix: "2" }, "incorrect"],
 		["16", { answer_prefix: "1" }, "incorrect"],
@@ -125,12 +125,12 @@ describe("no digit is cut from its number", () => {
 	])("%j with %o for 6 is %s", (text, printed, expected) => {
 		expect(with6(text, printed)).toBe(expected);
 	});
-	test("but what stands before the point may be printed", () => {
+	test("but a number printed before the box may be repeated", () => {
 		expect(sayEntry("INTEGER", "25", "0.25", { answer_prefix: "0." })).toBe("correct");
 	});
 });
 
-describe("units are taken off any form", () => {
+describe("units are removed from any form", () => {
 	test.each([
 		["MIXED_FRACTION", "1 1/2", "1 1/2 cups", "correct"],
 		["MIXED_FRACTION", "1 1/2", "1\u00bd cup", "correct"],

@@ -2,7 +2,7 @@ import { normalise } from "./normalise.ts";
 import { isDigit } from "./scan-number.ts";
 import { foldBlanks } from "./string.ts";
 
-/** What the page prints before and after the answer box; an entry may repeat it. Plain text. */
+/** The text printed before and after the answer box; an entry may repeat it. Plain text. */
 export interface Decorations {
 	answer_prefix?: string | undefined;
 	answer_suffix?: string | undefined;
@@ -12,7 +12,10 @@ const DOLLARS: readonly string[] = ["$", "usd", "us$", "dollars", "dollar"];
 const PERCENTS: readonly string[] = ["%", "percent", "per cent"].map(bare);
 const PI: readonly string[] = ["π", "pi"];
 
-/** Spellings that mean the same, without blanks and in lower case, so that "6 centimeters" passes where "cm" is printed. */
+/**
+ * Spellings with the same meaning, without blanks and in lower case, so that "6 centimeters" is accepted
+ * where "cm" is printed.
+ */
 const USUAL_SPELLINGS: readonly (readonly string[])[] = [
 	DOLLARS,
 	PERCENTS,
@@ -49,7 +52,7 @@ const USUAL_SPELLINGS: readonly (readonly string[])[] = [
 	["mph", "mi/h", "milesperhour"],
 ];
 
-/** "Square" and "cubic" with the usual names of a unit, and its usual powers. */
+/** "Square" and "cubic" with the common names of a unit, and its common powers. */
 function powers(...names: string[]): string[][] {
 	const [short = ""] = names;
 	const power = (words: string[], digit: string, raised: string) => [
@@ -60,20 +63,20 @@ function powers(...names: string[]): string[][] {
 }
 
 const GROUP_OF: ReadonlyMap<string, readonly string[]> = new Map(
-	// The first group that has a spelling wins: "pounds" printed beside a weight stands for its own group too.
+	// The first group with the spelling wins: "pounds" printed beside a weight means its own group too.
 	USUAL_SPELLINGS.toReversed().flatMap((group) => group.map((spelling) => [spelling, group] as const)),
 );
 
 /**
- * The normalised entry without the decorations the question itself prints: `$6`, `-$6`, `6 cm`, `6%`, `x=6`, `12π`.
- * Anything else stays, for the reader to refuse with its reason.
+ * The normalized entry without the decorations that the question prints: `$6`, `-$6`, `6 cm`, `6%`, `x=6`,
+ * `12π`. Anything else stays, and the reader refuses it with a reason.
  */
 export function takeOffDecorations(text: string, { answer_prefix, answer_suffix }: Decorations): string {
 	if (answer_prefix === undefined && answer_suffix === undefined) return text;
 	const printed_before = beginnings(answer_prefix ?? "");
 	const printed_after = endings(answer_suffix ?? "");
 	const printed = [...printed_before, ...printed_after];
-	// Money is printed on one side and, as often as not, typed on the other; a percent sign counts at the end alone.
+	// Money is printed on one side and often typed on the other; a percent sign counts only at the end.
 	const money = printed.some((spelling) => DOLLARS.includes(spelling)) ? DOLLARS : [];
 	const percent = printed.some((spelling) => PERCENTS.includes(spelling)) ? PERCENTS : [];
 	const before = [...printed_before, ...money].filter((spelling) => !PERCENTS.includes(spelling));
@@ -81,8 +84,8 @@ export function takeOffDecorations(text: string, { answer_prefix, answer_suffix 
 }
 
 /**
- * The normalised text without the whole words that the question itself prints before or after the box: "isosceles
- * triangle" where "triangle" is printed. A text that is nothing else stays.
+ * The normalized text without whole words that the question prints before or after the box: "isosceles
+ * triangle" where "triangle" is printed. A text with no other words stays.
  */
 export function takeOffWords(text: string, { answer_prefix, answer_suffix }: Decorations): string {
 	if (answer_prefix === undefined && answer_suffix === undefined) return text;
@@ -98,13 +101,16 @@ function isSameWord(a: string, b: string): boolean {
 	return b.trim() !== "" && a.toLowerCase() === b.toLowerCase();
 }
 
-/** Spellings of a prefix; of "x =" the sign alone as well. */
+/** Spellings of a prefix; for "x =" also the sign alone. */
 function beginnings(prefix: string): readonly string[] {
 	const plain = bare(normalise(prefix));
 	return plain.endsWith("=") ? [plain, "="] : spellings(plain);
 }
 
-/** Spellings of a suffix; one that begins with pi may be repeated with its unit, without, or with a sign of multiplication. */
+/**
+ * Spellings of a suffix; one that begins with pi may be repeated with or without its unit, or with a
+ * multiplication sign.
+ */
 function endings(suffix: string): readonly string[] {
 	const plain = bare(normalise(suffix));
 	const words = normalise(suffix).toLowerCase();
@@ -118,7 +124,7 @@ function spellings(plain: string): readonly string[] {
 	if (plain === "") return [];
 	const group = GROUP_OF.get(plain);
 	if (group !== undefined) return group;
-	// A word of the question's own: "6 apple" where "apples" is printed.
+	// A word of the question: "6 apple" where "apples" is printed.
 	if (!/^\p{L}{3,}$/u.test(plain)) return [plain];
 	return plain.endsWith("s") ? [plain, plain.slice(0, -1)] : [plain, `${plain}s`];
 }
@@ -131,7 +137,7 @@ function withoutStart(text: string, starts: readonly string[]): string {
 	return `${sign}${rest.slice(startLength(rest, starts)).trimStart()}`;
 }
 
-/** How much of the text's beginning the longest of the starts spells; a digit is never cut from its number. */
+/** How many leading characters match the longest of the starts; digits are never cut from a number. */
 function startLength(text: string, starts: readonly string[]): number {
 	const lengths = starts.map((start) => matchedLength([...text], [...start]));
 	const length = Math.max(0, ...lengths);
@@ -147,7 +153,7 @@ function withoutEnd(text: string, ends: readonly string[]): string {
 	return cuts_number ? text : text.slice(0, at).trimEnd();
 }
 
-/** How many characters of `text`, blanks among them not counted against it, spell `wanted`; 0 when they do not. */
+/** How many characters of `text`, including ignored blanks, spell `wanted`; 0 if they do not. */
 function matchedLength(text: string[], wanted: string[]): number {
 	let at = 0;
 	let length = 0;

@@ -31,7 +31,7 @@ describe("plain decimals with any zeros", () => {
 	});
 });
 
-describe("a fraction of the value is asked for as a decimal", () => {
+describe("a fraction with the right value is asked for as a decimal", () => {
 	test.each(["1/2", "2/4", "\u00bd", "0 1/2", "-1/-2", "1\u20442"])("%j", (text) => {
 		expect(sayEntry("FLOAT", "0.5", text)).toBe("wrong form: decimal");
 	});
@@ -118,14 +118,14 @@ describe("one third is not 0.333", () => {
 	])("key %s, entry %s: %s", (key, text, expected) => {
 		expect(sayEntry("FLOAT", key, text)).toBe(expected);
 	});
-	test("unless a tolerance says so, and then the form is asked for", () => {
+	test("unless a tolerance allows it, and then the form is asked for", () => {
 		const key = { answers: ["0.333"], tolerance: "0.001" };
 		expect(sayEntry("FLOAT", key, "0.3333")).toBe("correct");
 		expect(sayEntry("FLOAT", key, "1/3")).toBe("wrong form: decimal");
 	});
 });
 
-describe("another value of pi is told, by a relative bound, and costs no try", () => {
+describe("another value of pi is reported by a relative bound, as a free retry", () => {
 	test.each([
 		["25.12", "correct"],
 		["25.13", "wrong form: other-pi"],
@@ -155,7 +155,7 @@ describe("another value of pi is told, by a relative bound, and costs no try", (
 	])("%j where 8 stands before a printed pi is %s", (text, expected) => {
 		expect(sayEntry("FLOAT", { answers: ["8"], pi: "multiple" }, text)).toBe(expected);
 	});
-	test("a large key gets no wider net than a small one", () => {
+	test("a large key gets no wider tolerance than a small one", () => {
 		const large: BlankKey = { answers: ["31400"], pi: "approximate" };
 		expect(sayEntry("FLOAT", large, "31415.93")).toBe("wrong form: other-pi");
 		expect(sayEntry("FLOAT", large, "31500")).toBe("incorrect");

@@ -11,8 +11,8 @@ const ORDINALS =
 	);
 
 /**
- * A fraction or mixed number as it is said: "three eighths", "one and a half", "minus two and one third".
- * Null for integers and decimals, which say themselves, and for parts above 99.
+ * A fraction or mixed number in spoken words: "three eighths", "one and a half", "minus two and one third".
+ * Null for integers and decimals, which need no words, and for parts above 99.
  */
 export function inWords(entry: NumberEntry): string | null {
 	const { form, is_negative } = entry;

@@ -12,7 +12,7 @@ describe("6 is 6 in every spelling of a whole number", () => {
 	);
 });
 
-describe("the value in another form is told and costs no try", () => {
+describe("the right value in another form gets a message and a free retry", () => {
 	test.each(["12/2", "6/1", "-12/-2", "5 1/1", "5 2/2", "4 4/2", "12 / 2", "12\\2"])("%j", (text) => {
 		expect(with6(text)).toBe("wrong form: integer");
 	});
@@ -38,7 +38,7 @@ describe("another value is incorrect, whatever its form", () => {
 	});
 });
 
-describe("what is no number is unreadable and costs no try", () => {
+describe("what is not a number is unreadable and gets a free retry", () => {
 	test.each([
 		["", "empty"],
 		["   ", "empty"],
@@ -108,7 +108,7 @@ describe("groups of three are read, others are not", () => {
 	});
 });
 
-describe("16,000 never passes for 16", () => {
+describe("16,000 never equals 16", () => {
 	test.each([
 		["16", "16,000", "incorrect"],
 		["16000", "16,000", "correct"],
@@ -160,7 +160,7 @@ describe("every minus and dash before a number is a minus", () => {
 	});
 });
 
-describe("what cannot be seen does not count", () => {
+describe("invisible characters do not count", () => {
 	test.each(["\u200b", "\u200d", "\u200e", "\u200f", "\u202a", "\u2060", "\ufeff", "\u00ad", "\ufe0f"])(
 		"%j",
 		(mark) => {
@@ -171,7 +171,7 @@ describe("what cannot be seen does not count", () => {
 	);
 });
 
-describe("digits of other keyboards are digits", () => {
+describe("digits of other scripts are digits", () => {
 	test.each(["\uff16", "٦", "۶", "६", "৬", "\u{1d7d4}", "\u{1d7f2}"])("%s", (digit) => {
 		expect(with6(digit)).toBe("correct");
 	});

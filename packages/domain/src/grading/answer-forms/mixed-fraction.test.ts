@@ -25,7 +25,7 @@ describe("one and a half in every spelling of a mixed number", () => {
 	});
 });
 
-describe("the value in another form asks for a mixed number", () => {
+describe("the right value in another form asks for a mixed number", () => {
 	test.each(["3/2", "6/4", "1.5", "1.50", "+3/2"])("%j", (text) => {
 		expect(say("1 1/2", text)).toBe("wrong form: mixed-number");
 	});
@@ -66,7 +66,7 @@ describe("the fraction part is simple and less than one", () => {
 	});
 });
 
-describe("a whole key is answered as one", () => {
+describe("a whole key is answered with a whole number", () => {
 	test.each([
 		["3", "3", "correct"],
 		["3", "3.0", "correct"],
@@ -81,7 +81,7 @@ describe("a whole key is answered as one", () => {
 	});
 });
 
-describe("a key below one is answered by a fraction alone", () => {
+describe("a key below one is answered with a fraction", () => {
 	test.each([
 		["3/4", "3/4", "correct"],
 		["3/4", "0 3/4", "wrong form: simplest-form"],
@@ -110,7 +110,7 @@ describe("a blank between digits before a fraction makes a mixed number, never a
 	});
 });
 
-describe("half typed or doubled is unreadable", () => {
+describe("incomplete or doubled input is unreadable", () => {
 	test.each([
 		["1 1/", "half-fraction"],
 		["1 1/0", "zero-denominator"],

@@ -24,7 +24,7 @@ describe("any form of the value fits", () => {
 	});
 });
 
-describe("an unsimplified fraction goes by the simplest rule", () => {
+describe("the simplest rule decides about an unsimplified fraction", () => {
 	test.each([
 		["1.5", undefined, "6/4", "wrong form: simplest-form"],
 		["1.5", undefined, "1 2/4", "wrong form: simplest-form"],
@@ -47,7 +47,7 @@ describe("another value is incorrect in any form", () => {
 
 const twelve: BlankKey = { answers: ["12"], pi: "multiple" };
 
-describe("with pi printed behind the box, the number before it is meant", () => {
+describe("with pi printed after the box, the entry is the number before it", () => {
 	test.each([
 		["12", "correct"],
 		["12\u03c0", "correct"],
@@ -73,7 +73,7 @@ describe("with pi printed behind the box, the number before it is meant", () => 
 			expect(sayEntry("MIXED", twelve, text, { answer_suffix: "\u03c0 cm" })).toBe("correct");
 		},
 	);
-	test("pi where none is printed is told, never incorrect", () => {
+	test("pi where none is printed is reported, never incorrect", () => {
 		expect(sayEntry("MIXED", twelve, "12\u03c0")).toBe("unreadable: unexpected-unit");
 	});
 });

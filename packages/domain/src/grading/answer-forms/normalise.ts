@@ -1,13 +1,13 @@
-// The one door through which every entry and every key passes, whatever its answer type:
-// what looks alike on paper becomes the same character here, and nowhere else.
+// Every entry and every key passes through here, whatever its answer type: characters that look alike on
+// paper become the same one here, and nowhere else.
 
-/** Longest entry that is read at all, in UTF-16 units; a longer one is refused before any work on it. */
+/** Longest entry to read, in UTF-16 units; a longer one is refused before any work on it. */
 export const LONGEST_ENTRY = 200;
 
 const VULGAR_FRACTIONS =
 	"¼1/4 ½1/2 ¾3/4 ⅐1/7 ⅑1/9 ⅒1/10 ⅓1/3 ⅔2/3 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ↉0/3";
 
-/** Marks that print nothing: soft hyphen, joiners, direction marks, variation selectors; inclusive ranges. */
+/** Invisible characters: soft hyphen, joiners, direction marks, variation selectors; inclusive ranges. */
 const INVISIBLE: readonly (readonly [number, number])[] = [
 	[0x00ad, 0x00ad],
 	[0x034f, 0x034f],
@@ -20,7 +20,10 @@ const INVISIBLE: readonly (readonly [number, number])[] = [
 	[0xfeff, 0xfeff],
 ];
 
-/** First code point of each run of ten digits that is read like 0-9: Arabic, Persian, Devanagari, Bengali, mathematical. */
+/**
+ * First code point of each run of ten digits that count as 0-9: Arabic, Persian, Devanagari, Bengali,
+ * mathematical.
+ */
 const DIGIT_ZEROS: readonly number[] = [
 	0x0660, 0x06f0, 0x0966, 0x09e6, 0x1d7ce, 0x1d7d8, 0x1d7e2, 0x1d7ec, 0x1d7f6,
 ];
@@ -41,13 +44,13 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
 	...range(0xff01, 0xff5e).map((code) => toPair(code, String.fromCharCode(code - 0xfee0))),
 	...each("\u2216\u29f5\ufe68", "\\"),
 	["\u215f", " 1/"],
-	// Blanks on both sides keep the fraction apart from its neighbours: "1½" is mixed, "½5" is nothing.
+	// Blanks on both sides separate the fraction from its neighbors: "1½" is mixed, "½5" is nothing.
 	...VULGAR_FRACTIONS.split(" ").map((pair): [string, string] => [pair.slice(0, 1), ` ${pair.slice(1)} `]),
 ]);
 
 const BLANK = 0x20;
 
-/** A fraction as some keyboards write it, of raised and lowered digits: "³⁄₄". */
+/** A fraction of superscript and subscript digits, as some keyboards write it: "³⁄₄". */
 const SET_FRACTION = /([⁰¹²³⁴-⁹]+)[⁄∕/]([₀-₉]+)/gu;
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
@@ -63,7 +66,7 @@ function isPlain(text: string): boolean {
 
 /**
  * The entry in plain characters, trimmed: one minus, one slash, one blank, ASCII digits, no invisible marks,
- * NFC. Inner blanks keep their number ("1  234" is not a grouped number). Never throws, linear time.
+ * NFC. Inner blanks are not merged ("1  234" is not a grouped number). Never throws, linear time.
  */
 export function normalise(text: string): string {
 	if (isPlain(text)) return hasBlankEnd(text) ? text.trim() : text;

@@ -10,13 +10,13 @@ const ZERO = 0x30;
 export type NumberForm = "integer" | "decimal" | "fraction" | "mixed";
 
 /**
- * A number as it was written, exactly and without its size lost: the value is whole + top/bottom, negative or not.
- * An integer has its digits on top of 1, a decimal on top of its power of ten.
+ * A number as it was written, exact at any size: the value is whole + top/bottom, negative or not. An integer
+ * has its digits over 1, a decimal over its power of ten.
  */
 export interface NumberEntry {
 	form: NumberForm;
 	is_negative: boolean;
-	/** The sign stands below the line: "3/-4". */
+	/** The sign is below the line: "3/-4". */
 	is_sign_below: boolean;
 	whole: Whole;
 	top: Whole;
@@ -26,7 +26,7 @@ export interface NumberEntry {
 	places: number;
 }
 
-/** Decides whether the form of an entry (of the right value) is the asked one: null, or the form to ask for. */
+/** Decides whether an entry with the right value has the right form: null, or the form to ask for. */
 export type FormRule = (entry: NumberEntry, key: NumberEntry) => WantedForm | null;
 
 /** Whether two entries have the same value, whatever their forms. */
@@ -57,7 +57,7 @@ export function isSpelledWhole(entry: NumberEntry): boolean {
 	return (entry.form === "integer" || entry.form === "decimal") && isWholeValue(entry);
 }
 
-/** Whether the value lies between minus one and one, both out. */
+/** Whether the value is strictly between minus one and one. */
 export function isBelowOne(entry: NumberEntry): boolean {
 	return size(entry) < entry.bottom;
 }
@@ -70,7 +70,7 @@ export function isSimplest(entry: NumberEntry, divisor = divisorOf(entry)): bool
 	return form === "fraction" || (!isZero(whole) && top < bottom);
 }
 
-/** The greatest common divisor of the top and the bottom of a fraction; of integers and decimals it is not asked. */
+/** The greatest common divisor of the numerator and the denominator; 1 for integers and decimals. */
 export function divisorOf({ form, top, bottom }: NumberEntry): Whole {
 	return form === "integer" || form === "decimal" ? 1 : commonDivisor(bottom, top);
 }
@@ -99,8 +99,8 @@ function withPoint(digits: string, places: number): string {
 }
 
 /**
- * One spelling for all equal values of a form: "2/4" and "1/2" give "1/2", "0.50" and ".5" give "0.5".
- * Lets the same wrong answer, sent twice, be recognised.
+ * One spelling for all equal values of a form: "2/4" and "1/2" give "1/2", "0.50" and ".5" give "0.5". It
+ * identifies the same wrong answer sent twice.
  */
 export function canonicalSpelling(entry: NumberEntry, divisor = divisorOf(entry)): string {
 	const spelling = canonicalSize(entry, divisor);
@@ -131,7 +131,7 @@ function canonicalDecimal(entry: NumberEntry): string {
 	return decimal.slice(0, end);
 }
 
-/** The top of the whole value over its bottom, without the sign. */
+/** The numerator of the absolute value over its denominator. */
 function size({ whole, top, bottom }: NumberEntry): Whole {
 	return whole === 0 ? top : plus(times(whole, bottom), top);
 }

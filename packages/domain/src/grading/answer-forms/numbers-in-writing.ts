@@ -1,10 +1,10 @@
 import { isDigit } from "./scan-number.ts";
 
 /**
- * Every number in a normalised text, as written, in order: "8/8 - 3/8 is 5/8" gives "8/8", "3/8" and "5/8". A mixed
- * number, a fraction and a grouped number are one each; a minus belongs to a number only where nothing stands before it
- * to be subtracted from. A jumble of points and commas is
- * one, which nothing can read. Linear time.
+ * Every number in a normalized text, as written, in order: "8/8 - 3/8 is 5/8" gives "8/8", "3/8" and "5/8". A
+ * mixed number, a fraction and a grouped number are one each. A minus belongs to a number only if there is
+ * nothing before it to subtract from. A jumble of points and commas counts as one number that cannot be read.
+ * Linear time.
  */
 export function numbersInWriting(text: string): string[] {
 	const numbers: string[] = [];
@@ -37,7 +37,7 @@ function numberEnd(text: string, from: number): number {
 	return mixed ?? whole;
 }
 
-/** Behind the digits, their groups of three and the places after a point. */
+/** The end of the digits, their groups of three and the decimal places. */
 function decimalEnd(text: string, from: number): number {
 	let end = digitsEnd(text, from);
 	const first = end;
@@ -48,14 +48,16 @@ function decimalEnd(text: string, from: number): number {
 	return is_grouped ? jumbleEnd(text, whole) : whole;
 }
 
-/** Behind what goes on after a grouped number, as in "12,345.678,9" or "1,234,56": together it is no number. */
+/**
+ * The end of what follows a grouped number, as in "12,345.678,9" or "1,234,56": together they are no number.
+ */
 function jumbleEnd(text: string, from: number): number {
 	let end = from;
 	while (".,".includes(text.charAt(end)) && isDigit(text.charCodeAt(end + 1))) end = digitsEnd(text, end + 1);
 	return end;
 }
 
-/** Behind "/8" or " / 8" where it stands, else null. */
+/** The end of "/8" or " / 8", or null. */
 function fractionEnd(text: string, from: number): number | null {
 	const slash = text[from] === " " ? from + 1 : from;
 	if (text[slash] !== "/") return null;
@@ -68,7 +70,7 @@ function isMinusOf(text: string, at: number): boolean {
 	if (text[at - 1] !== "-") return false;
 	const before = text[at - 2] === " " ? text.charAt(at - 3) : text.charAt(at - 2);
 	if (isDigit(before.charCodeAt(0)) || before === ")") return false;
-	// "well-3" joins a word, "is -3" does not.
+	// The hyphen of "well-3" joins a word, the one of "is -3" does not.
 	return text[at - 2] === " " || before.toLowerCase() === before.toUpperCase();
 }
 

@@ -12,15 +12,15 @@ const ZERO = 0x30;
 const NINE = 0x39;
 
 /**
- * Reads one number in any form from normalised text: integer, decimal, fraction or mixed number. Exact at any size,
- * linear time, never throws. Null when it is none; `whyNoNumber` then says why. Walks over places of the text instead
- * of cutting it into pieces: nothing else that grading does takes as long.
+ * Reads one number in any form from normalized text: integer, decimal, fraction or mixed number. Exact at any
+ * size, linear time, never throws. Null if it is not a number; `whyNoNumber` then says why. It scans indexes
+ * instead of slicing the text because it is the slowest part of grading.
  */
 export function scanNumber(text: string): NumberEntry | null {
 	const from = afterSign(text, 0);
 	const is_negative = text.charCodeAt(0) === MINUS;
 	const end = digitsEnd(text, from, text.length);
-	// Most entries are digits alone.
+	// Most entries are only digits.
 	if (end === text.length) return end === from ? null : integer(is_negative, wholeIn(text, from, end));
 	const next = text.charCodeAt(end);
 	const slash = next === POINT ? -1 : slashIn(text, end);
@@ -31,7 +31,7 @@ export function scanNumber(text: string): NumberEntry | null {
 	return whole === null ? null : integer(is_negative, whole);
 }
 
-/** Where the first slash from a place on stands, whichever way it leans, or -1. */
+/** The index of the first slash or backslash from a position on, or -1. */
 export function slashIn(text: string, from: number): number {
 	for (let at = from; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
@@ -77,29 +77,35 @@ function scanFraction(text: string, { from, slash, is_negative }: Fraction): Num
 	const top = scanCount(text, gap === -1 ? from : afterBlanks(text, gap + 1), above, ",'");
 	if (top === null) return null;
 	if (gap === -1) {
-		// With a bar that leans the wrong way and no blank, "51\2" may be 5 1/2 as well as 51/2.
+		// With a backslash and no blank, "51\2" may be 5 1/2 or 51/2.
 		if (text.charCodeAt(slash) === BACKSLASH && isGlued(text, from, { above, bottom })) return null;
 		const is_below_zero = is_negative !== is_sign_below;
 		return { form: "fraction", is_negative: is_below_zero, is_sign_below, whole: 0, top, bottom, places: 0 };
 	}
-	// "-1+1/2" could mean minus one half or minus one and a half: nobody can tell.
+	// "-1+1/2" could mean minus one half or minus one and a half: it is ambiguous.
 	if (is_sign_below || (is_negative && text.charCodeAt(gap) === PLUS)) return null;
 	const whole = scanCount(text, from, beforeBlanks(text, gap), ",'");
 	if (whole === null) return null;
 	return { form: "mixed", is_negative, is_sign_below, whole, top, bottom, places: 0 };
 }
 
-/** So many digits of a top are taken for the top of a mixed number whose blank was left out. */
+/** Up to this many digits of a numerator may be a mixed number with a missing blank. */
 const LONGEST_TOP = 4;
 
-/** Whether the digits above a bar are a whole number and the top of a proper fraction as well: of 51 over 2, 5 and 1. */
+/**
+ * Whether the digits above a bar can also be a whole number and the numerator of a proper fraction: 51 over 2
+ * as 5 and 1.
+ */
 function isGlued(text: string, from: number, { above, bottom }: { above: number; bottom: Whole }): boolean {
 	for (let at = above - 1; at > from && above - at <= LONGEST_TOP; at -= 1)
 		if (text.charCodeAt(at) !== ZERO && wholeIn(text, at, above) < bottom) return true;
 	return false;
 }
 
-/** What divides the whole part of a mixed number from its fraction: the plus of "1 + 3", else the blank of "1 3", else -1. */
+/**
+ * The index that separates the whole part of a mixed number from its fraction: the plus of "1 + 3", else the
+ * blank of "1 3", else -1.
+ */
 export function gapIn(text: string, from: number, to: number): number {
 	let blank = -1;
 	for (let at = from; at < to; at += 1) {
@@ -110,12 +116,12 @@ export function gapIn(text: string, from: number, to: number): number {
 	return blank;
 }
 
-/** The value of a count: digits alone, or in true groups of three by one of the separators; else null. */
+/** The value of a count: only digits, or proper groups of three with one kind of separator; else null. */
 export function scanCount(text: string, from: number, to: number, separators: string): Whole | null {
 	const first = digitsEnd(text, from, to);
 	if (first === from) return null;
 	if (first === to) return wholeIn(text, from, to);
-	// A leading zero means a decimal comma: "0,500" is a half to whoever types it, never five hundred.
+	// A leading zero means a decimal comma: a student who types "0,500" means a half, never five hundred.
 	if (first - from > 3 || text.charCodeAt(from) === ZERO) return null;
 	const separator = text.charAt(first);
 	if (!separators.includes(separator)) return null;
@@ -132,14 +138,14 @@ export function isDigit(code: number): boolean {
 	return code >= ZERO && code <= NINE;
 }
 
-/** Where the digits that begin at a place end. */
+/** The end of the digits that begin at a position. */
 export function digitsEnd(text: string, from: number, to: number): number {
 	let at = from;
 	while (at < to && isDigit(text.charCodeAt(at))) at += 1;
 	return at;
 }
 
-/** Behind a sign and the blanks after it. */
+/** The index after a sign and its blanks. */
 function afterSign(text: string, from: number): number {
 	const code = text.charCodeAt(from);
 	return code === MINUS || code === PLUS ? afterBlanks(text, from + 1) : from;

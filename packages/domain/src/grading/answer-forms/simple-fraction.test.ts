@@ -27,7 +27,7 @@ describe("one half is one half in every spelling of a fraction", () => {
 	});
 });
 
-describe("the value in another form asks for a fraction", () => {
+describe("the right value in another form asks for a fraction", () => {
 	test.each([
 		["1/2", "0.5"],
 		["1/2", ".5"],
@@ -54,7 +54,7 @@ describe("an improper fraction is a fraction", () => {
 	});
 });
 
-describe("unsimplified: asked again, counted as incorrect, or not minded, as the author says", () => {
+describe("unsimplified: asked again, incorrect, or accepted, as the author says", () => {
 	test.each<[SimplestRule | undefined, string, string]>([
 		[undefined, "2/4", "wrong form: simplest-form"],
 		[undefined, "50/100", "wrong form: simplest-form"],
@@ -73,7 +73,7 @@ describe("unsimplified: asked again, counted as incorrect, or not minded, as the
 	});
 });
 
-describe("the sign may stand in front or above; simplest has it not below", () => {
+describe("the sign may be in front or above; simplest refuses it below", () => {
 	test.each([
 		["-3/4", "-3/4", "correct"],
 		["-3/4", "\u22123/4", "correct"],
@@ -86,12 +86,12 @@ describe("the sign may stand in front or above; simplest has it not below", () =
 	])("key %s, entry %s: %s", (key, text, expected) => {
 		expect(say(key, text)).toBe(expected);
 	});
-	test("a sign below is not minded where simplest is optional", () => {
+	test("a sign below is accepted where simplest is optional", () => {
 		expect(say("-3/4", "3/-4", "optional")).toBe("correct");
 	});
 });
 
-describe("whole numbers fit where the author wrote the key as one", () => {
+describe("whole numbers fit if the author wrote the key as one", () => {
 	test.each<[string, string, SimplestRule | undefined, string]>([
 		["2", "2", undefined, "correct"],
 		["2", "2.0", undefined, "correct"],
@@ -111,13 +111,13 @@ describe("whole numbers fit where the author wrote the key as one", () => {
 	});
 });
 
-describe("no decimal is a third", () => {
+describe("no decimal equals one third", () => {
 	test.each(["0.3333333333", "0.33", ".333333333333333333333333333333333333333"])("%s", (text) => {
 		expect(say("1/3", text)).toBe("incorrect");
 	});
 });
 
-describe("half a fraction is none", () => {
+describe("an incomplete fraction is none", () => {
 	test.each([
 		["1/", "half-fraction"],
 		["/2", "half-fraction"],

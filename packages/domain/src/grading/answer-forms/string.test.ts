@@ -54,7 +54,7 @@ describe("accents are kept, however they are written", () => {
 	});
 });
 
-describe("one slip in a word of six letters or more asks to check the spelling", () => {
+describe("one typo in a word of six letters or more asks to check the spelling", () => {
 	test.each([
 		["hexagon", "hexagn", "a letter missing"],
 		["hexagon", "hexxagon", "a letter too many"],
@@ -76,7 +76,7 @@ describe("one slip in a word of six letters or more asks to check the spelling",
 	});
 });
 
-describe("but not where another letter makes another word", () => {
+describe("but not if another letter makes another word", () => {
 	test.each([
 		["cube", "cub"],
 		["cube", "tube"],
@@ -93,7 +93,7 @@ describe("but not where another letter makes another word", () => {
 	])("%s as %s", (key, text) => {
 		expect(say([key], text)).toBe("incorrect");
 	});
-	test("and a known mistake wins over a slip", () => {
+	test("and a known mistake wins over a typo", () => {
 		const question = exampleFillOne({
 			answer_type: "STRING",
 			key: { answers: ["heptagon"] },
@@ -120,7 +120,7 @@ describe("where the author says that case counts", () => {
 	});
 });
 
-describe("several texts with commas, pairs and formulas: a blank beside a sign says nothing", () => {
+describe("several texts with commas, pairs and formulas: a blank beside a sign does not count", () => {
 	test.each([
 		["(3, 4)", "(3,4)", "correct"],
 		["(3, 4)", "( 3 , 4 )", "correct"],

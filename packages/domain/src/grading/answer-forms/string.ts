@@ -1,14 +1,14 @@
-/** As texts are compared: blanks folded, accents kept, letter case ignored unless it counts. Takes normalised text. */
+/** Text for comparison: blanks folded, accents kept, case ignored unless it counts. Takes normalized text. */
 export function toCompared(text: string, is_case_sensitive: boolean): string {
 	return is_case_sensitive ? withoutIdleBlanks(foldBlanks(text)) : foldText(text);
 }
 
-/** Text as it is compared where letter case does not count. Takes normalised text. */
+/** Text for comparison where case does not count. Takes normalized text. */
 export function foldText(text: string): string {
 	return withoutIdleBlanks(foldBlanks(text)).toLowerCase();
 }
 
-/** Runs of blanks become one; the spelling shown back to the learner. */
+/** Folds runs of blanks to one: the spelling shown back to the student. */
 export function foldBlanks(text: string): string {
 	return text
 		.split(" ")
@@ -16,18 +16,20 @@ export function foldBlanks(text: string): string {
 		.join(" ");
 }
 
-/** A blank beside a comma, bracket or sign says nothing: "(3, 4)" is "(3,4)" and "2x + 3" is "2x+3". */
+/** A blank beside a comma, bracket or sign does not count: "(3, 4)" is "(3,4)" and "2x + 3" is "2x+3". */
 function withoutIdleBlanks(text: string): string {
 	return text.replace(/ ?([^\p{L}\p{M}\p{N} ]) ?/gu, "$1");
 }
 
-/** Slips are looked for in words of so many letters or more: in shorter ones another letter makes another word. */
+/**
+ * Typos are only accepted in words with this many letters: in shorter ones another letter makes another word.
+ */
 const SHORTEST_MISSPELLED = 6;
 
 /**
- * Whether `entry` is `answer` but for one slip in one word of six letters or more: a letter missing, added,
- * changed, or two neighbours swapped, or a blank or hyphen missing, added or taken for the other ("twenty three").
- * Both are texts as they are compared. Numbers never count as misspelled.
+ * Whether `entry` is `answer` with one typo in one word of six letters or more: a letter missing, added or
+ * changed, two neighbors swapped, or a blank or hyphen missing, added or confused ("twenty three"). Both are
+ * texts for comparison. Numbers never count as misspelled.
  */
 export function isOneSlipAway(entry: string, answer: string): boolean {
 	return (
@@ -35,7 +37,7 @@ export function isOneSlipAway(entry: string, answer: string): boolean {
 	);
 }
 
-/** The same letters, apart from one place where words are joined by a blank, a hyphen or nothing. */
+/** The same letters, but words are joined differently at one place: by a blank, a hyphen or nothing. */
 function isOneGapAway(entry: string, answer: string): boolean {
 	const [typed, wanted] = [wordsOf(entry), wordsOf(answer)];
 	const letters = wanted.join("");

@@ -5,7 +5,7 @@ import { sayEntry } from "../testing/say-grade.ts";
 
 const numberTypes: AnswerType[] = ["INTEGER", "FLOAT", "SIMPLE_FRACTION", "MIXED_FRACTION", "MIXED"];
 
-describe("what slipped in the typing is told and costs no try", () => {
+describe("a typing slip is reported and gets a free retry", () => {
 	test.each([
 		// Commands and braces of TeX.
 		["\\frac{3}{4}", "typed-formula"],
@@ -21,7 +21,7 @@ describe("what slipped in the typing is told and costs no try", () => {
 		["3 over 4", "typed-formula"],
 		["3^{2}", "typed-formula"],
 		["\\pi", "typed-formula"],
-		// A backslash where the entry may be two different numbers, or none.
+		// A backslash if the entry may be two different numbers, or none.
 		["51\\2", "backslash"],
 		["11\\2", "backslash"],
 		["-51\\2", "backslash"],
@@ -40,7 +40,7 @@ describe("what slipped in the typing is told and costs no try", () => {
 		["1 234.5,6", "mixed-separators"],
 		["0.5.", "mixed-separators"],
 		["-1..5", "mixed-separators"],
-		// Sums and the like that nobody has worked out.
+		// Sums and the like that were not worked out.
 		["3*4", "calculation"],
 		["3 × 4", "calculation"],
 		["3÷4", "calculation"],
@@ -69,7 +69,7 @@ describe("what slipped in the typing is told and costs no try", () => {
 		for (const type of numberTypes) expect(sayEntry(type, "3", text), type).toBe(`unreadable: ${reason}`);
 	});
 
-	test("TeX in a text box too, unless an accepted answer is written in it", () => {
+	test("TeX in a text box too, unless an accepted answer contains it", () => {
 		expect(sayEntry("STRING", "three quarters", "\\frac{3}{4}")).toBe("unreadable: typed-formula");
 		expect(sayEntry("STRING", { answers: ["\\alpha"] }, "\\alpha")).toBe("correct");
 		expect(sayEntry("STRING", { answers: ["\\alpha"] }, "\\beta")).toBe("incorrect");
@@ -77,7 +77,7 @@ describe("what slipped in the typing is told and costs no try", () => {
 	});
 });
 
-describe("what can be read is read as before", () => {
+describe("readable entries are read as before", () => {
 	test.each([
 		["1\\2", "1/2"],
 		["12\\2", "12/2"],
@@ -105,7 +105,7 @@ describe("what can be read is read as before", () => {
 	const raised = (n: number) => [...`${n}`].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).join("");
 	const lowered = (n: number) => [...`${n}`].map((digit) => "₀₁₂₃₄₅₆₇₈₉".charAt(Number(digit))).join("");
 
-	test("a right answer in any spelling that says one thing is never refused", () => {
+	test("a right answer in any unambiguous spelling is never refused", () => {
 		fc.assert(
 			fc.property(count, count, count, (whole, top, bottom) => {
 				const key = { answers: [`${whole} ${top}/${bottom}`], simplest: "optional" as const };
@@ -122,7 +122,7 @@ describe("what can be read is read as before", () => {
 		);
 	});
 
-	test("an entry that says two things, or none, is neither right nor wrong", () => {
+	test("an ambiguous or meaningless entry is neither right nor wrong", () => {
 		const part = fc.oneof(count.map(String), fc.constantFrom("1/2", "0.5", "1,234"));
 		const slip = fc.oneof(
 			fc.tuple(part, part).map(([a, b]) => `\\frac{${a}}{${b}}`),

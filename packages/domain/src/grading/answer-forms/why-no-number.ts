@@ -2,7 +2,7 @@ import type { UnreadableReason } from "../grade.ts";
 import { digitsEnd, gapIn, isDigit, scanCount, slashIn } from "./scan-number.ts";
 import { typingSlip } from "./typing-slips.ts";
 
-/** Why a normalised text that `scanNumber` refused is no number. */
+/** Why a normalized text that `scanNumber` refused is not a number. */
 export function whyNoNumber(text: string): UnreadableReason {
 	const known = typingSlip(text) ?? foreignReason(text);
 	if (known !== null) return known;
@@ -13,7 +13,7 @@ export function whyNoNumber(text: string): UnreadableReason {
 	return fractionReason(withoutSign(above), withoutSign(below)) ?? "not-a-number";
 }
 
-/** The reason when a character can belong to no number, or null when every one may. */
+/** The reason if a character cannot be part of a number, or null. */
 function foreignReason(text: string): UnreadableReason | null {
 	let has_digit = false;
 	let foreign_at = -1;
@@ -53,7 +53,7 @@ function fractionReason(above: string, below: string): UnreadableReason | null {
 	return reason ?? (/^0+$/.test(below) ? "zero-denominator" : null);
 }
 
-/** The reason when a text is no count of digits, or null when it is one. */
+/** The reason if a text is not a count of digits, or null. */
 function countReason(text: string, separators: string): UnreadableReason | null {
 	if (scanCount(text, 0, text.length, separators) !== null) return null;
 	const separator = [...text].find((character) => !isOneDigit(character));
@@ -61,7 +61,7 @@ function countReason(text: string, separators: string): UnreadableReason | null 
 	if (separator === undefined || !separators.includes(separator)) return "not-a-number";
 	const [first = "", second = "", ...more] = text.split(separator);
 	const is_pair = more.length === 0 && (first === "" || isDigits(first));
-	// A mark behind a number stands for feet, one between digits for groups.
+	// A mark after a number means feet, one between digits means groups.
 	if (separator === "'") return is_pair && second === "" ? "unexpected-unit" : "bad-grouping";
 	return is_pair && isDigits(second) ? "decimal-comma" : "bad-grouping";
 }

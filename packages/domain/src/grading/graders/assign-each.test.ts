@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assignEach } from "./assign-each.ts";
 
-test("a later entry gets its only key though an earlier one could have taken it", () => {
+test("a later entry gets its only key even if an earlier one could have taken it", () => {
 	expect(
 		assignEach([
 			[2, 2],
@@ -11,7 +11,7 @@ test("a later entry gets its only key though an earlier one could have taken it"
 	).toEqual([1, 0]);
 });
 
-test("a whole fit comes before half a one", () => {
+test("a full match comes before a partial one", () => {
 	expect(
 		assignEach([
 			[1, 2],
@@ -20,7 +20,7 @@ test("a whole fit comes before half a one", () => {
 	).toEqual([1, 0]);
 });
 
-test("what fits nothing gets nothing", () => {
+test("an entry without a match gets no key", () => {
 	expect(
 		assignEach([
 			[0, 0],
@@ -30,7 +30,7 @@ test("what fits nothing gets nothing", () => {
 	expect(assignEach([])).toEqual([]);
 });
 
-test("as many as possible have a key, as trying all ways shows", () => {
+test("as many entries as possible get a key, compared with brute force", () => {
 	const worth = fc.constantFrom<0 | 1 | 2>(0, 1, 2);
 	const square = fc
 		.integer({ min: 1, max: 5 })
@@ -50,7 +50,7 @@ test("as many as possible have a key, as trying all ways shows", () => {
 	);
 });
 
-/** The most entries that can have a key of so much worth, by trying all ways. */
+/** The most entries that can have a key of this worth, by brute force. */
 function most(table: readonly (readonly number[])[], least: number, used: readonly number[] = []): number {
 	const [first, ...rest] = table;
 	if (first === undefined) return 0;

@@ -1,7 +1,8 @@
 /**
- * Which key each entry takes so that as many as possible have one, each key at most once: by entry, the place of its
- * key or null. `worth` says by entry and key how well they fit: 0 not at all, 1 somehow, 2 wholly. Whole fits come
- * first, and no choice made early stands in the way of a later one. Same worths, same answer.
+ * Assigns keys to entries so that as many as possible have one, each key at most once (maximum bipartite
+ * matching): by entry, the index of its key or null. `worth` says by entry and key how well they match: 0 not
+ * at all, 1 partially, 2 fully. Full matches come first, and early choices never block later ones.
+ * Deterministic.
  */
 export function assignEach(worth: readonly (readonly (0 | 1 | 2)[])[]): (number | null)[] {
 	const entry_of: (number | null)[] = (worth[0] ?? []).map(() => null);
@@ -21,7 +22,7 @@ interface Assignment {
 	least: 1 | 2;
 }
 
-/** Gives the entry a key, where needed by giving the entry that has it another one. False when there is no way. */
+/** Gives the entry a key, if needed by reassigning the entry that has it. False if it is impossible. */
 function giveKey(assignment: Assignment, entry: number, tried: Set<number>): boolean {
 	const { worth, entry_of, least } = assignment;
 	for (const [key, fit] of (worth[entry] ?? []).entries()) {

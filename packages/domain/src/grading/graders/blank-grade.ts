@@ -1,6 +1,6 @@
 import type { UnreadableReason, WantedForm } from "../grade.ts";
 
-/** What one box comes to; the question type decides what that means for the whole answer. */
+/** The grade of one box; the question type decides what it means for the whole answer. */
 export type BlankGrade =
 	| { verdict: "correct"; answer_read: string }
 	| { verdict: "incorrect"; answer_read: string; known_mistake_id: string | null; not_simplest: boolean }

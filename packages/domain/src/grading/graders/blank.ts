@@ -4,8 +4,9 @@ import { gradeNumber } from "./number-blank.ts";
 import { gradeText } from "./text-blank.ts";
 
 /**
- * One box by its answer type. An empty or unreadable entry says why and costs nothing. `mistakes` are those of this box.
- * Throws when the box's own key cannot be read: that is our fault and must not cost the learner a try.
+ * Grades one box by its answer type. An empty or unreadable entry says why and costs nothing. `mistakes` are
+ * those of this box. Throws if the box's own key cannot be read: that is our fault and must not use up an
+ * attempt.
  */
 export function gradeBlank(blank: AnswerBlank, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
 	const type = blank.answer_type;

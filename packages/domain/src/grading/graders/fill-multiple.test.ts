@@ -65,7 +65,7 @@ describe("known mistakes", () => {
 	});
 });
 
-describe("on incorrect it is known which are right and how many", () => {
+describe("an incorrect answer says which parts are right and how many", () => {
 	test.each<[string[], string[]]>([
 		[["3", "1"], ["quotient"]],
 		[["1", "2"], ["rest"]],
@@ -74,7 +74,7 @@ describe("on incorrect it is known which are right and how many", () => {
 	])("%j: %j", (entries, ids) => {
 		expect(grade(exampleFillMultiple(), entries)).toMatchObject({ right_parts: { ids, total: 2 } });
 	});
-	test("unsimplified alone is said where all that is not right is that", () => {
+	test("unsimplified is reported only if nothing else is wrong", () => {
 		const enforced = (id: string, answer: string): Blank => ({
 			id,
 			answer_type: "SIMPLE_FRACTION",
@@ -123,7 +123,7 @@ describe("in any order", () => {
 	])("a list that is not finished says so and nothing of the rest: %j is %s", (entries, expected) => {
 		expect(sayGrade(grade(list, entries))).toBe(expected);
 	});
-	test("counts each right answer once, wherever it stands", () => {
+	test("counts each right answer once, in any box", () => {
 		expect(grade(list, ["8", "3", "1", "5"])).toMatchObject({
 			right_parts: { ids: ["factor-1", "factor-3"], total: 4 },
 		});
@@ -138,7 +138,7 @@ describe("in any order", () => {
 	});
 });
 
-describe("in any order, words find their places whichever comes first", () => {
+describe("in any order, words find their keys regardless of order", () => {
 	const texts = (...answers: string[][]) =>
 		exampleFillList({
 			answer_type: "STRING",
@@ -146,17 +146,17 @@ describe("in any order, words find their places whichever comes first", () => {
 			initial_count: answers.length,
 			blanks: answers.map((each, at) => ({ id: `t${at}`, answer_type: "STRING", key: { answers: each } })),
 		});
-	test("a slip of one key that is another key whole is no slip", () => {
+	test("a typo of one key that equals another key is no typo", () => {
 		const question = texts(["hexagons"], ["hexagon"]);
 		expect(sayGrade(grade(question, ["hexagon", "hexagons"]))).toBe("correct");
 		expect(sayGrade(grade(question, ["hexagons", "hexagon"]))).toBe("correct");
 	});
-	test("a slip gives way to the entry that fits", () => {
+	test("a typo gives way to the entry that fits", () => {
 		const question = texts(["hexagons"], ["hexagon"]);
 		expect(sayGrade(grade(question, ["hexagonz", "hexagon"]))).toBe("wrong form: check-spelling -> t0");
 		expect(sayGrade(grade(question, ["hexagon", "hexagonz"]))).toBe("wrong form: check-spelling -> t1");
 	});
-	test("two names of one thing count once", () => {
+	test("two names of one answer count once", () => {
 		const question = texts(["square", "regular quadrilateral"], ["circle"]);
 		expect(sayGrade(grade(question, ["circle", "regular quadrilateral"]))).toBe("correct");
 		expect(grade(question, ["square", "regular quadrilateral"])).toMatchObject({
@@ -164,12 +164,12 @@ describe("in any order, words find their places whichever comes first", () => {
 			right_parts: { ids: ["t0"], total: 2 },
 		});
 	});
-	test("a bar in an answer is not the bar between two", () => {
+	test("a bar in an answer is not the separator", () => {
 		const question = texts(["a"], ["b"]);
 		const read = (entries: string[]) => JSON.stringify(grade(question, entries));
 		expect(read(["x | y", "z"])).not.toBe(read(["x", "y | z"]));
 	});
-	test("a unit that is printed may be repeated, and is no other answer", () => {
+	test("a printed unit may be repeated, and makes no other answer", () => {
 		const blanks = ["6", "8"].map(
 			(answer, at): Blank => ({
 				id: `n${at}`,
@@ -184,7 +184,7 @@ describe("in any order, words find their places whichever comes first", () => {
 	});
 });
 
-test("unsimplified fractions in any order are still known as such", () => {
+test("unsimplified fractions in any order are recognized", () => {
 	const blanks = ["1/2", "1/3"].map(
 		(answer, at): Blank => ({
 			id: `f${at}`,

@@ -31,7 +31,7 @@ function gradeInPlace(
 interface Entry {
 	id: string;
 	text: string;
-	/** What the entry comes to against each box's key. */
+	/** The grade of the entry against each box's key. */
 	grades: readonly BlankGrade[];
 }
 
@@ -45,7 +45,7 @@ function gradeAnyOrder(
 		return [{ id, text, grades: blanks.map((blank) => gradeBlank(blank, text, known_mistakes)) }];
 	});
 	if (entries.length === 0) return { verdict: "unreadable", reason: "empty", parts: [] };
-	// The boxes are alike, so what one cannot read none can.
+	// The boxes are alike, so an entry that is unreadable for one is unreadable for all.
 	const unreadable = unreadableParts(entries.map(({ id, grades }) => ({ id, grade: gradeOf(grades) })));
 	if (unreadable !== null) return unreadable;
 	const repeated = entries.filter(({ text }, at) => isGivenBefore(blanks, text, entries.slice(0, at)));
@@ -60,7 +60,7 @@ function isGivenBefore([blank]: readonly Blank[], text: string, earlier: readonl
 	return blank !== undefined && earlier.some((entry) => isSameAnswer(blank, text, entry.text));
 }
 
-/** Each entry against the key that it is assigned to; an entry that belongs to none, against those left over. */
+/** Each entry against its assigned key; an entry without one, against the remaining keys. */
 function assigned(entries: readonly Entry[]): GradedPart[] {
 	const key_of = assignEach(entries.map(({ grades }) => grades.map(worth)));
 	const left_over = entries.map((_, at) => at).filter((at) => !key_of.includes(at));
@@ -71,13 +71,13 @@ function assigned(entries: readonly Entry[]): GradedPart[] {
 	});
 }
 
-/** How well an entry fits a key: not at all, in value but not in form, or wholly. */
+/** How well an entry matches a key: not at all, in value but not in form, or fully. */
 function worth({ verdict }: BlankGrade): 0 | 1 | 2 {
 	if (verdict === "correct") return 2;
 	return verdict === "wrong_form" ? 1 : 0;
 }
 
-/** The grade that says most: an unsimplified value before any other. */
+/** The most informative grade: an unsimplified value before any other. */
 function gradeOf(grades: readonly BlankGrade[]): BlankGrade {
 	const unsimplified = grades.find((grade) => grade.verdict === "incorrect" && grade.not_simplest);
 	const [first] = grades;

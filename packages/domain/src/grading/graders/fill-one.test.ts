@@ -36,14 +36,14 @@ describe("known mistakes are found by value, in any form", () => {
 		expect(sayEntry("FLOAT", key, "1.575", changes)).toBe("incorrect: half");
 		expect(sayEntry("FLOAT", key, "1.59", changes)).toBe("incorrect");
 	});
-	test("with the unit that the page prints", () => {
+	test("with the printed unit", () => {
 		const changes = {
 			answer_suffix: "cm",
 			known_mistakes: [{ id: "perimeter", answer: "22", feedback: "Look again." }],
 		};
 		expect(sayEntry("INTEGER", "28", "22 cm", changes)).toBe("incorrect: perimeter");
 	});
-	test("a mistake that nobody can read is passed over", () => {
+	test("an unreadable known mistake is skipped", () => {
 		const changes = { known_mistakes: [{ id: "many", answer: "many", feedback: "Look again." }] };
 		expect(sayEntry("INTEGER", "28", "22", changes)).toBe("incorrect");
 	});
@@ -71,7 +71,7 @@ describe("the same wrong value in the same form has one spelling, so that it cos
 	});
 });
 
-describe("a key that nobody can read is a fault of ours, never a grade", () => {
+describe("an unreadable key is our fault, never a grade", () => {
 	test.each<[AnswerType, string[]]>([
 		["INTEGER", ["six"]],
 		["INTEGER", []],
@@ -81,10 +81,10 @@ describe("a key that nobody can read is a fault of ours, never a grade", () => {
 	])("%s %j", (answer_type, answers) => {
 		expect(() => sayEntry(answer_type, { answers }, "6")).toThrow();
 	});
-	test("as is a tolerance", () => {
+	test("as is an unreadable tolerance", () => {
 		expect(() => sayEntry("FLOAT", { answers: ["6"], tolerance: "some" }, "6")).toThrow();
 	});
-	test("but an entry that nobody can read is told first", () => {
+	test("but an unreadable entry is reported first", () => {
 		expect(sayEntry("INTEGER", { answers: ["six"] }, "")).toBe("unreadable: empty");
 	});
 });

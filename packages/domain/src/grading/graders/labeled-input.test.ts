@@ -27,7 +27,7 @@ describe("every label exactly", () => {
 	])("%j is %s", (dict, expected) => {
 		expect(sayGrade(grade(exampleLabeledInput(), dict))).toBe(expected);
 	});
-	test("an id that is a word of the language is an unknown one", () => {
+	test("an id that is an inherited property name is unknown", () => {
 		const dict = JSON.parse('{"first":"30","second":"80","__proto__":"1"}') as Record<string, string>;
 		expect(sayGrade(grade(exampleLabeledInput(), dict))).toBe("unreadable: unknown-option");
 	});
@@ -62,12 +62,12 @@ describe("a label without an answer stays empty", () => {
 	])("%j is %s", (dict, expected) => {
 		expect(sayGrade(grade(question, dict))).toBe(expected);
 	});
-	test("an empty place counts among those that are right", () => {
+	test("an empty place counts as right", () => {
 		expect(grade(question, { a: "45" })).toMatchObject({ right_parts: { ids: ["b", "c"], total: 3 } });
 	});
 });
 
-describe("a label with choices takes one of them", () => {
+describe("a label with choices accepts one of them", () => {
 	const labels: PictureLabel[] = [
 		{
 			id: "a",

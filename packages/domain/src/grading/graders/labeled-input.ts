@@ -21,7 +21,7 @@ export function gradeLabeledInput(
 	const entries = entriesByPart(answer_dict, labels);
 	if (entries === null) return { verdict: "unreadable", reason: "unknown-option", parts: [] };
 	const texts = labels.map(({ id }) => entries.get(id) ?? "");
-	// Which places stay empty is part of the question: the wholly empty answer alone is no answer yet.
+	// Leaving a place empty can be right, but an answer with every place empty is not an answer yet.
 	const may_be_empty = labels.some(({ key }) => key === null) && !texts.every(isEmpty);
 	return gradeParts(
 		labels.map((label, at) => {
@@ -39,7 +39,7 @@ function leftEmpty({ key }: PictureLabel): BlankGrade {
 
 function gradeLabel(label: PictureLabel, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
 	const { key, choices } = label;
-	// A label without an answer is read by the same rules as one with: what is no entry there is none here.
+	// A label that must stay empty is read by the same rules: an unreadable entry is unreadable there too.
 	const blank: AnswerBlank = { ...label, key: key ?? { answers: [] } };
 	const read = readAnswer(text, label.answer_type, label);
 	if (!read.readable) return { verdict: "unreadable", reason: read.reason };
@@ -52,7 +52,7 @@ function notRight(answer_read: string): BlankGrade {
 	return { verdict: "incorrect", answer_read, known_mistake_id: null, not_simplest: false };
 }
 
-/** Nothing at all, or nothing that can be seen. */
+/** Empty or only invisible characters. */
 function isEmpty(text: string): boolean {
 	return text.length <= LONGEST_ENTRY && normalise(text) === "";
 }

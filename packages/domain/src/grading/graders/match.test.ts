@@ -23,7 +23,7 @@ describe("the whole arrangement", () => {
 	});
 });
 
-describe("incomplete is unreadable and says what is open", () => {
+describe("incomplete is unreadable and says what is missing", () => {
 	test.each<[Record<string, string>, string]>([
 		[{}, "incomplete -> half fourth three-fourths"],
 		[{ half: "c" }, "incomplete -> fourth three-fourths"],
@@ -35,7 +35,7 @@ describe("incomplete is unreadable and says what is open", () => {
 	});
 });
 
-describe("one option for two is told", () => {
+describe("one option for two is reported", () => {
 	test.each([
 		["c", "c", "b", "fourth"],
 		["c", "a", "a", "three-fourths"],

@@ -27,13 +27,13 @@ const FORM_RULES: Readonly<Record<NumberType, FormRule>> = {
 	MIXED: mixedForm,
 };
 
-/** Pi within five ten-millionths, and how far apart the usual values of pi lie, relatively, rounding included. */
+/** Pi within 5e-7, and the relative distance between common values of pi, including rounding. */
 const PI = rational(355n, 113n);
 const PI_LEEWAY = rational(1n, 1000n);
 
 /**
- * A number blank. The value decides first: another value is incorrect whatever its form. The right value in
- * another form asks for that form; the right form, unsimplified, goes by the simplest rule.
+ * Grades a number. The value decides first: another value is incorrect in any form. The right value in
+ * another form asks for that form; the simplest rule decides about an unsimplified one.
  */
 export function gradeNumber(
 	blank: AnswerBlank,
@@ -56,7 +56,7 @@ export function gradeNumber(
 		: { verdict: "incorrect", answer_read, known_mistake_id: null, not_simplest: true };
 }
 
-/** Whether an entry has the value of another, or lies within the tolerance where one was authored. */
+/** Whether an entry has the value of the key, or is within the authored tolerance. */
 function isRight({ key: { tolerance } }: AnswerBlank, entry: NumberEntry, right: NumberEntry): boolean {
 	if (tolerance === undefined) return isSameValue(entry, right);
 	const most = readEntry(tolerance, {});
@@ -70,7 +70,7 @@ interface Compared {
 	answer_read: string;
 }
 
-/** Another value: told where only the value of pi differs, named where it is a known mistake. */
+/** A wrong value: reported if only the value of pi differs, named if it is a known mistake. */
 function otherValue(
 	blank: AnswerBlank,
 	{ entry, key, answer_read }: Compared,
@@ -85,7 +85,10 @@ function otherValue(
 	return { verdict: "incorrect", answer_read, known_mistake_id: mistake?.id ?? null, not_simplest: false };
 }
 
-/** What to say to a value that another usual value of pi would give: by a relative bound, so that large keys get no wider net. */
+/**
+ * The response to a value that another common value of pi would give: by a relative bound, so that large keys
+ * get no wider tolerance.
+ */
 function otherPi(
 	{ key: { pi } }: AnswerBlank,
 	entry: NumberEntry,

@@ -1,15 +1,16 @@
 import type { Grade } from "../grade.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 
-/** One part of an answer and what it comes to. */
+/** One part of an answer and its grade. */
 export interface GradedPart {
 	id: string;
 	grade: BlankGrade;
 }
 
 /**
- * The grade of an answer of several boxes. While any is empty or unreadable the whole is, saying which and nothing
- * about the others; then all values must be right; then all forms. In any order, the same entries are one answer.
+ * The grade of an answer of several boxes. While any is empty or unreadable, the whole answer is, naming
+ * those and saying nothing about the others; then all values must be right; then all forms. If boxes may be
+ * in any order, the same entries are one answer.
  */
 export function gradeParts(parts: readonly GradedPart[], { is_any_order = false } = {}): Grade {
 	const unreadable = unreadableParts(parts);
@@ -28,7 +29,7 @@ export function gradeParts(parts: readonly GradedPart[], { is_any_order = false 
 	return { verdict: "wrong_form", answer_read, wanted_form, parts: same.map(({ id }) => id) };
 }
 
-/** The first reason why a part cannot be read, with all parts that it is true of; null when every one can. */
+/** The first reason why a part cannot be read, with all parts that have it; null if all can be read. */
 export function unreadableParts(parts: readonly GradedPart[]): Grade | null {
 	const unreadable = parts.flatMap(({ id, grade }) =>
 		grade.verdict === "unreadable" ? [{ id, reason: grade.reason }] : [],
@@ -56,7 +57,7 @@ function incorrectParts(
 	};
 }
 
-/** Texts as they are compared have no blank beside a bar, so " | " stands between two parts and nowhere else. */
+/** Texts for comparison have no blank beside a bar, so " | " only ever separates two parts. */
 function readOf(grade: BlankGrade): string {
 	return grade.verdict === "unreadable" ? "" : grade.answer_read;
 }

@@ -26,7 +26,7 @@ describe("exactly the right set, in any order", () => {
 	});
 });
 
-describe("the wrong number of ticks costs no try only where the page told the number", () => {
+describe("the wrong number of options gets a free retry only if the page gave the number", () => {
 	test.each([
 		["a", "wrong-count"],
 		["ac", "wrong-count"],
@@ -42,7 +42,7 @@ describe("the wrong number of ticks costs no try only where the page told the nu
 	});
 });
 
-describe('"none of these" with another is told and costs no try', () => {
+describe('"none of these" with another option is reported and gets a free retry', () => {
 	const none = { none_option_id: "d" };
 	test.each([
 		["d", none, "incorrect"],
@@ -72,12 +72,12 @@ describe("nothing ticked and unknown ids are unreadable", () => {
 	});
 });
 
-test("the same wrong set has one spelling and tells nothing of its parts", () => {
+test("the same wrong set has one spelling and reveals nothing about its parts", () => {
 	expect(grade("da")).toEqual(grade("add"));
 	expect(grade("da")).toMatchObject({ answer_read: "a d", right_parts: null });
 });
 
-test("a mistake is one option wrongly ticked or wrongly left out", () => {
+test("a mistake is one option wrongly selected or left out", () => {
 	const known_mistakes = [{ id: "forgot-itself", answer: "e", feedback: "Look at the last one." }];
 	expect(say("ac", { known_mistakes })).toBe("incorrect: forgot-itself");
 	expect(say("abce", { known_mistakes })).toBe("incorrect");

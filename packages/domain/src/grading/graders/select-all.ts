@@ -2,13 +2,13 @@ import type { SelectAllQuestion } from "../../question/question.ts";
 import type { Grade } from "../grade.ts";
 
 /**
- * SELECT_ALL: exactly the right set, in any order. None chosen, an unknown option, "none of these" beside another, and
- * another number of ticks than the page told are pointed out and cost no try.
+ * SELECT_ALL: exactly the right set, in any order. No option, an unknown option, "none of these" with
+ * another, and a different number of options than the page gave get a free retry.
  */
 export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly string[]): Grade {
 	const { options, none_option_id, answer_count, key, known_mistakes } = question;
 	if (option_ids.length === 0) return unreadable("nothing-chosen");
-	// A page ticks each option once; a longer list is none of its answers.
+	// A page selects each option at most once; a longer list did not come from it.
 	if (option_ids.length > options.length) return unreadable("unknown-option");
 	const chosen = new Set(option_ids);
 	const ordered = options.filter(({ id }) => chosen.has(id)).map(({ id }) => id);

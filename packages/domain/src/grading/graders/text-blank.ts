@@ -6,9 +6,9 @@ import { comparedText } from "../same-answer.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 
 /**
- * A text blank: one of the accepted answers, blanks and (unless the author says otherwise) case aside. A slip of one
- * letter in a long word asks to check the spelling, unless the entry is a known mistake ("hexagon" must not pass as a
- * slip of "heptagon").
+ * Grades a text: one of the accepted answers, ignoring blanks and (unless the author says otherwise) case. A
+ * typo of one letter in a long word asks to check the spelling, unless the entry is a known mistake
+ * ("hexagon" must not pass as a typo of "heptagon").
  */
 export function gradeText(blank: AnswerBlank, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
 	const { answers } = blank.key;

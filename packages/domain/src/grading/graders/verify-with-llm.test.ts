@@ -14,7 +14,7 @@ const withNumber = (number: VerifyWithLlmQuestion["key"]["number"]): VerifyWithL
 	key: { ...example.key, ...(number === undefined ? {} : { number }) },
 });
 
-describe("the number is graded exactly first, then the words are for a review", () => {
+describe("the number is graded exactly first, the words go to review", () => {
 	test.each([
 		["Each piece is 3 m, because 12 divided by 4 is 3.", "needs review"],
 		["3", "needs review"],
@@ -36,7 +36,7 @@ describe("the number is graded exactly first, then the words are for a review", 
 	});
 });
 
-describe("what cannot be judged costs no try", () => {
+describe("an unreadable answer gets a free retry", () => {
 	test.each([
 		["", "empty"],
 		[" \n\t ", "empty"],
@@ -51,12 +51,12 @@ describe("what cannot be judged costs no try", () => {
 	])("%j: %s", (text, reason) => {
 		expect(sayGrade(grade(text))).toBe(`unreadable: ${reason}`);
 	});
-	test("two thousand characters are read", () => {
+	test("two thousand characters are accepted", () => {
 		expect(sayGrade(grade(`3 ${"x".repeat(1998)}`))).toBe("needs review");
 	});
 });
 
-describe("the value counts in any form; the form is for the review", () => {
+describe("the value counts in any form; the form goes to review", () => {
 	test.each([
 		["2 1/3", "each gets 2 1/3", "needs review"],
 		["2 1/3", "each gets 7/3", "needs review"],
@@ -78,7 +78,7 @@ describe("the value counts in any form; the form is for the review", () => {
 		const question = withNumber({ answer_type: "MIXED", key: { answers: [key] } });
 		expect(sayGrade(grade(text, question))).toBe(expected);
 	});
-	test("enforced simplest form is for the review as well", () => {
+	test("enforced simplest form goes to review too", () => {
 		const key = { answers: ["5/8"], simplest: "enforced" } as const;
 		const question = withNumber({
 			answer_type: "SIMPLE_FRACTION",
@@ -88,14 +88,14 @@ describe("the value counts in any form; the form is for the review", () => {
 	});
 });
 
-test("without a number in the key the words alone are reviewed", () => {
+test("without a number in the key only the words are reviewed", () => {
 	const { rubric, sample_answer } = example.key;
 	const question = exampleVerifyWithLlm({ key: { rubric, sample_answer }, known_mistakes: [] });
 	expect(sayGrade(grade("Because it is shared.", question))).toBe("needs review");
 	expect(sayGrade(grade("", question))).toBe("unreadable: empty");
 });
 
-test("the mistake that is named is the last one in the text", () => {
+test("the named mistake is the last one in the text", () => {
 	const known_mistakes = [
 		{ id: "subtracted", answer: "8", feedback: "Look again." },
 		{ id: "added", answer: "16", feedback: "Look again." },
@@ -105,7 +105,7 @@ test("the mistake that is named is the last one in the text", () => {
 	expect(sayGrade(grade("not 16 but 8", question))).toBe("incorrect: subtracted");
 });
 
-test("the same text in other blanks is the same answer", () => {
+test("the same text with other blanks is the same answer", () => {
 	expect(grade("It  is\n5")).toEqual(grade(" It is 5 "));
 	expect(grade("It is 5")).toMatchObject({ answer_read: "It is 5", right_parts: null });
 });

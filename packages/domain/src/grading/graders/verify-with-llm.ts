@@ -11,8 +11,8 @@ import { gradeBlank } from "./blank.ts";
 type NumberKey = NonNullable<VerifyWithLlmQuestion["key"]["number"]>;
 
 /**
- * VERIFY_WITH_LLM: a number that the key names is checked exactly here, in whichever form it stands there; whether the
- * words meet the rubric is for the review that follows. `answer_read` is the text with its blanks folded.
+ * VERIFY_WITH_LLM: a number in the key is checked exactly here, in any form; the review that follows decides
+ * whether the words meet the rubric. `answer_read` is the text with its blanks folded.
  */
 export function gradeVerifyWithLlm({ key, known_mistakes }: VerifyWithLlmQuestion, text: string): Grade {
 	if (text.length > LONGEST_WRITTEN_ANSWER) return { verdict: "unreadable", reason: "too-long", parts: [] };
@@ -24,7 +24,7 @@ export function gradeVerifyWithLlm({ key, known_mistakes }: VerifyWithLlmQuestio
 	const numbers = [...new Set(numbersInWriting(plain))];
 	if (numbers.length === 0) return { verdict: "unreadable", reason: "number-missing", parts: [] };
 	if (numbers.some((entry) => isRight(number, entry))) return { verdict: "needs_review", answer_read };
-	// The numbers of "\frac{3}{4}" are 3 and 4: what was meant is not among them.
+	// The numbers of "\frac{3}{4}" are 3 and 4, not the fraction that was meant.
 	const reason = usesTex(plain) ? "typed-formula" : whyUnreadable(number, numbers);
 	if (reason !== null) return { verdict: "unreadable", reason, parts: [] };
 	return {
@@ -36,7 +36,7 @@ export function gradeVerifyWithLlm({ key, known_mistakes }: VerifyWithLlmQuestio
 	};
 }
 
-/** The form of the number is for the review: the right value in any form is there. */
+/** The review judges the form of the number: here the right value in any form passes. */
 function isRight(number: NumberKey, entry: string): boolean {
 	const grade = gradeBlank(number, entry, []);
 	return (
@@ -46,13 +46,13 @@ function isRight(number: NumberKey, entry: string): boolean {
 	);
 }
 
-/** Why one of the numbers is none, such as "12,345.678,9", or null where all can be read. */
+/** Why one of the numbers is malformed, such as "12,345.678,9", or null if all can be read. */
 function whyUnreadable(number: NumberKey, numbers: readonly string[]): UnreadableReason | null {
 	const grades = numbers.map((entry) => gradeBlank(number, entry, []));
 	return grades.find((grade) => grade.verdict === "unreadable")?.reason ?? null;
 }
 
-/** The known mistake whose number stands in the answer; the last number that is one, for the result comes at the end. */
+/** The known mistake whose number is in the answer; the last one, since the result comes at the end. */
 function mistakeAmong(
 	number: NumberKey,
 	numbers: readonly string[],

@@ -3,7 +3,7 @@ import type { AnswerType, BlankKey, FillOneQuestion } from "../../question/quest
 import type { Grade } from "../grade.ts";
 import { gradeAnswer } from "../grade-answer.ts";
 
-/** A grade in one line, with its detail behind a colon, and the parts that it means behind an arrow. */
+/** A grade in one line, with its detail after a colon and its parts after an arrow. */
 export function sayGrade(grade: Grade): string {
 	switch (grade.verdict) {
 		case "correct":
@@ -25,7 +25,7 @@ function withParts(text: string, parts: readonly string[]): string {
 	return parts.length === 0 ? text : `${text} -> ${parts.join(" ")}`;
 }
 
-/** What a typed entry comes to in one box with that key; `changes` for what else the question prints or knows. */
+/** The grade of an entry typed in one box with that key; `changes` sets other fields of the question. */
 export function sayEntry(
 	answer_type: AnswerType,
 	key: string | BlankKey,

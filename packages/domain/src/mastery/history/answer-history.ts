@@ -2,12 +2,12 @@ import { type Habits, habitsAfter, newHabits } from "./habits.ts";
 import { movedRating, type RatedThing, ratedSurprise } from "./rating.ts";
 import { addToTally, newTally, type Tally } from "./tally.ts";
 
-/** One finished question as history sees it. */
+/** One finished question in the history. */
 export interface HistoryAnswer {
 	skill_id: string;
-	/** What the skill builds on directly. */
+	/** The skill's direct prerequisites. */
 	builds_on: readonly string[];
-	/** What is the same question again: a generator's version and difficulty, or an authored question. */
+	/** Identifies the same question: a generator's version and difficulty, or an authored question. */
 	item_key: string;
 	is_right: boolean;
 	at_ms: number;
@@ -17,29 +17,29 @@ export interface HistoryAnswer {
 	wrong_tries: number;
 }
 
-/** What a learner did with one item before. */
+/** A student's earlier results on one item. */
 export interface ItemMemory {
 	was_right: boolean;
 	at_ms: number;
 }
 
-/** What is remembered of a learner on one skill. */
+/** A student's history on one skill. */
 export interface SkillHistory {
 	tally: Tally;
-	/** The items met last, the newest at the end. */
+	/** The most recent items, newest last. */
 	items: ReadonlyMap<string, ItemMemory>;
 }
 
-/** What is remembered of a learner over all skills. */
+/** A student's history over all skills. */
 export interface GeneralHistory {
 	all: Tally;
-	/** Answers without a long pause so far. */
+	/** Answers so far without a long pause. */
 	in_sitting: number;
 	last_skill_id: string | null;
 	habits: Habits;
 }
 
-/** What is remembered of one learner. */
+/** The whole history of one student. */
 export interface LearnerHistory {
 	general: GeneralHistory;
 	skills: ReadonlyMap<string, SkillHistory>;
@@ -47,54 +47,54 @@ export interface LearnerHistory {
 
 /** An item with its usual time. */
 export interface ItemFigures extends Tally {
-	/** Mean of the natural logarithm of seconds taken; null until a time was known. */
+	/** Mean of the natural logarithm of the seconds taken; null until a time is known. */
 	usual_log_s: number | null;
 }
 
-/** What is remembered of all learners together. */
+/** The history of all students together. */
 export interface CommonHistory {
 	skills: ReadonlyMap<string, Tally>;
 	items: ReadonlyMap<string, ItemFigures>;
 }
 
-/** What an answer says about its skill and its item, to be taken in at once or by a job. */
+/** What an answer says about its skill and its item, to be applied at once or by a job. */
 export interface CommonNote {
 	skill_id: string;
 	item_key: string;
 	is_right: boolean;
 	at_ms: number;
 	duration_ms: number | null;
-	/** The chance that had been given to a right answer, 0 to 1. */
+	/** The predicted chance of a right answer, 0 to 1. */
 	expected: number;
-	/** How far the answer was from what the ratings said. */
+	/** Result minus the prediction of the ratings. */
 	rated_surprise: number;
 }
 
-/** A pause after which a new sitting begins. */
+/** A pause after which a new work period begins. */
 export const SITTING_ENDS_AFTER_MS = 30 * 60_000;
-/** So many items of a skill are remembered: a generator has five, an authored bank may have hundreds. */
+/** How many items of a skill are remembered: a generator has five, an authored bank may have hundreds. */
 const ITEMS_REMEMBERED = 40;
-/** How much of a surprise is about each skill that the practiced one builds on. */
+/** The share of a surprise that is credited to each prerequisite. */
 const SHARE_BELOW = 0.5;
-/** How fast the usual time of an item moves, at the least. */
+/** The minimum step of the usual time of an item. */
 const USUAL_STEP = 0.02;
 
-/** A learner before the first answer. */
+/** The history before the first answer. */
 export function newGeneralHistory(): GeneralHistory {
 	return { all: newTally(), in_sitting: 0, last_skill_id: null, habits: newHabits() };
 }
 
-/** A skill that the learner has not met. */
+/** The history of a skill that the student has not met. */
 export function newSkillHistory(): SkillHistory {
 	return { tally: newTally(), items: new Map() };
 }
 
-/** An item that nobody has met. */
+/** The figures of an item before the first answer. */
 export function newItemFigures(): ItemFigures {
 	return { ...newTally(), usual_log_s: null };
 }
 
-/** The four tallies that an answer or a prediction is about. */
+/** The four tallies involved in an answer or a prediction. */
 export function talliesOf(
 	{ skill_id, item_key }: { skill_id: string; item_key: string },
 	learner: LearnerHistory,
@@ -108,15 +108,15 @@ export function talliesOf(
 	};
 }
 
-/** What an answer changes for its learner, and what it says about skill and item. */
+/** The changes to a student's history, and what the answer says about skill and item. */
 export interface Remembered {
 	general: GeneralHistory;
-	/** Of the skill that was practiced, and of those that it builds on: who uses them shows what they know of them. */
+	/** The practiced skill and its prerequisites: using them shows knowledge of them. */
 	skills: ReadonlyMap<string, SkillHistory>;
 	note: CommonNote;
 }
 
-/** What is remembered after an answer that had been given the chance `expected` (0 to 1) to be right. */
+/** The history after an answer whose predicted chance of being right was `expected` (0 to 1). */
 export function remember(
 	learner: LearnerHistory,
 	common: CommonHistory,
@@ -147,7 +147,7 @@ export function remember(
 	};
 }
 
-/** A skill and an item after what one answer said about them; each note once, in any order. */
+/** A skill and an item after one answer; apply each note once, in any order. */
 export function rememberInCommon(
 	{ skill, item }: { skill: Tally; item: ItemFigures },
 	{ is_right, at_ms, expected, rated_surprise, duration_ms }: CommonNote,
@@ -191,7 +191,7 @@ function usualAfter({ usual_log_s, seen }: ItemFigures, duration_ms: number | nu
 	return usual_log_s + Math.max(USUAL_STEP, 1 / (seen + 1)) * (time - usual_log_s);
 }
 
-/** Between a second and an hour: what is outside says nothing about the question. */
+/** Limited to between a second and an hour: times outside say nothing about the question. */
 function logSeconds(duration_ms: number | null): number | null {
 	return duration_ms === null ? null : Math.log(Math.min(3_600, Math.max(1, duration_ms / 1_000)));
 }

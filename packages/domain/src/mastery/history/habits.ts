@@ -1,19 +1,19 @@
-/** How a learner works: means over the newest answers, each at the speeds of `STEPS`. */
+/** How a student works: means over recent answers, one for each step size in `STEPS`. */
 export interface Habits {
 	/** Share of answers with a hint, 0 to 1. */
 	help: readonly number[];
-	/** Share of answers with several wrong tries, 0 to 1. */
+	/** Share of answers with several wrong attempts, 0 to 1. */
 	struggle: readonly number[];
-	/** Natural logarithm of the time taken against the usual time of the item; 0 is usual, below 0 is faster. */
+	/** Natural logarithm of the time taken divided by the item's usual time; 0 is usual, below 0 is faster. */
 	pace: readonly number[];
 }
 
-/** Places of `STEPS`. */
+/** Indexes into `STEPS`. */
 export const RECENT = 0;
 export const NEWEST = 1;
 export const LONG_RUN = 2;
 
-/** How far a mean moves with each answer. The first one is the only one that was stored in earlier versions. */
+/** How far a mean moves with each answer. Earlier versions stored only the first one. */
 const STEPS = [0.25, 0.7, 0.05] as const;
 
 /** Before the first answer. */
@@ -36,12 +36,12 @@ export function habitsAfter(
 	};
 }
 
-/** The means as one list, those of the first speed first. */
+/** The means as one list, those of the first step size first. */
 export function storeHabits({ help, struggle, pace }: Habits): number[] {
 	return STEPS.flatMap((_, at) => [help[at] ?? 0, struggle[at] ?? 0, pace[at] ?? 0]);
 }
 
-/** The means from their list; 0 where an earlier version stored none. */
+/** The means from their list; 0 for those an earlier version did not store. */
 export function readHabits(stored: readonly number[]): Habits {
 	const column = (first: number) => STEPS.map((_, at) => stored[3 * at + first] ?? 0);
 	return { help: column(0), struggle: column(1), pace: column(2) };

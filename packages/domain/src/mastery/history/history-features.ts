@@ -11,68 +11,71 @@ import { LONG_RUN, NEWEST, RECENT } from "./habits.ts";
 import { ratedLogOdds } from "./rating.ts";
 import { newTally, recentMean, recentSurprise, type Tally } from "./tally.ts";
 
-/** What is asked, and what the model says of it. */
+/** The question asked, and the model's prediction. */
 export interface Situation {
 	skill_id: string;
 	item_key: string;
 	at_ms: number;
-	/** What the skill builds on directly. */
+	/** The skill's direct prerequisites. */
 	builds_on: readonly string[];
 	/** The model's log odds of a right first try, and the standard deviation of its log odds. */
 	model: { log_odds: number; deviation: number };
 }
 
-/** All that the features are made of, looked up once. */
+/** All inputs of the features, looked up once. */
 interface View extends Situation {
 	learner: GeneralHistory;
 	on_skill: Tally;
 	item: Tally;
 	skill: Tally;
 	again: ItemMemory | undefined;
-	/** The learner on each skill that this one builds on. */
+	/** The student's tallies on each prerequisite. */
 	below: readonly Tally[];
-	/** Log odds by ratings alone. */
+	/** Log odds from the ratings only. */
 	rated: number;
-	/** Answers of this sitting so far. */
+	/** Answers so far in this work period. */
 	in_sitting: number;
 }
 
 interface Feature {
-	/** About -1 to 1, 0 where nothing is known. */
+	/** About -1 to 1; 0 if nothing is known. */
 	of: (view: View) => number;
-	/** Its weight before any answer, in log odds; 0 where not given. */
+	/** Its weight before any answer, in log odds; 0 by default. */
 	first_weight?: number;
 }
 
 const DAY_MS = 86_400_000;
-/** A rate of raw results is pulled toward one half as by one answer, that of many learners toward a usual rate by four. */
+/**
+ * A student's rate is shrunk toward one half with the weight of one answer, that of many students toward a
+ * usual rate with the weight of four.
+ */
 const EVEN = { prior: 0.5, strength: 1 } as const;
 const USUAL = { prior: 0.6, strength: 4 } as const;
-/** Two predictors that err differently are together better than either, so the ratings count a little from the start. */
+/** Two predictors with different errors are better together, so the ratings count a little from the start. */
 const FIRST_SHARE_OF_RATINGS = 0.4;
 
 const flag = (is_true: boolean) => (is_true ? 1 : 0);
 /** Counts as logarithms: the tenth answer says more than the hundredth. */
 const logCount = (count: number) => Math.log1p(count) / 3;
-/** A rate of 0 to 1 as -1 to 1. */
+/** Maps a rate of 0 to 1 to -1 to 1. */
 const centered = (rate: number) => 2 * rate - 1;
 /** A surprise is rarely above a third. */
 const scaled = (surprise: number) => 3 * surprise;
 const meanOf = (tallies: readonly Tally[], of: (tally: Tally) => number) =>
 	tallies.length === 0 ? 0 : tallies.reduce((sum, tally) => sum + of(tally), 0) / tallies.length;
-/** A logarithm of times taken against usual ones: two is seven times as long. */
+/** The logarithm of a time relative to the usual one: 2 is seven times as long. */
 const pace = (log: number) => Math.max(-1, Math.min(1, log / 2));
 const paceOf = ({ habits }: GeneralHistory, speed: number) => pace(habits.pace[speed] ?? 0);
 const helpOf = ({ habits }: GeneralHistory, speed: number) => habits.help[speed] ?? 0;
 const struggleOf = ({ habits }: GeneralHistory, speed: number) => habits.struggle[speed] ?? 0;
-/** How much faster or slower than the learner's own usual pace. */
+/** How much faster or slower than the student's own usual pace. */
 const ownPaceOf = ({ habits }: GeneralHistory) =>
 	pace((habits.pace[RECENT] ?? 0) - (habits.pace[LONG_RUN] ?? 0));
 const streakOf = ({ streak }: Tally) => Math.sign(streak) * logCount(Math.abs(streak));
 const gapOf = ({ last_at_ms }: Tally, at_ms: number) =>
 	last_at_ms === null ? 0 : logGap(at_ms - last_at_ms);
 
-/** Places of `HALF_LIVES`. */
+/** Indexes into `HALF_LIVES`. */
 const LAST = 0;
 const FEW = 1;
 const SET = 2;
@@ -80,7 +83,7 @@ const LONG = 3;
 
 /** The features in the order of the weights. */
 const FEATURES: readonly Feature[] = [
-	// The model, and ratings beside it.
+	// The model and the ratings.
 	{ of: () => 1 },
 	{ of: ({ model }) => model.log_odds / 2 },
 	{ of: ({ model }) => model.deviation - 1 },
@@ -93,7 +96,7 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ item }) => item.rating },
 	{ of: ({ skill }) => skill.rating },
 
-	// The learner: answers, surprises and results over several half-lives, streak, pauses, help, pace.
+	// The student: answers, surprises and results over several half-lives, streak, pauses, help, pace.
 	{ of: ({ learner }) => logCount(learner.all.seen) - 1 },
 	{ of: ({ learner }) => scaled(recentSurprise(learner.all, LAST, 2)) },
 	{ of: ({ learner }) => scaled(recentSurprise(learner.all, FEW, 2)) },
@@ -106,7 +109,7 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ in_sitting }) => flag(in_sitting === 0) },
 	{ of: ({ in_sitting }) => logCount(in_sitting) - 0.5 },
 
-	// How the learner works now and usually. Who hurries or asks for every hint shows less than what is known.
+	// How the student works now and usually. Students who hurry or ask for every hint show less than they know.
 	...[RECENT, NEWEST, LONG_RUN].flatMap((speed): Feature[] => [
 		{ of: ({ learner }) => helpOf(learner, speed) },
 		{ of: ({ learner }) => struggleOf(learner, speed) },
@@ -123,7 +126,7 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ learner, item }) => struggleOf(learner, RECENT) * item.rating },
 	{ of: ({ learner, in_sitting }) => scaled(recentSurprise(learner.all, SET, 2)) * logCount(in_sitting) },
 
-	// The learner on the skill, in the same order.
+	// The student on the skill, in the same order.
 	{ of: ({ on_skill }) => flag(on_skill.seen === 0) },
 	{ of: ({ on_skill }) => logCount(on_skill.seen) },
 	{ of: ({ on_skill }) => logCount(on_skill.right) },
@@ -139,7 +142,7 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ on_skill, at_ms }) => gapOf(on_skill, at_ms) },
 	{ of: ({ learner, skill_id }) => flag(learner.last_skill_id === skill_id) },
 
-	// The learner on what the skill builds on.
+	// The student on the prerequisites.
 	{ of: ({ below }) => meanOf(below, ({ rating }) => rating) },
 	{ of: ({ below }) => (below.length === 0 ? 0 : Math.min(...below.map(({ rating }) => rating))) },
 	{ of: ({ below }) => meanOf(below, ({ seen }) => logCount(seen)) },
@@ -149,7 +152,7 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ below }) => meanOf(below, streakOf) },
 	{ of: ({ below, at_ms }) => meanOf(below, (tally) => gapOf(tally, at_ms)) },
 
-	// The item, for everybody and for this learner.
+	// The item, for everyone and for this student.
 	{ of: ({ item }) => flag(item.seen === 0) },
 	{ of: ({ item }) => logCount(item.seen) - 1 },
 	{ of: ({ item }) => scaled(recentSurprise(item, SET, 4)) },
@@ -159,27 +162,30 @@ const FEATURES: readonly Feature[] = [
 	{ of: ({ again }) => flag(again !== undefined) },
 	{ of: ({ again, at_ms }) => (again === undefined ? 0 : logGap(at_ms - again.at_ms)) },
 
-	// The skill, for everybody.
+	// The skill, for everyone.
 	{ of: ({ skill }) => logCount(skill.seen) - 1.5 },
 	{ of: ({ skill }) => scaled(recentSurprise(skill, LONG, 8)) },
 	{ of: ({ skill }) => centered(recentMean(skill, LONG, USUAL)) },
 ];
 
-/** Raised with every change of the features: weights that were learned for another version mean nothing. */
+/** Increment with every change of the features: weights learned for another version are meaningless. */
 export const FEATURES_VERSION = 2;
 
-/** The weights to begin with, in log odds. */
+/** The initial weights, in log odds. */
 export const FIRST_WEIGHTS: readonly number[] = [
 	...FEATURES.map(({ first_weight = 0 }) => first_weight),
 	...Array.from({ length: BENDS }, () => 0),
 ];
 
-/** One number for each weight: what history says, and the bends at the log odds that follow from it alone. */
+/**
+ * One input per weight: the history features, and the basis functions at the log odds that follow from those
+ * alone.
+ */
 export function withBends(history: Float64Array, log_odds: number): Float64Array {
 	return Float64Array.from([...history, ...bendsAt(log_odds)]);
 }
 
-/** What history says about a situation, one number for each weight but those of the bends. */
+/** The history features of a situation, one for each weight except those of the basis functions. */
 export function historyFeatures(
 	situation: Situation,
 	learner: LearnerHistory,

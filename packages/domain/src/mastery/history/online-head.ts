@@ -1,10 +1,10 @@
 import { chanceOf } from "../logistic.ts";
 
 /**
- * A logistic regression that learns from one answer at a time, on top of log odds that are given. Weights are a normal
- * distribution with its full covariance, moved by an extended Kalman step (the online Laplace approximation; Spiegelhalter
- * and Lauritzen 1990, "Sequential updating of conditional probabilities"). It starts at weights of zero, which is to say:
- * believe what is given.
+ * An online logistic regression that corrects given log odds, one answer at a time. Its weights are a normal
+ * distribution with full covariance, updated by an extended Kalman step (the online Laplace approximation;
+ * Spiegelhalter and Lauritzen 1990, "Sequential updating of conditional probabilities"). All weights at zero
+ * mean no correction.
  */
 export interface OnlineHead {
 	/** Answers it has learned from. */
@@ -14,13 +14,13 @@ export interface OnlineHead {
 	covariance: Float64Array;
 }
 
-/** The variance of each weight before anything was learned: features are scaled so that a weight of 0.3 is much. */
+/** The prior variance of each weight: features are scaled so that a weight of 0.3 is large. */
 const PRIOR_VARIANCE = 0.02;
-/** What is learned fades with a half-life of so many answers, so that a drift is followed. */
+/** Half-life of what is learned, in answers, so that the head follows drift. */
 const FADES_AFTER = 60_000;
 const GROWTH = 0.5 ** (-1 / FADES_AFTER);
 
-/** A head before any answer: the weights it begins with, as unsure as can be. */
+/** A head before any answer, with these weights and the prior variance. */
 export function newHead(first_weights: readonly number[]): OnlineHead {
 	const size = first_weights.length;
 	const covariance = new Float64Array(size * size);
@@ -28,14 +28,14 @@ export function newHead(first_weights: readonly number[]): OnlineHead {
 	return { learned: 0, weights: Float64Array.from(first_weights), covariance };
 }
 
-/** Log odds of a right answer: those given, corrected by what history says; a list that is short counts as far as it goes. */
+/** Log odds of a right answer: the given ones plus the correction; missing weights count as zero. */
 export function headLogOdds(weights: Float64Array, given: number, features: Float64Array): number {
 	let sum = given;
 	for (let at = 0; at < features.length; at += 1) sum += (weights[at] ?? 0) * (features[at] ?? 0);
 	return sum;
 }
 
-/** Learns from one answer, in place: a head is large, and moves with each answer of a deployment. */
+/** Learns from one answer, in place: a head is large, and every answer of a deployment updates it. */
 export function teachHead(
 	head: OnlineHead,
 	{ given, features }: { given: number; features: Float64Array },
@@ -61,7 +61,7 @@ export function teachHead(
 	head.learned += 1;
 }
 
-/** How far each weight goes with the features, and the variance of the log odds that the weights add. */
+/** The product of covariance and features, and the variance that the weights add to the log odds. */
 function reachOf(covariance: Float64Array, features: Float64Array): { reach: Float64Array; spread: number } {
 	const size = features.length;
 	const reach = new Float64Array(size);
@@ -76,7 +76,7 @@ function reachOf(covariance: Float64Array, features: Float64Array): { reach: Flo
 	return { reach, spread };
 }
 
-/** Makes what is known a little less sure, never less than before anything was known. */
+/** Raises the variance a little, at most to the prior. */
 function fade(covariance: Float64Array, size: number): void {
 	for (let at = 0; at < size; at += 1) {
 		const place = at * size + at;

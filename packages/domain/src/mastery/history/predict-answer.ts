@@ -7,32 +7,32 @@ import type { CommonHistory, LearnerHistory } from "./answer-history.ts";
 import { historyFeatures, withBends } from "./history-features.ts";
 import { headLogOdds, type OnlineHead } from "./online-head.ts";
 
-/** Chances are kept this far from 0 and 1: nothing is sure, and log odds stay finite. */
+/** Chances stay this far from 0 and 1, so that log odds stay finite. */
 const LEAST_CHANCE = 0.005;
 
 /** A question about to be asked. */
 export interface AskedQuestion {
 	skill_id: string;
 	item_key: string;
-	/** What the skill builds on directly. */
+	/** The skill's direct prerequisites. */
 	builds_on: readonly string[];
 	figures: QuestionFigures;
 	guess_chance: number;
 	at_ms: number;
 }
 
-/** What is predicted of an answer, with what the head needs to learn from it. */
+/** The prediction of an answer, and what the head needs to learn from it. */
 export interface AnswerPrediction {
-	/** Of a right first try, 0 to 1. */
+	/** Chance of a right first try, 0 to 1. */
 	chance: number;
-	/** Of the model alone, calibrated, 0 to 1. */
+	/** The calibrated chance of the model alone, 0 to 1. */
 	model_chance: number;
-	/** The model's log odds, on which the head stands. */
+	/** The model's log odds, which the head corrects. */
 	given: number;
 	features: Float64Array;
 }
 
-/** The chance of a right first try by the model and by what history says beyond it; nothing is changed. */
+/** The chance of a right first try from the model and the history; changes nothing. */
 export function predictAnswer(
 	known: {
 		context: SkillContext;

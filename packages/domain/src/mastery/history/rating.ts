@@ -1,20 +1,20 @@
 import { chanceOf } from "../logistic.ts";
 
 /**
- * Elo ratings that move fast: of a learner, of the learner on a skill, of an item, of a skill. The model beside it is slow
- * to change its mind and explains itself; the history head weighs both (Pelánek 2016, "Applications of the Elo rating
- * system in adaptive educational systems", with his uncertainty function for the step).
+ * Elo ratings with large steps: of a student, of the student on a skill, of an item, of a skill. The model
+ * changes slowly and explains itself; the history head weighs both (Pelánek 2016, "Applications of the Elo
+ * rating system in adaptive educational systems", with his uncertainty function for the step).
  */
 export interface Rated {
 	rating: number;
 	seen: number;
 }
 
-/** The step of a rating: `first` before any answer, falling to `last`. */
+/** The step size of a rating: `first` before any answer, decreasing to `last`. */
 interface Step {
 	first: number;
 	last: number;
-	/** How fast it falls with the number of answers. */
+	/** How fast it decreases with the number of answers. */
 	fall: number;
 }
 
@@ -27,17 +27,20 @@ const STEPS = {
 
 export type RatedThing = keyof typeof STEPS;
 
-/** Log odds of a right answer by ratings alone. */
+/** Log odds of a right answer from the ratings alone. */
 export function ratedLogOdds(rated: Readonly<Record<RatedThing, Rated>>): number {
 	return rated.learner.rating + rated.learner_skill.rating - rated.item.rating - rated.skill.rating;
 }
 
-/** How far an answer was from what the ratings said, -1 to 1. */
+/** The result minus the prediction of the ratings, -1 to 1. */
 export function ratedSurprise(rated: Readonly<Record<RatedThing, Rated>>, is_right: boolean): number {
 	return (is_right ? 1 : 0) - chanceOf(ratedLogOdds(rated));
 }
 
-/** A rating after an answer; those of item and skill, which make it harder, fall when it was better than expected. */
+/**
+ * A rating after an answer; the difficulty ratings of item and skill fall after a better answer than
+ * expected.
+ */
 export function movedRating(thing: RatedThing, { rating, seen }: Rated, surprise: number): number {
 	const sign = thing === "learner" || thing === "learner_skill" ? 1 : -1;
 	return rating + sign * stepOf(thing, seen) * surprise;

@@ -30,7 +30,7 @@ const anyAnswer = fc.record({
 });
 const asRow = <T>(stored: T): T => JSON.parse(JSON.stringify(stored)) as T;
 
-/** Equal but for the digits that are not stored. */
+/** Equal except for digits that are not stored. */
 function expectNear(read: unknown, kept: unknown): void {
 	if (typeof kept === "number") expect(read).toBeCloseTo(kept, 3);
 	else if (typeof kept !== "object" || kept === null) expect(read).toBe(kept);
@@ -39,7 +39,7 @@ function expectNear(read: unknown, kept: unknown): void {
 			expectNear((read as Record<string, unknown>)[key], value);
 }
 
-test("what is remembered comes back from its rows, to four digits", () => {
+test("the history survives storing, to four digits", () => {
 	fc.assert(
 		fc.property(fc.array(anyAnswer, { minLength: 1, maxLength: 60 }), (answers) => {
 			let general = newGeneralHistory();

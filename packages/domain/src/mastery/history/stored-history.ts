@@ -9,12 +9,13 @@ import {
 import { readHabits, storeHabits } from "./habits.ts";
 import { newTally, type Tally } from "./tally.ts";
 
-// Rows are read with every prediction and written with every answer, so tallies are stored as short lists of numbers.
+// Rows are read for every prediction and written for every answer, so tallies are stored as short lists of
+// numbers.
 
 /** A tally as its numbers in a fixed order. */
 export type StoredTally = readonly (number | null)[];
 
-/** What is stored of a learner. */
+/** The stored history of a student. */
 export interface StoredGeneral {
 	all: StoredTally;
 	in_sitting: number;
@@ -23,26 +24,26 @@ export interface StoredGeneral {
 	means: readonly number[];
 }
 
-/** What is stored of a learner on one skill. */
+/** The stored history of a student on one skill. */
 export interface StoredSkill {
 	tally: StoredTally;
-	/** The item, whether it was right (1 or 0), and when, in seconds since 1970; the newest at the end. */
+	/** The item, whether it was right (1 or 0), and when, in seconds since 1970; newest last. */
 	items: readonly (readonly [string, 0 | 1, number])[];
 }
 
-/** What is stored of an item. */
+/** The stored figures of an item. */
 export interface StoredItem {
 	tally: StoredTally;
 	usual_log_s: number | null;
 }
 
-/** Finer than anything that a prediction could show. */
+/** More precision than any prediction could show. */
 const DIGITS = 10_000;
 const SUMS = 4;
 
 const rounded = (number: number) => Math.round(number * DIGITS) / DIGITS;
 
-/** A tally as it is stored. */
+/** A tally in its stored form. */
 export function storeTally({
 	rating,
 	seen,
@@ -63,7 +64,7 @@ export function storeTally({
 	];
 }
 
-/** A tally from its row; a new one where there is none. */
+/** A tally from its row; a new one without a row. */
 export function readTally(stored: StoredTally | null | undefined): Tally {
 	if (stored === null || stored === undefined) return newTally();
 	const [rating, seen, right, streak, last_at_ms, ...sums] = stored;
@@ -79,20 +80,20 @@ export function readTally(stored: StoredTally | null | undefined): Tally {
 	};
 }
 
-/** What is remembered of a learner, as it is stored. */
+/** The history of a student in its stored form. */
 export function storeGeneral(general: GeneralHistory): StoredGeneral {
 	const { all, in_sitting, last_skill_id, habits } = general;
 	return { all: storeTally(all), in_sitting, last_skill_id, means: storeHabits(habits).map(rounded) };
 }
 
-/** What is remembered of a learner; of a new one where nothing is stored. */
+/** The history of a student; a new one if nothing is stored. */
 export function readGeneral(stored: StoredGeneral | null | undefined): GeneralHistory {
 	if (stored === null || stored === undefined) return newGeneralHistory();
 	const { in_sitting, last_skill_id, means } = stored;
 	return { all: readTally(stored.all), in_sitting, last_skill_id, habits: readHabits(means) };
 }
 
-/** What is remembered of a learner on a skill, as it is stored. */
+/** The history of a student on a skill in its stored form. */
 export function storeSkill({ tally, items }: SkillHistory): StoredSkill {
 	return {
 		tally: storeTally(tally),
@@ -104,7 +105,7 @@ export function storeSkill({ tally, items }: SkillHistory): StoredSkill {
 	};
 }
 
-/** What is remembered of a learner on a skill; nothing where nothing is stored. */
+/** The history of a student on a skill; an empty one if nothing is stored. */
 export function readSkill(stored: StoredSkill | null | undefined): SkillHistory {
 	if (stored === null || stored === undefined) return newSkillHistory();
 	const items = stored.items.map(
@@ -113,7 +114,7 @@ export function readSkill(stored: StoredSkill | null | undefined): SkillHistory 
 	return { tally: readTally(stored.tally), items: new Map(items) };
 }
 
-/** An item as it is stored. */
+/** An item in its stored form. */
 export function storeItem({ usual_log_s, ...tally }: ItemFigures): StoredItem {
 	return { tally: storeTally(tally), usual_log_s: usual_log_s === null ? null : rounded(usual_log_s) };
 }

@@ -1,14 +1,14 @@
 import type { Rated } from "./rating.ts";
 
 /**
- * What is remembered of a row of answers in a few numbers: how many there were, how recent ones went, and how far they
- * were from what was expected. Kept for a learner, for a learner's skill, for an item and for a skill.
+ * A summary of a series of answers: how many there were, how the recent ones went, and how they compared with
+ * their predictions. Kept for a student, for a student's skill, for an item and for a skill.
  */
 export interface Tally extends Rated {
 	right: number;
 	/** Exponentially weighted sums of right (1) and wrong (0), one for each of `HALF_LIVES`; see `recentMean`. */
 	results: readonly number[];
-	/** The same of the result minus the chance that was predicted for it. */
+	/** The same for the result minus its predicted chance. */
 	surprises: readonly number[];
 	/** Right answers since the last wrong one, or wrong ones since the last right one as a negative number. */
 	streak: number;
@@ -16,7 +16,7 @@ export interface Tally extends Rated {
 	last_at_ms: number | null;
 }
 
-/** In answers: the last one or two, the last few, a set or two, and the long run. */
+/** In answers: the last one or two, the last few, one or two sets, and the long run. */
 const HALF_LIVES = [1, 4, 16, 64] as const;
 
 const DECAYS = HALF_LIVES.map((half_life) => 0.5 ** (1 / half_life));
@@ -27,7 +27,7 @@ export function newTally(): Tally {
 	return { rating: 0, seen: 0, right: 0, results: zeros, surprises: zeros, streak: 0, last_at_ms: null };
 }
 
-/** The tally after one more answer that had been given `expected` (0 to 1) to be right. */
+/** The tally after one more answer whose predicted chance was `expected` (0 to 1). */
 export function addToTally(
 	tally: Tally,
 	answer: { is_right: boolean; expected: number; at_ms: number; rating: number },
@@ -50,8 +50,8 @@ function decayed(sum: number, at: number): number {
 }
 
 /**
- * Weighted mean of the newest results (0 to 1) for the half-life at this place, pulled toward `prior` as by `strength`
- * answers, so that one answer alone does not count as a rate.
+ * Weighted mean of recent results (0 to 1) for the half-life at this index, shrunk toward `prior` with the
+ * weight of `strength` answers, so that a single answer does not count as a rate.
  */
 export function recentMean(
 	tally: Tally,
@@ -61,7 +61,7 @@ export function recentMean(
 	return ((tally.results[at] ?? 0) + prior * strength) / (weightSeen(tally.seen, at) + strength);
 }
 
-/** Weighted mean of the newest surprises (-1 to 1) for the half-life at this place, pulled toward 0. */
+/** Weighted mean of recent surprises (-1 to 1) for the half-life at this index, shrunk toward 0. */
 export function recentSurprise(tally: Tally, at: number, strength: number): number {
 	return (tally.surprises[at] ?? 0) / (weightSeen(tally.seen, at) + strength);
 }

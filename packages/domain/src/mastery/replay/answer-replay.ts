@@ -29,20 +29,20 @@ import type { Difficulty } from "../../question/difficulty.ts";
 /** One answer of a log: the first try at a question, and what happened until it ended. */
 export interface LoggedAnswer {
 	learner: string;
-	/** One or more; several together are a skill of their own that builds on each of them. */
+	/** One or more; several together form a composite skill that builds on each of them. */
 	skills: readonly string[];
 	item: string;
 	is_right: boolean;
 	at_ms: number;
-	/** Null where the log does not tell. */
+	/** Null if the log does not say. */
 	duration_ms: number | null;
 	hints: number;
 	wrong_tries: number;
-	/** The stated difficulty; the middle one where the log does not tell. */
+	/** The stated difficulty; medium if the log does not say. */
 	difficulty?: Difficulty;
-	/** The chance to be right by choosing blindly; 0 where the log does not tell. */
+	/** The chance of being right by guessing; 0 if the log does not say. */
 	guess_chance?: number;
-	/** What the skill builds on; nothing where the log does not tell. */
+	/** The skill's prerequisites; none if the log does not say. */
 	builds_on?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ interface ReplayedLearner {
 
 const MIDDLE: Difficulty = 3;
 
-/** Takes the answers of a log, one after the other, through the functions that predict and learn in the product. */
+/** Replays the answers of a log, one by one, through the product's functions that predict and learn. */
 export class AnswerReplay {
 	readonly #learners = new Map<string, ReplayedLearner>();
 	readonly #skills = new Map<string, SkillFigures>();
@@ -63,7 +63,7 @@ export class AnswerReplay {
 	readonly #head = newHead(FIRST_WEIGHTS);
 	#calibration: Calibration = newCalibration();
 
-	/** What is predicted of an answer before it is known. */
+	/** The prediction of an answer before it is known. */
 	predict(answer: LoggedAnswer): AnswerPrediction {
 		const learner = this.#learnerOf(answer);
 		const { skill_id, prerequisites } = skillOf(answer);
@@ -84,7 +84,9 @@ export class AnswerReplay {
 		});
 	}
 
-	/** Learns from an answer after its prediction; `about_all` says whether skills, items and weights learn as well. */
+	/**
+	 * Learns from an answer after its prediction; `about_all` says whether skills, items and weights learn too.
+	 */
 	learn(answer: LoggedAnswer, prediction: AnswerPrediction, { about_all }: { about_all: boolean }): void {
 		this.#learnModel(answer, about_all);
 		this.#remember(answer, prediction.chance, about_all);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calibrationErrorByCount } from "../measures.ts";
 import { ENOUGH_FOR_SKILL, type MeasuredAnswer, measurePredictions } from "./measure-predictions.ts";
 
-/** So many answers predicted with a chance, of which so many were right. */
+/** `count` answers predicted with a chance, of which `right` were right. */
 function answers(
 	skill_id: string,
 	count: number,
@@ -13,11 +13,11 @@ function answers(
 	return Array.from({ length: count }, (_, at) => ({ skill_id, grade, chance, is_right: at < right }));
 }
 
-test("nobody's answers have no measure", () => {
+test("no answers have no measure", () => {
 	expect(measurePredictions([])).toEqual({ all: null, grades: [], skills: [] });
 });
 
-test("ten bins of equal count stand from the lowest chance to the highest, and their distance is the error", () => {
+test("ten bins of equal count are sorted by chance, and their distance is the error", () => {
 	const all = [...answers("a", 500, 50, 0.2), ...answers("b", 500, 450, 0.8)];
 	const measured = measurePredictions(all).all;
 	expect(measured?.bins.map((bin) => bin.answers)).toEqual(Array(10).fill(100));
@@ -30,7 +30,7 @@ test("ten bins of equal count stand from the lowest chance to the highest, and t
 	expect(measured?.ranking_quality).toBeCloseTo(0.9);
 });
 
-test("each grade has a measure, and each skill with enough answers, the furthest off first", () => {
+test("each grade has a measure, and each skill with enough answers, the worst first", () => {
 	const { grades, skills } = measurePredictions([
 		...answers("good", ENOUGH_FOR_SKILL, 80, 0.8),
 		...answers("off", ENOUGH_FOR_SKILL, 40, 0.8, 5),

@@ -9,33 +9,33 @@ import {
 /** Fewer answers say nothing about a skill. */
 export const ENOUGH_FOR_SKILL = 100;
 
-/** A prediction made before its answer, with what it was about. */
+/** A prediction made before its answer, with its grade and skill. */
 export interface MeasuredAnswer extends Prediction {
 	skill_id: string;
 	grade: number;
 }
 
-/** How good some predictions were. */
+/** The quality of a set of predictions. */
 export interface PredictionMeasure {
 	answers: number;
 	predicted: number;
 	right: number;
 	calibration_error: number;
-	/** Null where all answers came out alike. */
+	/** Null if all answers had the same result. */
 	ranking_quality: number | null;
 	bins: ReliabilityBin[];
 }
 
 export interface PredictionMeasures {
-	/** Null where nobody has answered anything. */
+	/** Null if there are no answers. */
 	all: PredictionMeasure | null;
 	/** By grade, the lowest first. */
 	grades: { grade: number; measure: PredictionMeasure }[];
-	/** Of skills with `ENOUGH_FOR_SKILL` answers, the one whose predictions are furthest off first. */
+	/** Skills with at least `ENOUGH_FOR_SKILL` answers, worst predictions first. */
 	skills: { skill_id: string; measure: PredictionMeasure }[];
 }
 
-/** How good the predictions of answers were, of all, by grade and by skill. */
+/** The quality of the predictions: in all, by grade and by skill. */
 export function measurePredictions(answers: readonly MeasuredAnswer[]): PredictionMeasures {
 	const grades = Map.groupBy(answers, ({ grade }) => grade);
 	const skills = Map.groupBy(answers, ({ skill_id }) => skill_id);
@@ -51,7 +51,7 @@ export function measurePredictions(answers: readonly MeasuredAnswer[]): Predicti
 	};
 }
 
-/** How far what was predicted on average is from what came of it, 0 to 1. */
+/** The distance of the mean prediction from the mean outcome, 0 to 1. */
 function offBy({ predicted, right }: PredictionMeasure): number {
 	return Math.abs(predicted - right);
 }

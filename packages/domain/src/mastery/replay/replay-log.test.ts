@@ -46,16 +46,16 @@ describe.each(worlds)("%s", (_, makeLog) => {
 			expect(rankingQuality(byHead(first))).toBeGreaterThan(rankingQuality(byModel(first)) - 0.003);
 		},
 	);
-	test("chances come true", () => {
+	test("chances match frequencies", () => {
 		expect(calibrationErrorByCount(byHead(in_order))).toBeLessThan(0.01);
 	});
 });
 
-test("the same log gives the same predictions, and a held-out learner teaches nobody", () => {
+test("the same log gives the same predictions, and a held-out student teaches nothing about others", () => {
 	const log = problemSetLog(5, { learners: 30 });
 	const held_out = replayHeldOut(log, isHeldOut);
 	expect(replayHeldOut(log, isHeldOut)).toEqual(held_out);
-	// Of two held-out learners neither changes what is said of the other.
+	// Of two held-out students neither changes the predictions for the other.
 	const alone = replayHeldOut(
 		log.filter(({ learner }) => !isHeldOut(learner) || learner === "learner-5"),
 		isHeldOut,
@@ -66,7 +66,7 @@ test("the same log gives the same predictions, and a held-out learner teaches no
 	expect(alone).toEqual(expected);
 });
 
-test("answers of several skills, of one moment and without times are taken", () => {
+test("answers of several skills, at the same moment and without times are accepted", () => {
 	const log = problemSetLog(7, { learners: 10 }).map((answer, at) => ({
 		...answer,
 		skills: at % 3 === 0 ? [...answer.skills, "other", "other"] : answer.skills,

@@ -9,15 +9,15 @@ export interface ReplayedAnswer {
 	is_right: boolean;
 }
 
-/** Predicts each answer before learning from it, in the order given. */
+/** Predicts each answer before learning from it, in the given order. */
 export function replayInOrder(answers: readonly LoggedAnswer[]): ReplayedAnswer[] {
 	const replay = new AnswerReplay();
 	return answers.map((answer) => step(replay, answer, true));
 }
 
 /**
- * The answers of learners that were held out, after all others have taught everything: skills, items and weights learn
- * nothing from those who are held out, only what is known of each of them moves.
+ * The answers of held-out students, after learning from all others: skills, items and weights learn nothing
+ * from held-out students; only each student's own estimates move.
  */
 export function replayHeldOut(
 	answers: readonly LoggedAnswer[],

@@ -1,9 +1,9 @@
 import type { LoggedQuestion } from "./practice-log.ts";
 
 /**
- * Bayesian Knowledge Tracing (Corbett and Anderson 1995), the baseline: per skill a learner knows it or not, learns it
- * with some chance at each question, slips and guesses; with forgetting between days (Qiu et al. 2011) where wanted.
- * Fitted by expectation maximisation (Baum and Welch) on the answers of other learners.
+ * The baseline Bayesian knowledge tracing (Corbett and Anderson 1995): per skill a student knows it or not,
+ * learns it with some chance at each question, slips and guesses; optionally with forgetting between days
+ * (Qiu et al. 2011). Fitted by expectation maximization (Baum-Welch) on the answers of other students.
  */
 interface Parameters {
 	known_first: number;
@@ -13,7 +13,7 @@ interface Parameters {
 	guess: number;
 }
 
-/** A right or wrong first try, and whether a night lies before it. */
+/** A right or wrong first try, and whether a night came before it. */
 interface Trial {
 	is_right: boolean;
 	is_new_day: boolean;
@@ -22,7 +22,7 @@ interface Trial {
 const ROUNDS = 25;
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Predicts each question of the log in order, from the same learner's earlier ones on the skill. */
+/** Predicts each question of the log in order, from the same student's earlier ones on the skill. */
 export function bktPredictions(
 	fit_on: readonly LoggedQuestion[],
 	log: readonly LoggedQuestion[],
@@ -69,7 +69,7 @@ function fit(all: readonly Trial[][], forgets: boolean): Parameters {
 	return p;
 }
 
-/** The chance to move from not known or known to known just before the trial. */
+/** The chance of knowing it just before the trial, from not known or known. */
 function toKnown(p: Parameters, was_known: boolean, { is_new_day }: Trial): number {
 	const after_learning = was_known ? 1 : p.learn;
 	return is_new_day ? after_learning * (1 - p.forget) : after_learning;
@@ -80,7 +80,7 @@ function likelihood(p: Parameters, is_known: boolean, { is_right }: Trial): numb
 	return is_right ? right : 1 - right;
 }
 
-/** One round of expectation and maximisation. */
+/** One iteration of expectation maximization. */
 function improved(p: Parameters, all: readonly Trial[][], forgets: boolean): Parameters {
 	const sum = {
 		first: 0,
@@ -125,12 +125,12 @@ function improved(p: Parameters, all: readonly Trial[][], forgets: boolean): Par
 
 interface Smoothed {
 	known: number;
-	/** Not known at the trial before, known at this one; and the other way round. */
+	/** Not known at the previous trial, known at this one; and the reverse. */
 	from_unknown: number;
 	lost: number;
 }
 
-/** Forward and backward over one sequence. */
+/** The forward-backward algorithm on one sequence. */
 function smoothed(p: Parameters, trials: readonly Trial[]): Smoothed[] {
 	const forward: number[] = [];
 	trials.forEach((trial, at) => {

@@ -9,11 +9,11 @@ import { simulatedSchool } from "./simulated-school.ts";
 const SKILLS = 12;
 const QUESTIONS_PER_SKILL = 10;
 
-/** Mean questions until nine of ten skills are known in truth, under each policy, for the same learners. */
+/** Mean questions until nine of ten skills are truly known, under each policy, for the same students. */
 export interface ComparedPolicies {
 	what_next: number;
 	random: number;
-	/** Ten questions of a skill with rising difficulty, skill after skill in teaching order, and again. */
+	/** Ten questions of a skill with rising difficulty, skill after skill in teaching order, repeated. */
 	in_order: number;
 }
 

@@ -10,9 +10,10 @@ export const PREDICTORS = ["item mean", "bkt", "bkt that forgets", "model"] as c
 export type Predictor = (typeof PREDICTORS)[number];
 
 /**
- * What each predictor says of the first tries of learners it has never seen, in a school of which it has seen others.
- * Every prediction is made before its answer is told. The baselines are fitted on the seen learners; the model, which is
- * never fitted, learns about questions from each answer after it, as it will in use. A skipped question has no first try.
+ * Each predictor's chances for the first tries of new students in a school where it has seen others. Every
+ * prediction is made before its answer is known. The baselines are fitted on the seen students; the model,
+ * which is never fitted, learns about questions after each answer, as in production. A skipped question has
+ * no first try.
  */
 export function comparePredictions(school_number: number): Record<Predictor, Prediction[]> {
 	const school = simulatedSchool(drawsFrom(school_number), 20);

@@ -12,7 +12,7 @@ import {
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** A student who has done nothing, before a skill that builds on nothing. */
+/** A new student before a skill without prerequisites. */
 export function newContext(changes: Partial<SkillContext> = {}): SkillContext {
 	return {
 		ability: newStudent(),
@@ -24,22 +24,22 @@ export function newContext(changes: Partial<SkillContext> = {}): SkillContext {
 	};
 }
 
-/** A context that stands on one new prerequisite per weight. */
+/** A context with one new prerequisite per weight. */
 export function contextOn(...weights: number[]): SkillContext {
 	return newContext({ prerequisites: weights.map((weight) => ({ weight, mastery: newSkill() })) });
 }
 
-/** A typed question of middle difficulty that ended so, at that time. */
+/** A typed question of medium difficulty with that outcome, at that time. */
 export function finished(outcome: Outcome, finished_at_ms = 0, guess_chance = 0): FinishedQuestion {
 	return { outcome, finished_at_ms, guess_chance };
 }
 
-/** The context after a question of middle difficulty. */
+/** The context after a question of medium difficulty. */
 export function after(context: SkillContext, question: FinishedQuestion): SkillContext {
 	return withLearned(context, learnFromQuestion(context, question, newQuestionFigures(3)));
 }
 
-/** The context with what was learned put where it belongs. */
+/** The context with the learned rows in place. */
 export function withLearned(context: SkillContext, learned: Learned): SkillContext {
 	return {
 		...context,
@@ -52,7 +52,7 @@ export function withLearned(context: SkillContext, learned: Learned): SkillConte
 	};
 }
 
-/** The context after questions that ended so, a minute apart. */
+/** The context after questions with these outcomes, one minute apart. */
 export function afterAll(context: SkillContext, outcomes: readonly Outcome[], from_ms = 0): SkillContext {
 	return outcomes.reduce(
 		(now, outcome, at) => after(now, finished(outcome, from_ms + at * MINUTE_MS)),

@@ -1,4 +1,4 @@
-/** Draws for simulations: the same seed gives the same draws (mulberry32). */
+/** Random numbers for simulations: the same seed gives the same numbers (mulberry32). */
 export interface Draws {
 	/** 0 to below 1. */
 	unit(): number;
@@ -6,7 +6,7 @@ export interface Draws {
 	/** A whole number from 0 to below `count`. */
 	below(count: number): number;
 	between(least: number, most: number): number;
-	/** So many different ones of the list, in any order. */
+	/** `count` different elements of the list, in any order. */
 	some<T>(list: readonly T[], count: number): T[];
 }
 

@@ -6,7 +6,10 @@ interface Rating {
 	seen: number;
 }
 
-/** What Elo says of held-out learners after all others: ability, skill of the learner, skill and item, falling steps. */
+/**
+ * Elo predictions for held-out students after all others: ability, the student's skill, skill and item, with
+ * decreasing steps.
+ */
 export function eloPredictions(
 	log: readonly LoggedAnswer[],
 	isHeldOut: (learner: string) => boolean,

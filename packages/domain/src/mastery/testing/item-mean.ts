@@ -1,6 +1,9 @@
 import type { LoggedQuestion } from "./practice-log.ts";
 
-/** The baseline that knows no learner: how often each skill's questions of a difficulty were right on the first try. */
+/**
+ * The baseline that ignores the student: how often each skill's questions of a difficulty were right on the
+ * first try.
+ */
 export function fitItemMean(log: readonly LoggedQuestion[]): (question: LoggedQuestion) => number {
 	const tried = log.filter(({ outcome }) => outcome !== "skipped");
 	const overall = tried.filter(({ outcome }) => outcome === "first_try").length / tried.length;

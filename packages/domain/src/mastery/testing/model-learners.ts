@@ -17,7 +17,7 @@ import type { SchoolSkill } from "./simulated-school.ts";
 
 export const DAY_MS = 86_400_000;
 
-/** What the server will keep: rows by key, and each finished question applied once. */
+/** What the server keeps: rows by key, and each finished question applied once. */
 export class ModelLearners {
 	readonly graph: readonly GraphSkill[];
 	readonly skillFigures = new Map<string, SkillFigures>();
@@ -66,7 +66,7 @@ export class ModelLearners {
 		return options === null ? 0 : 1 / options;
 	}
 
-	/** Applies one finished question to the learner, and to the figures where they are still learned. */
+	/** Applies one finished question to the student, and to the figures if they are still learned. */
 	apply(question: LoggedQuestion, { learnFigures }: { learnFigures: boolean }): Learned {
 		const { learner: number, skill_at, difficulty, outcome, day } = question;
 		const skill = this.graph[skill_at]!;

@@ -3,17 +3,17 @@ import { type Draws, drawsFrom } from "./draws.ts";
 import { SimulatedLearner, type SimulatedOutcome } from "./simulated-learner.ts";
 import type { SchoolSkill } from "./simulated-school.ts";
 
-/** One finished question of a simulated learner. */
+/** One finished question of a simulated student. */
 export interface LoggedQuestion {
 	learner: number;
 	skill_at: number;
 	difficulty: Difficulty;
 	outcome: SimulatedOutcome;
-	/** Days since the beginning; the part after the point is the time of day. */
+	/** Days since the start; the fraction is the time of day. */
 	day: number;
 }
 
-/** What learners answer who follow a plan that knows nothing of any model: a skill at a time, with some looking back. */
+/** The answers of students who follow a model-free plan: one skill at a time, with some repetition. */
 export function practiceLog(
 	school: readonly SchoolSkill[],
 	learners: { from: number; count: number; days: number },

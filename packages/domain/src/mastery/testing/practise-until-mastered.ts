@@ -4,7 +4,7 @@ import type { LoggedQuestion } from "./practice-log.ts";
 import { SimulatedLearner } from "./simulated-learner.ts";
 import type { SchoolSkill } from "./simulated-school.ts";
 
-/** Chooses a question for a learner on a day; undefined where it has nothing more to propose. */
+/** Chooses a question for a student on a day; undefined if it has nothing to propose. */
 export type Policy = (
 	learner: number,
 	day: number,
@@ -13,13 +13,13 @@ export type Policy = (
 
 const QUESTIONS_A_DAY = 15;
 const GIVE_UP_AFTER = 3_000;
-/** A skill counts as known in truth from this chance on, and the learner as done with nine skills of ten. */
+/** A skill counts as truly known above this chance, and a student as done with nine skills of ten. */
 const KNOWN_FROM = 0.8;
 const SHARE_OF_SKILLS = 0.9;
 
 /**
- * How many questions a learner needs until nine of ten skills are known in truth, at the same time; forgetting goes on
- * meanwhile. The policy never sees the truth, only the answers through `told`.
+ * How many questions a student needs until nine of ten skills are truly known at the same time, with
+ * forgetting. The policy never sees the truth, only the answers through `told`.
  */
 export function questionsUntilMastered(
 	school: readonly SchoolSkill[],

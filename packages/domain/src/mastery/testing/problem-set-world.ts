@@ -2,9 +2,9 @@ import type { LoggedAnswer } from "../replay/answer-replay.ts";
 import { type Draws, drawsFrom } from "./draws.ts";
 
 /**
- * A log as tutoring systems of schools leave it: problem sets of one skill that end after three right answers in a row,
- * items that some find hard, guesses, slips, moods that last for minutes, forgetting between sittings. Nothing of it is
- * taken from our model or from real children.
+ * A log like those of school tutoring systems: problem sets of one skill that end after three right answers
+ * in a row, items of varying difficulty, guesses, slips, moods that last minutes, forgetting between work
+ * periods. Nothing in it comes from our model or from real children.
  */
 export interface WorldOptions {
 	learners: number;
@@ -45,7 +45,7 @@ interface Child {
 	skills: { extra: number; last_at_ms: number | null }[];
 }
 
-/** The answers of all learners in the order of their time. */
+/** The answers of all students, ordered by time. */
 export function problemSetLog(seed: number, options: Partial<WorldOptions> = {}): LoggedAnswer[] {
 	const all = { ...USUAL, ...options };
 	const world = worldOf(drawsFrom(seed), all);
@@ -103,7 +103,7 @@ function answersOf(world: World, child: Child): LoggedAnswer[] {
 	return log;
 }
 
-/** One on, sometimes some back. */
+/** The next skill, sometimes one a few back. */
 function nextSkill(at: number, count: number, draws: Draws): number {
 	const step = draws.isTrue(0.8) ? 1 : -draws.below(5);
 	return Math.min(count - 1, Math.max(0, at + step));
@@ -155,7 +155,7 @@ function answerTo({ skills, options }: World, child: Child, skill_at: number): L
 	};
 }
 
-/** About normal, with a deviation of one. */
+/** Approximately standard normal. */
 function bell(draws: Draws): number {
 	return draws.between(-1, 1) + draws.between(-1, 1) + draws.between(-1, 1);
 }

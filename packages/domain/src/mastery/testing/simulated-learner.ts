@@ -8,10 +8,12 @@ interface Step {
 	used_on_day: number;
 }
 
-/** The ways a question ends here, named as the product names them. */
+/** The outcomes of a question here, with the product's names. */
 export type SimulatedOutcome = "first_try" | "later_try" | "with_help" | "skipped" | "not_solved";
 
-/** A child that learns steps from questions and explanations, slips, guesses, takes hints, skips and forgets. */
+/**
+ * A child that learns steps from questions and explanations, slips, guesses, takes hints, skips and forgets.
+ */
 export class SimulatedLearner {
 	readonly #draws: Draws;
 	readonly #school: readonly SchoolSkill[];
@@ -37,7 +39,7 @@ export class SimulatedLearner {
 		});
 	}
 
-	/** Works one question to its end on that day (fractions count), and learns from it. */
+	/** Works on one question to its end on that day (fractions count), and learns from it. */
 	answer(skill_at: number, difficulty: number, day: number): SimulatedOutcome {
 		const skill = this.#school[skill_at]!;
 		const needed = this.#draws.some(this.#steps[skill_at]!, stepsNeeded(skill, difficulty));
@@ -50,11 +52,11 @@ export class SimulatedLearner {
 		return outcome;
 	}
 
-	/** The true chance to know how to do a question of middle difficulty of the skill on that day. */
+	/** The true chance of knowing how to do a question of medium difficulty of the skill on that day. */
 	trueMastery(skill_at: number, day: number): number {
 		const skill = this.#school[skill_at]!;
 		const needed = stepsNeeded(skill, 3);
-		// ways[k]: the sum over all choices of k steps of the chance that all are there.
+		// ways[k]: the sum over all sets of k steps of the chance that all are known.
 		const ways = [1, ...Array.from({ length: needed }, () => 0)];
 		for (const step of this.#steps[skill_at]!) {
 			for (let k = needed; k > 0; k -= 1) ways[k]! += ways[k - 1]! * chanceStillKnown(step, day);
@@ -69,7 +71,7 @@ export class SimulatedLearner {
 		return { is_known, was_known: is_known, half_life_days, used_on_day: 0 };
 	}
 
-	/** Now and then a question also needs a step of a skill below. */
+	/** Sometimes a question also needs a step of a prerequisite. */
 	#usedBelow({ prerequisites }: SchoolSkill): Step[] {
 		if (prerequisites.length === 0 || !this.#draws.isTrue(0.35)) return [];
 		const below = prerequisites[this.#draws.below(prerequisites.length)]!;
@@ -92,7 +94,7 @@ export class SimulatedLearner {
 		return finds_it ? "later_try" : "not_solved";
 	}
 
-	/** One missing step at most; hard where much is missing or what it builds on is not there. */
+	/** At most one missing step; harder if much is missing or a prerequisite is unknown. */
 	#learn(missing: readonly Step[], { ease }: SchoolSkill, skill_at: number, day: number): void {
 		const [step] = missing;
 		if (step === undefined) return;
@@ -115,7 +117,7 @@ function chanceStillKnown({ is_known, half_life_days, used_on_day }: Step, day: 
 	return is_known ? 0.5 ** (Math.max(0, day - used_on_day) / half_life_days) : 0;
 }
 
-/** The longer it was not used, the more using it makes it last. */
+/** The longer it was unused, the more using it strengthens it. */
 function strengthen(step: Step, day: number): void {
 	const rested = Math.min(1, Math.max(0, day - step.used_on_day) / step.half_life_days);
 	step.half_life_days = Math.min(400, step.half_life_days * (1.04 + 2 * rested));

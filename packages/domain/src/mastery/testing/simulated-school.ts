@@ -1,18 +1,18 @@
 import type { Draws } from "./draws.ts";
 
 /**
- * A world that shares nothing with the model under test: a skill is a set of steps, each of which a learner has or has
- * not; a question needs some of them together. There are no abilities, no offsets and no log odds in it.
+ * A world that shares nothing with the model under test: a skill is a set of steps, each known or not; a
+ * question needs some of them together. It has no abilities, no offsets and no log odds.
  */
 export interface SchoolSkill {
 	id: string;
-	/** Places of the skills that are used within it, all before its own. */
+	/** Indexes of its prerequisites, all before its own. */
 	prerequisites: number[];
-	/** Steps that make up the skill. */
+	/** How many steps the skill has. */
 	steps: number;
-	/** How readily a step is picked up, around 1. */
+	/** How easily a step is learned, around 1. */
 	ease: number;
-	/** Options of its questions; null where the answer is typed. */
+	/** Options of its questions; null if the answer is typed. */
 	options: number | null;
 }
 
@@ -30,7 +30,7 @@ export function simulatedSchool(draws: Draws, count: number): SchoolSkill[] {
 	});
 }
 
-/** Steps that a question of a difficulty from 1 to 5 needs: one, up to all of the skill. */
+/** How many steps a question of a difficulty from 1 to 5 needs: from one up to all of the skill. */
 export function stepsNeeded(skill: SchoolSkill, difficulty: number): number {
 	return Math.max(1, Math.round((skill.steps * (difficulty + 1)) / 6));
 }

@@ -2,9 +2,9 @@ import type { LoggedAnswer } from "../replay/answer-replay.ts";
 import { type Draws, drawsFrom } from "./draws.ts";
 
 /**
- * A log as tutors of single steps leave it: problems of several steps, steps that need one to three skills at once, skills
- * that go together, guesses, slips, and learners who hurry through a whole sitting and ask for hints. Nothing of it is
- * taken from our model or from real children.
+ * A log like those of step-based tutors: problems of several steps, steps that need one to three skills at
+ * once, correlated skills, guesses, slips, and students who hurry through a whole work period and ask for
+ * hints. Nothing in it comes from our model or from real children.
  */
 export interface TutorOptions {
 	learners: number;
@@ -37,7 +37,7 @@ interface Step {
 interface World {
 	options: TutorOptions;
 	skills: Skill[];
-	/** Units of problems of steps. */
+	/** Units, each with problems of several steps. */
 	units: Step[][][];
 }
 
@@ -47,14 +47,14 @@ interface Child {
 	ability: number;
 	slip: number;
 	learns: number;
-	/** The chance to hurry through a sitting. */
+	/** The chance of hurrying through a work period. */
 	hurries: number;
 	at_ms: number;
 	left: number;
 	skills: { known: number; last_at_ms: number | null }[];
 }
 
-/** The answers of all learners in the order of their time. */
+/** The answers of all students, ordered by time. */
 export function tutorLog(seed: number, options: Partial<TutorOptions> = {}): LoggedAnswer[] {
 	const all = { ...USUAL, ...options };
 	const world = worldOf(drawsFrom(seed), all);
@@ -82,7 +82,7 @@ function worldOf(draws: Draws, options: TutorOptions): World {
 	return { options, skills, units };
 }
 
-/** The skill itself, often one of those before it, seldom any other. */
+/** The skill itself, often one before it, rarely any other. */
 function skillsOf(draws: Draws, { several_skills, skills }: TutorOptions, skill: number): number[] {
 	const needed = new Set([skill]);
 	if (draws.isTrue(several_skills)) needed.add(Math.max(0, skill - 1 - draws.below(8)));
@@ -152,7 +152,7 @@ function answerTo(skills: readonly Skill[], child: Child, step: Step, is_hurried
 	};
 }
 
-/** All skills of a step are needed; who hurries does little better than guess. */
+/** A step needs all its skills; a student in a hurry does little better than guessing. */
 function chanceOf(skills: readonly Skill[], child: Child, step: Step, is_hurried: boolean): number {
 	const known = step.skills.reduce((chance, skill) => {
 		const { known: level, last_at_ms } = child.skills[skill]!;
@@ -164,7 +164,7 @@ function chanceOf(skills: readonly Skill[], child: Child, step: Step, is_hurried
 	return guess + (1 - guess - child.slip) * known * (is_hurried ? 0.3 : 1);
 }
 
-/** About normal, with a deviation of one. */
+/** Approximately standard normal. */
 function bell(draws: Draws): number {
 	return draws.between(-1, 1) + draws.between(-1, 1) + draws.between(-1, 1);
 }

@@ -14,13 +14,13 @@ import type { ExchangedType } from "../exchanged-type.ts";
 import { placedBoxes } from "./moodle.ts";
 import { qtiParts } from "./qti.ts";
 
-/** The boxes are called by the letters of their columns. */
+/** The boxes renamed to the letters of their columns. */
 function lettered({ prompt, blanks }: FillMultipleQuestion): string {
 	const letterOf = new Map(blanks.map(({ id }, at) => [id, LETTERS[at] ?? id]));
 	return prompt.replaceAll(/\[\[([a-z0-9-]{1,20})\]\]/g, (_, id: string) => `[[${letterOf.get(id) ?? id}]]`);
 }
 
-/** The cells of a row hold for every box; where boxes differ, reading back tells. */
+/** The cells of a row apply to every box; if boxes differ, reading back shows it. */
 function csvCells(question: FillMultipleQuestion): CsvRow {
 	const [first] = question.blanks;
 	const types = new Set(question.blanks.map(({ answer_type }) => answer_type));

@@ -3,7 +3,7 @@ import { writeXml } from "../../exchange/texts/xml-node.ts";
 import { replaceBlankPlaces } from "../../question/blank-places.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
 
-/** The boxes in the text, or under it; what is printed beside a box becomes text. */
+/** The boxes in the text, or below it; prefix and suffix become text. */
 export function placedBoxes(
 	{ prompt, blanks, known_mistakes }: FillMultipleQuestion,
 	toHtml: ToHtml,

@@ -7,7 +7,7 @@ import type { ExchangedType } from "../exchanged-type.ts";
 import { giftAnswers } from "./gift.ts";
 import { moodleBody } from "./moodle.ts";
 
-/** The options of a row are wrong answers that are known. */
+/** The options of a row are known mistakes. */
 function mistakesOf(cell: Cell) {
 	return filledLetters(cell)
 		.filter((letter) => cell(`feedback_${letter}`) !== "")

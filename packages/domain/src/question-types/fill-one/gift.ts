@@ -6,7 +6,7 @@ import type { FillOneQuestion } from "../../question/question.ts";
 export function giftAnswers({ key, answer_type, known_mistakes }: FillOneQuestion): GiftAnswers {
 	const is_number = answer_type === "INTEGER" || answer_type === "FLOAT";
 	const tolerance = key.tolerance === undefined ? "" : `:${key.tolerance}`;
-	// Moodle's numbers have no commas; a fraction is a text there.
+	// Moodle's numbers have no commas; fractions are texts there.
 	const isPlain = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 	const as_number =
 		is_number && key.answers.every(isPlain) && answerTypeOf(key.answers[0] ?? "") !== "STRING";

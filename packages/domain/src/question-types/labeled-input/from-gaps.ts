@@ -3,7 +3,7 @@ import type { ExchangeNote } from "../../exchange/exchange-note.ts";
 import { gapFigure, gapPlace, MOST_GAPS } from "../../exchange/gap-figure.ts";
 import { type BodyOfKind, type QuestionBody, refuse } from "../../exchange/question-body.ts";
 
-/** Gaps of a text as labels on a drawing that numbers them. */
+/** Gaps of a text as labels on a figure that numbers them. */
 export function gaps({ gaps: list }: BodyOfKind<"gaps">, notes: ExchangeNote[]): QuestionBody | null {
 	if (list.length > MOST_GAPS) return refuse(notes, "not-supported", `more than ${MOST_GAPS} gaps`);
 	if (list.some(({ answers }) => answers.length === 0)) return refuse(notes, "no-right-answer");

@@ -2,8 +2,8 @@ import type { LabeledInputQuestion } from "../../question/question.ts";
 import { gapFigure } from "../../exchange/gap-figure.ts";
 
 /**
- * Whether labels are a text with gaps: its picture only numbers them and every number stands in the prompt. Other
- * pictures with boxes on them have no like in other formats.
+ * Whether labels are a text with gaps: the figure only numbers them and every number is in the prompt. Other
+ * formats cannot represent other figures with boxes.
  */
 export function isGapQuestion({ prompt, figure, labels, images }: LabeledInputQuestion): boolean {
 	return (

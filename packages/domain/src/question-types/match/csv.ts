@@ -2,7 +2,7 @@ import { type Cell, filledLetters, LETTERS, PAIR } from "../../exchange/csv-cell
 import type { SketchBody } from "../../exchange/sketch.ts";
 import type { MatchQuestion, QuestionOption } from "../../question/question.ts";
 
-/** The pairs of a row; what has nothing on its left belongs to nothing. */
+/** The pairs of a row; a right side with an empty left side matches nothing. */
 export function readPairs(cell: Cell): SketchBody {
 	const sides = filledLetters(cell).map((letter) => cell(`option_${letter}`).split(PAIR.trim()));
 	return {

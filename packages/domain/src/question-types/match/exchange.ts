@@ -7,7 +7,7 @@ import { pairLines } from "./gift.ts";
 import { subquestions } from "./moodle.ts";
 import { qtiParts } from "./qti.ts";
 
-/** What is seen of an option, whatever it is called. */
+/** The visible content of an option, ignoring its id. */
 function seenOf({ label, figure, image }: QuestionOption): string {
 	return JSON.stringify(sortedFields({ label, figure, image }));
 }
@@ -29,7 +29,7 @@ export const match: ExchangedType<"MATCH_THE_FOLLOWING"> = {
 		["left", left_options],
 		["right", right_options],
 	],
-	// The order of either side says nothing: a page shows them mixed.
+	// The order of each side does not matter: a page shows them shuffled.
 	plainFields: (question) => ({
 		left_options: pairsOf(question).map(([left]) => left),
 		right_options: [...question.right_options].map(seenOf).sort(),

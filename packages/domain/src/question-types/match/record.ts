@@ -9,12 +9,12 @@ import type { QuestionOf, TypeRecord } from "../type-record.ts";
 
 type Match = QuestionOf<"MATCH_THE_FOLLOWING">;
 
-/** The label that belongs to a left side. */
+/** The label that matches a left side. */
 function rightLabel({ right_options, key }: Match, left_id: string): string {
 	return labelsOf(right_options, [key.answer_dict[left_id] ?? ""])[0] ?? "";
 }
 
-/** Ways to give each of `left` things one of its own of `right`. */
+/** Number of ways to assign different ones of `right` things to each of `left` things. */
 function orders(right: number, left: number): number {
 	let ways = 1;
 	for (let given = 0; given < left; given += 1) ways *= Math.max(1, right - given);

@@ -10,7 +10,7 @@ function rightLabels({ options, key }: QuestionOf<"SELECT_ALL">): string[] {
 	return labelsOf(options, key.option_ids);
 }
 
-/** Ways to tick `count` of the options, or at least one where the number is not told. */
+/** Number of ways to select `count` of the options, or at least one if the number is not given. */
 function ticksPossible(options: number, count: number | undefined): number {
 	if (count === undefined) return Math.max(1, 2 ** options - 1);
 	let ways = 1;

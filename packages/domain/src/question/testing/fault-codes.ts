@@ -1,12 +1,12 @@
 import { checkQuestion } from "../check-question.ts";
 import type { KnownMistake, Question } from "../question.ts";
 
-/** The faults of a question in one line each: where and which. */
+/** The faults of a question in one line each: path and code. */
 export function faultsOf(question: Question): string[] {
 	return checkQuestion(question).map(({ field, fault }) => `${field}: ${fault}`);
 }
 
-/** A known mistake of little meaning. */
+/** An arbitrary known mistake. */
 export function someMistake(answer: string, changes: Partial<KnownMistake> = {}): KnownMistake {
 	return { id: "m", answer, feedback: "Look again.", ...changes };
 }
