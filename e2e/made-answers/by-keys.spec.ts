@@ -71,6 +71,10 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 			slide("Point B′", "Home ArrowRight ArrowDown", "(−4, −1)"),
 			slide("Point C′", "Home ArrowRight ArrowUp*3", "(−4, 3)"),
 		],
+		[
+			slide("Point A", "ArrowDown*3", "(0, −3)"),
+			slide("Point B", "ArrowRight*2 ArrowUp", "(2, 1), 2 across, 4 up"),
+		],
 	],
 	clock: [
 		[

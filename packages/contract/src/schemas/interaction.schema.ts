@@ -43,7 +43,7 @@ const plane = z.strictObject({
 	/** Distance of the grid lines. */
 	step: z.int().check(z.gte(1), z.lte(1000)),
 	/** How the plotted points are joined. */
-	join: z.enum(["none", "line", "segment", "polygon"]),
+	join: z.enum(["none", "line", "slope", "segment", "polygon"]),
 	/** Straight pieces that are drawn already, each from one point to another. */
 	segments: z
 		.array(z.strictObject({ x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate }))

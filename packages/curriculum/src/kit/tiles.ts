@@ -20,8 +20,15 @@ export function bagOf(rows: readonly (readonly string[])[]): string[] {
 
 type Tokens = readonly string[];
 
-/** The same expression in every order that its sums and products may be written in, itself first. */
+/** The same expression in every order that its sums and products may be written in, itself first; sides of an equation in both. */
 export function ordersOf(tokens: Tokens): string[][] {
+	const sides = splitAt(tokens, "=");
+	if (sides.length > 1)
+		return permutations(sides).flatMap((order) =>
+			combined(order.map(ordersOf)).map((rows) =>
+				rows.flatMap((row, at) => (at === 0 ? row : ["=", ...row])),
+			),
+		);
 	const terms = termsOf(tokens);
 	if (terms.length > 1) {
 		const orders = permutations(terms).filter(([first]) => first?.sign === "+");

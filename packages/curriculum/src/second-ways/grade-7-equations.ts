@@ -30,6 +30,11 @@ function tellsTheStory(story: string, shown: string): boolean {
 	return [4, 9].every((x) => isEqual(sideGap(equation, { x: exact(x) }), toldGap(story, exact(x))));
 }
 
+/** An equation with its sides the other way around. */
+function turnedAround(equation: string): string {
+	return equation.replaceAll("$", "").split("=").toReversed().join("=");
+}
+
 /** The one box of a picture solves the first equation of the prompt. */
 const solvesFirst: SecondWay = ({ prompt }, { value }) => {
 	const equation = formulasIn(prompt).find((each) => each.includes("=")) ?? "";
@@ -99,7 +104,7 @@ export const secondWays7Equations: SecondWays = {
 			);
 		}
 		return /equation can be used/.test(prompt)
-			? tellsTheStory(prompt, text)
+			? tellsTheStory(prompt, text) || tellsTheStory(prompt, turnedAround(text))
 			: isEqual(toldGap(prompt, value ?? exactsIn(text)[0] ?? zero), zero);
 	},
 	"two-step-inequalities": solvesInequality,

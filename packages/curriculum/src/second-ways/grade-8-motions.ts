@@ -285,6 +285,7 @@ export const secondWays8Motions: SecondWays = {
 	},
 	"transformation-properties": (question, { text, texts, values }) => {
 		const { prompt, question_type, figure } = question;
+		if (question.interaction?.kind === "plane") return areImages(prompt, values);
 		if (question_type === "LABELED_INPUT")
 			return areInTheirBins(question, texts, (card) =>
 				isKept(card, planOf(prompt)) ? "Stays the same" : "Changes",

@@ -90,10 +90,10 @@ function lengthIn(text: string): Rational {
 
 const movesAway: SecondWay = ({ prompt }, { values }) => {
 	const [[x, y] = ORIGIN] = pointsIn(prompt);
-	const [by = ZERO] = numbersIn(prompt);
+	const by = exact(Number(/(\d+) units/.exec(prompt)?.[1]));
 	const way = times(by, exact(/below|left/.test(prompt) ? -1 : 1));
 	const wanted = /above|below/.test(prompt) ? [x, plus(y, way)] : [plus(x, way), y];
-	return wanted.every((each, at) => same(each, values[at] ?? exact(99)));
+	return [x, y, ...wanted].every((each, at) => same(each, values[at] ?? exact(99)));
 };
 
 /** The distances of two points to the axis that is named, and their distance. */
@@ -146,6 +146,11 @@ const onPolygons: SecondWay = (question, { values, text }) => {
 	const { prompt, question_type, figure } = question;
 	const points = pointsIn(prompt);
 	if (question_type === "FILL_MULTIPLE") {
+		if (values.length > 2)
+			return (
+				points.flat().every((each, at) => same(each, values[at] ?? exact(99))) &&
+				points.length * 2 === values.length
+			);
 		const [x = null, y = null] = values;
 		const all = [...points, [x ?? exact(99), y ?? exact(99)] as const];
 		// Among the vertices of such a rectangle, each coordinate comes twice.

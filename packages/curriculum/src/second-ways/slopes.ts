@@ -76,8 +76,16 @@ export const followsSlope: SecondWay = (question, { text, texts, value, values }
 	const [first = null, second = null, third = null] = values;
 	if (interaction?.kind === "plane") {
 		const told = /x = (-?\d+)\$/.exec(prompt)?.[1] ?? "";
+		const [x = "", y = ""] = /A\((-?\d+), (-?\d+)\)/.exec(prompt)?.slice(1) ?? [];
+		const isStart =
+			first !== null && second !== null && same(first, numberOf(x)) && same(second, numberOf(y));
+		const [, , , fourth = null] = values;
 		return (
-			first !== null && second !== null && same(first, numberOf(told)) && isOnTheLine(prompt, first, second)
+			isStart &&
+			third !== null &&
+			fourth !== null &&
+			same(third, numberOf(told)) &&
+			isOnTheLine(prompt, third, fourth)
 		);
 	}
 	switch (question_type) {

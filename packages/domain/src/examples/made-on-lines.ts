@@ -114,4 +114,52 @@ export const madeOnLines: readonly ExampleQuestion[] = [
 			],
 		},
 	},
+	{
+		title: "A line by its slope",
+		skill_id: "slope-intercept",
+		difficulty: 2,
+		question: {
+			question_type: "FILL_MULTIPLE",
+			answer_type: "INTEGER",
+			prompt:
+				"Graph the line $y = 2x - 3$. Plot its point $A$ on the $y$-axis, and its point $B$ with $x = 2$.",
+			interaction: {
+				kind: "plane",
+				x_from: -6,
+				x_to: 6,
+				y_from: -6,
+				y_to: 6,
+				step: 1,
+				join: "slope",
+				segments: [],
+			},
+			blanks: (
+				[
+					["ax", "A: x =", "0"],
+					["ay", "A: y =", "-3"],
+					["bx", "B: x =", "2"],
+					["by", "B: y =", "1"],
+				] as const
+			).map(([id, answer_prefix, answer]) => ({
+				id,
+				answer_type: "INTEGER",
+				answer_prefix,
+				key: { answers: [answer] },
+			})),
+			hints: [
+				"On the $y$-axis, $x$ is 0. What is $y$ there?",
+				"From there, the slope tells how far up the line goes for each step to the right.",
+			],
+			explanation:
+				"For $x = 0$, $y$ is $-3$.\n\nThe slope is 2: from there 2 to the right and 4 up, to $(2, 1)$.",
+			known_mistakes: [
+				mistakeAt(
+					"by",
+					"ran-instead-of-rising",
+					"-2",
+					"The slope says how far up the line goes for each step to the right.",
+				),
+			],
+		},
+	},
 ];

@@ -86,6 +86,7 @@ export const severalAnswersForms: FormsOf<
 				choices: [
 					{ value: "none", label: "Not at all" },
 					{ value: "line", label: "By a straight line" },
+					{ value: "slope", label: "By a line with its slope; the second point goes along" },
 					{ value: "segment", label: "By a segment" },
 					{ value: "polygon", label: "As a polygon" },
 				],

@@ -115,7 +115,7 @@ const inSteps = (most: number, crosses: boolean) =>
 		};
 	});
 
-/** A point straight above, below or beside another one is plotted. */
+/** A segment straight up, down or to the side is drawn. */
 const plotAway = ask.plotted((random) => {
 	const segment = segmentOf(random, 8, true);
 	if (segment === undefined) return undefined;
@@ -132,9 +132,14 @@ const plotAway = ask.plotted((random) => {
 		? ([startOf(segment)[0] + away, a] as const)
 		: ([a, startOf(segment)[1] + away] as const);
 	return {
-		prompt: `Plot the point that is ${Math.abs(away)} units straight ${way} ${show(startOf(segment))}.`,
-		plane: emptyPlane(),
+		prompt: `Draw a segment: A is ${show(startOf(segment))}, and B is ${Math.abs(away)} units straight ${way} A.`,
+		plane: { ...emptyPlane(), join: "segment" },
 		points: [
+			{
+				x: startOf(segment)[0],
+				y: startOf(segment)[1],
+				wrong: [[slip.swappedCoordinates, startOf(segment)[1], startOf(segment)[0]]],
+			},
 			{
 				x,
 				y,
@@ -151,7 +156,7 @@ const plotAway = ask.plotted((random) => {
 		],
 		steps: [
 			`From ${show(startOf(segment))} go ${Math.abs(away)} units. The ${isUpright ? "x" : "y"}-coordinate stays the same.`,
-			`The point is ${show([x, y])}.`,
+			`B is ${show([x, y])}.`,
 		],
 	};
 });
@@ -214,7 +219,7 @@ const any: Form = (random) => random.pick([distance(15, true), distance(15, fals
 
 // 1: on one side of an axis, with a picture. 2: across an axis, with a picture. 3: across an axis without one. 4: two
 // segments in a row. 5: all around a rectangle, and mistakes to explain.
-export const coordinateDistanceAxis = defineSkill("coordinate-distance-axis", 5, {
+export const coordinateDistanceAxis = defineSkill("coordinate-distance-axis", 6, {
 	1: [ask.typed(distance(6, false, true)), ask.chosen(distance(6, false, true)), inSteps(12, false)],
 	2: [ask.typed(distance(6, true, true)), ask.chosen(distance(6, true, true)), plotAway, inSteps(12, true)],
 	3: [ask.typed(far), ask.chosen(far), ask.matched(any, ["distance", "length"]), ask.whatWentWrong(across)],

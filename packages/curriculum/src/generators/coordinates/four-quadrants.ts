@@ -78,8 +78,10 @@ const plot = (count: number) =>
 							`Plot the point with the x-coordinate $${first[0]}$ and the y-coordinate $${first[1]}$.`,
 							`${someone(random)} marks ${show(first)} on a map. Plot this point.`,
 						])
-					: `Plot the points ${told.slice(0, -1).join(", ")} and ${told.at(-1)}.`,
-			plane: emptyPlane(),
+					: count === 2
+						? `Draw the segment from ${told[0]} to ${told[1]}.`
+						: `Plot the points ${told.slice(0, -1).join(", ")} and ${told.at(-1)}.`,
+			plane: { ...emptyPlane(), join: count === 2 ? "segment" : "none" },
 			points: all.map(([x, y]) => ({
 				x,
 				y,
@@ -165,7 +167,7 @@ const ANY: readonly Mirror[] = ["x", "y", "both"];
 
 // 1: read and plot points. 2: the quadrant, from the signs alone. 3: reflect across an axis on the plane. 4: reflect without
 // a picture. 5: across both axes, and which axis it was.
-export const fourQuadrants = defineSkill("four-quadrants", 6, {
+export const fourQuadrants = defineSkill("four-quadrants", 7, {
 	1: [ask.chosen(read), readInSteps, plot(1), plot(2)],
 	2: [ask.chosen(quadrant), sortQuadrants, ask.matched(quadrant, ["point", "quadrant"]), plot(3)],
 	3: [imageInSteps(ONE, true), plotImage(ONE), ask.chosen(reflected(ONE, 6))],

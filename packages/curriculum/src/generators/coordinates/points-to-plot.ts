@@ -59,8 +59,17 @@ export const plot = (count: number, step: number, least = 0) =>
 							`Start at the origin. Go ${first[0]} to the right and ${first[1]} up. Plot a point there.`,
 							`Plot the point with the x-coordinate ${first[0]} and the y-coordinate ${first[1]}.`,
 						])
-					: `Plot the points ${told.slice(0, -1).join(", ")} and ${told.at(-1)}.`,
-			plane: { x_from: 0, x_to: MOST * step, y_from: 0, y_to: MOST * step, step },
+					: count === 2
+						? `Draw the segment from ${told[0]} to ${told[1]}.`
+						: `Plot the points ${told.slice(0, -1).join(", ")} and ${told.at(-1)}.`,
+			plane: {
+				x_from: 0,
+				x_to: MOST * step,
+				y_from: 0,
+				y_to: MOST * step,
+				step,
+				join: count === 2 ? "segment" : "none",
+			},
 			hints: [
 				"An ordered pair tells how far to go from the origin: first to the right, then up.",
 				`In ${shown(first as PlanePoint)}, the x-coordinate is ${first[0]}, and the y-coordinate is ${first[1]}.`,

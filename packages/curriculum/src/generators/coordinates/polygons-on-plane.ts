@@ -167,6 +167,48 @@ const plotFourth = ask.plotted((random) => {
 	};
 });
 
+/** All vertices of a polygon are plotted. */
+const plotAll = ask.plotted((random) => {
+	const [a, b, c, d] = [
+		random.integer(-7, 2),
+		random.integer(-7, 2),
+		random.integer(3, 5),
+		random.integer(3, 5),
+	];
+	const corners: PlanePoint[] = [
+		[a, b],
+		[a + c, b],
+		[a + c + random.integer(-1, 2), b + d],
+		...(random.oneIn(2) ? [] : ([[a + random.integer(-1, 1), b + d]] as const)),
+	];
+	const isFine = corners.flat().every((each) => each !== 0 && Math.abs(each) <= 8);
+	if (!isFine || new Set(corners.map(String)).size < corners.length) return undefined;
+	const names = corners.map((at, index) => `${"ABCD"[index]} ${show(at)}`);
+	const [first = [0, 0]] = corners;
+	return {
+		prompt: random.pick([
+			`Draw the polygon with the vertices ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`,
+			`${someone(random)} draws a polygon with the vertices ${names.slice(0, -1).join(", ")} and ${names.at(-1)}. Draw it, too.`,
+		]),
+		plane: { ...emptyPlane(), join: "polygon" },
+		points: corners.map(([x, y]) => ({
+			x,
+			y,
+			wrong: [
+				[slip.swappedCoordinates, y, x],
+				[slip.droppedTheSignOfX, -x, y],
+				[slip.droppedTheSignOfY, x, -y],
+			] as const,
+		})),
+		hints: [
+			"The first number of a pair says how far to go right or left, the second how far up or down.",
+			`Begin with A. Which way do you go from the origin for $${first[0]}$?`,
+			"Plot the vertices in turn. The sides are drawn by themselves.",
+		],
+		steps: names.map((name) => `Plot ${name}.`),
+	};
+});
+
 const fourthInSteps = ask.stepwise((random) => {
 	const found = fourth(random);
 	if (found === undefined) return undefined;
@@ -272,9 +314,9 @@ const either: Form = (random) => slanted(random, random.oneIn(2), false);
 
 // 1: the side of a rectangle, with a picture. 2: the fourth vertex. 3: area and perimeter of rectangles across the axes.
 // 4: triangles with a picture. 5: triangles and parallelograms from their vertices alone, and mistakes to explain.
-export const polygonsOnPlane = defineSkill("polygons-on-plane", 5, {
+export const polygonsOnPlane = defineSkill("polygons-on-plane", 6, {
 	1: [ask.typed(side(true)), ask.chosen(side(true)), labelSides],
-	2: [plotFourth, fourthInSteps, ask.typed(side(false))],
+	2: [plotFourth, plotAll, fourthInSteps, ask.typed(side(false))],
 	3: [ask.typed(rectangle), ask.chosen(rectangle), plotFourth],
 	4: [ask.typed(triangle(true)), ask.chosen(triangle(true)), labelSides],
 	5: [ask.typed(either), ask.chosen(either), ask.explainTheMistake(either), ask.whatWentWrong(either)],

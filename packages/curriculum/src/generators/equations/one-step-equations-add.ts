@@ -130,7 +130,7 @@ const hard = bare(steps(90, [...DECIMALS, ...FRACTIONS]), true);
 
 // 1: sums of small whole numbers. 2: differences as well, and other people's mistakes. 3: larger numbers, the variable
 // on either side, stories. 4: decimals. 5: fractions and decimals mixed, and what somebody did wrong in own words.
-export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 5, {
+export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 6, {
 	1: [
 		ask.typed(bare(steps(20, [1], false))),
 		options(bare(steps(20, [1], false))),
@@ -142,6 +142,7 @@ export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 5, {
 		ask.whatWentWrong(solutionOf(bare(steps(50, [1], false)))),
 		pairs(bare(steps(50, [1]))),
 		ask.chosen(equationOf(told(40, 1))),
+		ask.asEquation(equationOf(told(40, 1))),
 	],
 	3: [
 		ask.typed(story(told(90, 1))),

@@ -180,10 +180,22 @@ const matched = (tale: Tell) =>
 
 // 1: a fixed part and a part that repeats. 2: something taken away as well. 3: larger numbers. 4: groups of two parts. 5: any
 // of them.
-export const twoStepEquationWord = defineSkill("two-step-equation-word", 3, {
+export const twoStepEquationWord = defineSkill("two-step-equation-word", 4, {
 	1: [ask.chosen(equation(added)), ask.typed(answer(added)), inSteps(added)],
-	2: [ask.typed(answer(plain)), ask.chosen(answer(plain)), ask.chosen(equation(plain)), inSteps(plain)],
+	2: [
+		ask.typed(answer(plain)),
+		ask.chosen(answer(plain)),
+		ask.chosen(equation(plain)),
+		ask.asEquation(equation(plain)),
+		inSteps(plain),
+	],
 	3: [ask.typed(answer(taken)), ask.chosen(equation(taken)), inSteps(taken), ask.chosen(answer(taken))],
-	4: [ask.typed(answer(groups)), ask.chosen(equation(groups)), inSteps(groups), matched(groups)],
+	4: [
+		ask.typed(answer(groups)),
+		ask.chosen(equation(groups)),
+		ask.asEquation(equation(groups)),
+		inSteps(groups),
+		matched(groups),
+	],
 	5: [ask.typed(answer(any)), ask.chosen(equation(any)), inSteps(any), matched(any)],
 });

@@ -191,7 +191,7 @@ const graphed = ask.plotted((random) => {
 	const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = pairs;
 	return {
 		prompt: `${random.pick(["Plot two points of the graph of", "Begin the graph of"])} $${formula}$: point A for $x = ${a}$ and point B for $x = ${c}$.`,
-		plane: { x_from: -8, x_to: 8, y_from: -8, y_to: 8 },
+		plane: { x_from: -8, x_to: 8, y_from: -8, y_to: 8, join: "line" },
 		points: pairs.map(([x, y]) => ({
 			x,
 			y,
@@ -218,7 +218,7 @@ const claimed = asClaim(signed, (task, value) => `The value of ${task} is ${valu
 
 // 1: small whole numbers. 2: outputs of a table, and several functions at once. 3: negative numbers, points
 // of the graph, and what went wrong. 4: a table with an input to find. 5: the input for an output, and rules with a fraction.
-export const evaluateRules = defineSkill("evaluate-rules", 6, {
+export const evaluateRules = defineSkill("evaluate-rules", 7, {
 	1: [ask.typed(easy), ask.chosen(easy), table(false)],
 	2: [table(false), ask.matched(easy, ["function", "value"]), ask.typed(easy)],
 	3: [ask.typed(signed), graphed, ask.chosen(signed), ask.whatWentWrong(easy), table(false)],

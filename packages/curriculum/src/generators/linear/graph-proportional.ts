@@ -152,7 +152,7 @@ function rateOf(random: Random, denominators: readonly number[]): Fraction | und
 }
 
 /** Two points of the graph of a proportional relationship are plotted. */
-const plotted = (denominators: readonly number[]) =>
+const plotted = (denominators: readonly number[], join: "line" | "slope") =>
 	ask.plotted((random) => {
 		const [scene, rate] = [random.pick(RATE_SCENES), rateOf(random, denominators)];
 		const [one, other] = [random.integer(1, 5), random.integer(1, 5)];
@@ -171,7 +171,7 @@ const plotted = (denominators: readonly number[]) =>
 		});
 		return {
 			prompt: `${told} Graph it: plot the points with $x = ${p}$ (A) and $x = ${q}$ (B).`,
-			plane: { x_from: 0, x_to: 10, y_from: 0, y_to: 14, join: "line" },
+			plane: { x_from: 0, x_to: 10, y_from: 0, y_to: 14, join },
 			points: [point(p, one), point(q, other)],
 			hints: [
 				"Find $y$ for each of the two values of $x$.",
@@ -226,10 +226,10 @@ const otherScales: Way = (random) => {
 
 // 1: the slope of a graph is the unit rate. 2: a graph and an equation. 3: a table and an equation, and graphs of fractions
 // as rates. 4: graphs with different scales. 5: three forms, with fractions.
-export const graphProportional = defineSkill("graph-proportional", 4, {
-	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1])],
-	2: [ask.chosen(faster), bothRates, plotted([1, 2])],
-	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3])],
-	4: [otherScales, otherScales, plotted([2, 3, 4])],
+export const graphProportional = defineSkill("graph-proportional", 5, {
+	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1], "line")],
+	2: [ask.chosen(faster), bothRates, plotted([1, 2], "line")],
+	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3], "slope")],
+	4: [otherScales, otherScales, plotted([2, 3, 4], "slope")],
 	5: [ask.chosen(inOrder), threeRates],
 });

@@ -132,7 +132,7 @@ export const plotted = (draw: Lines, isTold: boolean) =>
 				`Graph ${told}. Plot its point $A$ on the $y$-axis and its point $B$ with $x = ${x}$.`,
 				`Plot two points of ${told}: $A$ where $x = 0$, and $B$ where $x = ${x}$.`,
 			]),
-			plane: { x_from: -REACH, x_to: REACH, y_from: -REACH, y_to: REACH, join: "line" },
+			plane: { x_from: -REACH, x_to: REACH, y_from: -REACH, y_to: REACH, join: "slope" },
 			points: [
 				{
 					x: 0,

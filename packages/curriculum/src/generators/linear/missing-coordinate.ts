@@ -58,7 +58,7 @@ export const missingCoordinate: Form = (random) => {
 	};
 };
 
-/** The second point is plotted. */
+/** The line is drawn by a point and its slope. */
 export const plottedOnLine = ask.plotted((random) => {
 	const points = pointsOf(random, 6);
 	if (points === undefined) return undefined;
@@ -66,11 +66,12 @@ export const plottedOnLine = ask.plotted((random) => {
 	return {
 		...help(points),
 		prompt: random.pick([
-			`A line with slope $${tex(slope)}$ passes through $(${x1}, ${y1})$. Plot its point with $x = ${x2}$.`,
-			`Start at $(${x1}, ${y1})$ and follow the slope $${tex(slope)}$. Plot the point of the line where $x = ${x2}$.`,
+			`Draw the line with slope $${tex(slope)}$ through $A(${x1}, ${y1})$: plot $A$, and its point $B$ with $x = ${x2}$.`,
+			`Plot $A(${x1}, ${y1})$ and follow the slope $${tex(slope)}$. Plot $B$, the point of the line where $x = ${x2}$.`,
 		]),
-		plane: { x_from: -8, x_to: 8, y_from: -8, y_to: 8 },
+		plane: { x_from: -8, x_to: 8, y_from: -8, y_to: 8, join: "slope" },
 		points: [
+			{ x: x1, y: y1, wrong: [[slip.swappedCoordinates, y1, x1]] },
 			{
 				x: x2,
 				y: y2,

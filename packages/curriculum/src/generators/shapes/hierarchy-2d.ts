@@ -24,6 +24,7 @@ import {
 	VERDICTS,
 	verdictOf,
 } from "./kinds-of-shapes.ts";
+import { kindsInCircles } from "./quadrilateral-categories.ts";
 
 /** The wrong idea that leads to another verdict. */
 function slipTo(right: Verdict, chosen: Verdict): Slip {
@@ -187,7 +188,7 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 4, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 5, {
 	1: [
 		ask.chosen(verdict(true, ["Always", "Never"])),
 		ask.chosen(definition),
@@ -195,6 +196,6 @@ export const hierarchy2d = defineSkill("hierarchy-2d", 4, {
 	],
 	2: [ask.chosen(verdict(true)), bySign, ask.chosen(definition)],
 	3: [ask.chosen(verdict(false)), bySign, ask.judged(everyIs)],
-	4: [namesThatFit, ask.chosen(verdict(false)), ask.judged(everyIs)],
+	4: [namesThatFit, kindsInCircles, ask.chosen(verdict(false)), ask.judged(everyIs)],
 	5: [ask.judged(everyIs, 5), explain, namesThatFit],
 });

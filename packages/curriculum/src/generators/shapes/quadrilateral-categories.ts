@@ -224,7 +224,7 @@ const CIRCLES = {
 } as const;
 
 /** Kinds of shapes in two circles, by what they always have. */
-const kindsInCircles = ask.inCircles((random) => {
+export const kindsInCircles = ask.inCircles((random) => {
 	const [left, right] = random.pick([
 		["Equal sides", "Right angles"],
 		["Right angles", "Equal sides"],

@@ -1,7 +1,7 @@
 import { ask, asClaim, decimals, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { middleTenths, quartiles, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
-import { drawSpread } from "./drawn-plots.ts";
+import { drawHistogram, drawSpread } from "./drawn-plots.ts";
 
 const range: Form = (random) => {
 	const topic = topicOf(random);
@@ -169,10 +169,10 @@ const interquartile =
 const claimed = (form: Form) => asClaim(form, (task, value) => `${task.replace("the", "The")} is ${value}.`);
 const odd = interquartile([7]);
 
-// 1: the range. 2: distances from the mean. 3: the interquartile range of an odd number of values. 4: the mean absolute
+// 1: the range, and how values are spread. 2: distances from the mean. 3: the interquartile range of an odd number of values. 4: the mean absolute
 // deviation. 5: more values, and mistakes to explain.
-export const variability = defineSkill("variability", 4, {
-	1: [ask.typed(range), ask.chosen(range), ask.matched(range, ["list", "range"])],
+export const variability = defineSkill("variability", 5, {
+	1: [ask.typed(range), ask.chosen(range), drawHistogram, ask.matched(range, ["list", "range"])],
 	2: [distances(4), distances(3), ask.whatWentWrong(range)],
 	3: [ask.typed(odd), ask.chosen(odd), drawSpread, ask.judged(claimed(range))],
 	4: [ask.typed(deviation(4)), ask.chosen(deviation(4)), distances(4)],

@@ -3,6 +3,7 @@ import { inOwnWords } from "../../kit/in-own-words.ts";
 import type { PlanePoint } from "../../figures/coordinate-plane.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { asOption, otherWays, type Pair, pairOf, told } from "./drawn-pairs.ts";
+import { drawnImage } from "./drawn-images.ts";
 import { image, inBoxes } from "./images.ts";
 import { mistakenFor } from "./mistaken-motions.ts";
 import {
@@ -170,9 +171,9 @@ const explainCongruence = (random: Random) => {
 
 // 1: the kind of one motion. 2: one motion in full. 3: images by their coordinates. 4: a sequence of two, and whether triangles
 // are congruent at all. 5: a sequence of three, and a reason.
-export const congruenceMotions = defineSkill("congruence-motions", 5, {
+export const congruenceMotions = defineSkill("congruence-motions", 6, {
 	1: [ask.chosen(kind), ask.chosen(sequence(1))],
-	2: [ask.chosen(sequence(1)), inBoxes(RIGID)],
+	2: [ask.chosen(sequence(1)), inBoxes(RIGID), drawnImage(RIGID)],
 	3: [
 		ask.matched(withTask(image(RIGID), startLarge), ["description", "image"]),
 		ask.chosen(image(RIGID, 2)),

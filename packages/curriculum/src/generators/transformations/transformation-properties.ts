@@ -12,6 +12,7 @@ import {
 } from "../../kit/index.ts";
 import type { Slip } from "../../kit/draft.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { drawnImage } from "./drawn-images.ts";
 import { pairOf } from "./drawn-pairs.ts";
 import { cornersIn, inBrackets, type Motion, motionOf, named, passive, RIGID } from "./motions.ts";
 import { sortedProperties, statement } from "./kept-properties.ts";
@@ -179,10 +180,10 @@ const nameIt: Form = (random) => {
 const measure = (count: 1 | 2) => form(count, measured);
 const claimed = asClaim(measure(1), (task, value) => `${startLarge(task)} is ${value}.`);
 
-// 1: a length or an angle after one motion. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
+// 1: a length or an angle after one motion, and its image drawn. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
 // 5: the motion told from what it does, and explaining a mistake.
-export const transformationProperties = defineSkill("transformation-properties", 6, {
-	1: [entered(measure(1)), ask.chosen(measure(1)), ask.judged(claimed)],
+export const transformationProperties = defineSkill("transformation-properties", 7, {
+	1: [entered(measure(1)), ask.chosen(measure(1)), drawnImage(["move", "mirror"]), ask.judged(claimed)],
 	2: [entered(measure(2)), ask.chosen(measure(2)), ask.whatWentWrong(measure(1))],
 	3: [ask.judged(statement), sortedProperties, ask.judged(statement, 5)],
 	4: [entered(form(2, derived)), ask.chosen(form(2, derived)), ask.judged(statement)],

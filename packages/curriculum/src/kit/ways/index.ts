@@ -28,5 +28,5 @@ export { inCircles, sorted } from "./sorted.ts";
 export { stepwise } from "./stepwise.ts";
 export { typed } from "./typed.ts";
 export { tapped } from "./tapped.ts";
-export { withTiles } from "./with-tiles.ts";
+export { asEquation, withTiles } from "./with-tiles.ts";
 export { explainTheMistake, whatWentWrong } from "./what-went-wrong.ts";

@@ -37,6 +37,18 @@ export function withTiles(form: Form, prompts: (task: string) => readonly string
 	};
 }
 
+/** FILL_ONE, made of tiles: the equation that a draft asks for, its sides in any order. */
+export function asEquation(form: Form): Way {
+	const asked: Form = (random) => {
+		const draft = form(random);
+		return draft && { ...draft, task: draft.prompt };
+	};
+	return withTiles(asked, (prompt) => [
+		`${prompt} Build it from the tiles.`,
+		`${prompt} Lay it with the tiles.`,
+	]);
+}
+
 /** A wrong expression as it would be laid; none where tiles cannot show it. */
 function inTiles([slip, value]: Wrong): Wrong[] {
 	const tiles = tilesIn(value.entry);

@@ -8,9 +8,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"unit-fraction-division-word@3": "95cf9f4d",
 	"multiply-decimals@3": "3c87e481",
 	"two-rule-patterns@4": "8ad7e25a",
-	"plot-quadrant-one@3": "bd4a97c5",
 	"interpret-coordinates@4": "d3d4330e",
-	"hierarchy-2d@4": "1cdb59c8",
 	"place-value-decimals@4": "79f8f3b1",
 	"decimal-forms-thousandths@3": "bb2f90c1",
 	"line-plot-fraction-ops@3": "872468fd",
@@ -32,4 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-unit-cubes@5": "7a2fe0ee",
 	"volume-rect-prism@6": "32cbbb7f",
 	"volume-composite@4": "71170fd4",
+	"plot-quadrant-one@4": "98d0a455",
+	"hierarchy-2d@5": "d3669330",
 };

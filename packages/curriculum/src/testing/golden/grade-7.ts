@@ -6,7 +6,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"divide-integers@2": "f30dd4e6",
 	"mult-div-rationals@3": "6db7fdef",
 	"equations-with-brackets@3": "3ae91bd6",
-	"two-step-equation-word@3": "77c67ad0",
 	"unit-rate-fractions@3": "a506ff5e",
 	"rational-word-problems@4": "631e7bfc",
 	"two-step-inequalities@4": "b99f1957",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"sampling@6": "b965fa58",
 	"fractions-to-decimals@6": "8953cce7",
 	"combine-like-terms@4": "4c8591c7",
+	"two-step-equation-word@4": "abdff9fd",
 };

@@ -1,5 +1,5 @@
 import type { Figure } from "../../question/question.ts";
-import { letterOf, nameOn, type PlanePoint } from "./plane.ts";
+import { letterOf, nameOn, type PlanePoint, slopeOf } from "./plane.ts";
 import { sayPoint } from "./say-point.ts";
 import type { Plane } from "./settings.ts";
 
@@ -136,15 +136,36 @@ function joinPicture(plane: Plane, points: readonly (PlanePoint | null)[]): stri
 	const [first, second] = plotted;
 	if (plane.join === "none" || first === undefined || second === undefined) return "";
 	const ink = { ink: "var(--fig-sky)", width: 4, opacity: 1 };
-	if (plane.join === "line") {
+	if (plane.join === "line" || plane.join === "slope") {
 		const ends = lineEnds(plane, first, second);
-		return ends === null ? "" : stroke(placeOf(plane, ends[0]), placeOf(plane, ends[1]), ink);
+		const line = ends === null ? "" : stroke(placeOf(plane, ends[0]), placeOf(plane, ends[1]), ink);
+		return plane.join === "slope" ? line + stepPicture(plane, first, second) : line;
 	}
 	if (plane.join === "segment") return stroke(placeOf(plane, first), placeOf(plane, second), ink);
 	return polygon(
 		plotted.map((point) => placeOf(plane, point)),
 		"sky",
 	);
+}
+
+/** The way from one point of a line to the other: across, and then up or down, with how far. */
+function stepPicture(plane: Plane, from: PlanePoint, to: PlanePoint): string {
+	const step = slopeOf([from, to]);
+	if (step === null) return "";
+	const corner = { x: to.x, y: from.y };
+	const ink = { ink: "var(--fig-coral)", width: 4, opacity: 1 };
+	const [a, b, c] = [placeOf(plane, from), placeOf(plane, corner), placeOf(plane, to)];
+	const middle = (one: Place, other: Place): Place => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+	return [
+		stroke(a, b, ink),
+		stroke(b, c, ink),
+		letter(signed(step.run), middle(a, b), [0, step.rise < 0 ? -10 : 24]),
+		step.rise === 0 ? "" : letter(signed(step.rise), middle(b, c), [step.run < 0 ? -22 : 22, 6]),
+	].join("");
+}
+
+function signed(value: number): string {
+	return value < 0 ? `−${-value}` : `+${value}`;
 }
 
 /** Where the line through two points meets the edges of the plane; null where they are the same point. */

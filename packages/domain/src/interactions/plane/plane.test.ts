@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { everyQuestion } from "../../examples/every-question.ts";
 import { checkQuestion } from "../../question/check-question.ts";
 import type { FillMultipleQuestion } from "../../question/question.ts";
-import { entriesOf, movedPoint, nearestPoint, pointsOf, startPoint } from "./plane.ts";
+import { entriesOf, movedPoint, nearestPoint, placedPoints, pointsOf, slopeOf, startPoint } from "./plane.ts";
 import { planeFigure, placeOnPicture } from "./plane-picture.ts";
 import type { Plane } from "./settings.ts";
 
@@ -56,6 +56,38 @@ test("a point moves by grid lines and stays on the plane", () => {
 		{ x: 0, y: 0 },
 		{ x: 0, y: 20 },
 	]);
+});
+
+describe("a line by its slope", () => {
+	const slope: Plane = { ...four, join: "slope" };
+	const ends = [
+		{ x: 0, y: 1 },
+		{ x: 2, y: -2 },
+	];
+	test("goes along with its first point, and turns with its second", () => {
+		expect(placedPoints(slope, ends, 0, { x: -1, y: 3 })).toEqual([
+			{ x: -1, y: 3 },
+			{ x: 1, y: 0 },
+		]);
+		expect(placedPoints(slope, ends, 0, { x: 5, y: -4 })[1]).toEqual({ x: 5, y: -5 });
+		expect(placedPoints(slope, ends, 1, { x: 3, y: 3 })).toEqual([ends[0], { x: 3, y: 3 }]);
+		expect(placedPoints({ ...slope, join: "line" }, ends, 0, { x: 4, y: 4 })[1]).toEqual(ends[1]);
+		expect(placedPoints(slope, [null, null], 0, { x: 1, y: 1 })).toEqual([{ x: 1, y: 1 }, null]);
+	});
+	test("has a rise and a run, which are drawn", () => {
+		expect(slopeOf(ends)).toEqual({ run: 2, rise: -3 });
+		expect(
+			slopeOf([
+				{ x: 1, y: 1 },
+				{ x: 1, y: 4 },
+			]),
+		).toBeNull();
+		expect(slopeOf([null, null])).toBeNull();
+		const { svg } = planeFigure(slope, ends);
+		expect(svg).toContain(">+2<");
+		expect(svg).toContain(">−3<");
+		expect(planeFigure({ ...slope, join: "line" }, ends).svg).not.toContain(">+2<");
+	});
 });
 
 describe("the drawing", () => {

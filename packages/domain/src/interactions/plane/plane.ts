@@ -56,6 +56,26 @@ export function movedPoint(plane: Plane, { x, y }: PlanePoint, right: number, up
 	return clamped(plane, { x: x + right * plane.step, y: y + up * plane.step });
 }
 
+/** All points with one of them put elsewhere. The second point of a slope goes along with the first as far as the plane goes. */
+export function placedPoints(
+	plane: Plane,
+	points: readonly (PlanePoint | null)[],
+	at: number,
+	point: PlanePoint,
+): (PlanePoint | null)[] {
+	const next = points.with(at, point);
+	const [from, handle] = points;
+	if (plane.join !== "slope" || at !== 0 || !from || !handle) return next;
+	return next.with(1, clamped(plane, { x: handle.x + point.x - from.x, y: handle.y + point.y - from.y }));
+}
+
+/** How far the second point is to the right of the first, and how far up; null where they are above each other or missing. */
+export function slopeOf(points: readonly (PlanePoint | null)[]): { run: number; rise: number } | null {
+	const [from, handle] = points;
+	if (!from || !handle || from.x === handle.x) return null;
+	return { run: handle.x - from.x, rise: handle.y - from.y };
+}
+
 /** Where a point that is not plotted yet begins: the origin, or the crossing nearest to it. */
 export function startPoint(plane: Plane): PlanePoint {
 	return clamped(plane, { x: 0, y: 0 });

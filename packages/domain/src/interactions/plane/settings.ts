@@ -8,8 +8,11 @@ export interface Plane {
 	y_to: number;
 	/** Distance of the grid lines. */
 	step: number;
-	/** How the plotted points are joined: a straight line through two, the segment between them, or the sides of a polygon. */
-	join: "none" | "line" | "segment" | "polygon";
+	/**
+	 * How the plotted points are joined: a straight line through two, the segment between them, or the sides of a polygon. By
+	 * its slope: a line through two, the second of which goes along with the first, with its rise and run.
+	 */
+	join: "none" | "line" | "slope" | "segment" | "polygon";
 	/** Straight pieces that are drawn already, each from one point to another. */
 	segments: Segment[];
 	/** Corners A, B, C … of a figure that is drawn already. Where as many points are to be plotted they are its image, A′, B′, C′ … */

@@ -1,4 +1,11 @@
-import { movedPoint, nameOn, type PlanePoint, startPoint } from "@learnin/domain/interactions/plane/plane";
+import {
+	movedPoint,
+	nameOn,
+	placedPoints,
+	type PlanePoint,
+	slopeOf,
+	startPoint,
+} from "@learnin/domain/interactions/plane/plane";
 import { planeFigure, placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
 import { sayPoint } from "@learnin/domain/interactions/plane/say-point";
 import { type KeyboardEvent, useRef } from "react";
@@ -15,7 +22,8 @@ export function PlaneBoard(props: PlaneBoardProps) {
 	const board = useRef<HTMLDivElement>(null);
 	const keys = usePlaneKeys(props);
 	const drag = usePlaneDrag(props, board, keys.note);
-	const shown = points.map((point, at) => (drag.held?.at === at ? drag.held.point : point));
+	const { held } = drag;
+	const shown = held === null ? points : placedPoints(plane, points, held.at, held.point);
 	const { svg } = planeFigure(plane, shown);
 	const next = nameOn(plane, points.indexOf(null), points.length);
 	const nameOf = (at: number) => {
@@ -56,7 +64,7 @@ export function PlaneBoard(props: PlaneBoardProps) {
 							aria-valuemin={plane.x_from}
 							aria-valuemax={plane.x_to}
 							aria-valuenow={(point ?? startPoint(plane)).x}
-							aria-valuetext={pointText(point)}
+							aria-valuetext={at === 1 && plane.join === "slope" ? handleText(shown) : pointText(point)}
 							aria-disabled={isLocked}
 							onFocus={() => keys.note(points)}
 							onKeyDown={(event) => keys.onKeyDown(event, at)}
@@ -73,6 +81,15 @@ export function PlaneBoard(props: PlaneBoardProps) {
 
 function pointText(point: PlanePoint | null): string {
 	return point === null ? "Not plotted yet" : sayPoint(point);
+}
+
+/** The second point of a slope, with what its drawing shows. */
+function handleText(points: Points): string {
+	const place = pointText(points[1] ?? null);
+	const step = slopeOf(points);
+	if (step === null) return place;
+	const { run, rise } = step;
+	return rise < 0 ? `${place}, ${run} across, ${-rise} down` : `${place}, ${run} across, ${rise} up`;
 }
 
 /** As wide before as after: what is above the plane must not move it under the finger. */
@@ -97,7 +114,7 @@ function usePlaneKeys({ plane, points, isLocked, onPlot }: PlaneBoardProps) {
 			const by = event.shiftKey ? 10 : 1;
 			// From where its outline shows; the space bar leaves it there.
 			const from = points[at] ?? startPoint(plane);
-			onPlot(points.with(at, movedPoint(plane, from, right * by, up * by)));
+			onPlot(placedPoints(plane, points, at, movedPoint(plane, from, right * by, up * by)));
 		},
 	};
 }

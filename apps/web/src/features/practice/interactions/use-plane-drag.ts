@@ -1,4 +1,4 @@
-import { nearestPoint, type PlanePoint } from "@learnin/domain/interactions/plane/plane";
+import { nearestPoint, placedPoints, type PlanePoint } from "@learnin/domain/interactions/plane/plane";
 import { marginsOf, placeOnPicture } from "@learnin/domain/interactions/plane/plane-picture";
 import { type PointerEvent, type RefObject, useState } from "react";
 import type { PlaneBoardProps, Points } from "./plane-board-props.ts";
@@ -53,7 +53,7 @@ export function usePlaneDrag(
 			onPointerUp: () => {
 				if (held === null) return;
 				setHeld(null);
-				const next = points.with(held.at, held.point);
+				const next = placedPoints(plane, points, held.at, held.point);
 				onPlot(next);
 				board.current?.querySelector<HTMLElement>(`[data-point="${held.at}"]`)?.focus();
 				// Keys go on from here, and Escape leads back here.
