@@ -47,7 +47,7 @@ test("a new super-admin has no password but a link to choose one, once", async (
 	expect(await createAdmin(command(), email)).toEqual({ kind: "already", link: null });
 });
 
-/** Makes it one, and lets the owner choose a password by the link. */
+/** Promotes the account, and lets its owner choose a password through the link. */
 async function promote(email: string): Promise<void> {
 	const promoted = await createAdmin(command(), email);
 	expect(promoted.kind).toBe("promoted");
@@ -57,7 +57,7 @@ async function promote(email: string): Promise<void> {
 	expect(done.status).toBe(200);
 }
 
-test("nothing that an account signed in with before opens it once it is promoted: anybody can have signed up", async () => {
+test("promoting an account revokes everything it signed in with before, because anyone can have signed up", async () => {
 	const parent = await buildParent(app);
 	const { account_id, email } = parent;
 	const codeOf = await giveSecondFactor(app, parent);
@@ -74,7 +74,7 @@ test("nothing that an account signed in with before opens it once it is promoted
 	expect(left.rows).toEqual([]);
 });
 
-test("a parent who is promoted chooses a password by the link and signs in anew", async () => {
+test("a parent who is promoted chooses a password through the link and signs in again", async () => {
 	const parent = await buildParent(app);
 	await promote(parent.email);
 	expect((await app.call(getUserDetails, {}, parent.token)).body.code).toBe("signed_out_everywhere");
@@ -86,7 +86,7 @@ test("a parent who is promoted chooses a password by the link and signs in anew"
 	]);
 });
 
-test("who loses the role is out of its pages on every node at once", async () => {
+test("losing the role closes the super-admin pages on every node at once", async () => {
 	const parent = await buildParent(app);
 	await promote(parent.email);
 	const { access_token } = (await login(parent.email, password)).data;
@@ -101,7 +101,7 @@ test("who loses the role is out of its pages on every node at once", async () =>
 	]);
 });
 
-test("a child and a switched-off account are refused", async () => {
+test("refuses a child and a switched-off account", async () => {
 	const parent = await buildParent(app);
 	const child = await buildStudent(app, parent);
 	expect(await createAdmin(command(), child.email)).toEqual({ kind: "refused", because: "student" });
@@ -113,7 +113,7 @@ test("a child and a switched-off account are refused", async () => {
 	expect(await createAdmin(command(), parent.email)).toEqual({ kind: "refused", because: "inactive" });
 });
 
-test("a second factor that nobody can show any more is taken off by an operator, once, and everybody is out", async () => {
+test("an operator can turn off a lost second factor, once, and every session ends", async () => {
 	const person = await buildParent(app);
 	await giveSecondFactor(app, person);
 	const own = "correct horse battery";

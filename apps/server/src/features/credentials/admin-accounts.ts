@@ -15,12 +15,12 @@ import {
 } from "./credentials.queries.ts";
 import { makeLink } from "./mailed-link.ts";
 
-/** An address as accounts keep it; undefined when it is none. */
+/** An address as accounts store it; undefined if it is invalid. */
 export function readEmail(text: string): string | undefined {
 	return z.safeParse(emailSchema, text).data;
 }
 
-/** What the commands of an operator need; there is no server around them. */
+/** What an operator's commands need; they run without a server. */
 export interface AdminCommand {
 	db: Db;
 	config: Pick<Config, "APP_BASE_URL">;
@@ -30,15 +30,16 @@ export interface AdminCommand {
 export type Created =
 	| {
 			kind: "created" | "promoted" | "already";
-			/** Sets the password; null for who was a super-admin before and has one. */
+			/** Sends a link to set the password; null for an account that was a super-admin before and has one. */
 			link: string | null;
 	  }
 	| { kind: "refused"; because: "student" | "inactive" };
 
 /**
- * Makes the account of this address a super-admin, and the account first where there is none. It gets no password
- * here but a link, once and for 30 minutes, by which its owner chooses one. Whoever signed up with the address need not
- * be its owner: what an account signed in with before opens nothing any more once it is promoted.
+ * Makes the account with this address a super-admin, and creates the account if there is none. It gets no
+ * password here but a link, valid once and for 30 minutes, with which its owner chooses one. The person who
+ * signed up with the address need not be its owner: promotion revokes everything the account signed in with
+ * before.
  */
 export function createAdmin(command: AdminCommand, email: string): Promise<Created> {
 	return inTransaction(command.db, async (tx) => {
@@ -53,7 +54,7 @@ export function createAdmin(command: AdminCommand, email: string): Promise<Creat
 			: null;
 		if (account.is_admin) return { kind: "already", link };
 		await updateAccountIsAdmin(tx, account.id, true);
-		// Sessions of a super-admin are shorter; those that were begun before are not.
+		// Sessions of a super-admin are shorter; earlier sessions are not.
 		const end = { ended_at: command.now(), ended_because: "signed_out_everywhere" as const };
 		await updateSessionsEnded(tx, [account.id], end);
 		await note(tx, account.id, "admin.granted", command.now());
@@ -61,7 +62,7 @@ export function createAdmin(command: AdminCommand, email: string): Promise<Creat
 	});
 }
 
-/** Takes the right away, at once on every node. False when nobody of this address had it. */
+/** Revokes the role, at once on every node. False if no one with this address had it. */
 export function revokeAdmin(command: AdminCommand, email: string): Promise<boolean> {
 	return inTransaction(command.db, async (tx) => {
 		const account = await lockOptionalAccountForAdmin(tx, email);
@@ -73,8 +74,8 @@ export function revokeAdmin(command: AdminCommand, email: string): Promise<boole
 }
 
 /**
- * Takes the second factor off an account whose owner cannot show it any more: without the phone and the codes, or since
- * `JWT_SECRET` was lost. What it was signed in to ends. False when no second factor of this address was on.
+ * Turns off the second factor of an account whose owner cannot use it anymore: without the phone and the
+ * codes, or since `JWT_SECRET` was lost. Its sessions end. False if no second factor was on for this address.
  */
 export function resetSecondFactor(command: AdminCommand, email: string): Promise<boolean> {
 	return inTransaction(command.db, async (tx) => {

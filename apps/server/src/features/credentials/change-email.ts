@@ -7,7 +7,10 @@ import { confirmIdentity, type Proof } from "./confirm-identity.ts";
 import { credentialMails, mail } from "./credential-mails.ts";
 import { makeLink } from "./mailed-link.ts";
 
-/** Mails a link to the new address and a notice to the old one. Whether the address is taken is told only to its owner. */
+/**
+ * Emails a link to the new address and a notice to the old one. Only the owner of an address learns that it
+ * is taken.
+ */
 export async function changeEmail(
 	app: AppContext,
 	viewer: Viewer,

@@ -8,13 +8,17 @@ import { requireLiveSession } from "../sign-in/index.ts";
 import { confirmIdentity, type Proof } from "./confirm-identity.ts";
 import { setPassword } from "./set-password.ts";
 
-/** Changes the password, or sets the first one of an account that has signed in otherwise; this device stays signed in. */
+/**
+ * Changes the password, or sets the first one of an account that has signed in otherwise; this device stays
+ * signed in.
+ */
 export async function changePassword(
 	app: AppContext,
 	viewer: Viewer,
 	{ password, ...proof }: Proof & { password: string },
 ): Promise<void> {
-	// Each change is told by mail, and the address need not be proved yet: nobody fills another's inbox.
+	// Each change sends an email, possibly to an unverified address: this limit prevents flooding another
+	// person's inbox.
 	await app.limit({ name: "change-password:account", hits: 20, seconds: 3600 }, viewer.account_id);
 	const { id, name, email } = await confirmIdentity(app, viewer, proof);
 	if (isCommonPassword(password, { email: email ?? "", name })) throw new ApiError("password_too_common");

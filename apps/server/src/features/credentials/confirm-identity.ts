@@ -5,7 +5,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { forgetTries, type Guess, requireSecondFactor, takeTry } from "../sign-in/index.ts";
 import { selectAccountOfSession } from "./credentials.queries.ts";
 
-/** An account without a password proves itself by having signed in this recently. */
+/** An account without a password proves its identity by having signed in this recently. */
 const recentMs = 15 * 60_000;
 
 export interface Proof {
@@ -16,8 +16,8 @@ export interface Proof {
 type Needs = Pick<AppContext, "config" | "db" | "now">;
 
 /**
- * Lets pass whoever knows the account's password; without one, whoever signed in a short while ago.
- * Throws `wrong_password`, `session_too_old`, `too_many_requests` or `tries_used_up`. Returns the account.
+ * Admits anyone who knows the account's password or, if it has none, signed in a short while ago. Throws
+ * `wrong_password`, `session_too_old`, `too_many_requests` or `tries_used_up`. Returns the account.
  */
 export async function requirePassword(
 	app: Needs,
@@ -27,7 +27,7 @@ export async function requirePassword(
 	const account = await selectAccountOfSession(app.db, viewer.session_id);
 	if (account.password_hash === null) {
 		const isOld = app.now().getTime() - account.signed_in_at.getTime() > recentMs;
-		// Four digits lead back from a child's side; they do not prove who is there.
+		// A four-digit PIN leads back from a child's session; it does not prove identity.
 		if (isOld || account.is_by_pin) throw new ApiError("session_too_old");
 		return account;
 	}
@@ -39,7 +39,7 @@ export async function requirePassword(
 	return account;
 }
 
-/** The same, and the code where a second factor is on. Before anything that changes how an account signs in. */
+/** The same, plus the code if a second factor is on. For anything that changes how an account signs in. */
 export async function confirmIdentity(
 	app: Needs,
 	viewer: Pick<Viewer, "account_id" | "session_id">,

@@ -9,7 +9,7 @@ interface To {
 
 type Sends = Pick<AppContext, "config" | "jobs">;
 
-/** The mails about a sign-in. Each says what to do when it was somebody else. */
+/** The emails about a sign-in. Each says what to do if it was someone else. */
 export const credentialMails = {
 	reset: (name: string, link: string) => ({
 		subject: "Choose a new Learnin password",
@@ -138,7 +138,7 @@ ${base}/forgot-password
 	}),
 };
 
-/** Sends one of the mails above after the caller's transaction. */
+/** Sends one of the emails above after the caller's transaction. */
 export async function mail(
 	app: Sends,
 	tx: Tx | Db,

@@ -1,7 +1,7 @@
 import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** What a mailed link is for. */
+/** What an emailed link is for. */
 export type LinkPurpose = "reset_password" | "change_email" | "confirm_email" | "invite_parent";
 
 export function selectAccountOfSession(db: Db, session_id: string) {
@@ -23,7 +23,7 @@ export function selectAccountOfSession(db: Db, session_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** Of several links for one account, each is made after the other. */
+/** Links of one account are created one after the other. */
 export function lockOptionalAccountByEmail(tx: Tx, email: string) {
 	return tx
 		.selectFrom("accounts")
@@ -38,7 +38,7 @@ export async function updatePasswordHash(tx: Tx, account_id: string, password_ha
 	await tx.updateTable("accounts").set({ password_hash }).where("id", "=", account_id).execute();
 }
 
-/** The account without the proof of its address, if that is so; undefined otherwise. */
+/** The account if its address is not verified; undefined otherwise. */
 export function lockOptionalUnprovedAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
@@ -52,7 +52,9 @@ export function lockOptionalUnprovedAccount(tx: Tx, account_id: string) {
 		.executeTakeFirst();
 }
 
-/** An address that was proved just now. Throws a unique violation of `accounts_email_key` when it is taken. */
+/**
+ * Stores an address that was just verified. Throws a unique violation of `accounts_email_key` if it is taken.
+ */
 export async function updateEmail(
 	tx: Tx,
 	account_id: string,
@@ -61,7 +63,7 @@ export async function updateEmail(
 	await tx.updateTable("accounts").set(proved).where("id", "=", account_id).execute();
 }
 
-/** Gives the children of this guardian who were entered with its address the new one. */
+/** Changes the address of this guardian's children who were entered with the guardian's address. */
 export async function updateSharedEmail(tx: Tx, guardian_id: string, email: { from: string; to: string }) {
 	await tx
 		.updateTable("students")
@@ -73,7 +75,10 @@ export async function updateSharedEmail(tx: Tx, guardian_id: string, email: { fr
 		.execute();
 }
 
-/** Sign-ins beside the password that whoever reads the account's mail never proved to be its own. Gives how many. */
+/**
+ * Sign-ins other than the password that the reader of the account's email never proved to own. Returns how
+ * many.
+ */
 export async function deleteForeignIdentities(tx: Tx, account_id: string, email: string): Promise<number> {
 	const { numDeletedRows } = await tx
 		.deleteFrom("identities")
@@ -83,7 +88,10 @@ export async function deleteForeignIdentities(tx: Tx, account_id: string, email:
 	return Number(numDeletedRows);
 }
 
-/** Takes the second factor off an account that has not finished registration. False for any other, and where none is on. */
+/**
+ * Turns off the second factor of an account that has not finished registration. False for any other, and if
+ * none is on.
+ */
 export async function updateOptionalSecondFactorForgotten(tx: Tx, account_id: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("accounts")
@@ -98,7 +106,9 @@ export async function updateOptionalSecondFactorForgotten(tx: Tx, account_id: st
 	return true;
 }
 
-/** Password, second factor and other sign-ins of this account, and links by which its address would change. */
+/**
+ * Deletes this account's password, second factor, other sign-ins, and links that would change its address.
+ */
 export async function deleteWaysIn(tx: Tx, account_id: string): Promise<void> {
 	await tx
 		.updateTable("accounts")
@@ -110,7 +120,7 @@ export async function deleteWaysIn(tx: Tx, account_id: string): Promise<void> {
 	await tx.deleteFrom("mailed_links").where("account_id", "=", account_id).execute();
 }
 
-/** A parent's account, or one that still registers, with whether its owner can sign in by any means. */
+/** A parent's account, or one that is still registering, and whether its owner can sign in at all. */
 export function lockOptionalInvited(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts as a")
@@ -150,7 +160,7 @@ export function selectResetLinkTimes(tx: Tx, account_id: string, since: Date) {
 		.execute();
 }
 
-/** Links of the account that were not used stop working. */
+/** Invalidates the account's unused links. */
 export async function updateMailedLinksExpired(
 	db: Tx | Db,
 	account_id: string,
@@ -171,7 +181,7 @@ export function selectOptionalMailedLink(db: Db, token_hash: Buffer, ...purposes
 	return mailedLinks(db, token_hash, ...purposes).executeTakeFirst();
 }
 
-/** Of two uses at once the second waits here and finds it used. */
+/** Of two concurrent uses the second waits here and finds it used. */
 export function lockOptionalMailedLink(tx: Tx, token_hash: Buffer, ...purposes: LinkPurpose[]) {
 	return mailedLinks(tx, token_hash, ...purposes)
 		.forUpdate(["l"])
@@ -212,12 +222,12 @@ export function selectOptionalPendingEmail(db: Db, account_id: string, now: Date
 		.executeTakeFirst();
 }
 
-/** They hold addresses; after this long nobody asks any more why one does not work. */
+/** They contain addresses; after this long no one asks anymore why one does not work. */
 export async function deleteMailedLinks(db: Db, expired_before: Date) {
 	await db.deleteFrom("mailed_links").where("expires_at", "<", expired_before).execute();
 }
 
-/** Sessions that can still be used, and those that the account opened for children. */
+/** Sessions that can still be used, including those that the account opened for children. */
 export function selectDevices(db: Db, account_id: string, { now, limit }: { now: Date; limit: number }) {
 	return (
 		db
@@ -225,7 +235,7 @@ export function selectDevices(db: Db, account_id: string, { now, limit }: { now:
 			.innerJoin("accounts as a", "a.id", "s.account_id")
 			.select(["s.id", "s.user_agent", "s.created_at", "s.last_seen_at", "s.opened_by", "a.name"])
 			.where((eb) => eb.or([eb("s.account_id", "=", account_id), eb("s.opened_by", "=", account_id)]))
-			// What a parent opened for a child is the parent's to see, not the child's.
+			// Sessions that a parent opened for a child are visible to the parent, not the child.
 			.where((eb) => eb.or([eb("s.opened_by", "is", null), eb("s.opened_by", "=", account_id)]))
 			.where("s.ended_at", "is", null)
 			.where("s.absolute_expires_at", ">", now)

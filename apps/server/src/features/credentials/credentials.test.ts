@@ -74,7 +74,7 @@ describe("changing the password", () => {
 	const change = (token: string, body: { current_password?: string; password: string; code?: string }) =>
 		app.call(contract.changePassword, { body }, token);
 
-	test("keeps this device, signs out the others on every node at once, and tells the owner", async () => {
+	test("keeps this device, signs out the others on every node at once, and notifies the owner", async () => {
 		const person = await buildParent(app);
 		const other = await login(person);
 		expect((await change(person.token, { current_password, password })).status).toBe(200);
@@ -87,7 +87,7 @@ describe("changing the password", () => {
 		expect(await acts(person.account_id)).toEqual(["password.changed"]);
 	});
 
-	test("asks for the current one, slows down guessing and refuses what is common", async () => {
+	test("requires the current one, slows down guessing and refuses common ones", async () => {
 		const person = await buildParent(app);
 		expect(await change(person.token, { password })).toMatchObject(refused(403, "wrong_password"));
 		const common = { current_password, password: "password1" };
@@ -99,7 +99,7 @@ describe("changing the password", () => {
 		expect((await change(person.token, { current_password, password })).status).toBe(200);
 	});
 
-	test("asks for the code where the second factor is on", async () => {
+	test("requires the code if the second factor is on", async () => {
 		const person = await buildParent(app);
 		const code = await giveSecondFactor(app, person);
 		const body = { current_password, password };
@@ -108,7 +108,7 @@ describe("changing the password", () => {
 		expect((await change(person.token, { ...body, code: code() })).status).toBe(200);
 	});
 
-	test("sets a first one only a short while after signing in", async () => {
+	test("sets a first one only shortly after signing in", async () => {
 		const person = await buildParent(app);
 		await dropPassword(person);
 		expect((await settings(person.token)).data.has_password).toBe(false);
@@ -121,7 +121,7 @@ describe("changing the password", () => {
 		expect(await change(token, { password })).toMatchObject(refused(403, "session_too_old"));
 	});
 
-	test("is not for a session that a parent opened for a child", async () => {
+	test("is not allowed in a session that a parent opened for a child", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		await app.database.db
@@ -135,7 +135,7 @@ describe("changing the password", () => {
 	});
 });
 
-/** The same session with a new access token: the first is over after a quarter of an hour. */
+/** The same session with a new access token: the first expires after fifteen minutes. */
 async function renewed(person: Person): Promise<{ token: string }> {
 	const { data } = await app.call(refreshToken, { body: { refresh_token: person.refresh_token } });
 	return { token: data.access_token };
@@ -151,7 +151,7 @@ describe("changing the email", () => {
 		return new URL(linksIn(text)[0] ?? "").searchParams.get("token") ?? "";
 	}
 
-	test("happens when the link in the new inbox is opened, once; the old inbox hears of it twice", async () => {
+	test("happens once, when the link in the new inbox is opened; the old inbox gets two notices", async () => {
 		const person = await buildParent(app);
 		const email = `renamed.${person.email}`;
 		expect((await ask(person.token, email)).status).toBe(200);
@@ -170,7 +170,7 @@ describe("changing the email", () => {
 		expect(await acts(person.account_id)).toEqual(["email.change_asked", "email.changed"]);
 	});
 
-	test("tells nobody but its owner that an address is taken", async () => {
+	test("tells only its owner that an address is taken", async () => {
 		const owner = await buildParent(app);
 		const person = await buildParent(app);
 		const taken = await ask(person.token, owner.email);
@@ -186,7 +186,7 @@ describe("changing the email", () => {
 		expect((await login(person)).status).toBe(200);
 	});
 
-	test("is too late after an hour, and can be called off", async () => {
+	test("expires after an hour, and can be canceled", async () => {
 		const person = await buildParent(app);
 		await ask(person.token, `late.${person.email}`);
 		const late = await mailedToken(`late.${person.email}`);
@@ -199,7 +199,7 @@ describe("changing the email", () => {
 		expect(await confirm(off)).toMatchObject(refused(410, "link_expired"));
 	});
 
-	test("asks for the password, and is not asked for again and again", async () => {
+	test("requires the password, and is rate limited", async () => {
 		const person = await buildParent(app);
 		const body = { email: `x.${person.email}`, current_password: "not this one" };
 		expect(await app.call(contract.changeEmail, { body }, person.token)).toMatchObject(
@@ -251,7 +251,7 @@ describe("devices", () => {
 		expect(await list(person.token)).toHaveLength(1);
 	});
 
-	test("of a child that its parent opened are the parent's to see and end, not the child's", async () => {
+	test("that a parent opened for a child are the parent's to see and end, not the child's", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const own = await login(child);
@@ -267,7 +267,7 @@ describe("devices", () => {
 		expect((await signOut(parent.token, opened)).status).toBe(200);
 	});
 
-	test("are all signed out everywhere, with the reason, and what was opened for children too", async () => {
+	test("are all signed out everywhere, with the reason, including those opened for children", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		await app.database.db
@@ -283,7 +283,7 @@ describe("devices", () => {
 				expect(await details(token, node)).toMatchObject(refused(401, "signed_out_everywhere"));
 	});
 
-	test("that were not used for two weeks are not listed", async () => {
+	test("unused for two weeks are not listed", async () => {
 		const person = await buildAccount(app);
 		later(14 * 24 * 60 + 1);
 		const { token } = await login(person);

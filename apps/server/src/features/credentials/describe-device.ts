@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers also claim to be others. */
+/** In order of detection: most browsers also claim to be others. */
 const browsers: [RegExp, string][] = [
 	[/\bEdgA?\/|\bEdgiOS\//, "Edge"],
 	[/\bOPR\/|\bOPX\//, "Opera"],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system in the words of their owners, from the header that the browser sent; null where it does not say. */
+/** Browser and system by their usual names, from the user agent header; null if it does not say. */
 export function describeDevice(user_agent: string): { browser: string | null; system: string | null } {
 	return { browser: nameIn(browsers, user_agent), system: nameIn(systems, user_agent) };
 }

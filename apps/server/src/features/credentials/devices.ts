@@ -13,7 +13,7 @@ type Device = z.infer<typeof device>;
 
 const most = 50;
 
-/** Where the account is signed in, with what it opened for its children; the last used first. */
+/** Where the account is signed in, including the sessions it opened for its children; the last used first. */
 export async function listDevices(
 	app: Pick<AppContext, "db" | "now">,
 	viewer: Viewer,
@@ -30,18 +30,18 @@ export async function listDevices(
 	return { devices, has_more: rows.length > most };
 }
 
-/** Signs one of them out; somebody else's is `not_found`. */
+/** Signs one of them out; another account's is `not_found`. */
 export async function signOutDevice(app: AppContext, viewer: Viewer, session_id: string): Promise<void> {
 	const isEnded = await updateOptionalDeviceEnded(app.db, viewer.account_id, session_id, app.now());
 	if (!isEnded) throw new ApiError("not_found");
 }
 
-/** Signs all of them out, this one too. */
+/** Signs all of them out, including this one. */
 export async function signOutEverywhere(app: AppContext, viewer: Viewer): Promise<void> {
 	const { account_id } = viewer;
 	const now = app.now();
 	await inTransaction(app.db, async (tx) => {
-		// A sign-in that is just being let in is waited for, and ended too.
+		// A sign-in in progress is waited for, and ended too.
 		await requireLiveSession(tx, viewer);
 		await updateSessionsEnded(tx, [account_id], { ended_at: now, ended_because: "signed_out_everywhere" });
 		await recordAct(tx, {

@@ -6,12 +6,12 @@ import { lockOptionalAccountByEmail, selectResetLinkTimes } from "./credentials.
 import { makeLink } from "./mailed-link.ts";
 
 /**
- * Asks for a mail with a link to this address. Whether there is such an account is looked up later, by the job:
- * here a known and an unknown address are the same work, so neither answer nor time tells one from the other.
+ * Requests an email with a link for this address. The job looks up later whether there is such an account:
+ * here a known and an unknown address are the same work, so neither response nor timing distinguishes them.
  */
 export async function forgotPassword(app: AppContext, email: string, from: { ip: string }): Promise<void> {
 	await app.limit({ name: "reset:address", hits: 30, seconds: 3600 }, from.ip);
-	// Of this account from this place alone: nobody keeps the owner from asking.
+	// Per account and place, so that no one else can block the owner.
 	await app.limit({ name: "reset:account", hits: 5, seconds: 3600 }, `${email} ${neighborhood(from.ip)}`);
 	await app.jobs.add(app.db, "send-reset-link", { email });
 }
@@ -19,7 +19,7 @@ export async function forgotPassword(app: AppContext, email: string, from: { ip:
 const mostLinksAnHour = 10;
 const freshMs = 5 * 60 * 1000;
 
-/** Many people ask for one account: its owner has a link of the last minutes and is not to be flooded. */
+/** Many people request it for one account: its owner has a recent link and must not be flooded. */
 async function hasEnoughLinks(app: Pick<AppContext, "now">, tx: Tx, account_id: string): Promise<boolean> {
 	const now = app.now().getTime();
 	const links = await selectResetLinkTimes(tx, account_id, new Date(now - 60 * 60 * 1000));
@@ -28,7 +28,7 @@ async function hasEnoughLinks(app: Pick<AppContext, "now">, tx: Tx, account_id: 
 	);
 }
 
-/** The job: sends the link to an active account of this address, and nothing to anybody else. */
+/** The job: sends the link to an active account with this address, and nothing to anyone else. */
 export async function sendResetLink(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "now">,
 	email: string,

@@ -12,13 +12,13 @@ import { credentialMails, mail } from "./credential-mails.ts";
 import { lockOptionalInvited } from "./credentials.queries.ts";
 import { linkExpiry, makeLink } from "./mailed-link.ts";
 
-/** Enough for a school evening, too few to fill inboxes of strangers. */
+/** Enough for a school evening, too few to fill strangers' inboxes. */
 const ofOneAdmin = { name: "parents-added:account", hits: 60, seconds: 60 * 60 };
 const ofOneAccount = { name: "parent-mail:account", hits: 5, seconds: 60 * 60 };
 
 /**
- * Makes an account without a password and mails its owner the link by which one is chosen, once and for seven days.
- * Throws `email_taken`.
+ * Creates an account without a password and emails its owner a link to choose one, valid once and for seven
+ * days. Throws `email_taken`.
  */
 export async function inviteParent(
 	app: AppContext,
@@ -42,8 +42,8 @@ export async function inviteParent(
 }
 
 /**
- * Mails again what the account waits for: its invitation while there is no way in, else the link that confirms the
- * address. Throws `not_found`, and `nothing_to_send` to who waits for nothing.
+ * Sends again what the account is waiting for: its invitation while it cannot sign in, else the link that
+ * confirms the address. Throws `not_found`, and `nothing_to_send` for an account that waits for nothing.
  */
 export async function resendParentMail(
 	app: AppContext,

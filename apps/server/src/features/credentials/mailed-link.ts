@@ -9,21 +9,21 @@ const minute = 60_000;
 const kinds = {
 	reset_password: { path: "/reset-password", lives_ms: 30 * minute },
 	change_email: { path: "/confirm-email", lives_ms: 60 * minute },
-	// Whoever signs up in the evening reads mail in the morning.
+	// A person who signs up in the evening reads email in the morning.
 	confirm_email: { path: "/confirm-email", lives_ms: 24 * 60 * minute },
 	// As long as any other invitation.
 	invite_parent: { path: "/reset-password", lives_ms: 7 * 24 * 60 * minute },
 } as const satisfies Record<LinkPurpose, { path: string; lives_ms: number }>;
 
-/** Guessing a token of 256 bits is hopeless; this keeps the tries from costing anything. */
+/** Guessing a token of 256 bits is hopeless; this limits the cost of trying. */
 export const guessingLinks = { name: "mailed-link:address", hits: 30, seconds: 300 };
 
-/** When a link that is made now stops working. */
+/** When a link that is created now expires. */
 export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
 	return new Date(now.getTime() + kinds[purpose].lives_ms);
 }
 
-/** A new link of this account; an earlier one for the same purpose stops working. Only its hash is kept. */
+/** A new link for this account; invalidates an earlier one for the same purpose. Only its hash is stored. */
 export async function makeLink(
 	app: { config: Pick<Config, "APP_BASE_URL">; now: () => Date },
 	tx: Tx,

@@ -16,7 +16,10 @@ afterAll(() => app.stop());
 const current_password = "correct horse battery";
 const password = "seven quiet otters";
 
-/** Somebody who types an address that nobody has proved yet; `token` is theirs, `link` is in the mail to the address. */
+/**
+ * A person who types an address that is not verified yet; `token` is theirs, `link` is in the email to the
+ * address.
+ */
 async function signUp() {
 	const email = `new.${crypto.randomUUID()}@example.com`;
 	const body = { name: "Jo Park", email, password: current_password };
@@ -24,7 +27,7 @@ async function signUp() {
 	return { email, token: data.access_token, link: await confirmLink(email) };
 }
 
-/** The token of the link that a new account is sent, other than `than`. */
+/** The token of the link sent to a new account, other than `than`. */
 async function confirmLink(email: string, than = ""): Promise<string> {
 	return eventually(async () => {
 		const token = await mailedToken(app, email, afterSignUp);
@@ -39,7 +42,7 @@ const lookUp = (token: string) => app.call(contract.lookUpConfirmLink, { body: {
 const startFactor = (token: string) =>
 	app.call(contract.startSecondFactor, { body: { current_password } }, token);
 
-test("the link of the first mail proves the address, once; a second factor waits for that", async () => {
+test("the link in the first email verifies the address, once; a second factor requires that", async () => {
 	const { email, token, link } = await signUp();
 	expect(await settings(token)).toMatchObject({ is_email_proved: false });
 	expect(await startFactor(token)).toMatchObject({ status: 409, body: { code: "email_not_proved" } });
@@ -57,7 +60,7 @@ test("the link of the first mail proves the address, once; a second factor waits
 	expect(rows.map(({ action }) => action)).toEqual(["email.proved"]);
 });
 
-test("another link can be sent and ends the first; nothing is sent where the address is proved", async () => {
+test("another link can be sent and invalidates the first; nothing is sent if the address is verified", async () => {
 	const { email, token, link } = await signUp();
 	const ask = () => app.call(contract.sendConfirmLink, { body: {} }, token);
 	expect((await ask()).status).toBe(200);
@@ -75,7 +78,7 @@ test("another link can be sent and ends the first; nothing is sent where the add
 	expect((await ask()).status).toBe(429);
 });
 
-test("the first mail's link is worthless after a day", async () => {
+test("the link in the first email expires after a day", async () => {
 	const { link } = await signUp();
 	const before = app.clock.now;
 	app.clock.now = new Date(before.getTime() + 24 * 60 * 60 * 1000 + 1);
@@ -83,7 +86,7 @@ test("the first mail's link is worthless after a day", async () => {
 	app.clock.now = before;
 });
 
-test("whoever chooses a password by the link in the inbox has proved it too", async () => {
+test("choosing a password through an emailed link verifies the address too", async () => {
 	const { email, token } = await signUp();
 	await app.call(contract.forgotPassword, { body: { email } });
 	await eventually(async () => expect(await mailedToken(app, email)).not.toBe(""));
@@ -93,7 +96,7 @@ test("whoever chooses a password by the link in the inbox has proved it too", as
 	expect((await app.call(contract.getSignInSettings, {}, token)).status).toBe(401);
 });
 
-test("a new address is proved by the change itself, and the old one's link says nothing about it", async () => {
+test("changing the address verifies the new one, and the old one's link says nothing about it", async () => {
 	const { token, link } = await signUp();
 	const email = `changed.${crypto.randomUUID()}@example.com`;
 	await app.call(contract.changeEmail, { body: { current_password, email } }, token);
@@ -102,7 +105,7 @@ test("a new address is proved by the change itself, and the old one's link says 
 	expect(await confirm(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
 });
 
-test("an invitation that came to the address proves it", async () => {
+test("accepting an emailed invitation verifies the address", async () => {
 	const owner = await buildParent(app);
 	const { email, token } = await signUp();
 	await app.call(inviteGuardian, { body: { email } }, owner.token);

@@ -17,13 +17,13 @@ import {
 } from "./credentials.queries.ts";
 import { guessingLinks, makeLink, requireUsableLink } from "./mailed-link.ts";
 
-/** Has another link mailed to the account's address. Throws `too_many_requests`. */
+/** Sends another link to the account's address. Throws `too_many_requests`. */
 export async function askForConfirmLink(app: AppContext, { account_id }: Viewer): Promise<void> {
 	await app.limit({ name: "confirm-link:account", hits: 5, seconds: 3600 }, account_id);
 	await app.jobs.add(app.db, "send-confirm-link", { account_id });
 }
 
-/** The job: mails the link, and nothing to an account whose address is proved. */
+/** The job: sends the link, and nothing to an account whose address is verified. */
 export async function sendConfirmLink(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "now">,
 	account_id: string,
@@ -39,8 +39,8 @@ export async function sendConfirmLink(
 }
 
 /**
- * Whether the address that the link was sent to is confirmed already: by this link, or otherwise. Throws when the link
- * is unknown or ran out before that.
+ * Whether the address that the link was sent to is already verified, by this link or otherwise. Throws if the
+ * link is unknown or expired before that.
  */
 export async function lookUpConfirmLink(app: AppContext, token: string, from: { ip: string }) {
 	await app.limit(guessingLinks, from.ip);
@@ -56,8 +56,8 @@ export async function lookUpConfirmLink(app: AppContext, token: string, from: { 
 }
 
 /**
- * Takes the link's word, once, that whoever opened it reads the mail of its address: the account's own, or a new one,
- * which becomes the account's. Throws `email_taken` when somebody has that by now.
+ * Uses the link, once, as proof that the person who opened it reads the email of its address: the account's
+ * own, or a new one, which becomes the account's. Throws `email_taken` if another account has it by now.
  */
 export async function confirmEmail(app: AppContext, token: string, from: { ip: string }) {
 	await app.limit(guessingLinks, from.ip);
@@ -88,9 +88,10 @@ interface ConfirmedLink {
 async function changeTo(app: AppContext, tx: Tx, { account_id, name, email, new_email }: ConfirmedLink) {
 	const now = app.now();
 	await updateEmail(tx, account_id, { email: new_email, email_verified_at: now });
-	// A child that shares its guardian's address goes on sharing it: the old one may be somebody else's by now.
+	// A child that shares its guardian's address keeps sharing it: the old one may belong to someone else by
+	// now.
 	if (email !== null) await updateSharedEmail(tx, account_id, { from: email, to: new_email });
-	// What was mailed to the old address must not open the account any more, nor vouch for the new one.
+	// Links sent to the old address must not open the account anymore, nor verify the new one.
 	await updateMailedLinksExpired(tx, account_id, ["reset_password", "confirm_email", "invite_parent"], now);
 	if (email !== null) await mail(app, tx, { name, address: email }, credentialMails.emailChanged(name));
 	await recordAct(tx, {
@@ -102,7 +103,7 @@ async function changeTo(app: AppContext, tx: Tx, { account_id, name, email, new_
 	return { email: new_email };
 }
 
-/** The line of the audit log for an address that was proved. */
+/** The audit log entry for a verified address. */
 export async function noteProved(tx: Tx, account_id: string, created_at: Date): Promise<void> {
 	const action = "email.proved";
 	await recordAct(tx, { actor_id: account_id, action, subject_id: account_id, created_at });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 
-/** Secrets of authenticator apps that other keys than these sealed, in the order of the ids. */
+/** Secrets of authenticator apps sealed with other keys than these, ordered by id. */
 export function selectSealedSecrets(
 	db: Db,
 	{ key_id, after, limit }: { key_id: Buffer; after: string; limit: number },
@@ -19,7 +19,7 @@ export function selectSealedSecrets(
 		.execute();
 }
 
-/** Only where it is still what it was: who changes their second factor meanwhile has the last word. */
+/** Only if it is unchanged: someone who changes their second factor in the meantime wins. */
 export async function updateSealedSecret(
 	db: Db,
 	account_id: string,
@@ -33,7 +33,7 @@ export async function updateSealedSecret(
 		.execute();
 }
 
-/** Whether the queue of jobs has its table yet: its library makes it at the first start of a node. */
+/** Whether the job queue has its table yet: its library creates it when a node first starts. */
 export async function hasQueue(db: Db): Promise<boolean> {
 	const { rows } = await sql<{
 		is_there: boolean;
@@ -41,7 +41,7 @@ export async function hasQueue(db: Db): Promise<boolean> {
 	return rows[0]?.is_there === true;
 }
 
-/** Mails that wait with sealed links, in the order of the ids. */
+/** Queued emails with sealed links, ordered by id. */
 export async function selectSealedMails(
 	db: Db,
 	{ after, limit }: { after: string; limit: number },
@@ -53,7 +53,7 @@ export async function selectSealedMails(
 	return rows;
 }
 
-/** Only while it is still there as it was. */
+/** Only if it is still there unchanged. */
 export async function updateSealedMail(db: Db, id: string, mail: { from: Mail; to: Mail }): Promise<void> {
 	await sql`
 		update jobs.job set data = ${JSON.stringify(mail.to)}::jsonb

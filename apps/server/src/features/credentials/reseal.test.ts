@@ -15,7 +15,7 @@ import { resealAll } from "./index.ts";
 const oldSecret = "the secret of before, only used in tests 0123456789";
 const newSecret = "the secret from now on, only used in tests 0123456789";
 
-/** Three nodes on one database: before the change, while it is changed, and after the old secret has gone. */
+/** Three nodes on one database: before the rotation, during it, and after the old secret is removed. */
 let before: TestApp;
 let during: TestApp;
 let after: TestApp;
@@ -50,7 +50,7 @@ async function giveRecoveryCodes({ account_id }: Person, ...codes: string[]): Pr
 	}
 }
 
-/** The token of a link that was mailed before, which the server cannot write anew. */
+/** The token of a link sent earlier, which the server cannot write again. */
 function unsubscribeLinkOf({ account_id }: Person): string {
 	const until = Math.floor(before.clock.now.getTime() / 1000 + 86_400).toString(36);
 	const said = `weekly_digest:${until}`;
@@ -58,7 +58,7 @@ function unsubscribeLinkOf({ account_id }: Person): string {
 	return `weekly_digest.${account_id}.${until}.${signature.toString("base64url")}`;
 }
 
-/** The mail with a link that waits for a mail server that does not answer. */
+/** The email with a link, queued for a mail server that does not respond. */
 async function waitingMail(address: string): Promise<Mail> {
 	const { rows } = await before.database.pool.query<{ data: Mail }>(
 		"select data from jobs.job where name = 'send-mail' and data -> 'to' ->> 'address' = $1",
@@ -67,7 +67,7 @@ async function waitingMail(address: string): Promise<Mail> {
 	return rows[0]?.data ?? { to: { name: "", address }, subject: "", text: "", message_key: "" };
 }
 
-test("the secret is changed while the product runs: what was made before works on, and without the old one too", async () => {
+test("rotating the secret while the product runs: everything from before keeps working, also without the old secret", async () => {
 	const person = await buildParent(before);
 	const code = await giveSecondFactor(before, person);
 	await giveRecoveryCodes(person, "ABCDE23456", "FGHJK23456");
@@ -78,7 +78,7 @@ test("the secret is changed while the product runs: what was made before works o
 		.toContain("?token=sealed:");
 	const written = openLinks(before.config.keyring, await waitingMail(person.email));
 
-	// Nothing works without the old secret before it was all sealed anew.
+	// Without the old secret nothing works before everything was resealed.
 	expect((await after.call(getUserDetails, {}, person.token)).status).toBe(401);
 	const waiting = await waitingMail(person.email);
 	expect(() => openLinks(after.config.keyring, waiting)).toThrow("nothing of ours opens");
@@ -89,7 +89,7 @@ test("the secret is changed while the product runs: what was made before works o
 	expect(await reseal()).toMatchObject({ secrets: 1, mails: 1, unreadable: 0 });
 	expect(await reseal()).toEqual({ secrets: 0, mails: 0, unreadable: 0 });
 	later(30);
-	// A node that still has the old secret as well, and one that has it no more.
+	// A node that still has the old secret as well, and one that no longer has it.
 	expect((await login(during, person, code())).status).toBe(200);
 	later(30);
 	expect((await login(after, person, code())).status).toBe(200);
@@ -99,7 +99,7 @@ test("the secret is changed while the product runs: what was made before works o
 	expect((await after.call(unsubscribe, { query: { token: unsubscribing } })).status).toBe(200);
 });
 
-test("the secret is changed twice, and what the first one made works still", async () => {
+test("rotating the secret twice keeps what the first one made working", async () => {
 	const person = await buildParent(before);
 	await giveSecondFactor(before, person);
 	await giveRecoveryCodes(person, "ABCDE23456");
@@ -114,11 +114,11 @@ test("the secret is changed twice, and what the first one made works still", asy
 	} finally {
 		await last.stop();
 	}
-	// Back to the second, for whoever comes next.
+	// Back to the second secret, for later tests.
 	await resealAll(during.database.db, createKeyring(newSecret, third));
 });
 
-/** As it was done before keys had names. */
+/** The format from before keys had names. */
 function sealBefore(secret: string, owner: string): Buffer {
 	const key = Buffer.from(hkdfSync("sha256", secret, "", "learnin authenticator secret", 32));
 	const iv = randomBytes(12);
@@ -127,7 +127,7 @@ function sealBefore(secret: string, owner: string): Buffer {
 	return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-test("what was sealed before keys had names gets one; what no key opens stays and is counted", async () => {
+test("data sealed before keys had names gets one; what no key opens is left and counted", async () => {
 	const { db } = before.database;
 	const [named, lost] = [await buildParent(before), await buildParent(before)];
 	const give = ({ account_id }: Person, secret: string) =>

@@ -12,10 +12,10 @@ import {
 } from "./reseal.queries.ts";
 
 interface Resealed {
-	/** Authenticator apps and waiting mails that are under the current keys now and were not before. */
+	/** Authenticator apps and queued emails that were resealed under the current keys. */
 	secrets: number;
 	mails: number;
-	/** What neither key opens: sealed under a secret that was lost before. */
+	/** What neither key opens: sealed under a secret that was lost earlier. */
 	unreadable: number;
 }
 
@@ -23,8 +23,9 @@ const atOnce = 200;
 const first = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Seals everything that is stored under the previous `JWT_SECRET` under the current one. Each row is changed by itself
- * and only where it is still what it was, so it runs beside a running product, can be stopped, and can be run again.
+ * Reseals everything stored under the previous `JWT_SECRET` with the current one. Each row is updated by
+ * itself and only if it is unchanged, so it runs beside a running product, can be stopped, and can be run
+ * again.
  */
 export async function resealAll(db: Db, keyring: Keyring): Promise<Resealed> {
 	await keepKeys(db, keyring);

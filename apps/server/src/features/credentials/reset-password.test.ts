@@ -33,7 +33,7 @@ const reset = (token: string, password = newPassword, node = app) =>
 const login = (email: string, password: string) => app.call(loginUser, { body: { email, password } });
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
-/** The token of the mail that was asked for just now. */
+/** The token in the email that was just requested. */
 async function mailedToken(email: string): Promise<string> {
 	const before = mail.controls.list(email).length;
 	expect((await ask(email)).status).toBe(200);
@@ -45,7 +45,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-	test("is set by the mailed link: every device is out on every node, nobody is signed in, the owner is told", async () => {
+	test("is set through the emailed link: every device is signed out on every node, no one is signed in, the owner is notified", async () => {
 		const person = await buildParent(app);
 		const token = await mailedToken(person.email);
 		expect((await app.call(contract.lookUpResetLink, { body: { token } })).data).toEqual({
@@ -67,7 +67,7 @@ describe("a forgotten password", () => {
 		await mail.controls.waitFor(person.email, /password was changed/);
 	});
 
-	test("opens no second time, also not twice at once on two nodes", async () => {
+	test("link works only once, also with concurrent uses on two nodes", async () => {
 		const { email } = await buildParent(app);
 		const token = await mailedToken(email);
 		const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe("a forgotten password", () => {
 		expect(lookUp).toMatchObject(refused(409, "link_used"));
 	});
 
-	test("is too late after 30 minutes, and after a newer link", async () => {
+	test("link expires after 30 minutes, and after a newer link", async () => {
 		const { email } = await buildParent(app);
 		const first = await mailedToken(email);
 		const second = await mailedToken(email);
@@ -92,7 +92,7 @@ describe("a forgotten password", () => {
 		expect((await reset(third)).status).toBe(200);
 	});
 
-	test("takes no link that was made for something else, and none that was made up", async () => {
+	test("accepts no link for another purpose, and no made-up link", async () => {
 		const person = await buildParent(app);
 		const new_email = `new.${person.email}`;
 		await app.call(
@@ -107,7 +107,7 @@ describe("a forgotten password", () => {
 		expect((await reset("x".repeat(5000))).status).toBe(400);
 	});
 
-	test("refuses a common password and keeps the link", async () => {
+	test("refuses a common password without using up the link", async () => {
 		const { email } = await buildParent(app);
 		const token = await mailedToken(email);
 		expect(await reset(token, "password1")).toMatchObject(refused(400, "password_too_common"));
@@ -115,13 +115,13 @@ describe("a forgotten password", () => {
 		expect((await reset(token)).status).toBe(200);
 	});
 
-	test("gives an account that only has Google its first password", async () => {
+	test("sets the first password of an account that only has Google", async () => {
 		const person = await withoutPassword();
 		expect((await reset(await mailedToken(person.email))).status).toBe(200);
 		expect((await login(person.email, newPassword)).status).toBe(200);
 	});
 
-	test("goes on when somebody else has used up the tries to sign in", async () => {
+	test("works when someone else has used up the tries to sign in", async () => {
 		const { email } = await buildParent(app);
 		for (let tries = 0; tries < 11; tries += 1) await login(email, "guess guess");
 		expect((await login(email, "correct horse battery")).status).toBe(429);
@@ -138,13 +138,13 @@ describe("a forgotten password", () => {
 			.execute();
 		expect((await ask(email)).status).toBe(200);
 		expect((await ask("nobody.at.all@example.com")).status).toBe(200);
-		// Jobs are done in turn: when this one's mail is there, those before it are done.
+		// Jobs run in order: once this email has arrived, the jobs before it are done.
 		await mailedToken((await buildParent(app)).email);
 		expect(mail.controls.list(email)).toEqual([]);
 		expect(mail.controls.list("nobody.at.all@example.com")).toEqual([]);
 	});
 
-	test("names no account: five mails an hour for any address, with the wait in words", async () => {
+	test("reveals no account: five emails an hour for any address, with the wait in words", async () => {
 		const { email } = await buildParent(app);
 		app.clock.now = new Date("2026-11-22T18:10:00Z");
 		for (const address of [email, "somebody.unknown@example.com"]) {
@@ -156,7 +156,7 @@ describe("a forgotten password", () => {
 		}
 	});
 
-	test("keeps no token, and mails a link to the configured address whatever Host says", async () => {
+	test("stores no token, and emails a link to the configured address whatever Host says", async () => {
 		const { email } = await buildParent(app);
 		const before = mail.controls.list(email).length;
 		const { statusCode } = await app.inject({
@@ -176,7 +176,7 @@ describe("a forgotten password", () => {
 	});
 });
 
-/** As one that was made by Google has it. */
+/** As if Google had created it. */
 async function withoutPassword(): Promise<Person> {
 	const person = await buildParent(app);
 	await app.database.db
@@ -187,7 +187,7 @@ async function withoutPassword(): Promise<Person> {
 	return person;
 }
 
-test("nobody keeps an owner from the mail by asking for it, and nobody fills the owner's inbox", async () => {
+test("others cannot block the owner's email by requesting it, nor flood the owner's inbox", async () => {
 	later(0);
 	const { email } = await buildParent(app);
 	const askFrom = async (ip: string) =>

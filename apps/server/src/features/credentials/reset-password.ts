@@ -17,10 +17,10 @@ import {
 import { guessingLinks, requireUsableLink } from "./mailed-link.ts";
 import { setPassword } from "./set-password.ts";
 
-/** An account that a super-admin made gets its first password as a forgotten one is replaced. */
+/** An account that a super-admin created gets its first password the same way as a reset. */
 const purposes = ["reset_password", "invite_parent"] as const;
 
-/** Whose password the link sets. Throws when it is unknown, used or expired. */
+/** Whose password the link sets. Throws if it is unknown, used or expired. */
 export async function lookUpResetLink(app: AppContext, token: string, from: { ip: string }) {
 	await app.limit(guessingLinks, from.ip);
 	const found = await selectOptionalMailedLink(app.db, hashSecretToken(token), ...purposes);
@@ -28,7 +28,7 @@ export async function lookUpResetLink(app: AppContext, token: string, from: { ip
 	return { email: email ?? "", name, is_invitation: purpose === "invite_parent" };
 }
 
-/** Sets the password by the link, once: of several at the same moment one wins. Nobody is signed in by it. */
+/** Sets the password through the link, once: of several concurrent calls one wins. Signs no one in. */
 export async function resetPassword(
 	app: AppContext,
 	{ token, password }: { token: string; password: string },
@@ -47,14 +47,14 @@ export async function resetPassword(
 		await setPassword(app, tx, { account, password_hash, action });
 		if (await updateAddressProved(tx, link.account_id, now)) await noteProved(tx, link.account_id, now);
 		await shutOutEarlierComers(app, tx, { id: link.account_id, email });
-		// Whoever guessed at the old password must not keep the owner of the new one out.
+		// Someone who guessed at the old password must not lock out the owner of the new one.
 		await forgetTriesOfAccount(app, tx, link.account_id);
 	});
 }
 
 /**
- * Anybody can sign up with an address that is not theirs, let their own Google account in and wait for its owner to
- * come. The owner, who is proved now, takes over the account without them.
+ * Anyone can sign up with another person's address, add their own Google account and wait for the owner. The
+ * owner, now verified, takes over the account without it.
  */
 async function shutOutEarlierComers(
 	app: AppContext,

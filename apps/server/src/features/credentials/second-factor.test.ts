@@ -26,7 +26,7 @@ const login = ({ email }: Person, code?: string) =>
 	app.call(loginUser, { body: { email, password: current_password, ...(code !== undefined && { code }) } });
 const details = (token: string) => app.call(getUserDetails, {}, token);
 
-/** What the app on the phone shows now. */
+/** The code that the phone's app shows now. */
 function appFrom(uri: string): () => string {
 	const totp = URI.parse(uri);
 	if (!(totp instanceof TOTP)) throw new Error("the address is not of a TOTP");
@@ -43,7 +43,7 @@ async function turnOn(person: Person) {
 }
 
 describe("setting up a second factor", () => {
-	test("shows the secret as text, address and picture, and counts from the first code on", async () => {
+	test("shows the secret as text, address and image, and is active from the first code on", async () => {
 		const person = await buildParent(app);
 		expect(await start(person, {})).toMatchObject(refused(403, "wrong_password"));
 		const { data } = await start(person);
@@ -62,7 +62,7 @@ describe("setting up a second factor", () => {
 		expect((await login(person, code())).status).toBe(200);
 	});
 
-	test("gives ten recovery codes that are kept as hashes and work once", async () => {
+	test("gives ten recovery codes that are stored as hashes and work once", async () => {
 		const person = await buildParent(app);
 		const { recovery_codes } = await turnOn(person);
 		expect(new Set(recovery_codes).size).toBe(10);
@@ -74,7 +74,7 @@ describe("setting up a second factor", () => {
 		expect(data.second_factor).toMatchObject({ is_on: true, recovery_codes_left: 9 });
 	});
 
-	test("cannot be done twice, and not without having begun", async () => {
+	test("cannot be done twice, and not without starting it", async () => {
 		const person = await buildParent(app);
 		expect(await confirm(person, "123456")).toMatchObject(refused(404, "not_found"));
 		await turnOn(person);
@@ -82,7 +82,7 @@ describe("setting up a second factor", () => {
 		expect(await confirm(person, "123456")).toMatchObject(refused(409, "second_factor_on"));
 	});
 
-	test("new recovery codes end the old ones", async () => {
+	test("new recovery codes invalidate the old ones", async () => {
 		const person = await buildParent(app);
 		const { code, recovery_codes } = await turnOn(person);
 		const body = { current_password, code: code() };
@@ -110,10 +110,10 @@ describe("setting up a second factor", () => {
 	});
 });
 
-describe("a super-admin who must have one", () => {
+describe("a super-admin with a required second factor", () => {
 	const dashboard = (token: string) => app.call(getSuperadminDashboard, {}, token);
 
-	test("may do nothing as one before, everything in the session that turned it on, nothing after turning it off", async () => {
+	test("may do nothing before turning it on, everything in that session, nothing after turning it off", async () => {
 		const admin = await buildAdmin(app);
 		expect((await details(admin.token)).data).toMatchObject({ second_factor: "required" });
 		expect(await dashboard(admin.token)).toMatchObject(refused(403, "second_factor_required"));
@@ -125,7 +125,7 @@ describe("a super-admin who must have one", () => {
 		expect(await dashboard(admin.token)).toMatchObject(refused(403, "second_factor_required"));
 	});
 
-	test("is let in by signing in with the code, but not in sessions that did not show it", async () => {
+	test("is admitted by signing in with the code, but not in sessions without it", async () => {
 		const admin = await buildAdmin(app);
 		const before = await login(admin);
 		const { code } = await turnOn(admin);

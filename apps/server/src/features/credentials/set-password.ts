@@ -8,12 +8,15 @@ import { updateMailedLinksExpired, updatePasswordHash } from "./credentials.quer
 interface NewPassword {
 	account: { id: string; name: string; email: string | null };
 	password_hash: string;
-	/** The session that may stay; none of them by a mailed link. */
+	/** The session that stays; none for an emailed link. */
 	keep_session?: string;
 	action: "password.changed" | "password.reset" | "password.chosen";
 }
 
-/** What every new password brings with it: other devices are out, older links are worthless, and the owner is told. */
+/**
+ * The effects of every new password: other devices are signed out, older links are invalid, and the owner is
+ * notified.
+ */
 export async function setPassword(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
 	tx: Tx,
@@ -28,7 +31,7 @@ export async function setPassword(
 	});
 	await updateMailedLinksExpired(tx, account.id, ["reset_password", "change_email", "invite_parent"], now);
 	await recordAct(tx, { actor_id: account.id, action, subject_id: account.id, created_at: now });
-	// Whoever has just chosen the first one needs no news of it.
+	// A person who has just chosen the first one needs no notice.
 	if (account.email === null || action === "password.chosen") return;
 	const to = { name: account.name, address: account.email };
 	await mail(app, tx, to, credentialMails.passwordChanged(account.name, app.config.APP_BASE_URL));

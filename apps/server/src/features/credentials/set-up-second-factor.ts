@@ -25,7 +25,7 @@ import {
 	updateSessionSecondFactor,
 } from "./credentials.queries.ts";
 
-/** Makes a new secret for the account's app. It counts for nothing until a code of it was shown. */
+/** Creates a new secret for the account's app. It is inactive until one of its codes was verified. */
 export async function startSecondFactor(
 	app: AppContext,
 	viewer: Viewer,
@@ -39,14 +39,14 @@ export async function startSecondFactor(
 		await requireLiveSession(tx, viewer);
 		const { totp_confirmed_at, email_verified_at } = await lockSecondFactor(tx, account.id);
 		if (totp_confirmed_at !== null) throw new ApiError("second_factor_on");
-		// A code that only a stranger has would keep the owner of the address out for good.
+		// A code that only a stranger has would lock the owner of the address out for good.
 		if (email_verified_at === null) throw new ApiError("email_not_proved");
 		await updateSecondFactor(tx, account.id, { totp_secret, totp_confirmed_at: null, totp_used_step: null });
 	});
 	return { secret: secret.base32, uri, qr: drawQr(uri) };
 }
 
-/** Turns it on by a code of the app; this session has shown it then. Returns the recovery codes. */
+/** Turns it on with a code from the app; this session then counts as verified. Returns the recovery codes. */
 export async function confirmSecondFactor(app: AppContext, viewer: Viewer, code: string) {
 	const from = { session_id: viewer.session_id };
 	const guess: Guess = { secret: "code", whose: viewer.account_id, from };
@@ -67,7 +67,7 @@ export async function confirmSecondFactor(app: AppContext, viewer: Viewer, code:
 	});
 }
 
-/** Turns it off; where one is required no session of the account counts as having shown it. */
+/** Turns it off; if one is required, no session of the account counts as verified. */
 export async function turnOffSecondFactor(app: AppContext, viewer: Viewer, proof: Proof): Promise<void> {
 	const { id, name, email } = await confirmIdentity(app, viewer, proof);
 	await inTransaction(app.db, async (tx) => {
@@ -79,7 +79,7 @@ export async function turnOffSecondFactor(app: AppContext, viewer: Viewer, proof
 	});
 }
 
-/** New recovery codes in the place of the old ones. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(app: AppContext, viewer: Viewer, proof: Proof) {
 	const { id } = await confirmIdentity(app, viewer, proof);
 	return inTransaction(app.db, async (tx) => {
@@ -117,10 +117,10 @@ async function note(
 
 const codes = 10;
 const codeLength = 10;
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
-/** Ten codes of 49 bits, written in two groups; only their hashes are kept. */
+/** Ten codes of 49 bits, written in two groups; only their hashes are stored. */
 async function newRecoveryCodes(app: AppContext, tx: Tx, account_id: string): Promise<string[]> {
 	const plain = Array.from({ length: codes }, () =>
 		Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join(""),
@@ -130,7 +130,7 @@ async function newRecoveryCodes(app: AppContext, tx: Tx, account_id: string): Pr
 	return plain.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** The dark modules as rows of an SVG path; the page draws it, so no markup travels. */
+/** The dark modules as rows of an SVG path; the page draws it, so no markup is sent. */
 function drawQr(text: string): { size: number; path: string } {
 	const { size, data } = encode(text, { ecc: "M", border: 2 });
 	const runs = data.flatMap((row, y) =>

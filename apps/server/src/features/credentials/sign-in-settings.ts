@@ -6,7 +6,7 @@ import {
 	selectOptionalPendingEmail,
 } from "./credentials.queries.ts";
 
-/** How the account signs in, for its page of settings. */
+/** How the account signs in, for its settings page. */
 export async function signInSettings(app: AppContext, viewer: Viewer) {
 	const [account, pending, recovery_codes_left] = await Promise.all([
 		selectAccountOfSession(app.db, viewer.session_id),

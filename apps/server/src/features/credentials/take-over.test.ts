@@ -33,7 +33,7 @@ const login = (email: string, secret: string, node = app) =>
 	node.call(loginUser, { body: { email, password: secret } });
 const details = (token: string) => app.call(getUserDetails, {}, token);
 
-/** What the owner does by the link in the own inbox. */
+/** What the owner does with the link in their inbox. */
 async function resetByMail({ email }: Person): Promise<void> {
 	await app.call(contract.forgotPassword, { body: { email } });
 	await expect.poll(() => mailedToken(app, email), { timeout: 10_000 }).not.toBe("");
@@ -42,8 +42,8 @@ async function resetByMail({ email }: Person): Promise<void> {
 }
 
 /**
- * Begins a reset, starts `attempt` while it is not committed, and commits once that waits: the last moment at which
- * what the old password proved could still be used.
+ * Begins a reset, starts `attempt` before it is committed, and commits once `attempt` waits: the last moment
+ * at which the old password could still be used.
  */
 async function duringReset<T>({ account_id }: Person, attempt: () => Promise<T>): Promise<T> {
 	const client = await app.database.pool.connect();
@@ -79,15 +79,15 @@ async function sessionsLeft({ account_id }: Person): Promise<number> {
 	return rows[0]?.left ?? -1;
 }
 
-describe("while a new password is being set by mail, the old one", () => {
-	test("signs nobody in", async () => {
+describe("while a new password is being set through an emailed link, the old one", () => {
+	test("signs no one in", async () => {
 		const person = await buildParent(app);
 		const answer = await duringReset(person, () => login(person.email, current_password, node2));
 		expect(answer).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
 		expect(await sessionsLeft(person)).toBe(0);
 	});
 
-	test("sets no third one", async () => {
+	test("cannot set a third one", async () => {
 		const person = await buildParent(app);
 		const body = { current_password, password: "nine loud badgers" };
 		const answer = await duringReset(person, () =>
@@ -97,7 +97,7 @@ describe("while a new password is being set by mail, the old one", () => {
 		expect((await login(person.email, password)).status).toBe(200);
 	});
 
-	test("sends the account to no other address", async () => {
+	test("cannot change the address", async () => {
 		const person = await buildParent(app);
 		const body = { current_password, email: `thief.${person.email}` };
 		const answer = await duringReset(person, () => node2.call(contract.changeEmail, { body }, person.token));
@@ -105,7 +105,7 @@ describe("while a new password is being set by mail, the old one", () => {
 		expect(await mailedToken(app, body.email)).toBe("");
 	});
 
-	test("begins no second factor that would lock the owner out", async () => {
+	test("cannot begin a second factor that would lock the owner out", async () => {
 		const person = await buildParent(app);
 		const answer = await duringReset(person, () =>
 			node2.call(contract.startSecondFactor, { body: { current_password } }, person.token),
@@ -113,7 +113,7 @@ describe("while a new password is being set by mail, the old one", () => {
 		expect(answer).toMatchObject({ status: 401, body: { code: "password_was_changed" } });
 	});
 
-	test("and the PIN lead back to no parent", async () => {
+	test("and the PIN do not lead back to the parent", async () => {
 		const { parent, child } = await practising();
 		const answer = await duringReset(parent, () =>
 			node2.call(returnToParent, { body: { pin: "2580" } }, child.access_token),
@@ -138,22 +138,22 @@ async function practising() {
 	return { parent, child: data };
 }
 
-describe("an address that somebody else signed up with first", () => {
-	test("comes back to its owner without the other's second factor", async () => {
+describe("an address that someone else signed up with first", () => {
+	test("is recovered by its owner without the other's second factor", async () => {
 		const person = await buildAccount(app);
 		await giveSecondFactor(app, person);
 		await resetByMail(person);
 		expect((await login(person.email, password)).status).toBe(200);
 	});
 
-	test("whose account is a parent's keeps the second factor: a mailbox alone does not open it", async () => {
+	test("on a parent's account keeps the second factor: access to the inbox alone is not enough", async () => {
 		const person = await buildParent(app);
 		await giveSecondFactor(app, person);
 		await resetByMail(person);
 		expect(await login(person.email, password)).toMatchObject({ body: { code: "second_factor_needed" } });
 	});
 
-	test("loses the Google account that was let in under another address, keeps the one of its own", async () => {
+	test("loses a Google account with another address, keeps one with its own", async () => {
 		const person = await buildParent(app);
 		const { db } = app.database;
 		const { account_id } = person;
@@ -182,7 +182,7 @@ describe("an address that somebody else signed up with first", () => {
 });
 
 describe("a session that a parent opened for a child", () => {
-	test("leads back once, however often the PIN is sent at once on two nodes", async () => {
+	test("leads back once, however many concurrent PINs are sent to two nodes", async () => {
 		const { parent, child } = await practising();
 		const answers = await Promise.all(
 			[app, node2, app, node2].map((node) =>
@@ -193,7 +193,7 @@ describe("a session that a parent opened for a child", () => {
 		expect(await sessionsLeft(parent)).toBe(1);
 	});
 
-	test("is opened once, however often it is asked for at once on two nodes", async () => {
+	test("is opened once, however many concurrent requests are sent to two nodes", async () => {
 		const parent = await buildParent(app);
 		const student_id = await withoutSignIn(parent);
 		await app.call(setPin, { body: { pin: "2580", password: current_password } }, parent.token);
@@ -224,7 +224,7 @@ describe("a session that a parent opened for a child", () => {
 	});
 });
 
-test("signing out everywhere also ends a sign-in that was just being let in", async () => {
+test("signing out everywhere also ends a sign-in in progress", async () => {
 	const person = await buildParent(app);
 	const { account_id } = person;
 	const client = await app.database.pool.connect();
@@ -249,7 +249,7 @@ test("signing out everywhere also ends a sign-in that was just being let in", as
 	expect(await sessionsLeft(person)).toBe(0);
 });
 
-test("a child that shares its parent's address goes along when the parent changes it", async () => {
+test("a child that shares its parent's address follows the parent's change", async () => {
 	const parent = await buildParent(app);
 	const student_id = await withoutSignIn(parent);
 	const { db } = app.database;
@@ -266,7 +266,7 @@ test("a child that shares its parent's address goes along when the parent change
 	expect(row.email).toBe(email);
 });
 
-test("somebody who signed up with another's address fills its inbox neither with mails nor with own words", async () => {
+test("signing up with another person's address neither floods their inbox nor sends them chosen words", async () => {
 	const person = await buildAccount(app, "Win big at evil.example");
 	await app.call(contract.forgotPassword, { body: { email: person.email } });
 	await expect.poll(() => mailedToken(app, person.email), { timeout: 10_000 }).not.toBe("");

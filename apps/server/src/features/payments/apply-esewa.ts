@@ -17,18 +17,18 @@ import { keepLateMoney } from "./late-money.ts";
 import { lockOrder, type OrderRow, updateOrderState } from "./payments.queries.ts";
 
 const minute = 60_000;
-/** eSewa knows nothing of a try that its payer has not begun yet; after this long nobody will. */
+/** eSewa does not know an attempt that its payer has not started; after this long it expires. */
 const beginsWithin = 60 * minute;
-/** A payment that eSewa leaves undecided for so long is for a person to look at. */
+/** A payment that eSewa leaves undecided this long needs a person. */
 const undecidedFor = 6 * 60 * minute;
 
-/** What eSewa itself said of a try. */
+/** What eSewa itself said about an attempt. */
 export type KnownStatus = Extract<EsewaStatusResult, { kind: "known" }>;
 
 /**
- * Applies what eSewa said of one try under its order's lock. Money that has arrived pays the order, or, where that
- * cannot be paid any more, goes to the family's wallet: it is applied once and never lost. Returns what a person has
- * to look at, if anything.
+ * Applies what eSewa said about one attempt under its order's lock. Money that has arrived pays the order or,
+ * if it can no longer be paid, goes to the family's wallet: it is applied once and never lost. Returns what a
+ * person must check, if anything.
  */
 export async function applyEsewa(
 	app: AppContext,
@@ -69,9 +69,9 @@ interface Money {
 
 async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Money) {
 	const { transaction_uuid, amount_minor } = payment;
-	// Without a number of its own it could not be told from another payment.
+	// Without its own number it could not be told from another payment.
 	if (answer.amount_minor !== amount_minor || answer.ref_id === null) return "amount_mismatch";
-	// The same money for two tries: which one it is of, eSewa has to say.
+	// The same money for two attempts: eSewa must say which one it belongs to.
 	if (await isReferenceTaken(tx, answer.ref_id)) return "status_unclear";
 	await updateEsewaPaymentEnded(tx, transaction_uuid, {
 		state: "complete",
@@ -93,7 +93,7 @@ async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Mo
 	return null;
 }
 
-/** The order can be tried again at once; it has failed only when no other try is under way. */
+/** The order can be paid again at once; it has failed only if no other attempt is in progress. */
 async function endTry(app: AppContext, tx: Tx, order: OrderRow, payment: EsewaPaymentRow): Promise<void> {
 	if (payment.state !== "open") return;
 	await updateEsewaPaymentEnded(tx, payment.transaction_uuid, { state: "failed", ended_at: app.now() });

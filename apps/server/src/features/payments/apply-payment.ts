@@ -14,15 +14,15 @@ import {
 	updateOrderState,
 } from "./payments.queries.ts";
 
-/** What a person reads where Stripe gives no reason. */
+/** What a person sees if Stripe gives no reason. */
 export const declined = "There has been an error";
 
-/** Whether nothing can happen to the order by paying any more. */
+/** Whether paying can no longer change the order. */
 export function isFinal({ state }: OrderRow): boolean {
 	return state === "paid" || state === "expired" || state === "refunded";
 }
 
-/** Applies a PaymentIntent to its order under the order's lock; a final state is never left. */
+/** Applies a PaymentIntent to its order under the order's lock; a final state never changes. */
 export async function applyPayment(
 	app: AppContext,
 	tx: Tx,
@@ -74,7 +74,7 @@ async function markPaid(
 	intent: Stripe.PaymentIntent,
 ): Promise<void> {
 	const external_ref = `stripe:${intent.id}`;
-	// In the wallet already: it pays no order any more.
+	// Already in the wallet: it no longer pays an order.
 	if ((await selectOptionalPosted(tx, external_ref)) !== undefined) return;
 	const isExpected =
 		intent.amount_received === order.amount_minor && intent.currency.toUpperCase() === order.currency;
@@ -93,7 +93,7 @@ async function markPaid(
 	await fulfilOrder(app, tx, { ...order, account_id }, received);
 }
 
-/** Money that does not match is for a person to look at, never a reason to enrol; until then nothing is payable. */
+/** An amount that does not match needs a person and never enrolls anyone; until then nothing is payable. */
 async function holdForPerson(
 	app: AppContext,
 	tx: Tx,

@@ -12,19 +12,19 @@ import {
 	onStatement,
 } from "./stripe-intents.ts";
 
-/** An order that stands still for its charge. */
+/** An order that is frozen for its charge. */
 export interface FrozenOrder extends OrderRow {
-	/** The charge may have been begun before, by this server or one that was killed. */
+	/** The charge may have been started before, by this server or one that was killed. */
 	wasAsked: boolean;
-	/** False where nobody may be charged (any more): what was charged before is looked for all the same. */
+	/** False if no one may be charged (anymore): an earlier charge is looked up anyway. */
 	mayCharge: boolean;
 }
 
 /**
- * Charges the card saved by the order's SetupIntent: once per try, however often this is called and whoever is killed in the
- * middle. The payment is made without charging anything, kept with the order, and only then confirmed, so that whoever
- * comes next asks Stripe about this very payment. Null when Stripe refuses to make one at all, or none may be made:
- * nothing was taken.
+ * Charges the card saved by the order's SetupIntent: once per attempt, however often this is called and even
+ * if the server is killed in between. The payment is created without charging, stored with the order, and
+ * only then confirmed, so that the next call asks Stripe about this very payment. Null if Stripe refuses to
+ * create one, or none may be created: nothing was charged.
  */
 export async function chargeSavedCard(
 	app: Intents,
@@ -38,7 +38,7 @@ export async function chargeSavedCard(
 	return askAboutPayment(() => app.stripe.paymentIntents.retrieve(intent.id));
 }
 
-/** The payment of this try, kept with the order. */
+/** The payment of this attempt, stored with the order. */
 async function keptCharge(
 	app: Intents,
 	order: FrozenOrder,
@@ -54,7 +54,7 @@ async function keptCharge(
 	return made;
 }
 
-/** What was made by somebody who was killed before it was kept, however many payments the family has. */
+/** Finds one created by a server that was killed before storing it, however many payments the family has. */
 async function findCharge(app: Intents, order: OrderRow, customer: string) {
 	const listed = app.stripe.paymentIntents.list({ customer, limit: 100 });
 	return askAboutPayment(async () => {
@@ -67,7 +67,10 @@ async function findCharge(app: Intents, order: OrderRow, customer: string) {
 	});
 }
 
-/** Nothing is charged by this. Its number is another one than that of versions which charged in the same call. */
+/**
+ * This charges nothing. Its idempotency key differs from that of earlier versions, which charged in the same
+ * call.
+ */
 async function makeCharge(
 	app: Intents,
 	order: OrderRow,
@@ -91,8 +94,9 @@ async function makeCharge(
 }
 
 /**
- * The parent has just authenticated the setup, so no second challenge is asked for; a bank that insists gets one. That it
- * was confirmed meanwhile, by another node or a call whose answer was lost, is no failure: Stripe says how it stands.
+ * The parent has just authenticated the setup, so no second challenge is requested; a bank that insists gets
+ * one. If another node, or a call whose response was lost, confirmed it in the meantime, that is no failure:
+ * Stripe reports the state.
  */
 async function confirmCharge(
 	app: Intents,
@@ -113,14 +117,16 @@ async function confirmCharge(
 	return confirm("authenticate", {});
 }
 
-/** How the payment stands after a call that charged nobody; one whose card is gone can be paid no more. */
+/**
+ * The state of the payment after a call that charged no one; one whose card is gone can no longer be paid.
+ */
 async function afterRefusal(app: Intents, id: string, error: unknown): Promise<Stripe.PaymentIntent> {
 	if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return declinedIntent(error);
 	if (error.code !== "payment_intent_unexpected_state") await cancelPaymentIntent(app, id);
 	return askAboutPayment(() => app.stripe.paymentIntents.retrieve(id));
 }
 
-/** A declined card is an answer, not a failure of the call: its PaymentIntent says why. */
+/** A declined card is a result, not a failure of the call: its PaymentIntent says why. */
 function declinedIntent(error: unknown): Stripe.PaymentIntent {
 	if (error instanceof Stripe.errors.StripeCardError && error.payment_intent !== undefined)
 		return error.payment_intent;

@@ -7,8 +7,8 @@ import { type OrderRow, selectOptionalOpenOrder, selectOrderLines } from "./paym
 import { askStripe } from "./stripe-intents.ts";
 
 /**
- * Gives up the family's open order, if there is one (and it has days for this student), so that nobody can be charged
- * for somebody who is about to be deleted. Throws `order_open` while it is being paid.
+ * Cancels the family's open order, if there is one (and it has days for this student), so that no one can be
+ * charged for a person who is about to be deleted. Throws `order_open` while it is being paid.
  */
 export async function closeOpenOrder(
 	app: AppContext,
@@ -27,7 +27,7 @@ export async function closeOpenOrder(
 	}
 }
 
-/** The same under the family's lock: an order that was begun since then refuses with `order_open`. */
+/** The same under the family's lock: throws `order_open` for an order that was started since then. */
 export async function requireNothingOpen(tx: Tx, family_id: string, of_student?: string): Promise<void> {
 	if ((await openOrder(tx, family_id, of_student)) !== undefined) throw new ApiError("order_open");
 }
@@ -39,7 +39,7 @@ async function openOrder(db: Db | Tx, family_id: string, of_student: string | un
 	return lines.some(({ student_id }) => student_id === of_student) ? order : undefined;
 }
 
-/** A card that was saved already is no harm: the customer it belongs to is deleted, and the order charges nothing. */
+/** A card that was already saved does no harm: its customer is deleted, and the order charges nothing. */
 async function cancelSetup(app: AppContext, { stripe_setup_intent_id: id }: OrderRow): Promise<void> {
 	if (id === null) return;
 	await askStripe(() => app.stripe.setupIntents.cancel(id)).catch((error: unknown) => {

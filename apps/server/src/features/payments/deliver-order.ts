@@ -10,12 +10,12 @@ import {
 	updateLineStudent,
 } from "./payments.queries.ts";
 
-/** Why nothing is charged for days of a child that was deleted meanwhile. */
+/** Why the days of a child that was deleted in the meantime are not charged. */
 export const childGone = "One of these children is no longer in your family. Please choose again.";
 
 /**
- * Whether what is paid for can still be given: a renewal is for children that the family has, and nobody brings children
- * into a family that it does not guard any more.
+ * Whether the purchase can still be delivered: a renewal needs children that the family has, and only a
+ * current guardian may add children.
  */
 export async function canDeliver(tx: Tx, order: OrderRow): Promise<boolean> {
 	if (order.purpose === "wallet_load") return true;
@@ -28,7 +28,7 @@ async function guards(tx: Tx, { account_id, family_id }: OrderRow): Promise<bool
 	return account_id !== null && (await selectPayer(tx, account_id)).family_id === family_id;
 }
 
-/** The paying transaction is what shows that a grown-up consented. */
+/** The paying transaction is the evidence that an adult consented. */
 interface Evidence {
 	source: MoneySource;
 	external_ref: string;
@@ -41,8 +41,8 @@ const consentMethods = {
 } as const satisfies Record<MoneySource, string>;
 
 /**
- * Gives what was paid for, in the caller's transaction: new children or more days; money in the wallet is given by
- * being posted. Returns the children's names.
+ * Delivers a purchase in the caller's transaction: new children or more days; for the wallet the ledger entry
+ * is enough. Returns the children's names.
  */
 export async function deliverOrder(
 	app: AppContext,

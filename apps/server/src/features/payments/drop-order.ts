@@ -5,8 +5,8 @@ import { selectOptionalOrder, updateOrderExpired } from "./payments.queries.ts";
 import { lockTakenBack, takeBack } from "./take-back.ts";
 
 /**
- * Gives up an order of this family that nobody paid, so that another can be begun. Refuses with `order_closed` when it
- * is paid, and with `payment_unknown` while that is not known.
+ * Cancels an unpaid order of this family, so that another can be started. Throws `order_closed` if it is
+ * paid, and `payment_unknown` while that is unknown.
  */
 export async function dropOrder(app: AppContext, family_id: string, order_id: string): Promise<void> {
 	const known = await selectOptionalOrder(app.db, order_id);

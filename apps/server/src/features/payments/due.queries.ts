@@ -3,21 +3,21 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 
 const openStates = sql`('draft', 'awaiting_provider', 'needs_action', 'failed')`;
 
-/** How long after a try the provider is asked about it for the first time, should nobody tell us. */
+/** How long after an attempt the provider is first polled, if no event arrives. */
 export const firstLookMs = 20_000;
 
 /**
- * When the provider is asked again about something that was last tried at `tried`: every half a minute in the first hour, then
- * ever less often. A page that pays begins the first hour anew.
+ * When to poll the provider again after an attempt at `tried`: every half a minute in the first hour, then
+ * less and less often. A page that pays restarts the first hour.
  */
 function nextLook(now: Date, tried: ReturnType<typeof sql>) {
 	return sql<Date>`${now}::timestamptz + least(interval '1 hour', greatest(interval '30 seconds', (${now}::timestamptz - ${tried}) / 60))`;
 }
 
 /**
- * Takes orders that are due, the longest due first, so that no other node takes them meanwhile: they are due again at their
- * next look, also when this node is killed with them. What nobody has tried for a week is asked about no more, unless
- * the provider has begun it.
+ * Claims due orders, the longest due first, so that no other node takes them: they are due again at their
+ * next poll, also if this node is killed. After a week without an attempt an order is no longer polled,
+ * unless the provider has started it.
  */
 export async function claimDueOrders(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
 	const tried = sql`coalesce(tried_at, created_at)`;
@@ -34,7 +34,7 @@ export async function claimDueOrders(db: Db, now: Date, limit: number): Promise<
 	return rows;
 }
 
-/** The same for tries at eSewa. */
+/** The same for attempts at eSewa. */
 export async function claimDueEsewaPayments(db: Db, now: Date, limit: number) {
 	return db
 		.updateTable("esewa_payments")
@@ -54,7 +54,7 @@ export async function claimDueEsewaPayments(db: Db, now: Date, limit: number) {
 		.execute();
 }
 
-/** Taken, and not asked about: they are due at once. */
+/** Claimed but not polled: they are due at once. */
 export async function updateOrdersDue(db: Db, orders: { id: string }[], now: Date): Promise<void> {
 	const ids = orders.map(({ id }) => id);
 	await db
@@ -65,7 +65,7 @@ export async function updateOrdersDue(db: Db, orders: { id: string }[], now: Dat
 		.execute();
 }
 
-/** The same for tries at eSewa. */
+/** The same for attempts at eSewa. */
 export async function updateEsewaPaymentsDue(
 	db: Db,
 	payments: { transaction_uuid: string }[],
@@ -75,7 +75,10 @@ export async function updateEsewaPaymentsDue(
 	await db.updateTable("esewa_payments").set({ due_at: now }).where("transaction_uuid", "in", ids).execute();
 }
 
-/** Somebody was given what it takes to pay this order now. Asked often by a page that waits, it is written seldom. */
+/**
+ * Someone received what it takes to pay this order now. A waiting page calls this often, so it is rarely
+ * written.
+ */
 export async function updateOrderTried(db: Db | Tx, order_id: string, now: Date): Promise<void> {
 	await sql`
 		update orders set tried_at = ${now}, settle_due_at = ${now}::timestamptz + interval '20 seconds'
@@ -85,7 +88,7 @@ export async function updateOrderTried(db: Db | Tx, order_id: string, now: Date)
 	);
 }
 
-/** Orders with something at Stripe that were begun by a version of this server that did not know of due times. */
+/** Orders with something at Stripe that were started by a version of this server without due times. */
 export async function updateForgottenOrders(db: Db, now: Date): Promise<void> {
 	await sql`
 		update orders set settle_due_at = ${now}, tried_at = coalesce(tried_at, created_at)
@@ -93,7 +96,7 @@ export async function updateForgottenOrders(db: Db, now: Date): Promise<void> {
 			and (stripe_setup_intent_id is not null or stripe_payment_intent_id is not null)`.execute(db);
 }
 
-/** The same for tries at eSewa. */
+/** The same for attempts at eSewa. */
 export async function updateForgottenEsewaPayments(db: Db, now: Date): Promise<void> {
 	await sql`update esewa_payments set due_at = ${now} where state = 'open' and due_at is null`.execute(db);
 }

@@ -42,7 +42,7 @@ export function lockEsewaPayment(tx: Tx, transaction_uuid: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** Whether another try was paid with the payment that eSewa calls so. */
+/** Whether another attempt was paid with the payment that has this eSewa number. */
 export async function isReferenceTaken(tx: Tx, reference: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("esewa_payments")
@@ -52,7 +52,7 @@ export async function isReferenceTaken(tx: Tx, reference: string): Promise<boole
 	return row !== undefined;
 }
 
-/** The tries at one order that are not decided, the newest first. */
+/** The undecided attempts at one order, the newest first. */
 export function selectOpenEsewaPayments(db: Db | Tx, order_id: string) {
 	return db
 		.selectFrom("esewa_payments")
@@ -64,7 +64,7 @@ export function selectOpenEsewaPayments(db: Db | Tx, order_id: string) {
 		.execute();
 }
 
-/** Ended ones are asked about again once a day. */
+/** Ended ones are checked again once a day. */
 const pauseMs = 20 * 60 * 60 * 1000;
 
 interface Ended {
@@ -82,7 +82,9 @@ function endedToCheck(db: Db, { now, limit }: Ended) {
 		.limit(limit);
 }
 
-/** Tries that nobody had begun when they were given up: whoever still has the page can begin one late. */
+/**
+ * Attempts that no one had started when they expired: anyone who still has the page open can start one late.
+ */
 export function selectNeverBegunEsewaPayments(db: Db, of: Ended) {
 	return endedToCheck(db, of)
 		.where("state", "=", "failed")
@@ -91,12 +93,12 @@ export function selectNeverBegunEsewaPayments(db: Db, of: Ended) {
 		.execute();
 }
 
-/** Payments that were complete and may have been taken back at eSewa since. */
+/** Payments that were complete and may have been reversed at eSewa since. */
 export function selectCompleteEsewaPayments(db: Db, of: Ended) {
 	return endedToCheck(db, of).where("state", "=", "complete").where("ended_at", ">=", of.since).execute();
 }
 
-/** Kept before eSewa is asked: it may say nothing, or what it says may not be applied. */
+/** Stored before eSewa is asked: it may not respond, or its response may not be applicable. */
 export async function updateEsewaPaymentAsked(db: Db, transaction_uuid: string, checked_at: Date) {
 	await db
 		.updateTable("esewa_payments")

@@ -11,8 +11,8 @@ import { lockOrder, updateOrderPayer } from "./payments.queries.ts";
 const leaving = { name: "esewa-form:order", hits: 20, seconds: 3600 };
 
 /**
- * The signed form with which the browser leaves for eSewa to pay this order. Every call is a try of its own, kept before
- * anybody can pay it. Throws `order_closed` for an order that cannot be paid there (any more).
+ * The signed form with which the browser leaves for eSewa to pay this order. Every call is its own attempt,
+ * stored before anyone can pay it. Throws `order_closed` for an order that cannot be paid there (anymore).
  */
 export async function prepareEsewaForm(
 	app: AppContext,
@@ -34,7 +34,7 @@ export async function prepareEsewaForm(
 			created_at: app.now(),
 			due_at: new Date(app.now().getTime() + firstLookMs),
 		});
-		// Whoever goes to pay is the payer, also where the other guardian began the order.
+		// The payer is the one who goes to pay, even if the other guardian started the order.
 		await updateOrderPayer(tx, order_id, account_id);
 		const back = `${app.config.APP_BASE_URL}/api/payments/esewa/return/${order_id}`;
 		const fields = esewa.signRequest({

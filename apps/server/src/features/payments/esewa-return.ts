@@ -12,8 +12,8 @@ const returning = { name: "esewa-return:network", hits: 60, seconds: 60 };
 const paramsShape = z.object({ order_id: z.uuid() });
 
 /**
- * Where eSewa sends the payer's browser back to, paid or not. Nobody is signed in here, and nothing that stands in the
- * address settles money: a return that eSewa signed says which try to ask eSewa about, and that is all.
+ * Where eSewa sends the payer's browser back to, paid or not. No one is signed in here, and nothing in the
+ * URL settles money: a return signed by eSewa only says which attempt to ask eSewa about.
  */
 export function esewaReturn(app: AppContext): void {
 	app.server.register(async (scope: FastifyInstance) => {
@@ -33,7 +33,7 @@ export function esewaReturn(app: AppContext): void {
 	});
 }
 
-/** Who comes too often is led on all the same: the next page asks for itself. */
+/** Beyond the rate limit the browser is redirected anyway: the next page asks for itself. */
 async function mayAsk(app: AppContext, ip: string): Promise<boolean> {
 	try {
 		await app.limit(returning, clientNetwork(ip));
@@ -48,7 +48,7 @@ function cameBack(app: AppContext, order: OrderRow, data: unknown): Promise<bool
 	return data === undefined ? cameBackUnpaid(app, order) : cameBackWith(app, order, data);
 }
 
-/** Cancelled, failed or undecided: eSewa says no more than that, so it is asked. */
+/** Canceled, failed or undecided: eSewa says no more than that, so ask it. */
 async function cameBackUnpaid(app: AppContext, order: OrderRow): Promise<boolean> {
 	await settleEsewaOrder(app, order.id);
 	return (await selectOptionalOrder(app.db, order.id))?.state === "paid";
@@ -65,13 +65,13 @@ async function cameBackWith(app: AppContext, order: OrderRow, data: unknown): Pr
 	return true;
 }
 
-/** What was tampered with is noted; the payer's own tries are looked at all the same. */
+/** A forged return is logged; the payer's own attempts are checked anyway. */
 async function refuse(app: AppContext, order: OrderRow, reason: string): Promise<boolean> {
 	app.log.warn({ order_id: order.id, reason }, "a return from eSewa is not believed");
 	return cameBackUnpaid(app, order);
 }
 
-/** The page asks the server for the truth; which one it is only decides how it greets. */
+/** The page asks the server for the truth; its path only decides the greeting. */
 function outcomePage({ id, purpose }: OrderRow, isPaying: boolean): string {
 	if (!isPaying) return `/failure-payment?order=${id}`;
 	return `${purpose === "registration" ? "/success-payment" : "/stripe-success"}?order=${id}`;

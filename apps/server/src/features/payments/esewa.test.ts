@@ -87,7 +87,7 @@ describe("a payment at eSewa", () => {
 		});
 	});
 
-	test("that is cancelled charges nothing and can be tried again", async () => {
+	test("that is canceled charges nothing and can be tried again", async () => {
 		const { person, order_id } = await fixture.registering();
 		const { back } = await fixture.visit(person, order_id, "cancel");
 		expect(await fixture.comeBack(back)).toBe(`/failure-payment?order=${order_id}`);
@@ -100,7 +100,7 @@ describe("a payment at eSewa", () => {
 		expect(await fixture.stateOf(person, order_id)).toBe("paid");
 	});
 
-	test.each(["pending", "ambiguous"] as const)("that is %s is waited for", async (outcome) => {
+	test.each(["pending", "ambiguous"] as const)("that is %s stays pending", async (outcome) => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next(outcome);
 		const { back, transaction_uuid } = await fixture.visit(person, order_id);
@@ -112,7 +112,7 @@ describe("a payment at eSewa", () => {
 		await eventually(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
 	});
 
-	test("whose payer never comes back is found by asking", async () => {
+	test("whose payer never comes back is found by polling", async () => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next("closed");
 		const { back } = await fixture.visit(person, order_id);
@@ -130,14 +130,14 @@ describe("a payment at eSewa", () => {
 		}
 		fixture.esewa.controls.up();
 		expect(await fixture.stateOf(person, order_id)).toBe("paid");
-		// The other three are the family's money too.
+		// The other three go to the family's wallet too.
 		expect(await familyOf(person)).toMatchObject({
 			kinds: ["late_payment", "late_payment", "late_payment", "registration_fee"],
 			wallet: 390_000,
 		});
 	});
 
-	test("that is made with a page left open, after it was given up, is found in the night", async () => {
+	test("made with an old page, after its attempt expired, is found at night", async () => {
 		const { person, order_id } = await fixture.registering();
 		const { url, fields } = (await fixture.form(person, order_id)).data;
 		later(61);
@@ -152,7 +152,7 @@ describe("a payment at eSewa", () => {
 		await eventually(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
 	});
 
-	test("is looked for behind more open pages than one batch", async () => {
+	test("is found behind more open pages than one batch", async () => {
 		const { person, order_id } = await fixture.registering();
 		const { url, fields } = (await fixture.form(person, order_id)).data;
 		later(61);
@@ -162,7 +162,7 @@ describe("a payment at eSewa", () => {
 			const { rows } = await pool.query("select state from orders where id = $1", [order_id]);
 			expect(rows).toEqual([{ state: "failed" }]);
 		});
-		// As many that nobody began either, all to be asked about first.
+		// As many that no one started either, all polled first.
 		await pool.query(
 			`insert into esewa_payments
 				(transaction_uuid, order_id, family_id, amount_minor, state, last_status, created_at, checked_at, ended_at, due_at)
@@ -177,7 +177,7 @@ describe("a payment at eSewa", () => {
 		await eventually(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
 	});
 
-	test("that nobody began is given up after an hour", async () => {
+	test("that no one started expires after an hour", async () => {
 		const { person, order_id } = await fixture.registering();
 		const { transaction_uuid } = (await fixture.form(person, order_id)).data.fields;
 		expect(await fixture.stateOf(person, order_id)).toBe("draft");
@@ -196,7 +196,7 @@ describe("a payment at eSewa", () => {
 	});
 });
 
-describe("a return that was tampered with", () => {
+describe("a forged return", () => {
 	test.each(forgeries)("(%s) pays nothing", async (forgery) => {
 		const other = await fixture.registering();
 		await fixture.comeBack((await fixture.visit(other.person, other.order_id)).back);
@@ -218,14 +218,14 @@ describe("a return that was tampered with", () => {
 		expect(await fixture.stateOf(one.person, one.order_id)).toBe("paid");
 	});
 
-	test("for no order leads to the page of failed payments", async () => {
+	test("without an order leads to the page of failed payments", async () => {
 		for (const id of [crypto.randomUUID(), "nothing", "'or 1=1"])
 			expect(await fixture.comeBack(new URL(`http://x/api/payments/esewa/return/${id}`))).toBe(
 				"/failure-payment",
 			);
 	});
 
-	test("whose amount eSewa tells otherwise pays nothing", async () => {
+	test("whose amount differs from eSewa's pays nothing", async () => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next("pending");
 		const { back, transaction_uuid } = await fixture.visit(person, order_id);
@@ -236,8 +236,8 @@ describe("a return that was tampered with", () => {
 	});
 });
 
-describe("money that comes when its order is not there to be paid", () => {
-	test("goes to the wallet where the order was dropped", async () => {
+describe("money that arrives when its order cannot be paid", () => {
+	test("goes to the wallet if the order was canceled", async () => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next("pending");
 		const { transaction_uuid } = await fixture.visit(person, order_id);
@@ -254,7 +254,7 @@ describe("money that comes when its order is not there to be paid", () => {
 		);
 	});
 
-	test("is waited for in its currency once it was begun; a form that nobody used holds nothing up", async () => {
+	test("is awaited in its currency once it was started; an unused form blocks nothing", async () => {
 		const drop = (person: Person, order_id: string) =>
 			app.call(dropOrder, { params: { order_id }, body: {} }, person.token);
 		const toDollars = (person: Person) => app.call(setCurrency, { body: { currency: "USD" } }, person.token);
@@ -282,7 +282,7 @@ describe("money that comes when its order is not there to be paid", () => {
 		expect((await app.call(setCurrency, { body: { currency: "NPR" } }, person.token)).status).toBe(200);
 	});
 
-	test("goes to the wallet where the order costs something else by now", async () => {
+	test("goes to the wallet if the order costs something else by now", async () => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next("pending");
 		const { transaction_uuid } = await fixture.visit(person, order_id);
@@ -296,7 +296,7 @@ describe("money that comes when its order is not there to be paid", () => {
 		expect(await familyOf(person)).toMatchObject({ kinds: ["late_payment"], wallet: 130_000 });
 	});
 
-	test("pays once and goes to the wallet once where two tries of one order were paid", async () => {
+	test("pays once and goes to the wallet once if two attempts of one order were paid", async () => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next("closed");
 		fixture.esewa.controls.next("closed");
@@ -314,8 +314,8 @@ describe("money that comes when its order is not there to be paid", () => {
 	});
 });
 
-describe("payments about which eSewa says nothing", () => {
-	test("are all asked about in turn", async () => {
+describe("payments about which eSewa gives no answer", () => {
+	test("are all polled in turn", async () => {
 		await app.database.db.deleteFrom("esewa_payments").where("state", "=", "open").execute();
 		const waiting = new Set<string>();
 		for (let number = 0; number < 25; number += 1) {
@@ -335,8 +335,8 @@ describe("payments about which eSewa says nothing", () => {
 	});
 });
 
-describe("what a person has to look at", () => {
-	test("is a payment that eSewa took back", async () => {
+describe("a person must check", () => {
+	test("a payment that eSewa reversed", async () => {
 		const { person, order_id } = await fixture.registering();
 		const { back, transaction_uuid } = await fixture.visit(person, order_id);
 		await fixture.comeBack(back);
@@ -349,7 +349,7 @@ describe("what a person has to look at", () => {
 		expect(await fixture.stateOf(person, order_id)).toBe("paid");
 	});
 
-	test("is money that eSewa calls by the number of another payment", async () => {
+	test("money under the number of another eSewa payment", async () => {
 		const one = await fixture.registering();
 		await fixture.comeBack((await fixture.visit(one.person, one.order_id)).back);
 		const other = await fixture.registering();
@@ -364,7 +364,7 @@ describe("what a person has to look at", () => {
 		expect(await disagreements(other.order_id)).toEqual(["status_unclear"]);
 	});
 
-	test("is a payment that stays undecided for hours", async () => {
+	test("a payment that stays undecided for hours", async () => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next("ambiguous");
 		const { back } = await fixture.visit(person, order_id);
@@ -377,7 +377,7 @@ describe("what a person has to look at", () => {
 });
 
 describe("the form", () => {
-	test("is new for every try, and says exactly what was signed", async () => {
+	test("is new for every attempt, and contains exactly what was signed", async () => {
 		const { person, order_id } = await fixture.registering();
 		const one = (await fixture.form(person, order_id)).data;
 		const two = (await fixture.form(person, order_id)).data;
@@ -398,7 +398,7 @@ describe("the form", () => {
 		expect(JSON.stringify(one)).not.toContain("8gBm");
 	});
 
-	test("is for the own open order alone", async () => {
+	test("is only for the family's own open order", async () => {
 		const { person, order_id } = await fixture.registering();
 		const stranger = await buildAccount(app);
 		expect((await fixture.form(stranger, order_id)).status).toBe(404);

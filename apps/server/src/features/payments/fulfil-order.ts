@@ -5,17 +5,18 @@ import { deliverOrder } from "./deliver-order.ts";
 import { type OrderRow, updateOrderState } from "./payments.queries.ts";
 import { sendReceipt } from "./send-receipt.ts";
 
-/** Money that the server has seen for itself: verified with its provider, or taken from the wallet. */
+/** Money that the server has verified: with its provider, or taken from the wallet. */
 interface ReceivedMoney {
 	source: MoneySource;
-	/** Unique for ever: the same money pays nothing twice. */
+	/** Unique forever: the same money pays nothing twice. */
 	external_ref: string;
 	stripe_payment_intent_id?: string;
 }
 
 /**
- * The one place where an order becomes paid: marks it, posts the money, gives what was bought and mails the receipt,
- * all in the caller's transaction and under the order's lock. Throws `wallet_too_low` where the wallet pays.
+ * The one place where an order becomes paid: marks it, posts the money, delivers the purchase and emails the
+ * receipt, all in the caller's transaction and under the order's lock. Throws `wallet_too_low` if the wallet
+ * cannot pay.
  */
 export async function fulfilOrder(
 	app: AppContext,

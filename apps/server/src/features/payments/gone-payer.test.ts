@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** A second guardian whose charge was asked for, with an answer that was lost, is removed from the family. */
+/** A second guardian whose charge was requested, with a lost response, is removed from the family. */
 async function removedWhileCharging() {
 	const { app, stripe } = fixture;
 	const { db } = app.database;
@@ -42,7 +42,7 @@ async function removedWhileCharging() {
 	return { owner, order_id: data.order.id };
 }
 
-test("an order whose payer was removed charges nothing and does not wait for ever", async () => {
+test("an order whose payer was removed charges nothing and does not wait forever", async () => {
 	const { app } = fixture;
 	const { owner, order_id } = await removedWhileCharging();
 	expect((await fixture.settle(owner, order_id)).data.order.state).toBe("failed");
@@ -50,7 +50,7 @@ test("an order whose payer was removed charges nothing and does not wait for eve
 	expect((await app.call(dropOrder, { params: { order_id }, body: {} }, owner.token)).status).toBe(200);
 });
 
-test("a charge that was made before its payer was removed is found, and the family's money", async () => {
+test("a charge that was made before its payer was removed is found, and its money goes to the family", async () => {
 	const { app, stripe } = fixture;
 	const { owner, order_id } = await removedWhileCharging();
 	const { stripe_customer_id: customer } = await app.database.db

@@ -9,22 +9,22 @@ import { giveCard } from "../../platform/testing/give-card.ts";
 import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 
-/** What a payer is told within. */
+/** How soon a payer must see something. */
 const patienceMs = 12_000;
 
 let fixture: PaymentsFixture;
 let rupees: EsewaFixture;
 beforeAll(async () => {
 	[fixture, rupees] = await Promise.all([startPayments(), startEsewaPayments()]);
-	// Nobody tells us: what is known is what was asked for.
+	// No events arrive: only polling finds the state.
 	fixture.stripe.controls.setWebhook(undefined);
 });
 afterAll(async () => {
-	// Calls that hang are let go with the stand-in.
+	// Calls that hang are released with the stand-in.
 	await Promise.all([fixture.stop(), rupees.stop()]);
 });
 
-/** The answer, which must come in time. */
+/** The response, which must come in time. */
 async function inTime<T>(call: () => Promise<T>): Promise<T> {
 	const began = performance.now();
 	const answer = await call();
@@ -37,7 +37,7 @@ interface Told {
 	body: { code?: string; detail?: string };
 }
 
-/** The next two calls: the library makes one more where the first had no answer. */
+/** The next two calls: the library retries once without a response. */
 const twice = (path: string, holding = "") => ({ path, holding, times: 2 });
 const intentOf = (secret: string) => secret.split("_secret_")[0] ?? "";
 
@@ -52,7 +52,7 @@ async function withSavedCard(): Promise<{ parent: Person; order_id: string; meth
 
 describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 	test.each(["hang", "stall"] as const)(
-		"after a saved card was sent to be charged (%s): it is being checked, nothing else may pay, and it is charged once",
+		"after a saved card was sent to be charged (%s): its state is checked, nothing else may pay, and it is charged once",
 		async (how) => {
 			const { app, stripe } = fixture;
 			const { parent, order_id, method } = await withSavedCard();
@@ -61,7 +61,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 			expect(answer.data).toMatchObject({ order: { state: "awaiting_provider" }, payment: null });
 			const params = { order_id };
 			const dropped = await app.call(dropOrder, { params, body: {} }, parent.token);
-			// Either Stripe tells by now, or nobody knows.
+			// Either Stripe reports it by now, or it is unknown.
 			expect(["payment_unknown", "order_closed"]).toContain(dropped.body.code);
 			await eventually(async () =>
 				expect((await fixture.settle(parent, order_id)).data.order.state).toBe("paid"),
@@ -70,7 +70,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 		},
 	);
 
-	test("while the payment of a saved card is made: it is being checked, and charged once", async () => {
+	test("while the payment of a saved card is created: its state is checked, and it is charged once", async () => {
 		const { parent, order_id } = await withSavedCard();
 		fixture.stripe.controls.hang(twice("/v1/payment_intents", order_id));
 		const answer = await inTime(() => fixture.settle(parent, order_id));
@@ -81,7 +81,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 		expect(fixture.paidIntents(order_id)).toHaveLength(1);
 	});
 
-	test("after the browser has paid: nobody is told that nothing was charged, on any way to pay once more", async () => {
+	test("after the browser has paid: no path that pays again says that nothing was charged", async () => {
 		const { app, stripe } = fixture;
 		const parent = await buildAccount(app);
 		const { data } = await fixture.post(parent, "payment");
@@ -104,7 +104,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 		);
 	});
 
-	test("while an order is taken back for the wallet: nobody knows, and nothing is paid twice", async () => {
+	test("while an order is taken back for the wallet: the state is unknown, and nothing is paid twice", async () => {
 		const { app, stripe } = fixture;
 		const parent = await buildParent(app);
 		await loadWallet(parent, 50);
@@ -120,7 +120,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 		);
 	});
 
-	test("when a wallet is loaded with a card that is saved for it: it is being checked, and loaded once", async () => {
+	test("when a wallet is topped up with a card that is saved for it: its state is checked, and it is topped up once", async () => {
 		const { app, stripe } = fixture;
 		const parent = await buildParent(app);
 		const body = { type: "setup" as const, amount: 20 };
@@ -135,7 +135,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 		expect(fixture.paidIntents(data.order.id)).toHaveLength(1);
 	});
 
-	test("before anybody could pay: nothing was charged, and the next try goes on", async () => {
+	test("before anyone could pay: nothing was charged, and the next try continues", async () => {
 		const { app, stripe } = fixture;
 		const parent = await buildAccount(app);
 		stripe.controls.hang(twice("/v1/customers", encodeURIComponent(parent.email)));
@@ -144,7 +144,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 		await eventually(async () => expect((await fixture.post(parent, "setup")).status).toBe(200));
 	});
 
-	test("while a card is saved: no payment is spoken about wrongly, and the card can be saved again", async () => {
+	test("while a card is saved: nothing wrong is said about a payment, and the card can be saved again", async () => {
 		const { app, stripe } = fixture;
 		const parent = await buildParent(app);
 		const payment_method_id = await giveCard(stripe);
@@ -157,7 +157,7 @@ describe.concurrent("a provider that hangs", { timeout: 60_000 }, () => {
 		);
 	});
 
-	test("as eSewa does: its payer reads that it is not decided", async () => {
+	test("in the same way as eSewa: its payer sees that it is undecided", async () => {
 		const { person, order_id } = await rupees.registering();
 		await rupees.visit(person, order_id);
 		rupees.esewa.controls.slow(60_000);

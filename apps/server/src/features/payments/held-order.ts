@@ -4,8 +4,8 @@ import { lockOrder, selectOptionalHeldOrder, updateOrderExpired } from "./paymen
 import { askAboutPayment } from "./stripe-intents.ts";
 
 /**
- * Closes the order that was held up by a payment which a person had to look at, once all of that money went back, so
- * that the family can begin another.
+ * Closes the order that a payment to check had blocked, once all of that money was returned, so that the
+ * family can start another.
  */
 export async function expireHeldOrder(
 	app: AppContext,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => both.stop());
 afterEach(expectBalanced);
 
-/** Nothing was made out of nothing: every currency sums up to nothing, and no balance is below it. */
+/** No money appears from nowhere: every currency sums to zero, and no balance is negative. */
 async function expectBalanced() {
 	const { rows } = await both.app.database.pool.query(`
 		select a.currency from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -43,7 +43,7 @@ async function expectBalanced() {
 const balanceOf = async (parent: Parent) =>
 	(await both.app.call(getWallet, {}, parent.token)).data.wallet_balance;
 
-/** A node whose connections all wait for the wallet says so, and the page tries again. */
+/** A node whose connections all wait for the wallet says so, and the page retries. */
 async function untilHeard<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
 	for (;;) {
 		const answer = await call();
@@ -51,7 +51,7 @@ async function untilHeard<T extends { status: number }>(call: () => Promise<T>):
 	}
 }
 
-/** One load of 10 by card; gives the payment of it. */
+/** One top-up of 10 by card; returns its payment. */
 async function load(parent: Parent): Promise<string> {
 	const { app, stripe } = both;
 	const { data } = await untilHeard(() => app.call(postWalletLoad, { body: { amount: 10 } }, parent.token));
@@ -67,7 +67,7 @@ async function load(parent: Parent): Promise<string> {
 	return id;
 }
 
-/** An order of days for these children, still to be paid: 10 for each. */
+/** An unpaid order of days for these children: 10 each. */
 async function renewal(parent: Parent, student_ids: string[]): Promise<string> {
 	const body = { type: "payment" as const, student_ids };
 	return (await both.app.call(postRenewals, { body }, parent.token)).data.order.id;
@@ -83,7 +83,7 @@ const giveBack = (node: TestApp, payment_id: string) => {
 
 const nodeOf = (index: number) => nodes[index % 2 === 0 ? 0 : 1];
 
-/** A family that has loaded 10 twenty times and spent 150 of it on five children. */
+/** A family that topped up 10 twenty times and spent 150 of it on five children. */
 async function withFiftyLeft() {
 	const parent = await buildParent(both.app);
 	const children: string[] = [];
@@ -103,8 +103,8 @@ const counted = (answers: { status: number }[]) => {
 	return { done: of(200), refused: of(409) };
 };
 
-describe("twenty debits of 10 that meet a wallet of 50 at two nodes", { timeout: 60_000 }, () => {
-	test("are five, and fifteen are refused", async () => {
+describe("twenty debits of 10 on two nodes against a wallet of 50", { timeout: 60_000 }, () => {
+	test("five succeed and fifteen are refused", async () => {
 		const { parent, loads } = await withFiftyLeft();
 		const answers = await Promise.all(
 			loads.map((id, index) => untilHeard(() => giveBack(nodeOf(index), id))),
@@ -114,7 +114,7 @@ describe("twenty debits of 10 that meet a wallet of 50 at two nodes", { timeout:
 		await both.quiet();
 	});
 
-	test("are as many as there is money for, also while loads arrive", async () => {
+	test("as many succeed as there is money for, also while top-ups arrive", async () => {
 		const { parent, loads } = await withFiftyLeft();
 		const arriving = async () => {
 			for (let count = 0; count < 4; count += 1) await load(parent);
@@ -132,7 +132,7 @@ describe("twenty debits of 10 that meet a wallet of 50 at two nodes", { timeout:
 	});
 });
 
-test("what is paid from the wallet while its payment by card is being made cannot be paid by card", async () => {
+test("an order paid from the wallet while its card payment is being created cannot be paid by card", async () => {
 	const parent = await buildParent(both.app);
 	const { student_id } = await buildStudent(both.app, parent);
 	await load(parent);
@@ -164,7 +164,7 @@ describe("two debits of the last money", () => {
 		return { parent, payment_id, order_id: await renewal(parent, [student_id]) };
 	}
 
-	test("of one order in two tabs at two nodes are one", async () => {
+	test("of one order, in two tabs on two nodes, become one", async () => {
 		const { parent, order_id } = await withTenLeft();
 		const answers = await Promise.all([0, 1, 2, 3].map((index) => pay(nodeOf(index), parent, order_id)));
 		expect(counted(answers)).toEqual({ done: 1, refused: 3 });
@@ -176,7 +176,7 @@ describe("two debits of the last money", () => {
 		expect(rows).toHaveLength(1);
 	});
 
-	test("as a fee and as a refund at two nodes are one of both", async () => {
+	test("a fee and a refund on two nodes: only one succeeds", async () => {
 		for (let round = 0; round < 4; round += 1) {
 			const { parent, order_id, payment_id } = await withTenLeft();
 			const [paid, back] = await Promise.all([

@@ -14,8 +14,8 @@ interface LateMoney {
 }
 
 /**
- * Keeps money that came for an order which cannot take it (any more): it goes to the family's wallet, and the guardians
- * are told. Returns false, doing nothing, when it was kept before. The order must be locked.
+ * Books money that arrived for an order which cannot take it (anymore): it goes to the family's wallet, and
+ * the guardians are notified. Idempotent: returns false if it was booked before. The order must be locked.
  */
 export async function keepLateMoney(
 	app: AppContext,
@@ -38,7 +38,7 @@ export async function keepLateMoney(
 	return posted;
 }
 
-/** Nobody hears of money in the wallet of a family that is gone: a person has to return it. */
+/** No one is notified about money in the wallet of a deleted family: a person must return it. */
 async function tellWhereNobodyIs(
 	app: AppContext,
 	tx: Tx,

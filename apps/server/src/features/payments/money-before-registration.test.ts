@@ -29,7 +29,7 @@ afterAll(() => world.stop());
 const order = (person: Person, type: "setup" | "payment" = "setup", students = [child("Ines")]) =>
 	world.app.call(postInitialStudentDetails, { body: { type, students } }, person.token);
 
-/** Somebody gives an order up and pays it at eSewa all the same. */
+/** Someone cancels an order and pays it at eSewa anyway. */
 async function paidAtEsewaAfterAll(): Promise<Person> {
 	const { app } = world;
 	const person = await buildAccount(app);
@@ -43,7 +43,7 @@ async function paidAtEsewaAfterAll(): Promise<Person> {
 	return person;
 }
 
-/** Money of a card that came for an order which could not take it any more. */
+/** Card money that arrived for an order that could no longer take it. */
 async function paidByCardAfterAll(): Promise<Person> {
 	const { app, stripe } = world;
 	const person = await buildAccount(app);
@@ -78,7 +78,7 @@ const askedBack = async () => {
 	return rows;
 };
 
-test("money that came for an order that was given up is shown wherever a family's money is shown", async () => {
+test("money that arrived for a canceled order is shown wherever a family's money is shown", async () => {
 	const { app } = world;
 	const person = await paidAtEsewaAfterAll();
 	const { token } = person;
@@ -96,7 +96,7 @@ test("money that came for an order that was given up is shown wherever a family'
 	expect((await app.call(getInitialStudentDetails, {}, token)).data.wallets).toEqual([
 		{ currency: "NPR", amount: 1300, is_asked_back: false },
 	]);
-	// The page where a payment ends is told that this order paid for nothing.
+	// The payment result page shows that this order paid for nothing.
 	expect((await app.call(getLatestOrder, {}, token)).data.order?.state).toBe("expired");
 	const { rows } = await app.database.pool.query<{ text: string }>(
 		"select data ->> 'text' as text from jobs.job where name = 'send-mail' and data #>> '{to,address}' = $1",
@@ -105,7 +105,7 @@ test("money that came for an order that was given up is shown wherever a family'
 	expect(rows.map(({ text }) => text).join()).toContain(`${app.config.APP_BASE_URL}/register`);
 });
 
-test("it pays for the children, who are enrolled, and the account is a parent's", async () => {
+test("it pays for the children, who are enrolled, and the account becomes a parent's", async () => {
 	const { app } = world;
 	const person = await paidAtEsewaAfterAll();
 	const params = { order_id: (await order(person)).data.order.id };
@@ -116,7 +116,7 @@ test("it pays for the children, who are enrolled, and the account is a parent's"
 	expect(data.all_students).toHaveLength(1);
 });
 
-test("money of a card goes back to the card, once however often that is pressed", async () => {
+test("card money is refunded to the card once, however often the button is pressed", async () => {
 	const { app, stripe } = world;
 	const person = await paidByCardAfterAll();
 	const press = () => app.call(returnWalletMoney, { body: { currency: "USD" } }, person.token);
@@ -131,7 +131,7 @@ test("money of a card goes back to the card, once however often that is pressed"
 	expect(await askedBack()).toEqual([]);
 });
 
-test("money of eSewa becomes one request to the super-admins, and can be used until it is sent", async () => {
+test("eSewa money becomes one request to the super-admins, and can be used until it is sent", async () => {
 	const { app } = world;
 	const person = await paidAtEsewaAfterAll();
 	const press = () => app.call(returnWalletMoney, { body: { currency: "NPR" } }, person.token);
@@ -145,7 +145,7 @@ test("money of eSewa becomes one request to the super-admins, and can be used un
 	expect(await walletOf(person)).toBe(1300);
 });
 
-test("an account without a family has no money to see, and none to send back", async () => {
+test("an account without a family has no money to see, and none to refund", async () => {
 	const { app } = world;
 	const stranger = await buildAccount(app);
 	expect((await app.call(getWallet, {}, stranger.token)).status).toBe(403);

@@ -36,7 +36,7 @@ const later = (milliseconds: number) => {
 	app.clock.now = new Date(app.clock.now.getTime() + milliseconds);
 };
 
-/** Somebody who registers and stands at eSewa, where nothing is decided yet. */
+/** A registering parent who is at eSewa, where nothing is decided yet. */
 async function payingAtEsewa() {
 	const { person, order_id } = await fixture.registering();
 	fixture.esewa.controls.next("pending");
@@ -85,31 +85,31 @@ async function join({ email, token: signed_in }: Person, owner?: Parent) {
 describe("a family that its only guardian would leave for another one", () => {
 	const refused = { status: 409, body: { code: "guardian_elsewhere" } };
 
-	test("stays while it may be paying at eSewa", async () => {
+	test("remains while a payment at eSewa is possible", async () => {
 		const { person } = await payingAtEsewa();
 		expect(await join(person)).toMatchObject(refused);
 	});
 
-	test("stays while the order was dropped and its payment may still arrive", async () => {
+	test("remains while a payment may still arrive for its canceled order", async () => {
 		const { person, order_id } = await payingAtEsewa();
 		await drop(person, order_id);
 		expect(await join(person)).toMatchObject(refused);
 	});
 
-	test("stays while there is money in its wallet", async () => {
+	test("remains while there is money in its wallet", async () => {
 		const { person, order_id, transaction_uuid } = await payingAtEsewa();
 		await drop(person, order_id);
 		await becomesComplete(transaction_uuid);
 		expect(await join(person)).toMatchObject(refused);
 	});
 
-	test("is left where nobody went to pay", async () => {
+	test("can be left if no one went to pay", async () => {
 		const { person } = await fixture.registering();
 		expect((await join(person)).status).toBe(200);
 	});
 });
 
-test("money that arrives for a family which was deleted is told to a person", async () => {
+test("money that arrives for a deleted family is reported to a person", async () => {
 	const { person, order_id, transaction_uuid } = await payingAtEsewa();
 	const body = { words: "delete everything", password, forgoes_wallet: true };
 	expect((await app.call(deleteAccount, { body }, person.token)).status).toBe(200);
@@ -128,7 +128,7 @@ test("money that arrives for a family which was deleted is told to a person", as
 	]);
 });
 
-test("an old registration is not forgotten while its payment may still arrive", async () => {
+test("an old registration is not deleted while its payment may still arrive", async () => {
 	const { order_id, transaction_uuid } = await payingAtEsewa();
 	later(40 * day);
 	const jobs = createJobs({
@@ -145,7 +145,7 @@ test("an old registration is not forgotten while its payment may still arrive", 
 	});
 	await jobs.stop();
 	expect(await stateOf(transaction_uuid)).toBe("open");
-	// So old ones are asked about every hour.
+	// Payments this old are polled every hour.
 	await becomesComplete(transaction_uuid, 61 * minute);
 	const { rows } = await app.database.pool.query<{ kind: string }>(
 		"select kind from ledger_transactions where order_id = $1",
@@ -154,7 +154,7 @@ test("an old registration is not forgotten while its payment may still arrive", 
 	expect(rows.map(({ kind }) => kind)).toHaveLength(1);
 });
 
-test("who was removed from a family brings no child of its own into it by paying afterwards", async () => {
+test("a guardian who was removed from a family adds no child to it by paying afterwards", async () => {
 	const owner = await buildParent(app);
 	const { db } = app.database;
 	await db.updateTable("families").set({ currency: "NPR" }).where("id", "=", owner.family_id).execute();

@@ -56,7 +56,7 @@ const paidUntil = async (parent: { token: string }) =>
 
 describe("adding a child", () => {
 	test.each(["setup", "payment"] as const)(
-		"by %s is paid, enrols with consent by that payment, and invites",
+		"by %s is paid, enrolls with consent by that payment, and invites",
 		async (type) => {
 			const { parent } = await family();
 			const { data } = await add(parent, type, [child("Leo"), child("Ines")]);
@@ -85,7 +85,7 @@ describe("adding a child", () => {
 		expect((await fixture.rowsOf(parent.account_id)).students).toHaveLength(2);
 	});
 
-	test("finds the drafts again, and refuses what could never be invited before anybody pays", async () => {
+	test("keeps the drafts, and refuses addresses that could never be invited before anyone pays", async () => {
 		const { parent } = await family();
 		const leo = child("Leo");
 		await add(parent, "setup", [leo]);
@@ -104,7 +104,7 @@ describe("adding a child", () => {
 		expect((await add(parent, "setup", [child("Ines", parent.email)])).status).toBe(200);
 	});
 
-	test("with the parent's own address enrols without an invitation", async () => {
+	test("with the parent's own address enrolls without an invitation", async () => {
 		const { parent } = await family();
 		const { data } = await add(parent, "payment", [child("Leo", parent.email)]);
 		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
@@ -113,14 +113,14 @@ describe("adding a child", () => {
 		expect([rows.students.length, rows.invitations.length]).toEqual([2, 1]);
 	});
 
-	test("is for registered parents alone, registration for those who are not", async () => {
+	test("is for registered parents only, registration for those who are not", async () => {
 		const { parent } = await family();
 		const body = { students: [child("Leo")] };
 		expect((await app.call(postInitialStudentDetails, { body }, parent.token)).status).toBe(403);
 		expect((await add(await buildAccount(app), "setup")).status).toBe(403);
 	});
 
-	test("tells no stranger without end which addresses have accounts", async () => {
+	test("is rate limited, so that a stranger cannot probe which addresses have accounts", async () => {
 		const { parent } = await family();
 		const person = await buildAccount(app);
 		const ask = () => add(parent, "setup", [child("Leo", person.email)]);
@@ -148,7 +148,7 @@ describe("more days", () => {
 		expect([rows.students.length, rows.invitations.length, rows.consents.length]).toEqual([1, 1, 1]);
 	});
 
-	test("begin now where the old ones are over, and a student sees who pays until when", async () => {
+	test("begin now if the old ones are over, and a student sees who pays until when", async () => {
 		const parent = await buildParent(app, "Amara Okafor");
 		const student = await buildStudent(app, parent, { enrolled: false });
 		expect(await paidUntil(parent)).toEqual([null]);
@@ -161,7 +161,7 @@ describe("more days", () => {
 		expect(coverage.data).toEqual({ payers: ["Amara Okafor"], paid_until: until });
 	});
 
-	test("are not sold twice for one child, for another family's, or while practice is paused", async () => {
+	test("are not sold twice for one child, for another family's child, or while practice is paused", async () => {
 		const { parent, student_id } = await family();
 		const other = await family();
 		expect((await renew(parent, "setup", [student_id, student_id])).status).toBe(400);
@@ -176,7 +176,7 @@ describe("more days", () => {
 		});
 	});
 
-	test("of a child that was deleted meanwhile are not charged", async () => {
+	test("are not charged for a child that was deleted in the meantime", async () => {
 		const { parent, student_id } = await family();
 		const { data } = await renew(parent, "setup", [student_id]);
 		await app.database.db.deleteFrom("students").where("id", "=", student_id).execute();
@@ -188,7 +188,7 @@ describe("more days", () => {
 		});
 		expect(fixture.paidIntents(data.order.id)).toHaveLength(0);
 		await drop(parent, data.order.id);
-		// Its first registration names a child that is gone: that order is no part of the invariants any more.
+		// Its first registration names a deleted child: that order is excluded from the invariants.
 		await app.database.db
 			.updateTable("order_lines")
 			.set({ student_id: (await family()).student_id })
@@ -208,7 +208,7 @@ const familyIdOf = async ({ account_id }: Person) =>
 	).family_id;
 
 describe("one open order", () => {
-	test("another purpose waits until it is paid or given up", async () => {
+	test("another purpose waits until it is paid or canceled", async () => {
 		const { parent, student_id } = await family();
 		const { data } = await add(parent, "payment");
 		expect(await renew(parent, "payment", [student_id])).toMatchObject({
@@ -217,12 +217,12 @@ describe("one open order", () => {
 		});
 		expect((await drop(parent, data.order.id)).status).toBe(200);
 		expect((await renew(parent, "payment", [student_id])).status).toBe(200);
-		// What was given up cannot be paid any more.
+		// A canceled order can no longer be paid.
 		expect((await fixture.confirm(cardPaymentOf(data.payment).client_secret)).error).toBeDefined();
 		expect(await drop(parent, data.order.id)).toMatchObject({ status: 409, body: { code: "order_closed" } });
 	});
 
-	test("given up while its payment succeeds is paid or given up, never both", async () => {
+	test("canceled while its payment succeeds, it is paid or canceled, never both", async () => {
 		const { parent } = await family();
 		const { data } = await add(parent, "payment");
 		const [, dropped] = await Promise.all([
@@ -234,7 +234,7 @@ describe("one open order", () => {
 		expect(fixture.paidIntents(data.order.id)).toHaveLength(dropped.status === 200 ? 0 : 1);
 	});
 
-	test("an abandoned setup that is confirmed after all charges nothing", async () => {
+	test("an abandoned setup that is confirmed later charges nothing", async () => {
 		const { parent } = await family();
 		const { data } = await add(parent, "setup");
 		await drop(parent, data.order.id);
@@ -243,7 +243,7 @@ describe("one open order", () => {
 		expect(fixture.paidIntents(data.order.id)).toHaveLength(0);
 	});
 
-	test("is the same for both guardians: what one changes cannot be paid in the other's open page", async () => {
+	test("is the same for both guardians: one cannot pay what the other changed from an old page", async () => {
 		const { parent } = await family();
 		const second = await secondGuardian(parent);
 		const { data: first } = await add(parent, "payment", [child("Leo")]);

@@ -31,7 +31,7 @@ afterEach(async () => {
 	await fixture.expectMoneyInvariants();
 });
 
-/** Asks Stripe past our server, as somebody at its dashboard might. */
+/** Asks Stripe without our server, as someone in its dashboard might. */
 function dashboard() {
 	const { hostname, port } = new URL(stripe.url);
 	return new Stripe(secretKey, { host: hostname, port, protocol: "http", telemetry: false });
@@ -43,7 +43,7 @@ async function orderOf(parent: Person) {
 	return orders[0];
 }
 
-/** Of this order alone, while its payment is made or charged: jobs may still look at orders of before. */
+/** Only this order, while its payment is created or charged: jobs may still poll earlier orders. */
 const losing = {
 	made: (order_id: string) =>
 		stripe.controls.loseResponses({ times: 3, path: "/v1/payment_intents", holding: order_id }),
@@ -57,7 +57,7 @@ const steps = ["made", "charged"] as const;
 
 const intentOf = (client_secret: string) => client_secret.split("_secret_")[0] ?? "";
 
-describe("one family is charged once, for the children it is charged for", () => {
+describe("one family is charged once, for the children in the order", () => {
 	test("children posted while the saved card is being charged do not change what is paid", async () => {
 		const parent = await buildAccount(app);
 		stripe.controls.hold();
@@ -68,14 +68,14 @@ describe("one family is charged once, for the children it is charged for", () =>
 		const answers = await Promise.all([1, 2, 3].map(() => post(parent, "setup", [child("Ines")])));
 		await charging;
 		stripe.controls.behave();
-		// One that comes in after the charge meets a parent, who registers nobody any more.
+		// A post that arrives after the charge finds a parent, who can no longer register.
 		for (const { body } of answers)
 			expect(body.code).toBeOneOf(["order_closed", "payment_unknown", "forbidden"]);
 		await fixture.expectEnrolled(parent, data.order.id, 2);
 	});
 
 	test.each(steps)(
-		"children posted while a charge without an answer stands do not change what is paid (lost when %s)",
+		"children posted while a charge has no response do not change what is paid (lost when %s)",
 		async (step) => {
 			const parent = await buildAccount(app);
 			stripe.controls.hold();
@@ -94,7 +94,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 	);
 
 	test.each(steps)(
-		"a charge without an answer is looked up, not asked for again, when its key is forgotten (lost when %s)",
+		"a charge without a response is looked up, not repeated, when its idempotency key has expired (lost when %s)",
 		async (step) => {
 			const parent = await buildAccount(app);
 			stripe.controls.hold();
@@ -111,13 +111,13 @@ describe("one family is charged once, for the children it is charged for", () =>
 		},
 	);
 
-	test("a payment whose events never come is found by the next look", async () => {
+	test("a payment whose events never arrive is found by the next poll", async () => {
 		const parent = await buildAccount(app);
 		stripe.controls.drop(100);
 		const { data } = await post(parent, "payment");
 		await confirm(cardPaymentOf(data.payment).client_secret);
 		await stripe.controls.idle();
-		// Begun by a version of this server that did not know of due times.
+		// Started by a version of this server without due times.
 		await app.database.db.updateTable("orders").set({ settle_due_at: null }).execute();
 		await fixture.doJob("reconcile-orders", {});
 		await eventually(async () => expect((await orderOf(parent))?.state).toBe("paid"));
@@ -133,7 +133,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 		await fixture.expectEnrolled(parent, second.data.order.id, 2);
 	});
 
-	test("of two posts at once with different children only one payment can be made", async () => {
+	test("of two concurrent posts with different children only one payment can be made", async () => {
 		for (let round = 0; round < 5; round += 1) {
 			const parent = await buildAccount(app);
 			const answers = await Promise.all([
@@ -180,7 +180,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 		}
 	});
 
-	test("after a failed charge of a saved card its payment cannot be paid any more", async () => {
+	test("after a failed charge of a saved card its payment can no longer be paid", async () => {
 		const parent = await buildAccount(app);
 		stripe.controls.hold();
 		const { data } = await post(parent, "setup");
@@ -194,8 +194,8 @@ describe("one family is charged once, for the children it is charged for", () =>
 	});
 });
 
-describe("money that does not fit waits for a person", () => {
-	test("another amount enrols nobody, and nothing more can be paid or changed", async () => {
+describe("an amount that does not match waits for a person", () => {
+	test("another amount enrolls no one, and nothing more can be paid or changed", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "payment");
 		const intent = intentOf(cardPaymentOf(data.payment).client_secret);
@@ -226,7 +226,7 @@ describe("a charge that Stripe does not make", () => {
 		await fixture.expectEnrolled(parent, data.order.id, 2);
 	});
 
-	test("is not asked for while the payer's account is switched off", async () => {
+	test("is not requested while the payer's account is switched off", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "setup");
 		const active = (is_active: boolean) =>

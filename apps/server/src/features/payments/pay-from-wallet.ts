@@ -8,9 +8,9 @@ import { lockOrder, type OrderRow, selectOptionalOrder } from "./payments.querie
 import { lockTakenBack, takeBack } from "./take-back.ts";
 
 /**
- * Pays an order with the wallet, whole and at once, on behalf of the guardian who asks. What a page could still pay at
- * the provider is taken back first, so that nobody pays twice. Throws `order_closed` when the order is paid or
- * given up, `payment_unknown` while that is not known, and `wallet_too_low`, changing nothing.
+ * Pays an order from the wallet, in full and at once, for the guardian who asks. First cancels what a page
+ * could still pay at the provider, so that no one pays twice. Throws `order_closed` if the order is paid or
+ * canceled, `payment_unknown` while that is unknown, and `wallet_too_low`, changing nothing.
  */
 export async function payFromWallet(
 	app: AppContext,
@@ -19,7 +19,7 @@ export async function payFromWallet(
 	const known = await selectOptionalOrder(app.db, order_id);
 	if (known === undefined) throw new ApiError("not_found");
 	if (known.purpose === "wallet_load") throw new ApiError("order_closed");
-	// Looked at before anything is taken back; what counts is the ledger's own refusal below.
+	// Checked before anything is canceled; the ledger's own check below is what counts.
 	if ((await walletBalance(app.db, known.family_id, known.currency)) < known.amount_minor)
 		throw new ApiError("wallet_too_low");
 	const seen = await takeBack(app, order_id);

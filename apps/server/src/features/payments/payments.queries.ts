@@ -55,7 +55,7 @@ export function selectOptionalHeldOrder(db: Db, stripe_payment_intent_id: string
 		.executeTakeFirst();
 }
 
-/** The newest order that somebody may have paid. */
+/** The newest order that someone may have paid. */
 export function selectOptionalLatestOrder(db: Db, family_id: string): Promise<OrderRow | undefined> {
 	return orders(db)
 		.where("o.family_id", "=", family_id)
@@ -65,7 +65,7 @@ export function selectOptionalLatestOrder(db: Db, family_id: string): Promise<Or
 		.executeTakeFirst();
 }
 
-/** Who pays and for which family: held before the order, since an order that is paid changes both (decision 0064). */
+/** Payer and family: locked before the order, because paying an order changes both (decision 0064). */
 async function lockOwnersOf(
 	tx: Tx,
 	{ account_id, family_id }: Pick<OrderRow, "account_id" | "family_id">,
@@ -74,7 +74,7 @@ async function lockOwnersOf(
 	await lockFamily(tx, family_id);
 }
 
-/** The order with its payer and family, in the one order of locks. */
+/** The order with its payer and family, locked in the standard order. */
 export async function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
 	const seen = await selectOptionalOrder(tx, order_id);
 	if (seen !== undefined) await lockOwnersOf(tx, seen);
@@ -113,7 +113,9 @@ export function insertOrder(tx: Tx, order: NewOrder) {
 	return tx.insertInto("orders").values(order).returning("id").executeTakeFirstOrThrow();
 }
 
-/** A changed draft: new children, new amount, and a new number where an earlier try cannot be used again. */
+/**
+ * A changed draft: new children, new amount, and a new attempt number if an earlier attempt cannot be reused.
+ */
 export async function updateOrderDraft(
 	tx: Tx,
 	order_id: string,
@@ -140,7 +142,7 @@ export async function updateOrderDraft(
 		.execute();
 }
 
-/** A child to pay for: a new one, or one that the family has. */
+/** A child to pay for: a new one, or one of the family. */
 export type NewLine = Omit<ChildDetails, "daily_reward"> & { student_id: string | null };
 
 export async function replaceOrderLines(
@@ -167,8 +169,8 @@ export async function replaceOrderLines(
 }
 
 /**
- * Keeps the provider's object. False when another try has begun meanwhile, another object is kept, or the order needs
- * none any more: it may have been paid from the wallet while this was being made.
+ * Stores the provider's object. False if another attempt has started, another object is stored, or the order
+ * no longer needs one: it may have been paid from the wallet in the meantime.
  */
 export async function updateOrderIntent(
 	db: Db,
@@ -182,7 +184,7 @@ export async function updateOrderIntent(
 			: (["stripe_payment_intent_id", intent.stripe_payment_intent_id] as const);
 	const row = await db
 		.updateTable("orders")
-		// Somebody may pay from now on, so the provider is asked soon.
+		// Someone may pay from now on, so the provider is polled soon.
 		.set({ ...intent, tried_at: now, settle_due_at: new Date(now.getTime() + firstLookMs) })
 		.where("id", "=", order.id)
 		.where("attempt", "=", order.attempt)
@@ -212,7 +214,7 @@ export async function updateOrderState(
 		.execute();
 }
 
-/** Why its card was declined, unless something has happened to it since. */
+/** Why its card was declined, unless something has happened to the order since. */
 export async function updateOrderRefused(
 	db: Db,
 	{ id, attempt }: Pick<OrderRow, "id" | "attempt">,
@@ -227,7 +229,7 @@ export async function updateOrderRefused(
 		.execute();
 }
 
-/** After a failed charge of a saved card: the next try starts with a new setup. */
+/** After a failed charge of a saved card: the next attempt starts with a new setup. */
 export async function updateOrderNextAttempt(
 	tx: Tx,
 	order: { id: string; attempt: number },
@@ -247,7 +249,7 @@ export async function updateOrderNextAttempt(
 		.execute();
 }
 
-/** Given up, for good: a number of its own keeps an intent that is being made meanwhile from being used. */
+/** Canceled for good: a new attempt number keeps an intent that is being created from being used. */
 export async function updateOrderExpired(tx: Tx, order: { id: string; attempt: number }) {
 	await tx
 		.updateTable("orders")
@@ -264,7 +266,7 @@ export async function updateLineStudent(tx: Tx, line_id: string, student_id: str
 	await tx.updateTable("order_lines").set({ student_id }).where("id", "=", line_id).execute();
 }
 
-/** False when this event is known already. */
+/** False if this event is known already. */
 export async function insertProviderEvent(
 	tx: Tx,
 	event: { event_id: string; type: string; object_id: string },
@@ -285,7 +287,7 @@ export function selectPayer(db: Db | Tx, account_id: string) {
 			.leftJoin("guardians as g", "g.account_id", "a.id")
 			.select(["a.id", "a.name", "a.email", "a.is_active", "a.user_type", "g.family_id"])
 			.where("a.id", "=", account_id)
-			// Only a child without a sign-in of its own has none, and it pays for nothing.
+			// Only a child without its own sign-in has none, and it pays for nothing.
 			.$narrowType<{ email: NotNull }>()
 			.executeTakeFirstOrThrow()
 	);

@@ -26,7 +26,7 @@ export function paymentsRoutes(app: AppContext): void {
 	stripeWebhook(app);
 	esewaReturn(app);
 	app.jobs.handle("settle-order", async ({ order_id, payment_intent_id }) => {
-		// An event may name an order of another installation: there is nothing to do then.
+		// An event may name an order of another installation: nothing to do then.
 		if ((await selectOptionalOrder(app.db, order_id)) === undefined) return;
 		await settleEvent(app, order_id, payment_intent_id);
 	});
@@ -73,7 +73,7 @@ async function requireOwnOrder(app: AppContext, viewer: Viewer, order_id: string
 	return order;
 }
 
-/** What the pay step needs now, or null when there is nothing left to pay or to do. */
+/** What the pay step needs now, or null if there is nothing left to pay or to do. */
 async function paymentOf(app: AppContext, order: OrderRow) {
 	if (["paid", "expired", "refunded", "awaiting_provider"].includes(order.state)) return null;
 	if (order.provider === "ESEWA") return presentEsewaPayment(order);

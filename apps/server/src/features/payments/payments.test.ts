@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe("onboarding", () => {
-	test("keeps the children, freezes nothing yet, and charges the fixed fee per child", async () => {
+	test("stores the children, freezes nothing yet, and charges the fixed fee per child", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "setup");
 		expect(data.si).toMatch(/^seti_.*_secret_/);
@@ -64,7 +64,7 @@ describe("onboarding", () => {
 		expect(second.data.order).toMatchObject({ total_amount: 10 });
 	});
 
-	test("twenty posts at once make one order", async () => {
+	test("twenty concurrent posts make one order", async () => {
 		const parent = await buildAccount(app);
 		const children = [child("Maya")];
 		const answers = await Promise.all(Array.from({ length: 20 }, () => post(parent, "setup", children)));
@@ -89,7 +89,7 @@ describe("onboarding", () => {
 		});
 		expect((await send({ students: [maya, { ...child("Leo"), email: maya.email }] })).statusCode).toBe(400);
 		const { name: _, ...nameless } = maya;
-		// The five checks in their order, child by child, each told in the sentence that the specification gives.
+		// The five checks in their order, child by child, each with the sentence from the specification.
 		for (const [students, field, sentence] of [
 			[[{ ...maya, name: " " }], "0.name", "Please enter full name for Child 1"],
 			[[maya, nameless], "1.name", "Please enter full name for Child 2"],
@@ -120,7 +120,7 @@ describe("onboarding", () => {
 });
 
 describe("paying by a saved card (setup)", () => {
-	test("charges once after the setup, enrols, invites, and makes the account PARENT", async () => {
+	test("charges once after the setup, enrolls, invites, and makes the account PARENT", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "setup");
 		expect((await confirm(data.si ?? "")).status).toBe("succeeded");
@@ -154,7 +154,7 @@ describe("paying by a saved card (setup)", () => {
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
-	test("a card that cannot even be saved leaves its reason with the order, for a page that was told of none", async () => {
+	test("a card that cannot even be saved leaves its reason on the order, for a page that did not receive it", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "setup");
 		await confirm(data.si ?? "", "4000000000000002");
@@ -167,7 +167,7 @@ describe("paying by a saved card (setup)", () => {
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
-	test("of an account without a family there is no newest order, and no error either", async () => {
+	test("for an account without a family there is no newest order, and no error", async () => {
 		const { token } = await buildAccount(app);
 		expect(await app.call(getLatestOrder, {}, token)).toMatchObject({ status: 200, data: { order: null } });
 	});
@@ -184,7 +184,7 @@ describe("paying by a saved card (setup)", () => {
 });
 
 describe("paying at once (payment)", () => {
-	test("is paid by the intent of the page", async () => {
+	test("is paid with the page's intent", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "payment");
 		expect(data.si).toBeUndefined();
@@ -229,7 +229,7 @@ describe("paying at once (payment)", () => {
 });
 
 describe("webhooks", () => {
-	test("every event twice, shuffled and late: one charge, one enrolment", async () => {
+	test("every event twice, shuffled and late: one charge, one enrollment", async () => {
 		stripe.controls.sendCopies(2);
 		stripe.controls.shuffle(7);
 		stripe.controls.hold();
@@ -274,7 +274,7 @@ describe("webhooks", () => {
 		expect(await app.database.db.selectFrom("provider_events").selectAll().execute()).toEqual(before);
 	});
 
-	test("an event of an order that is not ours is taken and ignored", async () => {
+	test("an event of an order that is not ours is accepted and ignored", async () => {
 		const orphan = { id: "pi_orphan", object: "payment_intent", metadata: { order_id: crypto.randomUUID() } };
 		expect(
 			await stripe.controls.forge({
@@ -287,7 +287,7 @@ describe("webhooks", () => {
 });
 
 describe("when Stripe misbehaves", () => {
-	test("an outage is said, nothing is lost, and later it works", async () => {
+	test("reports an outage, loses nothing, and works later", async () => {
 		const parent = await buildAccount(app);
 		stripe.controls.down("unavailable");
 		expect(await post(parent, "setup")).toMatchObject({ status: 503, body: { code: "payment_unavailable" } });
@@ -297,7 +297,7 @@ describe("when Stripe misbehaves", () => {
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
-	test("an answer that is lost after the charge does not charge twice", async () => {
+	test("a response that is lost after the charge does not charge twice", async () => {
 		const parent = await buildAccount(app);
 		stripe.controls.hold();
 		const { data } = await post(parent, "setup");
@@ -313,7 +313,7 @@ describe("when Stripe misbehaves", () => {
 });
 
 describe("other people's orders", () => {
-	test("do not exist for anybody else", async () => {
+	test("do not exist for anyone else", async () => {
 		const parent = await buildAccount(app);
 		const stranger = await buildAccount(app);
 		const { data } = await post(parent, "setup");

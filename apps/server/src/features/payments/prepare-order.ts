@@ -22,23 +22,23 @@ import { updateOrderTried } from "./due.queries.ts";
 import { settleOrder } from "./settle-order.ts";
 import { cancelPaymentIntent, ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 
-/** What somebody wants to pay for. */
+/** What to pay for. */
 export interface Purchase {
 	account_id: string;
 	purpose: OrderPurpose;
-	/** With eSewa a payment in any case. */
+	/** With eSewa always a payment. */
 	type: "setup" | "payment";
-	/** None where the wallet is loaded. */
+	/** Empty for a wallet top-up. */
 	children: NewLine[];
-	/** What is loaded into the wallet, in minor units; 0 for everything else, whose price is ours. */
+	/** The wallet top-up in minor units; 0 for everything else, whose price we set. */
 	load_minor?: number;
 }
 
 /**
- * Keeps the children as drafts in the family's one open order and prepares its payment.
- * Posting again replaces the drafts and reuses the intent while the amount stays; an order being charged or paid
- * refuses with `order_closed` or, while that is not known, `payment_unknown`; an open one of another purpose with `order_open`; a currency that nobody can be paid in
- * at the moment with `payment_unavailable`.
+ * Stores the children as drafts in the family's one open order and prepares its payment. Posting again
+ * replaces the drafts and reuses the intent while the amount is the same. Throws `order_closed` for an order
+ * being charged or paid or, while that is unknown, `payment_unknown`; `order_open` for an open one of another
+ * purpose; `payment_unavailable` for a currency without a provider at the moment.
  */
 export async function prepareOrder(app: AppContext, purchase: Purchase) {
 	const draft = await priceOf(app, purchase);
@@ -66,7 +66,7 @@ type Draft = Purchase & {
 	amount_minor: number;
 };
 
-/** What this costs the family, in its own currency and by the provider of that. */
+/** What this costs the family, in its own currency and by that currency's provider. */
 async function priceOf(app: AppContext, purchase: Purchase): Promise<Draft> {
 	const family = await selectOptionalFamilyOfGuardian(app.db, purchase.account_id);
 	const currency = family?.currency ?? "USD";
@@ -85,8 +85,9 @@ async function priceOf(app: AppContext, purchase: Purchase): Promise<Draft> {
 }
 
 /**
- * The truth about an earlier try first: it may be paid by now, or payable in another tab for another amount.
- * Stripe decides which came first, the payment or its cancelling. Returns the payment that was closed for good, if any.
+ * First the truth about an earlier attempt: it may be paid by now, or payable in another tab for another
+ * amount. Stripe decides which came first, the payment or its cancellation. Returns the payment that was
+ * closed for good, if any.
  */
 async function closeEarlierTry(app: AppContext, draft: Draft): Promise<string | null> {
 	const family = await selectOptionalFamilyOfGuardian(app.db, draft.account_id);
@@ -112,9 +113,9 @@ async function saveDraft(
 ): Promise<string> {
 	const { account_id, purpose, type, amount_minor, children, provider, currency } = draft;
 	const family = await ensureLockedFamily(tx, account_id, app.now());
-	// An order that was paid since the request came in made the account PARENT.
+	// An order that was paid since the request arrived made the account PARENT.
 	if ((family.user_type === "UNKNOWN") !== (purpose === "registration")) throw new ApiError("order_closed");
-	// The price was made before the lock; a currency that was changed since has another one.
+	// The price was computed before the lock; after a change of currency it differs.
 	if (family.currency !== currency) throw new ApiError("order_closed");
 	const open = await lockOptionalOpenOrder(tx, family.id);
 	if (open !== undefined && open.purpose !== purpose) throw new ApiError("order_open");
@@ -150,8 +151,8 @@ async function saveDraft(
 }
 
 /**
- * An untouched draft keeps its intent; what was confirmed before, asks for another amount or belongs to the other
- * guardian, who may be paying it this moment, starts a new try.
+ * An unchanged draft keeps its intent; if it was confirmed before, has another amount or belongs to the other
+ * guardian, who may be paying it right now, a new attempt starts.
  */
 function canKeepIntents(open: OrderRow, { account_id, type, amount_minor }: Draft): boolean {
 	const isSamePayment = type === "setup" || open.amount_minor === amount_minor;

@@ -29,7 +29,7 @@ export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
 	};
 }
 
-/** What the page's payment component needs for a card, around the client secret of the current intent. */
+/** What the page's payment component needs for a card, with the client secret of the current intent. */
 export function presentCardPayment(
 	order: OrderRow,
 	client_secret: string,
@@ -45,7 +45,7 @@ export function presentCardPayment(
 	};
 }
 
-/** The same for eSewa, which the browser leaves for with a form that is asked for when it does. */
+/** The same for eSewa, which the browser leaves for with a form that is requested at that moment. */
 export function presentEsewaPayment(order: OrderRow): PaymentData {
 	return { provider: "ESEWA", ...amountsOf(order) };
 }

@@ -5,19 +5,21 @@ import { ApiError } from "../../platform/http/api-error.ts";
 
 type Settings = Pick<AppContext, "config">;
 
-/** The fee of one child for one period in minor units; null for a currency that is not offered here. */
+/** The fee for one child and one period in minor units; null for a currency that is not offered here. */
 export function feeIn({ config }: Settings, currency: Currency): number | null {
 	return currency === "USD" ? FEE_MINOR : (config.esewa?.feeMinor ?? null);
 }
 
-/** The same in major units, for the pages. Throws `payment_unavailable` for a currency that is not offered. */
+/**
+ * The same in major units, for the pages. Throws `payment_unavailable` for a currency that is not offered.
+ */
 export function priceIn(app: Settings, currency: Currency): { currency: Currency; course_fee: number } {
 	const fee = feeIn(app, currency);
 	if (fee === null) throw new ApiError("payment_unavailable");
 	return { currency, course_fee: toMajor(fee) };
 }
 
-/** What a family can choose from. */
+/** The currencies that a family can choose from. */
 export function offeredPrices(app: Settings): { currency: Currency; course_fee: number }[] {
 	const currencies: Currency[] = app.config.esewa === null ? ["USD"] : ["USD", "NPR"];
 	return currencies.map((currency) => priceIn(app, currency));

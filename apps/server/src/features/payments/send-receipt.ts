@@ -5,7 +5,10 @@ import { notify, notifyGuardians } from "../notifications/index.ts";
 import { type OrderRow, selectPayer } from "./payments.queries.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
 
-/** Tells the payer what was paid and for whom; the receipt follows by mail once the card was read at the provider. */
+/**
+ * Notifies the payer of what was paid and for whom; the receipt follows by email once the card was read from
+ * the provider.
+ */
 export async function sendReceipt(
 	app: AppContext,
 	tx: Tx,
@@ -23,7 +26,7 @@ export async function sendReceipt(
 	await app.jobs.add(tx, "send-receipt", { order_id: order.id });
 }
 
-/** Tells the guardians of money that came for an order which nobody could pay for any more. */
+/** Notifies the guardians of money that arrived for an order that could no longer be paid. */
 export async function sendLateReceipt(
 	app: AppContext,
 	tx: Tx,
@@ -67,12 +70,12 @@ function whereItIs({ config }: AppContext, payer: Payer): string {
 ${config.APP_BASE_URL}${walletPageOf(payer)}`;
 }
 
-/** Where the money is seen and used: an account that has not registered sees one page. */
+/** Where the money is shown and used: an unregistered account has one page. */
 function walletPageOf(payer: Payer | null): string {
 	return payer?.user_type === "UNKNOWN" ? "/register" : "/parent/transactions";
 }
 
-/** For a payer who is no guardian of the family any more. */
+/** For a payer who is no longer a guardian of the family. */
 const whereItWent =
 	"The full amount is in the wallet of the family you paid for. If you want a refund, reply to this email.";
 

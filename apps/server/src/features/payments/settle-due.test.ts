@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => world.stripe.controls.behave());
 
-/** Nobody comes back, no event arrives: time passes, and the nodes look by themselves. */
+/** No one comes back, no event arrives: time passes, and the nodes poll by themselves. */
 function pass(ms: number): void {
 	world.app.clock.now = new Date(world.app.clock.now.getTime() + ms);
 }
@@ -66,7 +66,7 @@ test.each(["setup", "payment"] as const)(
 	},
 );
 
-test(`a page that stood open for hours pays ${inAMinute}`, async () => {
+test(`a page that was open for hours pays ${inAMinute}`, async () => {
 	const { app, stripe } = world;
 	const { person, order_id, secret } = await ordered("payment");
 	const asked = () =>
@@ -75,7 +75,7 @@ test(`a page that stood open for hours pays ${inAMinute}`, async () => {
 		pass(3 * 60 * minute);
 		await eventually(() => expect(asked().length).toBeGreaterThanOrEqual(looks));
 	}
-	// The page asks before it pays, as ours does; the first hour begins anew.
+	// The page asks before it pays, as ours does; the first hour restarts.
 	const token = await freshToken(person);
 	expect((await app.call(settleOrder, { params: { order_id }, body: {} }, token)).status).toBe(200);
 	await confirmCard(stripe, secret);
@@ -96,7 +96,7 @@ test(`a payment at eSewa whose payer closed the tab pays its order ${inAMinute}`
 	await expectPaid(data.order.id);
 });
 
-test("hundreds of orders that nobody pays do not hold up the one that was paid", async () => {
+test("hundreds of orders that no one pays do not delay the one that was paid", async () => {
 	const { order_id, secret } = await ordered("payment");
 	await abandonedOrders(150);
 	await confirmCard(world.stripe, secret);
@@ -111,24 +111,24 @@ test("hundreds of orders that nobody pays do not hold up the one that was paid",
 	});
 });
 
-test("what a node had taken when it was killed is asked about by another one within a minute", async () => {
+test("another node polls what a killed node had claimed within a minute", async () => {
 	const { app } = world;
 	const { order_id, secret } = await ordered("payment");
 	await confirmCard(world.stripe, secret);
 	const later = new Date(app.clock.now.getTime() + 25 * second);
-	// Taken, and then the node is gone.
+	// Claimed, and then the node is gone.
 	const taken = await claimDueOrders(app.database.db, later, 1_000);
 	expect(taken.map(({ id }) => id)).toContain(order_id);
 	pass(25 * second + minute);
 	await expectPaid(order_id);
 });
 
-test("a saved card whose charge was made, and whose node was killed before it knew, is charged once", async () => {
+test("a saved card that was charged by a node that was killed before it knew is charged once", async () => {
 	const { stripe } = world;
 	const { order_id, secret } = await ordered("setup");
 	await confirmCard(stripe, secret);
 	const setup = stripe.controls.objects("setupIntents").find(({ id }) => id === idOf(secret));
-	// Charged, and nobody hears of it: neither of this call nor of the library's next one.
+	// Charged, and the response is lost: of this call and of the library's retry.
 	stripe.controls.loseResponses({
 		path: "/v1/payment_intents/",
 		holding: setup?.payment_method ?? "",
@@ -142,7 +142,7 @@ test("a saved card whose charge was made, and whose node was killed before it kn
 	expect(chargesOf(order_id)).toHaveLength(1);
 });
 
-test("a charge is found among any number of payments of the same family", async () => {
+test("finds a charge among any number of payments of the same family", async () => {
 	const { app, stripe } = world;
 	const { order_id, secret } = await ordered("setup");
 	await confirmCard(stripe, secret);
@@ -152,7 +152,7 @@ test("a charge is found among any number of payments of the same family", async 
 		.select("stripe_customer_id")
 		.where("orders.id", "=", order_id)
 		.executeTakeFirstOrThrow();
-	// As a version of this server left it that was killed before it kept what it had charged.
+	// As left by a version of this server that was killed before it stored what it had charged.
 	const library = stripeLibrary();
 	const money = { amount: 1000, currency: "usd", customer: customer ?? "" };
 	await library.paymentIntents.create({
@@ -185,7 +185,7 @@ function freshToken({ account_id, token }: Person): Promise<string> {
 	return createAccessTokens(app.config.keyring, () => app.clock.now).sign({ account_id, session_id: sid });
 }
 
-/** Orders with a payment at Stripe that nobody makes, all due now. */
+/** Orders with a payment at Stripe that no one makes, all due now. */
 async function abandonedOrders(count: number): Promise<void> {
 	const { app } = world;
 	const library = stripeLibrary();

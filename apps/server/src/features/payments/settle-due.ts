@@ -12,18 +12,21 @@ import {
 import { settleEsewaPayment } from "./settle-esewa.ts";
 import { settleOrder } from "./settle-order.ts";
 
-/** How often every node looks for what is due. */
+/** How often every node polls for what is due. */
 export const lookEveryMs = 5_000;
 const batch = 100;
 /** Nearly all of the work is waiting for the provider. */
 const atOnce = 16;
-/** So many in a row about which a provider says nothing, and the round ends: it is away, and every question takes seconds. */
+/**
+ * After this many consecutive calls without an answer the round ends: the provider is down, and every call
+ * takes seconds.
+ */
 const mostSilent = 5;
 
 /**
- * Asks the providers about everything that somebody may have paid and nobody has told us of, as soon as it is due. What is
- * taken here is due again soon, whatever becomes of this node, so a node that is killed holds nothing up. Any number of
- * nodes share the work.
+ * Polls the providers about everything that may have been paid without an event, as soon as it is due. What
+ * is claimed here is due again soon, whatever happens to this node, so a killed node delays nothing. Any
+ * number of nodes share the work.
  */
 async function settleDue(app: AppContext): Promise<void> {
 	await Promise.all([
@@ -40,7 +43,7 @@ async function settleDue(app: AppContext): Promise<void> {
 	]);
 }
 
-/** A round that fails as a whole, as without the database, is told; the next one comes all the same. */
+/** A round that fails as a whole, for example without the database, is logged; the next one runs anyway. */
 export async function settleDueGuarded(app: AppContext): Promise<void> {
 	try {
 		await settleDue(app);
@@ -52,7 +55,7 @@ export async function settleDueGuarded(app: AppContext): Promise<void> {
 	}
 }
 
-/** The same after looking for what an older version of this server has begun, which gave it no time to be due. */
+/** The same after finding what an older version of this server started without a due time. */
 export async function settleForgotten(app: AppContext): Promise<void> {
 	await updateForgottenOrders(app.db, app.now());
 	await updateForgottenEsewaPayments(app.db, app.now());
@@ -61,9 +64,9 @@ export async function settleForgotten(app: AppContext): Promise<void> {
 
 interface Due<T> {
 	claim: () => Promise<T[]>;
-	/** False when the provider said nothing. */
+	/** False if the provider gave no answer. */
 	settle: (one: T) => Promise<boolean>;
-	/** Of those that nobody was asked about: they come first in the next round, before those about which nothing was said. */
+	/** Those not polled yet: they come first in the next round, before those without an answer. */
 	giveBack: (unasked: T[]) => Promise<void>;
 }
 
@@ -76,7 +79,7 @@ async function eachDue<T>({ claim, settle, giveBack }: Due<T>): Promise<void> {
 	}
 }
 
-/** Those that were not asked about any more, because the provider is away. */
+/** Those that were no longer polled because the provider is down. */
 async function eachAtOnce<T>(due: T[], settle: (one: T) => Promise<boolean>): Promise<T[]> {
 	const left = [...due];
 	let silent = 0;
@@ -91,7 +94,7 @@ async function eachAtOnce<T>(due: T[], settle: (one: T) => Promise<boolean>): Pr
 	return left;
 }
 
-/** False where the provider said nothing. One that cannot be settled holds up no other. */
+/** False if the provider gave no answer. A failure delays no other. */
 async function settleGuarded(
 	app: AppContext,
 	order_id: string,

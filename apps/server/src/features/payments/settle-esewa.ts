@@ -13,8 +13,8 @@ import {
 } from "./esewa-payments.queries.ts";
 
 /**
- * Asks eSewa itself about one try and applies what it says. An outage changes nothing: it is asked again later. False when
- * eSewa did not say.
+ * Asks eSewa itself about one attempt and applies its answer. An outage changes nothing: it is polled again
+ * later. False if eSewa gave no answer.
  */
 export async function settleEsewaPayment(app: AppContext, payment: EsewaPaymentRow): Promise<boolean> {
 	return (await settleAnswered(app, payment)) !== null;
@@ -30,23 +30,24 @@ async function settleAnswered(app: AppContext, payment: EsewaPaymentRow): Promis
 	return answer;
 }
 
-/** The same for every try at an order that is not decided yet. */
+/** The same for every undecided attempt at an order. */
 export async function settleEsewaOrder(app: AppContext, order_id: string): Promise<void> {
 	const payments = await selectOpenEsewaPayments(app.db, order_id);
-	// At once: each answer may take seconds, and somebody waits.
+	// Concurrently: each response may take seconds, and someone is waiting.
 	await Promise.all(payments.map((payment) => settleEsewaPayment(app, payment)));
 }
 
 const atOnce = 200;
 const day = 24 * 60 * 60 * 1000;
-/** How long eSewa may still take back what it called complete. */
+/** How long eSewa may still reverse a payment that it called complete. */
 const reversibleFor = 35 * day;
-/** How long a page with a form may stand open before somebody pays with it. */
+/** How long after opening a form someone may still pay with it. */
 const payableFor = 7 * day;
 
 /**
- * Looks whether money that arrived was taken back at eSewa, which is told to a person, and whether money came after all
- * with a form that nobody had used for long. Each run asks about one batch and adds a job for the next until none is due.
+ * Checks whether eSewa reversed money that had arrived, which is reported to a person, and whether money
+ * arrived after all through a form that was unused for long. Each run polls one batch and adds a job for the
+ * next until none is due.
  */
 export async function recheckEsewa(app: AppContext): Promise<void> {
 	const now = app.now();
@@ -64,12 +65,15 @@ export async function recheckEsewa(app: AppContext): Promise<void> {
 	if (moreNeverBegun || moreComplete) await app.jobs.add(app.db, "recheck-esewa", {});
 }
 
-/** So many in a row about which eSewa says nothing, and the round ends: it is away, and every question takes seconds. */
+/**
+ * After this many consecutive calls without an answer the round ends: eSewa is down, and every call takes
+ * seconds.
+ */
 const mostSilent = 5;
 
 /**
- * One after the other. One that cannot be settled holds up no other. True when more may be due: eSewa answered, and the
- * batch was full.
+ * One after the other. A failure delays no other. True if more may be due: eSewa answered, and the batch was
+ * full.
  */
 async function each(
 	app: AppContext,
@@ -99,7 +103,7 @@ async function ask(app: AppContext, payment: EsewaPaymentRow): Promise<KnownStat
 	return null;
 }
 
-/** Undefined where it went wrong here. */
+/** Undefined if it failed on our side. */
 async function guarded<T>(app: AppContext, { order_id }: EsewaPaymentRow, work: () => Promise<T>) {
 	try {
 		return await work();

@@ -10,8 +10,9 @@ import { settleOrder } from "./settle-order.ts";
 import { askAboutPayment } from "./stripe-intents.ts";
 
 /**
- * What an event says of one payment: its order is settled, and money that is not this order's payment goes to the
- * family's wallet and to a person's eyes. No page can pay a payment that was given up, so there should never be any.
+ * Handles an event about one payment: settles its order; money that is not this order's payment goes to the
+ * family's wallet and is reported to a person. No page can pay a canceled payment, so there should never be
+ * any.
  */
 export async function settleEvent(
 	app: AppContext,
@@ -30,7 +31,7 @@ export async function settleEvent(
 	});
 }
 
-/** Null for a payment that Stripe does not have: asking again would not help. */
+/** Null for a payment that Stripe does not have: retrying would not help. */
 async function lookUp(app: AppContext, payment_intent_id: string): Promise<Stripe.PaymentIntent | null> {
 	try {
 		return await askAboutPayment(() =>
@@ -44,13 +45,15 @@ async function lookUp(app: AppContext, payment_intent_id: string): Promise<Strip
 
 const refOf = (payment_intent_id: string) => `stripe:${payment_intent_id}`;
 
-/** Whether there is money that did not go back already. */
+/** Whether there is money that was not returned already. */
 function hasMoney({ status, latest_charge }: Stripe.PaymentIntent): boolean {
 	if (status !== "succeeded") return false;
 	return latest_charge === null || typeof latest_charge === "string" || !latest_charge.refunded;
 }
 
-/** Whether the order may yet be paid by it: one that waits for a person, or whose charge is being looked up. */
+/**
+ * Whether it may still pay the order: a payment that waits for a person, or whose charge is being looked up.
+ */
 function isStillIts(order: OrderRow, intent: Stripe.PaymentIntent): boolean {
 	return !isFinal(order) && intent.metadata["attempt"] === String(order.attempt);
 }

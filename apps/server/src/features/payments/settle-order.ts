@@ -18,10 +18,11 @@ import { settleEsewaOrder } from "./settle-esewa.ts";
 import { askAboutPayment, cancelPaymentIntent } from "./stripe-intents.ts";
 
 /**
- * Asks the provider for the truth about an order and applies it: charges the saved card once after a good setup,
- * enrols the children once the money is there. Safe to call any number of times, from page and webhook at once.
- * Returns the order as it stands: `awaiting_provider` where a charge was asked for and no answer came, which settles itself
- * as soon as Stripe tells. Throws `not_found` for an unknown order, `payment_unknown` when Stripe does not say.
+ * Asks the provider for the truth about an order and applies it: charges the saved card once after a
+ * successful setup, enrolls the children once the money is there. Idempotent, safe to call concurrently from
+ * page and webhook. Returns the order's current state: `awaiting_provider` if a charge was requested without
+ * a response, which settles itself as soon as Stripe reports it. Throws `not_found` for an unknown order,
+ * `payment_unknown` if Stripe gives no answer.
  */
 export async function settleOrder(app: AppContext, order_id: string): Promise<OrderRow> {
 	const order = await selectOptionalOrder(app.db, order_id);
@@ -35,7 +36,7 @@ export async function settleOrder(app: AppContext, order_id: string): Promise<Or
 	if (payment_id !== null) {
 		const intent = await askAboutPayment(() => app.stripe.paymentIntents.retrieve(payment_id));
 		if (isUntouched(order, intent)) return order;
-		// Of a saved card it was made, and whoever was to confirm it did not come to that.
+		// It was created for a saved card, and the server that should confirm it did not get to that.
 		const isToBeCharged = order.type === "setup" && intent.status === "requires_confirmation";
 		return isToBeCharged ? chargeOnce(app, order, intent) : applyIntent(app, order, intent);
 	}
@@ -44,7 +45,10 @@ export async function settleOrder(app: AppContext, order_id: string): Promise<Or
 	return setup.status === "succeeded" ? chargeOnce(app, order, setup) : keepRefusal(app, order, setup);
 }
 
-/** A card that cannot even be saved is declined in the browser: the order says why, as it does of every other try. */
+/**
+ * A card that cannot even be saved is declined in the browser: the order shows why, as for every other
+ * attempt.
+ */
 async function keepRefusal(
 	app: AppContext,
 	order: OrderRow,
@@ -56,7 +60,7 @@ async function keepRefusal(
 	return { ...order, failure_reason };
 }
 
-/** Nobody has tried to pay it yet: there is nothing to apply, which is what most looks find. */
+/** No one has tried to pay it yet: nothing to apply, which is the result of most polls. */
 function isUntouched({ state }: OrderRow, { status, last_payment_error }: Stripe.PaymentIntent): boolean {
 	return state === "draft" && status === "requires_payment_method" && last_payment_error === null;
 }
@@ -95,8 +99,9 @@ async function chargeFrozen(
 }
 
 /**
- * From here on children and amount stand still. Null when there is nothing to charge (any more). Where the payer has gone
- * since a charge was asked for, that one is looked for and no other is made: the order must not wait for ever.
+ * From here on children and amount are frozen. Null if there is nothing to charge (anymore). If the payer has
+ * left since a charge was requested, that charge is looked up and no other is made: the order must not wait
+ * forever.
  */
 async function freezeForCharge(tx: Tx, seen: OrderRow): Promise<FrozenOrder | null> {
 	const order = await lockOrder(tx, seen.id);
@@ -107,7 +112,7 @@ async function freezeForCharge(tx: Tx, seen: OrderRow): Promise<FrozenOrder | nu
 	const wasAsked = order.state === "awaiting_provider";
 	if (!(await hasPayer(tx, order))) return wasAsked ? { ...order, wasAsked, mayCharge: false } : null;
 	if (!(await canDeliver(tx, order))) {
-		// One that was made already is taken back first.
+		// An existing one is canceled first.
 		if (stripe_payment_intent_id !== null) return { ...order, wasAsked, mayCharge: false };
 		await updateOrderNextAttempt(tx, order, childGone);
 		return null;
@@ -116,7 +121,7 @@ async function freezeForCharge(tx: Tx, seen: OrderRow): Promise<FrozenOrder | nu
 	return { ...order, wasAsked, mayCharge: true };
 }
 
-/** Nobody charges a card of somebody who was shut out, or is no guardian any more. */
+/** Never charge the card of someone who was shut out, or is no longer a guardian. */
 async function hasPayer(tx: Tx, { account_id, family_id }: OrderRow): Promise<boolean> {
 	if (account_id === null) return false;
 	const payer = await selectPayer(tx, account_id);
@@ -132,7 +137,9 @@ async function applyIntent(
 	return inTransaction(app.db, (tx) => applyPayment(app, tx, order, truth));
 }
 
-/** The next try makes a payment of its own: this one must not be payable in a page that still knows its secret. */
+/**
+ * The next attempt makes its own payment: this one must not be payable in a page that still knows its secret.
+ */
 async function closeFailedCharge(
 	app: AppContext,
 	order: OrderRow,

@@ -8,18 +8,21 @@ import { type OrderRow, selectPayer, updateOrderIntent } from "./payments.querie
 
 export type Intents = Pick<AppContext, "db" | "stripe" | "config" | "now">;
 
-/** Cards and nothing that leaves the page. */
+/** Cards, and nothing that leaves the page. */
 export const cardOnly = { automatic_payment_methods: { enabled: true, allow_redirects: "never" } } as const;
 
 /**
- * Runs a call to Stripe that can have charged nobody; an outage, or no answer in time, becomes `payment_unavailable`. A
- * declined card is for the caller to read.
+ * Runs a call to Stripe that cannot have charged anyone; an outage, or no response in time, becomes
+ * `payment_unavailable`. The caller handles a declined card.
  */
 export function askStripe<T>(call: () => Promise<T>): Promise<T> {
 	return askOr("payment_unavailable", call);
 }
 
-/** The same for a payment that may have been made: without an answer nobody knows, which is `payment_unknown`. */
+/**
+ * The same for a payment that may have been made: without a response the outcome is unknown, which is
+ * `payment_unknown`.
+ */
 export function askAboutPayment<T>(call: () => Promise<T>): Promise<T> {
 	return askOr("payment_unknown", call);
 }
@@ -33,24 +36,26 @@ async function askOr<T>(code: "payment_unavailable" | "payment_unknown", call: (
 	}
 }
 
-/** Whether Stripe did not say what became of a call. */
+/** Whether Stripe did not report the outcome of a call. */
 function isSilence(error: unknown): boolean {
 	return (
 		error instanceof ProviderTimeUp ||
 		error instanceof Stripe.errors.StripeConnectionError ||
 		error instanceof Stripe.errors.StripeAPIError ||
 		error instanceof Stripe.errors.StripeRateLimitError ||
-		// The same request is under way elsewhere; its answer is not known yet.
+		// The same request is in progress elsewhere; its response is not known yet.
 		(error instanceof Stripe.errors.StripeError && error.statusCode === 409)
 	);
 }
 
-/** One number per order and try: asking again after a lost answer returns the first answer. */
+/** One idempotency key per order and attempt: repeating after a lost response returns the first response. */
 export function idempotencyKey(order: OrderRow, what: string): { idempotencyKey: string } {
 	return { idempotencyKey: `order:${order.id}:attempt:${order.attempt}:${what}` };
 }
 
-/** The family's customer at Stripe, made when there is none: its cards and payments are those of both guardians. */
+/**
+ * The family's customer at Stripe, created if there is none: its cards and payments belong to both guardians.
+ */
 export async function ensureCustomer(
 	app: Intents,
 	family: Pick<OrderRow, "family_id" | "account_id" | "stripe_customer_id">,
@@ -70,7 +75,7 @@ export async function ensureCustomer(
 		return customer.id;
 	} catch (error) {
 		if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
-		// The other guardian was first, with another name under the same number.
+		// The other guardian was first, with another name under the same key.
 		const made = await selectOptionalFamilyOfGuardian(app.db, account_id);
 		if (made === undefined || made.stripe_customer_id === null)
 			throw new ApiError("payment_unavailable", { cause: error });
@@ -78,7 +83,7 @@ export async function ensureCustomer(
 	}
 }
 
-/** The SetupIntent of the order's current try, made when there is none. */
+/** The SetupIntent of the order's current attempt, created if there is none. */
 export async function ensureSetupIntent(app: Intents, order: OrderRow): Promise<Stripe.SetupIntent> {
 	const known = order.stripe_setup_intent_id;
 	if (known !== null) return askAboutPayment(() => app.stripe.setupIntents.retrieve(known));
@@ -94,7 +99,10 @@ export async function ensureSetupIntent(app: Intents, order: OrderRow): Promise<
 	return intent;
 }
 
-/** The PaymentIntent of the order's current try for a card entered in the page. Its amount never changes: another one is another try. */
+/**
+ * The PaymentIntent of the order's current attempt for a card entered in the page. Its amount never changes:
+ * another amount is another attempt.
+ */
 export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promise<Stripe.PaymentIntent> {
 	const known = order.stripe_payment_intent_id;
 	if (known !== null) return askAboutPayment(() => app.stripe.paymentIntents.retrieve(known));
@@ -107,12 +115,12 @@ export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promis
 	);
 	if (await updateOrderIntent(app.db, order, { stripe_payment_intent_id: intent.id }, app.now()))
 		return intent;
-	// Another post was first. Nobody has seen this one's secret, and nobody may.
+	// Another post was first. No one has seen this one's secret, and no one may.
 	await cancelPaymentIntent(app, intent.id);
 	throw new ApiError("order_closed");
 }
 
-/** Cancels a PaymentIntent that no page should be able to pay any more. False when it is too late for that. */
+/** Cancels a PaymentIntent that no page should be able to pay anymore. False if it is too late for that. */
 export async function cancelPaymentIntent(app: Intents, id: string): Promise<boolean> {
 	try {
 		await askAboutPayment(() => app.stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }));
@@ -128,13 +136,13 @@ export function amountOf(order: OrderRow): { amount: number; currency: string } 
 	return { amount: order.amount_minor, currency: order.currency.toLowerCase() };
 }
 
-/** What the bank statement says after the prefix of the account at Stripe. */
+/** What the bank statement shows after the account's prefix at Stripe. */
 export function onStatement({ config }: Intents): { statement_descriptor_suffix?: string } {
 	const statement_descriptor_suffix = statementSuffix(config.STATEMENT_DESCRIPTOR);
 	return statement_descriptor_suffix === undefined ? {} : { statement_descriptor_suffix };
 }
 
-/** Which order and try an object at Stripe belongs to. */
+/** Which order and attempt an object at Stripe belongs to. */
 export function metadataOf(order: OrderRow): { order_id: string; attempt: string } {
 	return { order_id: order.id, attempt: String(order.attempt) };
 }

@@ -9,7 +9,7 @@ let app: TestApp;
 let otherNode: TestApp;
 beforeAll(async () => {
 	const settings = { STRIPE_WEBHOOK_SECRETS: `${older},${newer}` };
-	// Stripe is away, so that a job that asks it stays in the queue.
+	// Stripe is down, so that a job that asks it stays in the queue.
 	app = await createTestApp({ settings, jobs: true });
 	otherNode = await createTestApp({ settings, jobs: true, connectionString: app.connectionString });
 });
@@ -52,13 +52,13 @@ async function jobsSince(work: () => Promise<unknown>): Promise<string[]> {
 	return (await read()).filter(({ id }) => !before.has(id)).map(({ name }) => name);
 }
 
-test("while a secret is being changed both are believed, and no other", async () => {
+test("during a rotation both secrets are accepted, and no other", async () => {
 	expect(await Promise.all([older, newer, "whsec_other"].map((secret) => send({ secret })))).toEqual([
 		200, 200, 400,
 	]);
 });
 
-test("an event that arrives forty times at once at two nodes is one job", async () => {
+test("an event that arrives forty times at once on two nodes is one job", async () => {
 	const id = `evt_${crypto.randomUUID()}`;
 	const made = await jobsSince(async () => {
 		const refund = { type: "refund.updated", object: { id: "re_1", payment_intent: "pi_1" } };
@@ -79,6 +79,6 @@ test.each([
 	["payment_intent.succeeded", { id: "pi_1", metadata: { order_id: "' or 1=1" } }, []],
 	["customer.created", { id: "cus_1" }, []],
 	["a.type.nobody.knows", {}, []],
-])("%s of %j asks for %j", async (type, object, expected) => {
+])("%s of %j adds %j", async (type, object, expected) => {
 	expect(await jobsSince(async () => expect(await send({ type, object })).toBe(200))).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { takeEvent } from "./take-event.ts";
 const toleranceSeconds = 300;
 const path = "/api/payments/stripe/webhook";
 
-/** Stripe's events, checked by signature over the raw body. */
+/** Stripe's events, verified by signature over the raw body. */
 export function stripeWebhook(app: AppContext): void {
 	app.server.register(async (scope: FastifyInstance) => {
 		scope.removeContentTypeParser("application/json");
@@ -25,7 +25,7 @@ export function stripeWebhook(app: AppContext): void {
 	});
 }
 
-/** The event, or null when no secret fits or the time stamp is more than 300 s away in either direction. */
+/** The event, or null if no secret matches or the timestamp is more than 300 s away in either direction. */
 function verifiedEvent(
 	app: AppContext,
 	body: unknown,
@@ -33,7 +33,7 @@ function verifiedEvent(
 ): Stripe.Event | null {
 	if (!Buffer.isBuffer(body) || typeof header !== "string") return null;
 	const stamp = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]);
-	// The library accepts stamps from the future.
+	// The library accepts timestamps from the future.
 	if (!(Math.abs(app.now().getTime() / 1000 - stamp) <= toleranceSeconds)) return null;
 	for (const secret of app.config.STRIPE_WEBHOOK_SECRETS) {
 		try {
@@ -46,7 +46,7 @@ function verifiedEvent(
 				app.now().getTime() / 1000,
 			);
 		} catch {
-			// The next secret may fit: during a change of secrets two are valid.
+			// The next secret may match: during a rotation two are valid.
 		}
 	}
 	return null;

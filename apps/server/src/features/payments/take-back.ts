@@ -7,9 +7,9 @@ import { settleOrder } from "./settle-order.ts";
 import { cancelPaymentIntent } from "./stripe-intents.ts";
 
 /**
- * Takes back what a page could still pay by card for this order; the provider decides which came first, the payment or
- * its cancelling. Returns the order as it was seen, for `lockTakenBack`. Throws `order_closed` when it is paid, and
- * `payment_unknown` while that is not known.
+ * Cancels what a page could still pay by card for this order; the provider decides which came first, the
+ * payment or its cancellation. Returns the order as it was read, for `lockTakenBack`. Throws `order_closed`
+ * if it is paid, and `payment_unknown` while that is unknown.
  */
 export async function takeBack(app: AppContext, order_id: string): Promise<OrderRow> {
 	const seen = await settleOrder(app, order_id);
@@ -19,7 +19,10 @@ export async function takeBack(app: AppContext, order_id: string): Promise<Order
 	return seen;
 }
 
-/** Locks an order that was taken back. Throws `order_closed` when something was begun at the provider since then. */
+/**
+ * Locks an order whose payment was canceled. Throws `order_closed` if something was started at the provider
+ * since then.
+ */
 export async function lockTakenBack(tx: Tx, seen: OrderRow): Promise<OrderRow> {
 	const order = await lockOrder(tx, seen.id);
 	requireUnpaid(order);
@@ -29,11 +32,11 @@ export async function lockTakenBack(tx: Tx, seen: OrderRow): Promise<OrderRow> {
 	return order;
 }
 
-/** The provider's own word of what was just taken back may come in first: the order waits for its next attempt. */
+/** The provider's event about this cancellation may arrive first: the order waits for its next attempt. */
 function isCancellationTold(order: OrderRow, seen: OrderRow): boolean {
 	return (
 		seen.stripe_payment_intent_id !== null &&
-		// An order that a guardian changed meanwhile is a draft again.
+		// An order that a guardian changed in the meantime is a draft again.
 		order.state === "failed" &&
 		order.attempt === seen.attempt + 1 &&
 		order.stripe_payment_intent_id === null &&

@@ -3,7 +3,9 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { insertProviderEvent } from "./payments.queries.ts";
 
-/** The events that mean something here: those the webhook asks for, and those that are looked up when it missed some. */
+/**
+ * The events handled here: those the webhook subscribes to, and those that are fetched when it missed some.
+ */
 export const eventTypes = [
 	"payment_intent.succeeded",
 	"payment_intent.payment_failed",
@@ -24,7 +26,7 @@ export const eventTypes = [
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What is read of an event's object. */
+/** What is read from an event's object. */
 interface EventObject {
 	id?: string;
 	metadata?: Record<string, string> | null;
@@ -32,8 +34,8 @@ interface EventObject {
 }
 
 /**
- * Notes an event once and turns it into a job that asks Stripe for the truth; nothing of its content is believed beyond
- * what it is about. Returns false for one that is known already.
+ * Records an event once and adds a job that asks Stripe for the truth; nothing in the event is trusted but
+ * what it is about. Returns false for a known event.
  */
 export async function takeEvent(app: AppContext, event: Stripe.Event): Promise<boolean> {
 	const object = event.data.object as EventObject;

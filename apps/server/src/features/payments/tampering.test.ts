@@ -87,13 +87,13 @@ async function payAtEsewa(parent: Parent, order_id: string) {
 	return visitEsewa(form.data.url, form.data.fields, "pay");
 }
 
-/** As the thief, with whatever somebody would write by hand. */
+/** As the thief, with whatever someone would craft by hand. */
 async function send(method: "POST" | "PUT" | "DELETE", url: string, body: object = {}): Promise<number> {
 	const headers = { authorization: `Bearer ${thief.token}` };
 	return (await app.inject({ method, url, headers, payload: body })).statusCode;
 }
 
-/** What it answers, and that all money is as it was. */
+/** The response, and a check that all money is unchanged. */
 async function expectRefused(act: () => Promise<number>, status: number, logged?: RegExp): Promise<void> {
 	const before = await moneySnapshot(app);
 	expect(await act()).toBe(status);
@@ -165,7 +165,7 @@ describe("another family's", () => {
 	});
 });
 
-describe("what nobody asked for", () => {
+describe("unexpected fields", () => {
 	const extras: [string, { path: string }, object][] = [
 		["an amount to settle", payments.settleOrder, { amount: 1 }],
 		["a wallet to pay from", payments.payFromWallet, { family_id: crypto.randomUUID() }],
@@ -177,23 +177,23 @@ describe("what nobody asked for", () => {
 		["a price of days", postRenewals, { student_ids: [crypto.randomUUID()], course_fee: 0 }],
 		["a provider of days", postRenewals, { student_ids: [crypto.randomUUID()], provider: "WALLET" }],
 	];
-	test.each(extras)("(%s) is refused and noted", (_, route, body) =>
+	test.each(extras)("(%s) is refused and logged", (_, route, body) =>
 		expectRefused(() => send("POST", ofThief(route), body), 400, /fields that nobody asked for were sent/),
 	);
 
 	test.each([-10, 0, 4.99, 10.001, 500.01, 1e21, "10", null, [10], { $gt: 0 }])(
-		"an amount of %j is none",
+		"refuses the amount %j",
 		(amount) => expectRefused(() => send("POST", postWalletLoad.path, { amount }), 400),
 	);
 
 	test.each(["EUR", "usd", "", null, "NPR"])(
-		"%j is no currency to change to while an order is open",
+		"%j is not a currency to change to while an order is open",
 		(currency) =>
 			expectRefused(() => send("PUT", setCurrency.path, { currency }), currency === "NPR" ? 409 : 400),
 	);
 });
 
-/** An event as Stripe would write it, that says that the thief's order is paid. */
+/** An event as Stripe would write it, saying that the thief's order is paid. */
 function claim(changes: object = {}): string {
 	const [id = ""] = thief.secret.split("_secret_");
 	const object = {
@@ -233,7 +233,7 @@ describe("an event", () => {
 		["of the future", () => [claim(), signature(claim(), { time: now() + 301 })]],
 		["whose time was changed", () => [claim(), signature(claim()).replace(/t=\d+/, `t=${now() + 1}`)]],
 	];
-	test.each(forged)("%s is not believed, and noted", async (_, make) => {
+	test.each(forged)("rejects and logs %s", async (_, make) => {
 		const [body, header] = make();
 		await expectRefused(() => deliver(body, header), 400, /an event of Stripe is not believed/);
 	});
@@ -244,7 +244,7 @@ describe("an event", () => {
 		["about a payment that there is not", () => ({ id: "pi_of_nobody" })],
 		["of another amount", () => ({ amount_received: 1 })],
 		["about no order", () => ({ metadata: { order_id: "'; drop table orders" } })],
-	] as [string, () => object][])("that Stripe signed %s pays nothing by itself", async (_, changes) => {
+	] as [string, () => object][])("%s, signed by Stripe, pays nothing by itself", async (_, changes) => {
 		const body = claim(changes());
 		await expectRefused(() => deliver(body, signature(body)), 200);
 	});
@@ -268,7 +268,7 @@ describe("a return from eSewa", () => {
 		);
 	});
 
-	test("of one family's payment pays no order of another", async () => {
+	test("for one family's payment pays no order of another", async () => {
 		both.esewa.controls.next("pending");
 		const { esewa } = both;
 		const form = (

@@ -14,6 +14,6 @@ test.each([
 	["3/4", { answer_prefix: "$" }, "$34"],
 	["$5 and $6", {}, "$5 and $6"],
 	["*2* <b>_x_</b> $x$ [a](b)", {}, "*2* &lt;b&gt;_x_&lt;/b&gt; $x$ [a](b)"],
-])("%s with %o is shown as %s", (text, around, expected) => {
+])("shows %s with %o as %s", (text, around, expected) => {
 	expect(shown(text, around)).toBe(expected);
 });

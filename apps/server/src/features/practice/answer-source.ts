@@ -1,6 +1,6 @@
 /**
- * A typed answer as text to render: fractions become formulas, everything else stays as it was typed,
- * with the prefix and suffix that the question prints around its box.
+ * A typed answer as a text to render: fractions become formulas, everything else stays as typed, with the
+ * prefix and suffix that the question prints around its box.
  */
 export function answerSource(
 	text: string,
@@ -13,12 +13,12 @@ export function answerSource(
 	return `${besides(answer_prefix, "")}${body}${besides("", answer_suffix)}`;
 }
 
-/** Plain words as a text to render. */
+/** Plain text as a text to render. */
 export function plainSource(text: string): string {
 	return answerSource(text, {});
 }
 
-/** Signs that stand close to their number; words and units have a blank between. */
+/** Symbols that are written next to their number; words and units have a space between. */
 const close = /^[$€£¥₹¢%°′″]$/;
 
 function besides(before: string, after: string): string {

@@ -23,21 +23,24 @@ export interface NewAttempt {
 	active_ms: number;
 	client_time: Date;
 	now: Date;
-	/** The verdict of a review of the answer that the question waits for; other attempts find it closed meanwhile. */
+	/**
+	 * The verdict of a review of the answer that the question waits for; other attempts find the question
+	 * closed in the meantime.
+	 */
 	is_decision: boolean;
-	/** Whether a wrong answer that the question had before, and that costs nothing, is stored once more. */
+	/** Whether to store a repeat of an earlier wrong answer, which costs nothing. */
 	takes_repeat: boolean;
 }
 
-/** What the hot statement returns: the question's new state and what this attempt came to. */
+/** What the hot statement returns: the question's new state and the result of this attempt. */
 export type AttemptOutcome = Progress & {
 	attempt_id: string;
 	is_repeat: boolean;
-	/** The known mistakes of the wrong answers before this one, repeats too; none after a right one. */
+	/** The known mistakes of earlier wrong answers, including repeats; empty after a correct one. */
 	mistakes_before: string[];
 };
 
-/** The statement behind `insertAttemptStatement`; `student` is the text that stands in it for the student. */
+/** The statement behind `insertAttemptStatement`; `student` is the SQL expression for the student. */
 function insertAttemptSql(student: string): string {
 	return `
 		seen as (
@@ -49,7 +52,7 @@ function insertAttemptSql(student: string): string {
 			from practice_questions q
 			where q.id = $1 and q.student_id = ${student} and q.finished_at is null and q.replaced_at is null
 				and q.is_in_review = $15 and not exists (select 1 from seen)
-			-- Not "for update": what is learned of the question's first try refers to it and may be stored meanwhile.
+			-- Not "for update": the mastery update of the question's first try refers to it and may be stored concurrently.
 			for no key update of q
 		), judged as (
 			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
@@ -88,10 +91,10 @@ function insertAttemptSql(student: string): string {
 }
 
 /**
- * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
- * earns from the state found there, stores the attempt, moves the progress on. No row comes back when the client key
- * was used before, the question is finished or in review, it is not this student's, or the answer is a repeat and none
- * is taken. A question that was finished before earns none: its answer was shown.
+ * All of submitting an answer in one statement: locks the question's row, decides from its state what the
+ * answer costs and earns, stores the attempt, and updates the progress. Returns no row if the client key was
+ * used before, the question is finished or in review, it is not this student's, or the answer is a repeat and
+ * repeats are not stored. A question that was finished before earns no points: its answer was shown.
  */
 export const insertAttemptStatement = {
 	name: "insert-attempt",
@@ -99,8 +102,8 @@ export const insertAttemptStatement = {
 };
 
 /**
- * The same for whoever the session $2 is of, read in the same statement: one row with the viewer, and the outcome beside
- * it where the answer was stored. It stores nothing for anybody whom `admit` would refuse, nor without an enrolment.
+ * The same for the owner of session $2, read in the same statement: one row with the viewer, and the outcome
+ * if the answer was stored. Stores nothing for anyone whom `admit` would refuse, nor without an enrollment.
  */
 const insertAttemptOfSessionStatement = {
 	name: "insert-attempt-of-session",
@@ -135,7 +138,10 @@ export function insertAttemptValues(attempt: NewAttempt): unknown[] {
 	];
 }
 
-/** Undefined: see `insertAttemptStatement`. Throws a unique violation when the same client key comes twice at once. */
+/**
+ * Undefined: see `insertAttemptStatement`. Throws a unique violation for concurrent calls with the same
+ * client key.
+ */
 export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
 	const { rows } = await pool.query<AttemptOutcome>({
 		...insertAttemptStatement,
@@ -145,13 +151,13 @@ export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise
 }
 
 interface AttemptOfSession {
-	/** Undefined without such a session. */
+	/** Undefined if there is no such session. */
 	viewer_row: ViewerRow | undefined;
 	/** Undefined: nothing was stored. */
 	outcome: AttemptOutcome | undefined;
 }
 
-/** As `insertAttempt`, for the student of a session that is looked up on the way: see the statement. */
+/** Like `insertAttempt`, for the student of a session that the same statement looks up. */
 export async function insertAttemptOfSession(
 	statements: StatementRunner,
 	{ session_id, account_id, requiresSecondFactor }: AccessClaims & { requiresSecondFactor: boolean },
@@ -169,13 +175,13 @@ export async function insertAttemptOfSession(
 	return { viewer_row: row, outcome: row?.attempt_id ? (row as AttemptOutcome) : undefined };
 }
 
-/** As `insertAttempt`, within the caller's transaction. */
+/** Like `insertAttempt`, within the caller's transaction. */
 export async function insertAttemptIn(tx: Tx, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
 	const rows = await runOn<AttemptOutcome>(tx, insertAttemptStatement.text, insertAttemptValues(attempt));
 	return rows[0];
 }
 
-/** Whether this answer, as it was read, was counted as a wrong one of the question before. */
+/** Whether this parsed answer was already counted as a wrong one of the question. */
 export async function wasWrong(db: Db, question_id: string, answer_read: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("practice_questions")
@@ -186,7 +192,7 @@ export async function wasWrong(db: Db, question_id: string, answer_read: string)
 	return row !== undefined;
 }
 
-/** The stored attempt of a client key, with the question's present state. */
+/** The stored attempt of a client key, with the question's current state. */
 export async function selectOptionalAttempt(db: Db, student_id: string, client_key: string) {
 	return db
 		.selectFrom("attempts as a")
@@ -227,8 +233,8 @@ const insertSkipText = `
 	select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, is_in_review, points, finished_at from moved, added`;
 
 /**
- * Gives a question up. Undefined when it is finished already or the key was used before. Throws a unique violation when
- * the same client key comes twice at once.
+ * Skips a question. Undefined if it is already finished or the key was used before. Throws a unique violation
+ * for concurrent calls with the same client key.
  */
 export async function insertSkip(
 	db: Db | Tx,
@@ -253,7 +259,7 @@ export async function insertSkip(
 	return rows[0];
 }
 
-/** The newest verdict on a question that is not in review; undefined before the first answer. */
+/** The latest verdict on a question that is not in review; undefined before the first answer. */
 export async function selectOptionalLastAttempt(db: Db, question_id: string) {
 	return (
 		db
@@ -261,7 +267,7 @@ export async function selectOptionalLastAttempt(db: Db, question_id: string) {
 			.select(["feedback", "tries_remaining"])
 			.where("question_id", "=", question_id)
 			.where("kind", "=", "answer")
-			// A node whose clock is behind may have dated the decision before the answer it decides.
+			// A node whose clock is behind may have dated the decision before the answer.
 			.where("verdict", "<>", "needs_review")
 			.orderBy("created_at", "desc")
 			.orderBy("id", "desc")

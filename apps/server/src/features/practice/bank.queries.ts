@@ -2,7 +2,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** What a student can get of the bank. */
+/** What a student can be given from the bank. */
 export interface ServedQuestion {
 	question_id: string;
 	version: number;
@@ -13,8 +13,8 @@ export interface ServedQuestion {
 }
 
 /**
- * Published questions of these skills, at most `limit`: first, in random order, those that the student has not met, then
- * the others, the one finished longest ago first.
+ * Published questions of these skills, at most `limit`: first, in random order, those new to the student,
+ * then the others, the least recently finished first.
  */
 export async function selectServedAgain(
 	tx: Db | Tx,
@@ -40,7 +40,7 @@ export async function selectServedAgain(
 	return rows as ServedQuestion[];
 }
 
-/** Published questions of these skills that the student has not met, in random order, at most `limit`. */
+/** Published questions of these skills that are new to the student, in random order, at most `limit`. */
 export async function selectServedQuestions(
 	db: Db | Tx,
 	student_id: string,
@@ -66,7 +66,7 @@ export async function selectServedQuestions(
 	return rows as ServedQuestion[];
 }
 
-/** Whether those of the questions that are from the bank are still given to students, in the same version. */
+/** Whether the bank questions among these are still given to students, in the same version. */
 export async function areServed(
 	db: Db | Tx,
 	questions: readonly { bank_question_id: string | null; bank_version: number | null }[],

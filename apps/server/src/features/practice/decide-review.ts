@@ -16,8 +16,8 @@ export interface ReviewDecision {
 }
 
 /**
- * Ends the review of a written answer: the verdict becomes an attempt of its own, with what it costs and earns, and the
- * question goes on from there. False when it was decided before or is gone.
+ * Ends the review of a written answer: the verdict becomes its own attempt, with its cost and points, and the
+ * question continues from there. False if it was already decided or is gone.
  */
 export async function decideReview(
 	app: Pick<AppContext, "db" | "now">,
@@ -27,7 +27,7 @@ export async function decideReview(
 	try {
 		return await decide(app, review_id, decision);
 	} catch (error) {
-		// The same question was solved elsewhere at this moment: tried again, it earns nothing more.
+		// The same question was just solved elsewhere: on retry it earns nothing more.
 		if (breaksUnique(error, "practice_questions_earned_idx")) return decide(app, review_id, decision);
 		throw error;
 	}
@@ -63,7 +63,7 @@ function attemptOf(
 	return {
 		question_id: review.question_id,
 		student_id: review.student_id,
-		// One decision of one review, however often it is asked for.
+		// One decision per review, however often it is requested.
 		client_key: review.id,
 		verdict,
 		answer: JSON.stringify(review.answer),

@@ -97,7 +97,7 @@ async function familyWithGoal(daily_goal: number) {
 const daily = async ({ token }: Student) =>
 	(await app.call(startSession, { body: { kind: "daily" } }, token)).data.questions;
 
-test("every page counts the same questions of a day, however they ended, and a skip is not done", async () => {
+test("every page counts the same questions of a day, however they ended, and no skips", async () => {
 	const anAct = fc.constantFrom<Act>("solve", "solve", "miss first", "use up", "skip", "leave");
 	await fc.assert(
 		fc.asyncProperty(
@@ -118,7 +118,7 @@ test("every page counts the same questions of a day, however they ended, and a s
 	);
 });
 
-test("after a set of ten with one skip the next one has exactly the question that is missing", async () => {
+test("after a set of ten with one skip the next set has exactly the missing question", async () => {
 	const { parent, student } = await familyWithGoal(10);
 	const first = await daily(student);
 	expect(first).toHaveLength(10);
@@ -132,12 +132,12 @@ test("after a set of ten with one skip the next one has exactly the question tha
 	expect(await daily(student)).toHaveLength(5);
 });
 
-test("a goal of three has sets of three, and one of fifty begins with twenty", async () => {
+test("a goal of three has sets of three, and a goal of fifty begins with twenty", async () => {
 	expect(await daily((await familyWithGoal(3)).student)).toHaveLength(3);
 	expect(await daily((await familyWithGoal(50)).student)).toHaveLength(20);
 });
 
-test("of the free questions a day a skip uses one up, and the dashboard says how many are left", async () => {
+test("a skip uses one of the day's free questions, and the dashboard shows how many are left", async () => {
 	const parent = await buildParent(app);
 	const student = await buildStudent(app, parent, { grade: 2, enrolled: false });
 	const left = async () => (await app.call(getStudentDashboard, {}, student.token)).data;

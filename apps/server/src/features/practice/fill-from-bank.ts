@@ -5,15 +5,17 @@ import type { Db } from "../../platform/db/database.ts";
 import { type ServedQuestion, selectServedAgain } from "./bank.queries.ts";
 import type { WantedQuestion } from "./make-questions.ts";
 
-/** So many of a skill's questions are looked at for a place. */
+/** How many of a skill's questions are considered for a slot. */
 const choice = 40;
-/** What stands further down was met more lately, so that it is no choice even where it is nearer in difficulty. */
+/**
+ * Questions further down were seen more recently, so they are not chosen even if their difficulty is closer.
+ */
 const longestChoice = 12;
 
 /**
- * The wanted questions, those of skills without a generator taken from the bank: what the student has not met first, and
- * of that what is nearest in difficulty, until three types of question are among them one of a type that is not. Where the
- * bank has no more, the places are left out.
+ * The wanted questions; those of skills without a generator come from the bank: new to the student first,
+ * then the closest in difficulty, and a type not used yet until the set has three types. If the bank has no
+ * more, the slots are dropped.
  */
 export async function fillFromBank(
 	db: Db,
@@ -37,7 +39,9 @@ function needsBank({ skill_id, question }: WantedQuestion): boolean {
 	return question === undefined && generatorFor(skill_id) === undefined;
 }
 
-/** Takes the question out of those that are left. They stand in the order in which the student should get them. */
+/**
+ * Removes the question from the remaining ones, which are in the order in which the student should get them.
+ */
 function take(
 	served: ServedQuestion[],
 	{ skill_id, difficulty }: WantedQuestion,

@@ -32,10 +32,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** It asks some hundred different things at each difficulty: without care a week's questions would have repeats. */
+/**
+ * It has about a hundred different questions at each difficulty: without deduplication a week would have
+ * repeats.
+ */
 const small = "multiply-facts-easy";
 
-/** It asks fewer different things at difficulty 1 than any other skill. */
+/** It has fewer different questions at difficulty 1 than any other skill. */
 const smallest = "generate-equivalents-simple";
 type Wish = { kind: "skill"; skill_id: string } | { kind: "daily" | "bookmarks" };
 const start = async (body: Wish = { kind: "skill", skill_id: small }, by = student) =>
@@ -51,7 +54,7 @@ const answer = async (
 };
 const solve = (question_id: string) => answer(question_id, rightAnswer);
 
-/** What the student was ever asked, the oldest first, as a learner tells questions apart. */
+/** Everything the student was ever asked, the oldest first, compared the way a learner would. */
 async function asked(): Promise<string[]> {
 	const rows = await app.database.db
 		.selectFrom("practice_questions")
@@ -63,7 +66,7 @@ async function asked(): Promise<string[]> {
 }
 
 describe("fresh questions", () => {
-	test("are never ones that the student has met, in a session or before", async () => {
+	test("are always new to the student, within the session and before", async () => {
 		for (let session = 0; session < 8; session += 1)
 			for (const { id } of (await start()).questions) await solve(id);
 		const all = await asked();
@@ -71,7 +74,7 @@ describe("fresh questions", () => {
 		expect(new Set(all).size).toBe(80);
 	});
 
-	test("are not those of a session left lying either", async () => {
+	test("do not repeat those of an abandoned session", async () => {
 		for (let session = 0; session < 6; session += 1) {
 			await start();
 			await app.database.db
@@ -83,7 +86,7 @@ describe("fresh questions", () => {
 		expect(new Set(await asked()).size).toBe(60);
 	});
 
-	test("and the one that takes a place anew is none of them", async () => {
+	test("include the replacement for a question", async () => {
 		const { questions } = await start();
 		const [first = ""] = questions.map(({ id }) => id);
 		await leaveOneTry(app, first);
@@ -94,7 +97,7 @@ describe("fresh questions", () => {
 		expect(new Set(all).size).toBe(11);
 	});
 
-	test("and once all were met, those met longest ago come back first", async () => {
+	test("once all were seen, the least recently seen come back first", async () => {
 		const skill_id = smallest;
 		const wanted = Array.from({ length: 10 }, (_, position) => ({
 			position,
@@ -119,7 +122,7 @@ describe("fresh questions", () => {
 		expect(repeats).toBeGreaterThanOrEqual(20);
 	});
 
-	test("another student's questions do not matter", async () => {
+	test("ignore other students' questions", async () => {
 		const other = await buildStudent(app, parent);
 		await start(undefined, other);
 		expect((await start()).questions).toHaveLength(10);
@@ -160,7 +163,7 @@ async function give(...questions: Question[]): Promise<string[]> {
 	return rows.map(({ id }) => id);
 }
 
-test("the same question with other wrong options earns no second time", async () => {
+test("the same question with other wrong options earns no points again", async () => {
 	const others = ["$65$", "$48$", "$56$"].map((label, at) => ({ id: "abc"[at] ?? "", label }));
 	const [first = "", second = ""] = await give(
 		exampleSelectOne(),
@@ -170,7 +173,7 @@ test("the same question with other wrong options earns no second time", async ()
 	expect((await solve(second)).status).toMatchObject({ is_correct: true, points: 0 });
 });
 
-test("a question stored under an older fingerprint keeps it when its bookmark gives it again", async () => {
+test("a question stored under an older fingerprint keeps it when its bookmark asks it again", async () => {
 	const [old = ""] = (await start()).questions.map(({ id }) => id);
 	const fingerprint = "made-in-another-way-00";
 	await app.database.db
@@ -185,8 +188,8 @@ test("a question stored under an older fingerprint keeps it when its bookmark gi
 	expect((await solve(again?.id ?? "")).status).toMatchObject({ is_correct: true, points: 0 });
 });
 
-describe("a first day's set", () => {
-	// The first skills in teaching order that build on nothing else of the grade; the others are there for their types.
+describe("the set of the first day", () => {
+	// The first skills in teaching order without prerequisites in the grade; the others add question types.
 	test.each([
 		[2, ["add-facts-within-20", "hundreds-tens-ones"]],
 		[4, ["place-value-ten-times", "multiplicative-comparison"]],
@@ -197,7 +200,7 @@ describe("a first day's set", () => {
 		expect(questions.slice(0, 2).map(({ skill_id }) => skill_id)).toEqual(expected);
 	});
 
-	test("goes on with what builds on these once they are known", async () => {
+	test("continues with dependent skills once the first are known", async () => {
 		student = await buildStudent(app, parent, { grade: 2 });
 		const skillsOfSet = async () => {
 			const { questions } = await start({ kind: "daily" });

@@ -11,15 +11,17 @@ export interface NewSession {
 	family_id: string;
 	student_id: string;
 	kind: SessionKind;
-	/** Of a skill: its id and no title; of any other kind a title. */
+	/** For a skill: its id and no title; otherwise a title. */
 	skill_id: string | null;
 	title: string | null;
-	/** Of a repair: what it repairs. */
+	/** For a repair: what it repairs. */
 	procedure?: string;
 	created_at: Date;
 }
 
-/** What has to be known to make the wanted questions: some come from the bank, and none was met lately. */
+/**
+ * What is needed to generate the wanted questions: which come from the bank, and which were seen recently.
+ */
 export async function readToMake(
 	db: Db | Tx,
 	student_id: string,
@@ -31,7 +33,7 @@ export async function readToMake(
 	return { wanted: mixInBank([...wanted], served), met };
 }
 
-/** Stores a session with its questions; gives its id. */
+/** Stores a session with its questions; returns its id. */
 export async function storeSession(
 	tx: Tx,
 	session: NewSession,
@@ -47,10 +49,13 @@ export async function storeSession(
 	return id;
 }
 
-/** Nobody profits from knowing the questions of a demo or a test. */
+/** No one gains by predicting the questions of a demo or a test. */
 const fixedSeed = 1;
 
-/** Makes and stores a session within the caller's transaction: for demo data and storms, where nobody waits for it. */
+/**
+ * Generates and stores a session within the caller's transaction: for demo data and chaos tests, where no one
+ * waits for it.
+ */
 export async function giveSession(
 	tx: Tx,
 	{ wanted, ...session }: NewSession & { wanted: WantedQuestion[] },

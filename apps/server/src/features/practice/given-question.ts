@@ -4,10 +4,10 @@ import { type GivenQuestion, selectOptionalQuestion } from "./practice.queries.t
 
 type OwnedQuestion = GivenQuestion & { student_id: string };
 
-// Some 10 kB each. What was asked never changes; how it stands is not in here.
+// About 10 kB each. The content never changes; the state is not included.
 const recent = new Recent<string, OwnedQuestion>(2_000);
 
-/** What was asked of this student; undefined for a question that is not this student's. */
+/** What this student was asked; undefined if the question is not this student's. */
 export async function readGivenQuestion(
 	pool: pg.Pool,
 	question_id: string,
@@ -17,7 +17,7 @@ export async function readGivenQuestion(
 	return given?.student_id === student_id ? given : undefined;
 }
 
-/** What was asked of whichever student: for who proves only afterwards whose question it is. */
+/** What any student was asked: for callers that verify the owner only afterwards. */
 export async function readAnyGivenQuestion(
 	pool: pg.Pool,
 	question_id: string,

@@ -18,7 +18,7 @@ import { isTwinOffered } from "./twin-offered.ts";
 import { holdPlan, requirePlan } from "./require-plan.ts";
 import { selectMetFingerprints } from "./sessions.queries.ts";
 
-/** Opens the next hint; a call repeated with the same `shown` opens nothing twice. */
+/** Opens the next hint. Idempotent: a repeated call with the same `shown` opens only one. */
 export async function openHint(
 	app: AppContext,
 	viewer: StudentViewer,
@@ -31,12 +31,15 @@ export async function openHint(
 	await requirePlan(app, viewer);
 	const hint_count = row.rendered.hints.length;
 	const moved = await updateHintOpened(app.db, { ...hint, student_id: viewer.student_id, hint_count });
-	// Opened by another click meanwhile: as it stands now.
+	// Opened by another click in the meantime: returns the current state.
 	const now = moved ?? (await selectOptionalQuestionRow(app.db, hint.question_id, viewer.student_id));
 	return { status: presentStatus(row, now ?? row, isTwinOffered(row, row.mistakes_made)) };
 }
 
-/** Gives a question up and shows its answer. The same client key again returns the same; a finished question refuses. */
+/**
+ * Skips a question and shows its answer. The same client key again returns the same; throws if the question
+ * is finished.
+ */
 export async function skipQuestion(
 	app: AppContext,
 	viewer: StudentViewer,
@@ -62,7 +65,7 @@ export async function skipQuestion(
 	throw new ApiError(row.is_in_review ? "question_in_review" : "question_finished");
 }
 
-/** Two requests with one client key at the same moment: the second finds the first's row by its unique key. */
+/** Two concurrent requests with one client key: the second finds the first's row by its unique key. */
 async function skipOnce(app: AppContext, viewer: StudentViewer, skip: Parameters<typeof insertSkip>[1]) {
 	try {
 		return await inTransaction(app.db, async (tx) =>
@@ -74,7 +77,10 @@ async function skipOnce(app: AppContext, viewer: StudentViewer, skip: Parameters
 	}
 }
 
-/** After the last try: a fresh question of the same skill and difficulty takes the place; the old one stays not solved. */
+/**
+ * After the last try: a fresh question of the same skill and difficulty takes the slot; the old one remains
+ * not solved.
+ */
 export async function startOver(
 	app: AppContext,
 	viewer: StudentViewer,

@@ -1,4 +1,4 @@
-// The bench runs the hot statement bare, beside the whole server.
+// The benchmark runs the hot statement alone, for comparison with the whole server.
 export { insertAttemptStatement, insertAttemptValues } from "./attempts.queries.ts";
 export { decideReview } from "./decide-review.ts";
 export { readNotebook } from "./mistakes.ts";

@@ -12,7 +12,9 @@ const task = defineTask<typeof makeQuestionsTask>(import.meta.resolve("./make-qu
 	most_bytes: 8 * 1024 * 1024,
 });
 
-/** `makeQuestions`, off the event loop: a set takes longer than an answer beside it should wait. */
+/**
+ * `makeQuestions`, off the event loop: generating a set takes longer than a concurrent answer should wait.
+ */
 export function makeApart(
 	app: Pick<AppContext, "makers" | "drawSeed">,
 	wanted: readonly WantedQuestion[],
@@ -21,10 +23,13 @@ export function makeApart(
 	return app.makers.run(task, { wanted, met, seed: app.drawSeed() });
 }
 
-/** One skill in so many is enough to load and compile what all need. */
+/** Every n-th skill is enough to load and compile the shared code. */
 const warmUpEvery = 8;
 
-/** Lets each thread load the curriculum and make some questions, so that the first child does not wait for it. */
+/**
+ * Warms up each thread: loads the curriculum and generates some questions, so that the first child does not
+ * wait for it.
+ */
 export async function warmUpMakers(makers: Workers): Promise<void> {
 	const wanted = generators
 		.filter((_, at) => at % warmUpEvery === 0)

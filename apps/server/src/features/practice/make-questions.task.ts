@@ -1,6 +1,6 @@
 import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
 
-/** `makeQuestions` in a thread of its own. */
+/** `makeQuestions` in a worker thread. */
 export default function makeQuestionsTask({
 	wanted,
 	met,

@@ -11,38 +11,38 @@ import type { NewQuestion } from "./practice.queries.ts";
 import { questionFingerprint } from "./question-fingerprint.ts";
 import { renderQuestion } from "./render-question.ts";
 
-/** A first session climbs gently. */
+/** A first session gets harder gradually. */
 export const sessionDifficulties: Difficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4];
 
-/** What is wanted at one place of a session: a fresh question of a skill, or a certain one. */
+/** What is wanted in one slot of a session: a fresh question of a skill, or a specific one. */
 export interface WantedQuestion {
 	position: number;
 	skill_id: string;
 	difficulty: Difficulty;
-	/** Of a fresh one, where a certain type is wanted as long as the skill has new questions of it. */
+	/** For a fresh one: the preferred type, as long as the skill has new questions of it. */
 	question_type?: QuestionType;
-	/** Of a fresh one: the wrong procedure that would show in it. */
+	/** For a fresh one: the wrong procedure that it should reveal. */
 	procedure?: string;
-	/** Of a fresh one: the question that it is like, with another right answer; met before or not. */
+	/** For a fresh one: the question to resemble, with another correct answer; need not be new. */
 	twin_of?: Question;
-	/** The missed question that it brings back. */
+	/** The missed question that it repeats. */
 	review_of?: string;
-	/** Given as it is, where there is no generator or the very same one is meant. */
+	/** Asked as is: there is no generator, or exactly this question is meant. */
 	question?: Question;
-	/** Of a given one that has one already. */
+	/** For a specific one that has a fingerprint already. */
 	fingerprint?: string;
-	/** Of one from the bank: which version. */
+	/** For one from the bank: which version. */
 	bank?: { question_id: string; version: number };
 }
 
-/** A question as it is stored, but for whose it is and in which session. */
+/** A question as it is stored, except for its student and session. */
 export type MadeQuestion = Omit<NewQuestion, "family_id" | "student_id" | "session_id" | "created_at">;
 
 /**
- * The questions of a session, rendered. The fresh ones are none of those `met` (fingerprints, the longest ago first) and no
- * two are alike, as long as their skill has others. All chance comes from `seed`: the same call makes the same questions.
- * Throws when a fresh one is wanted of a skill without a generator. It takes milliseconds of processor time for each, so no
- * transaction and no request waits for it: see `makeApart`.
+ * The rendered questions of a session. The fresh ones are not in `met` (fingerprints, the least recent first)
+ * and all different, as long as their skill has others. All randomness comes from `seed`: the same call makes
+ * the same questions. Throws if a fresh one is wanted of a skill without a generator. Each takes milliseconds
+ * of processor time, so no transaction and no request waits for it: see `makeApart`.
  */
 export function makeQuestions(
 	wanted: readonly WantedQuestion[],
@@ -76,9 +76,9 @@ interface FreshQuestion {
 }
 
 /**
- * A question that is none of those seen, or the one seen longest ago; it is the last of those seen from then on. Of the type
- * that is asked for only as long as there are unseen ones of it: to be new matters more. In which a procedure would show:
- * that matters most, also more than the difficulty.
+ * An unseen question, or the least recently seen one, which then counts as seen last. Prefers the requested
+ * type only while it has unseen questions: being new matters more. Revealing the requested procedure matters
+ * most, even more than the difficulty.
  */
 export function drawFresh(seen: Set<string>, wanted: FreshQuestion, random: Random) {
 	const generator = generatorFor(wanted.skill_id);
@@ -103,7 +103,7 @@ function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion,
 	return { ...drawn, difficulty };
 }
 
-/** An author writes pairs side by side: left so, their order would be the answer. */
+/** Authors write pairs in order: without shuffling, the order would be the answer. */
 function shuffleMatch(question: Question, random: Random): Question {
 	if (question.question_type !== "MATCH_THE_FOLLOWING") return question;
 	return { ...question, right_options: random.shuffle(question.right_options) };

@@ -2,9 +2,9 @@ import type { MistakeReturn } from "@learnin/domain/practice/mistake-schedule";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Beyond so many open mistakes the oldest are worked off first. */
+/** With more open mistakes than this, only the oldest are considered. */
 const mostMistakes = 300;
-/** After so many days a mistake says nothing about today; whether the skill is known is asked by its reviews. */
+/** After so many days a mistake says nothing about today; the skill's reviews check whether it is known. */
 const daysKept = 90;
 
 export interface Mistake {
@@ -15,13 +15,14 @@ export interface Mistake {
 	missed_on: string;
 	/** The later days with questions of the same skill, oldest first. */
 	returns: MistakeReturn[];
-	/** A return of it was given, is not worked to its end and can still be. */
+	/** It has been repeated in a question that is unfinished and can still be answered. */
 	is_open: boolean;
 }
 
 /**
- * Questions of the last 90 days that were missed, or answered wrong and left open, whose skill was not solved on the first try on two later days, oldest first. Any
- * question of the skill counts. One that was started over is one with the question that took its place, and no first try.
+ * Questions of the last 90 days that were missed, or answered wrong and left open, whose skill was not solved
+ * on the first try on two later days, oldest first. Any question of the skill counts. A question that was
+ * started over counts as one with its replacement, and not as a first try.
  */
 export async function selectMistakes(db: Db | Tx, student_id: string, today: string): Promise<Mistake[]> {
 	const { rows } = await sql<Mistake>`
@@ -31,7 +32,7 @@ export async function selectMistakes(db: Db | Tx, student_id: string, today: str
 			from owner s join practice_questions m on m.student_id = s.id
 			where m.is_missed and m.review_of is null and m.finished_at > ${today}::date - ${daysKept}::int
 			union all
-			-- Answered wrong and left open since the day before or longer.
+			-- Answered wrong and left open since at least the day before.
 			select m.id, m.skill_id, m.difficulty, m.created_at, (m.created_at at time zone s.time_zone)::date
 			from owner s join practice_questions m on m.student_id = s.id
 			where m.finished_at is null and m.attempt_count > 0 and m.replaced_at is null and not m.is_in_review
@@ -49,7 +50,7 @@ export async function selectMistakes(db: Db | Tx, student_id: string, today: str
 				and r.skill_id in (select skill_id from missed)
 			group by 1, 2
 		),
-		-- Nobody goes on with the set of a day that is over: what it did not bring to an end is due again.
+		-- No one continues the set of a past day: what it left unfinished is due again.
 		given as (
 			select r.review_of as id
 			from owner s join practice_questions r on r.student_id = s.id join practice_sessions p on p.id = r.session_id

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { type Mistake, selectMistakes } from "./mistakes.queries.ts";
 
 export interface MistakeNotebook {
-	/** Due today or before, the longest overdue first; of each skill one. */
+	/** Due today or earlier, the longest overdue first; one per skill. */
 	due: Mistake[];
 	/** Skills whose mistakes come back on a later day. */
 	later_count: number;
@@ -27,7 +27,7 @@ export async function readNotebook(db: Db | Tx, student_id: string, today: strin
 	};
 }
 
-/** The first of each skill stands for all of them: a right answer to it counts for the others too. */
+/** The first mistake of each skill represents all: a correct answer to it counts for the others too. */
 function oneOfSkill<T extends { mistake: Mistake }>(dated: readonly T[]): T[] {
 	const first = new Map<string, T>();
 	for (const each of dated) if (!first.has(each.mistake.skill_id)) first.set(each.mistake.skill_id, each);

@@ -2,15 +2,15 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { ServedQuestion } from "./bank.queries.ts";
 import type { WantedQuestion } from "./make-questions.ts";
 
-/** Of the fresh questions of a set so many, at most, are ones that people wrote: two of five. */
+/** The maximum share of a set's fresh questions that people wrote: two of five. */
 const share = 0.4;
-/** A question may be so much easier or harder than the one whose place it takes. */
+/** How much easier or harder a question may be than the one that it replaces. */
 const nearEnough = 1;
 
 /**
- * The wanted questions, some of the fresh ones taken from the bank: of the same skill, as near in difficulty as there
- * are, each once; a place that is held for a type of question takes no other. Generators give the rest, so that practice
- * never runs out.
+ * The wanted questions with some fresh ones replaced from the bank: same skill, the closest difficulty
+ * available, each used once; a slot reserved for a question type takes no other. Generators supply the rest,
+ * so that practice never runs out.
  */
 export function mixInBank(wanted: WantedQuestion[], served: readonly ServedQuestion[]): WantedQuestion[] {
 	const left = [...served];
@@ -26,7 +26,7 @@ export function mixInBank(wanted: WantedQuestion[], served: readonly ServedQuest
 	});
 }
 
-/** Neither a certain question nor the return of a missed one. */
+/** Neither a specific question nor the repeat of a missed one. */
 function isFresh({ question, review_of }: WantedQuestion): boolean {
 	return question === undefined && review_of === undefined;
 }

@@ -23,10 +23,10 @@ import {
 
 const longestSession = 10;
 const REPAIR_QUESTIONS = 3;
-/** Of a skill's ten questions: how much easier or harder than what suits. */
+/** For a skill's ten questions: how much easier or harder than the suitable difficulty. */
 const stepsAround = [-1, -1, 0, 0, 0, 0, 0, 0, 1, 1];
 
-/** A question of the same kind in the same place: fresh where a generator makes them, else the same once more. */
+/** A question of the same kind for the same slot: fresh if there is a generator, else the same again. */
 export function siblingOf(
 	row: Pick<QuestionRow, "position" | "skill_id" | "difficulty" | "question" | "review_of">,
 ): WantedQuestion {
@@ -39,7 +39,9 @@ export function siblingOf(
 	};
 }
 
-/** Ten fresh questions of one skill, gently rising; around the difficulty that suits once enough is known. */
+/**
+ * Ten fresh questions of one skill, gradually harder; around the suitable difficulty once enough is known.
+ */
 export async function planSkill(
 	tx: Tx | Db,
 	student_id: string,
@@ -57,7 +59,7 @@ export async function planSkill(
 	return holdPlaces(places, TYPES_PER_SET).map(({ kinds: _, ...place }) => place);
 }
 
-/** Siblings of the mistakes that are due, the longest overdue first, no two of one skill in a row. */
+/** Siblings of the due mistakes, the longest overdue first, no two of one skill in a row. */
 export async function planReview(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const { time_zone } = await selectStudent(tx, student_id);
 	const { due } = await readNotebook(tx, student_id, dayIn(time_zone, now));
@@ -65,8 +67,8 @@ export async function planReview(tx: Tx | Db, student_id: string, now: Date): Pr
 }
 
 /**
- * Three questions in which the procedure would show, of the skills in which it did, at their difficulty; none where it is not
- * found (any more), or no generator makes such questions.
+ * Three questions that would reveal the procedure, of the skills in which it was found, at their difficulty;
+ * empty if it is not found (anymore), or no generator makes such questions.
  */
 export async function planRepair(
 	db: Tx | Db,
@@ -102,8 +104,8 @@ export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<Wa
 }
 
 /**
- * The questions of the day's set: as many as the daily goal still asks for, chosen by `daysSet`. A mistake that is due comes
- * back as a sibling, the longest overdue of its skill.
+ * The questions of the day's set: as many as the daily goal still needs, chosen by `daysSet`. A due mistake
+ * comes back as a sibling, the longest overdue of its skill.
  */
 export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const student = await selectStudent(tx, student_id);
@@ -114,7 +116,7 @@ export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promi
 	return inOrder([...fresh.map(wantedAt), ...(await returnsOf(tx, mistakes))]);
 }
 
-/** What the day's set would ask now, grouped by skill, of what is suggested (`suggest`). */
+/** What the day's set would ask now, grouped by skill, from the suggestions (`suggest`). */
 export async function placesOfDay(db: Tx | Db, student_id: string, known: Known): Promise<DaysPlace[]> {
 	return (await chooseDay(db, await selectStudent(db, student_id), known)).places;
 }

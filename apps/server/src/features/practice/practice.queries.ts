@@ -5,7 +5,7 @@ import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
-/** What never changes about a question that was given to a student. */
+/** The immutable part of a question given to a student. */
 export interface GivenQuestion {
 	id: string;
 	session_id: string;
@@ -16,11 +16,11 @@ export interface GivenQuestion {
 	difficulty: number;
 	question: Question;
 	rendered: RenderedQuestion;
-	/** Null for one that no generator made. */
+	/** Null if no generator made it. */
 	seed: number | null;
 }
 
-/** How a question stands; every write returns it. */
+/** The state of a question; returned by every write. */
 export interface Progress {
 	tries_remaining: number;
 	attempt_count: number;
@@ -35,12 +35,12 @@ export interface Progress {
 export type QuestionRow = GivenQuestion &
 	Progress & {
 		replaced_at: Date | null;
-		/** The missed question that this one brings back. */
+		/** The missed question that this one repeats. */
 		review_of: string | null;
 		bookmarked: boolean;
-		/** The last answer given; null before the first. */
+		/** The last answer; null before the first. */
 		last_answer: StudentAnswer | null;
-		/** The known mistakes of its wrong answers, repeats too. */
+		/** The known mistakes of its wrong answers, including repeats. */
 		mistakes_made: string[];
 	};
 
@@ -95,7 +95,7 @@ const selectQuestionStatement = {
 		where q.id = $1`,
 };
 
-/** A question of whichever student. */
+/** A question of any student. */
 export async function selectOptionalQuestion(pool: pg.Pool, question_id: string) {
 	const { rows } = await pool.query<GivenQuestion & { student_id: string }>({
 		...selectQuestionStatement,
@@ -121,7 +121,7 @@ export async function selectQuestionsOfSession(db: Db | Tx, session_id: string) 
 	return rows as QuestionRow[];
 }
 
-/** Any skill that there is, active or not. */
+/** Any existing skill, active or not. */
 export function selectOptionalSkill(db: Db | Tx, skill_id: string) {
 	return db
 		.selectFrom("skills")
@@ -130,13 +130,13 @@ export function selectOptionalSkill(db: Db | Tx, skill_id: string) {
 		.executeTakeFirst();
 }
 
-/** Holds the student until the transaction ends, so that what two tabs do at once is done one after the other. */
+/** Locks the student until the transaction ends, so that actions in two tabs run one after the other. */
 export async function lockStudent(tx: Tx, student_id: string) {
 	await tx
 		.selectFrom("students")
 		.select("id")
 		.where("id", "=", student_id)
-		// Not "for update": rows that refer to the student may be stored meanwhile.
+		// Not "for update": rows that refer to the student may be stored concurrently.
 		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
 }
@@ -147,7 +147,7 @@ export interface NewQuestion {
 	session_id: string;
 	position: number;
 	skill_id: string;
-	/** Null for a question that no generator made. */
+	/** Null if no generator made the question. */
 	generator_version: number | null;
 	seed: number | null;
 	difficulty: number;
@@ -155,7 +155,7 @@ export interface NewQuestion {
 	rendered: RenderedQuestion;
 	fingerprint: string;
 	review_of: string | null;
-	/** Of a question from the bank: which version. */
+	/** For a question from the bank: which version. */
 	bank_question_id: string | null;
 	bank_version: number | null;
 	created_at: Date;
@@ -176,7 +176,7 @@ export async function insertQuestions(tx: Tx, rows: NewQuestion[]): Promise<stri
 	return inserted.map(({ id }) => id);
 }
 
-/** False when the question was replaced by another call already. */
+/** False if another call already replaced the question. */
 export async function updateQuestionReplaced(
 	tx: Tx,
 	question_id: string,
@@ -192,7 +192,10 @@ export async function updateQuestionReplaced(
 	return row !== undefined;
 }
 
-/** Opens the hint after the first `shown`, up to `hint_count`; undefined when it is open already or the question is finished. */
+/**
+ * Opens the hint after the first `shown`, up to `hint_count`; undefined if it is already open or the question
+ * is finished.
+ */
 export function updateHintOpened(
 	db: Db,
 	hint: { question_id: string; student_id: string; shown: number; hint_count: number },
@@ -219,7 +222,9 @@ export function updateHintOpened(
 		.executeTakeFirst();
 }
 
-/** Questions that ended today, in the student's own day; skips too, since a skip shows the answer. */
+/**
+ * Questions that ended today, in the student's time zone; includes skips, because a skip shows the answer.
+ */
 export async function selectFinishedToday(db: Db | Tx, student_id: string, now: Date): Promise<number> {
 	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
 	const row = await db
@@ -232,7 +237,7 @@ export async function selectFinishedToday(db: Db | Tx, student_id: string, now: 
 	return row.count;
 }
 
-/** When the student's own day began. */
+/** When the current day began in the student's time zone. */
 export async function selectMidnight(db: Db | Tx, student_id: string, now: Date): Promise<Date> {
 	const row = await db
 		.selectFrom("students as s")
@@ -250,7 +255,7 @@ export function selectStudent(db: Db | Tx, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** What was asked in these questions, in any order. */
+/** What these questions asked, in any order. */
 export async function selectQuestionsById(db: Db | Tx, question_ids: string[]) {
 	if (question_ids.length === 0) return [];
 	const rows = await db
@@ -261,7 +266,7 @@ export async function selectQuestionsById(db: Db | Tx, question_ids: string[]) {
 	return rows as Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question">[];
 }
 
-/** What the student bookmarked, newest first. */
+/** The student's bookmarks, newest first. */
 export async function selectBookmarkedQuestions(db: Db | Tx, student_id: string, limit: number) {
 	const rows = await db
 		.selectFrom("bookmarks as b")
@@ -286,7 +291,7 @@ export async function selectBookmarkCount(db: Db, student_id: string): Promise<n
 	return row.count;
 }
 
-/** How many of the student's latest questions were answered, and in how much counted time. */
+/** How many of the student's latest questions were answered, and the counted time for them. */
 export async function selectPace(db: Db, student_id: string): Promise<{ questions: number; ms: number }> {
 	const latest = db
 		.selectFrom("attempts as a")

@@ -13,7 +13,7 @@ import { submitAnswer } from "./submit-answer.ts";
 import { submitInOneTrip } from "./submit-in-one-trip.ts";
 
 export function practiceRoutes(app: AppContext): void {
-	// A child who answers waits behind no class that starts and no page of a report.
+	// A child's answer does not wait behind a class that starts or the page of a report.
 	const answering = { ...app, ...app.forAnswers };
 	registerRoute(app, getStudentDashboard, ({ viewer }) => studentDashboard(app, viewer));
 	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body));

@@ -49,7 +49,7 @@ const send = (
 		student.token,
 	);
 
-/** Begins the calls while these questions are held, so that each has looked before one has written. */
+/** Starts the calls while these questions are locked, so that each has read before any has written. */
 async function atOnce<T>(question_ids: string[], begin: () => Promise<T>[]): Promise<T[]> {
 	const { db } = app.database;
 	const calls = await db.transaction().execute(async (tx) => {
@@ -97,14 +97,14 @@ describe("a practice session", () => {
 		).toBe(true);
 	});
 
-	test("started twice at once is one session, and again returns the unfinished one", async () => {
+	test("started concurrently is one session, and starting again returns the unfinished one", async () => {
 		const student = await buildStudent(app, parent);
 		const both = await Promise.all([start(student), start(student)]);
 		const again = await start(student);
 		expect(new Set([...both, again].map(({ data }) => data.id)).size).toBe(1);
 	});
 
-	test("every generator's questions can be asked and answered right", { timeout: 120_000 }, async () => {
+	test("every generator's questions can be asked and answered correctly", { timeout: 120_000 }, async () => {
 		const student = await buildStudent(app, parent);
 		const { student_id, family_id } = student;
 		const owner = { student_id, family_id, title: null, created_at: app.clock.now };
@@ -132,7 +132,7 @@ describe("a practice session", () => {
 });
 
 describe("an answer", () => {
-	test("right on the first try earns the full points and shows the explanation", async () => {
+	test("correct on the first try earns full points and shows the explanation", async () => {
 		const { student, question, key } = await newSession();
 		const { data } = await send(student, question.id, rightAnswer(key));
 		expect(data.feedback).toEqual({ verdict: "correct", comment: null });
@@ -151,7 +151,7 @@ describe("an answer", () => {
 		});
 	});
 
-	test("wrong costs a try, shows no explanation, and later success earns half", async () => {
+	test("wrong uses a try, shows no explanation, and a later success earns half", async () => {
 		const { student, question, key } = await newSession();
 		const wrong = await send(student, question.id, wrongAnswer(key));
 		expect(wrong.data.feedback).toMatchObject({ verdict: "incorrect", is_repeat: false });
@@ -165,7 +165,7 @@ describe("an answer", () => {
 		expect(right.data.status).toMatchObject({ is_correct: true, points: question.difficulty / 200 });
 	});
 
-	test("the same wrong answer twice costs once", async () => {
+	test("repeated wrong counts once", async () => {
 		const { student, question, key } = await newSession();
 		await send(student, question.id, wrongAnswer(key));
 		const again = await send(student, question.id, wrongAnswer(key));
@@ -188,7 +188,7 @@ describe("an answer", () => {
 		expect(right.data.status.points).toBe(question.difficulty / 100);
 	});
 
-	test("that costs no try is taken sixty times a minute, and is taken again after it", async () => {
+	test("with a free retry is limited to sixty a minute, and accepted again after that", async () => {
 		const { student, question, key } = await fillOneSession();
 		const repeat = () => send(student, question.id, wrongAnswer(key));
 		const unreadable = () => send(student, question.id, { question_type: "FILL_ONE", text: "x" });
@@ -214,7 +214,7 @@ describe("an answer", () => {
 		});
 	});
 
-	test("sent again with the same client key counts once and says the same", async () => {
+	test("sent again with the same client key counts once and returns the same result", async () => {
 		const { student, question, key } = await newSession();
 		const client_key = crypto.randomUUID();
 		const answers = await Promise.all(
@@ -243,7 +243,7 @@ describe("an answer", () => {
 		expect(last?.data.status.explanation).not.toBeNull();
 	});
 
-	test("refuses another student's question as if it did not exist, and a finished one in words", async () => {
+	test("refuses another student's question as if it did not exist, and a finished one with a message", async () => {
 		const { student, question, key } = await newSession();
 		const sibling = await buildStudent(app, parent);
 		expect((await send(sibling, question.id, rightAnswer(key))).status).toBe(404);
@@ -255,7 +255,7 @@ describe("an answer", () => {
 		});
 	});
 
-	test("stores what a model of the learner needs", async () => {
+	test("stores what a learner model needs", async () => {
 		const { student, question, key } = await newSession();
 		await send(student, question.id, wrongAnswer(key));
 		const row = await app.database.db
@@ -282,7 +282,7 @@ describe("hints, skip and start over", () => {
 	const hint = (student: Student, question_id: string, shown: number) =>
 		app.call(contract.openHint, { params: { question_id }, body: { shown } }, student.token);
 
-	test("hints open one at a time, a repeated click opens nothing twice, and the first halves the reward", async () => {
+	test("hints open one at a time, a repeated click opens only one, and the first halves the points", async () => {
 		const { student, question, key } = await newSession();
 		const clicks = await Promise.all([hint(student, question.id, 0), hint(student, question.id, 0)]);
 		expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
@@ -322,7 +322,7 @@ describe("hints, skip and start over", () => {
 		expect(second.data).toEqual(first.data);
 	});
 
-	test("two skips, or an answer and a skip, with one client key at the same moment are one", async () => {
+	test("two concurrent skips, or an answer and a skip, with one client key count as one", async () => {
 		const { student, session } = await newSession();
 		const [first = "", second = "", third = ""] = session.questions.map(({ id }) => id);
 		const { time_to_first_ms: _, ...timed } = timing();
@@ -345,7 +345,7 @@ describe("hints, skip and start over", () => {
 		]);
 	});
 
-	test("after the last try a fresh question of the same skill takes the place, once", async () => {
+	test("after the last try a fresh question of the same skill takes the slot, once", async () => {
 		const { student, question, key, session } = await fillOneSession();
 		const over = () =>
 			app.call(contract.startOver, { params: { question_id: question.id }, body: {} }, student.token);
@@ -362,7 +362,7 @@ describe("hints, skip and start over", () => {
 		expect(now.data.questions).toHaveLength(10);
 	});
 
-	test("reload keeps the place", async () => {
+	test("reloading returns to the same question", async () => {
 		const { student, session, question, key } = await newSession();
 		await send(student, question.id, rightAnswer(key));
 		await send(student, session.questions[1]?.id ?? "", { question_type: "FILL_ONE", text: "900001" });
@@ -372,12 +372,12 @@ describe("hints, skip and start over", () => {
 			status: { is_correct: true },
 			given_answer: rightAnswer(key),
 		});
-		// What is still open begins with empty boxes, and what was not right is not brought back.
+		// An open question starts with empty boxes; a wrong entry is not restored.
 		expect(now.data.questions[1]?.given_answer).toBeNull();
 	});
 });
 
-describe("without a current enrolment", () => {
+describe("without a current enrollment", () => {
 	const skip = (student: Student, question_id: string) => {
 		const body = {
 			client_key: crypto.randomUUID(),
@@ -414,7 +414,7 @@ describe("without a current enrolment", () => {
 			expect(answer).toMatchObject({ status: 403, body: { code: "enrolment_needed" } });
 	});
 
-	test("not one more is taken when all are answered or skipped at once", async () => {
+	test("concurrent answers or skips never exceed the free questions", async () => {
 		const student = await buildStudent(app, parent, { enrolled: false });
 		const { data: session } = await start(student);
 		const keys = await Promise.all(session.questions.map(({ id }) => questionOf(app, id)));
@@ -427,17 +427,17 @@ describe("without a current enrolment", () => {
 		expect(statuses).toEqual([200, 200, 200, 200, 200, 403, 403, 403, 403, 403]);
 	});
 
-	test("the fifth answer, sent again after its answer was lost, says the same", async () => {
+	test("the fifth answer, sent again after its response was lost, returns the same result", async () => {
 		const { student, last } = await fiveDone();
 		const again = await send(student, last.question_id, last.answer, last.client_key);
 		expect(again).toMatchObject({ status: 200, data: { feedback: { verdict: "correct" } } });
 	});
 
-	test("the free questions come back at midnight of the student's own day", async () => {
+	test("the free questions come back at midnight in the student's time zone", async () => {
 		const noon = app.clock.now;
 		try {
 			const { student, sixth, key } = await fiveDone();
-			// 12:00 in UTC is 17:45 in Nepal: 6 hours and a quarter before midnight.
+			// 12:00 UTC is 17:45 in Nepal: 6 hours and 15 minutes before midnight.
 			await app.database.db
 				.updateTable("students")
 				.set({ time_zone: "Asia/Kathmandu" })

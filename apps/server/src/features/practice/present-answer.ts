@@ -3,7 +3,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { renderText } from "../../platform/rich-text/render.ts";
 import { servedTypeOf } from "./question-types/served-types.ts";
 
-/** What a student gave, as it was given; null where nothing was. */
+/** What a student entered, unchanged; null if nothing was. */
 export function presentAnswer(question: Question, answer: StudentAnswer): RenderedText | null {
 	const parts = servedTypeOf(answer)
 		.answerSources(answer, question)

@@ -2,7 +2,9 @@ import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Grade } from "@learnin/domain/grading/grade";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 
-/** The verdict with the data that the page turns into words; `reviewer` is who reads what no program can grade. */
+/**
+ * The verdict with the data that the page turns into text; `reviewer` is who reads what no program can grade.
+ */
 export function feedbackOf(
 	rendered: RenderedQuestion,
 	grade: Grade,
@@ -31,7 +33,7 @@ export function feedbackOf(
 	}
 }
 
-/** Feedback as it was stored, as it is shown. What was stored before answers had parts lacks some fields. */
+/** Stored feedback as it is shown. Feedback stored before answers had parts lacks some fields. */
 export function presentFeedback(stored: unknown): Feedback {
 	const feedback = stored as Feedback;
 	switch (feedback.verdict) {

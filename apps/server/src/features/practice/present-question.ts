@@ -4,7 +4,7 @@ import type { GivenQuestion, Progress, QuestionRow } from "./practice.queries.ts
 import { servedTypeOf } from "./question-types/served-types.ts";
 import { isTwinOffered } from "./twin-offered.ts";
 
-/** Where a question stands, with exactly those texts that are due by now. */
+/** The state of a question, with exactly the texts that may be shown by now. */
 export function presentStatus(
 	given: Pick<GivenQuestion, "rendered">,
 	progress: Progress,
@@ -29,7 +29,10 @@ export function presentStatus(
 	};
 }
 
-/** A question as the practice page gets it: nothing of the key, and status as due. Lists what goes out, so that a new secret cannot slip through. */
+/**
+ * A question as the practice page gets it: nothing of the key, and the current status. Lists every field, so
+ * that a new secret cannot slip through.
+ */
 export function presentQuestion(row: Omit<QuestionRow, "replaced_at">): PracticeQuestion {
 	const { question, rendered } = row;
 	return {

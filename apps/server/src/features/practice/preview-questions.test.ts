@@ -48,7 +48,7 @@ test("a parent and an admin see questions as a student does, without the key, an
 	expect(count.count).toBe(0);
 });
 
-test("an answer is graded as a student's is, and the right one shows on wish", async () => {
+test("an answer is graded as for a student, and the correct one is shown on request", async () => {
 	const { data } = await preview();
 	const [{ preview_key } = { preview_key: "" }] = data.questions;
 	const question = questionOfKey(preview_key);
@@ -66,7 +66,7 @@ test("an answer is graded as a student's is, and the right one shows on wish", a
 	expect(shown.status.hints.length).toBeGreaterThan(1);
 });
 
-test("a student is refused, a skill without questions and a key of nothing are not found", async () => {
+test("a student is refused; a skill without questions and a key of nothing are not found", async () => {
 	expect((await preview(studentToken)).status).toBe(403);
 	expect((await preview(token, "no-such-skill")).status).toBe(404);
 	for (const key of ["", "x", `${skill_id} 999 1 5`, `${skill_id} 1 9 5`, `${skill_id} 1 1 -5`])

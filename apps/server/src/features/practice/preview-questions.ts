@@ -19,7 +19,9 @@ import { presentQuestion, presentStatus } from "./present-question.ts";
 import type { RenderedQuestion } from "./question-types/rendered-question.ts";
 import { renderQuestion } from "./render-question.ts";
 
-/** Ten questions of a skill as a student gets them. They are made from their keys and stored nowhere. */
+/**
+ * Ten questions of a skill as a student would get them. They are generated from their keys and not stored.
+ */
 export async function previewSkill(
 	app: AppContext,
 	skill_id: string,
@@ -38,7 +40,7 @@ export async function previewSkill(
 	return { title: skill.name, questions };
 }
 
-/** What grading says of an answer to a skill's question; see `judgePreview`. */
+/** Grades an answer to a skill's question; see `judgePreview`. */
 export function answerPreview({
 	preview_key,
 	answer,
@@ -49,7 +51,7 @@ export function answerPreview({
 	return judgePreview(makeAgain(readKey(preview_key)), answer);
 }
 
-/** What grading says of an answer; without one, or after a right one, the whole solution. Nothing counts. */
+/** Grades an answer; without one, or after a correct one, returns the whole solution. Nothing is recorded. */
 export function judgePreview(
 	made: { question: Question; rendered: RenderedQuestion },
 	answer: StudentAnswer | null,
@@ -71,13 +73,13 @@ export function judgePreview(
 	};
 }
 
-/** A question as a student gets it who has not begun it; it is stored nowhere. */
+/** A question as a student gets it before starting; not stored. */
 export function presentPreview(made: {
 	question: Question;
 	rendered: RenderedQuestion;
 	skill: { id: string; name: string; grade: number };
 	difficulty: number;
-	/** Where it is stored after all, in a table of its own. */
+	/** For previews that are stored after all, in their own table. */
 	id?: string;
 	position?: number;
 }): PracticeQuestion {

@@ -10,7 +10,7 @@ import { presentStatus } from "./present-question.ts";
 import { isTwinOffered } from "./twin-offered.ts";
 import { selectReviewer } from "./reviews.queries.ts";
 
-/** Where a question stands and what was said about its last answer. */
+/** The state of a question and the feedback on its last answer. */
 export async function questionStatus(
 	app: AppContext,
 	viewer: StudentViewer,

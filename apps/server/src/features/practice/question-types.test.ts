@@ -67,7 +67,7 @@ const example = <T extends QuestionType>(type: T) =>
 describe.each(everyQuestion)("$title", ({ question }) => {
 	const isWritten = question.question_type === "VERIFY_WITH_LLM";
 
-	test("is given without a word of its key", async () => {
+	test("is given without any part of its key", async () => {
 		const { session } = await given(question);
 		const text = JSON.stringify(session);
 		for (const secret of ['"key"', '"known_mistakes"', '"rubric"', '"sample_answer"', '"tolerance"'])
@@ -81,7 +81,7 @@ describe.each(everyQuestion)("$title", ({ question }) => {
 		});
 	});
 
-	test("takes the right answer", async () => {
+	test("accepts the correct answer", async () => {
 		const { student, ids } = await given(question);
 		const { data } = await send(student, ids[0], rightAnswer(question));
 		expect(data.feedback.verdict).toBe(isWritten ? "needs_review" : "correct");
@@ -92,7 +92,7 @@ describe.each(everyQuestion)("$title", ({ question }) => {
 		});
 	});
 
-	test("takes a wrong answer for one try, once", async () => {
+	test("accepts a wrong answer for one try, once", async () => {
 		const { student, ids } = await given(question);
 		const { data } = await send(student, ids[0], wrongAnswer(question));
 		if (data.feedback.verdict === "needs_review") return;
@@ -101,7 +101,7 @@ describe.each(everyQuestion)("$title", ({ question }) => {
 		expect(again.data).toMatchObject({ feedback: { is_repeat: true }, status: { tries_remaining: 9 } });
 	});
 
-	test("shows the right answer after a skip", async () => {
+	test("shows the correct answer after a skip", async () => {
 		const { student, ids } = await given(question);
 		const { data } = await skip(student, ids[0]);
 		expect(data.status.answer_list?.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe.each(everyQuestion)("$title", ({ question }) => {
 		expect(data.status.answer_dict !== null).toBe(hasDict);
 	});
 
-	test("no answer to it is a failure", async () => {
+	test("no answer to it causes a failure", async () => {
 		const { student, ids } = await given(question);
 		const part = fc.oneof(fc.string(), fc.constantFrom("a", "b", "c", "1", "__proto__", "constructor", ""));
 		const { question_type } = question;
@@ -163,7 +163,7 @@ describe("an answer of several boxes", () => {
 	}
 });
 
-test("the right side of a match is mixed when it is given", async () => {
+test("shuffles the right side of a match", async () => {
 	const match = example("MATCH_THE_FOLLOWING");
 	const { session } = await given(...Array.from({ length: 12 }, () => match));
 	const orders = session.questions.flatMap((question) =>
@@ -193,7 +193,7 @@ test("while a written answer is read, the question takes no other, no hint and n
 	});
 });
 
-test("the example of every type belongs to a question type and an answer type of its own", () => {
+test("the example of every type has its own question type and answer type", () => {
 	const cells = everyQuestion.map(({ question }) => `${question.question_type} ${question.answer_type}`);
 	expect(new Set(cells).size).toBe(7 * 6);
 });

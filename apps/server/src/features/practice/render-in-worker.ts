@@ -10,7 +10,7 @@ const task = defineTask<typeof work>(import.meta.resolve("./render-question.task
 	most_bytes: 2_000_000,
 });
 
-/** `renderQuestion` for what other people wrote, off the main thread. Throws `TaskStopped` where it takes too much. */
+/** `renderQuestion` for untrusted content, off the main thread. Throws `TaskStopped` if it takes too much. */
 export function renderInWorker(workers: Workers, question: Question): Promise<RenderedQuestion> {
 	return workers.run(task, question);
 }

@@ -5,12 +5,12 @@ import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { lockStudent, selectFinishedToday } from "./practice.queries.ts";
 
-/** Whether the student may practise now: enrolled, or with some of the day's free questions left. */
+/** Whether the student may practice now: enrolled, or with some of the day's free questions left. */
 export async function hasPlan(app: Pick<AppContext, "db" | "now">, viewer: StudentViewer): Promise<boolean> {
 	return (await freeQuestionsLeft(app, viewer)) !== 0;
 }
 
-/** How many of today's free questions a student without an enrolment has left; null with one. */
+/** How many of today's free questions a student without an enrollment has left; null with one. */
 export async function freeQuestionsLeft(
 	app: Pick<AppContext, "db" | "now">,
 	viewer: StudentViewer,
@@ -21,8 +21,8 @@ export async function freeQuestionsLeft(
 }
 
 /**
- * As `hasPlan`, until the transaction ends: of answers that a student without an enrolment sends at once, no more than
- * the free ones are taken.
+ * Like `hasPlan`, until the transaction ends: concurrent answers of a student without an enrollment cannot
+ * exceed the free ones.
  */
 export async function holdPlan(tx: Tx, viewer: StudentViewer, now: Date): Promise<boolean> {
 	if (viewer.enrolled_until !== null) return true;
@@ -30,7 +30,7 @@ export async function holdPlan(tx: Tx, viewer: StudentViewer, now: Date): Promis
 	return (await selectFinishedToday(tx, viewer.student_id, now)) < FREE_QUESTIONS_PER_DAY;
 }
 
-/** Throws `enrolment_needed` when the student may not practise now. */
+/** Throws `enrolment_needed` if the student may not practice now. */
 export async function requirePlan(app: Pick<AppContext, "db" | "now">, viewer: StudentViewer): Promise<void> {
 	if (!(await hasPlan(app, viewer))) throw new ApiError("enrolment_needed");
 }

@@ -13,7 +13,10 @@ export async function mayBeReadByModel(db: Db | Tx, student_id: string): Promise
 	return row !== undefined;
 }
 
-/** Opens the review of an attempt; gives its id. Without the family's consent to a model it waits for a person at once. */
+/**
+ * Opens the review of an attempt; returns its id. Without the family's consent to a model it waits for a
+ * person from the start.
+ */
 export async function insertReview(
 	tx: Tx,
 	attempt_id: string,
@@ -41,7 +44,10 @@ export async function insertReview(
 	return row.id;
 }
 
-/** The review with what was asked and answered; undefined once it is gone with its student. Locks the review's row. */
+/**
+ * The review with question and answer; undefined once it was deleted with its student. Locks the review's
+ * row.
+ */
 export function lockOptionalReview(tx: Tx, review_id: string) {
 	return tx
 		.selectFrom("answer_reviews as r")

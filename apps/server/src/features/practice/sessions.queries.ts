@@ -15,7 +15,7 @@ export function selectOptionalSession(db: Db | Tx, session_id: string, student_i
 		.executeTakeFirst();
 }
 
-/** The id of the session that the student was given last. */
+/** The id of the student's newest session. */
 export async function selectOptionalNewestSession(
 	db: Db | Tx,
 	student_id: string,
@@ -31,7 +31,7 @@ export async function selectOptionalNewestSession(
 	return row?.id;
 }
 
-/** Which sessions are meant: of a skill, or of a kind, perhaps only those since a moment. */
+/** Selects sessions: of a skill, or of a kind, optionally only since a given time. */
 export interface SessionFilter {
 	skill_id?: string;
 	kind?: SessionKind;
@@ -40,7 +40,7 @@ export interface SessionFilter {
 	procedure?: string;
 }
 
-/** The newest session with a question that still takes answers. */
+/** The newest session with a question that can still be answered. */
 export function selectOptionalUnfinishedSession(
 	db: Db | Tx,
 	student_id: string,
@@ -56,8 +56,8 @@ export function selectOptionalUnfinishedSession(
 }
 
 /**
- * The newest sessions with questions that still take answers; a day's set only since that moment, and what a student
- * opens by a press only once an answer was given.
+ * The newest sessions with questions that can still be answered; a day's set only since the given time, and
+ * what a student starts explicitly only after its first answer.
  */
 export function selectUnfinishedSessions(
 	db: Db,
@@ -79,7 +79,7 @@ export function selectUnfinishedSessions(
 function unfinishedSessions(db: Db | Tx, student_id: string) {
 	return (
 		db
-			// From the few questions that are open, however many were finished.
+			// Starts from the few open questions, however many were finished.
 			.selectFrom("practice_questions as q")
 			.innerJoin("practice_sessions as p", "p.id", "q.session_id")
 			.leftJoin("skills as k", "k.id", "p.skill_id")
@@ -117,12 +117,12 @@ export function insertSession(
 	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
 
-/** A repair that a student began. */
+/** A repair that a student started. */
 export interface RepairRow {
 	id: string;
 	procedure: string;
 	created_at: Date;
-	/** Of its questions: how many still take answers. */
+	/** How many of its questions can still be answered. */
 	open_count: number;
 }
 
@@ -147,8 +147,8 @@ export async function selectNewestRepairs(db: Db, student_id: string): Promise<R
 }
 
 /**
- * What the student met of these skills, as fingerprints, the longest ago first, each once. Finished questions are read
- * from the index of 0008 alone, the few open ones by the student's own index.
+ * What the student has seen of these skills, as fingerprints, the least recent first, each once. Finished
+ * questions are read from the index of 0008 alone, the few open ones from the student's own index.
  */
 export async function selectMetFingerprints(
 	db: Db | Tx,

@@ -53,7 +53,7 @@ const skip = (question_id = "") =>
 	);
 const notebook = async () => (await app.call(getStudentDashboard, {}, student.token)).data.mistakes;
 
-/** The same time of day, some days later; nobody stays signed in so long. */
+/** The same time of day, some days later; no sign-in lasts so long. */
 function wait(days: number) {
 	return setClock(new Date(app.clock.now.getTime() + days * 86_400_000));
 }
@@ -65,7 +65,7 @@ async function setClock(now: Date) {
 }
 
 describe("the mistake notebook", () => {
-	test("a miss comes back the next day as a sibling question, and only then", async () => {
+	test("a miss comes back the next day as a sibling question, and not before", async () => {
 		const [missed, solved] = await ids(skill("add-within-100"));
 		await miss(missed);
 		expect(await notebook()).toEqual({ due_count: 0, later_count: 0, next_due_on: null });
@@ -82,7 +82,7 @@ describe("the mistake notebook", () => {
 		expect(data.questions[0]?.id).not.toBe(missed);
 	});
 
-	test("while its return is open it is not due a second time", async () => {
+	test("while its repeat is open it is not due a second time", async () => {
 		const [missed] = await ids(skill("add-within-100"));
 		await skip(missed);
 		await wait(1);
@@ -91,7 +91,7 @@ describe("the mistake notebook", () => {
 		expect(await ids({ kind: "review" })).toEqual(first);
 	});
 
-	test("solved twice on the first try it is behind the learner: after 1 and 3 days", async () => {
+	test("is over after two solved on the first try: after 1 and 3 days", async () => {
 		const [missed] = await ids(skill("add-within-100"));
 		await skip(missed);
 		await wait(1);
@@ -103,7 +103,7 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toEqual({ due_count: 0, later_count: 0, next_due_on: null });
 	});
 
-	test("a return that is missed too makes no second entry and comes back later", async () => {
+	test("a repeat that is missed too makes no second entry and comes back later", async () => {
 		const [missed] = await ids(skill("add-within-100"));
 		await skip(missed);
 		await wait(1);
@@ -119,7 +119,7 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
 	});
 
-	test("a return in a day's set that was left lying is due again, once", async () => {
+	test("a repeat in an abandoned day's set is due again, once", async () => {
 		const [missed] = await ids(skill("add-within-100"));
 		await skip(missed);
 		await wait(1);
@@ -132,7 +132,7 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ due_count: 0 });
 	});
 
-	test("a return that is started over is one return, and no first try", async () => {
+	test("a repeat that is started over counts as one, and not as a first try", async () => {
 		const [missed] = await ids(skill("add-within-100"));
 		await skip(missed);
 		await wait(1);
@@ -155,7 +155,7 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
 	});
 
-	test("mistakes of one skill are one, and any question of the skill counts for them", async () => {
+	test("several mistakes of one skill count as one, and any question of the skill counts for them", async () => {
 		const first = await ids(skill("add-within-100"));
 		const second = await ids(skill("subtract-within-100"));
 		for (const id of [...first.slice(0, 3), ...second.slice(0, 3)]) await skip(id);
@@ -181,7 +181,7 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 1 });
 	});
 
-	test("a mistake is forgotten after ninety days", async () => {
+	test("a mistake expires after ninety days", async () => {
 		await skip((await ids(skill("add-within-100")))[0]);
 		await wait(89);
 		expect(await notebook()).toMatchObject({ due_count: 1 });
@@ -189,7 +189,7 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
 	});
 
-	test("a day is a day of the student: just before midnight in Kathmandu and just after", async () => {
+	test("a day is in the student's time zone: just before midnight in Kathmandu and just after", async () => {
 		await app.database.db
 			.updateTable("students")
 			.set({ time_zone: "Asia/Kathmandu" })
@@ -205,7 +205,7 @@ describe("the mistake notebook", () => {
 	});
 });
 
-/** The free questions would not be enough for these walks. */
+/** The free questions would not be enough for these tests. */
 async function enrolUntil(day: string) {
 	await app.database.db
 		.updateTable("enrolments")
@@ -215,7 +215,7 @@ async function enrolUntil(day: string) {
 }
 
 describe("today's set", () => {
-	test("has as many questions as the goal of several skills, mixed, and is one session all day", async () => {
+	test("has as many questions as the goal, of several skills, mixed, and is one session all day", async () => {
 		const { data } = await start({ kind: "daily" });
 		expect(data).toMatchObject({ kind: "daily", skill_id: null, title: "Today’s set" });
 		expect(data.questions).toHaveLength(10);
@@ -225,7 +225,7 @@ describe("today's set", () => {
 		expect((await start({ kind: "daily" })).data.id).toBe(data.id);
 	});
 
-	test("brings a skill's mistakes back as one question, beside others of the skill while it is not known", async () => {
+	test("brings a skill's mistakes back as one question, next to others of the skill while it is not known", async () => {
 		for (const id of (await ids(skill("hundreds-tens-ones"))).slice(0, 4)) await skip(id);
 		await wait(1);
 		const { data } = await start({ kind: "daily" });
@@ -241,18 +241,18 @@ describe("today's set", () => {
 		expect((await start({ kind: "daily" })).data.id).not.toBe(data.id);
 	});
 
-	test("after work on the goal it is smaller", async () => {
+	test("is smaller after work on the goal", async () => {
 		for (const id of (await ids(skill("add-within-100"))).slice(0, 3)) await solve(id);
 		expect(await ids({ kind: "daily" })).toHaveLength(7);
 	});
 
-	test("what was skipped is still to be done", async () => {
+	test("skipped questions still need to be done", async () => {
 		for (const id of (await ids(skill("add-within-100"))).slice(0, 3)) await skip(id);
 		expect(await ids({ kind: "daily" })).toHaveLength(10);
 	});
 });
 
-test("unfinished sessions are the three newest that were begun and take answers, with all their questions counted", async () => {
+test("unfinished sessions are the three newest ones with an answer and open questions, and all their questions are counted", async () => {
 	const dashboard = async () => (await app.call(getStudentDashboard, {}, student.token)).data.unfinished;
 	const later = () => setClock(new Date(app.clock.now.getTime() + 60_000));
 	const oldest = (await start(skill("divide-by-one-digit"))).data;
@@ -263,7 +263,7 @@ test("unfinished sessions are the three newest that were begun and take answers,
 	await later();
 	const daily = (await start({ kind: "daily" })).data;
 	await later();
-	// Looked at and left.
+	// Opened and left.
 	await start(skill("round-10-100"));
 	for (const { questions } of [oldest, older]) await solve(questions[0]?.id ?? "");
 	for (const { id } of newer.questions.slice(0, 3)) await solve(id);
@@ -275,7 +275,7 @@ test("unfinished sessions are the three newest that were begun and take answers,
 	expect(await dashboard()).toMatchObject([of(older), of(oldest)]);
 });
 
-test("without bookmarks there is nothing to practise from them", async () => {
+test("without bookmarks there is nothing to practice from them", async () => {
 	const { status, body } = await app.call(
 		contract.startSession,
 		{ body: { kind: "bookmarks" } },
@@ -294,7 +294,7 @@ describe("points", () => {
 				.executeTakeFirstOrThrow()
 		).points;
 
-	/** The same question given once more, in the place of another one. */
+	/** The same question again, in place of another one. */
 	async function giveAgain(question_id = "", place = "") {
 		const same = await app.database.db
 			.selectFrom("practice_questions")
@@ -308,7 +308,7 @@ describe("points", () => {
 			.execute();
 	}
 
-	test("a question earns once, however often it is given", async () => {
+	test("a question earns points once, however often it is asked", async () => {
 		const [first = "", second = ""] = await ids(skill("add-within-100"));
 		await giveAgain(first, second);
 		await solve(first);
@@ -319,7 +319,7 @@ describe("points", () => {
 		expect(await total()).toBe(earned);
 	});
 
-	test("and not at all once its answer was shown", async () => {
+	test("and none once its answer was shown", async () => {
 		const [first = "", second = ""] = await ids(skill("add-within-100"));
 		await giveAgain(first, second);
 		await skip(first);
@@ -336,7 +336,7 @@ describe("points", () => {
 		expect(data.today_count).toBe(2);
 	});
 
-	test("and once when both are solved at the same moment", async () => {
+	test("and once if both are solved concurrently", async () => {
 		const [first = "", second = ""] = await ids(skill("add-within-100"));
 		await giveAgain(first, second);
 		const both = await Promise.all([solve(first), solve(second)]);

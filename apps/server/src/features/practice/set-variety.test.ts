@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const grades = [2, 3, 4, 5, 6, 7, 8];
-/** One child a grade, as the choice itself is tested with many in days-set.test.ts. */
+/** One child per grade, because days-set.test.ts tests the choice itself with many. */
 const days = 2;
 
 const childOf = async (grade: number) => buildStudent(app, await buildParent(app), { grade });
@@ -29,7 +29,7 @@ const typesOf = (questions: readonly PracticeQuestion[]) => [
 	...new Set(questions.map(({ question_type }) => question_type)),
 ];
 
-/** Every third question is missed first; those that wait for a reader are left. */
+/** Every third question is missed first; those that wait for a reader are skipped. */
 async function practise(student: Student, questions: readonly PracticeQuestion[]) {
 	for (const [at, { id, question_type }] of questions.entries()) {
 		if (question_type === "VERIFY_WITH_LLM") continue;
@@ -50,7 +50,7 @@ async function nextDay(student: Student): Promise<Student> {
 }
 
 describe.each(grades)("a set of ten of grade %i", (grade) => {
-	test("shows five types of question at first, three and more on the days after", async () => {
+	test("shows five types of question at first, three or more on later days", async () => {
 		let student = await childOf(grade);
 		const first = await start(student, { kind: "daily" });
 		expect(first).toHaveLength(10);
@@ -66,7 +66,7 @@ describe.each(grades)("a set of ten of grade %i", (grade) => {
 		}
 	});
 
-	test("of one skill shows three types wherever the skill has three", async () => {
+	test("of one skill shows three types if the skill has three", async () => {
 		const student = await childOf(grade);
 		const able = generators.filter(
 			({ skill_id }) =>
@@ -82,7 +82,7 @@ describe.each(grades)("a set of ten of grade %i", (grade) => {
 	});
 });
 
-test("a place that is held for a type takes no other question of the bank", () => {
+test("a slot reserved for a type takes no other question of the bank", () => {
 	const place = { skill_id: "a", difficulty: 2 as const };
 	const wanted = [0, 1, 2, 3, 4].map((position) => ({ ...place, position }));
 	const held = wanted.map((each) => ({ ...each, question_type: "SELECT_ALL" as const }));

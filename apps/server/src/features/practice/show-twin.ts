@@ -20,11 +20,11 @@ import { requirePlan } from "./require-plan.ts";
 import { isTwinOffered } from "./twin-offered.ts";
 import { insertTwin, selectOptionalTwin, type Twin, updateTwinSolved } from "./twins.queries.ts";
 
-/** Answers to a twin cost nothing and would never end; a child gives some of them a minute. */
+/** Answers to a twin are free, so they need a limit; a child sends a few per minute. */
 const answers = { name: "twin-answer:student", hits: 60, seconds: 60 };
 
 /**
- * The worked example of a question like the student's, the same whenever it is asked for. Throws `not_found` where none is
+ * The worked example of a question like the student's, the same on every call. Throws `not_found` if none is
  * offered (see `isTwinOffered`).
  */
 export async function openTwin(
@@ -45,7 +45,7 @@ export async function openTwin(
 	};
 }
 
-/** Grades an answer to the twin. It earns and costs nothing, and nothing is learned from it. */
+/** Grades an answer to the twin. It earns and costs nothing, and does not affect mastery. */
 export async function answerTwin(
 	app: AppContext,
 	viewer: StudentViewer,
@@ -80,7 +80,7 @@ async function makeTwin(app: AppContext, viewer: StudentViewer, row: QuestionRow
 	const [made] = await makeApart(app, [wanted], []);
 	if (made === undefined || made.seed === null || made.generator_version === null)
 		throw new ApiError("not_found");
-	// Of a skill with few questions another one is made, which could give the answer away.
+	// For a skill with few questions another one is generated, which could reveal the answer.
 	if (!isTwin(twin_of, made.question)) throw new ApiError("not_found");
 	const { seed, generator_version, question, rendered } = made;
 	const { student_id, family_id } = viewer;
@@ -93,7 +93,7 @@ async function makeTwin(app: AppContext, viewer: StudentViewer, row: QuestionRow
 		rendered,
 		opened_at: app.now(),
 	});
-	// Opened twice at once, both show the one that was stored.
+	// Opened twice concurrently: both show the stored one.
 	const stored = await selectOptionalTwin(app.db, row.id);
 	if (stored === undefined) throw new ApiError("not_found");
 	return stored;

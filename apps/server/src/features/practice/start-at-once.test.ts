@@ -17,7 +17,7 @@ import type { Workers } from "../../platform/workers/workers.ts";
 let app: TestApp;
 let parent: Parent;
 let student: Student;
-/** Done each time just before questions are made. */
+/** Runs each time just before questions are generated. */
 let meanwhile: () => Promise<unknown>;
 const real = createMakers();
 const makers: Workers = {
@@ -50,7 +50,7 @@ const sessionsOf = async () =>
 		])
 	).rows.map(({ id }) => id);
 
-test("while questions are made no connection waits in a transaction", async () => {
+test("no connection waits in a transaction while questions are generated", async () => {
 	const seen: number[] = [];
 	meanwhile = async () => {
 		const { rows } = await sql<{ count: number }>`
@@ -63,7 +63,7 @@ test("while questions are made no connection waits in a transaction", async () =
 	expect(seen).toEqual([0]);
 });
 
-test("of starts at the same moment one makes the session, and all get it", async () => {
+test("of concurrent starts one makes the session, and all get it", async () => {
 	let waiting = 0;
 	const { promise, resolve } = Promise.withResolvers<void>();
 	meanwhile = () => {
@@ -77,7 +77,7 @@ test("of starts at the same moment one makes the session, and all get it", async
 	expect(waiting).toBe(4);
 });
 
-test("a set is made again where the student began another one meanwhile", async () => {
+test("a set is generated again if the student started another one in the meantime", async () => {
 	let made = 0;
 	meanwhile = async () => {
 		made += 1;
@@ -88,7 +88,7 @@ test("a set is made again where the student began another one meanwhile", async 
 	expect(await sessionsOf()).toHaveLength(2);
 });
 
-test("a question that is suspended while the set is made is not given", async () => {
+test("a question that is suspended while the set is generated is not given", async () => {
 	const admin = await buildAdmin(app);
 	const decide = (decision: "approve" | "suspend", question_id: string) =>
 		app.call(

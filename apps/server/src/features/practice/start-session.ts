@@ -25,7 +25,7 @@ import {
 	selectOptionalUnfinishedSession,
 } from "./sessions.queries.ts";
 
-/** What a student wants to practise. */
+/** What a student wants to practice. */
 export type SessionWish =
 	| { kind: "skill"; skill_id: string }
 	| { kind: "repair"; procedure: string }
@@ -39,9 +39,9 @@ const titles: Record<Exclude<SessionKind, "skill" | "assignment">, string> = {
 };
 
 /**
- * Starts a session, or returns the unfinished one of the same kind (a day's set only on its day). Throws `not_found` for
- * a skill that there is not or that was taken out, and `nothing_to_practise` when no mistake is due, nothing
- * is bookmarked, or nothing is to repair.
+ * Starts a session, or returns the unfinished one of the same kind (a day's set only on its day). Throws
+ * `not_found` for a skill that does not exist or was deactivated, and `nothing_to_practise` if no mistake is
+ * due, nothing is bookmarked, or there is nothing to repair.
  */
 export async function startSession(
 	app: AppContext,
@@ -53,7 +53,7 @@ export async function startSession(
 	const filter = await filterOf(app, viewer, wish);
 	const unfinished = await selectOptionalUnfinishedSession(app.db, viewer.student_id, filter);
 	if (unfinished !== undefined) return readSession(app, viewer, unfinished.id);
-	// What was begun is finished, but nothing new is begun of a skill that was taken out.
+	// A started session may be finished, but no new one is started for a deactivated skill.
 	if (skill?.is_active === false) throw new ApiError("not_found");
 	await requirePlan(app, viewer);
 	await learnFinished(app, viewer.student_id);
@@ -61,7 +61,7 @@ export async function startSession(
 	return readSession(app, viewer, session_id);
 }
 
-/** Only another start by the same student, or an author who takes a question back, makes it be done again. */
+/** Retried only if the same student started another session, or an author withdrew a question. */
 const mostTries = 5;
 
 interface Start {
@@ -70,8 +70,8 @@ interface Start {
 }
 
 /**
- * Reads in short statements and makes in a thread, so that a class that starts at once holds no connections meanwhile; the
- * transaction only checks that what was read still holds, and stores.
+ * Reads in short statements and generates in a thread, so that a class that starts at once holds no
+ * connections; the transaction only checks that what was read is still true, and stores.
  */
 async function makeSession(app: AppContext, viewer: StudentViewer, start: Start): Promise<string> {
 	for (let attempt = 0; attempt < mostTries; attempt += 1) {
@@ -89,7 +89,7 @@ async function makeSession(app: AppContext, viewer: StudentViewer, start: Start)
 	throw new ApiError("unavailable", { retryAfter: 1 });
 }
 
-/** Another tab may have taken what there was, and then its session is the answer. */
+/** Another tab may have taken what there was; then its session is the result. */
 async function unfinishedOrNothing(
 	app: AppContext,
 	viewer: StudentViewer,
@@ -108,7 +108,7 @@ interface Making {
 	made: MadeQuestion[];
 }
 
-/** Undefined where another session was begun since, a question was taken back, or the skill was taken out. */
+/** Undefined if another session was started since, a question was withdrawn, or the skill was deactivated. */
 async function storeUnlessChanged(
 	app: AppContext,
 	{ tx, viewer, start: { wish, filter }, newest, made }: Making,
@@ -161,7 +161,7 @@ async function planOf(
 	}
 }
 
-/** A session as the student left it: at the first question that still takes answers. */
+/** A session as the student left it: at the first question that can still be answered. */
 export async function readSession(
 	app: AppContext,
 	viewer: StudentViewer,

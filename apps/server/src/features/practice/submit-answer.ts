@@ -39,13 +39,14 @@ export interface SubmittedAnswer {
 
 type Result = RouteResponse<typeof route>;
 
-/** Answers that cost no try would never end; a child gives some of them a minute. */
+/** Free retries need a limit; a child sends a few per minute. */
 const costless = { name: "costless-answer:student", hits: 60, seconds: 60 };
 
 /**
- * Grades an answer and stores the attempt; the same client key again returns the first outcome and stores nothing.
- * Throws `not_found` for a question that is not this student's, `question_finished` when it takes no more answers,
- * `enrolment_needed` when the student may not practise now, `too_many_requests` for too many answers that cost no try.
+ * Grades an answer and stores the attempt; the same client key again returns the first outcome and stores
+ * nothing. Throws `not_found` if the question is not this student's, `question_finished` if it takes no more
+ * answers, `enrolment_needed` if the student may not practice now, `too_many_requests` for too many free
+ * retries.
  */
 export async function submitAnswer(
 	app: AppContext,
@@ -62,7 +63,7 @@ export async function submitAnswer(
 		student_id: viewer.student_id,
 	};
 	const outcome = await storeAttempt(app, viewer, attempt);
-	// The day's last free answer, sent again after its answer was lost, is no further one.
+	// The day's last free answer, sent again after its response was lost, does not count again.
 	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given });
 	return acknowledge(app, viewer, { given, attempt, outcome, feedback });
 }
@@ -74,7 +75,7 @@ interface Stored {
 	feedback: Feedback;
 }
 
-/** Does what follows from a stored answer, and gives what its page is told. */
+/** Runs the effects of a stored answer, and returns what its page shows. */
 export async function acknowledge(
 	app: AppContext,
 	viewer: StudentViewer,
@@ -99,7 +100,7 @@ async function afterFinish(app: AppContext, viewer: StudentViewer): Promise<void
 	if (viewer.earns_daily_reward) await askForDailyReward(app, viewer);
 }
 
-/** The answer stands whether or not this works: what no job looked at, a sweep finds. */
+/** The answer is stored whether or not this works: a sweep finds what no job processed. */
 async function askForDailyReward(app: AppContext, { student_id }: StudentViewer): Promise<void> {
 	try {
 		await app.jobs.add(app.db, "grant-daily-rewards", { student_id });
@@ -108,13 +109,16 @@ async function askForDailyReward(app: AppContext, { student_id }: StudentViewer)
 	}
 }
 
-/** Where the family has not agreed to a model, a person reads, and the page says so from the start. */
+/** Without the family's consent to a model a person reads it, and the page says so from the start. */
 async function reviewerOf(app: AppContext, viewer: StudentViewer, grade: Grade): Promise<"model" | "person"> {
 	if (grade.verdict !== "needs_review") return "model";
 	return (await mayBeReadByModel(app.db, viewer.student_id)) ? "model" : "person";
 }
 
-/** The words that a review found not right are not read again: neither a model nor a person says anything new. */
+/**
+ * A text that a review already found wrong is not reviewed again: neither a model nor a person would say
+ * anything new.
+ */
 async function gradeOnce(app: AppContext, given: GivenQuestion, grade: Grade): Promise<Grade> {
 	if (grade.verdict !== "needs_review") return grade;
 	if (!(await wasWrong(app.db, given.id, grade.answer_read))) return grade;
@@ -122,7 +126,10 @@ async function gradeOnce(app: AppContext, given: GivenQuestion, grade: Grade): P
 	return { verdict: "incorrect", answer_read: grade.answer_read, ...nothing_more };
 }
 
-/** What costs no try is counted before it is stored: of a wrong answer only the question's own row knows whether it does. */
+/**
+ * Free retries are counted before they are stored; for a wrong answer only the question's row knows whether
+ * it is one.
+ */
 async function storeAttempt(
 	app: AppContext,
 	viewer: StudentViewer,
@@ -138,8 +145,8 @@ async function storeAttempt(
 }
 
 /**
- * Two requests with one client key at the same moment: the second finds the first's row by its unique key. Two givings
- * of one question solved at the same moment: the second, tried again, finds that points were earned.
+ * Concurrent requests with one client key: the second finds the first's row by its unique key. The same
+ * question, asked twice and solved concurrently: the second, on retry, finds that points were earned.
  */
 async function insertOnce(
 	app: AppContext,
@@ -156,8 +163,8 @@ async function insertOnce(
 }
 
 /**
- * One statement; an answer that has to be read gets its review and the job for it in the same transaction. Undefined
- * without a plan, too.
+ * One statement; for an answer that must be read, the review and its job are in the same transaction. Also
+ * undefined without a plan.
  */
 async function store(
 	app: AppContext,
@@ -194,7 +201,7 @@ async function earlierResult(
 	};
 }
 
-/** Without a plan nothing else matters; a question that takes no answer because one is being read says so. */
+/** Without a plan nothing else matters; a question whose answer is being read says so. */
 async function refusalOf(app: AppContext, viewer: StudentViewer, question_id: string): Promise<ApiErrorCode> {
 	if (!(await hasPlan(app, viewer))) return "enrolment_needed";
 	const row = await selectOptionalQuestionRow(app.db, question_id, viewer.student_id);
@@ -208,7 +215,7 @@ export interface Graded {
 	feedback: Feedback;
 }
 
-/** What is stored of a graded answer, whoever gave it. */
+/** What is stored of a graded answer, whoever submitted it. */
 export function newAttempt(app: Pick<AppContext, "now">, graded: Graded): Omit<NewAttempt, "student_id"> {
 	const { submitted, given, grade, feedback } = graded;
 	const points = pointsForDifficulty(given.difficulty as Difficulty);

@@ -11,8 +11,9 @@ import { feedbackOf } from "./present-feedback.ts";
 import { acknowledge, newAttempt } from "./submit-answer.ts";
 
 /**
- * Takes a right or wrong answer with one statement that finds out who asks, judges and stores. Undefined where nothing
- * was stored and `submitAnswer` has to say why, or takes the answer in its own way. Throws what `admit` throws.
+ * Takes a right or wrong answer with one statement that authenticates, grades and stores. Undefined if
+ * nothing was stored and `submitAnswer` must say why, or take the answer on its own path. Throws what `admit`
+ * throws.
  */
 export async function submitInOneTrip(
 	app: AppContext,
@@ -21,7 +22,7 @@ export async function submitInOneTrip(
 	const given = await readAnyGivenQuestion(app.pool, params.question_id);
 	if (given === undefined) return undefined;
 	const grade = gradeAnswer(given.question, body.answer);
-	// What costs no try is counted, and what somebody has to read needs a job.
+	// Free retries are rate limited, and an answer that must be read needs a job.
 	if (grade.verdict !== "correct" && grade.verdict !== "incorrect") return undefined;
 	const feedback = feedbackOf(given.rendered, grade, "model");
 	const attempt = newAttempt(app, { submitted: { ...params, ...body }, given, grade, feedback });
@@ -36,7 +37,7 @@ export async function submitInOneTrip(
 	};
 }
 
-/** Undefined where another request of the same moment used the client key, or earned the points of the same question. */
+/** Undefined if a concurrent request used the client key, or earned the points of the same question. */
 async function unlessTaken<T>(store: () => Promise<T>): Promise<T | undefined> {
 	try {
 		return await againWhenAsked(store);

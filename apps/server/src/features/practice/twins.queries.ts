@@ -30,7 +30,7 @@ export interface NewTwin {
 	opened_at: Date;
 }
 
-/** Stores a twin where the question has none yet. */
+/** Stores a twin if the question has none yet. */
 export async function insertTwin(db: Db, twin: NewTwin): Promise<void> {
 	const { question, rendered, ...rest } = twin;
 	await db

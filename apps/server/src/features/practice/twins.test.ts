@@ -37,7 +37,7 @@ interface Mistaken {
 	session_id: string;
 	question_id: string;
 	question: Question;
-	/** The answer of a known mistake. */
+	/** The answer that a known mistake leads to. */
 	mistaken: StudentAnswer;
 }
 
@@ -81,12 +81,12 @@ const storedTwin = async ({ question_id }: Mistaken) => {
 	return { ...row, question: row.question as unknown as Question };
 };
 
-test("after two wrong tries of the same kind a twin is worked out, with another right answer, and answered", async () => {
+test("after two wrong tries of the same kind a twin is shown, with another correct answer, and answered", async () => {
 	const given = await begin();
 	const { student, session_id, question_id, question, mistaken } = given;
 	expect((await answer(given, mistaken)).data.status.can_see_twin).toBe(false);
 	expect(await open(given)).toMatchObject({ status: 404, body: { code: "not_found" } });
-	// The same answer once more costs no try, and is the same procedure again.
+	// The same answer again is a free retry, and the same procedure.
 	expect((await answer(given, mistaken)).data.status).toMatchObject({
 		can_see_twin: true,
 		tries_remaining: 9,
@@ -111,14 +111,14 @@ test("after two wrong tries of the same kind a twin is worked out, with another 
 	expect((await tryTwin(given, rightAnswer(twin.question))).data.feedback.verdict).toBe("correct");
 	expect((await open(given)).data.is_solved).toBe(true);
 
-	// Help, not failure: no try was taken, and the answer earns what one with help does.
+	// Help, not failure: no try was used, and the answer earns the points of one with help.
 	const { status } = (await answer(given, rightAnswer(question))).data;
 	expect(status).toMatchObject({ attempt_count: 2, tries_remaining: 9, can_see_twin: false });
 	expect(status.points).toBeGreaterThan(0);
 	expect(await open(given)).toMatchObject({ body: { code: "question_finished" } });
 });
 
-test("two wrong tries of different kinds offer none, and nobody else's twin opens", async () => {
+test("two wrong tries of different kinds offer none, and no one else's twin opens", async () => {
 	const given = await begin();
 	await answer(given, { question_type: "FILL_ONE", text: "98765" });
 	expect((await answer(given, { question_type: "FILL_ONE", text: "98764" })).data.status.can_see_twin).toBe(
@@ -130,7 +130,7 @@ test("two wrong tries of different kinds offer none, and nobody else's twin open
 	expect((await open(other, given.student.token)).status).toBe(404);
 });
 
-test("parents read of it as of help: at the answer after it, at the question and in the evidence", async () => {
+test("parents see it as help: at the next answer, at the question and in the evidence", async () => {
 	const given = await begin();
 	const { question_id, question } = given;
 	const read = async () => {

@@ -46,7 +46,7 @@ const call = (act: contract.BulkAct, questions: readonly [id: string, expected_v
 		{ body: { act, questions: questions.map(([id, expected_version]) => ({ id, expected_version })) } },
 		admin.token,
 	);
-/** What was said of each, in the order asked. */
+/** The outcome for each, in the given order. */
 const act = async (asked: contract.BulkAct, questions: readonly [id: string, expected_version: number][]) =>
 	(await call(asked, questions)).data.results.map(({ refusal }) => refusal);
 const list = async (query: { [name: string]: string }) =>
@@ -70,8 +70,8 @@ const edit = async (question_id: string, expected_version: number) => {
 	await app.call(contract.updateQuestion, { params: { question_id }, body }, admin.token);
 };
 
-describe("many at once", () => {
-	test("each has an outcome of its own, and what cannot be done to one holds up no other", async () => {
+describe("bulk actions", () => {
+	test("each has its own outcome, and a failure holds up no other", async () => {
 		const [one, changed, retired] = [await write(), await write(), await write()];
 		await edit(changed, 1);
 		await act(decide("retire"), [[retired, 1]]);
@@ -89,7 +89,7 @@ describe("many at once", () => {
 		expect((await read(retired)).state).toBe("in_review");
 	});
 
-	test("what is brought back and stands in the bank again is told so", async () => {
+	test("reports a question that would be restored as a duplicate", async () => {
 		const prompt = `What is $3 + 4$? Ask number ${(serial += 1)}.`;
 		const first = await write(prompt);
 		await act(decide("retire"), [[first, 1]]);
@@ -97,7 +97,7 @@ describe("many at once", () => {
 		expect(await act(decide("restore"), [[first, 1]])).toEqual(["question_exists"]);
 	});
 
-	test("nothing is begun without a note, an unknown skill, somebody who is no super-admin, or of too many", async () => {
+	test("refuses a missing note, an unknown skill, a person who is no super-admin, or too many", async () => {
 		const id = await write();
 		const parent = await buildParent(app);
 		const refused = async (asked: contract.BulkAct) => (await call(asked, [[id, 1]])).body.code;
@@ -109,7 +109,7 @@ describe("many at once", () => {
 		expect(await read(id)).toMatchObject({ state: "in_review", version: 1 });
 	});
 
-	test("filed anew, a published question stays with students, and what they made of it stays its own", async () => {
+	test("a refiled published question stays with students, and its statistics stay with it", async () => {
 		const id = await write();
 		await act(decide("approve"), [[id, 1]]);
 		await sql`insert into question_statistics (question_id, version, finished, first_try, skipped, mean_tries,
@@ -137,7 +137,7 @@ describe("many at once", () => {
 		expect(await idsOf({ tag: "hard" })).toEqual([id]);
 	});
 
-	test("a next version that waits is filed by itself; a retired question and a thirteenth tag are refused", async () => {
+	test("a waiting next version is refiled by itself; refuses a retired question and a thirteenth tag", async () => {
 		const [waiting, retired, full] = [
 			await write(),
 			await write(),
@@ -166,7 +166,7 @@ describe("many at once", () => {
 		});
 	});
 
-	test("what was done stands in the audit log", async () => {
+	test("the audit log records what was done", async () => {
 		const id = await write();
 		await act({ kind: "assign", account_id: other.account_id }, [[id, 1]]);
 		await act({ kind: "file", difficulty: 3 }, [[id, 1]]);
@@ -186,14 +186,14 @@ describe("many at once", () => {
 	});
 });
 
-describe("who reviews", () => {
-	test("any super-admin gives a question to any other; the story says to whom", async () => {
+describe("the reviewer", () => {
+	test("any super-admin assigns a question to any other; the history says to whom", async () => {
 		const id = await write();
 		const assign = (account_id: string | null) =>
 			app.call(contract.assignQuestion, { params: { question_id: id }, body: { account_id } }, admin.token);
 		const before = (await app.call(contract.getReviewers, {}, admin.token)).data;
 		expect((await assign(other.account_id)).data.assigned_to?.name).toBe("Kim Admin");
-		// Said twice, it is told once.
+		// A repeat notifies once.
 		await assign(other.account_id);
 		expect(await idsOf({ reviewer: other.account_id, state: "in_review" })).toContain(id);
 		const after = (await app.call(contract.getReviewers, {}, admin.token)).data;
@@ -213,14 +213,14 @@ describe("who reviews", () => {
 	});
 });
 
-describe("who hears of it on the bell", () => {
-	/** By their words: what is told at the same moment has no order, and the clock of tests stands. */
+describe("notifications", () => {
+	/** Sorted by text: simultaneous notifications have no order, and the test clock does not move. */
 	const bellOf = async (person: Person) =>
 		(await app.call(getNotifications, { query: {} }, person.token)).data.notifications
 			.map(({ kind, description, page }) => ({ kind, description, page }))
 			.toSorted((one, other) => (one.description < other.description ? -1 : 1));
 	let kim: Person;
-	/** A question that is Kim's own: written by her, and reviewed by others. */
+	/** Kim's own question: written by her, and reviewed by others. */
 	const writeAsKim = async (prompt: string) => {
 		const question = exampleFillOne({ prompt });
 		const body = { question, skill_id, difficulty: 2, tags: [], state: "in_review" as const };
@@ -236,7 +236,7 @@ describe("who hears of it on the bell", () => {
 		kim = await buildAdmin(app);
 	});
 
-	test("who is given one question hears its words, once; who takes one or gives it away hears nothing", async () => {
+	test("being assigned one question notifies with its text, once; taking one or assigning it away does not", async () => {
 		const id = await write("A jar holds $3$ kg. What do $4$ jars hold?");
 		const assign = (account_id: string | null) =>
 			app.call(contract.assignQuestion, { params: { question_id: id }, body: { account_id } }, admin.token);
@@ -256,7 +256,7 @@ describe("who hears of it on the bell", () => {
 		expect(await bellOf(admin)).toEqual(before);
 	});
 
-	test("who is given a pile in portions hears of it once", async () => {
+	test("being assigned many in batches notifies once", async () => {
 		const pile = [await write(), await write(), await write(), await write()];
 		const give = (ids: readonly string[]) =>
 			act(
@@ -271,7 +271,7 @@ describe("who hears of it on the bell", () => {
 		]);
 	});
 
-	test("an author hears what became of a question, with the note, and where it is", async () => {
+	test("an author is notified what became of a question, with the note and a link", async () => {
 		const back = await writeAsKim("A bus has $9$ rows of $4$ seats. How many seats?");
 		const fine = await writeAsKim("A train has $9$ rows of $4$ seats. How many seats?");
 		const other = await writeAsKim("A ship has $9$ rows of $4$ seats. How many seats?");
@@ -294,7 +294,7 @@ describe("who hears of it on the bell", () => {
 		]);
 	});
 
-	test("of many at once each author hears once of the own ones; a long question and a long note are cut at a word", async () => {
+	test("a bulk action notifies each author once about their own; a long question and a long note are cut at a word", async () => {
 		const own = [await writeAsKim("Own one: $3 + 4$?"), await writeAsKim("Own two: $3 + 4$?")];
 		await act(
 			decide("send_back", "mend ".repeat(150)),
@@ -310,7 +310,7 @@ describe("who hears of it on the bell", () => {
 		expect(Math.max(...heard.map(({ length }) => length))).toBeLessThan(400);
 	});
 
-	test("a super-admin chooses what comes; a parent is not asked about it", async () => {
+	test("a super-admin chooses which notifications arrive; a parent is not offered these", async () => {
 		const choices = async (person: Person) =>
 			(await app.call(getNotificationSwitches, {}, person.token)).data.switches.map(({ kind }) => kind);
 		expect(await choices(kim)).toEqual(["review_given", "own_question_decided"]);
@@ -354,7 +354,7 @@ test("a published question whose next version waits is counted and found as publ
 	expect(await idsOf({ state: "published" })).not.toContain(id);
 });
 
-test("the numbers with students that are kept are those that would be counted", async () => {
+test("the stored statistics equal those that would be counted", async () => {
 	const counted = await sql<object>`select state, count(*)::int as count, count(*) filter (where
 		published_version is not null and state not in ('suspended', 'retired'))::int as with_students
 		from questions group by 1 order by 1`.execute(app.database.db);
@@ -368,7 +368,7 @@ test("the numbers with students that are kept are those that would be counted", 
 	expect(bySkill.rows).toEqual(counted.rows);
 });
 
-describe("the last word of a search may be a beginning", () => {
+describe("the last word of a search may be a prefix", () => {
 	let id = "";
 	beforeAll(async () => {
 		id = await write("A happy multiplication of marmalades: what is $3 + 4$?");
@@ -377,7 +377,7 @@ describe("the last word of a search may be a beginning", () => {
 	test.each([
 		["marmala", true],
 		["MARM", true],
-		// Its stem is "multipl", of which this is no beginning.
+		// Its stem is "multipl", of which this is no prefix.
 		["multiplicati", true],
 		["marmalade", true],
 		["happy marm", true],

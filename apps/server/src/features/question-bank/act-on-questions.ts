@@ -17,8 +17,8 @@ import { tellAuthors, tellReviewer } from "./tell-people.ts";
 type Asked = RouteRequest<typeof actRoute>["body"];
 
 /**
- * Does the same to many questions, each in a transaction of its own: what cannot be done to one holds up no other.
- * Throws `note_needed` for a sending back without a word, `not_found` for an unknown skill or reviewer.
+ * Applies an action to many questions, each in its own transaction, so that a failure holds up no other.
+ * Throws `note_needed` for sending back without a note, `not_found` for an unknown skill or reviewer.
  */
 export async function actOnQuestions(
 	app: AppContext,
@@ -50,7 +50,7 @@ async function tell(
 	if (act.kind === "decide") await tellAuthors(app, tx, { ...done, decision: act.decision, note: act.note });
 }
 
-/** What became of one; what is so already counts as done and is told to nobody. */
+/** The outcome for one; a question already in that state counts as done and notifies no one. */
 type Outcome = "done" | "unchanged" | BulkRefusal;
 
 async function requirePossible(app: AppContext, act: BulkAct): Promise<void> {

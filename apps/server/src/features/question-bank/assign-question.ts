@@ -17,7 +17,7 @@ import {
 import { selectAdmins, selectOptionalAdmin, selectWaitingByReviewer } from "./reviewers.queries.ts";
 import { tellReviewer } from "./tell-people.ts";
 
-/** Says who reviews a question. Throws `not_found` for no question, or no active super-admin. */
+/** Sets the reviewer of a question. Throws `not_found` if there is no such question or active super-admin. */
 export async function assignQuestion(
 	app: AppContext,
 	account_id: string,
@@ -33,7 +33,9 @@ export async function assignQuestion(
 	return { assigned_to };
 }
 
-/** Who is to review; null for nobody in particular. Throws `not_found` for who is no active super-admin. */
+/**
+ * The reviewer to set; null for no one in particular. Throws `not_found` unless it is an active super-admin.
+ */
 export async function requireReviewer(
 	app: AppContext,
 	reviewer_id: string | null,
@@ -44,8 +46,9 @@ export async function requireReviewer(
 }
 
 /**
- * As `assignQuestion` for a reviewer who is one, in the caller's transaction, telling nobody. Whether it was new: what is
- * so already is not written down. Throws `question_changed` where another version than the expected one came meanwhile.
+ * Like `assignQuestion` with a valid reviewer, in the caller's transaction and without notifications. Returns
+ * whether it changed anything: an unchanged reviewer is not recorded. Throws `question_changed` if another
+ * version than the expected one arrived.
  */
 export async function assignWithin(
 	tx: Tx,
@@ -98,7 +101,7 @@ export async function listReviewers(app: AppContext): Promise<RouteResponse<type
 	const assigned = [...waitingBy.values()].reduce((sum, count) => sum + count, 0);
 	return {
 		waiting,
-		// The two numbers are read one after the other.
+		// The two counts are read one after the other.
 		nobodys: Math.max(0, waiting - assigned),
 		reviewers: admins.map((admin) => ({ ...admin, waiting: waitingBy.get(admin.id) ?? 0 })),
 	};

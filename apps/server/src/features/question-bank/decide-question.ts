@@ -11,15 +11,15 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { type EventKind, insertEvent, lockOptionalQuestion, updateState } from "./question-bank.queries.ts";
 import { tellAuthors } from "./tell-people.ts";
 
-/** Those that are written in the audit log too. */
+/** Those that are also written to the audit log. */
 type DecidedKind = Extract<EventKind, "approved" | "sent_back" | "retired" | "suspended" | "restored">;
 
 interface Rule {
-	/** From where it can be done. */
+	/** The states in which it is possible. */
 	from: readonly QuestionState[];
 	to: QuestionState;
 	kind: DecidedKind;
-	/** Whether only what students get can be. */
+	/** Whether it applies only to what students get. */
 	isOfServed?: boolean;
 }
 
@@ -27,22 +27,22 @@ const rules: Record<QuestionDecision, Rule> = {
 	approve: { from: ["draft", "in_review", "suspended"], to: "published", kind: "approved" },
 	send_back: { from: ["in_review"], to: "draft", kind: "sent_back" },
 	retire: { from: ["draft", "in_review", "published", "suspended"], to: "retired", kind: "retired" },
-	// One whose next version is written or reviewed is with students all the same.
+	// A question whose next version is written or reviewed is still with students.
 	suspend: {
 		from: ["draft", "in_review", "published"],
 		to: "suspended",
 		kind: "suspended",
 		isOfServed: true,
 	},
-	// Not to students at once: somebody looks at it first.
+	// Not to students at once: a person reviews it first.
 	restore: { from: ["retired", "suspended"], to: "in_review", kind: "restored" },
 };
 
 /**
- * Approves the newest version, sends it back, retires, suspends or brings back. What students were given stays as it
- * was given. Throws `question_changed` when another version came meanwhile, `decision_impossible` from a state that
- * does not allow it, `note_needed` for a sending back without a word, `question_exists` when what is brought back
- * stands in the bank again.
+ * Approves the newest version, sends it back, retires, suspends or restores. Questions already given to
+ * students do not change. Throws `question_changed` if another version arrived in the meantime,
+ * `decision_impossible` from a state that does not allow it, `note_needed` for sending back without a note,
+ * `question_exists` if a restored question would be a duplicate.
  */
 export async function decideQuestion(
 	app: AppContext,
@@ -66,7 +66,10 @@ export async function decideQuestion(
 
 export type AskedDecision = RouteRequest<typeof decideRoute>["body"] & { question_id: string };
 
-/** As `decideQuestion`, in the caller's transaction and telling nobody; that the question is there again breaks `questions_fingerprint_idx`. */
+/**
+ * Like `decideQuestion`, in the caller's transaction and without notifications; a duplicate violates
+ * `questions_fingerprint_idx`.
+ */
 export async function decideWithin(
 	tx: Tx,
 	{
@@ -106,7 +109,7 @@ export async function decideWithin(
 	return { state: rule.to, published_version };
 }
 
-/** What was taken from students comes back to them by an approval alone. */
+/** A suspended question returns to students only by an approval. */
 function publishedAfter(
 	decision: QuestionDecision,
 	{ version, published_version }: { version: number; published_version: number | null },

@@ -7,7 +7,7 @@ export interface FigureWish {
 	settings: FigureSettings;
 }
 
-/** The figure that was chosen and set. */
+/** The chosen figure with its settings. */
 export default function drawFigure({ name, settings }: FigureWish) {
 	return drawByName(name, settings);
 }

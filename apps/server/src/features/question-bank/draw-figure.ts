@@ -8,7 +8,7 @@ const limits = { lane: "quick", most_ms: 2_000, most_bytes: 500_000 } as const;
 const task = defineTask<typeof work>(import.meta.resolve("./draw-figure.task.ts"), limits);
 const sampleTask = defineTask<typeof sampleWork>(import.meta.resolve("./draw-samples.task.ts"), limits);
 
-/** The figure that an author chose and set, or the setting that it cannot be drawn with. */
+/** The figure that an author chose and set, or the setting that makes drawing impossible. */
 export async function drawFigure(workers: Workers, wish: FigureWish) {
 	return workers.run(task, wish);
 }

@@ -11,7 +11,9 @@ const task = defineTask<typeof work>(import.meta.resolve("./examine-questions.ta
 });
 const manyTask = { ...task, lane: "long" as const, most_ms: 20_000 };
 
-/** The faults of a question that somebody wrote, and what is worth a look. Throws `TaskStopped` where that takes too much. */
+/**
+ * The faults of a question that a person wrote, and the advice. Throws `TaskStopped` if that takes too much.
+ */
 export async function examineQuestion(workers: Workers, question: Question) {
 	const [examined = { faults: [], advice: [] }] = await workers.run(task, [question]);
 	return examined;
@@ -29,7 +31,7 @@ export async function faultsOfMany(
 	} catch (error) {
 		if (!(error instanceof TaskStopped)) throw error;
 		if (questions.length === 1) return [[{ field: "prompt", fault: "too-much-math", detail: "" }]];
-		// One of them holds up the others: each half by itself, until it stands alone.
+		// One of them blocks the others: retry each half, down to the single question.
 		const half = Math.ceil(questions.length / 2);
 		return [
 			...(await faultsOfMany(workers, questions.slice(0, half))),

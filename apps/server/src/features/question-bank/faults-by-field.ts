@@ -1,6 +1,6 @@
 import type { QuestionFault } from "@learnin/domain/question/question-fault";
 
-/** The codes of the faults of each field, as an answer says them. */
+/** The codes of each field's faults, as a response has them. */
 export function faultsByField(faults: readonly QuestionFault[]): Record<string, string> {
 	const byField: Record<string, string> = {};
 	for (const { field, fault } of faults)

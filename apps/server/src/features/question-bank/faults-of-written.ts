@@ -6,8 +6,8 @@ import type { QuestionFault } from "@learnin/domain/question/question-fault";
 import { findFaultyFormula, findUnshownPicture } from "../../platform/rich-text/render.ts";
 
 /**
- * Everything for which the bank refuses a question: what the rules say, formulas that a student would see as code, and
- * pictures in a text that no student would see.
+ * Everything for which the bank refuses a question: rule violations, formulas that a student would see as
+ * code, and images in a text that would not be shown.
  */
 export function faultsOfWritten(question: Question): QuestionFault[] {
 	const texts = renderedTextsOf(question);
@@ -24,7 +24,10 @@ export function faultsOfWritten(question: Question): QuestionFault[] {
 	];
 }
 
-/** What `renderQuestion` reads as markdown: also words beside the picture of an option, and the sample of a written answer. */
+/**
+ * What `renderQuestion` reads as Markdown: also the alternative text of an option's image, and the sample of
+ * a written answer.
+ */
 function renderedTextsOf(question: Question): [field: string, text: string][] {
 	const texts = textsOf(question);
 	const known = new Set(texts.map(([field]) => field));

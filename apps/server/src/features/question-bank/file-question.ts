@@ -9,9 +9,10 @@ const mostTags = 12;
 export type NewFiling = Omit<Extract<BulkAct, { kind: "file" }>, "kind">;
 
 /**
- * Files a question anew: under another skill, as harder or easier, with a tag more or less. It is a version of its own,
- * so that nobody who edits the question undoes it unseen, and asks the very same: what was published stays published, as
- * that version, and keeps what students made of it. Gives why it could not be done; null when it was.
+ * Refiles a question: under another skill, as harder or easier, with a tag more or less. This is its own
+ * version, so that an editor cannot unknowingly undo it, and asks exactly the same: a published question
+ * stays published, as that version, and keeps its statistics. Returns why it could not be done; null if it
+ * was.
  */
 export async function fileWithin(
 	tx: Tx,

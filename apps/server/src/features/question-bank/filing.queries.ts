@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Filed } from "./question-bank.queries.ts";
 
-/** The version before once more, filed in another way. */
+/** The previous version, filed differently. */
 export async function copyVersion(
 	tx: Tx,
 	{
@@ -50,7 +50,10 @@ export async function copyVersion(
 		.execute();
 }
 
-/** The question with its new version. What students made of the version before, which asked the same, goes with it. */
+/**
+ * The question with its new version. The statistics of the previous version, which asked the same, go with
+ * it.
+ */
 export async function updateFiled(
 	tx: Tx,
 	{

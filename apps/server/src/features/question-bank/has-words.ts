@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The last word may be the beginning of one, unless it is left out or a single letter. */
+/** The last word may be a prefix, unless it is excluded or a single letter. */
 const lastWord = /^((?:.*\s)?)([\p{L}\p{Nd}]{2,40})$/su;
 
-/** What a search ends with, if that may be the beginning of a word, and the words before it. */
+/** What a search ends with, if that may be a prefix, and the words before it. */
 function beginningOf(search: string): { before: string; beginning: string } | undefined {
 	const [, before = "", beginning] = lastWord.exec(search.trim()) ?? [];
 	const isQuoted = before.split('"').length % 2 === 0;
@@ -13,7 +13,10 @@ function beginningOf(search: string): { before: string; beginning: string } | un
 /** As in the index `questions_words_idx`. */
 const words = sql`words_of_question(q.search_text)`;
 
-/** Whether a question `q` has the words of a search, of which some may be quoted or left out, and the last one begun. */
+/**
+ * Whether a question `q` matches the words of a search, some of which may be quoted or excluded, and the last
+ * a prefix.
+ */
 export function hasWords(search: string): RawBuilder<boolean> {
 	const whole = sql`websearch_to_tsquery('english', ${search})`;
 	const begun = beginningOf(search);

@@ -4,7 +4,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { deleteDraft, selectOptionalDraft, upsertDraft } from "./question-bank.queries.ts";
 
-/** Characters of a draft as JSON; a question with every part at its longest is below. */
+/** Characters of a draft as JSON; a question with every part at its maximum is below this. */
 const longestDraft = 200_000;
 
 export async function readDraft(
@@ -16,7 +16,7 @@ export async function readDraft(
 	return { draft: row?.draft ?? null, saved_at: row?.saved_at.toISOString() ?? null };
 }
 
-/** Keeps the draft, or forgets it. Throws `draft_too_large`. */
+/** Stores the draft, or deletes it. Throws `draft_too_large`. */
 export async function keepDraft(
 	app: AppContext,
 	account_id: string,

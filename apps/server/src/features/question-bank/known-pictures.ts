@@ -2,7 +2,7 @@ import { idOfUploaded, uploadedIn } from "@learnin/domain/question/check-images"
 import type { Question } from "@learnin/domain/question/question";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Those of the pictures that there are, by their ids. Within a transaction they stay until it ends. */
+/** Which of these images exist, by id. Within a transaction they are kept until it ends. */
 export async function selectKnownImages(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
 	if (ids.length === 0) return new Set();
 	const rows = await db
@@ -17,18 +17,18 @@ export async function selectKnownImages(db: Db | Tx, ids: readonly string[]): Pr
 
 const address = /\/images\/([a-f0-9]{64})\.webp/g;
 
-/** Every uploaded picture that these questions show, in their texts too. */
+/** Every uploaded image that these questions show, also in their texts. */
 export function imageIdsOf(questions: readonly (Question | null)[]): string[] {
 	const found = JSON.stringify(questions).matchAll(address);
 	return [...new Set([...found].map(([, id = ""]) => id))];
 }
 
-/** The places of a question where a picture is to be seen that there is not, or not any more, with the fault. */
+/** Where a question refers to an image that does not exist (anymore), with the fault. */
 export async function faultyPictures(db: Db | Tx, question: Question): Promise<Record<string, string>> {
 	const known = await selectKnownImages(db, imageIdsOf([question]));
 	const faulty = uploadedIn(question)
 		.filter(([, image]) => !known.has(idOfUploaded(image) ?? ""))
 		.map(([field]) => field);
-	// Otherwise it stands in a text.
+	// Otherwise it is in a text.
 	return Object.fromEntries((faulty.length > 0 ? faulty : ["prompt"]).map((field) => [field, "bad-image"]));
 }

@@ -36,7 +36,7 @@ async function publish(skill_id: string): Promise<string> {
 	return data.id;
 }
 
-/** Gives the question to the first so many students; gives the rows by student. */
+/** Gives the question to this many students, the first ones; returns the rows by student. */
 async function give(question_id: string, skill_id: string, count: number): Promise<Map<string, string>> {
 	for (const { token } of students.slice(0, count))
 		await app.call(startSession, { body: { kind: "skill", skill_id } }, token);
@@ -65,7 +65,7 @@ const measure = () => measureQuestions({ db: app.database.db, now: () => app.clo
 const read = async (question_id: string) =>
 	(await app.call(getQuestion, { params: { question_id } }, admin.token)).data;
 
-test("a good question is counted and stays; one that hardly anybody solves is taken from students", async () => {
+test("a good question is counted and stays; one that hardly anyone solves is suspended", async () => {
 	const question_id = await publish("compare-three-digit");
 	const given = [...(await give(question_id, "compare-three-digit", 24)).values()];
 	expect(given).toHaveLength(24);
@@ -76,7 +76,7 @@ test("a good question is counted and stays; one that hardly anybody solves is ta
 	expect(counted.statistics).toMatchObject({ finished: 19, first_try: 1, skipped: 0, open_reports: 0 });
 	expect(counted.statistics?.discrimination).toBeNull();
 	expect(counted.statistics?.mean_tries).toBeCloseTo((1 + 18 * 10) / 19);
-	// Filed in another way it is another version, and the same question.
+	// Filed differently it is another version, and the same question.
 	const questions = [{ id: question_id, expected_version: 1 }];
 	await app.call(actOnQuestions, { body: { act: { kind: "file", difficulty: 3 }, questions } }, admin.token);
 	await measure();
@@ -91,7 +91,7 @@ test("a good question is counted and stays; one that hardly anybody solves is ta
 	]);
 });
 
-test("three reports of three students take it away, two of them and an answered one do not", async () => {
+test("three reports by three students suspend it, two of them and an answered one do not", async () => {
 	const question_id = await publish("compare-lengths");
 	const given = [...(await give(question_id, "compare-lengths", 3)).entries()];
 	const report = async (at: number, state: "open" | "fixed") => {
@@ -127,7 +127,7 @@ test("three reports of three students take it away, two of them and an answered 
 	expect((await read(question_id)).state).toBe("suspended");
 });
 
-test("where exactly the able solve it, rounding does not stop the counting", async () => {
+test("a rounding error does not stop the counting when exactly the able students solve it", async () => {
 	const question_id = await publish("subtract-within-100");
 	const given = [...(await give(question_id, "subtract-within-100", 23)).entries()];
 	expect(given).toHaveLength(23);

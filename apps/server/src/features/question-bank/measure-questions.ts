@@ -10,7 +10,7 @@ import {
 	suspendPublished,
 } from "./statistics.queries.ts";
 
-/** A little more than the time between two runs of the job, so that nothing falls between them. */
+/** Slightly more than the time between two runs of the job, so that nothing falls between them. */
 const lookBackMs = 3 * 3_600_000;
 
 const words: Record<Misbehaviour, string> = {
@@ -19,7 +19,7 @@ const words: Record<Misbehaviour, string> = {
 	wrong_way_round: "Taken from students: the able fail and others succeed, so the key may be wrong.",
 };
 
-/** Counts what students made of the questions practiced lately, and takes from students those that misbehave. */
+/** Updates the statistics of recently practiced questions, and suspends those that misbehave. */
 export async function measureQuestions(app: Pick<AppContext, "db" | "now">): Promise<void> {
 	const now = app.now();
 	const ids = await selectQuestionsToMeasure(app.db, new Date(now.getTime() - lookBackMs));

@@ -7,10 +7,10 @@ import type { Db } from "../../platform/db/database.ts";
 
 /** Each has a row for every band, and no statement may take long. */
 const batch = 100;
-/** So that nobody who looks for duplicates waits for a whole new bank; the next one goes on. */
+/** So that a search for duplicates does not wait for a whole new bank; the next one continues. */
 const mostRounds = 100;
 
-/** Works out the likeness of questions that have none yet, so that `alikeInBank` gives them. */
+/** Computes the missing similarity bands of questions, so that `alikeInBank` finds them. */
 export async function fillLikeness(db: Db): Promise<void> {
 	for (let round = 0; round < mostRounds; round += 1) {
 		const rows = await db
@@ -29,7 +29,7 @@ export async function fillLikeness(db: Db): Promise<void> {
 			version,
 			...likenessOf(search_text, prompt),
 		}));
-		// A question that changed meanwhile keeps none, and comes again.
+		// A question that changed in the meantime stays without bands, and is processed again.
 		await sql`update questions q set bands = n.bands, asked_operations = n.operations, asked_numbers = n.numbers
 			from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
 				as n (id uuid, version integer, bands integer[], operations integer, numbers integer)
@@ -37,7 +37,7 @@ export async function fillLikeness(db: Db): Promise<void> {
 	}
 }
 
-/** How many are looked at for one text, however large the bank is. */
+/** How many are compared with one text, however large the bank is. */
 export interface AlikeLimits {
 	/** Questions of each band, of those that ask with the same numbers and of all. */
 	ofBand: number;
@@ -48,8 +48,9 @@ export interface AlikeLimits {
 }
 
 /**
- * Questions of the bank that may say nearly the same as these texts: of those that ask with the same numbers and
- * operations, and of all, the ones that share the most bands. `text` is the place in the list. To be used materialized.
+ * Questions of the bank that may say nearly the same as these texts: of those that ask with the same numbers
+ * and operations, and of all, the ones that share the most bands. `text` is the index in the list. To be used
+ * materialized.
  */
 export function alikeInBank(texts: readonly Likeness[], { ofBand, ofText, onlySameOperations }: AlikeLimits) {
 	const asked = texts.flatMap(({ bands, operations, numbers }, text) =>
@@ -58,7 +59,7 @@ export function alikeInBank(texts: readonly Likeness[], { ofBand, ofText, onlySa
 	const column = (name: keyof (typeof asked)[number]) =>
 		sql`${sql.val(`{${asked.map((row) => row[name]).join(",")}}`)}::integer[]`;
 	const sameOperations = onlySameOperations ? sql`and b.operations = a.operations` : sql``;
-	// Each inner select reads the beginning of one stretch of the primary key.
+	// Each inner select reads the start of one range of the primary key.
 	return sql<{ text: number; id: string }>`(
 		with asked as materialized (
 			select * from unnest(${column("text")}, ${column("band")}, ${column("operations")}, ${column("numbers")})
@@ -88,11 +89,14 @@ const ofImports: AlikeLimits = { ofBand: 8, ofText: 3, onlySameOperations: false
 
 export interface NearQuestion {
 	id: string;
-	/** As `questionWords` gives them. */
+	/** As `questionWords` returns them. */
 	words: string;
 }
 
-/** For each of these questions, at its place in the list, those of the bank that say nearly the same, the nearest first. */
+/**
+ * For each of these questions, by its index in the list, the questions of the bank that say nearly the same,
+ * the nearest first.
+ */
 export async function selectNearest(db: Db, questions: readonly Question[]): Promise<NearQuestion[][]> {
 	if (questions.length === 0) return [];
 	const words = questions.map(questionWords);

@@ -7,7 +7,10 @@ import { judgePreview, presentPreview, renderInWorker, selectOptionalSkill } fro
 import { examineQuestion } from "./examine-questions.ts";
 import { faultsByField } from "./faults-by-field.ts";
 
-/** A question that is being written, as a student would get it, with its faults and advice. Throws `not_found`. */
+/**
+ * A question that is being written, as a student would get it, with its faults and advice. Throws
+ * `not_found`.
+ */
 export async function previewWritten(
 	app: AppContext,
 	{ question, skill_id, difficulty }: RouteRequest<typeof previewQuestion>["body"],
@@ -34,7 +37,10 @@ const keyFaults = new Set<FaultCode>([
 	"case-without-text",
 ]);
 
-/** What the student's own grading says of an answer to it; without one the solution. Throws `question_faulty` for a key that cannot be read. */
+/**
+ * Grades an answer to it as for a student; without one, returns the solution. Throws `question_faulty` for an
+ * invalid key.
+ */
 export async function answerWritten(
 	app: AppContext,
 	{ question, answer }: RouteRequest<typeof answerQuestionPreview>["body"],
@@ -43,7 +49,7 @@ export async function answerWritten(
 		renderInWorker(app.workers, question),
 		examineQuestion(app.workers, question),
 	]);
-	// No answer can be graded against a key that cannot be read.
+	// No answer can be graded against an invalid key.
 	const ofKey = faults.filter(({ fault }) => keyFaults.has(fault));
 	if (ofKey.length > 0) throw new ApiError("question_faulty", { fields: faultsByField(ofKey) });
 	return judgePreview({ question, rendered }, answer);

@@ -9,7 +9,7 @@ import { hasWords } from "./has-words.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 
-/** What is filed of a question beside the question itself. */
+/** A question's filing data, apart from the question itself. */
 export interface Filed {
 	skill_id: string;
 	difficulty: number;
@@ -36,7 +36,9 @@ export interface NewBankQuestion extends Filed {
 	created_at: Date;
 }
 
-/** Gives the new question's id. Throws a unique violation (`questions_fingerprint_idx`) where the bank has it. */
+/**
+ * Returns the new question's id. Throws a unique violation (`questions_fingerprint_idx`) if the bank has it.
+ */
 export async function insertQuestion(tx: Tx, question: NewBankQuestion): Promise<string> {
 	const { id } = await tx
 		.insertInto("questions")
@@ -77,7 +79,7 @@ export interface QuestionEvent {
 	kind: EventKind;
 	note: string;
 	actor_id: string | null;
-	/** To whom it was given. */
+	/** The assignee. */
 	about_id?: string | null;
 	created_at: Date;
 }
@@ -86,7 +88,7 @@ export async function insertEvent(tx: Tx, event: QuestionEvent): Promise<void> {
 	await tx.insertInto("question_events").values(event).execute();
 }
 
-/** The question's row, held until the transaction ends. */
+/** The question's row, locked until the transaction ends. */
 export function lockOptionalQuestion(tx: Tx, question_id: string) {
 	return tx
 		.selectFrom("questions")
@@ -118,7 +120,7 @@ export async function updateNewestVersion(
 		updated_at: Date;
 	},
 ): Promise<void> {
-	// Its bands are worked out anew from the new words by who looks for duplicates.
+	// The next search for duplicates recomputes its bands from the new text.
 	await tx
 		.updateTable("questions")
 		.set({ ...newest, bands: null })
@@ -164,7 +166,7 @@ interface StoredStatistics {
 	measured_at: string;
 }
 
-/** A question of the bank with its newest version; undefined when there is none. */
+/** A question of the bank with its newest version; undefined if there is none. */
 export async function selectOptionalBankQuestion(db: Db | Tx, question_id: string) {
 	const row = await db
 		.selectFrom("questions as q")
@@ -245,7 +247,7 @@ export interface BankFilter {
 	assigned_to?: string | null | undefined;
 }
 
-/** Where a page begins: behind the question with this moment or number, and this id. */
+/** Where a page begins: after the question with this time or number, and this id. */
 export interface BankPlace {
 	key: Date | number;
 	id: string;
@@ -254,7 +256,7 @@ export interface BankPlace {
 interface Order {
 	key: RawBuilder<Date | number>;
 	direction: "asc" | "desc";
-	/** What has a place in this order; everything where none is named. */
+	/** What comes after the position in this order; everything without a position. */
 	has?: RawBuilder<boolean>;
 }
 
@@ -272,7 +274,7 @@ export interface BankPage {
 	limit: number;
 }
 
-/** The questions `q` of a page, with their skills `k`; the newest change first where no order is asked for. */
+/** The questions `q` of a page, with their skills `k`; the latest change first by default. */
 export function matchingQuestions(
 	db: Pick<Db, "selectFrom">,
 	filter: BankFilter,
@@ -290,7 +292,7 @@ export function matchingQuestions(
 		)
 		.$if(search !== undefined, (query) => query.where(hasWords(search ?? "")))
 		.$if(state !== undefined, (query) =>
-			// Those whose next version is written or reviewed are published all the same.
+			// Those whose next version is written or reviewed are still published.
 			state === "published" ? query.where(isWithStudents) : query.where("q.state", "=", state ?? "draft"),
 		)
 		.$if(source !== undefined, (query) => query.where("q.source", "=", source ?? "authored"))
@@ -317,7 +319,7 @@ export function matchingQuestions(
 		.limit(limit);
 }
 
-/** Questions of the bank with where each stands in the order. */
+/** Questions of the bank with each one's position in the order. */
 export async function selectQuestions(db: Db, filter: BankFilter, page: BankPage) {
 	return matchingQuestions(db, filter, page)
 		.innerJoin("question_versions as v", (join) =>
@@ -382,7 +384,7 @@ export async function deleteDraft(db: Db | Tx, author_id: string, draft_key: str
 		.execute();
 }
 
-/** Every skill, as questions can be written before students practise it; a few hundred at most. */
+/** Every skill, because questions can be written before students practice it; a few hundred at most. */
 export async function selectSkills(db: Db) {
 	return db
 		.selectFrom("skills")

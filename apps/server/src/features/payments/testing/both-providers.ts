@@ -8,7 +8,7 @@ const esewaMerchant = { productCode: "EPAYTEST", secret: "8gBm/:&EnhH.1/q" };
 
 export type BothProviders = Awaited<ReturnType<typeof startBothProviders>>;
 
-/** A server beside both providers, with its log; and on wish further nodes of it. */
+/** A server with both providers and its log; optionally with more nodes. */
 export async function startBothProviders() {
 	const stripe = await startStripeStandIn({
 		secretKey: stripeSecrets.api,
@@ -54,7 +54,7 @@ export async function startBothProviders() {
 			others.push(node);
 			return node;
 		},
-		/** All that events asked for is done. */
+		/** All jobs that events added are done. */
 		async quiet(): Promise<void> {
 			await stripe.controls.idle();
 			await eventually(async () => {

@@ -13,7 +13,7 @@ const tables = [
 	"payment_disagreements",
 ];
 
-/** Everything that is about money, but for when eSewa was asked last. */
+/** Everything about money, except when eSewa was last polled. */
 export async function moneySnapshot({ database: { pool } }: TestApp): Promise<Record<string, string[]>> {
 	const texts = [
 		...tables.map((table) => [table, `select t::text as row from ${table} t`]),

@@ -1,10 +1,10 @@
 import type { AnswerBlank } from "@learnin/domain/question/question";
 import { answerSource } from "../answer-source.ts";
 
-/** Only what can be shown on a line; a longer entry was refused by the grader anyway. */
+/** Only what fits on a line; the grader refused longer entries anyway. */
 const longestShown = 200;
 
-/** An entry as it was typed; an empty box stays a dash among filled ones. */
+/** An entry as it was typed; an empty box among filled ones is shown as a dash. */
 export function entrySource(
 	text: string,
 	around: Pick<AnswerBlank, "answer_prefix" | "answer_suffix">,

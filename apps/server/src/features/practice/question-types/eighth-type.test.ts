@@ -15,7 +15,7 @@ import { presentQuestion } from "../present-question.ts";
 import { renderQuestion } from "../render-question.ts";
 import { servedTypes } from "./served-types.ts";
 
-/** A question type that the product does not have: a drum is to be hit so many times. */
+/** A question type that the product does not have: hit a drum a given number of times. */
 interface Drum {
 	question_type: "DRUM";
 	beats: number;
@@ -60,7 +60,7 @@ const serving = {
 	answerSources: ({ hits }: Hits) => [`${hits} hits`],
 };
 
-/** As registered as those that the product has. */
+/** Registered like the product's own. */
 const registries = [
 	[questionTypes, rules],
 	[exchangedTypes, exchange],
@@ -70,7 +70,7 @@ const registries = [
 beforeAll(() => {
 	for (const [registry, record] of registries) Reflect.set(registry, "DRUM", record);
 });
-// Other files of this worker have the same registries.
+// Other test files in this worker share the registries.
 afterAll(() => {
 	for (const [registry] of registries) Reflect.deleteProperty(registry, "DRUM");
 });
@@ -88,7 +88,7 @@ const drum = {
 const hits = (count: number) => ({ question_type: "DRUM", hits: count }) as unknown as StudentAnswer;
 
 describe("a question type that only its records know", () => {
-	test("is checked, graded, and tells its right answer", () => {
+	test("is checked and graded, and shows its correct answer", () => {
 		expect(checkQuestion(drum)).toEqual([]);
 		expect(checkQuestion({ ...drum, beats: 0 } as unknown as Question)).toMatchObject([{ field: "beats" }]);
 		expect(gradeAnswer(drum, hits(4))).toMatchObject({ verdict: "correct" });
@@ -118,7 +118,7 @@ describe("a question type that only its records know", () => {
 		expect(presentAnswer(drum, hits(3))).toMatchObject({ spoken: "3 hits" });
 	});
 
-	test("is written in the editor and goes to other programs as far as they know it", () => {
+	test("is edited and exported as far as other programs know it", () => {
 		const written = draftOf({ id: "q", question: drum, skill_id: "s", difficulty: 2, tags: [] });
 		expect(questionOf(written)).toEqual(drum);
 		const item = { name: "Legs", question: drum, filing: { tags: [] } };

@@ -22,7 +22,7 @@ export function presentOptions(
 	}));
 }
 
-/** The words of an option, or of its picture where it has none. */
+/** The text of an option, or its image's alternative text if it has none. */
 export function optionSource(options: readonly QuestionOption[], id: string): string {
 	const option = options.find((each) => each.id === id);
 	if (option === undefined) return "";
