@@ -4,9 +4,9 @@ import type { Place } from "../../platform/db/cursor.ts";
 import type { FamilyWords } from "../../platform/models/without-personal.ts";
 import type { PointFound } from "./judge-readings.ts";
 
-/** What is kept for the staff about how a model read an answer. */
+/** What is stored for the staff about how a model read an answer. */
 export interface ModelResult {
-	/** The model's name; null where none looked at the answer. */
+	/** The model's name; null if no model read the answer. */
 	model: string | null;
 	prompt_version: string;
 	points: PointFound[];
@@ -16,7 +16,7 @@ export interface ModelResult {
 	outcome: string;
 }
 
-/** A review that waits for a model, with what was asked and answered; undefined once it has moved on or is gone. */
+/** A review that waits for a model, with question and answer; undefined once it has moved on or is gone. */
 export function selectOptionalForModel(db: Db, review_id: string) {
 	return db
 		.selectFrom("answer_reviews as r")
@@ -67,7 +67,7 @@ export async function selectWordsOfFamilies(
 	);
 }
 
-/** Keeps what a model found. False when the review has moved on meanwhile. */
+/** Stores a model's result. False if the review has moved on in the meantime. */
 export async function updateModelResult(db: Db, review_id: string, result: ModelResult): Promise<boolean> {
 	const row = await db
 		.updateTable("answer_reviews")
@@ -79,7 +79,7 @@ export async function updateModelResult(db: Db, review_id: string, result: Model
 	return row !== undefined;
 }
 
-/** Hands the review to a person, unless it has moved on meanwhile. */
+/** Hands the review to a person, unless it has moved on in the meantime. */
 export async function updateHandedToPerson(
 	db: Db,
 	review_id: string,
@@ -97,8 +97,8 @@ export async function updateHandedToPerson(
 }
 
 /**
- * What a person may decide: handed over, or waiting for a model since before `overdue`, as when the job was lost with
- * its node.
+ * What a person may decide: handed over, or waiting for a model since before `overdue`, for example because
+ * the job was lost with its node.
  */
 function waiting(db: Db, overdue: Date) {
 	return db
@@ -107,7 +107,7 @@ function waiting(db: Db, overdue: Date) {
 		.where((eb) => eb.or([eb("r.state", "=", "waiting_for_person"), eb("r.created_at", "<", overdue)]));
 }
 
-/** One page of what waits for a person, oldest first, after the place given. */
+/** One page of what waits for a person, oldest first, after the given position. */
 export function selectWaitingReviews(
 	db: Db,
 	{ overdue, after, limit }: { overdue: Date; after: Place | undefined; limit: number },

@@ -27,7 +27,7 @@ const decide = (review_id: string, verdict: "correct" | "incorrect", comment = "
 	});
 };
 
-/** Answers a question once more, after what was decided before. */
+/** Answers a question again, after the earlier decision. */
 async function answerAgain(question_id: string, text: string) {
 	const { app, student } = fixture;
 	expect((await writeAnswer(app, student, question_id, text)).status).toBe(200);
@@ -44,7 +44,7 @@ const attemptsOn = (question_id: string) =>
 		.execute();
 
 describe("a decision", () => {
-	test("is an attempt beside the answer, which stays as it was", async () => {
+	test("is a separate attempt, and the answer does not change", async () => {
 		const { review_id, question_id } = await fixture.answered(goodAnswer);
 		const [before] = await attemptsOn(question_id);
 		expect(await decide(review_id, "correct", "Well done.")).toBe(true);
@@ -69,7 +69,7 @@ describe("a decision", () => {
 		expect((await fixture.statusOf(question_id)).status).toMatchObject({ is_correct: true, points: 0.015 });
 	});
 
-	test("that is incorrect costs a try; the same words again cost none and are not read again", async () => {
+	test("that is incorrect uses a try; the same text again uses none and is not reviewed again", async () => {
 		const { app, student } = fixture;
 		const { review_id, question_id } = await fixture.answered(poorAnswer);
 		await decide(review_id, "incorrect");
@@ -90,7 +90,7 @@ describe("a decision", () => {
 		expect(more).toEqual([]);
 	});
 
-	test("that takes the last try ends the question and shows the explanation", async () => {
+	test("that uses the last try ends the question and shows the explanation", async () => {
 		const { review_id, question_id } = await fixture.answered("I guess 0.");
 		await decide(review_id, "incorrect");
 		for (let n = 1; n < 10; n += 1)
@@ -107,7 +107,7 @@ describe("a decision", () => {
 		expect(late).toMatchObject({ status: 409, body: { code: "question_finished" } });
 	});
 
-	test("counts once, however many come at once, and the first one stays", async () => {
+	test("counts once, however many come concurrently, and the first one is final", async () => {
 		const { review_id, question_id } = await fixture.answered(goodAnswer);
 		const decisions = await Promise.all(
 			Array.from({ length: 8 }, (_, n) => decide(review_id, n % 2 === 0 ? "correct" : "incorrect")),
@@ -123,7 +123,7 @@ describe("a decision", () => {
 		expect(await decide(crypto.randomUUID(), "correct")).toBe(false);
 	});
 
-	test("on one question that was given twice earns points once, decided at the same moment too", async () => {
+	test("on one question that was asked twice earns points once, also if decided concurrently", async () => {
 		const { app, parent } = fixture;
 		const student = await buildStudent(app, parent);
 		const reviews: string[] = [];
@@ -155,7 +155,7 @@ describe("the status of a question", () => {
 		});
 	});
 
-	test("says who reads the answer, then what was said about it, and of the key nothing too early", async () => {
+	test("says who reads the answer, then the result, and nothing of the key too early", async () => {
 		const { review_id, question_id } = await fixture.answered(goodAnswer);
 		const reading = await fixture.statusOf(question_id);
 		expect(reading.feedback).toEqual({ verdict: "needs_review", reviewer: "model" });

@@ -5,14 +5,14 @@ export type Doubt = "control" | "instruction" | "low_confidence" | "disagreement
 
 export interface PointFound {
 	id: string;
-	/** Null where the readings differ. */
+	/** Null if the readings differ. */
 	is_met: boolean | null;
 }
 
-/** Below this a model's own confidence is worth nothing: models are nearly always sure. */
+/** Below this a model's own confidence means nothing: models are nearly always sure. */
 const leastConfidence = 0.8;
 
-/** The verdict that two readings of one text give together; the models judge points, never the answer. */
+/** The verdict of two readings of one text; the models judge points, never the answer. */
 export function judgeReadings(
 	rubric: readonly { id: string }[],
 	readings: readonly ModelReading[],

@@ -1,6 +1,7 @@
-// The same word can be written in many alphabets, signs and codes that a model reads; here each becomes plain letters.
+// The same word can be written in many alphabets, symbols and codes that a model reads; here each becomes
+// plain letters.
 
-/** Letters of other alphabets, and letter-like signs, that pass for Latin ones. */
+/** Letters of other alphabets, and letter-like symbols, that look like Latin ones. */
 const lookalikes = new Map(
 	(
 		"аa вb сc ԁd еe һh іi јj кk мm нh оo рp ѕs тt уy хx зz гr пn αa βb εe ηn ιi κk νv οo ρp σo τt υu χx ωw ϲc ϳj " +
@@ -11,7 +12,7 @@ const lookalikes = new Map(
 		.map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
 );
 
-/** Digits and signs that stand for letters inside a word. */
+/** Digits and symbols that replace letters inside a word. */
 const digitLetters: Record<string, string> = {
 	"0": "o",
 	"1": "i",
@@ -24,7 +25,9 @@ const digitLetters: Record<string, string> = {
 	"!": "i",
 };
 
-/** Folded to a-z, 0-9 and the letters of alphabets that do not pass for Latin; all else is one blank. */
+/**
+ * Folded to a-z, 0-9 and the letters of alphabets that do not look like Latin; anything else is one space.
+ */
 export function fold(text: string): string {
 	const plain = [...text.normalize("NFKD").toLowerCase()].map(
 		(sign) => lookalikes.get(sign) ?? squared(sign),
@@ -53,14 +56,14 @@ function squared(sign: string): string {
 	return sign;
 }
 
-/** "1gn0r3" as "ignore": only in words that mix letters with digits or signs. */
+/** "1gn0r3" as "ignore": only in words that mix letters with digits or symbols. */
 export function withoutDigitLetters(text: string): string {
 	return text.replaceAll(/\S*(?:[a-z][0134579@$!]|[0134579@$!][a-z])\S*/gi, (word) =>
 		[...word].map((sign) => digitLetters[sign] ?? sign).join(""),
 	);
 }
 
-/** Each letter moved by thirteen places. */
+/** ROT13. */
 export function rot13(text: string): string {
 	return text.replaceAll(/[a-z]/gi, (letter) => {
 		const code = letter.charCodeAt(0);
@@ -72,7 +75,7 @@ export function rot13(text: string): string {
 const flippedLetters = /[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/;
 const turned: Record<string, string> = { b: "q", q: "b", d: "p", p: "d", n: "u", u: "n" };
 
-/** What is written upside down, read as it was meant; empty for all other texts. */
+/** Upside-down text, turned upright; empty for all other texts. */
 export function upright(text: string): string {
 	if (!flippedLetters.test(text)) return "";
 	return fold(reversed([...text].map((letter) => turned[letter] ?? letter).join("")));
@@ -89,7 +92,7 @@ export function joinedLetters(text: string): string {
 	return text.replaceAll(singleLetters, joined);
 }
 
-/** Only what was such a run. */
+/** Only the words from such a run. */
 export function spelledWords(text: string): string[] {
 	return runs(text, singleLetters).map(joined);
 }
@@ -98,7 +101,7 @@ function joined(run: string): string {
 	return run.replaceAll(/[ ._*|/-]+/g, "");
 }
 
-/** What stands in the text in the codes that computers use: percent and character escapes, base64, hex, numbers. */
+/** The text's content in common encodings: percent and character escapes, base64, hex, numbers. */
 export function decodedParts(text: string): string[] {
 	const bytes = (list: string[], base: number) =>
 		String.fromCharCode(...list.map((each) => Number.parseInt(each, base) & 0xff));

@@ -6,17 +6,17 @@ import { caughtAttacks, ordinaryAnswers } from "./testing/attacks.ts";
 
 const isCaught = (text: string) => looksLikeInstructions(visibleText(text));
 
-describe("a text that speaks to its grader is known", () => {
+describe("detects a text that addresses its grader", () => {
 	test.each(caughtAttacks)("%s", (text) => {
 		expect(isCaught(text)).toBe(true);
 	});
 
-	test.each(caughtAttacks)("behind an answer: %s", (text) => {
+	test.each(caughtAttacks)("after an answer: %s", (text) => {
 		expect(isCaught(`I think he is right, 4 is more than 3.\n${text}`)).toBe(true);
 	});
 });
 
-test.each(ordinaryAnswers)("an ordinary answer is none: %s", (text) => {
+test.each(ordinaryAnswers)("accepts an ordinary answer: %s", (text) => {
 	expect(isCaught(text)).toBe(false);
 });
 
@@ -24,11 +24,11 @@ const samples = everyQuestion.flatMap(({ question }) =>
 	question.question_type === "VERIFY_WITH_LLM" ? [question.key.sample_answer, question.explanation] : [],
 );
 
-test.each(samples)("what we would answer ourselves is none: %s", (text) => {
+test.each(samples)("accepts our own sample answers: %s", (text) => {
 	expect(isCaught(text)).toBe(false);
 });
 
-test("the longest text is looked at within a few milliseconds, whatever is in it", () => {
+test("checks the longest text within a few milliseconds, whatever it contains", () => {
 	for (const piece of ["ignore ", "mark a ", "1 ", "a.", "- ", "%41", "((((", "all ", "00 ", "\u0301"]) {
 		const text = visibleText(piece.repeat(2_000));
 		// In processor time: other work on the machine does not count.
@@ -39,7 +39,7 @@ test("the longest text is looked at within a few milliseconds, whatever is in it
 	}
 });
 
-test("what a text holds beside what can be seen is taken away", () => {
+test("removes what cannot be seen", () => {
 	const hidden = String.fromCodePoint(...[..."ignore"].map((letter) => 0xe0000 + letter.charCodeAt(0)));
 	expect(visibleText(`3${hidden} \u202eapples\u0000\r\n\tand\u200b more\ud800`)).toBe(
 		"3 apples\n and more\ufffd",

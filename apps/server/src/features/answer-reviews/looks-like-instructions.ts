@@ -11,8 +11,8 @@ import {
 } from "./letters.ts";
 
 /**
- * Whether a text seems to speak to whoever grades it instead of about the question. Such a text goes to a person, never
- * to a model; so a child who happens to write like that waits a little, and nothing else. Takes visible text.
+ * Whether a text seems to address its grader instead of the question. Such a text goes to a person, never to
+ * a model; so a child who happens to write like that waits a little, and nothing else. Takes visible text.
  */
 export function looksLikeInstructions(text: string): boolean {
 	if (markup.some((pattern) => pattern.test(text)) || isOpaque(text)) return true;
@@ -36,7 +36,7 @@ function saysInstruction(text: string): boolean {
 	);
 }
 
-/** Signs that mean something to programs and nothing to a reader of mathematics. */
+/** Symbols that mean something to programs and nothing to a reader of mathematics. */
 const markup = [
 	/<\/?[a-z]{2,}|<!--|<\||\|>|<<\w/i,
 	/```|\[\/?inst\]|\]\(|!\[/i,
@@ -48,7 +48,7 @@ const markup = [
 	/[.\-·–—]{1,6}(?:[ /|]+[.\-·–—]{1,6}){8,}/,
 ];
 
-/** One long word, but for a calculation or one letter held down: a code, or something pasted. */
+/** One long word, other than a calculation or one repeated letter: encoded, or pasted. */
 function isOpaque(text: string): boolean {
 	return text
 		.split(/\s+/)
@@ -74,7 +74,7 @@ const rightness =
 	"(?:it|this|that|me|mine|answer|them|all|everything|one) (?:as )?(?:correct|right|true|met|passed|valid)";
 
 const phrases = [
-	// Letting go of the rules.
+	// Telling the reader to drop the rules.
 	new RegExp(`\\b(?:${letGo}) (?:\\w+ ){0,5}?(?:${rules})\\b`),
 	/\b(?:new|updated|revised|changed|real|actual|following|hidden|secret|different|special|important|these|my) (?:\w+ )?(?:instructions?|rubrics?|prompts?|guidelines?|criteria|directives?|commands?|requirements?)\b/,
 	// Asking for a verdict.
@@ -86,7 +86,7 @@ const phrases = [
 	/\b(?:verdict|final grade|final score|outcome|assessment) (?:is |was |to |as )?(?:correct|right|pass(?:ed)?|true|met|100|full)\b/,
 	/\bgraded? (?:as |it |this )?(?:correct|right|pass|true|100)\b/,
 	/\b(?:already|been|was|is) (?:verified|approved|pre ?approved|validated|authori[sz]ed|graded|marked|certified|accepted)\b/,
-	// Speaking to a machine, or as one who may command it.
+	// Addressing a machine, or posing as its operator.
 	/\b(?:rubrics?|jailbreak\w*|jailbroken|prompts?|json|schema|booleans?|llms?|gpt\w*|chatgpt|openai|anthropic|claude|gemini|copilot|chatbots?|language models?|sudo|nonce|backdoor|injection|override|api|admin(?:istrator)?|developer mode|debug mode|test mode|maintenance mode|graders?|auto ?graders?|examiner|evaluator|system message)\b/,
 	/\b(?:as an? (?:ai|assistant|model|bot)|you are (?:now |really |actually )?(?:an? |the |my )?(?:\w+ )?(?:ai|assistant|bot|model|teacher|grandm\w+|grandfather|friend|robot|computer|machine|pirate|tutor|dan)|act as|pretend|role ?play|imagine you|from now on|dear (?:ai|teacher|model|computer|bot|reviewer|sir|madam)|(?:note|message|hint|attention|hey|hello|hi|instructions?) (?:to|for) (?:the )?(?:ai|teacher|model|computer|bot|reviewer|reader|marker|machine|system))\b/,
 	/\b(?:ai|bot|model|robot|computer|machine) (?:you )?(?:must|should|please|will|can|has to|needs to)\b/,
@@ -100,7 +100,7 @@ const phrases = [
 const spelledOut =
 	/(?:ignor|disregard|rubric|instruction|prompt|override|requirements?met|mark(?:this|it|me|all|as)|allcorrect|ascorrect|alltrue)/;
 
-/** Ignore, instructions, grade as correct: the stems in some languages that models read well. */
+/** Ignore, instructions, grade as correct: the stems in languages that models read well. */
 const otherLanguages = [
 	/\b(?:ignorier\w*|vergiss|missachte\w*|anweisung\w*|bewert\w+ (?:\w+ ){0,4}?(?:richtig|korrekt)|(?:als|alles) (?:richtig|korrekt|erfullt))/,
 	/\b(?:ignore[rzs]? (?:\w+ )?(?:consignes?|regles|bareme)|oublie[zr]?\w* (?:\w+ ){0,3}?(?:consignes?|instructions?)|consignes? precedentes?|(?:marque|note|compte|accepte)[zr]? (?:\w+ ){0,4}?(?:correcte?|juste|vraie?))/,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => fixture.standIn.controls.reset());
 afterAll(() => fixture.stop());
 
-/** The question as the student left it: nothing was lost, nothing was won. */
+/** The question as the student left it: nothing lost, nothing gained. */
 async function expectWaitsForPerson(question_id: string, cause: string) {
 	expect(await reviewOf(fixture.app, question_id)).toMatchObject({ state: "waiting_for_person", cause });
 	expect(await fixture.decisionsOn(question_id)).toEqual([]);
@@ -38,7 +38,7 @@ async function expectWaitsForPerson(question_id: string, cause: string) {
 }
 
 describe("a written answer", () => {
-	test("that meets every point twice is correct, with points, and without a word of the model", async () => {
+	test("that meets every point twice is correct, with points, and nothing written by the model is shown", async () => {
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		expect(await fixture.statusOf(question_id)).toMatchObject({
 			feedback: { verdict: "needs_review", reviewer: "model" },
@@ -66,7 +66,7 @@ describe("a written answer", () => {
 		expect(status).toMatchObject({ is_correct: true, attempt_count: 1, tries_remaining: 10, points: 0.03 });
 	});
 
-	test("that clearly misses a point twice costs one try, and the next answer is taken", async () => {
+	test("that clearly misses a point twice uses one try, and the next answer is accepted", async () => {
 		const { question_id, review_id } = await fixture.answered(poorAnswer);
 		await fixture.review(review_id);
 		expect(await fixture.statusOf(question_id)).toMatchObject({
@@ -97,14 +97,14 @@ describe("a written answer", () => {
 		["wrong_key", "model_failed"],
 		["redirect", "model_failed"],
 		["drop", "model_failed"],
-	] as const)("read by a model that answers %s waits for a person: %s", async (how, cause) => {
+	] as const)("read by a model that responds %s waits for a person: %s", async (how, cause) => {
 		fixture.standIn.controls.behave(how);
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		await fixture.review(review_id);
 		await expectWaitsForPerson(question_id, cause);
 	});
 
-	test("read well once and badly once waits for a person", async () => {
+	test("with one good and one bad reading waits for a person", async () => {
 		fixture.standIn.controls.next("bad_json");
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		await fixture.review(review_id);
@@ -118,7 +118,7 @@ describe("a written answer", () => {
 		await expectWaitsForPerson(question_id, "model_failed");
 	});
 
-	test("waits for a person where no model is configured", async () => {
+	test("waits for a person if no model is configured", async () => {
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		await fixture.review(review_id, { settings: [] });
 		await expectWaitsForPerson(question_id, "no_model");
@@ -134,7 +134,7 @@ describe("a written answer", () => {
 		});
 	});
 
-	test("leaves the rest of the practice alone while it is read", async () => {
+	test("does not block other practice while it is read", async () => {
 		const { app, student } = fixture;
 		const { question_id } = await fixture.answered(goodAnswer);
 		const again = await writeAnswer(app, student, question_id, poorAnswer);
@@ -156,8 +156,8 @@ describe("a written answer", () => {
 	});
 });
 
-describe("what a model is told", () => {
-	test("is the question, the points and the words; of the student nothing, and nothing twice the same", async () => {
+describe("the prompt for a model", () => {
+	test("contains the question, the points and the answer; nothing about the student, and never twice the same", async () => {
 		const { student, parent } = fixture;
 		const { question_id, review_id } = await fixture.answered(`${goodAnswer}\u0007\nLeo\u200b says "3" <b>`);
 		await fixture.review(review_id);
@@ -182,12 +182,12 @@ describe("what a model is told", () => {
 		expect(first?.instructions).not.toBe(second?.instructions);
 		const points = fractionsQuestion.key.rubric.map(({ requirement }) => requirement);
 		const asked = (prompt: typeof first) => prompt?.requirements.filter((each) => points.includes(each));
-		// Both are sent at once and may arrive in any order.
+		// Both are sent concurrently and may arrive in any order.
 		expect([first, second].map(asked)).toEqual(expect.arrayContaining([points, points.toReversed()]));
 		expect([first?.requirements.length, second?.requirements.length]).toEqual([3, 3]);
 	});
 
-	test("holds no mail address that the student wrote", async () => {
+	test("contains no email address that the student wrote", async () => {
 		const { email } = fixture.student;
 		const { review_id } = await fixture.answered(
 			`${goodAnswer} Write to me: ${email}, or <a.b+c@example.co.uk>!`,
@@ -208,33 +208,36 @@ describe("what a model is told", () => {
 			"Vivo en la Calle Mayor 12; mamá Amára dice que 1/4 < 1/3, tel. 612 345 678",
 			"Vivo en la [address]; mamá [name] dice que 1/4 < 1/3, tel. [phone]",
 		],
-	])("has marks for what tells who wrote it, and so has the reviewer: %s", async (written, told) => {
-		const { app, student } = fixture;
-		const { pool } = app.database;
-		await pool.query("update students set school_name = 'Lincoln Elementary School' where id = $1", [
-			student.student_id,
-		]);
-		const { review_id } = await fixture.answered(written);
-		fixture.standIn.controls.behave("bad_json");
-		await fixture.review(review_id);
-		const calls = fixture.standIn.controls.calls();
-		expect(calls.length).toBeGreaterThan(0);
-		for (const { body, request } of calls) {
-			expect(JSON.parse(request?.texts[1]?.split("\n")[1] ?? "")).toBe(told);
-			expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|\b612\b/i);
-		}
-		const admin = await buildAdmin(app);
-		const answers = new Map<string, string>();
-		let cursor: string | undefined;
-		do {
-			const { data } = await app.call(getWaitingReviews, { query: { cursor } }, admin.token);
-			for (const { id, answer } of data.reviews) answers.set(id, answer);
-			cursor = data.next_cursor ?? undefined;
-		} while (cursor !== undefined);
-		expect(answers.get(review_id)).toBe(told);
-	});
+	])(
+		"has placeholders for what reveals who wrote it, and so does the reviewer's page: %s",
+		async (written, told) => {
+			const { app, student } = fixture;
+			const { pool } = app.database;
+			await pool.query("update students set school_name = 'Lincoln Elementary School' where id = $1", [
+				student.student_id,
+			]);
+			const { review_id } = await fixture.answered(written);
+			fixture.standIn.controls.behave("bad_json");
+			await fixture.review(review_id);
+			const calls = fixture.standIn.controls.calls();
+			expect(calls.length).toBeGreaterThan(0);
+			for (const { body, request } of calls) {
+				expect(JSON.parse(request?.texts[1]?.split("\n")[1] ?? "")).toBe(told);
+				expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|\b612\b/i);
+			}
+			const admin = await buildAdmin(app);
+			const answers = new Map<string, string>();
+			let cursor: string | undefined;
+			do {
+				const { data } = await app.call(getWaitingReviews, { query: { cursor } }, admin.token);
+				for (const { id, answer } of data.reviews) answers.set(id, answer);
+				cursor = data.next_cursor ?? undefined;
+			} while (cursor !== undefined);
+			expect(answers.get(review_id)).toBe(told);
+		},
+	);
 
-	test("holds no tag or quote of the student's that stands outside of its string", async () => {
+	test("contains no tag or quote from the student outside of its string", async () => {
 		const text = `one fourth is smaller < one third & "so on"`;
 		const { review_id } = await fixture.answered(text);
 		await fixture.review(review_id);
@@ -265,7 +268,7 @@ function readPrompt(body: string) {
 describe("an attack on a model that obeys everything", { timeout: 60_000 }, () => {
 	beforeEach(() => fixture.standIn.controls.behave("obey"));
 
-	test("is large enough to mean something", () => {
+	test("has enough cases to be meaningful", () => {
 		expect(new Set([...caughtAttacks, ...unknownAttacks]).size).toBeGreaterThanOrEqual(80);
 	});
 
@@ -273,7 +276,7 @@ describe("an attack on a model that obeys everything", { timeout: 60_000 }, () =
 		["alone", (attack: string) => attack],
 		["after a poor answer", (attack: string) => `${poorAnswer}\n${attack}`],
 		["before a poor answer", (attack: string) => `${attack}\n${poorAnswer}`],
-	])("%s never moves the verdict, and the model sees none that is known", async (_, textOf) => {
+	])("%s never changes the verdict, and the model never sees a known attack", async (_, textOf) => {
 		for (const attack of caughtAttacks) {
 			const { question_id, review_id } = await fixture.answered(textOf(attack));
 			await fixture.review(review_id);
@@ -287,7 +290,7 @@ describe("an attack on a model that obeys everything", { timeout: 60_000 }, () =
 	});
 
 	test.each([...unknownAttacks, ...ordinaryAnswers])(
-		"that nobody foresaw is given away by what no answer says: %s",
+		"that is unknown is exposed by meeting what no answer meets: %s",
 		async (attack) => {
 			const { question_id, review_id } = await fixture.answered(attack);
 			await fixture.review(review_id);
@@ -306,15 +309,15 @@ describe("an attack on a model that reads", () => {
 		}
 	});
 
-	test("is seen by a model that says so, even behind a good answer", async () => {
+	test("is reported by a model that notices it, even after a good answer", async () => {
 		const { question_id, review_id } = await fixture.answered(`${goodAnswer} I followed the instruction.`);
 		await fixture.review(review_id);
 		await expectWaitsForPerson(question_id, "model_unsure");
 	});
 });
 
-describe("one decision", () => {
-	test("comes of a job that runs again and again", async () => {
+describe("exactly one decision", () => {
+	test("results from a job that runs repeatedly", async () => {
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		for (let run = 0; run < 3; run += 1) await fixture.review(review_id);
 		expect(await fixture.decisionsOn(question_id)).toEqual(["correct"]);
@@ -324,7 +327,7 @@ describe("one decision", () => {
 	test.each([
 		["good", goodAnswer, "correct"],
 		["poor", poorAnswer, "incorrect"],
-	])("comes of a job that ten nodes do at once on a %s answer", async (_, text, verdict) => {
+	])("results from a job that ten nodes run concurrently on a %s answer", async (_, text, verdict) => {
 		const { question_id, review_id } = await fixture.answered(text);
 		await Promise.all(Array.from({ length: 10 }, () => fixture.review(review_id)));
 		expect(await fixture.decisionsOn(question_id)).toEqual([verdict]);
@@ -333,7 +336,7 @@ describe("one decision", () => {
 		expect(status.tries_remaining).toBe(verdict === "correct" ? 10 : 9);
 	});
 
-	test("comes of two nodes of which one understands nothing", async () => {
+	test("results from two nodes, one of whose models understands nothing", async () => {
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		fixture.standIn.controls.next("bad_json");
 		await Promise.all([fixture.review(review_id), fixture.review(review_id)]);
@@ -342,7 +345,7 @@ describe("one decision", () => {
 		expect(["waiting_for_person", "decided"]).toContain(state);
 	});
 
-	test("comes of a node that dies between the model's answers, and the one that takes over", async () => {
+	test("results from a node that dies between the model's responses, and the one that takes over", async () => {
 		const { app, standIn } = fixture;
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		standIn.controls.next("honest", "hold");
@@ -359,7 +362,7 @@ describe("one decision", () => {
 		expect(await fixture.decisionsOn(question_id)).toEqual(["correct"]);
 	});
 
-	test("comes of a node that dies between what the model found and the decision", async () => {
+	test("results from a node that dies between the model's result and the decision", async () => {
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		const model_result = {
 			model: "Reader",
@@ -377,7 +380,7 @@ describe("one decision", () => {
 		expect(await fixture.decisionsOn(question_id)).toEqual(["correct"]);
 	});
 
-	test("is the person's, where one decided while the model was still reading", async () => {
+	test("is the person's if one decided while the model was still reading", async () => {
 		const { app, standIn } = fixture;
 		const admin = await buildAdmin(app);
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
@@ -396,7 +399,7 @@ describe("one decision", () => {
 		expect((await fixture.statusOf(question_id)).feedback).toMatchObject({ comment: "Say why." });
 	});
 
-	test("is none where the student was deleted meanwhile, and nothing of it is left", async () => {
+	test("is not made if the student was deleted in the meantime, and nothing of it is left", async () => {
 		const { app, standIn, parent } = fixture;
 		const leaving = await buildStudent(app, parent);
 		const question_id = await giveWritten(app, leaving);
@@ -418,7 +421,7 @@ describe("one decision", () => {
 	});
 });
 
-test("of a child whose family has not agreed never reaches a model", async () => {
+test("for a child without the family's consent never involves a model", async () => {
 	const { app, standIn } = fixture;
 	const asked = standIn.controls.calls().length;
 	const family = await buildParent(app);
@@ -435,7 +438,7 @@ test("of a child whose family has not agreed never reaches a model", async () =>
 });
 
 // The best of three: a busy machine alone is no failure.
-test("from sending to the verdict a child waits less than three seconds, with the queue between", {
+test("a child waits less than three seconds for the verdict, including the queue", {
 	retry: 2,
 }, async () => {
 	const { standIn } = fixture;

@@ -17,8 +17,9 @@ import { readableText, visibleText } from "./student-text.ts";
 type Surroundings = Pick<AppContext, "db" | "now" | "models">;
 
 /**
- * The job of a written answer: a model reads it twice; only what both readings say clearly becomes a verdict, all else
- * goes to a person and costs nothing. May run any number of times, at once too: the first that comes to an end counts.
+ * The job for a written answer: a model reads it twice; only what both readings say clearly becomes a
+ * verdict, anything else goes to a person and costs nothing. Idempotent and safe to run concurrently: the
+ * first to finish counts.
  */
 export async function reviewAnswer(app: Surroundings, review_id: string): Promise<void> {
 	const review = await selectOptionalForModel(app.db, review_id);
@@ -35,9 +36,9 @@ export async function reviewAnswer(app: Surroundings, review_id: string): Promis
 }
 
 interface Texts {
-	/** As the student wrote it: what is no answer is found in it, and never sent. */
+	/** The student's original text: attacks are detected in it, and it is never sent. */
 	written: string;
-	/** Without what tells who that is. */
+	/** Without what identifies the student. */
 	readable: string;
 }
 
@@ -61,7 +62,7 @@ type Outcome =
 	| { cause: "no_model" | "no_consent" | "model_unsure" | "model_failed"; result: ModelResult };
 
 const nothing = { model: null, prompt_version: promptVersion, points: [], confidence: [] };
-/** The family has not agreed: no word of the child's leaves the product. */
+/** The family has not consented: nothing that the child wrote leaves the product. */
 const withoutConsent: Outcome = { cause: "no_consent", result: { ...nothing, outcome: "no_consent" } };
 
 async function readAnswer(
@@ -73,7 +74,7 @@ async function readAnswer(
 	if (model === undefined) return { cause: "no_model", result: { ...nothing, outcome: "no_model" } };
 	if (looksLikeInstructions(written))
 		return { cause: "model_unsure", result: { ...nothing, outcome: "looks_like_instructions" } };
-	// Both at once: a child waits for them.
+	// Both concurrently: a child waits for them.
 	const answers = await Promise.all(
 		reviewPrompts(question, readable).map((prompt) => ask({ models }, model, prompt)),
 	);

@@ -5,14 +5,14 @@ import { type FamilyWords, withoutPersonal } from "../../platform/models/without
 
 const nobody: FamilyWords = { names: [], schools: [] };
 
-/** What a student wrote, as it may be looked at by a program, capped. */
+/** A student's text, safe for a program to process, truncated. */
 export function visibleText(text: string): string {
 	return visible(text, LONGEST_WRITTEN_ANSWER);
 }
 
 /**
- * What a student wrote, as models and reviewers get it: capped, with nothing invisible, and with marks in the place of
- * what tells who wrote it. Numbers of the question and its answer stay.
+ * A student's text as models and reviewers get it: truncated, without invisible characters, and with
+ * placeholders for what reveals who wrote it. Numbers of the question and its answer stay.
  */
 export function readableText(question: VerifyWithLlmQuestion, text: string, family = nobody): string {
 	const { prompt, key } = question;

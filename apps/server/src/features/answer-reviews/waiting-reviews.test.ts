@@ -35,12 +35,12 @@ async function handedOver(text = goodAnswer) {
 }
 
 describe("the list of waiting answers", () => {
-	test("is empty where nothing waits, or only for a model", async () => {
+	test("is empty if nothing waits, or only for a model", async () => {
 		await fixture.answered(goodAnswer);
 		expect((await list()).data).toEqual({ reviews: [], waiting_count: 0, next_cursor: null });
 	});
 
-	test("shows what a person needs to decide, and who wrote it to nobody", async () => {
+	test("shows what a person needs to decide, and never who wrote it", async () => {
 		fixture.standIn.controls.behave("disagree");
 		const { review_id } = await fixture.answered(`${goodAnswer} <b>`);
 		await fixture.review(review_id);
@@ -66,7 +66,7 @@ describe("the list of waiting answers", () => {
 			expect(JSON.stringify(data)).not.toContain(secret);
 	});
 
-	test("tells what a model that was not sure found", async () => {
+	test("shows the result of an unsure model", async () => {
 		fixture.standIn.controls.behave("unsure");
 		const { review_id } = await fixture.answered("one fourth is smaller than one third");
 		await fixture.review(review_id);
@@ -74,7 +74,7 @@ describe("the list of waiting answers", () => {
 		expect(review?.rubric.map(({ is_met }) => is_met)).toEqual([true, false]);
 	});
 
-	test("holds an answer, too, that no model came to read in time", async () => {
+	test("also lists an answer that no model read in time", async () => {
 		const { review_id, question_id } = await fixture.answered(goodAnswer);
 		const begun = fixture.app.clock.now;
 		try {
@@ -91,7 +91,7 @@ describe("the list of waiting answers", () => {
 		}
 	});
 
-	test("comes oldest first, page by page, each once, while others are added", async () => {
+	test("is sorted oldest first, page by page, each once, while others are added", async () => {
 		const ids: string[] = [];
 		for (let n = 0; n < 45; n += 1) ids.push((await handedOver()).review_id);
 		const seen: string[] = [];
@@ -116,7 +116,7 @@ describe("the list of waiting answers", () => {
 });
 
 describe("a person's decision", () => {
-	test("is the verdict, signed, and its comment reaches the child as it was written", async () => {
+	test("is the verdict, with a name, and its comment reaches the child unchanged", async () => {
 		const { review_id, question_id } = await handedOver();
 		const comment = "Well explained! <b>Now</b> draw it:\n3 pieces, **4** pieces.";
 		const answer = await decide(review_id, { verdict: "correct", comment });
@@ -133,7 +133,7 @@ describe("a person's decision", () => {
 		expect((await list()).data.waiting_count).toBe(0);
 	});
 
-	test("that the answer is not right yet costs one try", async () => {
+	test("that the answer is not right yet uses one try", async () => {
 		const { review_id, question_id } = await handedOver(poorAnswer);
 		await decide(review_id, { verdict: "incorrect", comment: "" });
 		expect(await fixture.statusOf(question_id)).toMatchObject({
@@ -142,7 +142,7 @@ describe("a person's decision", () => {
 		});
 	});
 
-	test("counts once: the second is refused, also by the same person, also at the same moment", async () => {
+	test("counts once: the second is refused, also from the same person, also concurrently", async () => {
 		const { review_id, question_id } = await handedOver();
 		const other = await buildAdmin(fixture.app);
 		const answers = await Promise.all([
@@ -175,7 +175,7 @@ describe("a person's decision", () => {
 		null,
 		[],
 		"correct",
-	])("is refused with words where it is %j", async (body) => {
+	])("is refused with a message for %j", async (body) => {
 		const { review_id, question_id } = await handedOver();
 		const answer = await fixture.app.inject({
 			method: "POST",

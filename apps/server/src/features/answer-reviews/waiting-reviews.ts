@@ -16,10 +16,10 @@ import { writtenText } from "./review-answer.ts";
 import { readableText } from "./student-text.ts";
 
 const pageSize = 20;
-/** Far longer than a model and the queue before it take. */
+/** Far longer than a model and the queue take. */
 const overdueMs = 5 * 60_000;
 
-/** One page of the written answers that wait for a person. Throws `not_found` for a cursor that is none. */
+/** One page of the written answers that wait for a person. Throws `not_found` for an invalid cursor. */
 export async function waitingReviews(
 	app: Pick<AppContext, "db" | "now">,
 	cursor: string | undefined,
@@ -52,7 +52,7 @@ function presentReview(row: Row, family: FamilyWords | undefined): WaitingReview
 		prompt: rendered.prompt,
 		figure: question.figure ?? null,
 		images: question.images ?? [],
-		// As a model gets it: what tells who wrote it is of no use to a reviewer either.
+		// As a model gets it: a reviewer does not need to know who wrote it either.
 		answer: readableText(question, writtenText(row.answer), family),
 		rubric: question.key.rubric.map(({ id, requirement }) => ({
 			id,
@@ -60,7 +60,7 @@ function presentReview(row: Row, family: FamilyWords | undefined): WaitingReview
 			is_met: found.get(id) ?? null,
 		})),
 		sample_answer: rendered.answer_list[0] ?? { html: "", spoken: "" },
-		// Without a cause it is one that no model came to read in time.
+		// Without a cause no model read it in time.
 		cause: row.cause ?? "model_failed",
 		created_at: row.created_at.toISOString(),
 	};

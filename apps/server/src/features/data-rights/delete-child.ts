@@ -11,7 +11,7 @@ import { mailProof, proofOf } from "./deletion-proof.ts";
 import { eraseStudent } from "./erase.ts";
 
 /**
- * Deletes a child with everything kept about it; the owner of the family types its name and the password. Throws
+ * Deletes a child with all its data; the owner of the family types its name and the password. Throws
  * `owner_only`, `not_confirmed`, and `order_open` while days for this child are being paid.
  */
 export async function deleteChild(
@@ -39,7 +39,7 @@ export async function deleteChild(
 	});
 }
 
-/** As a person types it: case and blanks do not matter. */
+/** As a person types it: ignores case and spaces. */
 function isSameName(typed: string, name: string): boolean {
 	const plain = (text: string) => text.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 	return plain(typed) === plain(name);

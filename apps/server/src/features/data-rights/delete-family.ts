@@ -28,8 +28,8 @@ interface Confirmed {
 }
 
 /**
- * Deletes the family with its children and its guardians' accounts. Throws `owner_only`, `not_confirmed`, `order_open`, or
- * `wallet_not_empty` while there is money that its owner does not give up.
+ * Deletes the family with its children and its guardians' accounts. Throws `owner_only`, `not_confirmed`,
+ * `order_open`, or `wallet_not_empty` while there is money that its owner does not forfeit.
  */
 export async function deleteFamily(
 	app: AppContext,
@@ -59,7 +59,8 @@ export async function deleteAccount(
 		await closeOpenOrder(app, begun.family_id, {});
 	}
 	return inTransaction(app.db, async (tx) => {
-		// It may have paid, or joined another guardian's family, since it asked: that family is not its to delete.
+		// It may have paid, or joined another guardian's family, since the request: that family is not its to
+		// delete.
 		const account = await lockOptionalAccount(tx, id);
 		if (account?.user_type !== "UNKNOWN") throw new ApiError("forbidden");
 		const family = await selectOptionalOwnFamily(tx, id);

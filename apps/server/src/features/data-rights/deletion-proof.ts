@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Counts } from "./deletion.queries.ts";
 
-/** What was deleted, largest first: numbers alone, nobody is named any more. */
+/** What was deleted, largest first: only numbers, without names. */
 export function proofOf(counts: Counts, deleted_at: Date): Deletion {
 	const tables = Object.entries(counts).map(([table, rows]) => ({ table, rows }));
 	return {
@@ -12,7 +12,7 @@ export function proofOf(counts: Counts, deleted_at: Date): Deletion {
 	};
 }
 
-/** Mails the proof to these addresses, once the deletion stands. */
+/** Emails the proof to these addresses, once the deletion is committed. */
 export async function mailProof(
 	app: Pick<AppContext, "jobs" | "config">,
 	tx: Tx,
@@ -21,7 +21,7 @@ export async function mailProof(
 		id: string;
 		addresses: readonly string[];
 		proof: Deletion;
-		/** Amounts that were given up with the family. */
+		/** Amounts that were forfeited with the family. */
 		forgone?: readonly string[];
 	},
 ): Promise<void> {
@@ -49,7 +49,7 @@ Interactive Math Mastery
 	}
 }
 
-/** "November 22, 2026 at 5:58 AM (UTC)": the family's own time zone is gone with it. */
+/** "November 22, 2026 at 5:58 AM (UTC)": the family's own time zone was deleted with it. */
 function momentText(moment: string): string {
 	const text = new Date(moment).toLocaleString("en-US", {
 		dateStyle: "long",

@@ -45,8 +45,8 @@ async function guardianLink({ family_id, account_id }: Parent, email: string): P
 	return token;
 }
 
-describe("deleting an account that is joining a family at the same moment", () => {
-	test("never takes the family along, on whichever node", async () => {
+describe("deleting an account that is concurrently joining a family", () => {
+	test("never deletes the family, on whichever node", async () => {
 		for (let round = 0; round < 6; round += 1) {
 			const owner = await buildParent(app);
 			const child = await buildStudent(app, owner);
@@ -71,7 +71,7 @@ describe("deleting an account that is joining a family at the same moment", () =
 		await buildStudent(app, owner);
 		const joining = await buildAccount(app);
 		const { pool } = app.database;
-		// The joining is held back right before it is done, as a slow network would.
+		// The join is paused right before it commits, as a slow network would.
 		const slow = await pool.connect();
 		await slow.query("begin");
 		await slow.query("select 1 from accounts where id = $1 for update", [joining.account_id]);
@@ -99,14 +99,14 @@ describe("deleting an account that is joining a family at the same moment", () =
 	});
 });
 
-describe("mails that wait in the queue", () => {
+describe("queued emails", () => {
 	const queued = async () => {
 		const { rows } = await app.database.pool.query<{ address: string }>(
 			"select data->'to'->>'address' as address from jobs.job where name = 'held-mail' order by 1",
 		);
 		return rows.map(({ address }) => address);
 	};
-	/** In a queue that nobody works on, so that it is still there afterwards. */
+	/** In a queue without workers, so that it is still there afterwards. */
 	const hold = async (address: string, text: string) => {
 		await app.database.pool.query(
 			"select jobs.create_queue('held-mail', '{\"policy\":\"standard\"}'::jsonb)",
@@ -116,7 +116,7 @@ describe("mails that wait in the queue", () => {
 		]);
 	};
 
-	test("to strangers whose address only contains the deleted one are sent all the same", async () => {
+	test("to strangers whose address only contains the deleted one are still sent", async () => {
 		const stranger = `paul-${crypto.randomUUID()}@gmail.com`;
 		const own = stranger.replace(/^paul-/, "").replace(/m$/, "");
 		const person = await buildAccount(app);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
 
-/** A child of years has tens of thousands of rows: deleted so many at a time, no statement takes long. */
+/** After years a child has tens of thousands of rows: deleted in batches, so that no statement takes long. */
 const batchSize = 2_000;
 
 export function lockStudents(tx: Tx, family_id: string) {
@@ -17,7 +17,7 @@ export function lockStudents(tx: Tx, family_id: string) {
 
 export type StudentRow = Awaited<ReturnType<typeof lockStudents>>[number];
 
-/** The family that this account set up; one that it only helps to guard is not meant. */
+/** The family that this account registered, not one where it is only a guardian. */
 export function selectOptionalOwnFamily(tx: Tx | Db, account_id: string) {
 	return tx
 		.selectFrom("guardians")
@@ -27,7 +27,7 @@ export function selectOptionalOwnFamily(tx: Tx | Db, account_id: string) {
 		.executeTakeFirst();
 }
 
-/** Nobody registers with it, or joins a family with it, until the transaction ends. */
+/** No one registers with it, or joins a family with it, until the transaction ends. */
 export function lockOptionalAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
@@ -38,8 +38,8 @@ export function lockOptionalAccount(tx: Tx, account_id: string) {
 }
 
 /**
- * Holds the family with all its accounts, in the order in which everybody does (decision 0064). "For update", since the
- * row may be deleted: nothing that refers to it is stored meanwhile.
+ * Locks the family with all its accounts, in the standard order (decision 0064). "For update", because the
+ * row may be deleted: nothing that refers to it is stored concurrently.
  */
 export async function lockFamilyRow(tx: Tx, family_id: string) {
 	const guardians = tx.selectFrom("guardians").where("family_id", "=", family_id).select("account_id");
@@ -65,7 +65,7 @@ export function selectGuardians(tx: Tx | Db, family_id: string) {
 
 export type Counts = Record<string, number>;
 
-/** How many rows there are about these people, by table; tables without any are left out. */
+/** How many rows there are about these people, by table; leaves out tables without any. */
 export async function countRows(
 	tx: Tx,
 	of: { student_ids: string[]; account_ids: string[]; family_id: string | null },
@@ -88,7 +88,7 @@ export async function countRows(
 	);
 }
 
-/** A student with everything that hangs on it; the large tables first, in batches. */
+/** Deletes a student with all dependent rows; the large tables first, in batches. */
 export async function deleteStudentRows(tx: Tx, student_id: string): Promise<void> {
 	for (const table of ["attempts", "practice_questions"]) {
 		for (;;) {
@@ -109,7 +109,7 @@ export async function deleteAccounts(tx: Tx, account_ids: string[]): Promise<voi
 
 const nobody = { name: "", email: "", school_name: "", educational_board: "" as const, student_id: null };
 
-/** What was paid for a child stays, without the child. */
+/** Payments for a child remain, without the child. */
 export async function updateLinesOfStudent(tx: Tx, { id, name, email }: StudentRow, family_id: string) {
 	await refundsWithReason(tx, family_id)
 		.where("order_id", "in", (eb) =>
@@ -127,7 +127,7 @@ export async function updateLinesOfStudent(tx: Tx, { id, name, email }: StudentR
 		.where((eb) =>
 			eb.or([
 				eb("student_id", "=", id),
-				// Of an order that came to nothing.
+				// Of an order that failed.
 				eb.and([eb("student_id", "is", null), eb("name", "=", name), eb("email", "=", email)]),
 			]),
 		)
@@ -142,7 +142,7 @@ export async function updateLinesOfFamily(tx: Tx, family_id: string) {
 	await refundsWithReason(tx, family_id).execute();
 }
 
-/** A person wrote the reasons, and may have named somebody. */
+/** A person wrote the reasons, and may have named someone. */
 function refundsWithReason(tx: Tx, family_id: string) {
 	return tx.updateTable("refunds").set({ reason: "removed" }).where("family_id", "=", family_id);
 }
@@ -151,12 +151,12 @@ export async function deleteGuardianInvitations(tx: Tx, family_id: string) {
 	await tx.deleteFrom("guardian_invitations").where("family_id", "=", family_id).execute();
 }
 
-/** Those to all children; those to one went with it. */
+/** Those to all children; those to one were deleted with it. */
 export async function deleteRewardPromises(tx: Tx, family_id: string) {
 	await tx.deleteFrom("reward_promises").where("family_id", "=", family_id).execute();
 }
 
-/** A guardian that is more than that keeps its account. */
+/** A guardian with another role keeps its account. */
 export async function updateNoLongerGuardian(tx: Tx, account_id: string) {
 	await tx.deleteFrom("guardians").where("account_id", "=", account_id).execute();
 	await tx
@@ -170,7 +170,7 @@ export async function updateFamilyDeleted(tx: Tx, family_id: string, deleted_at:
 	await tx.updateTable("families").set({ deleted_at }).where("id", "=", family_id).execute();
 }
 
-/** Counters and hand-overs that name an address. */
+/** Counters and handoffs that name an address. */
 export async function deleteTracesOfAddresses(tx: Tx, addresses: string[]) {
 	for (const address of addresses) {
 		await tx
@@ -182,18 +182,18 @@ export async function deleteTracesOfAddresses(tx: Tx, addresses: string[]) {
 	}
 }
 
-/** Of whom nothing may wait in the queue. */
+/** People about whom nothing may remain in the queue. */
 interface Spoken {
 	ids: string[];
 	addresses: string[];
-	/** People who stay: of their mails go those that say one of the names. */
+	/** People who stay: those of their emails that contain one of the names are deleted. */
 	recipients: string[];
 	names: string[];
 }
 
 /**
- * Work in the queue that speaks of these people: a mail that was not sent yet holds names and addresses. Only a whole
- * address counts: `l@mail.co` is in `paul@mail.com`, whose mails are not this family's to lose.
+ * Deletes queued jobs about these people: an unsent email contains names and addresses. Only a whole address
+ * matches: `l@mail.co` is part of `paul@mail.com`, whose emails are not this family's to lose.
  */
 export async function deleteQueuedJobs(tx: Tx, { ids, addresses, recipients, names }: Spoken): Promise<void> {
 	await runOn(
@@ -210,17 +210,17 @@ export async function deleteQueuedJobs(tx: Tx, { ids, addresses, recipients, nam
 	);
 }
 
-/** A pattern of PostgreSQL for this text and nothing else. */
+/** A PostgreSQL pattern for exactly this text. */
 function literal(text: string): string {
 	return text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, (sign) => `\\${sign}`);
 }
 
-/** Not as a part of a longer address; a full stop behind it may end the sentence. */
+/** Not as part of a longer address; a period after it may end the sentence. */
 function wholeAddress(address: string): string {
 	return `(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal(address)}(?!\\.?[\\w@-])`;
 }
 
-/** Not as a part of a longer word. */
+/** Not as part of a longer word. */
 function wholeName(name: string): string {
 	return `(?<!\\w)${literal(name)}(?!\\w)`;
 }

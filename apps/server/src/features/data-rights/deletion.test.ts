@@ -27,13 +27,13 @@ const removeChild = (
 const removeFamily = (parent: Parent, words = "delete everything", own = password) =>
 	app.call(deleteFamily, { body: { words, password: own } }, parent.token);
 
-/** Without the mail that tells the address what was deleted, which lives until it is sent. */
+/** Without the email that tells the address what was deleted, which is kept until it is sent. */
 async function forgetProofs(): Promise<void> {
 	await app.database.pool.query("delete from jobs.job where data->>'subject' = 'Deleted from Learnin'");
 }
 
 describe("a deleted child", () => {
-	test("is in no column of any table, its sibling and other families are as before", async () => {
+	test("is in no column of any table; its sibling and other families are unchanged", async () => {
 		const parent = await fullParent(app, "parent");
 		const maya = await fullChild(app, parent, "maya");
 		const leo = await fullChild(app, parent, "leo");
@@ -53,7 +53,7 @@ describe("a deleted child", () => {
 		expect((await app.call(getUserDetails, {}, leo.token)).status).toBe(200);
 	});
 
-	test("leaves what was paid, without a name, and a proof in numbers", async () => {
+	test("leaves the payments, without a name, and a proof in numbers", async () => {
 		const parent = await fullParent(app, "parent");
 		const maya = await fullChild(app, parent, "maya");
 		const { data } = await removeChild(parent, { ...maya, name: ` ${maya.name.toUpperCase()} ` });
@@ -80,7 +80,7 @@ describe("a deleted child", () => {
 		]);
 	});
 
-	test("needs its name, the password and the owner; another family's is not there", async () => {
+	test("requires its name, the password and the owner; another family's is not found", async () => {
 		const parent = await buildParent(app);
 		const maya = { ...(await buildStudent(app, parent)), name: "Maya Okafor" };
 		const second = await buildAccount(app);
@@ -105,7 +105,7 @@ describe("a deleted child", () => {
 		expect((await app.call(getUserDetails, {}, maya.token)).status).toBe(200);
 	});
 
-	test("with thousands of answers is gone within one call", async () => {
+	test("with thousands of answers is deleted within one call", async () => {
 		const parent = await fullParent(app, "parent");
 		const maya = await fullChild(app, parent, "maya");
 		await fillTable(
@@ -123,7 +123,7 @@ describe("a deleted child", () => {
 });
 
 describe("a deleted family", () => {
-	test("is in no column of any table, and nobody of it is signed in", async () => {
+	test("is in no column of any table, and no one of it is signed in", async () => {
 		const parent = await fullParent(app, "parent");
 		const maya = await fullChild(app, parent, "maya");
 		const leo = await fullChild(app, parent, "leo");
@@ -149,7 +149,7 @@ describe("a deleted family", () => {
 		expect(family.deleted_at).toEqual(app.clock.now);
 	});
 
-	test("keeps its ledger, and is forgotten at the payment provider", async () => {
+	test("keeps its ledger, and is deleted at the payment provider", async () => {
 		const parent = await buildAccount(app, "Paying Parent");
 		const { data: prepared } = await fixture.post(parent, "payment", [child("Maya")]);
 		await fixture.confirm(cardPaymentOf(prepared.payment).client_secret);
@@ -171,7 +171,7 @@ describe("a deleted family", () => {
 		expect(rows).toEqual([{ sum: 2000 }]);
 	}, 40_000);
 
-	test("needs the words, the password and the owner", async () => {
+	test("requires the phrase, the password and the owner", async () => {
 		const parent = await buildParent(app);
 		expect(await removeFamily(parent, "delete")).toMatchObject({ body: { code: "not_confirmed" } });
 		expect(await removeFamily(parent, "delete everything", "guess")).toMatchObject({
@@ -190,7 +190,7 @@ describe("an account that never finished registration", () => {
 	const remove = (token: string) =>
 		app.call(deleteAccount, { body: { words: "Delete everything", password } }, token);
 
-	test("goes with the children it entered, and its payment can be paid by nobody", async () => {
+	test("is deleted with the children it entered, and no one can pay its order", async () => {
 		const person = await buildAccount(app, "Jo Park");
 		const { data } = await fixture.post(person, "payment", [child("Ines")]);
 		expect((await remove(person.token)).status).toBe(200);
@@ -206,12 +206,12 @@ describe("an account that never finished registration", () => {
 		expect((await app.call(getUserDetails, {}, person.token)).status).toBe(401);
 	});
 
-	test("goes when it entered nobody", async () => {
+	test("is deleted if it entered no one", async () => {
 		const person = await buildAccount(app);
 		expect((await remove(person.token)).data.tables.map(({ table }) => table)).toContain("accounts");
 	});
 
-	test("keeps a payment that is under way from being lost", async () => {
+	test("cannot be deleted while its payment is in progress", async () => {
 		const person = await buildAccount(app);
 		const { data } = await app.call(
 			postInitialStudentDetails,
@@ -227,7 +227,7 @@ describe("an account that never finished registration", () => {
 	});
 });
 
-test("every table about a person is in the list that deletion and export go by", async () => {
+test("every table about a person is in the list used by deletion and export", async () => {
 	const { rows } = await sql<{ name: string; columns: string[] }>`
 		select c.table_name as name, array_agg(c.column_name::text) as columns from information_schema.columns c
 		where c.table_schema = 'public' and c.column_name in ('student_id', 'account_id', 'family_id')

@@ -22,13 +22,16 @@ import {
 
 type Needs = Pick<AppContext, "jobs" | "now">;
 
-/** Whose hand it was; null is the nightly job. */
+/** Who deletes; null for the nightly job. */
 interface Erasure {
 	family_id: string;
 	actor_id: string | null;
 }
 
-/** Everything about one child, in the caller's transaction. Gives what there was. The family's row must be locked. */
+/**
+ * Deletes everything about one child, in the caller's transaction. Returns what was deleted. The family's row
+ * must be locked.
+ */
 export async function eraseStudent(
 	app: Needs,
 	tx: Tx,
@@ -40,7 +43,7 @@ export async function eraseStudent(
 	const counts = await countRows(tx, { student_ids: [student.id], account_ids, family_id: null });
 	const reviews = await selectReviewIds(tx, [student.id]);
 	const addresses = guardians.flatMap(({ email }) => email ?? []);
-	// A child that shares its parent's address has none of its own to be forgotten.
+	// A child that shares its parent's address has none of its own to delete.
 	const own = addresses.includes(student.email) ? [] : [student.email];
 	await deleteQueuedJobs(tx, {
 		ids: [student.id, ...account_ids, ...reviews.map(({ id }) => id)],
@@ -65,8 +68,9 @@ export async function eraseStudent(
 }
 
 /**
- * Everything about a family but the amounts it paid, in the caller's transaction: its children, its guardians' accounts,
- * its invitations. A guardian that is a super-admin too keeps the account. Gives what there was.
+ * Deletes everything about a family except the amounts it paid, in the caller's transaction: its children,
+ * its guardians' accounts, its invitations. A guardian that is also a super-admin keeps the account. Returns
+ * what was deleted.
  */
 export async function eraseFamily(
 	app: Needs,

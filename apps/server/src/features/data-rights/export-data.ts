@@ -14,8 +14,8 @@ import { type ZippedFile, zipPieces } from "../../platform/zip/zip-pieces.ts";
 const ofOneFamily = { name: "export:family", hits: 6, seconds: 60 * 60 };
 
 /**
- * Everything kept about one child, or about the whole family, as one ZIP that is made while it is sent.
- * Throws `not_found`, `wrong_password`, `session_too_old` or `too_many_requests` before the first byte.
+ * All data about one child, or about the whole family, as one ZIP that is written while it is sent. Throws
+ * `not_found`, `wrong_password`, `session_too_old` or `too_many_requests` before the first byte.
  */
 export async function exportData(
 	app: AppContext,
@@ -47,7 +47,7 @@ export async function exportData(
 				? []
 				: filesOf(app.db, partsOfAccount, `${folder}/sign-in`, student.account_id)),
 		]),
-		// The other guardian's devices, addresses and news are that guardian's own to ask for.
+		// Only the other guardian can request that guardian's devices, addresses and notifications.
 		...(wanted.student_id === null
 			? [
 					...filesOf(app.db, partsOfAccount, "you", account_id),
@@ -86,7 +86,7 @@ and the solutions of questions that are still open.
 	};
 }
 
-/** "Maya Okafor" gives "maya-okafor"; a name without Latin letters gives "child". */
+/** "Maya Okafor" becomes "maya-okafor"; a name without Latin letters becomes "child". */
 function slug(name: string): string {
 	const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 	const words = plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");

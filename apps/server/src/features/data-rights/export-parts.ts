@@ -1,16 +1,18 @@
-/** Whose rows are asked for; each text below uses the one it needs as $1. */
+/** Whose rows to export; each statement below uses the id it needs as $1. */
 export type Owner = "student" | "account" | "family";
 
 export interface ExportPart {
 	file: string;
 	owner: Owner;
-	/** Gives `export_at` (microseconds) and `export_id` to go on from; neither is exported. */
+	/** Returns `export_at` (microseconds) and `export_id` as the cursor; neither is exported. */
 	text: string;
 }
 
 const at = (moment: string) => `(extract(epoch from ${moment}) * 1000000)::bigint as export_at`;
 
-/** What is kept about one child, beside its sign-in. No key of a question that is still open leaves the product. */
+/**
+ * The data about one child, except its sign-in. No key of a question that is still open leaves the product.
+ */
 export const partsOfStudent: readonly ExportPart[] = [
 	{
 		file: "profile",
@@ -183,7 +185,7 @@ export const partsOfStudent: readonly ExportPart[] = [
 	},
 ];
 
-/** What is kept about one account; nothing that could sign in with it. */
+/** The data about one account; nothing that could sign in with it. */
 export const partsOfAccount: readonly ExportPart[] = [
 	{
 		file: "account",
@@ -248,7 +250,7 @@ export const partsOfAccount: readonly ExportPart[] = [
 	},
 ];
 
-/** What is kept about the family as a whole. */
+/** The data about the family as a whole. */
 export const partsOfFamily: readonly ExportPart[] = [
 	{
 		file: "family",
@@ -318,7 +320,7 @@ export const partsOfFamily: readonly ExportPart[] = [
 	{
 		file: "record-of-changes",
 		owner: "family",
-		// What a guardian did to its own sign-in is in its own part.
+		// A guardian's changes to their own sign-in are in that guardian's part.
 		text: `select created_at, actor_id, action, subject_id, details, id as export_at,
 			'00000000-0000-0000-0000-000000000000'::uuid as export_id from audit_log
 			where family_id = $1 and subject_id is distinct from actor_id`,

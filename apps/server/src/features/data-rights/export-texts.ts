@@ -3,7 +3,7 @@ import type { ExportRow } from "./export.queries.ts";
 
 type Batches = AsyncIterable<ExportRow[]>;
 
-/** The rows as one JSON array, a row on each line. */
+/** The rows as one JSON array, one row per line. */
 export async function* jsonTexts(batches: Batches): AsyncGenerator<string> {
 	let before = "[\n";
 	for await (const rows of batches) {
@@ -15,7 +15,7 @@ export async function* jsonTexts(batches: Batches): AsyncGenerator<string> {
 	yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** The rows as CSV with a line of names; what a spreadsheet would run as a formula is made plain text. */
+/** The rows as CSV with a header line; formulas are escaped for spreadsheets. */
 export async function* csvTexts(batches: Batches): AsyncGenerator<string> {
 	let hasHeader = false;
 	for await (const rows of batches) {

@@ -8,7 +8,7 @@ interface Keyed extends ExportRow {
 	export_id: string;
 }
 
-/** So many rows are held in memory at a time, however many there are. */
+/** How many rows are held in memory at a time. */
 const batchSize = 500;
 
 /** The rows of one part, oldest first, a batch at a time. */
@@ -28,7 +28,7 @@ export async function* selectBatches(db: Db, { text }: ExportPart, id: string): 
 	}
 }
 
-/** The people of a family, or of it only one child: whose sign-in the export holds. */
+/** The people of a family, or only one child of it, whose sign-in data is exported. */
 export function selectStudents(db: Db, family_id: string, student_id: string | null) {
 	return db
 		.selectFrom("students")

@@ -31,7 +31,7 @@ async function open(token: string, student_id: string | null): Promise<Record<st
 }
 
 describe("an export", () => {
-	test("of a child holds all of the child, and nobody else", async () => {
+	test("of a child contains all of the child's data, and no one else's", async () => {
 		const parent = await fullParent(app, "parent");
 		const maya = await fullChild(app, parent, "maya");
 		const leo = await fullChild(app, parent, "leo");
@@ -62,7 +62,7 @@ describe("an export", () => {
 			if (name.endsWith(".json")) expect(() => JSON.parse(text) as unknown, name).not.toThrow();
 	});
 
-	test("of a family holds what the other guardian is to the family, nothing of its sign-in", async () => {
+	test("of a family contains the other guardian's role in the family, nothing of their sign-in", async () => {
 		const owner = await fullParent(app, "owner");
 		const second = await buildAccount(app, "Ben Okafor");
 		const { db } = app.database;
@@ -119,7 +119,7 @@ describe("an export", () => {
 		expect((await open(owner.token, null))["you/record-of-changes.json"]).toContain("pin.set");
 	});
 
-	test("of a family holds every child and its guardians, and no other family", async () => {
+	test("of a family contains every child and its guardians, and no other family", async () => {
 		const parent = await fullParent(app, "parent");
 		const children = [await fullChild(app, parent, "a"), await fullChild(app, parent, "b")];
 		const stranger = await fullChild(app, await fullParent(app, "other"), "stranger");
@@ -128,7 +128,7 @@ describe("an export", () => {
 		expect(all).not.toContain(stranger.canary);
 	});
 
-	test("holds nothing to sign in with, and no solution of an open question", async () => {
+	test("contains nothing to sign in with, and no solution of an open question", async () => {
 		const parent = await fullParent(app, "parent");
 		const child = await fullChild(app, parent, "child");
 		const files = await open(parent.token, null);
@@ -144,14 +144,14 @@ describe("an export", () => {
 		expect(child.student_id).toMatch(/-/);
 	});
 
-	test("tells a spreadsheet no formula", async () => {
+	test("escapes formulas for spreadsheets", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent, { name: "=1+2" });
 		const files = await open(parent.token, child.student_id);
 		expect(files["children/1-1-2/profile.csv"]).toContain(",'=1+2,");
 	});
 
-	test("of ten thousand answers is whole", async () => {
+	test("of ten thousand answers is complete", async () => {
 		const parent = await buildParent(app);
 		const child = await fullChild(app, parent, "busy");
 		await fillTable(
@@ -172,7 +172,7 @@ describe("an export", () => {
 });
 
 describe("an export is refused", () => {
-	test("without the password, and for another family's child as for none", async () => {
+	test("without the password, and for another family's child like for a missing one", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const wrong = await ask(parent.token, { student_id: child.student_id, password: "not it" });
@@ -186,7 +186,7 @@ describe("an export is refused", () => {
 		expect((await ask(child.token, { student_id: child.student_id })).statusCode).toBe(403);
 	});
 
-	test("after many within an hour, and each one is in the record", async () => {
+	test("after many within an hour, and each one is in the audit log", async () => {
 		const parent = await buildParent(app);
 		const statuses: number[] = [];
 		for (let times = 0; times < 7; times += 1)
@@ -201,7 +201,7 @@ describe("an export is refused", () => {
 	});
 });
 
-test("every table about a person is in the export, or holds only what nobody may read", () => {
+test("every table about a person is in the export, or contains only what no one may read", () => {
 	const texts = [...partsOfStudent, ...partsOfAccount, ...partsOfFamily].map(({ text }) => text).join("\n");
 	const unreadable = ["known_networks", "recovery_codes"];
 	for (const table of [...tablesOfStudents, ...tablesOfAccounts, ...tablesOfFamilies])

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { selectOptionalCustomer, updateCustomerForgotten } from "./deletion.queries.ts";
 
-/** Has the payment provider delete what it keeps about a deleted family. Again and again until it has; twice is no harm. */
+/** Has the payment provider delete its data about a deleted family. Retried until it succeeds; idempotent. */
 export async function forgetAtProvider(
 	app: Pick<AppContext, "db" | "stripe">,
 	family_id: string,

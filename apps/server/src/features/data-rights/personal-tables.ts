@@ -1,6 +1,6 @@
 /**
- * Every table with something about a person, by what ties it to one. A test compares the lists with the database, so
- * that no new table is forgotten by a deletion.
+ * Every table with personal data, by what links it to a person. A test compares the lists with the database,
+ * so that a deletion misses no new table.
  */
 export const tablesOfStudents = [
 	"answer_reviews",
@@ -43,10 +43,10 @@ export const tablesOfAccounts = [
 	"weekly_digests",
 ] as const;
 
-/** Tied to the family alone. */
+/** Linked only to the family. */
 export const tablesOfFamilies = ["guardian_invitations", "reward_promises"] as const;
 
-/** They hold the amounts that the law asks for: emptied of names instead of deleted. */
+/** They contain amounts that the law requires us to keep: names are removed instead of rows. */
 export const tablesOfMoney = [
 	"order_lines",
 	"order_receipts",

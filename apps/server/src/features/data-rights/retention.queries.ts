@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** So many at a time, so that no statement takes long. */
+/** Batch size, so that no statement takes long. */
 const batchSize = 1_000;
 
-/** Sign-ins that ended, or ran out, before this moment. Gives how many were deleted. */
+/** Sign-ins that ended, or expired, before this time. Returns how many were deleted. */
 export async function deleteOldSessions(db: Db, before: Date): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("sessions")
@@ -19,7 +19,7 @@ export async function deleteOldSessions(db: Db, before: Date): Promise<number> {
 	return Number(numDeletedRows);
 }
 
-/** Invitations that were not used and ran out, or were withdrawn, before this moment. */
+/** Invitations that expired unused, or were withdrawn, before this time. */
 export async function deleteOldInvitations(
 	db: Db,
 	table: "invitations" | "guardian_invitations",
@@ -39,7 +39,7 @@ export async function deleteOldInvitations(
 	return Number(numDeletedRows);
 }
 
-/** Registrations begun before this moment, never paid, by somebody who was not seen since. */
+/** Registrations started before this time, never paid, by a person who was not seen since. */
 export function selectOldDrafts(db: Db, before: Date) {
 	return (
 		db
@@ -48,7 +48,7 @@ export function selectOldDrafts(db: Db, before: Date) {
 			.where("o.paid_at", "is", null)
 			.where("o.state", "<>", "awaiting_provider")
 			.where("o.created_at", "<", before)
-			// Money that came too late for its order is in the wallet, and in the ledger.
+			// Late money for its order is in the wallet, and in the ledger.
 			.where((eb) =>
 				eb.not(
 					eb.exists(
@@ -87,12 +87,12 @@ export function selectOldDrafts(db: Db, before: Date) {
 	);
 }
 
-/** Of an order that was never paid nothing needs to stay. */
+/** Nothing of an order that was never paid needs to be kept. */
 export async function deleteUnpaidOrder(tx: Tx, order_id: string) {
 	await tx.deleteFrom("orders").where("id", "=", order_id).where("paid_at", "is", null).execute();
 }
 
-/** The last sign of life of a child: an answer, a paid day, a sign-in of its own, or that it was added. */
+/** The last activity of a child: an answer, a paid day, a sign-in of its own, or that it was added. */
 const lastActive = sql<Date>`greatest(
 	s.created_at,
 	(select max(a.created_at) from attempts a where a.student_id = s.id),
@@ -114,8 +114,8 @@ function selectOldStudents(db: Db, before: Date, after: string) {
 export type InactiveStudent = Awaited<ReturnType<typeof selectOldStudents>>[number];
 
 /**
- * Children who were not active since `before`, and whether their guardians were told: all of them, however many, and
- * so many looked at in one statement that none takes long.
+ * Children without activity since `before`, and whether their guardians were warned: all of them, however
+ * many, in batches so that no statement takes long.
  */
 export async function* selectInactiveStudents(db: Db, before: Date): AsyncGenerator<InactiveStudent> {
 	for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
@@ -127,7 +127,7 @@ export async function* selectInactiveStudents(db: Db, before: Date): AsyncGenera
 	}
 }
 
-/** Children who came back after the warning are warned again another time. */
+/** Children who came back after the warning are warned again the next time. */
 export async function updateWarningsOfActive(db: Db, before: Date) {
 	await db
 		.updateTable("students as s")
@@ -137,7 +137,7 @@ export async function updateWarningsOfActive(db: Db, before: Date) {
 		.execute();
 }
 
-/** False when another node was first. */
+/** False if another node was first. */
 export async function updateOptionalWarned(tx: Tx, student_id: string, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("students")

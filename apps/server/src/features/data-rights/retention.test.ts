@@ -25,7 +25,7 @@ const after = (days: number) => {
 	app.clock.now = new Date(start.getTime() + days * day);
 };
 
-/** Runs the job and waits until it is done: a later job of the same queue is taken only then. */
+/** Runs the job and waits until it is done: a later job of the same queue starts only then. */
 async function night(): Promise<void> {
 	await fixture.doJob("apply-retention", {});
 	await eventually(async () => {
@@ -43,7 +43,7 @@ async function count(table: "sessions" | "invitations" | "guardian_invitations" 
 	return rows[0]?.n;
 }
 
-test("a sign-in that ended goes after 90 days, one that lives stays", async () => {
+test("a sign-in that ended is deleted after 90 days, an active one stays", async () => {
 	const left = await buildAccount(app);
 	const stays = await buildAccount(app);
 	const { db } = app.database;
@@ -66,7 +66,7 @@ test("a sign-in that ended goes after 90 days, one that lives stays", async () =
 	expect(await count("sessions", { account_id: stays.account_id })).toBe(1);
 });
 
-test("what the bell told, and when mails about a week were sent, goes after a year", async () => {
+test("notifications, and the times of weekly emails, are deleted after a year", async () => {
 	const { account_id } = await buildParent(app);
 	const { db } = app.database;
 	const told = (event_key: string, created_at: Date) => ({
@@ -105,7 +105,7 @@ test("what the bell told, and when mails about a week were sent, goes after a ye
 	expect(weeks).toEqual([{ week: "2026-11-29" }]);
 });
 
-test("an invitation that was not used goes 30 days after it ran out", async () => {
+test("an unused invitation is deleted 30 days after it expired", async () => {
 	const parent = await fullParent(app, "inviting");
 	const invited = await fullChild(app, parent, "invited");
 	after(29);
@@ -117,7 +117,7 @@ test("an invitation that was not used goes 30 days after it ran out", async () =
 	expect(await count("guardian_invitations", { family_id: parent.family_id })).toBe(0);
 });
 
-test("a registration that was never paid goes after 30 days, unless somebody is still at it", async () => {
+test("a registration that was never paid is deleted after 30 days, unless it is still in use", async () => {
 	const gone = await buildAccount(app);
 	const present = await buildAccount(app);
 	const orders: string[] = [];
@@ -143,7 +143,7 @@ test("a registration that was never paid goes after 30 days, unless somebody is 
 	expect([stateOf(orders[0]), stateOf(orders[1])]).toEqual(["canceled", "requires_payment_method"]);
 });
 
-test("a child who is not active for 24 months goes, after a warning that came 30 days before", async () => {
+test("a child without activity for 24 months is deleted, after a warning 30 days before", async () => {
 	const parent = await fullParent(app, "silent");
 	const silent = await fullChild(app, parent, "silent");
 	const active = await fullChild(app, parent, "active");
@@ -155,7 +155,7 @@ test("a child who is not active for 24 months goes, after a warning that came 30
 		);
 		return rows.map(({ subject }) => subject);
 	};
-	// The paid 30 days are the last sign of life.
+	// The paid 30 days are the last activity.
 	after(729);
 	await night();
 	expect(await warned()).toEqual([]);
@@ -179,7 +179,7 @@ test("a child who is not active for 24 months goes, after a warning that came 30
 	expect((await placesOf(app, active.canary)).length).toBeGreaterThan(5);
 }, 60_000);
 
-test("a child who came back after the warning stays, and is warned again another time", async () => {
+test("a child who came back after the warning stays, and is warned again the next time", async () => {
 	const parent = await buildParent(app);
 	const { student_id } = await buildStudent(app, parent);
 	const { db } = app.database;
@@ -202,7 +202,7 @@ test("a child who came back after the warning stays, and is warned again another
 	expect((await warning()).deletion_warned_at).toBeNull();
 }, 60_000);
 
-test("a super-admin who saw the product as a child is no sign of life of it", async () => {
+test("impersonating a child is no activity of the child", async () => {
 	const kid = await buildStudent(app, await buildParent(app));
 	const { db } = app.database;
 	after(700);
@@ -219,7 +219,7 @@ test("a super-admin who saw the product as a child is no sign of life of it", as
 	expect(deletion_warned_at).toEqual(app.clock.now);
 }, 60_000);
 
-test("every silent child is looked at, however many wait for their end before it", async () => {
+test("every inactive child is processed, however many wait for their deletion before it", async () => {
 	const { family_id } = await buildParent(app);
 	const insert = `insert into students (family_id, name, email, grade, learning_objective, created_at)
 		select $1, 'Kid', 'kid' || n || '@example.com', 3, 'Get ahead', $2 from generate_series(1, 2500) n returning id`;

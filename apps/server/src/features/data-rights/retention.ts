@@ -24,12 +24,12 @@ import {
 import { greeting } from "../../platform/mail/greeting.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Errors of the browser name nobody. */
+/** Browser errors name no one. */
 const errorDays = 90;
 
 /**
- * The nightly end of what nobody needs any more, by the rules that the privacy page shows. Counters of tries and links
- * by mail have jobs of their own. Doing it again changes nothing; what fails is tried the next night.
+ * The nightly deletion of expired data, by the rules on the privacy page. Counters of tries and emailed links
+ * have their own jobs. Idempotent; failures are retried the next night.
  */
 export async function applyRetention(app: AppContext): Promise<void> {
 	const ago = (days: number) => new Date(app.now().getTime() - days * dayMs);
@@ -53,7 +53,7 @@ async function repeat(work: () => Promise<number>): Promise<void> {
 	while ((await work()) > 0);
 }
 
-/** What cannot be done for one holds up no other. */
+/** A failure for one delays no other. */
 async function orTomorrow(app: AppContext, id: string, work: () => Promise<void>): Promise<void> {
 	try {
 		await work();
@@ -66,14 +66,14 @@ async function orTomorrow(app: AppContext, id: string, work: () => Promise<void>
 async function forgetDrafts(app: AppContext, before: Date): Promise<void> {
 	for (const { id, family_id, state } of await selectOldDrafts(app.db, before)) {
 		await orTomorrow(app, id, async () => {
-			// The family may have another one open since.
+			// The family may have opened another one since.
 			if (state !== "expired") await closeOpenOrder(app, family_id, {});
 			await inTransaction(app.db, (tx) => deleteUnpaidOrder(tx, id));
 		});
 	}
 }
 
-/** First the warning; the deletion comes not before the time has passed since then as well. */
+/** The warning comes first; the deletion follows only after the same period has passed since the warning. */
 async function endOf(app: AppContext, student: InactiveStudent, before: Date): Promise<void> {
 	const { deletion_warned_at: warned, last_active_at } = student;
 	if (warned === null) return warn(app, student);

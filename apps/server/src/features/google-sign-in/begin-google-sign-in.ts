@@ -7,8 +7,8 @@ import { newState, type SignInWay } from "./sign-in-way.ts";
 const flowMs = 10 * 60 * 1000;
 
 /**
- * Begins a sign-in bound to this browser and returns where it goes on: Google's choice of account.
- * Throws when the issuer does not answer.
+ * Begins a sign-in bound to this browser and returns where to redirect: Google's account chooser. Throws if
+ * the issuer does not respond.
  */
 export async function beginGoogleSignIn(
 	{ app, google }: GoogleParts,

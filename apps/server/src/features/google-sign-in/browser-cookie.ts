@@ -1,12 +1,12 @@
 import type { Config } from "../../platform/config.ts";
 import { newSecretToken } from "../../platform/auth/secret-token.ts";
 
-/** A sign-in may take as long as this, with looking for the password in between. */
+/** How long a sign-in may take, including looking up the password. */
 const lifetimeSeconds = 30 * 60;
 
-/** What ties a sign-in to the browser it began in: without this cookie neither state nor handed-over code is worth anything. */
+/** Binds a sign-in to the browser it began in: without this cookie neither state nor handoff code works. */
 export interface BrowserCookie {
-	/** Its value in a Cookie header, if it is there and of our making. */
+	/** Its value in a Cookie header, if it is present and well-formed. */
 	read(header: string): string | undefined;
 	/** The Set-Cookie header. */
 	write(value: string): string;
@@ -26,7 +26,7 @@ export function createBrowserCookie(config: Config): BrowserCookie {
 	};
 }
 
-/** The browser keeps its value, so that two tabs that sign in at once do not throw each other out. */
+/** The browser keeps its value, so that two tabs that sign in concurrently do not invalidate each other. */
 export function keptOrNew(known: string | undefined): string {
 	return known ?? newSecretToken();
 }

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import type { SignInWay } from "./sign-in-way.ts";
 
-/** How a visit to Google ended, for the page that asked. */
+/** How a visit to Google ended, for the page that started it. */
 export type Outcome =
 	| { outcome: "handoff"; handoff: string }
-	/** The person turned back at Google. */
+	/** The person canceled at Google. */
 	| { outcome: "cancelled" }
-	/** Anything that is not as it must be: another browser, too late, twice, forged. */
+	/** Anything invalid: another browser, too late, twice, forged. */
 	| { outcome: "failed" }
-	/** Google did not answer. */
+	/** Google did not respond. */
 	| { outcome: "unavailable" };
 
 /**
- * Passes the result on and closes the window. On both ways, because Google's own pages may cut the tie between the
- * window and its opener: the broadcast reaches every tab of ours, and the one whose attempt it is takes it, once.
+ * Passes the result on and closes the window. By opener and by broadcast, because Google's own pages may cut
+ * the link between the window and its opener: the broadcast reaches all our tabs, and the one that made the
+ * attempt takes it, once.
  */
 const script = `
 const result = JSON.parse(document.getElementById("result").textContent);
@@ -43,7 +44,7 @@ a { color: inherit; }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The window has to keep its opener; the page runs its one script and nothing else. */
+/** The window must keep its opener; the page runs only its one script. */
 export const callbackHeaders = {
 	"content-security-policy": `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 	"cross-origin-opener-policy": "unsafe-none",

@@ -36,8 +36,8 @@ interface From {
 }
 
 /**
- * Signs in the account that this Google account is linked to. One that nobody knows yet gets an account of its own,
- * but never one that has the same address already: that is joined once its password was given.
+ * Signs in the account that this Google account is linked to. An unknown one gets its own account; but if an
+ * account with the same address exists, it is linked to that only after its password was given.
  */
 export async function exchangeHandoff(app: AppContext, body: Body, from: From): Promise<Answer> {
 	await app.limit({ name: "google-exchange:address", hits: 30, seconds: 60 }, from.ip);
@@ -59,7 +59,7 @@ interface Visit {
 	google: GoogleAccount;
 }
 
-/** An account of this address was there first: whoever knows its password may let Google in, nobody else. */
+/** An account with this address exists: only someone who knows its password may link Google. */
 async function joinAccount(visit: Visit, owner: Account): Promise<Answer> {
 	const { app, body, brought, google } = visit;
 	if (owner.password_hash === null) throw new ApiError("google_linked_elsewhere");
@@ -98,7 +98,10 @@ async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promi
 	});
 }
 
-/** Meanwhile the password may have become another one, the Google account unlinked, or the account switched off. */
+/**
+ * In the meantime the password may have changed, the Google account may be unlinked, or the account switched
+ * off.
+ */
 async function requireSameSignIn(
 	tx: Tx,
 	{ account, google, isNewLink }: { account: Account; google: GoogleAccount; isNewLink: boolean },
@@ -143,7 +146,7 @@ async function signUp({ app, body, brought, from }: Visit): Promise<Answer> {
 			return { step: "signed_in", ...tokens, user_type: "UNKNOWN", is_admin: false };
 		});
 	} catch (error) {
-		// Somebody signed up with this address in the same moment.
+		// Someone signed up with this address at the same moment.
 		if (breaksUnique(error, "accounts_email_key")) throw new ApiError("google_linked_elsewhere");
 		throw error;
 	}

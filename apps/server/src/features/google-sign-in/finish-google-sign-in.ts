@@ -7,8 +7,8 @@ import type { GoogleParts } from "./google-parts.ts";
 const handoffMs = 60_000;
 
 /**
- * Takes what Google sent the browser back with: the flow must be this browser's, unused and in time. A proven account
- * is kept for a minute under a one-time code for the page that asked; nobody is signed in yet.
+ * Handles the redirect from Google: the flow must belong to this browser, be unused and in time. A verified
+ * account is kept for a minute under a one-time code for the page that asked; no one is signed in yet.
  */
 export async function finishGoogleSignIn(
 	{ app, google }: GoogleParts,
@@ -41,14 +41,14 @@ export async function finishGoogleSignIn(
 	return { outcome: "handoff", handoff };
 }
 
-/** Kinds and codes only: a message may repeat what came over the wire. */
+/** Kinds and codes only: a message may repeat what was received. */
 export function describe(error: unknown): { kind: string; code: string | undefined } {
 	const kind = error instanceof Error ? error.name : typeof error;
 	const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
 	return { kind, code };
 }
 
-/** No line to the issuer, no answer in time, or one that says that it is in trouble itself. */
+/** The issuer is unreachable, too slow, or reports an outage. */
 export function doesNotAnswer(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const { code, status, cause } = error as Error & { code?: unknown; status?: unknown };

@@ -2,7 +2,9 @@ import { email as emailSchema, line } from "@learnin/contract/schemas/common.sch
 import type { IDToken } from "openid-client";
 import * as z from "zod";
 
-/** A person as the issuer knows them. Who it is says (issuer, subject) alone; the address may change hands. */
+/**
+ * A person as the issuer knows them. Only (issuer, subject) identifies them; the address may change hands.
+ */
 export interface GoogleAccount {
 	issuer: string;
 	subject: string;
@@ -11,20 +13,24 @@ export interface GoogleAccount {
 	name: string;
 }
 
-/** Whether signing in with this Google account shows that somebody reads the mail of the account's own address. */
+/**
+ * Whether signing in with this Google account proves that the person reads the email of the account's own
+ * address.
+ */
 export function provesAddress(google: GoogleAccount, account: { email: string | null }): boolean {
 	return google.email_verified && google.email === account.email;
 }
 
-/** An ID token that is older was kept somewhere and is not the answer to our question. */
+/** An older ID token was stored somewhere and is not the response to our request. */
 const oldestTokenSeconds = 300;
 /** How far the clocks of the issuer and of this server may differ. */
 export const clockToleranceSeconds = 60;
 const nameSchema = line("Name", 100);
 
 /**
- * Reads the claims of a token whose signature, issuer, audience, nonce, expiry and start were checked. Throws on a token
- * that is too old, or that was issued in the future: the library does not look at the time of issue.
+ * Reads the claims of a token whose signature, issuer, audience, nonce, expiry and not-before time were
+ * checked. Throws on a token that is too old, or that was issued in the future: the library does not check
+ * the time of issue.
  */
 export function readClaims(claims: IDToken | undefined, now: Date): GoogleAccount {
 	if (claims === undefined) throw new Error("no ID token came");

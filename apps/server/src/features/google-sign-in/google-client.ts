@@ -12,7 +12,7 @@ import {
 import type { Config } from "../../platform/config.ts";
 import { clockToleranceSeconds, type GoogleAccount, readClaims } from "./google-account.ts";
 
-/** Secrets of one sign-in on its way to Google and back. */
+/** Secrets of one sign-in between leaving for Google and coming back. */
 export interface FlowSecrets {
 	state: string;
 	nonce: string;
@@ -21,17 +21,17 @@ export interface FlowSecrets {
 
 /** The OpenID Connect client of the issuer in the settings. */
 export interface GoogleClient {
-	/** Where the browser goes to choose an account. Throws when the issuer does not answer. */
+	/** Where the browser goes to choose an account. Throws if the issuer does not respond. */
 	authorizationUrl(flow: FlowSecrets): Promise<URL>;
-	/** The account that the issuer vouches for, from the query it sent the browser back with. Throws on anything wrong. */
+	/** The account that the issuer vouches for, from the query of its redirect. Throws on anything wrong. */
 	accountOf(query: string, flow: FlowSecrets): Promise<GoogleAccount>;
 }
 
 export const callbackPath = "/api/auth/google/callback";
-/** Of each question to the issuer: a person is watching a window. */
+/** For each request to the issuer: a person is watching a window. */
 const patienceSeconds = 8;
 
-/** Null when the settings name no client: then there is no sign-in with Google. */
+/** Null if the settings name no client: then there is no sign-in with Google. */
 export function createGoogleClient(config: Config, now: () => Date): GoogleClient | null {
 	const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret } = config;
 	if (client_id === undefined || client_secret === undefined) return null;
@@ -68,7 +68,7 @@ function discover(config: Config, client_id: string, client_secret: string): Pro
 	return discovery(new URL(config.GOOGLE_ISSUER), client_id, metadata, ClientSecretPost(client_secret), {
 		timeout: patienceSeconds,
 		execute: [
-			// The signature is checked too, although the token comes straight from the issuer.
+			// The signature is checked too, although the token comes directly from the issuer.
 			enableNonRepudiationChecks,
 			// A stand-in on this machine speaks http; the settings refuse such an issuer in production.
 			...(isProduction ? [] : [allowInsecureRequests]),
@@ -76,7 +76,9 @@ function discover(config: Config, client_id: string, client_secret: string): Pro
 	});
 }
 
-/** Asks at the first use and again after a failure, then never more; several at once share one question. */
+/**
+ * Runs at the first use and again after a failure, then never again; concurrent callers share one request.
+ */
 function onceItWorks<T>(ask: () => Promise<T>): () => Promise<T> {
 	let asked: Promise<T> | undefined;
 	return () => {

@@ -15,7 +15,10 @@ export async function insertFlow(
 	await db.insertInto("google_flows").values(flow).execute();
 }
 
-/** Takes the flow out, so that a state works once; only for the browser it began in and only in its time. */
+/**
+ * Deletes and returns the flow, so that a state works once; only for the browser it began in and only before
+ * it expires.
+ */
 export function deleteOptionalFlow(db: Db, flow: { state_hash: Buffer; browser_hash: Buffer; now: Date }) {
 	return db
 		.deleteFrom("google_flows")
@@ -43,7 +46,7 @@ export function selectOptionalHandoff(db: Db, handoff: HandoffOf) {
 	return handoffs(db, handoff).executeTakeFirst();
 }
 
-/** Locks it: of two that take it at once, the second finds it used. */
+/** Locks it: of two concurrent uses, the second finds it used. */
 export function lockOptionalHandoff(tx: Tx, handoff: HandoffOf) {
 	return handoffs(tx, handoff).forUpdate().executeTakeFirst();
 }
@@ -110,7 +113,7 @@ export function selectAccount(db: Db, account_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** Until it is committed or rolled back nobody else changes how this account is signed in to. */
+/** Until the transaction ends no one else changes how this account signs in. */
 export function lockAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
@@ -120,7 +123,7 @@ export function lockAccount(tx: Tx, account_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** A child may sign in only while a guardian agrees. */
+/** A child may sign in only while a guardian consents. */
 export async function hasConsentOrNeedsNone(db: Db, account_id: string): Promise<boolean> {
 	const paused = await db
 		.selectFrom("students as s")
@@ -142,7 +145,10 @@ export async function hasConsentOrNeedsNone(db: Db, account_id: string): Promise
 	return paused === undefined;
 }
 
-/** Throws a unique violation of `identities_pkey` or `identities_account_id_issuer_key` when either side is taken. */
+/**
+ * Throws a unique violation of `identities_pkey` or `identities_account_id_issuer_key` if either side is
+ * taken.
+ */
 export async function insertIdentity(
 	tx: Tx,
 	identity: { issuer: string; subject: string; account_id: string; email: string; created_at: Date },

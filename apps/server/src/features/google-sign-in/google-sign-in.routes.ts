@@ -34,7 +34,7 @@ export function googleSignInRoutes(app: AppContext): void {
 	app.jobs.handle("forget-google-sign-ins", () => deleteOldFlowsAndHandoffs(app.db, app.now()));
 }
 
-/** What Google's window itself asks for: pages and redirects for a browser, not answers for a program. */
+/** Routes that Google's window requests: pages and redirects for a browser, not responses for a program. */
 function serveWindow(parts: GoogleParts): void {
 	const { app, cookie } = parts;
 	const options = { config: { who: "public" }, exposeHeadRoute: false } as const;

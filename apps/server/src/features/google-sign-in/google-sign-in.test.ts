@@ -36,7 +36,7 @@ const accountsOf = (email: string) =>
 		.where("email", "=", email)
 		.execute();
 
-/** An account with a password, and a Google account of the same address that is linked to it. */
+/** An account with a password, and a linked Google account with the same address. */
 async function buildLinked() {
 	const parent = await buildParent(app);
 	const chosen = await world.choose({ email: parent.email });
@@ -44,8 +44,8 @@ async function buildLinked() {
 	return parent;
 }
 
-describe("who is signed in", () => {
-	test("a new person gets an account of its own, not registered yet and without a password", async () => {
+describe("a successful sign-in", () => {
+	test("gives a new person their own account, not registered yet and without a password", async () => {
 		const email = freshEmail();
 		const { data } = await world.exchange(await world.choose({ email, name: "Jo Park" }));
 		expect(data).toMatchObject({ step: "signed_in", user_type: "UNKNOWN", is_admin: false });
@@ -54,7 +54,7 @@ describe("who is signed in", () => {
 		expect(details.data).toMatchObject({ email, name: "Jo Park", user_type: "UNKNOWN", has_password: false });
 	});
 
-	test("the same person comes back to the same account, also under another address", async () => {
+	test("leads the same person to the same account, also after a change of address", async () => {
 		const email = freshEmail();
 		await world.exchange(await world.choose({ email }));
 		const [account] = await accountsOf(email);
@@ -68,7 +68,7 @@ describe("who is signed in", () => {
 		expect(await accountsOf(email)).toEqual([account]);
 	});
 
-	test("a linked parent and a linked student come back as what they are", async () => {
+	test("leads a linked parent and a linked student to their accounts", async () => {
 		const parent = await buildLinked();
 		const student = await buildStudent(app, parent);
 		await world.exchange(await world.choose({ email: student.email }), { password });
@@ -82,7 +82,7 @@ describe("who is signed in", () => {
 });
 
 describe("an address that has an account already", () => {
-	test("is joined only after its password was given, which may take a while", async () => {
+	test("is linked only after its password was given, which may take a while", async () => {
 		const parent = await buildParent(app);
 		const chosen = await world.choose({ email: parent.email });
 		expect((await world.exchange(chosen)).data).toEqual({ step: "password_needed", email: parent.email });
@@ -99,7 +99,7 @@ describe("an address that has an account already", () => {
 		expect(mails.rows.map(({ data }) => data.subject)).toContain("You can now sign in with Google");
 	});
 
-	test("is not joined after ten minutes", async () => {
+	test("is not linked after ten minutes", async () => {
 		const parent = await buildParent(app);
 		const chosen = await world.choose({ email: parent.email });
 		await world.exchange(chosen);
@@ -110,7 +110,7 @@ describe("an address that has an account already", () => {
 		});
 	});
 
-	test("is guarded against guessing together with the sign-in itself", async () => {
+	test("limits guesses together with the sign-in itself", async () => {
 		const parent = await buildParent(app);
 		const chosen = await world.choose({ email: parent.email });
 		await world.exchange(chosen);
@@ -121,7 +121,7 @@ describe("an address that has an account already", () => {
 		expect(codes[10]).toBe("too_many_requests");
 	});
 
-	test("is never joined without a password: neither by another Google account nor unconfirmed", async () => {
+	test("is never linked without a password: neither to another Google account nor to an unverified one", async () => {
 		const email = freshEmail();
 		await world.exchange(await world.choose({ email }));
 		const { controls } = world.google;
@@ -142,7 +142,7 @@ describe("an address that has an account already", () => {
 		}
 	});
 
-	test("with one Google account is not joined by a second one", async () => {
+	test("with one Google account is not linked to a second one", async () => {
 		const parent = await buildLinked();
 		world.google.controls.addAccount({ subject: "a second one", email: parent.email });
 		const chosen = await world.choose({ subject: "a second one" });
@@ -151,7 +151,7 @@ describe("an address that has an account already", () => {
 	});
 });
 
-describe("who is not let in", () => {
+describe("refuses", () => {
 	test("an account that was switched off", async () => {
 		const parent = await buildLinked();
 		await app.database.db
@@ -181,7 +181,7 @@ describe("who is not let in", () => {
 });
 
 describe("a second factor", () => {
-	test("is asked for, and the visit to Google waits for it", async () => {
+	test("is required, and the visit to Google waits for it", async () => {
 		const parent = await buildLinked();
 		const code = await giveSecondFactor(app, parent);
 		const chosen = await world.choose({ email: parent.email });
@@ -192,7 +192,7 @@ describe("a second factor", () => {
 		expect((await world.exchange(chosen, { code: code() })).data).toMatchObject({ user_type: "PARENT" });
 	});
 
-	test("is asked for after the password, before the two are joined", async () => {
+	test("is required after the password, before linking", async () => {
 		const parent = await buildParent(app);
 		const code = await giveSecondFactor(app, parent);
 		const chosen = await world.choose({ email: parent.email });
@@ -208,14 +208,14 @@ describe("a second factor", () => {
 	});
 });
 
-describe("a code that the window handed over", () => {
+describe("a handoff code", () => {
 	test("works once", async () => {
 		const chosen = await world.choose({ email: freshEmail() });
 		expect((await world.exchange(chosen)).status).toBe(200);
 		expect(await world.exchange(chosen)).toMatchObject({ status: 410, code: "handoff_unknown" });
 	});
 
-	test("works once also when it is brought many times at once", async () => {
+	test("works once, also with many concurrent uses", async () => {
 		const parent = await buildLinked();
 		const chosen = await world.choose({ email: parent.email });
 		const answers = await Promise.all(Array.from({ length: 6 }, () => world.exchange(chosen)));
@@ -236,7 +236,7 @@ describe("a code that the window handed over", () => {
 		expect(await world.exchange(chosen)).toMatchObject({ code: "handoff_unknown" });
 	});
 
-	test("is kept as a hash, and soon forgotten with its name and address", async () => {
+	test("is stored as a hash, and soon deleted with its name and address", async () => {
 		const email = freshEmail();
 		const chosen = await world.choose({ email });
 		const rows = await app.database.pool.query("select * from google_handoffs where email = $1", [email]);
@@ -252,7 +252,7 @@ describe("a code that the window handed over", () => {
 describe("linking in the settings", () => {
 	const linkOf = async (token: string) => (await app.call(getGoogleLink, {}, token)).data;
 
-	test("asks for the password, and can be undone", async () => {
+	test("requires the password, and can be undone", async () => {
 		const parent = await buildParent(app);
 		const email = freshEmail();
 		expect(await linkOf(parent.token)).toEqual({ is_offered: true, email: null });
@@ -286,7 +286,7 @@ describe("linking in the settings", () => {
 		]);
 	});
 
-	test("takes no Google account that signs in elsewhere", async () => {
+	test("refuses a Google account that is linked elsewhere", async () => {
 		const linked = await buildLinked();
 		const other = await buildParent(app);
 		const chosen = await world.choose({ email: linked.email });
@@ -296,7 +296,7 @@ describe("linking in the settings", () => {
 		});
 	});
 
-	test("cannot be undone while it is the only way in", async () => {
+	test("cannot be undone while it is the only way to sign in", async () => {
 		const { data } = await world.exchange(await world.choose({ email: freshEmail() }));
 		const token = data.step === "signed_in" ? data.access_token : "";
 		expect(await app.call(unlinkGoogle, {}, token)).toMatchObject({
@@ -305,7 +305,7 @@ describe("linking in the settings", () => {
 		});
 	});
 
-	test("takes no code of another browser", async () => {
+	test("refuses a code of another browser", async () => {
 		const account = await buildAccount(app);
 		const chosen = await world.choose({ email: freshEmail() });
 		expect(await world.link(account.token, { ...chosen, cookie: "" }, { password })).toMatchObject({

@@ -20,8 +20,8 @@ const later = (seconds: number) => {
 };
 const freshEmail = () => `google.${crypto.randomUUID()}@example.com`;
 
-describe("what comes back from Google", () => {
-	test("turning back at the chooser is not a failure", async () => {
+describe("the redirect from Google", () => {
+	test("after canceling in the chooser is not a failure", async () => {
 		expect(await world.choose({ cancel: "yes" })).toMatchObject({ outcome: "cancelled", attempt: "press-1" });
 	});
 
@@ -54,7 +54,7 @@ describe("what comes back from Google", () => {
 		}
 	});
 
-	test("a code of one flow is worth nothing in another: each has its own PKCE verifier and nonce", async () => {
+	test("with a code of another flow is refused: each has its own PKCE verifier and nonce", async () => {
 		const visitor = { cookie: "" };
 		const mine = await visitGoogle(await world.begin(visitor), { email: freshEmail() });
 		const other = await visitGoogle(await world.begin(visitor), { email: freshEmail() });
@@ -75,7 +75,7 @@ describe("what comes back from Google", () => {
 		"strange_key",
 		"shared_secret",
 		"no_id_token",
-	] as const)("an ID token that is %s is refused", async (fault) => {
+	] as const)("with an ID token that is %s is refused", async (fault) => {
 		const email = freshEmail();
 		world.google.controls.next(fault);
 		const result = await world.choose({ email });
@@ -84,7 +84,7 @@ describe("what comes back from Google", () => {
 		expect((await world.choose({ email })).outcome).toBe("handoff");
 	});
 
-	test("Google in trouble is said as such, and does not last", async () => {
+	test("reports a Google outage as such, and works again after it", async () => {
 		world.google.controls.next("token_error");
 		expect(await world.choose({ email: freshEmail() })).toMatchObject({ outcome: "unavailable" });
 		const visitor = { cookie: "" };
@@ -97,7 +97,7 @@ describe("what comes back from Google", () => {
 });
 
 describe("the window's pages", () => {
-	test("are tied to one browser by a cookie that scripts cannot read, and keep it for a second tab", async () => {
+	test("are bound to one browser by an HttpOnly cookie, which a second tab keeps", async () => {
 		const get = (cookie: string) =>
 			app.inject({ method: "GET", url: "/api/auth/google/start?attempt=1", headers: { cookie } });
 		const first = await get("");
@@ -116,7 +116,7 @@ describe("the window's pages", () => {
 		});
 	});
 
-	test("keep their opener, run their one script, and put nothing of the question into the page", async () => {
+	test("keep their opener, run their one script, and put nothing from the query into the page", async () => {
 		const response = await app.inject({
 			method: "GET",
 			url: "/api/auth/google/callback?state=page.%3C%2Fscript%3E.x&error=%3Cscript%3Ealert(1)%3C%2Fscript%3E",

@@ -44,7 +44,7 @@ async function accept(path: string, token: string, chosen: { handoff?: string; c
 	return { status: response.statusCode, ...response.json<Answer>() };
 }
 
-describe("with Google in place of a password", () => {
+describe("accepting an invitation with Google instead of a password", () => {
 	test("the invited child joins, and signs in with Google from then on", async () => {
 		const { email, token } = await invitedChild();
 		const { data } = await accept(acceptInvitation.path, token, await world.choose({ email }));
@@ -54,7 +54,7 @@ describe("with Google in place of a password", () => {
 		expect(again.data).toMatchObject({ step: "signed_in", user_type: "STUDENT" });
 	});
 
-	test("a second guardian joins under the name that Google knows", async () => {
+	test("a second guardian joins with the name from Google", async () => {
 		const { app } = world;
 		const owner = await buildParent(app);
 		const email = freshEmail();
@@ -66,7 +66,7 @@ describe("with Google in place of a password", () => {
 		expect(details.data).toMatchObject({ user_type: "PARENT", name: "Ben Okafor", is_family_owner: false });
 	});
 
-	test("another address than the invited one is refused, and the invitation still works", async () => {
+	test("refuses another address than the invited one, and the invitation still works", async () => {
 		const { email, token } = await invitedChild();
 		const other = await accept(acceptInvitation.path, token, await world.choose({ email: freshEmail() }));
 		expect(other).toMatchObject({ status: 409, code: "google_other_address" });
@@ -74,7 +74,7 @@ describe("with Google in place of a password", () => {
 		expect(right.status).toBe(200);
 	});
 
-	test("a code of another browser, or neither code nor password, opens nothing", async () => {
+	test("refuses a code of another browser, or neither code nor password", async () => {
 		const { email, token } = await invitedChild();
 		const { handoff = "" } = await world.choose({ email });
 		const stolen = await accept(acceptInvitation.path, token, { handoff, cookie: "" });

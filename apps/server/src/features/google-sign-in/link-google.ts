@@ -23,15 +23,15 @@ import {
 import { mailLinked, mailUnlinked } from "./mail-linked.ts";
 import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
 
-/** The address of the Google account that signs in here; null when none does. */
+/** The address of the linked Google account; null if there is none. */
 export async function readGoogleLink(app: AppContext, account_id: string) {
 	const linked = await selectOptionalIdentityOfAccount(app.db, account_id, app.config.GOOGLE_ISSUER);
 	return { is_offered: app.config.GOOGLE_CLIENT_ID !== undefined, email: linked?.email ?? null };
 }
 
 /**
- * Adds a Google account to the account that is signed in. A new way in asks for the password, as every change of the
- * sign-in does: whoever finds a screen unlocked cannot move in.
+ * Links a Google account to the signed-in account. Requires the password, like every change of the sign-in,
+ * so that someone at an unlocked screen cannot add a way in.
  */
 export async function linkGoogle(
 	app: AppContext,
@@ -44,7 +44,7 @@ export async function linkGoogle(
 	if (!email_verified) throw new ApiError("google_email_unverified");
 	const { account_id } = viewer;
 	const account = await selectAccount(app.db, account_id);
-	// Without a password there is a Google account already, and there is room for one.
+	// Without a password there is already a Google account, and only one can be linked.
 	if (account.password_hash === null || account.email === null) throw new ApiError("google_linked_elsewhere");
 	if (body.password === undefined) {
 		await keepHandoff(app, brought);
@@ -64,7 +64,7 @@ export async function linkGoogle(
 	});
 }
 
-/** Ends the signing in with Google, unless nobody could get in any more. */
+/** Unlinks Google, unless it is the only way to sign in. */
 export async function unlinkGoogle(app: AppContext, account_id: string): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
 		const account = await lockAccount(tx, account_id);

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { greeting, plainName } from "../../platform/mail/greeting.ts";
 
-/** A new way into an account is told to the account's own address: its owner must hear of what somebody else did. */
+/** Sends an email about a new way to sign in to the account's own address, in case someone else added it. */
 export async function mailLinked(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
 	tx: Tx,
@@ -17,7 +17,7 @@ If this was not you, please change your password and disconnect Google under Set
 	});
 }
 
-/** So is one that was closed. */
+/** The same for one that was removed. */
 export async function mailUnlinked(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
 	tx: Tx,

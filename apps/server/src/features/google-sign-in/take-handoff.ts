@@ -13,7 +13,7 @@ import {
 	updateHandoffUsed,
 } from "./google-sign-in.queries.ts";
 
-/** A code that a page was handed, and the Cookie header of the request that brings it. */
+/** A handoff code, and the Cookie header of the request that presents it. */
 export interface BroughtHandoff {
 	handoff: string;
 	cookie: string;
@@ -21,10 +21,10 @@ export interface BroughtHandoff {
 
 type Needs = Pick<AppContext, "config" | "now">;
 
-/** Somebody who has to look for a password or a phone first needs longer than the minute. */
+/** A person who must find a password or a phone first needs longer than a minute. */
 const stepMs = 10 * 60 * 1000;
 
-/** The account behind a code, which stays good. Throws `handoff_unknown`. */
+/** The account behind a code, which remains valid. Throws `handoff_unknown`. */
 export async function readHandoff(
 	app: Needs & Pick<AppContext, "db">,
 	brought: BroughtHandoff,
@@ -35,9 +35,9 @@ export async function readHandoff(
 }
 
 /**
- * Spends a code in the caller's transaction and returns the account that Google vouched for; if the transaction rolls
- * back, the code is good again. The caller decides what the account may do: an address counts only when
- * `email_verified`. Throws `handoff_unknown`.
+ * Uses up a code in the caller's transaction and returns the account that Google vouched for; if the
+ * transaction rolls back, the code is valid again. The caller decides what the account may do: an address
+ * counts only with `email_verified`. Throws `handoff_unknown`.
  */
 export async function takeHandoff(app: Needs, tx: Tx, brought: BroughtHandoff): Promise<GoogleAccount> {
 	const wanted = where(app, brought);
@@ -47,7 +47,7 @@ export async function takeHandoff(app: Needs, tx: Tx, brought: BroughtHandoff): 
 	return account;
 }
 
-/** Lets the code wait for a further step of the person. */
+/** Extends the code for another step by the person. */
 export async function keepHandoff(
 	app: Needs & Pick<AppContext, "db">,
 	brought: BroughtHandoff,
@@ -59,8 +59,8 @@ export async function keepHandoff(
 }
 
 /**
- * From now on this Google account signs in to that account. Throws `google_linked_elsewhere` when it signs in to
- * another one, or another one signs in here.
+ * Links this Google account to that account. Throws `google_linked_elsewhere` if it is linked to another one,
+ * or the account has another one.
  */
 export async function linkIdentity(
 	app: Pick<AppContext, "now">,

@@ -26,7 +26,7 @@ export interface SharedFigures {
 	head: OnlineHead;
 }
 
-/** Takes in what one finished question showed, in place; each once. */
+/** Folds in one observation, in place; each once. */
 export function foldObservation(shared: SharedFigures, observed: QuestionObservation): void {
 	const { skill_id, question_key, difficulty, observation, history } = observed;
 	const { skills, questions } = shared;
@@ -50,7 +50,7 @@ function foldHistory({ common, head }: SharedFigures, observed: HistoryObservati
 	const after = rememberInCommon(before, note);
 	common.skills.set(note.skill_id, after.skill);
 	common.items.set(note.item_key, after.item);
-	// A node of another version saw other features.
+	// A node with another version observed other features.
 	if (observed.features_version === FEATURES_VERSION)
 		teachHead(head, { given, features: Float64Array.from(features) }, is_right);
 }

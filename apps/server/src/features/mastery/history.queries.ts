@@ -23,7 +23,7 @@ import type { Tally } from "@learnin/domain/mastery/history/tally";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** What is remembered of a student. */
+/** A student's history. */
 export async function selectHistory(db: Db | Tx, student_id: string): Promise<LearnerHistory> {
 	const general = await db
 		.selectFrom("student_abilities")
@@ -44,7 +44,7 @@ export async function selectHistory(db: Db | Tx, student_id: string): Promise<Le
 	};
 }
 
-/** What is remembered of a student after answers of these skills; the rows of ability and masteries are there. */
+/** Updates a student's history after answers in these skills; the rows of ability and masteries exist. */
 export async function updateHistory(
 	tx: Tx,
 	student_id: string,
@@ -61,7 +61,7 @@ export async function updateHistory(
 		where m.student_id = ${student_id} and m.skill_id = r.skill_id`.execute(tx);
 }
 
-/** What all learners showed of these skills and questions. */
+/** The figures from all learners for these skills and questions. */
 export async function selectCommonHistory(
 	db: Db | Tx,
 	{ skill_ids, question_keys }: { skill_ids: readonly string[]; question_keys: readonly string[] },
@@ -87,7 +87,7 @@ export async function selectCommonHistory(
 	};
 }
 
-/** Stores what all learners showed; the figures of these skills and questions are there. */
+/** Stores the figures from all learners; the rows of these skills and questions exist. */
 export async function updateCommonHistory(
 	tx: Tx,
 	{ skills, items }: { skills: ReadonlyMap<string, Tally>; items: ReadonlyMap<string, ItemFigures> },
@@ -102,7 +102,7 @@ export async function updateCommonHistory(
 		where f.question_key = r.key`.execute(tx);
 }
 
-/** The weights that predictions are made with; those to begin with where none were learned. */
+/** The weights for predictions; the initial ones if none were learned. */
 export async function selectHeadWeights(db: Db | Tx): Promise<Float64Array> {
 	const row = await db
 		.selectFrom("prediction_heads")
@@ -112,7 +112,10 @@ export async function selectHeadWeights(db: Db | Tx): Promise<Float64Array> {
 	return row === undefined ? Float64Array.from(FIRST_WEIGHTS) : floatsOf(row.weights);
 }
 
-/** The head with all that it learned. Whoever holds the calibration may change it: they are learned together. */
+/**
+ * The head with everything it learned. Only the holder of the calibration's lock may change it: they are
+ * learned together.
+ */
 export async function selectHead(tx: Tx): Promise<OnlineHead> {
 	const row = await tx
 		.selectFrom("prediction_heads")

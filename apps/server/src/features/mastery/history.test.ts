@@ -66,7 +66,7 @@ const skip = (question_id: string) =>
 const history = () => selectHistory(app.database.db, student.student_id);
 const tallyOnSkill = async () => (await history()).skills.get(skill_id)?.tally;
 
-test("each finished question is remembered of its learner once, and what was skipped is no try", async () => {
+test("each finished question enters its learner's history once, and a skip is no try", async () => {
 	const [first = "", second = "", third = ""] = await startSkill();
 	await answer(first, false);
 	await answer(first, false, 1);
@@ -107,7 +107,7 @@ test("weights, skill and items learn from each answer once, when the job folds i
 	expect(weights.every(Number.isFinite)).toBe(true);
 });
 
-test("what a node of the version before observed still counts for the figures", async () => {
+test("observations of a node with the previous version still count for the figures", async () => {
 	const { db } = app.database;
 	const [first = ""] = await startSkill();
 	await answer(first, true);

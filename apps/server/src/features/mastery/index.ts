@@ -16,8 +16,8 @@ export { selectOpenStatements } from "./told.queries.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 
 /**
- * Takes in what these students finished, before their mastery is read; where that fails, it is read as it was. Nothing
- * moves, and nobody is told anything, because a super-admin looks.
+ * Applies what these students finished before their mastery is read; if that fails, the old state is read.
+ * Nothing changes, and no one is notified, because a super-admin looks.
  */
 export async function learnFinishedOf(
 	app: Parameters<typeof learnFinished>[0],
@@ -29,7 +29,7 @@ export async function learnFinishedOf(
 		await learnAfterAnswer(app, student_id);
 }
 
-/** Takes in everything that waits, of one student after the other; one whose questions cannot be taken in holds up nobody. */
+/** Applies everything pending, one student after the other; a failure for one delays no one. */
 export async function learnAllWaiting(app: Parameters<typeof learnFinished>[0]): Promise<void> {
 	let student_id: string | undefined = "00000000-0000-0000-0000-000000000000";
 	while ((student_id = await selectOptionalNextToLearn(app.db, student_id)) !== undefined)
@@ -40,7 +40,7 @@ export async function learnAllWaiting(app: Parameters<typeof learnFinished>[0]):
 		}
 }
 
-/** The jobs that keep mastery and its figures up to date where nobody looks. */
+/** The jobs that keep mastery and its figures up to date when no page is viewed. */
 export function masteryJobs(app: AppContext): void {
 	app.learnLater.handle((student_id) => learnAfterAnswer(app, student_id));
 	app.jobs.handle("learn-figures", async () => {

@@ -12,10 +12,10 @@ import {
 	upsertFigures,
 } from "./mastery.queries.ts";
 
-/** So many at a time, so that no transaction is long. */
+/** Batch size, so that no transaction is long. */
 const batch = 2_000;
 
-/** Folds everything observed into what all learners teach together, each observation once. */
+/** Folds all observations into the figures from all learners, each observation once. */
 export async function learnFigures(db: Db): Promise<void> {
 	while ((await learnBatch(db)) === batch);
 }

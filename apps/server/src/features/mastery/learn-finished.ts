@@ -47,15 +47,16 @@ interface App extends Teller {
 }
 
 /**
- * Far more than is ever left behind in practice, and done within a fraction of the time that a person waits for: a statement
- * of thousands has more values than the database takes.
+ * Far more than practice ever leaves pending, and done within a fraction of the time that a person waits: a
+ * statement for thousands would exceed the database's limit of parameters.
  */
 const batch = 200;
 
 /**
- * Moves what is known about the student by the first tries that are not taken in yet, each once, in the order in which
- * they were made, and tells what there is to tell of them and of the days on which questions ended. Called when a question
- * ends and before mastery is read, so that a node that died in between loses nothing. Where very many wait, as after a release, it takes the oldest; gives whether it took all that it could.
+ * Updates the student's mastery from the pending first tries, each once, in the order in which they were
+ * made, and sends the notifications that follow from them and from the days on which questions ended. Called
+ * when a question ends and before mastery is read, so that a node that died in between loses nothing. If very
+ * many are pending, as after a release, it takes the oldest; returns whether it took everything it could.
  */
 export async function learnFinished(app: App, student_id: string): Promise<{ is_more_likely: boolean }> {
 	if (!(await hasToLearn(app.db, student_id))) return { is_more_likely: false };
@@ -64,8 +65,8 @@ export async function learnFinished(app: App, student_id: string): Promise<{ is_
 }
 
 /**
- * As `learnFinished`, where an answer stands and a page is shown whether or not this works: what is left is learned at the
- * next look.
+ * Like `learnFinished`, for callers that stored an answer or show a page whether or not this works: the rest
+ * is learned at the next read.
  */
 export async function learnAfterAnswer(app: App, student_id: string): Promise<void> {
 	try {
@@ -75,7 +76,7 @@ export async function learnAfterAnswer(app: App, student_id: string): Promise<vo
 	}
 }
 
-/** Gives how many questions were taken in. */
+/** Returns how many questions were applied. */
 async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
 	const family_id = await selectOptionalFamily(tx, student_id);
 	if (family_id === undefined) return 0;
@@ -102,7 +103,9 @@ interface Told {
 	learned: LearnedFromAll;
 }
 
-/** What cannot be told is left untold, all of it, and what was learned stands; a transaction that must be done again is. */
+/**
+ * If notifications fail, none is sent, and the mastery update is kept; a transaction that must be retried is.
+ */
 async function tellOrLeaveIt(app: App, tx: Tx, told: Told): Promise<void> {
 	await sql`savepoint telling`.execute(tx);
 	try {
@@ -114,7 +117,7 @@ async function tellOrLeaveIt(app: App, tx: Tx, told: Told): Promise<void> {
 	}
 }
 
-/** What is older, as after an outage or a release that takes in all there is, is no news. */
+/** Anything older, as after an outage or a release that reprocesses everything, is no news. */
 const newsMs = 48 * 60 * 60 * 1000;
 
 async function tell(app: Teller, tx: Tx, { student_id, finished, learned }: Told): Promise<void> {
@@ -129,7 +132,7 @@ async function tell(app: Teller, tx: Tx, { student_id, finished, learned }: Told
 	await tellOfDays(app, tx, student, ended);
 }
 
-/** What is known beside the learner's mastery: figures of the questions, and what was remembered of answers. */
+/** What is known apart from the learner's mastery: figures of the questions, and the history of answers. */
 export interface KnownBefore {
 	figures: ReadonlyMap<string, QuestionFigures>;
 	history: LearnerHistory;
@@ -150,7 +153,7 @@ async function knownBefore(tx: Tx, student_id: string, finished: readonly TriedR
 	};
 }
 
-/** What is remembered of the skills whose rows changed: those that were answered, and what they build on. */
+/** The history of the skills whose rows changed: those that were answered, and their prerequisites. */
 function changedHistory({ history, changed }: LearnedFromAll): LearnerHistory {
 	return {
 		general: history.general,
@@ -160,14 +163,14 @@ function changedHistory({ history, changed }: LearnedFromAll): LearnerHistory {
 
 interface LearnedFromAll {
 	ability: StudentAbility;
-	/** The rows that are other than before, by skill. */
+	/** The changed rows, by skill. */
 	changed: ReadonlyMap<string, SkillMastery>;
 	history: LearnerHistory;
 	steps: MasteryStep[];
 	observations: QuestionObservation[];
 }
 
-/** Where a learner is after these finished questions; nothing is stored. */
+/** The learner's state after these finished questions; nothing is stored. */
 export function learnAll(
 	before: LearnerInGraph,
 	finished: readonly TriedRow[],

@@ -10,12 +10,12 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TriedRow } from "./mastery.queries.ts";
 import { type FirstTry, selectEstimates, selectFirstTries, upsertEstimates } from "./procedures.queries.ts";
 
-/** How many estimates one statement stores at most; each has eleven values. */
+/** How many estimates one statement stores at most; each has eleven parameters. */
 const CHUNK = 1000;
 
 /**
- * Moves what is believed about the student's wrong procedures by first tries that were not taken in before. The student's
- * ability must be locked.
+ * Updates the estimates of the student's wrong procedures from pending first tries. The student's ability
+ * must be locked.
  */
 export async function learnProcedures(
 	tx: Tx,
@@ -38,7 +38,10 @@ export async function learnProcedures(
 		await upsertEstimates(tx, owner, changed.slice(at, at + CHUNK));
 }
 
-/** The estimates that these first tries moved, each as it is after the last of them; by the id of their question. */
+/**
+ * The estimates changed by these first tries, each as it is after the last of them; by the id of their
+ * question.
+ */
 export function moveEstimates(
 	before: ReadonlyMap<string, ProcedureEstimate>,
 	tried: readonly TriedRow[],

@@ -9,7 +9,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Whether something was tried or finished that mastery has not taken in. */
+/** Whether there are tries or finished questions that mastery has not applied. */
 export async function hasToLearn(db: Db | Tx, student_id: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("questions_to_learn")
@@ -20,7 +20,7 @@ export async function hasToLearn(db: Db | Tx, student_id: string): Promise<boole
 	return row !== undefined;
 }
 
-/** Students of the list with something to learn from. */
+/** Students in the list with something pending. */
 export async function selectStudentsToLearn(db: Db, student_ids: readonly string[]): Promise<string[]> {
 	if (student_ids.length === 0) return [];
 	const rows = await db
@@ -32,7 +32,7 @@ export async function selectStudentsToLearn(db: Db, student_ids: readonly string
 	return rows.map(({ student_id }) => student_id);
 }
 
-/** The next student with something to learn from after this one, by id; undefined for none. */
+/** The next student with something pending after this one, by id; undefined for none. */
 export async function selectOptionalNextToLearn(db: Db, after: string): Promise<string | undefined> {
 	const row = await db
 		.selectFrom("questions_to_learn")
@@ -44,7 +44,7 @@ export async function selectOptionalNextToLearn(db: Db, after: string): Promise<
 	return row?.student_id;
 }
 
-/** Whoever learns about a student holds this row, so that two nodes learn one after the other. */
+/** Updating a student's mastery locks this row, so that two nodes do so one after the other. */
 export async function lockAbility(
 	tx: Tx,
 	{ student_id, family_id, ...ability }: { student_id: string; family_id: string } & Normal,
@@ -87,20 +87,20 @@ export interface TriedRow {
 	twin_opened: boolean;
 	/** Time spent on it, over all tries. */
 	active_ms: number;
-	/** When the first try was made; of what was skipped without one, when that was. */
+	/** When the first try was made; for a question skipped without one, when it was skipped. */
 	tried_at: Date;
-	/** Null while it is still worked on. */
+	/** Null while it is still being worked on. */
 	finished_at: Date | null;
-	/** Its first try was learned from before: it is here because it ended since. */
+	/** Its first try was applied earlier: it is here because it has ended since. */
 	is_learned: boolean;
-	/** The very same question was finished within the day before: its answer was still in mind. */
+	/** The very same question was finished within the day before: its answer was still remembered. */
 	is_known_by_heart: boolean;
 }
 
 const triedAt = sql<Date>`coalesce((select min(a.created_at) from attempts a
 	where a.question_id = q.id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
 
-/** Takes questions that were tried or finished out of the queue, the first tried first, at most `limit`. */
+/** Takes tried or finished questions out of the queue, the earliest try first, at most `limit`. */
 export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: number): Promise<TriedRow[]> {
 	const oldest = tx
 		.selectFrom("questions_to_learn as w")
@@ -185,7 +185,7 @@ export async function selectMasteries(db: Db | Tx, student_ids: readonly string[
 	return rows.map((row) => ({ ...row, memory: row.memory as Memory | null }));
 }
 
-/** What the newest placement of each student found. */
+/** The result of each student's newest placement. */
 export async function selectPlaced(db: Db | Tx, student_ids: readonly string[]) {
 	if (student_ids.length === 0) return [];
 	return db
@@ -258,7 +258,7 @@ export async function insertSteps(
 		.execute();
 }
 
-/** What an answer says beyond the model: to the figures of skill and question, and to the weights. */
+/** What an answer says beyond the model: for the figures of skill and question, and for the weights. */
 export interface HistoryObservation {
 	note: CommonNote;
 	features_version: number;
@@ -272,7 +272,7 @@ export interface QuestionObservation {
 	question_key: string;
 	difficulty: number;
 	observation: Observation;
-	/** Null where nothing was tried, so that history has nothing to learn. */
+	/** Null if nothing was tried, so that history has nothing to learn. */
 	history: HistoryObservation | null;
 }
 
@@ -289,7 +289,9 @@ export async function insertObservations(tx: Tx, rows: readonly QuestionObservat
 		.execute();
 }
 
-/** The oldest observations that no figure has taken in, out of their table. The calibration must be held. */
+/**
+ * Removes and returns the oldest observations that no figure includes yet. The calibration must be locked.
+ */
 export async function takeObservations(tx: Tx, limit: number): Promise<QuestionObservation[]> {
 	const oldest = tx.selectFrom("mastery_observations").select("id").orderBy("id").limit(limit);
 	const rows = await tx
@@ -349,7 +351,10 @@ export async function selectOptionalCalibration(db: Db | Tx): Promise<Calibratio
 	return row?.calibration as Calibration | undefined;
 }
 
-/** Whoever folds observations in holds this row, so that two nodes do so one after the other; who adds some does not wait. */
+/**
+ * Folding observations in locks this row, so that two nodes do so one after the other; adding some does not
+ * wait.
+ */
 export async function lockCalibration(tx: Tx, first: Calibration): Promise<Calibration> {
 	await tx
 		.insertInto("mastery_calibration")

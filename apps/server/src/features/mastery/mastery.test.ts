@@ -93,7 +93,7 @@ async function standing(id = skill_id) {
 	return standingsOf(learner, app.clock.now).get(id);
 }
 
-test("a first try moves mastery once, when it is made, and the end of its question does not", async () => {
+test("a first try updates mastery once, when it is made, and the end of its question does not", async () => {
 	const [first = "", second = ""] = await startSkill();
 	await miss(first);
 	await learnFinished(context(), student.student_id);
@@ -108,12 +108,12 @@ test("a first try moves mastery once, when it is made, and the end of its questi
 	const before = await standing();
 	await learnFinished(context(), student.student_id);
 	expect(await standing()).toEqual(before);
-	// A right answer weighs 1 less the chance to guess it, which depends on the question's type.
+	// A correct answer weighs 1 minus the chance of guessing it, which depends on the question's type.
 	expect(before?.evidence).toBeGreaterThanOrEqual(missed + 0.5);
 	expect(before?.evidence).toBeLessThan(missed + 1.001);
 });
 
-test("an answer that ends its question and what is learned of its first try do not lock each other out", async () => {
+test("an answer that ends its question and the mastery update of its first try do not deadlock", async () => {
 	const { db } = app.database;
 	const { family_id, student_id } = student;
 	const [first = ""] = await startSkill();
@@ -121,14 +121,14 @@ test("an answer that ends its question and what is learned of its first try do n
 	await learnFinished(context(), student_id);
 	const [step] = await steps();
 	if (step === undefined) throw new Error("nothing was learned of the miss");
-	// As before it was learned.
+	// As before it was applied.
 	await db.deleteFrom("mastery_steps").where("question_id", "=", first).execute();
 	await db.insertInto("questions_to_learn").values({ question_id: first, student_id, family_id }).execute();
 	const answering = await db.transaction().execute(async (tx) => {
 		await tx.deleteFrom("questions_to_learn").where("question_id", "=", first).execute();
 		const begun = solve(first);
 		await expect.poll(async () => (await locked().execute(db)).rows[0]?.waiting).toBe(1);
-		// Less than the database takes to see that two wait for each other, and to end one of them.
+		// Less than the database takes to detect a deadlock and end one of them.
 		await sql`set local lock_timeout = '200ms'`.execute(tx);
 		await tx.insertInto("mastery_steps").values(step).execute();
 		return { begun };
@@ -137,7 +137,7 @@ test("an answer that ends its question and what is learned of its first try do n
 	expect(await steps()).toHaveLength(1);
 });
 
-test("whoever learns from a first try waits for the end of its question that is just being stored", async () => {
+test("a mastery update for a first try waits for the end of its question that is just being stored", async () => {
 	const { db } = app.database;
 	const [first = ""] = await startSkill();
 	await miss(first);
@@ -165,7 +165,7 @@ test("questions that were missed and left open show that the skill is not known"
 	expect(suggestions.find((each) => each.skill_id === skill_id)?.reason).toBe("prerequisite_first");
 });
 
-test("ten solved on the first try are mastered, and the course of it is kept", async () => {
+test("ten solved on the first try are mastered, and the history of it is stored", async () => {
 	for (const id of await startSkill()) await solve(id);
 	expect((await standing())?.stage).toBe("mastered");
 	const rows = await steps();
@@ -179,7 +179,7 @@ test("ten solved on the first try are mastered, and the course of it is kept", a
 	).toBeGreaterThan(2);
 });
 
-test("a skip counts against, and is learned from as well", async () => {
+test("a skip counts against the skill, and is applied as well", async () => {
 	const [first = ""] = await startSkill();
 	await app.call(
 		contract.skipQuestion,
@@ -196,12 +196,12 @@ test("a skip counts against, and is learned from as well", async () => {
 	expect((await standing())?.evidence).toBe(0.5);
 });
 
-test("what a node that died left behind is learned once, however many look at it at the same time", async () => {
-	// Typed ones alone: what could be guessed says less.
+test("what a dead node left pending is applied once, however many read concurrently", async () => {
+	// Only typed ones: what could be guessed says less.
 	const typed = "add-four-two-digit";
 	const ids = await startSkill(typed);
 	await solve(ids[0] ?? "");
-	// As by a node that went down after the answer was stored.
+	// As from a node that went down after the answer was stored.
 	await app.database.db
 		.updateTable("practice_questions")
 		.set({ is_skipped: true, finished_at: app.clock.now })
@@ -214,7 +214,7 @@ test("what a node that died left behind is learned once, however many look at it
 	expect(await steps()).toHaveLength(4);
 });
 
-test("the job folds what was observed into figures that no student is named in, each once", async () => {
+test("the job folds observations into figures that identify no student, each once", async () => {
 	await app.database.db.deleteFrom("mastery_observations").execute();
 	const [first = ""] = await startSkill("subtract-within-100");
 	await solve(first);
@@ -235,7 +235,7 @@ test("the job folds what was observed into figures that no student is named in, 
 	);
 });
 
-test("the job waits for no one who is learning, and no one for it", async () => {
+test("the job and mastery updates do not wait for each other", async () => {
 	const [first = "", second = ""] = await startSkill();
 	await solve(first);
 	await app.database.db.transaction().execute(async (tx) => {
@@ -264,7 +264,7 @@ test("a new student begins at the first skill of the grade", async () => {
 	expect(fresh.every(({ reason }) => reason === "next_new_skill")).toBe(true);
 });
 
-test("of a student with thousands of questions waiting a look takes the oldest, and the job all the rest", async () => {
+test("a read applies the oldest of thousands of pending questions, and the job the rest", async () => {
 	await app.database.db.deleteFrom("questions_to_learn").execute();
 	const other = await buildStudent(app, await buildParent(app));
 	await giveMany(student, 1_200);
@@ -278,7 +278,7 @@ test("of a student with thousands of questions waiting a look takes the oldest, 
 	expect(await steps()).toHaveLength(1_200);
 });
 
-/** Questions of the fastest kind to store, one finished each second up to now. */
+/** Questions of the type that is fastest to store, one finished each second up to now. */
 async function giveMany({ student_id, family_id }: Student, count: number): Promise<void> {
 	const at = new Date(app.clock.now.getTime() - count * 1_000);
 	await giveFinished(app, { ...student, student_id, family_id }, { skill_id, marks: "+", at });

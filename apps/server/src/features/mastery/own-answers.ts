@@ -19,17 +19,17 @@ interface Row {
 	wrong_tries: number;
 }
 
-/** An answer of this deployment with the grade that its skill belongs to. */
+/** An answer of this deployment with its skill's grade. */
 export interface OwnAnswer extends LoggedAnswer {
 	grade: number;
 }
 
-/** So many at a time: a question with its drawing is large, what is left of it here is not. */
+/** Batch size: a question with its drawing is large, what is kept of it here is not. */
 const PART = 2_000;
 
 /**
- * The newest finished questions, at most `most`, the oldest of them first. As in the product, what was skipped is no answer,
- * and neither is the very same question within a day.
+ * The newest finished questions, at most `most`, oldest first. As in the product, skips are excluded, and so
+ * are repeats of the very same question within a day.
  */
 export async function readOwnAnswers(
 	pool: Parameters<typeof readWhole>[0],
@@ -46,7 +46,7 @@ export async function readOwnAnswers(
 	});
 }
 
-/** Cursors take no parameters; `most` is a whole number. */
+/** Cursors take no parameters; `most` is an integer. */
 const declareAnswers = (most: number) => `declare answers no scroll cursor for
 	select q.student_id, q.skill_id, s.grade, q.difficulty, q.question,
 		q.hints_opened + (select count(*) from question_twins t where t.question_id = q.id)::int as hints,

@@ -2,7 +2,7 @@ import type { ProcedureEstimate, Showing } from "@learnin/domain/detective/proce
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** The first try of a question that counts: neither a repeat nor one that waits for a review. */
+/** A question's first try, if it counts: it is neither a repeat nor waits for a review. */
 export interface FirstTry {
 	question_id: string;
 	known_mistake_id: string | null;
@@ -34,7 +34,7 @@ export async function selectEstimates(
 	return new Map(rows.map((row) => [row.procedure, estimateOf(row)]));
 }
 
-/** Those that were found when they could last show. */
+/** Those that were found the last time they could show. */
 export async function selectFoundEstimates(
 	db: Db | Tx,
 	student_id: string,

@@ -1,4 +1,4 @@
-/** How the figures know a question: by its generator and difficulty, or by what an author wrote. */
+/** How the figures identify a question: by its generator and difficulty, or by the author's text. */
 export function questionKeyOf(question: {
 	skill_id: string;
 	generator_version: number | null;

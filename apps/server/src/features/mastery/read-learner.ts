@@ -13,7 +13,7 @@ import {
 	selectSkillFigures,
 } from "./mastery.queries.ts";
 
-/** What is known about a student, with the skills as they were when it was read. */
+/** What is known about a student, with the skills at the time it was read. */
 export interface LearnerInGraph extends Learner {
 	graph: Pick<SkillGraph, "learnedFrom">;
 }
@@ -64,7 +64,7 @@ export async function readLearner(db: Db | Tx, student_id: string): Promise<Lear
 	return learner;
 }
 
-/** Where the student stands in each skill that was practised, by skill. */
+/** The student's state in each practiced skill, by skill. */
 export function standingsOf(learner: LearnerInGraph, now: Date): ReadonlyMap<string, Standing> {
 	const practised = [...learner.masteries].filter(([, { finished_count }]) => finished_count > 0);
 	return new Map(

@@ -11,20 +11,20 @@ import type { QuestionFigures, SkillContext } from "@learnin/domain/mastery/lear
 import type { TriedRow, HistoryObservation } from "./mastery.queries.ts";
 import { resultOf } from "./result-of.ts";
 
-/** Digits of a feature that are worth storing until the weights have learned from it. */
+/** Digits of a feature worth storing until the weights have learned from it. */
 const DIGITS = 10_000;
 
 interface Asked {
 	context: SkillContext;
-	/** What the skill builds on directly. */
+	/** The skill's direct prerequisites. */
 	builds_on: readonly string[];
 	figures: QuestionFigures;
 	question_key: string;
 }
 
 /**
- * What is remembered of the learner after a question was tried, and what it says to the weights, predicted from what was
- * known before it. Undefined for what was skipped: that was no try.
+ * The learner's history after a question was tried, and what it tells the weights, predicted from what was
+ * known before it. Undefined for a skip, which is no try.
  */
 export function rememberAnswer(
 	{ context, builds_on, figures, question_key }: Asked,

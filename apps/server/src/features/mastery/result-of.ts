@@ -13,7 +13,7 @@ export function resultOf({
 	"is_correct" | "is_skipped" | "attempt_count" | "hints_opened" | "twin_opened" | "finished_at"
 >) {
 	const wrong_answers = attempt_count - (is_correct ? 1 : 0);
-	// A missed first try of which the end is not known counts like one that is found later.
+	// A missed first try without a known end counts like a later success.
 	return {
 		is_solved: is_correct || finished_at === null,
 		is_skipped,

@@ -21,8 +21,8 @@ export interface Student {
 }
 
 /**
- * What the student should practice now, the most useful first, each skill at most once, with the reason. Read after
- * `learnFinished`.
+ * What the student should practice now, the most useful first, each skill at most once, with the reason. Call
+ * `learnFinished` first.
  */
 export async function suggest(db: Db | Tx, student: Student, now: Date): Promise<Suggestion[]> {
 	const teachable = await readPractisable(db, await readSkillGraph(db));
@@ -32,12 +32,12 @@ export async function suggest(db: Db | Tx, student: Student, now: Date): Promise
 
 interface Known {
 	teachable: readonly SkillNode[];
-	/** What parents said and no answer was given to since; see `selectOpenStatements`. */
+	/** Parents' statements without an answer since; see `selectOpenStatements`. */
 	told: Awaited<ReturnType<typeof selectOpenStatements>>;
 	now: Date;
 }
 
-/** As `suggest`, of a learner that was read, out of the skills that can be practised. */
+/** Like `suggest`, for a learner already read, out of the practicable skills. */
 export function suggestFor(
 	learner: LearnerInGraph,
 	grade: number,
@@ -56,7 +56,7 @@ export function suggestFor(
 	);
 }
 
-/** The difficulty that suits the student in a skill now; undefined while too little is known. */
+/** The suitable difficulty for the student in a skill now; undefined while too little is known. */
 export async function suitingDifficulty(
 	db: Db | Tx,
 	student_id: string,
@@ -80,7 +80,7 @@ interface Asker {
 	now: Date;
 }
 
-/** What is predicted of a fresh question of the skill at each difficulty, by the model and by what history says. */
+/** The prediction for a fresh question of the skill at each difficulty, by the model and by history. */
 async function chanceByDifficulty(db: Db | Tx, { student_id, skill, context, now }: Asker) {
 	const { skill_id } = skill;
 	const builds_on = skill.prerequisites.map((below) => below.skill_id);

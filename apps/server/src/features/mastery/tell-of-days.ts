@@ -9,8 +9,9 @@ import { type ToldStudent, updateGoalTold } from "./telling.queries.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Tells of the days, by the student's own calendar and the rule that the streak counts by, that reached their goal by
- * these questions: each day once, and the streak when it is a round one. The student's row of abilities must be held.
+ * Notifies of days that reached their goal through these questions, by the student's own calendar and the
+ * rules of the streak: once per day, and of the streak when it is a round number. The student's row of
+ * abilities must be locked.
  */
 export async function tellOfDays(
 	app: Teller,
@@ -25,10 +26,10 @@ export async function tellOfDays(
 		.filter((date) => goal_told_on === null || date > goal_told_on)
 		.toSorted();
 	const [first] = dates;
-	// Mostly the goal was reached before, and there is nothing to look up.
+	// Usually the goal was reached before, and there is nothing to look up.
 	if (first === undefined) return;
 	const rulesOf = rulesByDay(await selectPastRules(tx, [id]), student);
-	// A day more, so that the first one is read whole in any time zone.
+	// One day more, so that the first one is complete in any time zone.
 	const since = new Date(Date.parse(first) - dayMs);
 	const reached = (await selectPracticeDays(tx, [id], since)).filter(
 		({ date, finished: count }) =>
@@ -52,7 +53,7 @@ async function tellGoal(
 	{ id, family_id, name, daily_reward_minor }: ToldStudent,
 	{ date, goal }: { date: string; goal: number },
 ): Promise<void> {
-	// What the day earned is told with its amount.
+	// A day's reward is mentioned with its amount.
 	if (daily_reward_minor > 0) return;
 	await notifyGuardians(app, tx, {
 		family_id,

@@ -21,7 +21,10 @@ interface Learned {
 	changed: ReadonlyMap<string, SkillMastery>;
 }
 
-/** Tells of skills that are mastered now, each once, and of those that do not get on. In the transaction that learned it. */
+/**
+ * Notifies of skills that are now mastered, each once, and of those without progress. In the transaction that
+ * updated mastery.
+ */
 export async function tellOfMastery(
 	app: Teller,
 	tx: Tx,
@@ -47,7 +50,7 @@ export async function tellOfMastery(
 	}
 }
 
-/** Not when it was so before and only waited for a review. */
+/** Not if it was mastered before and only waited for a review. */
 function isMasteredNow({ stage_before, stage_after }: MasteryStep): boolean {
 	return stage_after === "mastered" && stage_before !== "mastered" && stage_before !== "due_for_review";
 }
@@ -99,7 +102,7 @@ async function tellStuck(
 	});
 }
 
-/** What the child answered in the skill. */
+/** The child's answers in the skill. */
 function attemptsPage(student_id: string, { skill_id }: NamedSkill): string {
 	return `/get-attempts-details?skill=${encodeURIComponent(skill_id)}&student=${student_id}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** The student with what decides its days. */
+/** The student with what determines their days. */
 export function selectLearner(tx: Tx, student_id: string) {
 	return tx
 		.selectFrom("students as s")
@@ -31,14 +31,14 @@ export async function updateGoalTold(tx: Tx, student_id: string, goal_told_on: s
 		.execute();
 }
 
-/** The names that pages call skills by. */
+/** The skill names that pages use. */
 export async function selectSkillNames(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await tx.selectFrom("skills").select(["id", "child_name"]).where("id", "in", ids).execute();
 	return new Map(rows.map(({ id, child_name }) => [id, child_name]));
 }
 
-/** Of the newest finished questions of the skill whether each was right on the first try, newest first. */
+/** For the newest finished questions of the skill, whether each was solved on the first try, newest first. */
 export async function selectLastFirstTries(
 	tx: Tx,
 	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },
@@ -59,7 +59,7 @@ export async function selectLastFirstTries(
 	return rows.map(({ is_first_try }) => is_first_try);
 }
 
-/** False when it was told since `before` already. */
+/** False if this notification was already sent since `before`. */
 export async function updateOptionalStuckTold(
 	tx: Tx,
 	{ student_id, skill_id }: { student_id: string; skill_id: string },

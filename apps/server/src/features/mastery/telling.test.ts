@@ -31,7 +31,9 @@ async function family(): Promise<{ parent: Parent; child: Student }> {
 	return { parent, child: await buildStudent(app, parent, { name: "Maya" }) };
 }
 
-/** So many questions finished at a moment, `+` right on the first try and `-` not; then what it means is learned. */
+/**
+ * Finishes a question per character at a time, `+` solved on the first try and `-` not; then updates mastery.
+ */
 async function finish(child: Student, marks: string, at = app.clock.now): Promise<void> {
 	await giveFinished(app, child, { skill_id, marks, at });
 	await learn(child);
@@ -61,7 +63,7 @@ async function told({ token }: Person) {
 	app.clock.now = start;
 	const { data } = await app.call(getNotifications, { query: {} }, token);
 	app.clock.now = now;
-	// One by one: what was told of one day stands together.
+	// One by one: the notifications of one day form a group.
 	const parts = data.notifications.flatMap((row) => row.parts);
 	return parts.toReversed().map(({ description }) => description);
 }
@@ -69,7 +71,7 @@ async function told({ token }: Person) {
 const withoutDays = (texts: string[]) => texts.filter((text) => !/goal|streak/u.test(text));
 const withDays = (texts: string[]) => texts.filter((text) => /goal|streak/u.test(text));
 
-test("a mastered skill is told to parent and child, once, however many nodes learn of it", async () => {
+test("a mastered skill notifies parent and child, once, however many nodes update it", async () => {
 	const { parent, child } = await family();
 	await giveFinished(app, child, { skill_id, marks: "++++++++++", at: app.clock.now });
 	await Promise.all(Array.from({ length: 4 }, () => learn(child)));
@@ -81,14 +83,14 @@ test("a mastered skill is told to parent and child, once, however many nodes lea
 	expect(mails).toEqual([]);
 });
 
-test("what was finished more than 48 hours ago is learned and not told", async () => {
+test("what was finished more than 48 hours ago is applied without a notification", async () => {
 	const { parent, child } = await family();
 	await finish(child, "++++++++++++++++++++", new Date(start.getTime() - 49 * hour));
 	expect(await told(parent)).toEqual([]);
 	expect(await told(child)).toEqual([]);
 });
 
-test("a skill that does not get easier is told to the parent alone, by mail too, once in 14 days", async () => {
+test("a skill without progress notifies only the parent, by email too, once in 14 days", async () => {
 	const { parent, child } = await family();
 	await finish(child, "-------");
 	expect(withoutDays(await told(parent))).toEqual([]);
@@ -108,7 +110,7 @@ test("a skill that does not get easier is told to the parent alone, by mail too,
 	expect(mails).toHaveLength(2);
 });
 
-test("switched off on the bell it goes by mail alone, and as rarely", async () => {
+test("switched off in the bell it is only emailed, and as rarely", async () => {
 	const { parent, child } = await family();
 	const body = { kind: "skill_stuck", channel: "bell", is_on: false } as const;
 	await app.call(setNotificationSwitch, { body }, parent.token);
@@ -118,7 +120,7 @@ test("switched off on the bell it goes by mail alone, and as rarely", async () =
 	expect(mails).toHaveLength(1);
 });
 
-test("a goal is told once a day, a round streak to both, by the child's own calendar", async () => {
+test("a goal notifies once a day, a round streak both, by the child's own calendar", async () => {
 	const { parent, child } = await family();
 	await app.database.db
 		.updateTable("students")
@@ -133,7 +135,7 @@ test("a goal is told once a day, a round streak to both, by the child's own cale
 		await finish(child, "++");
 	}
 	const goal = "Maya reached the day’s goal of 3 questions.";
-	// Both are told in the same moment.
+	// Both are sent at the same time.
 	expect(withDays(await told(parent)).toSorted()).toEqual([
 		"Maya is on a streak of 3 days, the longest so far.",
 		goal,
@@ -148,7 +150,7 @@ test("a goal is told once a day, a round streak to both, by the child's own cale
 	expect(withDays(await told(parent))).toHaveLength(5);
 });
 
-test("where the goal earns money, the word about the money says it", async () => {
+test("if the goal earns money, the notification about the money mentions it", async () => {
 	const { parent, child } = await family();
 	await app.database.db
 		.updateTable("students")
@@ -159,7 +161,7 @@ test("where the goal earns money, the word about the money says it", async () =>
 	expect(await told(parent)).toEqual([]);
 });
 
-test("where telling fails, what was learned stands, for that answer and for the next", async () => {
+test("if notifications fail, the mastery update is kept, for that answer and for the next", async () => {
 	const { child } = await family();
 	await giveFinished(app, child, { skill_id, marks: "--------", at: app.clock.now });
 	const warned: string[] = [];

@@ -1,7 +1,7 @@
 import type { Told } from "@learnin/domain/mastery/ask-as-told";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** What was said of the student's skills and no answer was given to since, the oldest first. */
+/** Parents' statements about the student's skills without an answer since, oldest first. */
 export async function selectOpenStatements(
 	db: Db | Tx,
 	student_id: string,

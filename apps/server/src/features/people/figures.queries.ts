@@ -23,9 +23,8 @@ const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
 
 /**
- * The days from `first` up to and with `last`, counted from the rows themselves, of which each part reads what happened
- * in these days by an index. Whose paid time runs is counted as well, unless it is told how many those were when `first`
- * began.
+ * The days from `first` to `last` inclusive, counted from the rows themselves; each part uses an index on the
+ * day. Children with paid days are counted as well, unless their number at the start of `first` is given.
  */
 export async function countDays(
 	db: Db,
@@ -67,7 +66,7 @@ export async function countDays(
 			where ended_early_at >= ${since} and ended_early_at < ${ends}
 				and ended_early_at > starts_at group by 1
 		), enrolled_by as (
-			-- Backwards from the last day or forward from what is known, so that nothing before the first one is read.
+			-- Backwards from the last day or forwards from a known count, so that nothing before the first one is read.
 			select d.day, k.n + ${
 				isForward
 					? sql`coalesce((select sum(c.by) from changes c where c.day <= d.day), 0)`
@@ -85,7 +84,7 @@ export async function countDays(
 	return rows;
 }
 
-/** What was paid and what went back on these days, by currency; days without either are not among them. */
+/** Payments and refunds on these days, by currency; leaves out days without either. */
 export async function sumMoney(db: Db, first: string, last: string): Promise<DayMoney[]> {
 	const [begins, ends] = [startOf(first), endOf(last)];
 	const { rows } = await sql<DayMoney>`
@@ -122,7 +121,7 @@ export function selectKeptMoney(db: Db, first: string): Promise<DayMoney[]> {
 		.execute();
 }
 
-/** Puts these days in the place of what was kept of them. */
+/** Replaces the stored figures of these days. */
 export async function replaceDays(
 	tx: Tx,
 	days: readonly DayFigures[],
@@ -154,7 +153,7 @@ export function selectQuestionCounts(db: Db) {
 	return db.selectFrom("question_state_counts").select(["state", "count", "with_students"]).execute();
 }
 
-/** Of few rows among many, by their own indexes. */
+/** A few rows among many, by their own indexes. */
 export async function countWaitingForPeople(db: Db): Promise<{ answers: number; reports: number }> {
 	const { rows } = await sql<{ answers: number; reports: number }>`
 		select (select count(*)::int from answer_reviews where state <> 'decided' and state = 'waiting_for_person') as answers,

@@ -8,7 +8,7 @@ import { keepDays } from "./figures.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-// Figures are of everybody, so each test has a database of its own.
+// Figures cover everyone, so each test has its own database.
 let app: TestApp;
 let admin: Person;
 beforeEach(async () => {
@@ -55,7 +55,7 @@ async function history() {
 	await sql`insert into model_days (day, calls, cost_micros) values ('2026-11-20', 7, 2500000)`.execute(db);
 }
 
-test("of a new product are a row of zeros for each day, today with them", async () => {
+test("of a new product are a row of zeros for each day, including today", async () => {
 	const { days, money, questions, waiting } = await figures();
 	expect(days).toHaveLength(30);
 	expect(days[0]).toEqual({
@@ -92,7 +92,7 @@ test("count families, enrolled children, questions, money and models on their ow
 	]);
 });
 
-test("are the same once the job has kept them, and stay when somebody is forgotten", async () => {
+test("are the same once the job has stored them, and stay when someone is deleted", async () => {
 	await history();
 	const before = [await figures("30"), await figures("90")];
 	await keep();
@@ -108,7 +108,7 @@ test("are the same once the job has kept them, and stay when somebody is forgott
 	expect(after.days.at(-1)).toMatchObject({ finished: 0 });
 });
 
-test("make up for nights in which no job ran", async () => {
+test("are backfilled after nights without a job", async () => {
 	await history();
 	await keep();
 	app.clock.now = new Date(app.clock.now.getTime() + 5 * day);

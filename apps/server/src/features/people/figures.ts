@@ -23,14 +23,14 @@ import {
 type Figures = RouteResponse<typeof getFigures>;
 type App = Pick<AppContext, "db" | "now">;
 
-/** The longest time that is shown. */
+/** The longest period that is shown. */
 const most = 90;
-/** So many days are counted in one statement by the job: none takes long, however much happened in a year. */
+/** How many days the job counts in one statement: none takes long, however much happened in a year. */
 const atOnce = 10;
 
 const dayBefore = (day: string, by: number) => dateOfDay(dayNumber(day) - by);
 
-/** Figures by day: those that are over as they were kept, today and what was not kept yet as it is. */
+/** Figures by day: stored ones for past days, live ones for today and days not stored yet. */
 export async function figures(app: App, { days }: { days: "30" | "90" }): Promise<Figures> {
 	const today = dayIn("UTC", app.now());
 	const first = dayBefore(today, Number(days) - 1);
@@ -67,7 +67,8 @@ async function readDays(
 	today: string,
 ): Promise<{ days: DayFigures[]; money: DayMoney[] }> {
 	const kept = await selectKeptDays(db, first);
-	// Kept without a hole: what comes after the last one is counted now, and all of it where the first ones lack.
+	// Stored days are contiguous: everything after the last one is counted now, or everything if the first ones
+	// are missing.
 	const isWhole =
 		kept[0]?.day === first && kept.length === dayNumber(kept.at(-1)?.day ?? first) - dayNumber(first) + 1;
 	const past = isWhole ? kept.filter(({ day }) => day < today) : [];
@@ -83,7 +84,7 @@ async function readDays(
 	};
 }
 
-/** The job: keeps every day that is over and was not kept, and yesterday once more for what came in late. */
+/** The job: stores every past day that was not stored, and yesterday again for late data. */
 export async function keepDays(app: App): Promise<void> {
 	const { db } = app;
 	const today = dayIn("UTC", app.now());

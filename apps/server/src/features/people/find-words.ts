@@ -2,12 +2,12 @@ import { ApiError } from "../../platform/http/api-error.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What somebody typed to find a person: a whole id, or words of which each is the beginning of one. */
+/** A search for a person: a whole id, or words of which each is a prefix. */
 export type Wanted = { id: string } | { words: string };
 
 /**
- * The search in the database's own language; undefined for one that says nothing. Signs part words, as they do in the
- * index, so that an address is found by its parts and nothing typed is read as an operator.
+ * The search as a tsquery; undefined for an empty one. Punctuation separates words, as in the index, so that
+ * an address is found by its parts and nothing typed is read as an operator.
  */
 export function readSearch(text: string | undefined): Wanted | undefined {
 	const trimmed = text?.trim() ?? "";
@@ -16,18 +16,18 @@ export function readSearch(text: string | undefined): Wanted | undefined {
 	return words === null ? undefined : { words: words.map((word) => `'${word}':*`).join(" & ") };
 }
 
-/** Where a page of people begins: after the one with this key, which is a moment or a name, and this id. */
+/** Where a page of people begins: after this key, which is a time or a name, and this id. */
 export interface PeoplePlace {
 	key: string;
 	id: string;
 }
 
-/** The place as an opaque text. */
+/** The position as an opaque text. */
 export function writePlace({ key, id }: PeoplePlace): string {
 	return Buffer.from(JSON.stringify([key, id])).toString("base64url");
 }
 
-/** The place of a cursor for this order. Throws `not_found` for a text that is none. */
+/** The position of a cursor for this order. Throws `not_found` for an invalid one. */
 export function readPlace(cursor: string | undefined, sort: "newest" | "name"): PeoplePlace | undefined {
 	if (cursor === undefined) return undefined;
 	const [key, id] = parse(Buffer.from(cursor, "base64url").toString("utf8"));
@@ -46,7 +46,7 @@ function parse(text: string): unknown[] {
 	}
 }
 
-/** With microseconds, as the database writes it: days that are in no calendar are none. */
+/** With microseconds, as the database writes it; rejects days that do not exist. */
 function isMoment(text: string): boolean {
 	if (!/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
 	const moment = new Date(text);

@@ -16,7 +16,7 @@ function pageOf({ search, sort, cursor }: Asked, now: Date) {
 	return { wanted: readSearch(search), sort, after: readPlace(cursor, sort), limit: pageSize + 1, now };
 }
 
-/** Rows read one beyond the page, cut to it, with where the next one begins. */
+/** Cuts rows, read with one more than the page size, to a page with the position of the next one. */
 function cut<Row extends { id: string; place_key: string }>(rows: Row[]) {
 	const page = rows.slice(0, pageSize);
 	const last = page.at(-1);
@@ -24,7 +24,7 @@ function cut<Row extends { id: string; place_key: string }>(rows: Row[]) {
 	return { page, next_cursor: hasMore ? writePlace({ key: last.place_key, id: last.id }) : null };
 }
 
-/** Parents and accounts that still register, with what the list shows and no more. */
+/** Parents and accounts that are still registering, with only what the list shows. */
 export async function listParents(
 	app: AppContext,
 	query: RouteRequest<typeof getParents>["query"],

@@ -16,7 +16,7 @@ type Condition = RawBuilder<unknown>;
 /** The table's short name in these statements. */
 type Of = "a" | "s";
 
-/** What the next page begins after. */
+/** The position after which the page begins. */
 function placeKey(of: Of, sort: Page["sort"]) {
 	return sort === "name"
 		? sql<string>`lower(${sql.ref(`${of}.name`)})`
@@ -85,8 +85,8 @@ function parentsWanted(wanted: Wanted | undefined): Condition[] {
 }
 
 /**
- * Who is found by these words, as the index has them. Found first and put in order then: the planner takes words that it
- * does not know for common ones, and would read everybody in order to find none.
+ * Who matches these words in the index. Matched first and sorted then: the planner takes unknown words for
+ * common ones, and would read everyone in order to find no one.
  */
 function parentsFound(wanted: Wanted | undefined) {
 	if (wanted === undefined || "id" in wanted) return sql`accounts`;
@@ -95,7 +95,7 @@ function parentsFound(wanted: Wanted | undefined) {
 			@@ to_tsquery('simple', ${wanted.words}) offset 0)`;
 }
 
-/** Parents and accounts that still register; a super-admin without a family is none of them. */
+/** Parents and accounts that are still registering; excludes super-admins without a family. */
 export async function selectParents(db: Db, state: ParentState, page: Page): Promise<ParentRow[]> {
 	const { now, sort, limit, wanted } = page;
 	const conditions = [

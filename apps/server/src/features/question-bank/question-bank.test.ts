@@ -56,7 +56,7 @@ const update = (question_id: string, expected_version: number, body = written())
 const list = async (query: Parameters<typeof app.call<typeof contract.getQuestions>>[1]["query"]) =>
 	(await app.call(contract.getQuestions, { query }, admin.token)).data;
 
-test("what a question can be filed under, by grade", async () => {
+test("skills to file a question under, by grade", async () => {
 	const { skills } = (await app.call(contract.getQuestionSkills, {}, admin.token)).data;
 	const { skill_id } = written();
 	expect(skills.find(({ id }) => id === skill_id)).toMatchObject({
@@ -80,7 +80,7 @@ test.each([
 	["\\fraction{3}{4}", "unreadable-math", "a command that LaTeX does not know"],
 	["\\def\\a{\\a\\a}\\a", "math-macro", "a macro without end"],
 	["\\cancelto{1}{3}", "too-much-math", "a command that multiplies what it holds"],
-])("a formula %s is the fault %s where it stands, and refused: %s", async (tex, fault) => {
+])("a formula %s is the fault %s at its field, and refused: %s", async (tex, fault) => {
 	const question = fresh({ explanation: `Three and four make $${tex}$ of it, that is $7$.` });
 	const { state: _, ...body } = written(question);
 	const { faults } = (await app.call(contract.previewQuestion, { body }, admin.token)).data;
@@ -90,7 +90,7 @@ test.each([
 	expect(refusal).toMatchObject({ code: "question_faulty", message: { explanation: fault } });
 });
 
-test("an answer to a question whose key cannot be read is refused with the fault", async () => {
+test("an answer to a question with an invalid key is refused with the fault", async () => {
 	const question = fresh({ key: { answers: ["seven"] }, known_mistakes: [] });
 	const answer = { question_type: "FILL_ONE" as const, text: "7" };
 	const { status, body } = await app.call(
@@ -105,7 +105,7 @@ test("an answer to a question whose key cannot be read is refused with the fault
 	]);
 });
 
-test("every text that a student may see is looked at for formulas", async () => {
+test("every text that a student may see is checked for formulas", async () => {
 	const bad = "$\\def\\a{xx}\\a\\a$";
 	const image = { src: `/images/${"a1".repeat(32)}.webp`, alt: "A square.", width: 9, height: 9 };
 	const option = { id: "c", label: bad, image };
@@ -133,7 +133,7 @@ test("every text that a student may see is looked at for formulas", async () => 
 	expect(await faultsOf({ ...review, key })).toEqual(["key.sample_answer"]);
 });
 
-test("a picture from elsewhere in a text is a fault where it stands, and refused", async () => {
+test("an external image in a text is a fault at its field, and refused", async () => {
 	const prompt = "![three apples](https://elsewhere.example/a.png) and four make how many?";
 	const { state: _, ...body } = written(fresh({ prompt }));
 	const { data } = await app.call(contract.previewQuestion, { body }, admin.token);
@@ -150,7 +150,7 @@ test("a picture from elsewhere in a text is a fault where it stands, and refused
 
 describe("writing", () => {
 	test.each(everyQuestion.map(({ question }, at) => [at, question.question_type, question] as const))(
-		"example %i, a %s, comes in and comes back as it was written",
+		"example %i, a %s, is stored and returned as it was written",
 		async (_, __, question) => {
 			const { status, data } = await create(written(question as ReturnType<typeof fresh>));
 			expect([200, 409]).toContain(status);
@@ -158,13 +158,13 @@ describe("writing", () => {
 		},
 	);
 
-	test("one whose own key fails, or with another fault, is refused with the faults by field", async () => {
+	test("refuses an invalid key, or another fault, with the faults by field", async () => {
 		const answer = await create(written(fresh({ hints: [] })));
 		expect(answer.status).toBe(400);
 		expect(answer.body).toMatchObject({ code: "question_faulty", message: { hints: "hint-count" } });
 	});
 
-	test("the very same question is taken once, until it was retired", async () => {
+	test("accepts the very same question only once, until it was retired", async () => {
 		const question = fresh();
 		const { data } = await create(written(question));
 		expect((await create(written(question))).body.code).toBe("question_exists");
@@ -173,7 +173,7 @@ describe("writing", () => {
 		expect((await decide(data.id, "restore")).body.code).toBe("question_exists");
 	});
 
-	test("of two who edit the same version the second is told, and nothing of the first is lost", async () => {
+	test("of two concurrent edits of one version the second is refused, and nothing of the first is lost", async () => {
 		const { data } = await create(written());
 		const [first, second] = [fresh(), fresh()];
 		expect((await update(data.id, 1, written(first))).data.version).toBe(2);
@@ -181,7 +181,7 @@ describe("writing", () => {
 		expect((await read(data.id)).question).toEqual(first);
 	});
 
-	test("an unknown skill is not found, and so is an unknown question", async () => {
+	test("an unknown skill or question is not found", async () => {
 		expect((await create({ ...written(), skill_id: "nothing-like-it" })).status).toBe(404);
 		expect((await update(crypto.randomUUID(), 1)).status).toBe(404);
 	});
@@ -209,7 +209,7 @@ describe("review", () => {
 		expect(events[0]?.actor_name).toBe("Sam Admin");
 	});
 
-	test("a sending back needs a word", async () => {
+	test("sending back requires a note", async () => {
 		const { data } = await create(written());
 		expect((await decide(data.id, "send_back")).body.code).toBe("note_needed");
 		expect((await decide(data.id, "send_back", { note: "The picture is missing." })).data.state).toBe(
@@ -229,13 +229,13 @@ describe("review", () => {
 		},
 	);
 
-	test("two who approve at once: one approval stands", async () => {
+	test("of two concurrent approvals one succeeds", async () => {
 		const { data } = await create(written());
 		const answers = await Promise.all([decide(data.id, "approve"), decide(data.id, "approve")]);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 	});
 
-	test("a reviewer is a super-admin", async () => {
+	test("only a super-admin can be a reviewer", async () => {
 		const { data } = await create(written());
 		const assign = (account_id: string | null) =>
 			app.call(
@@ -251,7 +251,7 @@ describe("review", () => {
 	});
 });
 
-test("the bank is searched by words, filtered, counted and read page by page", async () => {
+test("the bank is searched, filtered, counted and read page by page", async () => {
 	const ids: string[] = [];
 	for (let at = 0; at < 30; at += 1) {
 		const question = fresh({ prompt: `A wombat digs $${at + 2} + 4$ holes. How many in all?` });
@@ -271,7 +271,7 @@ test("the bank is searched by words, filtered, counted and read page by page", a
 });
 
 describe("a preview", () => {
-	test("is the student's own page, graded by the student's own grader, and tells faults and advice", async () => {
+	test("is the student's own page, graded by the student's own grader, and shows faults and advice", async () => {
 		const { state: _, ...body } = written(fresh({ hints: ["Count on from $3$."], known_mistakes: [] }));
 		const { data } = await app.call(contract.previewQuestion, { body }, admin.token);
 		expect(JSON.stringify(data.question)).not.toContain("known_mistakes");
@@ -290,7 +290,7 @@ describe("a preview", () => {
 	});
 });
 
-test("a draft is kept per author and question, and forgotten with the saving", async () => {
+test("a draft is stored per author and question, and deleted on saving", async () => {
 	const params = { draft_key: "new" };
 	const save = (draft: Record<string, unknown> | null, token = admin.token) =>
 		app.call(contract.saveQuestionDraft, { params, body: { draft } }, token);
@@ -306,7 +306,7 @@ test("a draft is kept per author and question, and forgotten with the saving", a
 });
 
 describe("students", () => {
-	test("get published questions among the generated ones, never one that waits, was suspended or was met", async () => {
+	test("get published questions among the generated ones, never one that waits, was suspended or was seen before", async () => {
 		const student = await buildStudent(app, await buildParent(app));
 		const skill_id = "compare-three-digit";
 		const ids: string[] = [];
@@ -332,7 +332,7 @@ describe("students", () => {
 		expect(await start()).toHaveLength(2);
 	});
 
-	test("get nothing of a question that was taken from them before somebody approved it again", async () => {
+	test("do not get a suspended question until it is approved again", async () => {
 		const skill_id = "compare-lengths";
 		const suspended = async () => {
 			const { id } = (await create({ ...written(), skill_id })).data;
@@ -367,7 +367,7 @@ describe("students", () => {
 });
 
 test.each(["grade=1.5", "grade=99999999999", "grade=1e400", "difficulty=2.5", "difficulty=-1e9", "grade="])(
-	"a search with %s is answered or refused",
+	"a search with %s gets a result or a refusal",
 	async (query) => {
 		const url = `${contract.getQuestions.path}?${query}`;
 		const headers = { authorization: `Bearer ${admin.token}` };
@@ -375,7 +375,7 @@ test.each(["grade=1.5", "grade=99999999999", "grade=1e400", "difficulty=2.5", "d
 	},
 );
 
-test("the numbers by skill, state, type and difficulty that are kept are those that would be counted", async () => {
+test("the stored counts by skill, state, type and difficulty equal those that would be counted", async () => {
 	const counted = await sql<object>`select skill_id, state, question_type, difficulty, count(*) as count
 		from questions group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(app.database.db);
 	const kept = await sql<object>`select skill_id, state, question_type, difficulty, count
@@ -384,8 +384,11 @@ test("the numbers by skill, state, type and difficulty that are kept are those t
 	expect(kept.rows).toEqual(counted.rows);
 });
 
-describe("the bank in other orders", () => {
-	/** More than a page, each solved by one child more on the first try than the one before, and reported by more. */
+describe("other sort orders", () => {
+	/**
+	 * More than a page, each solved by one child more on the first try than the one before, and reported by
+	 * more.
+	 */
 	let ids: string[];
 	beforeAll(async () => {
 		ids = [];
@@ -409,22 +412,22 @@ describe("the bank in other orders", () => {
 		return found;
 	};
 
-	test("the hardest of those that students finished come first, page by page", async () => {
+	test("lists the hardest of those that students finished first, page by page", async () => {
 		const untold = (await create({ ...written(), tags: ["ordered"] })).data.id;
 		expect(await inOrder("hardest")).toEqual(ids);
 		expect(await inOrder("oldest")).toContain(untold);
 	});
 
-	test("those with the most open reports come first, page by page", async () => {
+	test("lists those with the most open reports first, page by page", async () => {
 		const reports = (await inOrder("reported")).map((id) => ids.indexOf(id) % 3);
 		expect(reports).toEqual([...Array.from({ length: 10 }, () => 2), ...Array.from({ length: 10 }, () => 1)]);
 	});
 
-	test("the oldest change first is the newest change first from its end", async () => {
+	test("oldest change first is the reverse of newest change first", async () => {
 		expect(await inOrder("oldest")).toEqual((await inOrder("newest")).toReversed());
 	});
 
-	test("a cursor of another order is none", async () => {
+	test("rejects a cursor from another order", async () => {
 		const { next_cursor } = await list({ tag: "ordered" });
 		const query = { tag: "ordered", sort: "hardest" as const, cursor: next_cursor ?? "" };
 		expect((await app.call(contract.getQuestions, { query }, admin.token)).status).toBe(404);

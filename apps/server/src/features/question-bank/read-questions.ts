@@ -16,7 +16,7 @@ const pageSize = 25;
 const mostVersions = 50;
 const mostEvents = 100;
 
-/** One question of the bank with its versions and who did what. Throws `not_found`. */
+/** One question of the bank with its versions and history. Throws `not_found`. */
 export async function readQuestion(
 	app: AppContext,
 	question_id: string,
@@ -38,7 +38,7 @@ export async function readQuestion(
 	};
 }
 
-/** The bank, a page at a time. Throws `not_found` for a cursor that is none. */
+/** The bank, a page at a time. Throws `not_found` for an invalid cursor. */
 export async function listQuestions(
 	app: AppContext,
 	account_id: string,
@@ -73,7 +73,7 @@ export async function listQuestions(
 	};
 }
 
-/** Whose questions are asked for; null for those without a reviewer. */
+/** The reviewer to filter by; null for questions without a reviewer. */
 export function reviewerAsked(reviewer: string, account_id: string): string | null {
 	if (reviewer === "nobody") return null;
 	return reviewer === "me" ? account_id : reviewer;

@@ -23,7 +23,7 @@ export function selectAdmins(db: Db) {
 		.execute();
 }
 
-/** How many questions wait for each reviewer; who has none is not in it. */
+/** How many questions wait for each reviewer; leaves out reviewers with none. */
 export async function selectWaitingByReviewer(db: Db): Promise<Map<string, number>> {
 	const rows = await db
 		.selectFrom("questions")
@@ -35,7 +35,10 @@ export async function selectWaitingByReviewer(db: Db): Promise<Map<string, numbe
 	return new Map(rows.map(({ assigned_to, count }) => [assigned_to ?? "", count]));
 }
 
-/** Who began each of these questions, and who made its newest version; neither twice, and only who still works here. */
+/**
+ * Who created each of these questions, and who made its newest version; without duplicates, and only people
+ * who still work here.
+ */
 export async function selectAuthorsOf(tx: Tx, question_ids: readonly string[]) {
 	const { rows } = await sql<{ question_id: string; account_id: string }>`
 		select w.question_id, a.id as account_id
@@ -51,7 +54,7 @@ export async function selectAuthorsOf(tx: Tx, question_ids: readonly string[]) {
 	return rows;
 }
 
-/** What the newest version asks, in words. */
+/** The text of the newest version's prompt. */
 export async function selectSpokenPrompt(tx: Tx, question_id: string): Promise<string> {
 	const row = await tx
 		.selectFrom("questions as q")

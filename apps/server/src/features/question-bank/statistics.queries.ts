@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
 
-/** Questions of the bank that students finished since a moment, or that were reported since; served ones alone. */
+/**
+ * Questions of the bank that students finished, or that were reported, since a given time; only served ones.
+ */
 export async function selectQuestionsToMeasure(db: Db, since: Date): Promise<string[]> {
 	const rows = await runOn<{ id: string }>(
 		db,
@@ -27,7 +29,10 @@ export interface QuestionStatistics {
 	open_reports: number;
 }
 
-/** Counts the published version of a question anew from what was practiced, and keeps it; undefined when it is not served. */
+/**
+ * Recounts the published version of a question from practice, and stores the result; undefined if it is not
+ * served.
+ */
 export async function measureQuestion(
 	tx: Tx,
 	question_id: string,
@@ -40,7 +45,7 @@ export async function measureQuestion(
 				p.is_correct and p.attempt_count = 1 and p.hints_opened = 0 as is_first_try, q.published_version as version
 			from questions q
 			join question_versions s on s.question_id = q.id and s.version = q.published_version
-			-- An earlier version that was only filed in another way is the very same question.
+			-- An earlier version that was only filed differently is the very same question.
 			join question_versions v on v.question_id = q.id and v.question = s.question
 			join practice_questions p on p.bank_question_id = q.id and p.bank_version = v.version
 			where q.id = $1
@@ -55,7 +60,7 @@ export async function measureQuestion(
 		select q.id, q.published_version, count(w.id), count(*) filter (where w.is_first_try),
 			count(*) filter (where w.is_skipped), coalesce(avg(w.attempt_count), 0),
 			coalesce(percentile_cont(0.5) within group (order by w.active_ms), 0)::int,
-			-- Rounding goes beyond what it can be; both of these pass over null.
+			-- Rounding may exceed the valid range; both of these pass over null.
 			case when corr(w.is_first_try::int, w.ability) is not null
 				then greatest(-1, least(1, corr(w.is_first_try::int, w.ability))) end,
 			(select count(distinct r.student_id) from problem_reports r join given g on g.id = r.question_id
@@ -74,7 +79,7 @@ export async function measureQuestion(
 	return rows[0];
 }
 
-/** False when the question is not published any more, or another version of it is. */
+/** False if the question is no longer published, or another version of it is. */
 export async function suspendPublished(
 	tx: Tx,
 	{ question_id, version, now }: { question_id: string; version: number; now: Date },

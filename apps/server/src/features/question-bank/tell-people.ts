@@ -3,20 +3,23 @@ import type { Tx } from "../../platform/db/database.ts";
 import { notify, type Teller } from "../notifications/index.ts";
 import { selectAuthorsOf, selectSpokenPrompt } from "./reviewers.queries.ts";
 
-/** What was done in one go, and by whom: nobody hears of what they did themselves. */
+/** What one action did, and by whom: no one is notified of what they did themselves. */
 interface Done {
 	question_ids: readonly string[];
 	actor_id: string;
 	now: Date;
 }
 
-/** Who gives a whole pile in portions is told of once. */
+/** Someone who assigns many in batches causes only one notification. */
 const pileMs = 10 * 60_000;
 const longestPrompt = 90;
-/** The note stands whole in the story of the question. */
+/** The history of the question has the full note. */
 const longestNote = 300;
 
-/** The reviewer hears of what another super-admin gave them: of one by its words, of many once. */
+/**
+ * Notifies the reviewer of what another super-admin assigned: one question with its text, many at once in one
+ * notification.
+ */
 export async function tellReviewer(
 	app: Teller,
 	tx: Tx,
@@ -36,7 +39,9 @@ export async function tellReviewer(
 	});
 }
 
-/** Who wrote or changed what another super-admin approved or sent back hears of it; other decisions are not told. */
+/**
+ * Notifies those who wrote or changed what another super-admin approved or sent back; not of other decisions.
+ */
 export async function tellAuthors(
 	app: Teller,
 	tx: Tx,
@@ -91,7 +96,7 @@ async function shortPrompt(tx: Tx, question_id: string): Promise<string> {
 	return shortened(await selectSpokenPrompt(tx, question_id), longestPrompt);
 }
 
-/** In one line; a longer text ends with the last whole word that fits. */
+/** On one line; a longer text ends with the last whole word that fits. */
 function shortened(text: string, most: number): string {
 	const line = text.replaceAll(/\s+/g, " ").trim();
 	return line.length <= most ? line : `${line.slice(0, most - 2).replace(/\s+\S*$/, "")} …`;

@@ -37,8 +37,9 @@ const firstEvent: Record<QuestionSource, EventKind> = {
 };
 
 /**
- * Adds a question to the bank; students get it once somebody approved it. Throws `question_faulty` with the faults by
- * field, of which one is a picture that is not there any more, `question_exists` where the bank has the very same one, `not_found` for an unknown skill.
+ * Adds a question to the bank; students get it once it is approved. Throws `question_faulty` with the faults
+ * by field, one of which is a missing image, `question_exists` if the bank has the very same one, `not_found`
+ * for an unknown skill.
  */
 export async function createQuestion(
 	app: AppContext,
@@ -58,8 +59,8 @@ export async function createQuestion(
 }
 
 /**
- * As `createQuestion` for one that was checked, within the caller's transaction; gives its id. Throws the database's
- * unique violation (`questions_fingerprint_idx`) where the bank has it.
+ * Like `createQuestion` for a checked question, within the caller's transaction; returns its id. Throws the
+ * database's unique violation (`questions_fingerprint_idx`) if the bank has it.
  */
 export async function addQuestion(
 	tx: Tx,
@@ -68,7 +69,7 @@ export async function addQuestion(
 		source: QuestionSource;
 		account_id: string | null;
 		now: Date;
-		/** Of the first line of its history: where it comes from. */
+		/** For the first entry of its history: where it comes from. */
 		note?: string;
 	},
 ): Promise<string> {
@@ -92,8 +93,9 @@ export async function addQuestion(
 }
 
 /**
- * Stores a new version; the published one stays with students until the new one is approved, unless it was taken from
- * them before. Throws as `createQuestion`, and `question_changed` when another version came meanwhile.
+ * Stores a new version; the published one stays with students until the new one is approved, unless it was
+ * suspended before. Throws like `createQuestion`, and `question_changed` if another version arrived in the
+ * meantime.
  */
 export async function updateQuestion(
 	app: AppContext,
@@ -158,7 +160,7 @@ async function requireSkill(app: AppContext, skill_id: string): Promise<void> {
 	if ((await selectOptionalSkill(app.db, skill_id)) === undefined) throw new ApiError("not_found");
 }
 
-/** What students see of it. Throws `question_faulty` with the faults by field. */
+/** The rendered texts for students. Throws `question_faulty` with the faults by field. */
 async function renderFaultless(app: AppContext, question: Question): Promise<RenderedQuestion> {
 	const { faults } = await examineQuestion(app.workers, question);
 	if (faults.length > 0) throw new ApiError("question_faulty", { fields: faultsByField(faults) });

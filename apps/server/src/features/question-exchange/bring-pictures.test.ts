@@ -9,7 +9,7 @@ import { readFile } from "./read-file.ts";
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 const pictureOf = (words: string) => Buffer.concat([signature, Buffer.from(words)]);
 
-/** Keeps what looks like a PNG under the name of its bytes. */
+/** Stores anything that looks like a PNG under the name of its bytes. */
 function keeper() {
 	const kept: string[] = [];
 	const app: KeepsPictures = {
@@ -23,7 +23,7 @@ function keeper() {
 	return { kept, app };
 }
 
-/** The only question of a file with its pictures, and what was told about them. */
+/** The only question of a file with its images, and the notes about them. */
 async function broughtIn(file: string | Uint8Array, format: "moodle" | "qti", { app } = keeper()) {
 	const read = readFile(typeof file === "string" ? strToU8(file) : file, format);
 	const [item] = "fault" in read ? [] : read.items;
@@ -36,7 +36,7 @@ async function broughtIn(file: string | Uint8Array, format: "moodle" | "qti", { 
 
 const stored = { src: expect.stringMatching(/^\/images\/[a-f0-9]{64}\.webp$/), width: 40, height: 30 };
 
-test("pictures of options, hints, feedback and explanation of a Moodle file come where they stand", async () => {
+test("images of options, hints, feedback and explanation in a Moodle file are imported in place", async () => {
 	const png = pictureOf("shapes").toString("base64");
 	const field = (tag: string, html: string, more = "") =>
 		`<${tag} format="html"><text><![CDATA[${html}]]></text><file name="p.png" encoding="base64">${png}</file>${more}</${tag}>`;
@@ -67,7 +67,7 @@ test("pictures of options, hints, feedback and explanation of a Moodle file come
 	expect(notes).toEqual([noteOf("picture-without-words", "p.png")]);
 });
 
-test("pictures of a QTI package come with its items; what leads out of it stays out and is told", async () => {
+test("images in a QTI package are imported with their items; paths that leave it are dropped with a note", async () => {
 	const png = pictureOf("leaves");
 	const choice = (id: string, alt: string, src: string) =>
 		`<simpleChoice identifier="${id}"><img src="${src}" alt="${alt}"/></simpleChoice>`;
@@ -98,7 +98,7 @@ test("pictures of a QTI package come with its items; what leads out of it stays 
 	]);
 });
 
-test("a picture that many show is stored once; the seventh under a question, and one of a text that went, is not", async () => {
+test("a shared image is stored once; the seventh of a question, and one of a dropped text, is not", async () => {
 	const png = pictureOf("one").toString("base64");
 	const img = (alt: string) => `<img src="data:image/png;base64,${png}" alt="${alt}">`;
 	const many = Array.from({ length: 7 }, (_, at) => img(`bee ${at}`)).join("");

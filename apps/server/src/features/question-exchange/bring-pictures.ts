@@ -5,19 +5,19 @@ import type { CarriedPicture, ReadItem } from "@learnin/domain/exchange/sketch";
 import type { UploadedImage } from "@learnin/domain/question/question";
 import type { SavedImage } from "../images/index.ts";
 
-/** Where pictures of files go. */
+/** Where imported images are stored. */
 export interface KeepsPictures {
-	/** As an upload is stored, or why it is none. */
+	/** Its stored form, as for an upload, or why it was refused. */
 	savePicture: (bytes: Buffer, from: { name: string; account_id: string | null }) => Promise<SavedImage>;
 }
 
-/** As many show under one question, and in its texts and options. */
+/** The maximum in one question, including its texts and options. */
 const mostUnder = 6;
 const mostInTexts = 24;
 
 /**
- * An item with the pictures that its file carries: each is stored as one that somebody uploads, encoded anew, and shown
- * where the file has it. What is no picture, or one too many, is left out and told; its words stand in its place.
+ * An item with the images in its file: each is re-encoded and stored like an upload, and shown where the file
+ * has it. An invalid image, or one too many, is dropped with a note; its alternative text replaces it.
  */
 export async function bringPictures(
 	app: KeepsPictures,
@@ -33,7 +33,7 @@ export async function bringPictures(
 		{ most: mostUnder, save, notes },
 	);
 	const whole = JSON.stringify(question);
-	// Where a text was left out, its pictures are too.
+	// If a text was dropped, so are its images.
 	const marked = pictures.filter(({ mark }) => mark !== undefined && whole.includes(mark));
 	const inTexts = await brought(marked, { most: mostInTexts, save, notes });
 	const placed = new Map(inTexts.map((one) => [one.picture.mark ?? "", one]));
@@ -74,10 +74,10 @@ async function saved(
 	return null;
 }
 
-/** As many different pictures are remembered of one file. */
+/** How many different images of one file are cached. */
 const mostRemembered = 500;
 
-/** Stores a picture that many questions of a file show only once. */
+/** Stores an image only once, even if many questions of a file show it. */
 export function storingOnce({ savePicture }: KeepsPictures): KeepsPictures {
 	const stored = new Map<string, SavedImage>();
 	return {

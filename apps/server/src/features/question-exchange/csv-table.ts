@@ -3,7 +3,7 @@ import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import { parse } from "csv-parse/sync";
 import { plainCell } from "./csv-cells.ts";
 
-/** The rows of a table of questions, or null for a text that is no table. */
+/** The rows of a table of questions, or null if the text is not a table. */
 export function readTable(text: string): ReadItem[] | null {
 	try {
 		const rows: unknown = parse(text, {
@@ -20,7 +20,7 @@ export function readTable(text: string): ReadItem[] | null {
 	}
 }
 
-/** Spreadsheets of some countries part with semicolons. */
+/** Spreadsheets in some countries separate with semicolons. */
 function separatorOf(text: string): string {
 	const [header = ""] = text.split("\n");
 	const [most = ","] = [",", ";", "\t"].toSorted((a, b) => header.split(b).length - header.split(a).length);

@@ -24,21 +24,21 @@ const writeTask = defineTask<typeof work>(import.meta.resolve("./write-items.tas
 	most_bytes: 20_000_000,
 });
 
-/** Questions of one file. */
+/** Questions per file. */
 const mostQuestions = 5_000;
 const pageSize = 500;
-/** Questions that are read together, while those before are written. */
+/** Questions that are read together while the previous ones are written. */
 const portion = 100;
-/** Questions that are told about one by one. */
+/** Questions that are reported individually. */
 const mostTold = 300;
 /** Characters that are sent together. */
 const pieceLength = 32_768;
-/** Questions that a worker writes together: what they become is unpacked at once. */
+/** Questions that a worker writes together: the main thread deserializes their result at once. */
 const writtenTogether = 10;
 
 type ExportQuery = RouteRequest<typeof checkExportRoute>["query"];
 
-/** What is asked for, in the order of the bank and at most as much as one file takes. */
+/** The requested questions, in the order of the bank and at most as many as fit in one file. */
 async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery): AsyncGenerator<BankItem> {
 	for await (const rows of inAdvance(placesOf(app, account_id, query), (places) =>
 		selectVersionsAt(app.db, places),
@@ -49,7 +49,7 @@ async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery)
 		}
 }
 
-/** Where it is, some at a time: a page of narrow rows is chosen before any version is read. */
+/** Their positions, in pages: a page of narrow rows is selected before any version is read. */
 async function* placesOf(
 	app: AppContext,
 	account_id: string,
@@ -82,7 +82,7 @@ function* portionsOf(places: readonly ExportPlace[]): Generator<ExportPlace[]> {
 	for (let from = 0; from < places.length; from += portion) yield places.slice(from, from + portion);
 }
 
-/** What is loaded for each, in order; the next is asked for before the one before is worked on. */
+/** What is loaded for each, in order; the next load starts before the previous result is processed. */
 async function* inAdvance<From, Loaded>(
 	source: AsyncIterable<From>,
 	load: (one: From) => Promise<Loaded>,
@@ -90,7 +90,7 @@ async function* inAdvance<From, Loaded>(
 	let before: Promise<Loaded> | undefined;
 	for await (const one of source) {
 		const coming = load(one);
-		// Who takes it hears of it; who stops before does not want to.
+		// The consumer gets the error; one that stopped before does not want it.
 		coming.catch(() => {});
 		if (before !== undefined) yield await before;
 		before = coming;
@@ -98,7 +98,7 @@ async function* inAdvance<From, Loaded>(
 	if (before !== undefined) yield await before;
 }
 
-/** What is asked for, each with what the format makes of it. */
+/** The requested questions, each in the format. */
 async function* writtenItems(
 	app: AppContext,
 	account_id: string,
@@ -118,7 +118,7 @@ async function* writtenItems(
 	if (waiting.length > 0) yield* write(waiting);
 }
 
-/** What a file would not say, question by question. */
+/** What a file would lose, question by question. */
 export async function checkExport(
 	app: AppContext,
 	account_id: string,
@@ -154,7 +154,7 @@ const endings: Record<ExportFormat, { ending: string; type: string }> = {
 	qti3: { ending: "zip", type: "application/zip" },
 };
 
-/** The questions as a file, written while it is taken. */
+/** The questions as a file, written while it is downloaded. */
 export function saveExport(app: AppContext, account_id: string, query: ExportQuery): SentFile {
 	const { format } = query;
 	const { ending, type } = endings[format];
@@ -187,7 +187,7 @@ const frames: Record<
 	{ head: string; between: string; tail: string }
 > = {
 	json: ownFrame,
-	// The mark lets spreadsheets read UTF-8.
+	// The byte order mark lets spreadsheets read UTF-8.
 	csv: { head: `\uFEFF${csvLine(csvColumns)}`, between: "", tail: "" },
 	gift: { head: "", between: "\n\n", tail: "\n" },
 	moodle: { head: moodleHead, between: "\n", tail: moodleTail },
@@ -207,7 +207,7 @@ async function* framed(
 	yield tail;
 }
 
-/** The beginning at once, so that taking it begins; then in pieces that are worth sending. */
+/** The beginning at once, so that the download starts; then in chunks worth sending. */
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
 	const encoder = new TextEncoder();
 	let waiting: string[] = [];
@@ -223,7 +223,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 	yield encoder.encode(waiting.join(""));
 }
 
-/** A QTI package: an item in each file, and the manifest that names them. */
+/** A QTI package: one file per item, and the manifest that names them. */
 async function* packed(
 	texts: AsyncIterable<{ item: BankItem; text: string }>,
 	now: Date,

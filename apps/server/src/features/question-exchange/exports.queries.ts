@@ -5,7 +5,7 @@ import { type BankFilter, matchingQuestions } from "../question-bank/index.ts";
 
 export type ExportedVersion = "newest" | "published";
 
-/** A question and its version that goes out. */
+/** A question and the version to export. */
 export interface ExportPlace {
 	id: string;
 	version: number;
@@ -13,13 +13,13 @@ export interface ExportPlace {
 
 const numberOf = (version: ExportedVersion) =>
 	sql<number>`${sql.ref(version === "newest" ? "q.version" : "q.published_version")}`.as("version");
-/** A published version of a question that was taken from students is none that they get. */
+/** The published version of a suspended question is not served to students. */
 const goesOut = (version: ExportedVersion) =>
 	version === "newest"
 		? sql<boolean>`true`
 		: sql<boolean>`q.published_version is not null and q.state not in ('suspended', 'retired')`;
 
-/** Where those of these questions are that go out, in the order in which they are named. */
+/** The positions of the exportable ones among these questions, in the given order. */
 export async function selectPlacesOf(
 	db: Db,
 	ids: readonly string[],
@@ -35,7 +35,7 @@ export async function selectPlacesOf(
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Where the questions of a page are that match and go out, in the bank's order. */
+/** The positions of a page's matching, exportable questions, in the bank's order. */
 export function selectPlaces(
 	db: Db,
 	filter: BankFilter,
@@ -50,7 +50,7 @@ export function selectPlaces(
 		.execute();
 }
 
-/** What stands at these places, in their order. */
+/** The questions at these positions, in order. */
 export async function selectVersionsAt(db: Db, places: readonly ExportPlace[]) {
 	const ids = places.map(({ id }) => id);
 	const versions = places.map(({ version }) => version);

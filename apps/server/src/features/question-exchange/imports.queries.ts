@@ -57,7 +57,7 @@ export async function insertItems(tx: Tx, items: readonly ImportItem[]): Promise
 		.execute();
 }
 
-/** An import with its file, for the job that reads it; held until the transaction ends. */
+/** An import with its file, for the job that reads it; locked until the transaction ends. */
 export function lockOptionalImport(tx: Tx, import_id: string) {
 	return tx
 		.selectFrom("question_imports")
@@ -111,8 +111,8 @@ export async function updateImport(
 }
 
 /**
- * Fails the files that wait for a job when no job is left that would work on them: each one's last try failed, or it was
- * cancelled. Gives their ids. The queue's tables belong to its library and are only read.
+ * Fails the files that wait for a job if no job is left to process them: each one's last try failed, or it
+ * was canceled. Returns their ids. The queue's tables belong to its library and are only read.
  */
 export async function failStoppedImports(db: Db): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`
@@ -228,7 +228,7 @@ export async function selectItems(
 	})[];
 }
 
-/** Items that are to come in and have not yet, in their order. */
+/** Accepted items that are not imported yet, in order. */
 export async function selectWaitingItems(
 	tx: Tx | Db,
 	import_id: string,
@@ -274,7 +274,7 @@ export async function updateStoredItem(
 		.execute();
 }
 
-/** An item that does not come in after all. */
+/** An accepted item that is not imported after all. */
 export async function updateLeftItem(
 	tx: Tx,
 	import_id: string,

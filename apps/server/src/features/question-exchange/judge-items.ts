@@ -14,20 +14,20 @@ import { questionFingerprint } from "../practice/index.ts";
 import { faultsOfMany, imageIdsOf, selectKnownImages, selectNearest } from "../question-bank/index.ts";
 import { type ImportItem, selectSame } from "./imports.queries.ts";
 
-/** Where questions go that do not say it, and what can be said. */
+/** The default filing for questions that name none, and what can be named. */
 export interface ImportTarget {
 	import_id: string;
 	skill_id: string;
 	difficulty: number;
 	tags: string[];
-	/** Every skill that a question can be filed under, by id and by name in small letters. */
+	/** Every skill that a question can be filed under, by id and by lowercase name. */
 	skills: ReadonlyMap<string, string>;
 }
 
 const mostTags = 12;
-/** Items of a file that one of them is compared with. */
+/** How many items of a file are compared with one of them. */
 const mostCompared = 12;
-/** Characters of questions that are looked up together: taking them apart holds everybody else up. */
+/** Characters of questions that are looked up together: splitting them into words blocks the event loop. */
 const lookedUpTogether = 8_000;
 
 /** What has been read of the same file so far. */
@@ -35,7 +35,7 @@ export class FileMemory {
 	readonly #fingerprints = new Map<string, string>();
 	readonly #bands = new Map<number, { name: string; words: string }[]>();
 
-	/** The name of an earlier item that is the very same; remembers this one otherwise. */
+	/** The name of an earlier item that is identical; otherwise remembers this one. */
 	same(fingerprint: string, name: string): string | undefined {
 		const before = this.#fingerprints.get(fingerprint);
 		if (before === undefined) this.#fingerprints.set(fingerprint, name);
@@ -53,16 +53,16 @@ export class FileMemory {
 		);
 		for (const band of bands) {
 			const list = this.#bands.get(band) ?? [];
-			// Who resembles many is shown beside one of the first.
+			// An item that resembles many is shown with one of the first.
 			if (list.length < 10) this.#bands.set(band, [...list, { name, words }]);
 		}
-		// Comparing takes a while with long texts, so only those that share most are compared.
+		// Comparing long texts takes time, so only those that share most are compared.
 		const likeliest = [...met].toSorted(([, a], [, b]) => b.length - a.length).slice(0, mostCompared);
 		return likeliest.find(([other]) => resemblance(other.words) >= NEARLY_THE_SAME)?.[0].name;
 	}
 }
 
-/** What becomes of some items of a file: the bank's own checks, and what the bank and the file have already. */
+/** The outcome for some items of a file: the bank's own checks, and duplicates in the bank and the file. */
 export async function judgeItems(
 	{ db, workers }: Pick<AppContext, "db" | "workers">,
 	target: ImportTarget,
@@ -97,10 +97,10 @@ export async function judgeItems(
 interface CheckedItem {
 	item: ReadItem;
 	filed: Pick<ImportItem, "skill_id" | "difficulty" | "tags">;
-	/** What is found later is added. */
+	/** Later findings are added. */
 	notes: ExchangeNote[];
 	fingerprint: string | null;
-	/** The question, unless it is refused for what it is. */
+	/** The question, unless its content is refused. */
 	sound: Question | null;
 }
 
@@ -112,7 +112,10 @@ function checkItem(item: ReadItem, target: ImportTarget, faulty: ExchangeNote[])
 	return { item, filed, notes, fingerprint, sound: outcomeOf(notes) === "refused" ? null : question };
 }
 
-/** The question of the bank that is the very same as each of these or nearly; notes that, and what the file had before. */
+/**
+ * Finds the question of the bank that is the same as each of these, or nearly; adds notes about that and
+ * about duplicates in the file.
+ */
 async function findLike(
 	db: AppContext["db"],
 	checked: readonly CheckedItem[],
@@ -150,7 +153,7 @@ async function findLike(
 	return like;
 }
 
-/** Many short questions together, few long ones. */
+/** Many short questions together, or few long ones. */
 function* portionsOf(questions: readonly Question[]): Generator<Question[]> {
 	let [some, length]: [Question[], number] = [[], 0];
 	for (const question of questions) {
@@ -164,7 +167,7 @@ function* portionsOf(questions: readonly Question[]): Generator<Question[]> {
 	if (some.length > 0) yield some;
 }
 
-/** Tells whether words that are nearly the same have the same numbers and operations as this question's. */
+/** Tells whether nearly the same words have the same numbers and operations as this question's. */
 function asksLike(question: Question): (words: string) => boolean {
 	const own = [numbersIn, operationsIn].map((found) => ({
 		found,
@@ -206,7 +209,7 @@ async function faultNotes(
 	return notes;
 }
 
-/** A skill that the file names, by id or by name, or the one that was chosen for the whole file. */
+/** A skill that the file names, by id or by name, or the one chosen for the whole file. */
 function fileItem({ filing }: ReadItem, target: ImportTarget, notes: ExchangeNote[]) {
 	const named = [filing.skill_id, ...filing.tags].map((name) =>
 		name === undefined ? undefined : target.skills.get(name.toLowerCase()),

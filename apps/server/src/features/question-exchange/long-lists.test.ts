@@ -84,7 +84,7 @@ const read = (content: string) => {
 	return found.items[0];
 };
 
-// Each answer was compared with every other one: 20,000 spellings in 130 KB would hold a worker for minutes.
+// A pairwise comparison of all answers: 20,000 spellings in 130 KB would block a worker for minutes.
 test.each(Object.entries(longLists(3000)))("%s: an item with 3,000 is refused at once", (name, content) => {
 	const begun = process.cpuUsage();
 	const item = read(content);
@@ -97,7 +97,7 @@ test.each(Object.entries(longLists(3000)))("%s: an item with 3,000 is refused at
 	expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1500);
 });
 
-test("as many answers as are allowed are read", () => {
+test("reads as many answers as are allowed", () => {
 	const spellings = Array.from({ length: MOST_ANSWERS }, (_, at) => `=x${at}`).join("");
 	expect(read(`q{${spellings}}`)?.notes.map(({ code }) => code)).not.toContain("too-many-answers");
 	expect(read(`q{${spellings}=more}`)?.notes.map(({ code }) => code)).toEqual(["too-many-answers"]);

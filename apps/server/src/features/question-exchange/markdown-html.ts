@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import temml from "temml";
 
-/** As the texts of questions are rendered for students: the same marks mean the same. */
+/** Configured as for students' texts, so that the same markup means the same. */
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
 	"link",
 	"autolink",
@@ -13,12 +13,12 @@ const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).d
 ]);
 const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
 
-/** Markdown as HTML for Moodle, formulas as its filters find them: `\(…\)`. */
+/** Markdown as HTML for Moodle, formulas as its filters recognize them: `\(…\)`. */
 export function moodleHtml(text: string): string {
 	return toHtml(text, (tex) => escapeHtml(`\\(${tex}\\)`));
 }
 
-/** Markdown as HTML for QTI, formulas as MathML that carries its LaTeX along. */
+/** Markdown as HTML for QTI, formulas as MathML annotated with their LaTeX. */
 export function qtiHtml(text: string): string {
 	return toHtml(text, (tex) => {
 		try {

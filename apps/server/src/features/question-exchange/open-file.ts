@@ -15,11 +15,11 @@ const task = defineTask<typeof work>(import.meta.resolve("./read-file.task.ts"),
 interface OpenFile {
 	format: ImportFormat;
 	item_count: number;
-	/** The batches from this one on, each unpacked when it is asked for. */
+	/** The batches from this one on, each deserialized on demand. */
 	batchesFrom(first: number): Generator<ReadItem[]>;
 }
 
-/** The items of somebody's file, read in a worker, or why there are none. */
+/** The items of an uploaded file, read in a worker, or why there are none. */
 export async function openFile(
 	workers: Workers,
 	file: { bytes: Uint8Array; asked: ImportFormat | "auto"; file_name: string; batch: number },
@@ -50,7 +50,7 @@ function unpackItem({ pictures: shown, ...item }: PackedItem, pictures: readonly
 	return {
 		...item,
 		question,
-		// Put into text when it is looked at, and forgotten with its item.
+		// Base64-encoded on demand, and released with its item.
 		pictures: shown.map(({ at, ...picture }) => ({
 			...picture,
 			get base64() {

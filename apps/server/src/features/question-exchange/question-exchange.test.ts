@@ -24,7 +24,7 @@ import { failStopped } from "./stopped-imports.ts";
 
 let app: TestApp;
 let admin: Person;
-/** A node that only gives jobs. */
+/** A node that only adds jobs. */
 let jobs: Jobs;
 beforeAll(async () => {
 	app = await createTestApp({ jobs: true });
@@ -78,7 +78,7 @@ const problem = (number: number, changes: object = {}) => ({
 });
 const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join("\n");
 
-describe("a file that was handed in", () => {
+describe("an uploaded file", () => {
 	const rows = [
 		problem(1),
 		problem(2, { explanation: "( 9.0 + 9.0 )" }),
@@ -87,7 +87,7 @@ describe("a file that was handed in", () => {
 		problem(5),
 	];
 
-	test("is read first: nothing comes in, and every item has its word", async () => {
+	test("is read first: nothing is imported, and every item has its outcome", async () => {
 		const { id } = await hand(lines(...rows));
 		expect(await settled(id)).toMatchObject({
 			state: "ready",
@@ -123,7 +123,7 @@ describe("a file that was handed in", () => {
 		expect(await imported()).toEqual([]);
 	});
 
-	test("comes in once, for review, with where it comes from; flagged ones when that is wished", async () => {
+	test("is imported once, for review, with its source; flagged items only on request", async () => {
 		const { id } = await hand(lines(...rows));
 		await settled(id);
 		expect((await store(id)).status).toBe(200);
@@ -159,7 +159,7 @@ describe("a file that was handed in", () => {
 		expect(await imported()).toHaveLength(3);
 	});
 
-	test("two that bring in the same at once bring it in once", async () => {
+	test("two concurrent imports of the same questions import them once", async () => {
 		const content = lines(...Array.from({ length: 30 }, (_, at) => problem(100 + at)));
 		const two = await Promise.all([hand(content), hand(content)]);
 		await Promise.all(two.map(({ id }) => settled(id)));
@@ -169,10 +169,10 @@ describe("a file that was handed in", () => {
 		expect((first?.counts.present ?? 0) + (second?.counts.present ?? 0)).toBe(30);
 	});
 
-	test("a job that died is done by the next one, from where it stopped", async () => {
+	test("the next job continues where a job that died stopped", async () => {
 		const { id } = await hand(lines(...Array.from({ length: 120 }, (_, at) => problem(1000 + at))));
 		await settled(id);
-		// As it stands when a node died in the middle of reading: a part is kept, and the file is still there.
+		// The state after a node died while reading: a part is stored, and the file still exists.
 		const content = Buffer.from(lines(...Array.from({ length: 120 }, (_, at) => problem(1000 + at))));
 		await inTransaction(app.database.db, async (tx) => {
 			const values = { state: "reading" as const, read_count: 50, content };
@@ -182,14 +182,14 @@ describe("a file that was handed in", () => {
 				.where("import_id", "=", id)
 				.where("position", ">", 50)
 				.execute();
-			// Twice, as when the first was given to another node while it still ran.
+			// Twice, as when the first job was given to another node while it still ran.
 			await jobs.add(tx, "read-import", { import_id: id });
 			await jobs.add(tx, "read-import", { import_id: id });
 		});
 		const { counts, ...read } = await settled(id);
 		expect(read).toMatchObject({ state: "ready", read_count: 120 });
 		expect(counts.accepted + counts.flagged).toBe(120);
-		// And in the middle of bringing in.
+		// And in the middle of importing.
 		await store(id, true);
 		await settled(id);
 		await inTransaction(app.database.db, async (tx) => {
@@ -199,7 +199,7 @@ describe("a file that was handed in", () => {
 		expect((await settled(id)).counts).toMatchObject({ stored: 120, accepted_waiting: 0 });
 	});
 
-	test("whose picture was deleted since it was read stays out, and is told", async () => {
+	test("whose image was deleted since it was read is not imported, with a note", async () => {
 		const id_of_image = "ab".repeat(32);
 		await app.database.pool.query("insert into images (id, width, height) values ($1, 40, 30)", [
 			id_of_image,
@@ -217,7 +217,7 @@ describe("a file that was handed in", () => {
 		expect(items[0]?.notes).toContainEqual({ code: "unknown-picture", detail: "" });
 	});
 
-	test("what is nearly the same as a question of the bank is flagged and named", async () => {
+	test("flags and names a near duplicate of a question in the bank", async () => {
 		const row = problem(1, {
 			prompt: "Two trains of equal length leave the same station at nine in the morning. How far?",
 			explanation: "Think.",
@@ -266,17 +266,17 @@ describe("a file that was handed in", () => {
 		],
 		["where a role is cut", lines(problem(3002, { roles: [`${"r".repeat(99)}😀`] })), "set 3002"],
 		["where a word in a note is cut", `question_type,prompt\n${"x".repeat(198)}😀😀,5 + 5?`, "5 + 5?"],
-	])("with characters that no text can hold is read: %s", async (_, file, name) => {
+	])("with characters that a text cannot contain is read: %s", async (_, file, name) => {
 		const { id } = await hand(file);
 		expect(await settled(id)).toMatchObject({ state: "ready", fault: null, item_count: 1 });
 		const [item] = (await itemsOf(id)).items;
 		expect(item?.name).toBe(name);
-		// Nothing that cannot be read is left to stop the job that brings it in.
+		// Nothing unreadable is left to stop the import job.
 		if (item?.outcome !== "refused") expect((await store(id, true)).status).toBe(200);
 		expect((await settled(id)).state).toMatch(/ready|done/);
 	});
 
-	test("is listed, and forgotten without its questions", async () => {
+	test("is listed, and deleted without its questions", async () => {
 		const { id } = await hand(lines(problem(2000)));
 		await settled(id);
 		await store(id);
@@ -301,18 +301,18 @@ describe("a file that was handed in", () => {
 		]);
 	});
 
-	describe("whose work stopped for good", () => {
+	describe("whose job stopped for good", () => {
 		const rows = Array.from({ length: 60 }, (_, at) => problem(4000 + at));
 		const retry = (import_id: string) => app.call(retryImport, { params: { import_id } }, admin.token);
 		const forget = (import_id: string) => app.call(forgetImport, { params: { import_id } }, admin.token);
-		/** As it stands when its last job is gone, by its last try or by a person who cancelled it. */
+		/** The state when its last job is gone, after its last try or because a person canceled it. */
 		async function stopped(
 			import_id: string,
 			values: { state: "reading" | "storing"; content: Buffer | null },
 		) {
 			const warned: [object, string][] = [];
 			const warn = (data: object, text: string) => void warned.push([data, text]);
-			// In one transaction: the node of this test looks for such files as well.
+			// In one transaction, because this test's node looks for such files as well.
 			await inTransaction(app.database.db, async (tx) => {
 				await tx.updateTable("question_imports").set(values).where("id", "=", import_id).execute();
 				await failStopped({ db: tx, log: { warn, info: warn, error: warn } });
@@ -320,7 +320,7 @@ describe("a file that was handed in", () => {
 			return warned;
 		}
 
-		test("while it was read: says so, warns in the log, and reads the rest on a press", async () => {
+		test("while reading: says so, warns in the log, and reads the rest on request", async () => {
 			const { id } = await hand(lines(...rows));
 			await settled(id);
 			await app.database.pool.query(
@@ -339,7 +339,7 @@ describe("a file that was handed in", () => {
 			expect((await retry(id)).body.code).toBe("import_busy");
 		});
 
-		test("while it came in: the rest comes in on a press, or it is forgotten", async () => {
+		test("while importing: the rest is imported on request, or it is deleted", async () => {
 			const { id } = await hand(lines(...rows));
 			await settled(id);
 			await stopped(id, { state: "storing", content: null });
@@ -362,7 +362,7 @@ describe("a file that was handed in", () => {
 			expect((await forget(id)).body.code).toBe("import_busy");
 		});
 
-		/** A job that waits for its next try; no worker takes it before. */
+		/** A job that waits for its retry; no worker takes it before. */
 		async function addWaitingJob(import_id: string): Promise<void> {
 			await inTransaction(app.database.db, async (tx) => {
 				await jobs.add(tx, "store-import", { import_id });
@@ -373,7 +373,7 @@ describe("a file that was handed in", () => {
 	});
 });
 
-describe("what goes out", () => {
+describe("an export", () => {
 	const get = async (query: Record<string, string>) => {
 		const answer = await app.inject({
 			method: "GET",
@@ -387,7 +387,7 @@ describe("what goes out", () => {
 		};
 	};
 
-	test.each(exportFormat.options)("as %s comes back as what the bank has already", async (format) => {
+	test.each(exportFormat.options)("as %s imports again as duplicates of the bank", async (format) => {
 		const tag = `round-${format}`;
 		const questions = [
 			exampleFillOne({ prompt: `${format}: What is $\\dfrac{1}{8} + \\dfrac{1}{2}$ of \\$1?` }),
@@ -446,7 +446,7 @@ describe("what goes out", () => {
 		expect(JSON.parse(bytes.toString("utf8"))).toMatchObject({ questions: [{ question: { figure } }] });
 	});
 
-	test("only what students get, when that is asked for; and chosen ones alone", async () => {
+	test("contains only what students get, on request; and only the selected ones", async () => {
 		const published = { format: "json", version: "published", tag: "round-json" } as const;
 		expect((await app.call(checkExport, { query: published }, admin.token)).data.found).toBe(0);
 		const [first] = (await app.call(getQuestions, { query: { tag: "round-json" } }, admin.token)).data
@@ -459,7 +459,7 @@ describe("what goes out", () => {
 	});
 });
 
-test("pictures that a Moodle file carries come with the question; what is none is told", async () => {
+test("imports the images in a Moodle file with the question; an invalid one gets a note", async () => {
 	const png = (
 		await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2fa8ef" } })
 			.png()

@@ -3,7 +3,9 @@ import type { FileFault, ImportFormat } from "@learnin/contract/routes/question-
 import type { CarriedPicture, ReadItem } from "@learnin/domain/exchange/sketch";
 import { readFile } from "./read-file.ts";
 
-/** An item whose pictures are numbers: many items may show one picture, which goes between threads once. */
+/**
+ * An item with indexes for images: many items may show one image, which is transferred between threads once.
+ */
 export interface PackedItem extends Omit<ReadItem, "pictures"> {
 	pictures?: (Omit<CarriedPicture, "base64"> & { at: number })[];
 }
@@ -11,7 +13,7 @@ export interface PackedItem extends Omit<ReadItem, "pictures"> {
 export interface PackedFile {
 	format: ImportFormat;
 	item_count: number;
-	/** Packed by themselves, so that the main thread unpacks only those it is about to work on. */
+	/** Packed separately, so that the main thread deserializes only those it is about to process. */
 	batches: Uint8Array[];
 	pictures: Uint8Array[];
 }

@@ -15,12 +15,12 @@ import { readTable } from "./csv-table.ts";
 import { readPackage } from "./read-package.ts";
 import { readXml } from "./xml-tree.ts";
 
-/** One more is read, to know that there are too many. */
+/** One more is read, to detect that there are too many. */
 const mostItems = 10_000;
 
 export type ReadFile = { format: ImportFormat; items: ReadItem[] } | { fault: FileFault };
 
-/** The items of a file of questions in their order, or why there are none. The same bytes give the same items. */
+/** The items of a file of questions in order, or why there are none. Deterministic for the same bytes. */
 export function readFile(bytes: Uint8Array, asked: ImportFormat | "auto", file_name = ""): ReadFile {
 	if (bytes.length === 0) return { fault: "empty" };
 	const found = isZip(bytes) ? readZip(bytes, asked) : readText(bytes, asked, file_name);
@@ -50,7 +50,7 @@ function readText(bytes: Uint8Array, asked: ImportFormat | "auto", file_name: st
 	return "fault" in items ? items : { format, items: items.items };
 }
 
-/** UTF-8, or UTF-16 where the file begins with its mark. */
+/** UTF-8, or UTF-16 if the file starts with its byte order mark. */
 function decode(bytes: Uint8Array): string | undefined {
 	const [first, second] = bytes;
 	const name =
@@ -62,7 +62,7 @@ function decode(bytes: Uint8Array): string | undefined {
 	}
 }
 
-/** What a text looks like. */
+/** The format that a text appears to have. */
 function formatOf(text: string): ImportFormat | undefined {
 	const start = text.trimStart();
 	if (start.startsWith("<"))
@@ -78,7 +78,7 @@ function formatOf(text: string): ImportFormat | undefined {
 	return /[{}]/.test(text) ? "gift" : undefined;
 }
 
-/** What a text without any mark of its own is called. */
+/** The assumed format of a text without recognizable syntax. */
 function formatOfName(file_name: string): ImportFormat | undefined {
 	return /\.gift$/i.test(file_name) ? "gift" : undefined;
 }
@@ -105,7 +105,7 @@ function itemsOf(text: string, format: ImportFormat): { items: ReadItem[] } | { 
 	}
 }
 
-/** Of two values under one name nobody can say which was meant. */
+/** With two values under one name it is unclear which was meant. */
 function hasRepeatedKeys(text: string): boolean {
 	try {
 		JSON.parse(text);
@@ -119,12 +119,12 @@ function orOther(items: ReadItem[] | null | undefined): { items: ReadItem[] } | 
 	return items === null || items === undefined ? { fault: "not_this_format" } : { items };
 }
 
-/** What our own format says must be a whole question; the note names the first field that is not as it must be. */
+/** An item in our own format must be a whole question; the note names the first invalid field. */
 function ownItem({ name, filing, question }: OwnItem): ReadItem {
 	const parsed = z.safeParse(authoredQuestion, question, { error: sayIssue });
 	if (parsed.success) return { name, filing, question: parsed.data, notes: [] };
 	const [issue] = parsed.error.issues;
-	// Of an item that is not an object there is no field to name.
+	// An item that is not an object has no field to name.
 	const place =
 		issue === undefined || issue.path.length === 0 ? "" : `${issue.path.join(".")}: ${issue.message}`;
 	return refusedItem(name, [noteOf("unreadable", place)], filing);

@@ -7,19 +7,19 @@ import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } fro
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
 import { openFile } from "./open-file.ts";
 
-/** What a job of a file needs. */
+/** What the job for a file needs. */
 export interface Surroundings extends Pick<AppContext, "db" | "now" | "workers"> {
 	jobs: Pick<AppContext["jobs"], "add">;
 }
 
-/** Items that are judged and kept together. */
+/** Items that are judged and stored together. */
 const batch = 50;
-/** After so long a job asks for the next one: a node that dies costs one stretch. */
+/** After this time a job adds the next one: a node that dies costs only one step. */
 const stretchMs = 8_000;
 
 /**
- * Reads a file that was handed in and keeps what becomes of each item; nothing comes into the bank. Goes on where a job
- * before it stopped, and does nothing to a file that is read already.
+ * Reads an uploaded file and stores each item's outcome; nothing is imported into the bank. Continues where
+ * an earlier job stopped, and does nothing to a file that is already read.
  */
 export async function readImport(app: Surroundings & KeepsPictures, import_id: string): Promise<void> {
 	const row = await selectOptionalFile(app.db, import_id);
@@ -44,7 +44,7 @@ export async function readImport(app: Surroundings & KeepsPictures, import_id: s
 		const some: ReadItem[] = [];
 		for (const item of items) some.push(await bringPictures(keeping, item, row.created_by));
 		const judged = await judgeItems(app, target, { items: some, from, memory });
-		// What was kept before is judged again only to know what the file had so far.
+		// Items stored before are judged again only to know what the file had so far.
 		const has_next = from < row.read_count || (await keep(app, target, { judged, from, all: item_count }));
 		if (!has_next) return;
 		if (performance.now() - begun > stretchMs && from >= row.read_count && from + batch < item_count) {
@@ -55,7 +55,7 @@ export async function readImport(app: Surroundings & KeepsPictures, import_id: s
 	}
 }
 
-/** Keeps a batch, unless another node has kept it meanwhile or the file was forgotten. */
+/** Stores a batch, unless another node has stored it in the meantime or the file was deleted. */
 async function keep(
 	app: Surroundings,
 	{ import_id }: ImportTarget,

@@ -7,16 +7,16 @@ import { descendantsOf, textOf } from "@learnin/domain/exchange/texts/xml-node";
 import { strFromU8, unzipSync } from "fflate";
 import { readXml } from "./xml-tree.ts";
 
-/** Bytes of all files of a package together, of one, and of a picture, after they were unpacked. */
+/** Maximum bytes after decompression: of all files of a package, of one, and of an image. */
 const mostBytes = 50_000_000;
 const mostBytesOfFile = 2_000_000;
 const mostBytesOfPicture = 10_000_000;
 const mostFiles = 12_000;
 
-/** A package holds items in files; the paths in it name nothing outside. */
+/** A package contains items in files; its paths never lead outside. */
 const safePath = /^(?!\/)(?![a-zA-Z]:)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\p{Cc}]{1,300}$/u;
 
-/** By its name; what is in it is looked at when it is stored. */
+/** By its name; its content is checked when it is stored. */
 const isPicture = /\.(?:png|jpe?g|gif|webp|svg|bmp|tiff?|avif)$/i;
 
 class Refused extends Error {
@@ -27,7 +27,9 @@ class Refused extends Error {
 	}
 }
 
-/** The items of a QTI package (a ZIP with a manifest), or why it cannot be opened. Nothing is written anywhere. */
+/**
+ * The items of a QTI package (a ZIP with a manifest), or why it cannot be opened. Nothing is written to disk.
+ */
 export function readPackage(bytes: Uint8Array): { items: ReadItem[] } | { fault: FileFault } {
 	const files = unpack(bytes);
 	if ("fault" in files) return files;
@@ -42,7 +44,9 @@ export function readPackage(bytes: Uint8Array): { items: ReadItem[] } | { fault:
 	return { items: [...items, ...files.tooLarge.map((path) => refusedItem(path, [noteOf("too-large")]))] };
 }
 
-/** The pictures of a package by the address that a file of it names; each is put into text once, however many show it. */
+/**
+ * The images of a package by the address used in its files; each is encoded once, however many items show it.
+ */
 function pictureFinder(pictures: ReadonlyMap<string, Uint8Array>) {
 	const texts = new Map<string, string>();
 	return (path: string, src: string): ReturnType<FindFile> => {
@@ -55,7 +59,7 @@ function pictureFinder(pictures: ReadonlyMap<string, Uint8Array>) {
 	};
 }
 
-/** The file of the package that an address in one of its files names; empty for an address outside. */
+/** The file that an address in one of the package's files refers to; empty for an address outside. */
 function pathWithin(path: string, src: string): string {
 	const folders = path.split("/").map(encodeURIComponent).join("/");
 	const url = URL.parse(src, `package:/${folders}`);
@@ -85,7 +89,7 @@ function unpack(bytes: Uint8Array): Unpacked | { fault: FileFault } {
 	const tooLarge: string[] = [];
 	try {
 		const files = unzipSync(bytes, {
-			// What a package says of its sizes is what room is made for: nothing grows beyond it.
+			// Buffers have the sizes that the package declares: nothing grows beyond them.
 			filter: ({ name, originalSize }) => {
 				if (!safePath.test(name)) throw new Refused("unsafe_zip");
 				total += originalSize;

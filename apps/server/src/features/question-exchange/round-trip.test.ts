@@ -17,7 +17,7 @@ const item = (question: Question): BankItem => ({
 	filing: { skill_id: "add-within-100", difficulty: 3, tags: ["sums", "money: $"] },
 });
 
-/** Words with every sign that some format reads as its own. */
+/** Text with every character that is special in some format. */
 const words = fc
 	.array(
 		fc.constantFrom(
@@ -137,7 +137,7 @@ const generated: Record<QuestionType, fc.Arbitrary<Question>> = {
 };
 const types = Object.keys(generated) as QuestionType[];
 
-/** What a format cannot say of the questions above; everything else comes back as it was. */
+/** What each format cannot express of the questions above; everything else comes back unchanged. */
 const limits: Record<
 	Exclude<ExportFormat, "json">,
 	Partial<Record<QuestionType, readonly string[] | null>>
@@ -157,8 +157,8 @@ const limits: Record<
 	qti3: {},
 };
 
-describe("what is written comes back", () => {
-	test.each(types)("a %s in our own format, whole", (type) => {
+describe("a round trip", () => {
+	test.each(types)("returns a %s in our own format unchanged", (type) => {
 		fc.assert(
 			fc.property(generated[type], (question) => {
 				const written = writeItem("json", item(question));
@@ -179,7 +179,7 @@ describe("what is written comes back", () => {
 			(type) => [format as ExportFormat, type, byType[type] === undefined ? [] : byType[type]] as const,
 		),
 	);
-	test.each(cases)("as %s a %s, without %j", (format, type, lost) => {
+	test.each(cases)("as %s returns a %s without %j", (format, type, lost) => {
 		fc.assert(
 			fc.property(generated[type], (question) => {
 				const written = writeItem(format, item(question));
@@ -190,7 +190,7 @@ describe("what is written comes back", () => {
 		);
 	});
 
-	test("the questions above are such as students get", () => {
+	test("the questions above are valid for students", () => {
 		for (const type of types) {
 			const faults = fc.sample(generated[type], 20).flatMap(checkQuestion);
 			expect(faults).toEqual([]);
@@ -198,20 +198,20 @@ describe("what is written comes back", () => {
 	});
 });
 
-test("every example is said whole by our own format, and by another only what it tells", () => {
+test("our own format expresses every example fully, other formats only what they report", () => {
 	for (const { question } of everyQuestion) {
 		expect(writeItem("json", item(question))?.lost).toEqual([]);
 		for (const format of ["csv", "gift", "moodle", "qti2", "qti3"] as const) {
 			const written = writeItem(format, item(question));
 			const has_pictures = JSON.stringify(question).includes("<svg");
-			// Nothing with a picture is said whole by a file that has none.
+			// A file that contains no images cannot fully express a question with one.
 			if (has_pictures && written !== null) expect(written.lost).toContain("figure");
 		}
 	}
 });
 
 test.each(["json", "csv", "gift", "moodle", "qti2", "qti3"] as const)(
-	"the roles of a question are the same after a round through %s",
+	"the roles of a question survive a round trip through %s",
 	(format) => {
 		const written = writeItem(
 			format,
@@ -233,7 +233,7 @@ test.each(["json", "csv", "gift", "moodle", "qti2", "qti3"] as const)(
 	},
 );
 
-test("roles come in with a file of ours, and are refused where they are none", () => {
+test("roles are imported from our own format, and invalid ones refused", () => {
 	const { head, tail } = ownFrame;
 	const read = (roles: unknown) => {
 		const text = `${head}${JSON.stringify({ name: "a", question: { ...exampleFillOne(), roles } })}${tail}`;

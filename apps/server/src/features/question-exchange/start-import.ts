@@ -27,7 +27,7 @@ const pageSize = 20;
 const itemsPerPage = 50;
 const longestWords = 300;
 
-/** Takes a file in and lets a job read it. Throws `not_found` for an unknown skill. */
+/** Stores a file and adds a job that reads it. Throws `not_found` for an unknown skill. */
 export async function startImport(
 	app: AppContext,
 	account_id: string,
@@ -74,7 +74,7 @@ function present(row: Seen): QuestionImport {
 	return {
 		...rest,
 		fault: rest.fault as QuestionImport["fault"],
-		// A file that nobody has opened yet has none.
+		// A file that was not opened yet has none.
 		counts: mapNumbers(counted),
 		created_at: row.created_at.toISOString(),
 	};
@@ -86,7 +86,7 @@ function mapNumbers<K extends string>(counts: Record<K, number | null>): Record<
 	) as Record<K, number>;
 }
 
-/** Files that were handed in, newest first. Throws `not_found` for a cursor that is none. */
+/** Uploaded files, newest first. Throws `not_found` for an invalid cursor. */
 export async function listImports(
 	app: AppContext,
 	{ cursor }: RouteRequest<typeof getImports>["query"],
@@ -101,7 +101,7 @@ export async function listImports(
 	return { imports: page.map(present), next_cursor };
 }
 
-/** One file with how far it is. Throws `not_found`. */
+/** One file with its progress. Throws `not_found`. */
 export async function showImport(
 	app: AppContext,
 	import_id: string,
@@ -111,7 +111,7 @@ export async function showImport(
 	return present(row);
 }
 
-/** A page of its items in their order. Throws `not_found`. */
+/** A page of its items in order. Throws `not_found`. */
 export async function listItems(
 	app: AppContext,
 	import_id: string,
@@ -131,7 +131,10 @@ export async function listItems(
 	};
 }
 
-/** Forgets a file and its report; what came in stays. Throws `not_found`, and `import_busy` while a job works on it. */
+/**
+ * Deletes a file and its report; imported questions stay. Throws `not_found`, and `import_busy` while a job
+ * works on it.
+ */
 export async function forgetImport(
 	app: AppContext,
 	account_id: string,

@@ -5,10 +5,12 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
 import { failStoppedImports, lockOptionalImport, updateImport } from "./imports.queries.ts";
 
-/** How often a node looks for files whose work stopped. */
+/** How often a node looks for files without a job. */
 export const lookForStoppedMs = 10_000;
 
-/** Fails files that wait for a job that will not come, with a warning: nobody waits for them in vain. */
+/**
+ * Fails files that wait for a job that will not come, with a warning, so that no one waits for them in vain.
+ */
 export async function failStopped({ db, log }: Pick<AppContext, "db" | "log">): Promise<void> {
 	try {
 		for (const import_id of await failStoppedImports(db))
@@ -19,8 +21,8 @@ export async function failStopped({ db, log }: Pick<AppContext, "db" | "log">): 
 }
 
 /**
- * Goes on with a file whose work stopped: reads the rest where its content is still there, else brings the rest in. Throws
- * `not_found`, and `import_busy` for one on which no work stopped.
+ * Resumes a file without a job: reads the rest if its content still exists, else imports the rest. Throws
+ * `not_found`, and `import_busy` for one that has a job.
  */
 export async function retryImport(
 	app: AppContext,

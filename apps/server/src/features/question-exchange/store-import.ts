@@ -19,10 +19,13 @@ import type { Surroundings } from "./read-import.ts";
 const batch = 50;
 const stretchMs = 8_000;
 const longestNote = 1000;
-/** Tells the reviewer that something about it was not clear. */
+/** Tells the reviewer that something was unclear. */
 const flaggedTag = "check-import";
 
-/** Begins to bring what was accepted into the bank. Throws `not_found`, and `import_busy` while a job works on it. */
+/**
+ * Starts to import the accepted items into the bank. Throws `not_found`, and `import_busy` while a job works
+ * on it.
+ */
 export async function storeImport(
 	app: AppContext,
 	account_id: string,
@@ -46,8 +49,8 @@ export async function storeImport(
 }
 
 /**
- * Brings items into the bank, each in a transaction of its own with the word that it is there: however often a job dies
- * and begins anew, every question comes in once. Two jobs at the same time are kept apart by the import's lock.
+ * Imports items into the bank, each in its own transaction that also records it: however often a job dies and
+ * restarts, every question is imported once. The import's lock excludes concurrent jobs.
  */
 export async function bringIn(app: Surroundings, import_id: string): Promise<void> {
 	const file = await selectOptionalFile(app.db, import_id);
@@ -108,7 +111,7 @@ async function bringInSome(app: Surroundings, import_id: string, source: Source)
 		await updateImport(tx, import_id, { state: "done" });
 		return false;
 	}).catch((error: unknown) => {
-		// Somebody wrote the same question at this moment: the next look finds it in the bank.
+		// Someone just wrote the same question: the retry finds it in the bank.
 		if (breaksUnique(error, "questions_fingerprint_idx")) return true;
 		throw error;
 	});
@@ -133,7 +136,7 @@ function written(
 	};
 }
 
-/** What stands in the question's history: where it comes from, and what there is to look at. */
+/** For the question's history: where it comes from, and what to check. */
 function noteText({ name, notes }: Waiting, note: string): string {
 	const flags = notes.filter(({ code }) => severityOf(code) === "flag").map(wordOf);
 	return [note, name, flags.join("; ")]

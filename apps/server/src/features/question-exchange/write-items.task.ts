@@ -1,7 +1,7 @@
 import type { ExportFormat } from "@learnin/contract/routes/question-exchange.contract";
 import { type BankItem, writeItem, type WrittenText } from "./write-items.ts";
 
-/** What a format makes of each of these questions. */
+/** Each of these questions in a format. */
 export default function writeItems({
 	format,
 	items,

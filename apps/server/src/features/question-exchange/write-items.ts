@@ -19,23 +19,26 @@ import { readTable } from "./csv-table.ts";
 import { moodleHtml, qtiHtml } from "./markdown-html.ts";
 import { readXml } from "./xml-tree.ts";
 
-/** A question of the bank on its way out. */
+/** A question of the bank to export. */
 export interface BankItem extends WrittenItem {
 	question_id: string;
 }
 
-/** What a format makes of a question: its text and the fields that come back otherwise; null: it cannot say it. */
+/**
+ * A question in a format: its text and the fields that do not survive a round trip; null if the format cannot
+ * express it.
+ */
 export type WrittenText = { text: string; lost: string[] } | null;
 
 /**
- * Writes one question and reads it back: what differs is what the format cannot say. So the report is never wrong about a
- * file, whatever the writers and readers do.
+ * Writes one question and reads it back: the differences are what the format cannot express. So the report is
+ * never wrong about a file, whatever the writers and readers do.
  */
 export function writeItem(format: ExportFormat, item: BankItem): WrittenText {
 	const text = textOf(format, item);
 	if (text === null) return null;
 	if (format === "json") return { text, lost: [] };
-	// Choices that are pictures would be empty.
+	// Choices that are images would be empty.
 	if (
 		recordOf(item.question)
 			.placedOptions(item.question)
@@ -43,7 +46,7 @@ export function writeItem(format: ExportFormat, item: BankItem): WrittenText {
 	)
 		return null;
 	const back = readBack(format, text, item);
-	// A key that the format does not know cannot come back as a question, and yet everything else is there.
+	// A key that the format does not know cannot come back as a question, although everything else can.
 	if (back === null)
 		return item.question.question_type === "VERIFY_WITH_LLM" ? { text, lost: ["key"] } : null;
 	if (back.question_type !== item.question.question_type) return null;
@@ -70,7 +73,7 @@ function textOf(format: ExportFormat, item: BankItem): string | null {
 	}
 }
 
-/** One line of a table, as RFC 4180 has it. */
+/** One line of a table, as in RFC 4180. */
 export function csvLine(cells: readonly string[]): string {
 	return stringify([cells], { record_delimiter: "windows" });
 }

@@ -129,11 +129,11 @@ describe("Moodle XML", () => {
 			moodle("shortanswer", answer(100, "a"), '<img src="@@PLUGINFILE@@/a.png" alt="a bee">?'),
 			"picture-left-out: a bee",
 		],
-	])("%s is told", (_, xml, code) => {
+	])("reports %s", (_, xml, code) => {
 		expect(codes(xml)).toContain(code);
 	});
 
-	test("categories and tags file a question", () => {
+	test("uses categories and tags to file a question", () => {
 		const xml = moodle(
 			"shortanswer",
 			`${answer(100, "a")}<tags><tag><text>skill:add-within-100</text></tag><tag><text>difficulty:4</text></tag><tag><text>easy</text></tag></tags>`,
@@ -290,7 +290,7 @@ describe("QTI", () => {
 		"custom",
 		"portableCustom",
 		"endAttempt",
-	])("%s is told, never dropped", (kind) => {
+	])("reports %s and never drops it silently", (kind) => {
 		const found = only(item(`<p>Do it.</p><${kind}Interaction responseIdentifier="R"/>`));
 		expect(found).toMatchObject({
 			name: "Mine",
@@ -299,7 +299,7 @@ describe("QTI", () => {
 		});
 	});
 
-	test("QTI 3 is read by its own names", () => {
+	test("reads QTI 3 by its own names", () => {
 		const xml =
 			'<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="Three"><qti-response-declaration identifier="R" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>A</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><p>Which?</p><qti-choice-interaction response-identifier="R" max-choices="1"><qti-simple-choice identifier="A">a</qti-simple-choice><qti-simple-choice identifier="B">b</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>';
 		expect(only(xml)).toMatchObject({
@@ -310,7 +310,7 @@ describe("QTI", () => {
 		expect(codes(pci)).toEqual(["not-supported: portableCustomInteraction"]);
 	});
 
-	test("a package: items in their files, tags of the manifest, a test and a broken file told", () => {
+	test("reads a package: items in files, tags of the manifest, and notes for a test and a broken file", () => {
 		const good = item(
 			`<p>Which?</p><choiceInteraction responseIdentifier="R" maxChoices="1">${choices("simpleChoice", ["A", "B"])}</choiceInteraction>`,
 			declare("R", ["B"]),
@@ -360,7 +360,7 @@ describe("hostile files", () => {
 		["endless depth", deep, "too_deep"],
 		["a broken end", "<quiz><question></quiz>", "broken_xml"],
 		["no end", "<quiz><question>", "broken_xml"],
-		// Each of these begins to be read anew at every tag, unless reading it takes one pass.
+		// A reader that is not single-pass would restart at every tag of these.
 		["tags that never end", `<quiz>${"<a ".repeat(200_000)}`, "broken_xml"],
 		["comments that never end", `<quiz>${"<!--".repeat(200_000)}`, "broken_xml"],
 		["a comment with a tag in it", "<quiz><!-- <a> <!DOCTYPE x> --></quiz>", "nothing_in_it"],
@@ -378,21 +378,21 @@ describe("hostile files", () => {
 		expect(fault(content)).toBe(expected);
 	});
 
-	test("what a document type says within a text is text", () => {
+	test("a document type inside a text is text", () => {
 		const html = "&lt;!DOCTYPE html&gt;<script>alert(1)</script><img src=x onerror=alert(1)>Fine?";
 		expect(only(moodle("shortanswer", answer(100, "a"), html))?.question?.prompt).toBe(
 			"<!DOCTYPE html>Fine?",
 		);
 	});
 
-	test("names of fields that every object has mean nothing", () => {
+	test("field names that every object has mean nothing", () => {
 		expect(
 			items('{"prompt":"a","__proto__":{"x":1},"answer_list":["1"],"constructor":"y"}')[0]?.question,
 		).toMatchObject({ key: { answers: ["1"] } });
 		expect(fault("<__proto__><constructor/></__proto__>")).toBe("unknown_format");
 	});
 
-	test("a table that would run formulas is words", () => {
+	test("a table with formulas becomes text", () => {
 		const csv = 'question_type,prompt,right\nFILL_ONE,"\'=cmd|x",4\n';
 		expect(items(csv)[0]?.question?.prompt).toBe("=cmd|x");
 	});

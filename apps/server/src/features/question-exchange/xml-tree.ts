@@ -7,7 +7,7 @@ const deepest = 100;
 
 export type ReadXml = { root: XmlNode } | { fault: FileFault };
 
-// Entities are read by ourselves, and only those that every XML knows: a file that declares its own is refused.
+// We expand entities ourselves, and only those predefined in XML: a file that declares its own is refused.
 const parser = new XMLParser({
 	preserveOrder: true,
 	ignoreAttributes: false,
@@ -22,7 +22,7 @@ const parser = new XMLParser({
 	ignorePiTags: true,
 });
 
-/** XML of unknown people as a tree: nothing is fetched, nothing expanded, and what is too deep is refused. */
+/** Untrusted XML as a tree: nothing is fetched, nothing expanded, and deep nesting is refused. */
 export function readXml(text: string): ReadXml {
 	const bare = withoutHidden(text);
 	if (bare === undefined) return { fault: "broken_xml" };
@@ -42,7 +42,7 @@ const hiding = [
 	{ begin: "<!--", end: "-->" },
 ];
 
-/** The text without comments and CDATA, read once from its start to its end; undefined where one of them never ends. */
+/** The text without comments and CDATA, in a single pass; undefined if one of them never ends. */
 function withoutHidden(text: string): string | undefined {
 	const shown: string[] = [];
 	let [from, at] = [0, text.indexOf("<!")];
@@ -62,8 +62,8 @@ function withoutHidden(text: string): string | undefined {
 }
 
 /**
- * How deep the tags stand in each other, before anything is built of them. No tag holds a `<`: without that, tags that
- * never end would each be looked for to the end of the file.
+ * The nesting depth of the tags, before a tree is built. No tag contains a `<`: otherwise each unterminated
+ * tag would be scanned to the end of the file.
  */
 function depthOf(text: string): number {
 	let [depth, most] = [0, 0];
@@ -74,7 +74,7 @@ function depthOf(text: string): number {
 	return most;
 }
 
-/** What the parser gives for an element: its name with its children, and its attributes beside. */
+/** The parser's output for an element: its name with its children, and its attributes. */
 function childrenOf(list: unknown): XmlChild[] {
 	if (!Array.isArray(list)) return [];
 	return list.flatMap((entry: unknown): XmlChild[] => {
@@ -83,7 +83,7 @@ function childrenOf(list: unknown): XmlChild[] {
 		const [name, value] = fields.find(([field]) => field !== ":@") ?? [];
 		if (name === undefined) return [];
 		if (name === "#text") return [readEntities(String(value))];
-		// What stands in CDATA is meant as it is.
+		// CDATA is literal.
 		if (name === "#cdata") return [plainText(value)];
 		return [{ name, attributes: attributesOf(Reflect.get(entry, ":@")), children: childrenOf(value) }];
 	});

@@ -9,10 +9,10 @@ const purposes = {
 	"generate-question": {
 		version: writeVersion,
 		wording: writeWording,
-		/** A model that thinks takes its time, and a question with its hints is a page. */
+		/** A model that reasons is slow, and a question with its hints is a page long. */
 		patience_ms: 60_000,
 		most_output_tokens: 6_000,
-		/** Other words at every call. */
+		/** Different output on every call. */
 		temperature: 0.7,
 	},
 	"solve-question": {
@@ -26,7 +26,7 @@ const purposes = {
 
 export type GenerationPurpose = keyof typeof purposes;
 
-/** Asks a model for a candidate, and keeps word by word what was asked and answered. */
+/** Asks a model for a candidate, and records prompt and response verbatim. */
 export async function ask<T>(
 	{ db, models, now }: Pick<AppContext, "db" | "models" | "now">,
 	candidate_id: string,

@@ -12,8 +12,8 @@ import type {
 } from "../../platform/db/schema.generated.ts";
 
 /**
- * Takes a candidate for this node: one that waits, or that a node has held for too long. Undefined when it is made,
- * cancelled or held.
+ * Claims a candidate for this node: one that waits, or that a node has held for too long. Undefined if it is
+ * made, canceled or held.
  */
 export async function holdCandidate(
 	db: Db,
@@ -45,7 +45,7 @@ export async function isWorkedOn(db: Db, candidate_id: string): Promise<boolean>
 	return row?.state === "working";
 }
 
-/** What a job asks for. */
+/** What a job requests. */
 export function selectOptionalBrief(db: Db, job_id: string) {
 	return db
 		.selectFrom("generation_jobs as j")
@@ -69,7 +69,7 @@ export function selectOptionalBrief(db: Db, job_id: string) {
 		.executeTakeFirst();
 }
 
-/** Prompts of a job's questions so far, in the order in which they came. */
+/** Prompts of a job's questions so far, in order of creation. */
 export async function selectMadePrompts(db: Db, job_id: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom("generation_candidates")
@@ -82,7 +82,7 @@ export async function selectMadePrompts(db: Db, job_id: string): Promise<string[
 	return rows.map(({ prompt }) => prompt);
 }
 
-/** Stores what came of a candidate; false when another node has taken it over meanwhile. */
+/** Stores the result of a candidate; false if another node has claimed it in the meantime. */
 export async function updateMade(
 	tx: Tx,
 	{ id, tries }: Pick<HeldCandidate, "id" | "tries">,
@@ -109,7 +109,7 @@ export async function selectOpenCount(tx: Tx, job_id: string): Promise<number> {
 	return Number(row.count);
 }
 
-/** What all calls for a candidate cost; null as soon as one's cost is not known. */
+/** The cost of all calls for a candidate; null if any is unknown. */
 export async function selectCostOfCalls(tx: Tx, candidate_id: string): Promise<number | null> {
 	const row = await tx
 		.selectFrom("generation_calls")
@@ -144,14 +144,14 @@ export interface SimilarQuestion {
 	number: number | null;
 	question_type: QuestionType;
 	prompt: string;
-	/** As `questionWords` gives them. */
+	/** As `questionWords` returns them. */
 	words: string;
 	fingerprint: string;
 }
 
 /**
- * Questions of the bank that may be the same or nearly the same: the very same one first, then those that name the same
- * operations in alike words, with the same numbers and with others.
+ * Possible duplicates in the bank: an identical one first, then those with the same operations and similar
+ * words, with the same numbers and with others.
  */
 export async function selectSimilarInBank(
 	tx: Db | Tx,
@@ -212,7 +212,7 @@ export async function selectOfJob(
 	});
 }
 
-/** Forgets what was asked before that moment for candidates that were not taken. */
+/** Deletes the calls made before this time for candidates that were not taken. */
 export async function deleteOldCalls(db: Db, before: Date): Promise<void> {
 	await db
 		.deleteFrom("generation_calls as k")

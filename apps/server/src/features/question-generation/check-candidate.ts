@@ -13,10 +13,10 @@ import { type RenderedQuestion, renderInWorker } from "../practice/index.ts";
 import { examineQuestion } from "../question-bank/index.ts";
 import type { KeptExpression, StageResult } from "./stored-candidate.ts";
 
-/** One more than may be worked out: what is longer is told to be too long, and not kept. */
+/** One more than may be evaluated: anything longer is reported as too long, and not stored. */
 const longestExpression = 2_001;
 
-/** Every check in the order in which it is shown. */
+/** Every check in display order. */
 const stages: readonly GenerationStage[] = [
 	"schema",
 	"checks",
@@ -27,7 +27,7 @@ const stages: readonly GenerationStage[] = [
 	"level",
 ];
 
-/** What the checks that need nobody else say of a question. */
+/** The results of the checks that need no model. */
 export interface CheckedQuestion {
 	question: Question;
 	rendered: RenderedQuestion;
@@ -37,7 +37,7 @@ export interface CheckedQuestion {
 
 type Verdict = Pick<StageResult, "outcome" | "reason" | "detail"> & Partial<Pick<StageResult, "faults">>;
 
-/** A check with its duration; nobody can leave it out. */
+/** Runs a check and measures its duration, so that no check can omit it. */
 export async function timed(
 	stage: GenerationStage,
 	check: () => Verdict | Promise<Verdict>,
@@ -48,13 +48,13 @@ export async function timed(
 	return { faults: [], ...verdict, stage, duration_ms };
 }
 
-/** A check that is not made, since an earlier one failed. */
+/** A check that is skipped because an earlier one failed. */
 export function notRun(stage: GenerationStage): StageResult {
 	const reason = "earlier_check_failed";
 	return { stage, outcome: "not_run", reason, detail: "", faults: [], duration_ms: 0 };
 }
 
-/** Nothing of it can be looked at: it is not what was asked for. */
+/** Nothing of it can be shown: it does not match the schema. */
 export function notTheForm(detail: string): StageResult[] {
 	const schema: StageResult = {
 		stage: "schema",
@@ -67,7 +67,7 @@ export function notTheForm(detail: string): StageResult[] {
 	return [schema, ...stages.slice(1).map(notRun)];
 }
 
-/** The checks that need nobody else, or why it is no question at all. */
+/** The checks that need no model, or why it is no question at all. */
 export async function checkByRules(
 	app: Pick<AppContext, "workers">,
 	made: GeneratedQuestion,
@@ -98,7 +98,7 @@ export async function checkByRules(
 	};
 }
 
-/** What a student would see of it and what our own checks say; undefined for one that takes too much to show. */
+/** The rendered question and the results of our own checks; undefined if rendering takes too much. */
 async function look({ workers }: Pick<AppContext, "workers">, question: Question) {
 	try {
 		const checks = await timed("checks", async () =>
@@ -120,12 +120,12 @@ function ownChecks(faults: readonly QuestionFault[]): Verdict {
 	return { outcome: "failed", reason: "has_faults", detail, faults: [...faults] };
 }
 
-/** All results in the order in which they are shown. */
+/** All results in display order. */
 export function inOrder(results: readonly StageResult[]): StageResult[] {
 	return stages.map((stage) => results.find((result) => result.stage === stage) ?? notRun(stage));
 }
 
-/** The first check that failed; null where all passed or had nothing to say. */
+/** The first check that failed; null if none did. */
 export function caughtBy(results: readonly StageResult[]): GenerationStage | null {
 	return inOrder(results).find(({ outcome }) => outcome === "failed")?.stage ?? null;
 }

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Stores these questions; their ids are those of their places. */
+/** Stores these questions; each id is derived from its index. */
 async function store(questions: readonly Question[]) {
 	const rows = questions.map((question, number) => ({
 		id: idOf(number),
@@ -49,7 +49,7 @@ const nobody = { id: idOf(0), job_id: idOf(0) };
 const duplicatesOf = (question: Question) =>
 	findDuplicates(app.database.db, nobody, { question, fingerprint: questionFingerprint(question) });
 
-/** The same numbers every time, from 0 to below `size`. */
+/** A seeded random number from 0 to below `size`. */
 function drawing(seed: number): (size: number) => number {
 	let state = seed;
 	return (size) => {
@@ -60,7 +60,9 @@ function drawing(seed: number): (size: number) => number {
 
 const syllables = ["ba", "do", "fi", "gu", "ke", "la", "mo", "ni", "po", "ra", "su", "te", "vi", "wo", "ze"];
 
-/** Stories, each told in some ways: with other numbers, with the same ones, and with up to three of its words changed. */
+/**
+ * Stories in several variants: with other numbers, with the same ones, and with up to three changed words.
+ */
 function stories(seed: number, { families, each }: { families: number; each: number }): Question[] {
 	const draw = drawing(seed);
 	const word = () => Array.from({ length: 2 }, () => syllables[draw(syllables.length)]).join("");
@@ -86,7 +88,9 @@ const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 const asksTheSame = (one: Question, other: Question) =>
 	[numbersIn, operationsIn].every((found) => equal(new Set(found(one.prompt)), new Set(found(other.prompt))));
 
-/** Every question of the bank that says nearly the same, by comparing with all, and the share of the words. */
+/**
+ * Every question of the bank that says nearly the same, by comparing with all, and the share of common words.
+ */
 function nearAmong(bank: readonly Question[], question: Question) {
 	const share = resemblanceTo(questionWords(question));
 	return bank
@@ -100,12 +104,12 @@ const shareOf = (found: readonly boolean[]) => found.filter(Boolean).length / fo
 describe.each([
 	{ kind: "many stories told in some ways", families: 60, each: 14 },
 	{ kind: "few stories told in many ways", families: 6, each: 140 },
-])("compared with a search through everything, of $kind", ({ families, each }) => {
+])("compared with an exhaustive search of $kind", ({ families, each }) => {
 	const all = stories(7, { families, each });
 	const bank = all.filter((_, at) => at % 7 !== 0);
 	const asked = all.filter((_, at) => at % 7 === 0);
 
-	test("what says nearly the same is found, and what asks the same as well", async () => {
+	test("finds what says nearly the same, and what asks the same", async () => {
 		await store(bank);
 		const found = await selectNearest(app.database.db, asked);
 		const compared = [];
@@ -124,7 +128,7 @@ describe.each([
 		const withNear = compared.filter(({ near }) => near > 0);
 		expect(withSame.length).toBeGreaterThan(25);
 		expect(withNear.length).toBeGreaterThan(80);
-		// The bands of texts that are less alike than that need not meet.
+		// Texts less similar than that need not share a band.
 		expect(withSame.filter(({ same, isSame }) => same >= 0.8 && !isSame)).toEqual([]);
 		expect(withNear.filter(({ near, found: share }) => near >= 0.8 && share === 0)).toEqual([]);
 		expect(shareOf(withSame.map(({ isSame }) => isSame))).toBeGreaterThanOrEqual(0.95);
@@ -141,7 +145,7 @@ describe("among hundreds with the same words and other numbers", () => {
 	const ask = (prompt: string) => exampleFillOne({ prompt, cta: "", known_mistakes: [] });
 	const crowd = Array.from({ length: 400 }, (_, at) => ask(story.replace("12", `${100 + at}`)));
 
-	test("the one with the same numbers is found, in words that are changed a little too", async () => {
+	test("finds the one with the same numbers, also in slightly changed words", async () => {
 		await store([...crowd, ask(story)]);
 		expect((await duplicatesOf(ask(`${story} Think.`))).verdict.reason).toBe("same_in_bank");
 		expect((await duplicatesOf(ask(story.replace("12", "90")))).verdict.reason).toBe("nearly_the_same");
@@ -149,7 +153,7 @@ describe("among hundreds with the same words and other numbers", () => {
 		expect(near?.map(({ words }) => words)).toContain(story);
 	});
 
-	test("no more are read than of a few", async () => {
+	test("reads no more rows than among a few", async () => {
 		await store(crowd);
 		const { near, verdict } = await duplicatesOf(ask(story));
 		expect(near).toHaveLength(5);
@@ -163,7 +167,7 @@ describe("among hundreds with the same words and other numbers", () => {
 });
 
 describe("the rows of bands", () => {
-	/** What is there too much and what lacks, and how many there are. */
+	/** Superfluous and missing rows, and the total. */
 	async function rowsOfBands() {
 		const { rows } = await sql<{ count: number; differing: number }>`
 			with wanted as (
@@ -179,7 +183,7 @@ describe("the rows of bands", () => {
 	const change = (number: number, values: object) =>
 		app.database.db.updateTable("questions").set(values).where("id", "=", idOf(number)).execute();
 
-	test("follow what becomes of the questions", async () => {
+	test("follow changes of the questions", async () => {
 		await store(stories(3, { families: 4, each: 1 }));
 		expect(await rowsOfBands()).toEqual({ count: 32, differing: 0 });
 		await change(0, { state: "retired" });
@@ -191,7 +195,7 @@ describe("the rows of bands", () => {
 		expect(await rowsOfBands()).toEqual({ count: 24, differing: 0 });
 	});
 
-	test("come from a node of before, which knows bands alone, only when they are worked out", async () => {
+	test("of a node from before, which only knows bands, exist only once they are computed", async () => {
 		const [question] = stories(5, { families: 1, each: 1 });
 		if (question === undefined) throw new Error("there is no question");
 		await store([question]);

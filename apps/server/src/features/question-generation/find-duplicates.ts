@@ -8,7 +8,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { selectOfJob, selectSimilarInBank, type SimilarQuestion } from "./candidate.queries.ts";
 import type { NearDuplicate, StageResult } from "./stored-candidate.ts";
 
-/** So many are shown. */
+/** How many are shown. */
 const mostShown = 5;
 
 export interface FoundDuplicates {
@@ -17,8 +17,8 @@ export interface FoundDuplicates {
 }
 
 /**
- * Looks for a question in the bank and among the others of its job. The same numbers and operations in nearly the same
- * words are the same question; other numbers are only shown to who reviews it.
+ * Looks for a question in the bank and among the others of its job. The same numbers and operations in nearly
+ * the same words are the same question; other numbers are only shown to the reviewer.
  */
 export async function findDuplicates(
 	tx: Db | Tx,
@@ -32,7 +32,7 @@ export async function findDuplicates(
 		selectOfJob(tx, job_id, id),
 	]);
 	const operations = new Set(operationsIn(question.prompt));
-	// "What is 6 + 4?" is not like "What is 6 × 4?", though the words are.
+	// "What is 6 + 4?" is not like "What is 6 × 4?", although the words are.
 	const calculatesAlike = (other: SimilarQuestion) =>
 		haveSame(operations, new Set(operationsIn(other.prompt)));
 	const near = [...bank, ...batch]
@@ -55,7 +55,7 @@ export async function findDuplicates(
 	};
 }
 
-/** Tells of others that calculate alike whether they are the same question, in whatever words. */
+/** Reports which others with the same calculation are the same question, whatever their words. */
 function sameAs(
 	{ question_type, prompt }: Question,
 	fingerprint: string,

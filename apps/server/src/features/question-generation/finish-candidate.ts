@@ -10,7 +10,7 @@ import { findDuplicates } from "./find-duplicates.ts";
 import { lockOptionalJob, updateJobEnded, updateTaken } from "./generation.queries.ts";
 import type { KeptExpression, NearDuplicate, StageResult } from "./stored-candidate.ts";
 
-/** What came of a candidate, before it is compared with what is there. */
+/** The result of a candidate, before the search for duplicates. */
 export interface MadeCandidate {
 	failure?: CandidateFailure;
 	question?: Question;
@@ -26,15 +26,16 @@ type Surroundings = Pick<AppContext, "db" | "now">;
 type Finished = MadeCandidate & { duration_ms: number };
 
 /**
- * Stores what came of a candidate, under the lock of its job: two of one job that say the same do not both pass, and the
- * last one ends the job. What passed everything goes to the review queue where the job says so; nothing goes further.
+ * Stores the result of a candidate, under the lock of its job: two identical ones in one job cannot both
+ * pass, and the last one ends the job. If the job says so, a candidate that passed everything goes to the
+ * review queue, and no further.
  */
 export async function finishCandidate(app: Surroundings, held: HeldCandidate, made: Finished): Promise<void> {
 	try {
 		await store(app, held, made);
 	} catch (error) {
 		if (!breaksUnique(error, "questions_fingerprint_idx")) throw error;
-		// The bank has got the very same question in this moment; now it is found there.
+		// The bank has just received the very same question; the retry finds it there.
 		await store(app, held, made);
 	}
 }

@@ -3,7 +3,7 @@ import { deleteOldCalls } from "./candidate.queries.ts";
 
 const keptDays = 90;
 
-/** Forgets word by word what models were asked, where nothing came of it for so long. */
+/** Deletes old recorded model calls of candidates that were not taken. */
 export async function forgetCalls({ db, now }: Pick<AppContext, "db" | "now">): Promise<void> {
 	await deleteOldCalls(db, new Date(now().getTime() - keptDays * 86_400_000));
 }

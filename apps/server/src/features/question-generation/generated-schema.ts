@@ -2,7 +2,8 @@ import type { GeneratedType } from "@learnin/contract/schemas/generation.schema"
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
 import * as z from "zod";
 
-// Every field required and none more: what the strict mode of the providers asks for. No bounds: strict modes refuse them.
+// All fields required and no additional ones, as the providers' strict modes demand. No bounds: strict modes
+// refuse them.
 
 const base = {
 	prompt: z.string(),
@@ -46,7 +47,7 @@ const schemas = {
 	}),
 } satisfies Record<GeneratedType, z.ZodType<GeneratedQuestion>>;
 
-/** The form in which a model must answer. */
+/** The schema of a model's response. */
 export function schemaOf(question_type: GeneratedType): z.ZodType<GeneratedQuestion> {
 	return schemas[question_type];
 }

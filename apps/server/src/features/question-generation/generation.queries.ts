@@ -11,7 +11,7 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<string> {
 
 const nothingYet = { expressions: "[]", stages: "[]", near_duplicates: "[]" };
 
-/** Adds the candidates to be made, in the order of the models given; gives their ids. */
+/** Adds the candidates to make, in the order of the given models; returns their ids. */
 export async function insertCandidates(tx: Tx, job_id: string, models: readonly string[]): Promise<string[]> {
 	const rows = await tx
 		.insertInto("generation_candidates")
@@ -21,7 +21,7 @@ export async function insertCandidates(tx: Tx, job_id: string, models: readonly 
 	return rows.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
 }
 
-/** The job's row, held until the transaction ends. */
+/** The job's row, locked until the transaction ends. */
 export function lockOptionalJob(tx: Tx, job_id: string) {
 	return tx.selectFrom("generation_jobs").selectAll().where("id", "=", job_id).forUpdate().executeTakeFirst();
 }
@@ -40,7 +40,7 @@ export async function updateJobEnded(
 		.execute();
 }
 
-/** Takes the turn from those that wait. */
+/** Cancels those that wait. */
 export async function updateWaitingCancelled(tx: Tx, job_id: string, finished_at: Date): Promise<void> {
 	await tx
 		.updateTable("generation_candidates")
@@ -50,7 +50,7 @@ export async function updateWaitingCancelled(tx: Tx, job_id: string, finished_at
 		.execute();
 }
 
-/** A candidate to be taken into the bank, held until the transaction ends. */
+/** A candidate to add to the bank, locked until the transaction ends. */
 export async function lockOptionalCandidate(tx: Tx, candidate_id: string) {
 	return tx
 		.selectFrom("generation_candidates as c")

@@ -1,2 +1,5 @@
-/** The part of the day's calls and money that generating may use; the rest stays for children's written answers. */
+/**
+ * The share of the day's calls and money that generation may use; the rest is reserved for children's written
+ * answers.
+ */
 export const generationShare = 0.8;

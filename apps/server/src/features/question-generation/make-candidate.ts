@@ -24,23 +24,26 @@ import { writePrompt } from "./write-prompt.ts";
 type Surroundings = Pick<AppContext, "db" | "now" | "models" | "workers">;
 type JobBrief = NonNullable<Awaited<ReturnType<typeof selectOptionalBrief>>>;
 
-/** Longer than writing and solving can take together, with their patience; shorter than the queue waits for a node. */
+/**
+ * Longer than writing and solving can take together, including timeouts; shorter than the queue waits for a
+ * node.
+ */
 const holdMs = 240_000;
-/** A candidate that so many nodes did not finish is given up. */
+/** A candidate that this many nodes did not finish has failed. */
 const mostTries = 3;
-/** Questions of the skill's own generator that show what it is about. */
+/** Questions of the skill's own generator, as examples. */
 const samples = 12;
 
 /**
- * The job of one candidate: a model writes a question, every check looks at it, and what came is stored. May run any
- * number of times, at several nodes too: one holds it at a time, and only who holds it stores anything.
+ * The job for one candidate: a model writes a question, every check runs on it, and the result is stored. May
+ * run any number of times, on several nodes too: one holds it at a time, and only its holder stores anything.
  */
 export async function makeCandidate(app: Surroundings, candidate_id: string): Promise<void> {
 	const now = app.now();
 	const held_until = new Date(now.getTime() + holdMs);
 	const held = await holdCandidate(app.db, candidate_id, { now, held_until });
 	if (held === undefined) {
-		// The queue brings it back, should that node have died.
+		// The queue retries, in case that node has died.
 		if (await isWorkedOn(app.db, candidate_id)) throw new Error("another node makes this candidate");
 		return;
 	}
@@ -55,7 +58,7 @@ function failed(failure: CandidateFailure, writing_ms: number | null = null): Ma
 
 async function make(app: Surroundings, held: HeldCandidate): Promise<MadeCandidate> {
 	const brief = await selectOptionalBrief(app.db, held.job_id);
-	// It was set up on another node, whose models are not ours.
+	// It was set up on another node, whose models differ from ours.
 	if (brief === undefined || !app.models.names.includes(held.model)) return failed("gave_up");
 	const { number, model } = held;
 	const made = await selectMadePrompts(app.db, held.job_id);
@@ -81,7 +84,7 @@ function isJson(call: FinishedCall | undefined): boolean {
 	}
 }
 
-/** The checks that cost nothing come first; a model is asked only for what passes them. */
+/** The free checks come first; a model is called only for what passes them. */
 async function check(
 	app: Surroundings,
 	held: HeldCandidate,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** A job made to its end. */
+/** Runs a job to its end. */
 async function done(order: Partial<Order> = {}) {
 	const job_id = await fixture.start(order);
 	await fixture.make(job_id);
@@ -35,7 +35,7 @@ const take = (candidate_id: string, state: "draft" | "in_review" = "in_review") 
 const bankIds = async () =>
 	(await fixture.app.database.db.selectFrom("questions").select("id").execute()).map(({ id }) => id);
 
-test("tells which models there are, what they cost, and what is left of the day", async () => {
+test("lists the models, what they cost, and what is left of the day", async () => {
 	const { data } = await fixture.app.call(contract.getGenerationChoices, {}, fixture.admin.token);
 	expect(data).toMatchObject({
 		models: [
@@ -50,7 +50,7 @@ test("tells which models there are, what they cost, and what is left of the day"
 	expect(JSON.stringify(data)).not.toContain("sk-");
 });
 
-describe("a job is refused", () => {
+describe("refuses a job", () => {
 	const code = async (order: Partial<Order>) =>
 		fixture.start(order).then(
 			() => "started",
@@ -75,7 +75,7 @@ describe("a job is refused", () => {
 		expect(await code({})).toBe("generation_limit_reached");
 	});
 
-	test("where no model is set up, with a clear word", async () => {
+	test("if no model is configured, with a clear message", async () => {
 		const without = await createTestApp({ connectionString: fixture.app.connectionString });
 		const { token } = fixture.admin;
 		const { data } = await without.call(contract.getGenerationChoices, {}, token);
@@ -89,8 +89,8 @@ describe("a job is refused", () => {
 	});
 });
 
-describe("what was made", () => {
-	test("is practiced only once somebody took it and approved it", async () => {
+describe("a candidate", () => {
+	test("is practiced only after it was taken and approved", async () => {
 		const { app, admin } = fixture;
 		const skill_id = "multiply-facts-mid";
 		const job = await done({ skill_id, question_type: "SELECT_ONE" });
@@ -123,7 +123,7 @@ describe("what was made", () => {
 		expect(await given()).toEqual([question_id]);
 	});
 
-	test("goes to the review queue by itself where the job says so, and no further; what was caught does not", async () => {
+	test("goes to the review queue automatically if the job says so, and no further; a failed one does not", async () => {
 		fixture.standIn.controls.next("honest", "wrong_expression");
 		const before = await bankIds();
 		const job = await done({
@@ -142,7 +142,7 @@ describe("what was made", () => {
 		expect(data).toMatchObject({ state: "in_review", published_version: null, source: "generated" });
 	});
 
-	test("can be taken as a draft, but not when a check caught it", async () => {
+	test("can be taken as a draft, but not if a check failed", async () => {
 		fixture.standIn.controls.next("hint_tells", "honest");
 		const { candidates } = await done({ number: 2 });
 		const [caught, ready] = candidates;
@@ -153,7 +153,7 @@ describe("what was made", () => {
 		expect((await take(crypto.randomUUID())).body.code).toBe("not_found");
 	});
 
-	test("is compared with the bank: the same is caught, the same with other numbers is marked", async () => {
+	test("is compared with the bank: the same question fails, the same with other numbers is marked", async () => {
 		const job = await done({ number: 1 });
 		const { question } = await fixture.candidate(job.candidates[0]?.id ?? "");
 		if (question?.question_type !== "FILL_ONE") throw new Error("it is no FILL_ONE");
@@ -205,7 +205,7 @@ describe("what was made", () => {
 		await retireAll();
 	});
 
-	test("is kept with every wording and each answer, for every admin to read", async () => {
+	test("is stored with every prompt and response, for every admin to read", async () => {
 		const { candidates } = await done({ question_type: "SELECT_ALL" });
 		const { calls } = await fixture.callsOf(candidates[0]?.id ?? "");
 		expect(calls.map(({ purpose }) => purpose)).toEqual([
@@ -224,7 +224,7 @@ describe("what was made", () => {
 	});
 });
 
-test("what models were asked is forgotten after 90 days, unless the question was taken", async () => {
+test("model calls are deleted after 90 days, unless the question was taken", async () => {
 	const { app } = fixture;
 	const { candidates, cost } = await done({ number: 2, skill_id: "subtract-within-100" });
 	const [taken, left] = candidates.map(({ id }) => id);
@@ -246,7 +246,7 @@ test("what models were asked is forgotten after 90 days, unless the question was
 	expect(job?.cost).toBe(cost);
 });
 
-test("models side by side get the same brief, with what each cost and how long it took", async () => {
+test("models side by side get the same brief, with the cost and duration of each", async () => {
 	const job = await done({
 		kind: "compare",
 		models: ["Thorough", "Quick"],
@@ -268,7 +268,7 @@ test("models side by side get the same brief, with what each cost and how long i
 	expect(job.by_stage.find(({ stage }) => stage === "schema")?.passed).toBe(4);
 });
 
-test("what is most relevant to an example comes first", async () => {
+test("lists what is most relevant to an example first", async () => {
 	const text = "Zara has $23$ stickers and gets $14$ more. How many stickers has she now?";
 	const { candidates } = await done({ kind: "relevance", number: 5, example: { kind: "text", text } });
 	const scores = candidates.map(({ relevance }) => relevance ?? -1);
@@ -281,7 +281,7 @@ describe("cancelling", () => {
 	const cancel = (job_id: string) =>
 		fixture.app.call(contract.cancelGeneration, { params: { job_id } }, fixture.admin.token);
 
-	test("finishes what is being made, begins nothing new, and keeps what is there", async () => {
+	test("finishes what is being made, starts nothing new, and keeps the results", async () => {
 		const job_id = await fixture.start({ number: 4 });
 		const ids = (await fixture.read(job_id)).candidates.map(({ id }) => id);
 		await fixture.makeOne(ids[0] ?? "");
@@ -321,7 +321,7 @@ test("jobs are listed newest first, page by page, of one kind or all", async () 
 	expect((await list({ kind: "single" })).jobs).toHaveLength(13);
 });
 
-test("the queue makes candidates by itself, at several of them at once", async () => {
+test("the queue makes candidates by itself, several at once", async () => {
 	await fixture.app.database.pool.query("drop trigger keep_job on jobs.job");
 	const job_id = await fixture.start({ number: 5 });
 	await expect.poll(async () => (await fixture.read(job_id)).state, { timeout: 15_000 }).toBe("done");

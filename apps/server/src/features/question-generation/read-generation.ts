@@ -33,7 +33,7 @@ const longestWords = 160;
 type JobRow = NonNullable<Awaited<ReturnType<typeof selectOptionalJob>>>;
 type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number];
 
-/** Generation jobs, newest first. Throws `not_found` for a cursor that is none. */
+/** Generation jobs, newest first. Throws `not_found` for an invalid cursor. */
 export async function listGenerations(
 	app: AppContext,
 	{ kind, cursor }: RouteRequest<typeof getGenerations>["query"],
@@ -54,7 +54,7 @@ function presentJob(row: JobRow) {
 	};
 }
 
-/** A job with its candidates so far and what they add up to. Throws `not_found`. */
+/** A job with its candidates so far and their totals. Throws `not_found`. */
 export async function readGeneration(
 	app: AppContext,
 	job_id: string,
@@ -73,7 +73,7 @@ export async function readGeneration(
 	};
 }
 
-/** The most relevant first; of those as relevant, the ones that are no near duplicates. */
+/** The most relevant first; among equals, those without near duplicates. */
 function byRelevance(candidates: CandidateRow[]): CandidateRow[] {
 	return candidates.toSorted(
 		(a, b) =>
@@ -142,7 +142,7 @@ function previewOf(row: NonNullable<Awaited<ReturnType<typeof selectOptionalCand
 	};
 }
 
-/** What models were asked for a candidate. Throws `not_found`. */
+/** The model calls for a candidate. Throws `not_found`. */
 export async function readCalls(
 	app: AppContext,
 	candidate_id: string,

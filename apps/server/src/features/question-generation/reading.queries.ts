@@ -15,7 +15,7 @@ const counts = sql<Counts>`(select jsonb_build_object(
 	'failed', count(*) filter (where c.state = 'failed'), 'cancelled', count(*) filter (where c.state = 'cancelled'))
 	from generation_candidates c where c.job_id = j.id)`;
 
-/** What is known of the costs; null as soon as one candidate's is not. */
+/** The known costs; null if any candidate's is unknown. */
 const cost = sql<number | null>`(select
 	case when coalesce(bool_and(c.cost_micros is not null), true) then coalesce(sum(c.cost_micros), 0)::int8 end
 	from generation_candidates c where c.job_id = j.id and c.state in ('ready', 'caught', 'failed'))`;
@@ -68,7 +68,7 @@ export function selectJobs(
 		.execute();
 }
 
-/** The candidates of a job without the heavy parts, by number. */
+/** The candidates of a job without the large columns, by number. */
 export async function selectCandidates(db: Db, job_id: string) {
 	const rows = await db
 		.selectFrom("generation_candidates")
@@ -94,7 +94,7 @@ export async function selectCandidates(db: Db, job_id: string) {
 	return rows as (Omit<(typeof rows)[number], "stages"> & { stages: StageResult[] })[];
 }
 
-/** A whole candidate with what its job says of it. */
+/** A whole candidate with its job's settings. */
 export async function selectOptionalCandidate(db: Db, candidate_id: string) {
 	const row = await db
 		.selectFrom("generation_candidates as c")
@@ -140,7 +140,7 @@ export async function selectOptionalCandidate(db: Db, candidate_id: string) {
 		| undefined;
 }
 
-/** Whether there is such a candidate, and what was asked for it, in order. */
+/** Whether the candidate exists, and the calls made for it, in order. */
 export async function selectCalls(db: Db, candidate_id: string) {
 	return db
 		.selectFrom("generation_calls")
@@ -165,7 +165,7 @@ export async function selectCalls(db: Db, candidate_id: string) {
 		.execute();
 }
 
-/** The newest wordings. */
+/** The newest prompts. */
 export function selectPrompts(db: Db, limit: number) {
 	return db
 		.selectFrom("generation_prompts")

@@ -10,9 +10,9 @@ import type { StageResult } from "./stored-candidate.ts";
 type Verdict = Pick<StageResult, "outcome" | "reason" | "detail">;
 
 /**
- * Solves a question a second time, without its key: by an exact calculation where the prompt is one, by the skill's own
- * exact program where it is of a form that this one reads, otherwise by two fresh requests that see only the question, to other models than its author's where there are some. All must agree
- * with the key.
+ * Solves a question independently, without its key: by an exact calculation if the prompt is one, by the
+ * skill's own exact program if the question has a form that it reads, otherwise by two fresh requests that
+ * see only the question, to other models than its author's if there are any. All must agree with the key.
  */
 export async function findSecondSolution(
 	app: Pick<AppContext, "db" | "models" | "now">,
@@ -37,14 +37,14 @@ function verifiedBySkill(skill_id: string, question: Question): Verdict | null {
 		: { outcome: "failed", reason: "exact_program_differs", detail: verified.detail.slice(0, 200) };
 }
 
-/** Two of them; the author itself only where there is no other. */
+/** Two of them; the author itself only if there is no other. */
 function solversOf(names: readonly string[], author: string): string[] {
 	const others = names.filter((name) => name !== author);
 	const [first = author, second = first] = others;
 	return [first, second];
 }
 
-/** What one of them said; undefined where nothing came. */
+/** The response of one of them; undefined if there was none. */
 async function solve(
 	app: Pick<AppContext, "db" | "models" | "now">,
 	candidate_id: string,

@@ -27,7 +27,7 @@ type Order = RouteRequest<typeof startRoute>["body"];
 /** Longer examples are cut: a question has fewer characters. */
 const longestExample = 8_000;
 
-/** The models that can be asked, and what is left of the day's limits for generating. */
+/** The available models, and what is left of the day's limits for generation. */
 export async function readChoices({
 	models,
 }: Pick<AppContext, "models">): Promise<RouteResponse<typeof getGenerationChoices>> {
@@ -43,9 +43,9 @@ export async function readChoices({
 }
 
 /**
- * Begins a job: its candidates wait for any node. Throws `model_missing` without models, `model_unknown`,
- * `too_many_candidates`, `generation_limit_reached` when the day has nothing left, `not_found` for a skill or an example
- * that is none.
+ * Starts a job: its candidates wait for any node. Throws `model_missing` without models, `model_unknown`,
+ * `too_many_candidates`, `generation_limit_reached` if the day has nothing left, `not_found` for an invalid
+ * skill or example.
  */
 export async function startGeneration(
 	app: AppContext,
@@ -78,7 +78,7 @@ export async function startGeneration(
 	});
 }
 
-/** Which model makes which candidate: each so many side by side, otherwise in turns. */
+/** Which model makes which candidate: the same number each when side by side, otherwise in turn. */
 function turnsOf({ models: { names } }: AppContext, { kind, models, number }: Order): string[] {
 	if (names.length === 0) throw new ApiError("model_missing");
 	const chosen = [...new Set(models)];
@@ -96,7 +96,7 @@ async function exampleText({ db }: AppContext, example: Order["example"]): Promi
 	return questionWords(row.question).slice(0, longestExample);
 }
 
-/** Stops a job: nothing new is begun, what is there stays. Throws `not_found`. */
+/** Stops a job: nothing new is started, the results stay. Throws `not_found`. */
 export async function cancelGeneration(
 	app: AppContext,
 	account_id: string,

@@ -1,7 +1,7 @@
 import type { GenerationStage, StageReason } from "@learnin/contract/schemas/generation.schema";
 import type { QuestionFault } from "@learnin/domain/question/question-fault";
 
-/** What one check said, as it is kept and shown. */
+/** The result of one check, as stored and shown. */
 export interface StageResult {
 	stage: GenerationStage;
 	outcome: "passed" | "failed" | "not_applicable" | "not_run";
@@ -11,7 +11,7 @@ export interface StageResult {
 	duration_ms: number;
 }
 
-/** How one part of the answer comes about; the value is null where the expression has none. */
+/** How one part of the answer is calculated; the value is null if the expression has none. */
 export interface KeptExpression {
 	part: string;
 	expression: string;

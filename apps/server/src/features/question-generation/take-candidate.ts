@@ -10,9 +10,9 @@ import { addQuestion } from "../question-bank/index.ts";
 import { lockOptionalCandidate, updateTaken } from "./generation.queries.ts";
 
 /**
- * Puts a candidate that passed every check into the bank; students get it once somebody approved it there. Throws
- * `candidate_not_ready`, `candidate_taken`, `question_exists` when the bank has got the very same one meanwhile,
- * `not_found`.
+ * Adds a candidate that passed every check to the bank; students get it once it is approved there. Throws
+ * `candidate_not_ready`, `candidate_taken`, `question_exists` if the bank received the very same one in the
+ * meantime, `not_found`.
  */
 export async function takeCandidate(
 	app: AppContext,

@@ -15,19 +15,19 @@ import {
 import { schemaOf } from "./generated-schema.ts";
 import { versionOf } from "./prompt-version.ts";
 
-/** A skill as the graph knows it; super-admins may have changed its words. */
+/** A skill as in the graph; super-admins may have changed its texts. */
 export interface SkillFacts {
 	id: string;
 	name: string;
 	grade: number;
 	standard: string;
 	domain: string;
-	/** What a child can do who has mastered it. */
+	/** What a child who has mastered it can do. */
 	mastered: string;
 	description: string;
 }
 
-/** What is asked of a model for one candidate. */
+/** What a model is asked for one candidate. */
 export interface Brief {
 	skill: SkillFacts;
 	question_type: GeneratedType;
@@ -35,19 +35,21 @@ export interface Brief {
 	difficulty: number;
 	wish: string;
 	example: string | null;
-	/** Which of how many: so that the same words do not bring the same question again and again. */
+	/**
+	 * Its number out of the total: so that the same prompt does not produce the same question again and again.
+	 */
 	number: number;
 	of: number;
 	/** Prompts of this job so far. */
 	made: readonly string[];
 }
 
-/** Whatever a message holds beside the question is a few lines; so much of the author's words is sent. */
+/** The rest of a message is a few lines; this much of the author's text is sent. */
 const longestWish = 2_000;
 const longestExample = 8_000;
 const mostMade = 12;
 
-/** Changed as the product learns; `{fence}` is new for every request. How to change it: CONTRIBUTING.md. */
+/** Changes as the product learns; `{fence}` is new for every request. How to change it: CONTRIBUTING.md. */
 export const writeWording = /* not a text */ `You write one question of mathematics for children of grades 2 to 8, for a practice page.
 The first message is the task as JSON: skill and grade, the type of question and of its answer, the difficulty from 1 (first steps) to 5 within the skill, which of how many questions this is, and a question in the style of the house. Write a question that practices exactly this skill, different from that one. Of several, make every one different in story and numbers.
 Rules for the question:
@@ -74,7 +76,7 @@ export interface WritePrompt {
 	schema: z.ZodType<GeneratedQuestion>;
 }
 
-/** The request for one candidate. No name, no address and no id of a person goes into it. */
+/** The request for one candidate. It contains no person's name, address or id. */
 export function writePrompt(brief: Brief): WritePrompt {
 	const fence = newFence("foreign-text");
 	const { question_type, answer_type, difficulty, number, of } = brief;
@@ -100,7 +102,7 @@ function harmless(text: string, most: number): string {
 	return withoutTelephones(withoutAddresses(visible(text, most)));
 }
 
-/** How a question of this skill reads in the product: one of the generator's own, without its picture. */
+/** How a question of this skill reads in the product: one from the generator, without its drawing. */
 function styleOf({ skill, difficulty, number }: Brief) {
 	const question = generatorFor(skill.id)?.generate(number, difficulty as Difficulty);
 	if (question === undefined) return null;

@@ -28,15 +28,16 @@ interface Asked {
 	actor_id: string;
 	wanted: RouteRequest<typeof contract>["body"];
 	/**
-	 * Asked last, when order and children are held and nothing can change any more: throws where the refund must not be.
-	 * Gets the payment as it was before.
+	 * Called last, when order and children are locked and nothing can change anymore: throws if the refund is
+	 * not allowed. Receives the payment as it was before.
 	 */
 	requireStill?: (tx: Tx, payment: PaymentRow) => Promise<void>;
 }
 
 /**
- * Refunds a payment on behalf of a super-admin. Into the wallet it is done at once; by card it is held here until Stripe
- * has sent it; at eSewa a person has sent it before, and eSewa says so. Whoever comes second is refused.
+ * Refunds a payment for a super-admin. To the wallet it is done at once; by card the money is held here until
+ * Stripe has sent it; at eSewa a person has sent it before, and eSewa confirms it. Of concurrent refunds the
+ * second is refused.
  */
 export async function askRefund(app: AppContext, { payment_id, actor_id, wanted, requireStill }: Asked) {
 	const seen = await selectOptionalPayment(app.db, payment_id);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-test("days that come back when a refund failed take none of those paid for meanwhile", async () => {
+test("days restored after a failed refund take none of those paid for in the meantime", async () => {
 	const { app, stripe, rowsOf } = fixture;
 	const world = refundsWorld(fixture, () => admin);
 	const { parent, order_id, payment_id } = await world.paidFamily(["Maya", "Leo"]);
@@ -46,7 +46,7 @@ test("days that come back when a refund failed take none of those paid for meanw
 	expect(ofChild(students[1]?.id)).toEqual([period(0)]);
 });
 
-test("a part of money in the wallet goes back once, however often the same refund is asked for", async () => {
+test("a part of wallet money is refunded once, however often the same refund is requested", async () => {
 	const world = refundsWorld(fixture, () => admin);
 	const { parent } = await world.paidFamily(["Maya"]);
 	const { order_id, payment_id } = await world.loaded(parent, 20);
@@ -61,7 +61,7 @@ test("a part of money in the wallet goes back once, however often the same refun
 	expect((await world.refund(other.payment_id, { amount: 5, client_key })).status).toBe(404);
 });
 
-test("days paid for after those that go back begin at once, and go back to their place when the refund failed", async () => {
+test("days paid for after refunded ones begin at once, and move back if the refund failed", async () => {
 	const { app, stripe, rowsOf } = fixture;
 	const world = refundsWorld(fixture, () => admin);
 	const { parent, order_id, payment_id } = await world.paidFamily(["Ines"]);

@@ -40,7 +40,7 @@ async function paidFamily() {
 	return { person, order_id, transaction_uuid, payment_id: payment.id, line_ids: lines.map(({ id }) => id) };
 }
 
-test("rupees go into the wallet at once, for one child", async () => {
+test("rupees go to the wallet at once, for one child", async () => {
 	const { person, order_id, payment_id, line_ids } = await paidFamily();
 	const answer = await refund(payment_id, { destination: "wallet", line_ids: line_ids.slice(0, 1) });
 	expect(answer.data.refund).toMatchObject({ amount: 1300, state: "succeeded" });
@@ -49,7 +49,7 @@ test("rupees go into the wallet at once, for one child", async () => {
 	expect(await fixture.stateOf(person, order_id)).toBe("paid");
 });
 
-test("back to eSewa is booked only when eSewa says that all of it went back", async () => {
+test("a refund at eSewa is booked only when eSewa confirms that all of it was returned", async () => {
 	const { person, order_id, payment_id, line_ids, transaction_uuid } = await paidFamily();
 	const toEsewa = { destination: "provider" as const };
 	for (const status of ["COMPLETE", "PARTIAL_REFUND"] as const) {

@@ -30,7 +30,7 @@ afterEach(async () => {
 	await expectLedgerProved(app);
 });
 
-/** As a page does: where the database is too busy for those who wait behind the first one, once more. */
+/** As a page does: retries if the database is too busy for those waiting behind the first. */
 async function press(parent: Person, order_id: string, client_key: string = crypto.randomUUID()) {
 	for (;;) {
 		const body = { client_key };
@@ -56,11 +56,11 @@ async function practice(parent: Person): Promise<void> {
 	};
 	const params = { question_id: data.questions[0]?.id ?? "" };
 	expect((await app.call(skipQuestion, { params, body }, child.access_token)).status).toBe(200);
-	// The device was the child's meanwhile.
+	// The device was the child's in the meantime.
 	parent.token = await tokenOf(parent);
 }
 
-/** A fresh token of a person who was built here. */
+/** A fresh token of a person built here. */
 async function tokenOf({ email }: Person): Promise<string> {
 	const body = { email, password: "correct horse battery" };
 	return (await app.call(loginUser, { body })).data.access_token;
@@ -71,7 +71,7 @@ const sentAtStripe = async (payment_intent: string) =>
 	(await world.dashboard.refunds.list({ payment_intent })).data.map(({ amount }) => amount);
 
 describe("an unused order", () => {
-	test("goes back to the card, once, however often and in however many tabs it is pressed", async () => {
+	test("is refunded to the card, once, however often and in however many tabs the button is pressed", async () => {
 		const { parent, order_id, intent } = await world.paidFamily();
 		expect((await see(parent, order_id)).give_back).toEqual({
 			answer: "may",
@@ -88,14 +88,14 @@ describe("an unused order", () => {
 		]).toContainEqual(statuses);
 		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded"], running: 0 });
 		expect(await sentAtStripe(intent)).toEqual([2000]);
-		// Whichever of them came first: its own press again is the same refund.
+		// Whichever came first: repeating a request returns the same refund.
 		const first = keys[answers.findIndex(({ status }) => status === 200)];
 		expect((await press(parent, order_id, first)).status).toBe(200);
 		expect(await press(parent, order_id)).toMatchObject(refusedBy("nothing_to_refund"));
 		expect((await see(parent, order_id)).give_back?.answer).toBe("given_back");
 	});
 
-	test("that the wallet paid goes back into it, and one whose days begin later is unused", async () => {
+	test("paid from the wallet returns to it, and one whose days begin later is unused", async () => {
 		const { parent } = await world.paidFamily(["Maya"]);
 		await practice(parent);
 		await world.loaded(parent, 25);
@@ -110,14 +110,14 @@ describe("an unused order", () => {
 		expect((await app.call(getWallet, {}, parent.token)).data.wallet_balance).toBe(25);
 	});
 
-	test("is nobody else's", async () => {
+	test("belongs to no one else", async () => {
 		const { order_id } = await world.paidFamily(["Maya"]);
 		const stranger = await buildParent(app);
 		expect((await press(stranger, order_id)).status).toBe(404);
 	});
 });
 
-describe("no order goes back by itself", () => {
+describe("no order can be returned by the family", () => {
 	test("once a child of it has practiced", async () => {
 		const { parent, order_id } = await world.paidFamily();
 		await practice(parent);
@@ -126,11 +126,11 @@ describe("no order goes back by itself", () => {
 		expect(await world.stateOf(order_id)).toMatchObject({ state: "paid", refunds: [], running: 2 });
 	});
 
-	test("where a child answers while the button is pressed", async () => {
+	test("if a child answers while the button is pressed", async () => {
 		const { parent, order_id, intent } = await world.paidFamily(["Maya"]);
 		await practice(parent);
 		const { pool } = app.database;
-		// The answer as it is while it is being stored: it holds its child, and nobody else sees it yet.
+		// The answer while it is being stored: it locks its child, and no one else sees it yet.
 		const client = await pool.connect();
 		try {
 			const of = "student_id in (select student_id from order_lines where order_id = $1)";
@@ -160,14 +160,14 @@ describe("no order goes back by itself", () => {
 	test("after 14 days", async () => {
 		const { parent, order_id } = await world.paidFamily(["Maya"]);
 		const later = new Date(start.getTime() + 14 * 24 * 60 * 60 * 1000 + 1);
-		// The token of before has ended by then.
+		// The earlier token has expired by then.
 		app.clock.now = later;
 		const same = { ...parent, token: await tokenOf(parent) };
 		expect((await see(same, order_id)).give_back?.answer).toBe("too_late");
 		expect(await press(same, order_id)).toMatchObject(refusedBy("give_back_too_late"));
 	});
 
-	test("after a part of it went back", async () => {
+	test("after a part of it was refunded", async () => {
 		const { parent, order_id, payment_id } = await world.paidFamily();
 		const [line] = (await world.see(payment_id)).lines;
 		await world.refund(payment_id, { line_ids: [line?.id ?? ""] });
@@ -176,16 +176,16 @@ describe("no order goes back by itself", () => {
 		expect(await press(parent, order_id)).toMatchObject(refusedBy("nothing_to_refund"));
 	});
 
-	test("after it was refunded at Stripe itself: the family is not paid twice", async () => {
+	test("after it was refunded in Stripe's dashboard: the family is not paid twice", async () => {
 		const { parent, order_id, intent } = await world.paidFamily();
 		await world.dashboard.refunds.create({ payment_intent: intent });
-		// Whether the news of it came first or the press: one refund.
+		// Whether the event or the request came first: one refund.
 		await press(parent, order_id);
 		await world.becomes(order_id, { state: "refunded", running: 0 });
 		expect(await sentAtStripe(intent)).toEqual([2000]);
 	});
 
-	test("of wallet money that was spent", async () => {
+	test("for wallet money that was spent", async () => {
 		const { parent } = await world.paidFamily(["Maya"]);
 		const { order_id } = await world.loaded(parent, 15);
 		expect((await see(parent, order_id)).give_back).toMatchObject({ answer: "may", destination: "provider" });

@@ -22,9 +22,9 @@ interface OwnOrder {
 
 interface GiveBack {
 	answer: GiveBackAnswer;
-	/** The last moment. */
+	/** The deadline. */
 	until: Date;
-	/** Where the money goes: back to the card, or into the wallet. */
+	/** Where the money goes: back to the card, or to the wallet. */
 	destination: "provider" | "wallet";
 }
 
@@ -37,7 +37,10 @@ const refusals = {
 	by_hand: "give_back_by_hand",
 } as const satisfies Record<Exclude<GiveBackAnswer, "may">, string>;
 
-/** Whether the family can give a paid order back by itself, and where its money goes. Undefined for an order without a payment. */
+/**
+ * Whether the family can return a paid order itself, and where its money goes. Undefined for an order without
+ * a payment.
+ */
 export async function seeGiveBack(app: AppContext, own: OwnOrder): Promise<GiveBack | undefined> {
 	const payment = await selectOptionalPaymentOfOrder(app.db, own);
 	if (payment === undefined) return undefined;
@@ -49,8 +52,8 @@ export async function seeGiveBack(app: AppContext, own: OwnOrder): Promise<GiveB
 }
 
 /**
- * Gives a whole unused order back, as a guardian asks. Safe to press twice; whoever answers a question meanwhile is
- * waited for, and then the order is used.
+ * Returns a whole unused order at a guardian's request. Idempotent; waits for an answer that is just being
+ * stored, and then the order is used.
  */
 export async function giveBack(
 	app: AppContext,
@@ -58,7 +61,7 @@ export async function giveBack(
 ): Promise<void> {
 	const payment = await selectOptionalPaymentOfOrder(app.db, own);
 	if (payment === undefined) throw new ApiError("not_found");
-	// The same press again: `askRefund` knows it.
+	// The same request again: `askRefund` recognizes it.
 	const isKnown = (await selectOptionalRefund(app.db, client_key.toLowerCase())) !== undefined;
 	if (!isKnown) {
 		const answer = await answerOf(app, app.db, payment, await isUsed(app.db, payment));
@@ -69,7 +72,7 @@ export async function giveBack(
 		actor_id,
 		wanted: { client_key, destination: destinationOf(payment), reason: "given back by the family" },
 		requireStill: async (tx, before) => {
-			// A wallet that holds too little has been refused by its account.
+			// The ledger account refuses a wallet with too little money.
 			const isUsedNow = !isOfWallet(before) && (await isOrderUsed(tx, before.order_id));
 			const { refunded_minor, amount_minor } = before;
 			const standing = { refunded_minor, amount_minor, is_used: isUsedNow };
@@ -115,7 +118,7 @@ async function isUsed(db: Db | Tx, payment: PaymentRow): Promise<boolean> {
 	return (await walletBalance(db, payment.family_id, payment.currency)) < payment.amount_minor;
 }
 
-/** A card gets its money back. eSewa takes none from us: what was paid there goes into the wallet. */
+/** A card gets its money back. eSewa accepts no refunds from us: what was paid there goes to the wallet. */
 function destinationOf(payment: PaymentRow): "provider" | "wallet" {
 	return providerOf(payment) === "STRIPE" ? "provider" : "wallet";
 }

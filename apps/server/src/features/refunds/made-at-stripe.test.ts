@@ -38,7 +38,7 @@ async function renewalFromWallet(parent: Person) {
 }
 
 describe("in Stripe's dashboard", () => {
-	test("a whole payment is returned: booked like ours, the days end", async () => {
+	test("a whole payment is refunded: booked like ours, the days end", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily();
 		await world.dashboard.refunds.create({ payment_intent: intent });
 		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded"], running: 0 });
@@ -47,7 +47,7 @@ describe("in Stripe's dashboard", () => {
 		expect(await world.disagreements(order_id)).toEqual([]);
 	});
 
-	test("a part of a fee is returned: nothing is booked, a person is told once", async () => {
+	test("a part of a fee is refunded: nothing is booked, a person is notified once", async () => {
 		const { order_id, intent } = await world.paidFamily();
 		await world.dashboard.refunds.create({ payment_intent: intent, amount: 500 });
 		await eventually(async () => expect(await world.disagreements(order_id)).toEqual(["partial_refund"]));
@@ -57,7 +57,7 @@ describe("in Stripe's dashboard", () => {
 		expect(await world.disagreements(order_id)).toEqual(["partial_refund"]);
 	});
 
-	test("the rest of a fee is returned, after a child's part from here: booked, that child's days end too", async () => {
+	test("the rest of a fee is refunded after we refunded one child's part: booked, that child's days end too", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya", "Leo"]);
 		const [maya] = (await world.see(payment_id)).lines;
 		await world.refund(payment_id, { line_ids: [maya?.id ?? ""] });
@@ -67,7 +67,7 @@ describe("in Stripe's dashboard", () => {
 		expect(await world.disagreements(order_id)).toEqual([]);
 	});
 
-	test("a part of wallet money is returned: it leaves the wallet", async () => {
+	test("a part of wallet money is refunded: it leaves the wallet", async () => {
 		const { parent } = await world.paidFamily(["Maya"]);
 		const { order_id, payment_id, intent } = await world.loaded(parent, 20);
 		await world.dashboard.refunds.create({ payment_intent: intent, amount: 500 });
@@ -80,7 +80,7 @@ describe("in Stripe's dashboard", () => {
 		expect(await world.disagreements(order_id)).toEqual([]);
 	});
 
-	test("wallet money is returned: it leaves the wallet, and where it was spent a person is told", async () => {
+	test("wallet money is refunded: it leaves the wallet, or a person is notified if it was spent", async () => {
 		const { parent } = await world.paidFamily(["Maya"]);
 		const kept = await world.loaded(parent, 20);
 		await world.dashboard.refunds.create({ payment_intent: kept.intent });
@@ -94,7 +94,7 @@ describe("in Stripe's dashboard", () => {
 		expect(await world.stateOf(spent.order_id)).toMatchObject({ state: "paid", refunds: [] });
 	});
 
-	test("it was returned just as we asked: ours fails, theirs is booked", async () => {
+	test("it was refunded just as we requested it: ours fails, theirs is booked", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya"]);
 		fixture.stripe.controls.failNext({ path: "/v1/refunds", status: 500, times: 4 });
 		await world.refund(payment_id);
@@ -107,7 +107,7 @@ describe("in Stripe's dashboard", () => {
 		expect((await world.stateOf(order_id)).refunds.filter((state) => state === "succeeded")).toHaveLength(1);
 	});
 
-	test("news of it doubled and shuffled is applied once", async () => {
+	test("duplicate and reordered events are applied once", async () => {
 		fixture.stripe.controls.sendCopies(3);
 		fixture.stripe.controls.shuffle(11);
 		const { order_id, intent } = await world.paidFamily(["Maya"]);
@@ -121,8 +121,8 @@ describe("in Stripe's dashboard", () => {
 	});
 });
 
-describe("money that fits no order", () => {
-	test("of another amount is a disagreement; returned whole, the order closes and another can be begun", async () => {
+describe("money that matches no order", () => {
+	test("with another amount is a disagreement; refunded in full, the order closes and another can be started", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await fixture.post(parent, "payment");
 		const [intent = ""] = cardPaymentOf(data.payment).client_secret.split("_secret_");
@@ -136,7 +136,7 @@ describe("money that fits no order", () => {
 		expect((await fixture.post(parent, "payment", [child("Ines")])).status).toBe(200);
 	});
 
-	test("beside the order goes into the wallet, once, and to a person", async () => {
+	test("without an order goes to the wallet, once, and is reported to a person", async () => {
 		const { parent, order_id } = await world.paidFamily(["Maya"]);
 		const { rows } = await app.database.pool.query<{ stripe_customer_id: string }>(
 			"select f.stripe_customer_id from families f join orders o on o.family_id = f.id where o.id = $1",
@@ -172,7 +172,7 @@ describe("money that fits no order", () => {
 		expect((await fixture.settle(parent, order_id)).data.order.state).toBe("paid");
 	});
 
-	test("for days of a child that is gone goes into the wallet, and the order closes", async () => {
+	test("for days of a deleted child goes to the wallet, and the order closes", async () => {
 		const { parent } = await world.paidFamily(["Maya"]);
 		const { students } = await fixture.rowsOf(parent.account_id);
 		const body = { student_ids: students.map(({ id }) => id), type: "payment" as const };

@@ -16,7 +16,7 @@ import { tellRefund } from "./tell-refund.ts";
 export interface NewRefund {
 	id: string;
 	amount_minor: number;
-	/** Of a fee: the children it was paid for, whose days end now. */
+	/** For a fee: the children it was paid for, whose days end now. */
 	lines: LineRow[];
 	destination: "provider" | "wallet";
 	reason: string;
@@ -26,8 +26,9 @@ export interface NewRefund {
 }
 
 /**
- * Begins a refund under the order's lock: holds the money, or puts it into the wallet, ends the days it paid for and
- * tells the family. Throws `wallet_too_low`, and `payment_disputed` or `wallet_disputed` for what was not made already.
+ * Starts a refund under the order's lock: holds the money, or moves it to the wallet, ends the days it paid
+ * for and notifies the family. Throws `wallet_too_low`, and `payment_disputed` or `wallet_disputed` unless it
+ * was already made.
  */
 export async function makeRefund(
 	app: AppContext,
@@ -35,7 +36,7 @@ export async function makeRefund(
 	payment: PaymentRow,
 	{ lines, ...wanted }: NewRefund,
 ): Promise<void> {
-	// What was made at the provider is booked whatever its bank says.
+	// What was made at the provider is booked whatever the bank says.
 	if (wanted.stripe_refund_id === null) await requireUndisputed(tx, payment, wanted.destination);
 	const now = app.now();
 	const isDone = wanted.destination === "wallet";

@@ -17,7 +17,7 @@ export function providerOf({
 	return external_ref.startsWith("esewa:") ? "ESEWA" : "WALLET";
 }
 
-/** Money that went into the wallet, and goes back out of it. */
+/** Money that went to the wallet, and is refunded from it. */
 export function isOfWallet({ kind }: Pick<PaymentRow, "kind">): boolean {
 	return kind === "wallet_load" || kind === "late_payment";
 }
@@ -26,7 +26,7 @@ function walletOf(tx: Tx, { family_id, currency }: Refund) {
 	return ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
 }
 
-/** Where the payment has put the money that goes back. */
+/** The account that holds the money to refund. */
 function holderOf(tx: Tx, payment: PaymentRow, refund: Refund) {
 	return isOfWallet(payment)
 		? walletOf(tx, refund)
@@ -59,8 +59,8 @@ async function post(tx: Tx, refund: Refund, { suffix, from, to, ...step }: Step)
 }
 
 /**
- * Takes the money out of where it is: into the family's wallet, or held until the provider has sent it. Throws
- * `wallet_too_low` when the wallet does not hold it any more.
+ * Moves the money from its account: to the family's wallet, or to a holding account until the provider has
+ * sent it. Throws `wallet_too_low` if the wallet no longer has it.
  */
 export async function postAsked(
 	tx: Tx,
@@ -83,7 +83,7 @@ export async function postSent(tx: Tx, payment: PaymentRow, refund: Refund, crea
 	await post(tx, refund, { kind: "refund_sent", suffix: ":sent", from, to, created_at });
 }
 
-/** The provider could not send it, or got it back: it is again where it was. */
+/** The provider could not send it, or got it back: the booking is reversed. */
 export async function postFailed(
 	tx: Tx,
 	payment: PaymentRow,

@@ -3,8 +3,8 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { PaymentRow } from "./refunds.queries.ts";
 
 /**
- * eSewa has no way to ask for a refund: a person makes it in its merchant panel, and it is believed when eSewa itself
- * says that the whole payment went back. Throws `refund_not_at_esewa` otherwise.
+ * eSewa has no refund API: a person makes the refund in its merchant panel, and it counts once eSewa itself
+ * reports the whole payment as refunded. Throws `refund_not_at_esewa` otherwise.
  */
 export async function requireRefundedAtEsewa(app: AppContext, payment: PaymentRow): Promise<void> {
 	const { esewa } = app;

@@ -4,7 +4,7 @@ import { walletBalance } from "../ledger/index.ts";
 import { isOfWallet, providerOf } from "./post-refund.ts";
 import type { PaymentRow, SeenDisputeRow } from "./refunds.queries.ts";
 
-/** Where the money of this payment can go. Nobody could use the wallet of a family that is gone. */
+/** Where the money of this payment can go. No one could use the wallet of a deleted family. */
 export function destinationsOf(payment: PaymentRow): ("provider" | "wallet")[] {
 	const destinations: ("provider" | "wallet")[] = [];
 	if (providerOf(payment) !== "WALLET") destinations.push("provider");
@@ -12,7 +12,7 @@ export function destinationsOf(payment: PaymentRow): ("provider" | "wallet")[] {
 	return destinations;
 }
 
-/** Where it can go now: what a bank disputes goes nowhere. */
+/** Where it can go now: nowhere while a bank disputes it. */
 export function openDestinationsOf(
 	payment: PaymentRow,
 	disputes: Pick<SeenDisputeRow, "standing">[],
@@ -22,7 +22,7 @@ export function openDestinationsOf(
 	);
 }
 
-/** The most that can be refunded of a payment now: what is left of it, and of wallet money what the wallet holds. */
+/** The maximum refund of a payment now: what is left of it and, for wallet money, what the wallet holds. */
 export async function refundableMinor(db: Db | Tx, payment: PaymentRow): Promise<number> {
 	const left = payment.amount_minor - payment.refunded_minor;
 	if (!isOfWallet(payment)) return left;

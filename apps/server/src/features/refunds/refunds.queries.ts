@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 
 const paymentKinds = ["registration_fee", "renewal_fee", "wallet_load", "late_payment"] as const;
 
-/** Payments of all families as the ledger has them, with what went back or is on its way. */
+/** Payments of all families as in the ledger, with what was refunded or is in progress. */
 function payments(db: Db | Tx) {
 	return db
 		.selectFrom("ledger_transactions as t")
@@ -21,7 +21,7 @@ function payments(db: Db | Tx) {
 			"o.id as order_id",
 			"o.family_id",
 			"o.account_id",
-			// An order is paid in one currency, and what comes too late for it in the same.
+			// An order is paid in one currency, and late money for it in the same.
 			"o.currency",
 			sql<boolean>`f.deleted_at is not null`.as("is_family_gone"),
 			eb
@@ -59,12 +59,12 @@ export function selectOptionalPayment(db: Db | Tx, payment_id: string) {
 	return payments(db).where("t.id", "=", payment_id).executeTakeFirst();
 }
 
-/** The payment that this reference of a provider was booked as. */
+/** The payment booked under this provider reference. */
 export function selectOptionalPaymentOf(db: Db | Tx, external_ref: string) {
 	return payments(db).where("t.external_ref", "=", external_ref).executeTakeFirst();
 }
 
-/** What paid this order of the family; not what came too late for it. */
+/** What paid this order of the family; excludes late money. */
 export function selectOptionalPaymentOfOrder(
 	db: Db | Tx,
 	{ order_id, family_id }: { order_id: string; family_id: string },
@@ -90,7 +90,7 @@ export async function isOrderUsed(db: Db | Tx, order_id: string): Promise<boolea
 }
 
 interface PaymentsPage {
-	/** Of one family alone. */
+	/** Of one family only. */
 	family_id: string | undefined;
 	after: Required<Place> | undefined;
 	limit: number;
@@ -108,7 +108,7 @@ export function selectPayments(db: Db, { family_id, after, limit }: PaymentsPage
 		.execute();
 }
 
-/** Payments that brought money into the family's wallet of this currency, newest first. */
+/** Payments that added money to the family's wallet in this currency, newest first. */
 export function selectWalletPayments(db: Db, family_id: string, currency: "USD" | "NPR") {
 	return payments(db)
 		.where("o.family_id", "=", family_id)
@@ -137,7 +137,7 @@ export function selectLines(db: Db | Tx, order_id: string) {
 
 export type SeenDisputeRow = Awaited<ReturnType<typeof selectDisputes>>[number];
 
-/** What the bank says of a payment, newest first. */
+/** The disputes of a payment, newest first. */
 export function selectDisputes(db: Db | Tx, payment_id: string) {
 	return db
 		.selectFrom("disputes")
@@ -149,7 +149,7 @@ export function selectDisputes(db: Db | Tx, payment_id: string) {
 		.execute();
 }
 
-/** Whether a bank has taken wallet money of this family that the wallet did not hold any more. */
+/** Whether a bank has taken wallet money of this family that the wallet no longer held. */
 export async function hasUncoveredDispute(tx: Tx, family_id: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("disputes as d")
@@ -206,7 +206,7 @@ export async function hasPendingRefund(tx: Db | Tx, order_id: string): Promise<b
 	return row !== undefined;
 }
 
-/** Refunds that a provider has not finished, for those whose news never came. */
+/** Refunds that a provider has not finished, in case their events never arrive. */
 export function selectPendingRefunds(db: Db) {
 	return db
 		.selectFrom("refunds as r")
@@ -253,7 +253,7 @@ export async function updateLinesRefunded(tx: Tx, line_ids: string[], refund_id:
 	await tx.updateTable("order_lines").set({ refund_id }).where("id", "in", line_ids).execute();
 }
 
-/** Frees the lines of a refund that failed; gives them. */
+/** Releases the lines of a failed refund; returns them. */
 export function updateLinesFree(tx: Tx, refund_id: string) {
 	return tx
 		.updateTable("order_lines")
@@ -264,8 +264,8 @@ export function updateLinesFree(tx: Tx, refund_id: string) {
 }
 
 /**
- * Ends the days that were paid with these lines; those that are over stay as they were. What was paid for after them
- * comes that much earlier: nobody waits, paid, for days that went back to pass. The students must be held.
+ * Ends the days that were paid with these lines; past days do not change. Days paid for after them move
+ * forward: no paid family waits for refunded days to pass. The students must be locked.
  */
 export async function updateEnrolmentsEnded(tx: Tx, line_ids: string[], now: Date): Promise<void> {
 	if (line_ids.length === 0) return;
@@ -286,8 +286,8 @@ export async function updateEnrolmentsEnded(tx: Tx, line_ids: string[], now: Dat
 }
 
 /**
- * Nothing but a refund and a lost dispute ends days early, each for lines of its own, so its end gives back all of them. Days that were paid for meanwhile come
- * after those, whole. The students must be held.
+ * Only refunds and lost disputes end days early, each for its own lines, so undoing one restores all of them.
+ * Days that were paid for in the meantime come after those, in full. The students must be locked.
  */
 export async function updateEnrolmentsBack(tx: Tx, line_ids: string[]): Promise<void> {
 	if (line_ids.length === 0) return;
@@ -309,8 +309,8 @@ export async function updateEnrolmentsBack(tx: Tx, line_ids: string[]): Promise<
 }
 
 /**
- * The children of an order. "For update", so that an answer that is being stored, which refers to its child, is waited
- * for.
+ * The children of an order. "For update", to wait for an answer that is being stored, which refers to its
+ * child.
  */
 export async function lockStudentsOf(tx: Tx, order_id: string): Promise<void> {
 	await tx
@@ -323,7 +323,7 @@ export async function lockStudentsOf(tx: Tx, order_id: string): Promise<void> {
 		.execute();
 }
 
-/** Whether all that this order brought has gone back. */
+/** Whether everything that this order brought in was refunded. */
 export async function isWhollyRefunded(tx: Tx, order_id: string): Promise<boolean> {
 	const { left } = await tx
 		.selectFrom("orders as o")
@@ -354,7 +354,7 @@ export async function updateOrderRefunded(tx: Tx, order_id: string, is_refunded:
 		.execute();
 }
 
-/** The guardians' addresses of a family that is still here. */
+/** The guardians' addresses of a family that still exists. */
 export function selectGuardiansToTell(tx: Tx, family_id: string) {
 	return tx
 		.selectFrom("guardians as g")

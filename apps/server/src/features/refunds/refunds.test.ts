@@ -42,7 +42,7 @@ const mailsTo = async (parent: Person) =>
 	).rows;
 
 describe("a fee paid by card", () => {
-	test("goes back whole: Stripe sends it once, the days end, the order is refunded, the family is told", async () => {
+	test("is refunded in full: Stripe sends it once, the days end, the order is refunded, the family is notified", async () => {
 		const { parent, order_id, payment_id, intent } = await world.paidFamily();
 		const { data } = await world.refund(payment_id);
 		expect(data.refund).toMatchObject({ amount: 20, destination: "provider", state: "pending" });
@@ -59,7 +59,7 @@ describe("a fee paid by card", () => {
 		expect((await mailsTo(parent)).map(({ subject }) => subject)).toEqual(["Your refund is on its way"]);
 	});
 
-	test("goes back for one child, and then for the other", async () => {
+	test("is refunded for one child, and then for the other", async () => {
 		const { order_id, payment_id } = await world.paidFamily(["Maya", "Leo", "Ines"]);
 		const { lines } = await world.see(payment_id);
 		const [maya, ...others] = lines.map(({ id }) => id);
@@ -71,7 +71,7 @@ describe("a fee paid by card", () => {
 		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded", "succeeded"], running: 0 });
 	});
 
-	test("goes into the wallet at once", async () => {
+	test("goes to the wallet at once", async () => {
 		const { parent, order_id, payment_id, intent } = await world.paidFamily(["Maya"]);
 		const { data } = await world.refund(payment_id, { destination: "wallet" });
 		expect(data.refund.state).toBe("succeeded");
@@ -81,7 +81,7 @@ describe("a fee paid by card", () => {
 		expect((await mailsTo(parent))[0]?.text).toContain("We refunded $10.00 to your wallet.");
 	});
 
-	test("of two super-admins and twenty clicks one refund comes", async () => {
+	test("two super-admins and twenty clicks make one refund", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya"]);
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, number) =>
@@ -96,7 +96,7 @@ describe("a fee paid by card", () => {
 		expect(sent.length).toBeLessThanOrEqual(1);
 	});
 
-	test("waits for its family before it holds the order, as everything else does", async () => {
+	test("locks its family before the order, like everything else", async () => {
 		const { parent, order_id, payment_id } = await world.paidFamily();
 		const client = await app.database.pool.connect();
 		try {
@@ -112,7 +112,8 @@ describe("a fee paid by card", () => {
 				);
 				expect(rows.length).toBeGreaterThan(0);
 			});
-			// Held by the refund already, the two would wait for each other for ever; a job may hold it for a moment.
+			// If the refund already locked it, the two would wait for each other forever; a job may lock it for a
+			// moment.
 			await client.query("set local lock_timeout = '5s'");
 			await client.query("select from orders where id = $1 for update", [order_id]);
 			await client.query("commit");
@@ -122,7 +123,7 @@ describe("a fee paid by card", () => {
 		}
 	});
 
-	test("is not sent twice when the answer is lost, Stripe is away, or the job comes again", async () => {
+	test("is not sent twice if the response is lost, Stripe is down, or the job is retried", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya"]);
 		fixture.stripe.controls.loseResponses({ path: "/v1/refunds", times: 3 });
 		const { data } = await world.refund(payment_id);
@@ -135,8 +136,8 @@ describe("a fee paid by card", () => {
 	});
 });
 
-describe("a refund that takes its time", () => {
-	test("is held until Stripe has sent it, and no other is taken meanwhile", async () => {
+describe("a slow refund", () => {
+	test("is held until Stripe has sent it, and no other is accepted in the meantime", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya", "Leo"], pendingRefundCard);
 		const [maya, leo] = (await world.see(payment_id)).lines.map(({ id }) => id);
 		await world.refund(payment_id, { line_ids: [maya ?? ""] });
@@ -152,7 +153,7 @@ describe("a refund that takes its time", () => {
 		await world.becomes(order_id, { state: "paid", refunds: ["succeeded"] });
 	});
 
-	test("fails: the money is back, the days run again, and a person is told", async () => {
+	test("fails: the money is back, the days run again, and a person is notified", async () => {
 		const { parent, order_id, payment_id, intent } = await world.paidFamily(["Maya"], pendingRefundCard);
 		await world.refund(payment_id);
 		await eventually(async () =>
@@ -168,7 +169,7 @@ describe("a refund that takes its time", () => {
 		expect(await walletOf(parent)).toBe(10);
 	});
 
-	test("fails after it had succeeded: the order stands as paid again", async () => {
+	test("fails after it had succeeded: the order is paid again", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya"]);
 		await world.refund(payment_id);
 		await world.becomes(order_id, { state: "refunded" });
@@ -177,7 +178,7 @@ describe("a refund that takes its time", () => {
 		await world.becomes(order_id, { state: "paid", refunds: ["failed"], running: 1 });
 	});
 
-	test("whose news never came is found by the hourly look", async () => {
+	test("whose events never arrived is found by the hourly poll", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya"], pendingRefundCard);
 		await world.refund(payment_id);
 		await eventually(async () =>
@@ -193,8 +194,8 @@ describe("a refund that takes its time", () => {
 	});
 });
 
-describe("money of the wallet", () => {
-	test("goes back by amount, up to what was paid and what the wallet holds", async () => {
+describe("wallet money", () => {
+	test("is refunded by amount, up to what was paid and what the wallet holds", async () => {
 		const { parent } = await world.paidFamily(["Maya"]);
 		const { order_id, payment_id } = await world.loaded(parent, 25);
 		expect(await world.see(payment_id)).toMatchObject({
@@ -211,7 +212,7 @@ describe("money of the wallet", () => {
 		expect(await walletOf(parent)).toBe(0);
 	});
 
-	test("that was spent does not go back, and a fee paid with it goes back into it", async () => {
+	test("that was spent is not refunded, and a fee paid with it returns to the wallet", async () => {
 		const { parent } = await world.paidFamily(["Maya"]);
 		const load = await world.loaded(parent, 15);
 		const { students } = await fixture.rowsOf(parent.account_id);
@@ -244,8 +245,8 @@ describe("money of the wallet", () => {
 	});
 });
 
-describe("what is asked", () => {
-	test("needs a reason, a payment that there is, children of it and an amount", async () => {
+describe("a refund request", () => {
+	test("needs a reason, an existing payment, children of it and an amount", async () => {
 		const { payment_id } = await world.paidFamily(["Maya"]);
 		const other = await world.paidFamily(["Leo"]);
 		const [line] = (await world.see(other.payment_id)).lines;
@@ -259,7 +260,7 @@ describe("what is asked", () => {
 		expect(await walletOf(other.parent)).toBe(10);
 	});
 
-	test("stands in the audit log with ids and amounts, and so does looking at a payment", async () => {
+	test("is in the audit log with ids and amounts, and so is viewing a payment", async () => {
 		const { order_id, payment_id } = await world.paidFamily(["Maya"]);
 		await world.see(payment_id);
 		await world.refund(payment_id, { destination: "wallet", reason: "Maya moved to another school" });
@@ -284,7 +285,7 @@ describe("what is asked", () => {
 		]);
 	});
 
-	test("is chosen from a list of all payments, a page at a time", async () => {
+	test("starts from a list of all payments, a page at a time", async () => {
 		const parent = await buildParent(app);
 		for (let times = 0; times < 21; times += 1) await buildStudent(app, parent);
 		const seen: string[] = [];

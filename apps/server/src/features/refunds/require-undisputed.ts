@@ -10,9 +10,9 @@ import { hasUncoveredDispute, type PaymentRow, selectDisputes } from "./refunds.
 type Destination = "provider" | "wallet";
 
 /**
- * Refuses to give money back that a bank has taken or may take: of a payment that is disputed, and into the wallet what
- * was paid with wallet money that is. Under the order's lock, under which disputes are noted too, so that a refund and a
- * dispute cannot both win. Throws `payment_disputed` or `wallet_disputed`.
+ * Refuses to refund money that a bank has taken or may take: of a disputed payment, and to the wallet if it
+ * was paid with disputed wallet money. Under the order's lock, which also protects recording disputes, so
+ * that a refund and a dispute cannot both win. Throws `payment_disputed` or `wallet_disputed`.
  */
 export async function requireUndisputed(
 	tx: Tx,
@@ -23,14 +23,15 @@ export async function requireUndisputed(
 	if (disputes.some(({ standing }) => blocksRefund(standing, destination)))
 		throw new ApiError("payment_disputed");
 	if (providerOf(payment) !== "WALLET") return;
-	// A dispute holds what is in the wallet under this lock: it sees the refund, or this sees the dispute.
+	// A dispute holds wallet money under this lock: it sees the refund, or this sees the dispute.
 	await lockWallet(tx, payment.family_id, payment.currency);
 	if (await hasUncoveredDispute(tx, payment.family_id)) throw new ApiError("wallet_disputed");
 }
 
 /**
- * Asks Stripe itself before money goes into the wallet, where no bank refuses any more what was disputed a moment ago.
- * A dispute that nobody has told us of is noted. Throws `payment_disputed`, and `payment_unavailable` when Stripe is away.
+ * Asks Stripe before money goes to the wallet, where no bank can refuse what was disputed a moment ago.
+ * Records a dispute whose event did not arrive. Throws `payment_disputed`, and `payment_unavailable` if
+ * Stripe is down.
  */
 export async function requireUndisputedAtStripe(app: AppContext, payment: PaymentRow): Promise<void> {
 	if (providerOf(payment) !== "STRIPE") return;

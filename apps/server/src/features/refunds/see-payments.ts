@@ -29,7 +29,7 @@ export async function seePayments(
 	return { payments: page.map(presentPayment), next_cursor };
 }
 
-/** One payment with whose days it paid for: that a super-admin has looked at it is written down. */
+/** One payment with the days it paid for; records in the audit log that a super-admin has viewed it. */
 export async function seePayment(
 	app: AppContext,
 	{ payment_id, actor_id }: { payment_id: string; actor_id: string },

@@ -3,7 +3,7 @@ import { describeError } from "../../platform/http/describe-error.ts";
 import { selectPendingRefunds } from "./refunds.queries.ts";
 import { sendRefund, settleRefunds } from "./stripe-refunds.ts";
 
-/** Asks Stripe about every refund under way, for news that never came. One that cannot be settled holds up no other. */
+/** Asks Stripe about every refund in progress, in case events never arrived. A failure delays no other. */
 export async function settlePendingRefunds(app: AppContext): Promise<void> {
 	for (const { id, stripe_refund_id, external_ref } of await selectPendingRefunds(app.db)) {
 		try {

@@ -14,7 +14,7 @@ import {
 } from "./refunds.queries.ts";
 import { tellRefund } from "./tell-refund.ts";
 
-/** The provider has sent the money: said once, under the order's lock. */
+/** The provider has sent the money: recorded once, under the order's lock. */
 export async function markSucceeded(
 	app: AppContext,
 	tx: Tx,
@@ -29,8 +29,8 @@ export async function markSucceeded(
 }
 
 /**
- * The provider could not send the money, even some time after it had said so: the booking is reversed, the days run
- * again, and a person has to find another way. Under the order's lock.
+ * The provider could not send the money, even some time after it had reported success: the booking is
+ * reversed, the days run again, and a person must find another way. Under the order's lock.
  */
 export async function markFailed(
 	app: AppContext,
@@ -46,7 +46,7 @@ export async function markFailed(
 	const lines = (await updateLinesFree(tx, refund.id)).map(({ id }) => id);
 	await updateEnrolmentsBack(tx, lines);
 	if (payment.kind !== "late_payment") await updateOrderRefunded(tx, refund.order_id, false);
-	// Days that run again are those of a dispute that may have been decided meanwhile.
+	// Restored days may belong to a dispute that was decided in the meantime.
 	for (const { stripe_dispute_id } of await selectDisputes(tx, payment.id))
 		await app.jobs.add(tx, "note-dispute", { dispute_id: stripe_dispute_id });
 	const provider = providerOf(payment);

@@ -23,8 +23,8 @@ import { markFailed, markSucceeded } from "./settle-refund.ts";
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Asks Stripe for a refund, once, however often this is called: one that was asked for before is looked up first, since
- * Stripe forgets a key after a day.
+ * Requests a refund at Stripe, idempotently: looks for an earlier request first, because Stripe forgets an
+ * idempotency key after a day.
  */
 export async function sendRefund(app: AppContext, refund_id: string): Promise<void> {
 	const refund = await selectOptionalRefund(app.db, refund_id);
@@ -40,7 +40,8 @@ export async function sendRefund(app: AppContext, refund_id: string): Promise<vo
 	await inTransaction(app.db, async (tx) => {
 		await lockPaidOrder(tx, refund.order_id);
 		await markFailed(app, tx, payment, { refund_id, failure: made });
-		// It may have been returned in Stripe's dashboard meanwhile: that is booked now that ours is out of the way.
+		// It may have been refunded in Stripe's dashboard in the meantime: that is booked now that ours is out of
+		// the way.
 		await app.jobs.add(tx, "settle-refunds", { payment_intent_id: payment_intent });
 	});
 }
@@ -95,10 +96,7 @@ async function applyState(
 		await markFailed(app, tx, payment, { refund_id, failure: made.failure_reason ?? made.status });
 }
 
-/**
- * Brings all refunds of one payment up to what Stripe says of them: ours, and those that somebody made in Stripe's
- * dashboard. Safe to call any number of times.
- */
+/** Syncs all refunds of one payment with Stripe: ours, and those made in Stripe's dashboard. Idempotent. */
 export async function settleRefunds(app: AppContext, payment_intent_id: string): Promise<void> {
 	const refunds = await listRefunds(app, payment_intent_id);
 	const payment = await selectOptionalPaymentOf(app.db, `stripe:${payment_intent_id}`);
@@ -122,7 +120,7 @@ async function knownRefund(
 	return known?.payment_id === payment.id ? known : undefined;
 }
 
-/** Money that waited for a person went back whole: the order that it held up can be begun again. */
+/** Money that waited for a person was fully refunded: the order that it blocked can be started again. */
 async function closeHeld(
 	app: AppContext,
 	payment_intent_id: string,
@@ -135,8 +133,9 @@ async function closeHeld(
 }
 
 /**
- * A refund made in Stripe's dashboard is booked as one of ours where it is clear what goes back: all that is left of a
- * fee, or any part of wallet money that is still there. Whose days a part of a fee paid for is for a person to judge.
+ * A refund made in Stripe's dashboard is booked like ours if it is clear what it refunds: all that is left of
+ * a fee, or any part of wallet money that is still there. A person judges whose days a part of a fee paid
+ * for.
  */
 async function takeOver(app: AppContext, { id }: PaymentRow, made: Stripe.Refund): Promise<void> {
 	if (made.status === "failed" || made.status === "canceled") return;
@@ -189,7 +188,7 @@ async function outOfWallet(
 	return held < amount ? "refund_not_covered" : [];
 }
 
-/** The lines that were not given back yet, where it is their price. */
+/** The lines that were not refunded yet, if they cost exactly this much. */
 async function restOfFee(
 	tx: Tx,
 	payment: PaymentRow,

@@ -13,7 +13,7 @@ interface Told {
 	hasFailed: boolean;
 }
 
-/** Tells the guardians, on the bell and by mail, that money goes back, or that it could not. */
+/** Notifies the guardians, in the bell and by email, of a refund, or that it failed. */
 export async function tellRefund(app: AppContext, tx: Tx, payment: PaymentRow, told: Told): Promise<void> {
 	const names = (await selectNamesOfRefund(tx, told.id)).map(({ name }) => name);
 	const { subject, text } = wordsOf(payment, told, names);

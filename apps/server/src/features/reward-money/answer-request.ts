@@ -13,8 +13,9 @@ interface Answer {
 }
 
 /**
- * Approves or declines what a child asks for, or notes that an approved thing was given. The same answer again changes
- * nothing. Throws `request_answered` where another guardian was first, `invalid_request` for a no without a word.
+ * Approves or declines a child's request, or records that an approved reward was given. Idempotent for the
+ * same response. Throws `request_answered` if another guardian was first, `invalid_request` for declining
+ * without a reason.
  */
 export function answerRequest(app: AppContext, viewer: ParentViewer, answer: Answer) {
 	const { state, word, request_id } = answer;

@@ -21,8 +21,9 @@ interface Asked {
 }
 
 /**
- * Asks a parent for something promised; its points are kept back from now on. The same client key again changes nothing.
- * Throws `points_too_low`, `promise_ended` where it is over or was had often enough, `request_open` while one waits.
+ * Requests a promised reward; its points are reserved from now on. Idempotent for the same client key. Throws
+ * `points_too_low`, `promise_ended` if it is over or was redeemed as often as allowed, `request_open` while
+ * one waits.
  */
 export function askForReward(
 	app: AppContext,
@@ -30,7 +31,7 @@ export function askForReward(
 	{ promise_id, client_key }: Asked,
 ) {
 	return inTransaction(app.db, async (tx) => {
-		// What the child asks for in two tabs at once comes one after the other: points are spent once.
+		// A child's requests in two tabs run one after the other: points are spent once.
 		const child = await lockOptionalChild(tx, family_id, student_id);
 		const promise = await selectOptionalPromiseTo(tx, { promise_id, family_id, student_id });
 		if (child === undefined || promise === undefined) throw new ApiError("not_found");
@@ -56,7 +57,7 @@ interface Made {
 	state: "asked" | "approved" | "declined" | "given";
 }
 
-/** How a promise stands for the child whose requests these are. */
+/** The state of a promise for the child with these requests. */
 export function stateOf(
 	{ id, ends_on, times }: Pick<PromiseRow, "id" | "ends_on" | "times">,
 	{ requests, today }: { requests: readonly Made[]; today: string },

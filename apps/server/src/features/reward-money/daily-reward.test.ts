@@ -47,7 +47,7 @@ function at(moment: string | Date): Date {
 	return app.clock.now;
 }
 
-/** Until these jobs are done, by whichever node. */
+/** Until these jobs are done, on whichever node. */
 async function done(...added: { [N in keyof JobData]: [N, JobData[N]] }[keyof JobData][]): Promise<void> {
 	for (const [name, data] of added) await jobs.add(app.database.db, name, data as never);
 	await eventually(async () => {
@@ -101,7 +101,7 @@ describe("a day that reaches its goal", () => {
 		]);
 	});
 
-	test("is rewarded once by jobs that come many times, on two nodes at the same moment", async () => {
+	test("is rewarded once by jobs that run many times, concurrently on two nodes", async () => {
 		at(noon);
 		const { parent, child } = await rewardFamily(app, { wallet: 1_000 });
 		await setReward(app, child, 300);
@@ -115,7 +115,7 @@ describe("a day that reaches its goal", () => {
 		expect([await walletOf(app, parent), await rewardsOf(app, child)]).toEqual([700, 300]);
 	});
 
-	test("is found by the sweep when no job was left for it, within three days", async () => {
+	test("is found by the sweep if it has no job, within three days", async () => {
 		at(noon);
 		const { child } = await rewardFamily(app, { wallet: 1_000 });
 		await setReward(app, child, 100);
@@ -132,7 +132,7 @@ describe("a day that reaches its goal", () => {
 });
 
 describe("the wallet", () => {
-	test("gives what it holds, and a day that it could not pay is not owed later", async () => {
+	test("pays what it has, and a day that it could not pay is not owed later", async () => {
 		at(noon);
 		const { parent, child } = await rewardFamily(app, { wallet: 40 });
 		await setReward(app, child, 100);
@@ -152,7 +152,7 @@ describe("the wallet", () => {
 		);
 	});
 
-	test("with the last money for one gives it to one of two children", async () => {
+	test("with the last money for one pays it to one of two children", async () => {
 		at(noon);
 		const { parent, child: maya } = await rewardFamily(app, { wallet: 100 });
 		const leo = await buildStudent(app, parent, { name: "Leo Okafor" });
@@ -175,7 +175,7 @@ describe("the wallet", () => {
 	});
 });
 
-describe("a day is the child's own", () => {
+describe("a day is in the child's time zone", () => {
 	test.each([
 		["Asia/Kathmandu", "2026-11-21T18:14:59Z", "2026-11-21"],
 		["Asia/Kathmandu", "2026-11-21T18:15:00Z", "2026-11-22"],
@@ -191,7 +191,7 @@ describe("a day is the child's own", () => {
 		expect((await daysOf(app, child)).map((day) => day.date)).toEqual([date]);
 	});
 
-	test("a change of goal or time zone never earns a second time for one day", async () => {
+	test("changing the goal or time zone never earns a second time for one day", async () => {
 		at(noon);
 		const { parent, child } = await rewardFamily(app, { wallet: 10_000, time_zone: "Pacific/Kiritimati" });
 		await setReward(app, child, 100);
@@ -212,7 +212,7 @@ describe("a day is the child's own", () => {
 		expect(await walletOf(app, parent)).toBe(9_800);
 	});
 
-	test("a goal that is not reached earns nothing, a lower one set on that day does", async () => {
+	test("an unreached goal earns nothing, a lower one set on that day does", async () => {
 		at(noon);
 		const { child } = await rewardFamily(app, { wallet: 1_000, daily_goal: 3 });
 		await setReward(app, child, 100);
@@ -227,11 +227,11 @@ describe("a day is the child's own", () => {
 	});
 });
 
-describe("what a parent sets", () => {
+describe("the parent's setting", () => {
 	const set = (token: string, { student_id }: Student, daily_reward: number) =>
 		app.call(setDailyReward, { params: { student_id }, body: { daily_reward } }, token);
 
-	test("counts from the next goal on: a day reached before is settled by the amount of before", async () => {
+	test("applies from the next goal on: a day reached before is settled with the earlier amount", async () => {
 		// Five minutes before midnight in Auckland, and five after it.
 		const before = at("2026-11-21T10:55:00Z");
 		const { parent, child } = await rewardFamily(app, { wallet: 1_000, time_zone: "Pacific/Auckland" });
@@ -268,7 +268,7 @@ describe("what a parent sets", () => {
 		});
 	});
 
-	test("is off again after a change of the currency", async () => {
+	test("is turned off by a change of currency", async () => {
 		const own = await createTestApp({
 			connectionString: app.connectionString,
 			settings: {
@@ -294,7 +294,7 @@ describe("what a parent sets", () => {
 		}
 	});
 
-	test("and a grant at the same moment come one after the other", async () => {
+	test("and a concurrent grant run one after the other", async () => {
 		at(noon);
 		const { parent, child } = await rewardFamily(app, { wallet: 1_000 });
 		await setReward(app, child, 100);

@@ -20,8 +20,9 @@ import {
 import { selectUnsettledDays } from "./reached-days.ts";
 
 /**
- * Sets what a child earns on a day that reaches its goal. Days reached so far are settled by the amount of before, so
- * that the new one counts from the next on. Throws `invalid_request` for an amount beyond the limits.
+ * Sets what a child earns on a day that reaches its goal. Days reached so far are settled with the earlier
+ * amount, so that the new one applies from the next day on. Throws `invalid_request` for an amount beyond the
+ * limits.
  */
 export function setDailyReward(
 	app: AppContext,
@@ -56,16 +57,16 @@ function limitsText(currency: Currency): string {
 	return `Please enter an amount up to ${most} a day, with at most two decimal places. 0 turns it off.`;
 }
 
-/** Gives what a child's reached days have earned and did not get yet; again it changes nothing. */
+/** Pays what a child's reached days have earned and did not receive yet. Idempotent. */
 export async function grantDailyRewards(app: AppContext, student_id: string): Promise<void> {
 	const child = await selectOptionalEarner(app.db, student_id);
-	// The child may be gone, or the reward, since the job was written.
+	// The child or the reward may be gone since the job was added.
 	if (child === undefined || child.daily_reward_minor === 0) return;
-	// Asked for after every question: mostly the goal is still ahead, and nothing has to be held for that.
+	// Runs after every question: usually the goal is not reached yet, and that needs no lock.
 	if ((await selectUnsettledDays(app.db, [child], app.now())).length > 0) await grantTo(app, child);
 }
 
-/** Finds reached days that no answer's job has settled, as when a node died between the two. */
+/** Finds reached days that no answer's job has settled, for example because a node died in between. */
 export async function sweepDailyRewards(app: AppContext): Promise<void> {
 	const batch = 200;
 	let after = "00000000-0000-0000-0000-000000000000";
@@ -87,7 +88,7 @@ async function grantTo(app: AppContext, { id, family_id }: Earner): Promise<void
 	});
 }
 
-/** The family and the child must be held. */
+/** The family and the child must be locked. */
 async function settleDays(app: AppContext, tx: Tx, child: Earner, currency: Currency): Promise<void> {
 	for (const { date } of await selectUnsettledDays(tx, [child], app.now()))
 		await settleDay(app, tx, child, { date, currency });
@@ -98,7 +99,10 @@ interface Day {
 	currency: Currency;
 }
 
-/** What the wallet does not hold today is not owed tomorrow: the day is settled with what there is, also with nothing. */
+/**
+ * What the wallet lacks today is not owed tomorrow: the day is settled with what there is, even if that is
+ * nothing.
+ */
 async function settleDay(app: AppContext, tx: Tx, child: Earner, day: Day): Promise<void> {
 	const { id: student_id, family_id, daily_reward_minor: wanted_minor } = child;
 	const wallet_minor = wanted_minor === 0 ? 0 : await lockWallet(tx, family_id, day.currency);
@@ -142,12 +146,12 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 		family_id,
 		kind: "daily_reward",
 		event_key,
-		// A wallet that holds too little is for somebody to load, and stands alone.
+		// An empty wallet needs a top-up, so it has its own notification.
 		...(isWhole && { student_id: child.id }),
 		description,
 		page: "/parent/rewards",
 	});
-	// The wallet is the parents': a child hears of what it got.
+	// The wallet is the parents': a child is notified of what it got.
 	if (account_id !== null && day.given_minor > 0) {
 		const news = `You reached the day’s goal: ${given} is set aside for you.`;
 		await notify(app, tx, {
@@ -160,7 +164,7 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	}
 }
 
-/** What stands on the wire. */
+/** As sent in responses. */
 export function toEarned(row: { wanted_minor: number; given_minor: number } | undefined) {
 	return row === undefined ? null : { wanted: toMajor(row.wanted_minor), given: toMajor(row.given_minor) };
 }

@@ -23,7 +23,7 @@ export async function moneyLeft(
 	};
 }
 
-/** Throws `wallet_not_empty` where the family has money and its owner did not say that it is given up. */
+/** Throws `wallet_not_empty` if the family has money and its owner did not agree to forfeit it. */
 export async function requireForgone(
 	db: AppContext["db"],
 	family_id: string,
@@ -34,8 +34,8 @@ export async function requireForgone(
 }
 
 /**
- * Before a child is deleted: what was set aside for it is in the family's wallet again, and what guardians were told about
- * that is gone. The family's row must be locked.
+ * Before a child is deleted: moves what was set aside for it back to the family's wallet, and deletes the
+ * guardians' notifications about it. The family's row must be locked.
  */
 export async function releaseRewards(
 	app: Pick<AppContext, "now">,
@@ -55,9 +55,9 @@ export async function releaseRewards(
 }
 
 /**
- * Books what a deleted family leaves in its wallet as given up: debit the wallet, credit what Learnin may be asked to pay
- * back. Gives the amounts as shown. The family's row must be locked and its children be gone. Throws `wallet_not_empty`
- * unless it is given up.
+ * Books what a deleted family leaves in its wallet as forfeited: debit the wallet, credit what Learnin may be
+ * asked to pay back. Returns the amounts as displayed. The family's row must be locked and its children
+ * deleted. Throws `wallet_not_empty` unless it is forfeited.
  */
 export async function forgoWallet(
 	app: Pick<AppContext, "now">,

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /**
- * Everything that moves money between a family's wallet and its children's rewards comes one after the other. Not "for
- * update": what children do meanwhile refers to the family and need not wait.
+ * Serializes everything that moves money between a family's wallet and its children's rewards. Not "for
+ * update": concurrent actions of children refer to the family and need not wait.
  */
 export function lockFamilyMoney(tx: Tx, family_id: string) {
 	return tx
@@ -15,7 +15,10 @@ export function lockFamilyMoney(tx: Tx, family_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** The child with what decides its days, held until the transaction ends. After the family, where both are held. */
+/**
+ * The child with what determines its days, locked until the transaction ends. After the family, if both are
+ * locked.
+ */
 export function lockOptionalChild(tx: Tx, family_id: string, student_id: string) {
 	return tx
 		.selectFrom("students")
@@ -54,7 +57,7 @@ export function selectEarnersOfFamily(db: Db, family_id: string) {
 		.execute();
 }
 
-/** Children with a daily reward, in order of their ids from after one on. */
+/** Children with a daily reward, ordered by id, after the given one. */
 export function selectEarnersAfter(db: Db, after: string, limit: number) {
 	return db
 		.selectFrom("students")
@@ -79,7 +82,7 @@ export async function updateDailyRewardsOff(tx: Tx, family_id: string) {
 		.execute();
 }
 
-/** The days from one on that were settled, whatever they gave. */
+/** The settled days since the given one, whatever they paid. */
 export function selectDailyRewards(db: Db, student_ids: string[], from: string) {
 	if (student_ids.length === 0) return Promise.resolve([]);
 	return db
@@ -100,7 +103,7 @@ interface NewDailyReward {
 	created_at: Date;
 }
 
-/** False, writing nothing, when this day was settled before. */
+/** False, writing nothing, if this day was settled before. */
 export async function insertOptionalDailyReward(tx: Tx, day: NewDailyReward): Promise<boolean> {
 	const row = await tx
 		.insertInto("daily_rewards")
@@ -132,7 +135,7 @@ export async function selectRewardBalance(
 	return own?.balance_minor ?? 0;
 }
 
-/** All of the family's money here, per currency; without currencies that have none. */
+/** All of the family's money here, per currency; leaves out currencies without any. */
 export function selectMoneyLeft(db: Db, family_id: string) {
 	return db
 		.selectFrom("ledger_accounts")
@@ -184,7 +187,7 @@ export function selectHistory(
 		.where("d.student_id", "=", of.student_id)
 		.where("d.wanted_minor", ">", 0)
 		.select([
-			// A day has no id of its own; the list only needs one that stays, of the version for ids made by hand.
+			// A day has no id of its own; the list only needs a stable one, here a custom UUID (version 8).
 			sql<string>`overlay(overlay(md5(d.student_id::text || d.date::text) placing '8' from 13) placing '8' from 17)::uuid`.as(
 				"id",
 			),
@@ -226,7 +229,7 @@ export function selectHistory(
 		.execute();
 }
 
-/** What guardians were told about a child's rewards, days and skills names the child. */
+/** Guardians' notifications about rewards, days and skills that name the child. */
 export async function deleteNewsAbout(tx: Tx, family_id: string, student_id: string): Promise<void> {
 	await tx
 		.deleteFrom("notifications")

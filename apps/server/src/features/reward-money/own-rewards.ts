@@ -22,7 +22,7 @@ import { presentPromise, presentRequest } from "./rewards-overview.ts";
 
 const newestRequests = 10;
 
-/** A child's own rewards; nothing of the wallet, of siblings, or of promises to them. */
+/** A child's own rewards; nothing about the wallet, siblings, or promises to them. */
 export async function ownRewards(
 	app: AppContext,
 	{ family_id, student_id }: StudentViewer,

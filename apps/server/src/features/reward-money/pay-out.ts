@@ -23,8 +23,9 @@ interface Wanted {
 }
 
 /**
- * Notes that a parent gave a child some of its rewards by hand: Learnin hands nothing to children, so what was set aside
- * is free in the wallet again. The same client key again changes nothing. Throws `reward_too_low` beyond the balance.
+ * Records that a parent gave a child some of its rewards in cash: Learnin pays nothing to children, so the
+ * amount returns to the wallet. Idempotent for the same client key. Throws `reward_too_low` beyond the
+ * balance.
  */
 export function payOutRewards(app: AppContext, viewer: ParentViewer, wanted: Wanted) {
 	const { family_id } = viewer;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A child with so much set aside, in minor units, and the rest of ten dollars in the wallet. */
+/** A child with this much set aside, in minor units, and the rest of ten dollars in the wallet. */
 async function earned(amount: number) {
 	const family = await rewardFamily(app, { wallet: 1_000 });
 	await setReward(app, family.child, amount);
@@ -59,7 +59,7 @@ async function secondGuardian({ family_id }: Parent): Promise<Parent> {
 }
 
 describe("paying out", () => {
-	test("gives the amount back to the wallet, once for one press, and is told and listed", async () => {
+	test("returns the amount to the wallet, once per press, with a notification and an entry in the list", async () => {
 		const { parent, child } = await earned(500);
 		const wanted = { amount: 3.2, note: "For the cinema", client_key: crypto.randomUUID() };
 		const answers = await Promise.all([1, 2, 3].map(() => payOut(parent, child, wanted)));
@@ -87,7 +87,7 @@ describe("paying out", () => {
 		expect(await payOut(parent, child, { amount })).toMatchObject({ status: 400 });
 	});
 
-	test("by two guardians at once of money for one: one wins", async () => {
+	test("of money for one by two guardians concurrently: one wins", async () => {
 		const { parent, child } = await earned(500);
 		const second = await secondGuardian(parent);
 		const answers = await whileHeld(app, { table: "families", id: parent.family_id }, () => [
@@ -99,7 +99,7 @@ describe("paying out", () => {
 		expect([await walletOf(app, parent), await rewardsOf(app, child)]).toEqual([1_000, 0]);
 	});
 
-	test("is for the own family alone", async () => {
+	test("is only for the own family", async () => {
 		const { parent, child } = await earned(500);
 		const stranger = await buildParent(app);
 		expect((await payOut(stranger, child, { amount: 1 })).status).toBe(404);
@@ -126,8 +126,8 @@ describe("paying out", () => {
 
 const password = "correct horse battery";
 
-describe("money of those who leave", () => {
-	test("of a child goes back to the wallet, and nobody is told of it any more", async () => {
+describe("money of deleted people", () => {
+	test("of a child returns to the wallet, and its notifications are deleted", async () => {
 		const { parent, child } = await earned(500);
 		const params = { student_id: child.student_id };
 		const { status } = await app.call(
@@ -141,7 +141,7 @@ describe("money of those who leave", () => {
 		expect(data.notifications).toEqual([]);
 	});
 
-	test("of a family is given up only by saying so, with what its children earned", async () => {
+	test("of a family is forfeited only explicitly, including what its children earned", async () => {
 		const { parent } = await earned(500);
 		const remove = (forgoes_wallet?: boolean) =>
 			app.call(
@@ -182,7 +182,7 @@ describe("money of those who leave", () => {
 		);
 	});
 
-	test("of nobody is nothing", async () => {
+	test("of a family without any is zero", async () => {
 		const person = await buildAccount(app);
 		expect((await app.call(getMoneyLeft, {}, person.token)).data).toEqual({ amounts: [] });
 		const { child } = await rewardFamily(app);

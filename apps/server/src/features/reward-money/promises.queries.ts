@@ -14,7 +14,7 @@ const promiseColumns = [
 	"created_at",
 ] as const;
 
-/** The family's promises that were not taken down, newest first. */
+/** The family's active promises, newest first. */
 export function selectPromises(db: Db, family_id: string) {
 	return db
 		.selectFrom("reward_promises")
@@ -28,7 +28,7 @@ export function selectPromises(db: Db, family_id: string) {
 
 export type PromiseRow = Awaited<ReturnType<typeof selectPromises>>[number];
 
-/** Standing promises to this child, the cheapest first. */
+/** Active promises to this child, the cheapest first. */
 export function selectPromisesTo(
 	db: Db,
 	{ family_id, student_id }: { family_id: string; student_id: string },
@@ -45,7 +45,7 @@ export function selectPromisesTo(
 		.execute();
 }
 
-/** A promise to this child, whether it stands or was taken down. */
+/** A promise to this child, active or ended. */
 export function selectOptionalPromiseTo(
 	db: Db,
 	{ promise_id, family_id, student_id }: { promise_id: string; family_id: string; student_id: string },
@@ -74,7 +74,7 @@ export function insertPromise(db: Db, promise: NewPromise): Promise<{ id: string
 	return db.insertInto("reward_promises").values(promise).returning("id").executeTakeFirstOrThrow();
 }
 
-/** False when the family has no such promise; one that has ended stays as it is. */
+/** False if the family has no such promise; one that has ended does not change. */
 export async function updatePromiseEnded(db: Db, family_id: string, promise_id: string, ended_at: Date) {
 	const row = await db
 		.updateTable("reward_promises")
@@ -86,7 +86,7 @@ export async function updatePromiseEnded(db: Db, family_id: string, promise_id: 
 	return row !== undefined;
 }
 
-/** Stored points that each of these children has earned; those without any are left out. */
+/** Stored points that each of these children has earned; leaves out those without any. */
 export async function selectPointsEarned(db: Db, student_ids: string[]): Promise<Map<string, number>> {
 	if (student_ids.length === 0) return new Map();
 	const rows = await db
@@ -108,7 +108,7 @@ interface RequestRow {
 	state: RequestState;
 }
 
-/** Everything that these children ever asked for, as far as it counts for their points. */
+/** Every request of these children, with what counts for their points. */
 export async function selectRequestsOf(db: Db, student_ids: string[]): Promise<RequestRow[]> {
 	if (student_ids.length === 0) return [];
 	return db
@@ -118,7 +118,9 @@ export async function selectRequestsOf(db: Db, student_ids: string[]): Promise<R
 		.execute();
 }
 
-/** What the family's children, or one of them, asked for: first what waits for a parent, then the newest of the others. */
+/**
+ * Requests of the family's children, or of one: first what waits for a parent, then the newest of the others.
+ */
 export function selectNewestRequests(
 	db: Db,
 	{ family_id, student_id, limit }: { family_id: string; student_id?: string; limit: number },

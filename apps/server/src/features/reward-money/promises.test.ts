@@ -52,7 +52,7 @@ const told = async ({ token }: { token: string }) =>
 	(await app.call(getNotifications, { query: {} }, token)).data.notifications.map((one) => one.description);
 
 describe("a promise", () => {
-	test("is seen by the child, asked for, approved, given; points earned never change", async () => {
+	test("is seen by the child, requested, approved, given; points earned never change", async () => {
 		const { parent, child } = await family();
 		const id = await promise(parent, { note: "Any film you like", times: 2 });
 		expect((await own(child)).promises).toEqual([
@@ -89,7 +89,7 @@ describe("a promise", () => {
 		});
 	});
 
-	test("declined with a word gives the points back; a no without a word is none", async () => {
+	test("declined with a reason returns the points; declining requires a reason", async () => {
 		const { parent, child } = await family();
 		const { data } = await ask(child, await promise(parent, { cost: 0.3 }));
 		expect((await own(child)).points_left).toBe(0);
@@ -105,14 +105,14 @@ describe("a promise", () => {
 		expect((await answer(parent, data.request_id, "approved")).body.code).toBe("request_answered");
 	});
 
-	test("needs the points for it", async () => {
+	test("requires enough points", async () => {
 		const { parent, child } = await family();
 		const id = await promise(parent, { cost: 0.31 });
 		expect((await own(child)).promises).toMatchObject([{ can_ask: false }]);
 		expect(await ask(child, id)).toMatchObject({ status: 409, body: { code: "points_too_low" } });
 	});
 
-	test("can be asked for so many times, once at a time, and until its day has passed or it was ended", async () => {
+	test("can be requested a limited number of times, one at a time, until its last day has passed or it was ended", async () => {
 		const { parent, child } = await family();
 		const once = await promise(parent, { times: 1 });
 		const key = crypto.randomUUID();
@@ -134,7 +134,7 @@ describe("a promise", () => {
 		expect((await ask(child, today)).status).toBe(200);
 	});
 
-	test("of two at once with points for one, one is asked for", async () => {
+	test("of two concurrent requests with points for one, one succeeds", async () => {
 		const { parent, child } = await family();
 		const [one, two] = [await promise(parent, { cost: 0.2 }), await promise(parent, { cost: 0.2 })];
 		const answers = await whileHeld(app, { table: "students", id: child.student_id }, () => [
@@ -145,7 +145,7 @@ describe("a promise", () => {
 		expect((await own(child)).points_left).toBe(0.1);
 	});
 
-	test("approved by one guardian and declined by the other at once is one of both", async () => {
+	test("concurrently approved by one guardian and declined by the other has one outcome", async () => {
 		const { parent, child } = await family();
 		const { data } = await ask(child, await promise(parent));
 		const answers = await whileHeld(app, { table: "reward_requests", id: data.request_id }, () => [
@@ -156,7 +156,7 @@ describe("a promise", () => {
 		expect(await told(child)).toHaveLength(1);
 	});
 
-	test("to one child is not there for its sibling, and none for another family", async () => {
+	test("to one child does not exist for its sibling, and none for another family", async () => {
 		const { parent, child } = await family();
 		const sibling = await buildStudent(app, parent, { name: "Leo Okafor" });
 		const stranger = await rewardFamily(app);

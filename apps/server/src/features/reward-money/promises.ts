@@ -7,10 +7,13 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { insertPromise, selectPromises, updatePromiseEnded } from "./promises.queries.ts";
 
-/** More than a family keeps in mind; it keeps the lists short. */
+/** More than a family keeps track of; it keeps the lists short. */
 const mostPromises = 50;
 
-/** Writes a promise to one child or to all. Throws `invalid_request` beyond the limits of its cost, or with too many. */
+/**
+ * Creates a promise to one child or to all. Throws `invalid_request` for a cost beyond the limits, or too
+ * many promises.
+ */
 export async function writePromise(
 	app: AppContext,
 	viewer: ParentViewer,
@@ -32,7 +35,7 @@ export async function writePromise(
 	return insertPromise(app.db, { ...promise, family_id, cost_points, created_at: app.now() });
 }
 
-/** Nobody can ask for it any more; what was asked for stays, with its points. */
+/** Ends a promise: no one can request it anymore; existing requests stay, with their points. */
 export async function endPromise(
 	app: AppContext,
 	{ family_id }: ParentViewer,

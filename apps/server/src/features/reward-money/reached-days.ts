@@ -4,11 +4,11 @@ import { dayIn, rulesByDay, selectPastRules, selectPracticeDays } from "../rewar
 import { type Earner, selectDailyRewards } from "./money.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A reward that a broken node or a long outage left open is given within so many days. */
+/** A reward that a dead node or a long outage left open is paid within this many days. */
 const lookBackDays = 3;
 
 /**
- * The days of late on which these children reached their goal, by the rule that the streak counts by, and that were not
+ * Recent days on which these children reached their goal, by the rules of the streak, and that were not
  * settled yet; oldest first.
  */
 export async function selectUnsettledDays(
@@ -18,7 +18,7 @@ export async function selectUnsettledDays(
 ): Promise<{ child: Earner; date: string }[]> {
 	const ids = children.map(({ id }) => id);
 	const from = new Date(now.getTime() - lookBackDays * dayMs);
-	// Two days more, so that the first one is read whole in any time zone.
+	// Two days more, so that the first one is complete in any time zone.
 	const days = await selectPracticeDays(db, ids, new Date(from.getTime() - 2 * dayMs));
 	if (days.length === 0) return [];
 	const [past, settled] = await Promise.all([
@@ -40,12 +40,12 @@ export async function selectUnsettledDays(
 	});
 }
 
-/** A date that is in no time zone later than this moment. */
+/** A date that is not later than today in any time zone. */
 function dateBefore(moment: Date): string {
 	return new Date(moment.getTime() - dayMs).toISOString().slice(0, 10);
 }
 
-/** Of each child: questions finished today, and the goal. */
+/** Each child's questions finished today, and the goal. */
 export async function selectToday(db: Db, children: readonly Earner[], now: Date) {
 	const ids = children.map(({ id }) => id);
 	const since = new Date(now.getTime() - 2 * dayMs);

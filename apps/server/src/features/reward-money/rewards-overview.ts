@@ -25,7 +25,7 @@ import { selectToday } from "./reached-days.ts";
 const newestRequests = 30;
 const pageSize = 20;
 
-/** Everything about a family's rewards that a parent sees at once. */
+/** Everything about a family's rewards that a parent sees on one page. */
 export async function rewardsOverview(
 	app: AppContext,
 	{ family_id }: ParentViewer,
@@ -76,7 +76,7 @@ export async function rewardsOverview(
 	};
 }
 
-/** Its last day has passed wherever one of the children is. */
+/** Its last day has passed in the time zones of all children. */
 function isOver({ ends_on }: PromiseRow, children: readonly Earner[], now: Date): boolean {
 	return ends_on !== null && children.every(({ time_zone }) => ends_on < dayIn(time_zone, now));
 }
@@ -88,7 +88,7 @@ export function presentPromise({ title, note, cost_points, ends_on, times }: Pro
 
 type Request = Awaited<ReturnType<typeof selectNewestRequests>>[number];
 
-/** A request on the wire. */
+/** A request as sent in responses. */
 export function presentRequest({ cost_points, asked_at, answered_at, ...request }: Request) {
 	return {
 		...request,

@@ -8,7 +8,7 @@ import { rememberNetwork } from "./guessing.ts";
 import { openSession } from "./open-session.ts";
 import { insertAccount } from "./sign-in.queries.ts";
 
-/** Of one network, however its people sign up. */
+/** Per network, whatever the sign-up method. */
 export const signUpLimit = { name: "sign-up:address", hits: 20, seconds: 3600 };
 
 interface NewUser {

@@ -3,7 +3,7 @@ import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
-// `npm run audit` takes the whole sample and the strict bounds; the short one only sees a gross difference.
+// `npm run audit` uses the whole sample and strict bounds; the short one only detects a gross difference.
 const isAudit = process.env["AUDIT"] === "full";
 const pairs = isAudit ? 60 : 10;
 const rounds = isAudit ? 3 : 1;
@@ -42,7 +42,7 @@ interface Asked {
 	payloadFor: (email: string) => object;
 }
 
-/** The two kinds of address in turn, each first every other time: what disturbs the machine disturbs both. */
+/** The two kinds of address alternate, each first every other time: load on the machine affects both. */
 async function sample({ url, status, payloadFor }: Asked) {
 	const times = { known: [] as number[], unknown: [] as number[] };
 	for (let pair = 0; pair < pairs; pair += 1) {
@@ -59,7 +59,10 @@ async function sample({ url, status, payloadFor }: Asked) {
 	return times;
 }
 
-/** Mann-Whitney: how often a known address took longer than an unknown one. 0.5 is no difference, 0 and 1 tell all. */
+/**
+ * Mann-Whitney: how often a known address took longer than an unknown one. 0.5 is no difference, 0 and 1
+ * reveal everything.
+ */
 function auc(known_ms: number[], unknown_ms: number[]): number {
 	let wins = 0;
 	for (const one of known_ms)
@@ -73,7 +76,7 @@ describe.each([
 	["signing in", 401, loginUser.path, (email: string) => ({ email, password: "not this one" })],
 	["a forgotten password", 200, forgotPassword.path, (email: string) => ({ email })],
 ])("%s", (_, status, url, payloadFor) => {
-	test("tells a known address from an unknown one neither by answer nor by time", {
+	test("reveals a known address neither by response nor by timing", {
 		timeout: 300_000,
 	}, async () => {
 		// The first ones warm up.
@@ -82,7 +85,7 @@ describe.each([
 		for (let round = 0; round < rounds; round += 1) {
 			const times = await sample({ url, status, payloadFor });
 			const ratio = median(times.known) / median(times.unknown);
-			// Where the password of an unknown address is not checked at all this is 20 and more.
+			// Without the decoy check for an unknown address this is 20 and more.
 			expect(ratio).toBeGreaterThan(1 / 4);
 			expect(ratio).toBeLessThan(4);
 			measured.push(auc(times.known, times.unknown));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Until the transaction ends, no other try at this account is counted: there need not be a row to lock yet. */
+/** Until the transaction ends, no other try at this account is counted: there may be no row to lock yet. */
 export async function lockTries(tx: Tx, account_hash: Buffer): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(encode(${account_hash}::bytea, 'hex'), 55))`.execute(
 		tx,

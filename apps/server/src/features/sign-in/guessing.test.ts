@@ -23,7 +23,7 @@ const later = (seconds: number) => {
 const password = "correct horse battery";
 
 let tried = 0;
-/** A sign-in from this address, at one node after the other. */
+/** A sign-in from this address, alternating between nodes. */
 async function login(email: string, secret: string, ip: string, code?: string) {
 	tried += 1;
 	const response = await (nodes[tried % 2] ?? nodes[0]).inject({
@@ -36,7 +36,7 @@ async function login(email: string, secret: string, ip: string, code?: string) {
 	return { status: response.statusCode, wait: Number(response.headers["retry-after"] ?? 0), body };
 }
 
-/** So many wrong passwords, ten from each network, so that none has to wait. */
+/** This many wrong passwords, ten from each network, so that none has to wait. */
 async function guessFromManyNetworks(email: string, count: number, net: number): Promise<number[]> {
 	const statuses: number[] = [];
 	for (let number = 0; number < count; number += 1) {
@@ -47,7 +47,7 @@ async function guessFromManyNetworks(email: string, count: number, net: number):
 }
 
 describe("guessing a password", () => {
-	test("waits longer with every try, up to a quarter of an hour, also for who moves within the network", async () => {
+	test("has increasing delays, up to fifteen minutes, also when moving within the network", async () => {
 		const { email } = await buildParent(nodes[0]);
 		const from = (number: number) => `192.0.2.${number}`;
 		for (let number = 0; number < 10; number += 1)
@@ -63,16 +63,16 @@ describe("guessing a password", () => {
 		expect(waits).toEqual([60, 120, 240, 480, 900, 900]);
 	});
 
-	test("keeps the owner out of nothing: from elsewhere the right password opens at once", async () => {
+	test("does not lock the owner out: from elsewhere the right password works at once", async () => {
 		const { email } = await buildParent(nodes[0]);
 		for (let number = 0; number < 12; number += 1) await login(email, "guess guess", "192.0.2.7");
 		expect((await login(email, password, "192.0.2.7")).status).toBe(429);
 		expect((await login(email, password, "198.51.100.7")).status).toBe(200);
-		// It was the owner, but elsewhere: the place of the guesses waits on.
+		// It was the owner, but elsewhere: the guesser's network still has to wait.
 		expect((await login(email, password, "192.0.2.7")).status).toBe(429);
 	});
 
-	test("a right password makes up for the wrong ones before it", async () => {
+	test("a right password clears the wrong ones before it", async () => {
 		const { email } = await buildParent(nodes[0]);
 		for (let round = 0; round < 3; round += 1) {
 			for (let number = 0; number < 9; number += 1)
@@ -81,7 +81,7 @@ describe("guessing a password", () => {
 		}
 	});
 
-	test("many at once on two nodes get no more tries than one after the other", async () => {
+	test("many concurrent tries on two nodes get no more than sequential ones", async () => {
 		const { email } = await buildParent(nodes[0]);
 		const answers = await Promise.all(
 			Array.from({ length: 25 }, () => login(email, "guess guess", "192.0.2.9")),
@@ -90,7 +90,7 @@ describe("guessing a password", () => {
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 	});
 
-	test("a hundred in a row from anywhere, then strangers' networks need the mail; known ones do not", {
+	test("after a hundred wrong tries from anywhere, unknown networks need the emailed link; known ones do not", {
 		timeout: 120_000,
 	}, async () => {
 		const person = await buildParent(nodes[0]);
@@ -100,11 +100,11 @@ describe("guessing a password", () => {
 		expect(new Set(statuses)).toEqual(new Set([401]));
 		const refused = await login(person.email, password, "198.51.100.99");
 		expect(refused).toMatchObject({ status: 403, body: { code: "tries_used_up" } });
-		// At home, and elsewhere in the neighborhood, the owner signs in as ever; strangers still do not.
+		// At home, and elsewhere in the neighborhood, the owner signs in as usual; strangers still cannot.
 		expect((await login(person.email, password, "203.0.113.77")).status).toBe(200);
 		expect((await login(person.email, password, "198.51.100.99")).status).toBe(403);
 
-		// Nobody has this address, and nothing tells so.
+		// No account has this address, and nothing reveals that.
 		const nobody = `nobody.${person.email}`;
 		expect(new Set(await guessFromManyNetworks(nobody, 100, 2))).toEqual(new Set([401]));
 		expect(await login(nobody, password, "198.51.100.99")).toEqual(refused);
@@ -120,7 +120,7 @@ describe("guessing a password", () => {
 	});
 });
 
-test("guessing a code waits likewise, and keeps nobody out who has the password from elsewhere", async () => {
+test("guessing a code is delayed likewise, and does not lock out the owner elsewhere", async () => {
 	const person = await buildParent(nodes[0]);
 	const code = await giveSecondFactor(nodes[0], person);
 	const wrong = `${(Number(code()[0]) + 5) % 10}${code().slice(1)}`;
@@ -130,7 +130,7 @@ test("guessing a code waits likewise, and keeps nobody out who has the password 
 	expect((await login(person.email, password, "198.51.100.10", code())).status).toBe(200);
 });
 
-test("nothing that is counted names an address, a network or an account; after a month it is forgotten", async () => {
+test("counters name no address, network or account, and are deleted after a month", async () => {
 	const { db, pool } = nodes[0].database;
 	const person = await buildParent(nodes[0]);
 	await login(person.email, "guess guess", "192.0.2.200");

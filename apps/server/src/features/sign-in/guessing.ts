@@ -15,29 +15,30 @@ import {
 
 type Needs = Pick<AppContext, "config" | "db" | "now">;
 
-/** Somebody says a secret of an account, and may have guessed it. */
+/** Someone presents a secret of an account, and may have guessed it. */
 export interface Guess {
 	secret: "password" | "code";
-	/** The account; where there is none, the address that was given: both are counted alike. */
+	/** The account; if there is none, the given address: both are counted alike. */
 	whose: string;
-	/** The network, or the session of somebody who is signed in. */
+	/** The network, or the session of a signed-in person. */
 	from: { ip: string } | { session_id: string };
 }
 
-/** So many wrong ones in a row cost no time. */
+/** This many consecutive wrong tries cause no delay. */
 const free = { password: 10, code: 5 };
 const firstWaitSeconds = 60;
 const longestWaitSeconds = 15 * 60;
-/** NIST SP 800-63B, 5.2.2: after so many in a row there must be another way, which is the mail. */
+/** NIST SP 800-63B, 5.2.2: after this many in a row there must be another way, which is the emailed link. */
 const mostInARow = 100;
 const day = 24 * 60 * 60 * 1000;
 const triesKeptMs = 30 * day;
 const networksKeptMs = 180 * day;
 
 /**
- * Counts a try before it is looked at, so that many at once are as slow as one after the other. Each network waits for
- * itself, longer with each try: who guesses elsewhere does not keep the owner out. Networks that the account was never
- * signed in from share a hundred tries. Throws `too_many_requests` for a wait, `tries_used_up` when only the mail helps.
+ * Counts a try before it is checked, so that concurrent tries are as slow as sequential ones. Each network
+ * has its own delay, longer with each try: guessing elsewhere does not lock out the owner. Networks that the
+ * account never signed in from share a hundred tries. Throws `too_many_requests` for a delay, `tries_used_up`
+ * if only the emailed link helps.
  */
 export async function takeTry(app: Needs, guess: Guess): Promise<void> {
 	if (app.config.AUTH_LIMITS === "off") return;
@@ -58,7 +59,9 @@ export async function takeTry(app: Needs, guess: Guess): Promise<void> {
 	});
 }
 
-/** Sixty seconds after the first one that is not free, then twice as long each time, a quarter of an hour at most. */
+/**
+ * Sixty seconds after the first one that is not free, then twice as long each time, up to fifteen minutes.
+ */
 function waitSeconds(beyond: number): number {
 	return beyond < 0 ? 0 : Math.min(firstWaitSeconds * 2 ** Math.min(beyond, 10), longestWaitSeconds);
 }
@@ -69,7 +72,7 @@ export async function forgetTries(app: Needs, db: Db | Tx, guess: Guess): Promis
 	await deleteTries(db, [account_hash], network_hash);
 }
 
-/** A new password was set by mail: whatever was guessed before was guessed at another one. */
+/** A new password was set through an emailed link: earlier guesses were at another one. */
 export async function forgetTriesOfAccount(
 	app: Pick<AppContext, "config">,
 	tx: Tx,
@@ -85,7 +88,7 @@ export async function forgetTriesOfAccount(
 	);
 }
 
-/** From here the account was signed in to: strangers' tries do not count against it. */
+/** The account has signed in from here: strangers' tries do not count against it. */
 export async function rememberNetwork(
 	app: Pick<AppContext, "config" | "now">,
 	tx: Tx,
@@ -95,7 +98,10 @@ export async function rememberNetwork(
 	await upsertKnownNetwork(tx, { network_hash, account_id, last_signed_in_at: app.now() });
 }
 
-/** The job: a month after the last try, and half a year after the last sign-in, they count no more. */
+/**
+ * The job: deletes counters a month after the last try, and known networks half a year after the last
+ * sign-in.
+ */
 export async function forgetOldTriesAndNetworks(db: Db, now: Date): Promise<void> {
 	await deleteOldTriesAndNetworks(db, {
 		tries: new Date(now.getTime() - triesKeptMs),
@@ -103,7 +109,10 @@ export async function forgetOldTriesAndNetworks(db: Db, now: Date): Promise<void
 	});
 }
 
-/** Addresses and networks are not stored: each is bound to its account, so two accounts never show the same. */
+/**
+ * Addresses and networks are not stored: each is hashed with its account, so two accounts never have the same
+ * value.
+ */
 function hashesOf({ config }: Pick<AppContext, "config">, { secret, whose, from }: Guess) {
 	const place =
 		"ip" in from

@@ -9,8 +9,8 @@ import { requireSecondFactor } from "./second-factor.ts";
 import { lockOptionalSignIn, selectOptionalAccountByEmail } from "./sign-in.queries.ts";
 
 /**
- * Signs in with email and password, and the code where a second factor is on.
- * The refusal is the same whether or not the address is known.
+ * Signs in with email and password, and the code if a second factor is on. The refusal is the same whether or
+ * not the address is known.
  */
 export async function loginUser(
 	app: AppContext,
@@ -24,14 +24,14 @@ export async function loginUser(
 	const matches = await passwordMatches(account?.password_hash ?? null, credentials.password);
 	if (account === undefined || !matches) throw new ApiError("wrong_credentials");
 	await forgetTries(app, app.db, guess);
-	// Said only to somebody who knows the password.
+	// Only revealed to someone who knows the password.
 	if (!account.is_active) throw new ApiError("account_inactive");
 	const { has_second_factor } = await requireSecondFactor(app, account, {
 		code: credentials.code,
 		from: guess.from,
 	});
 	return inTransaction(app.db, async (tx) => {
-		// Another password may have been set while this one was checked: then it opens nothing any more.
+		// The password may have changed while this one was checked: then it no longer works.
 		const now = await lockOptionalSignIn(tx, account.id);
 		if (now?.password_hash !== account.password_hash) throw new ApiError("wrong_credentials");
 		if (!now.is_active) throw new ApiError("account_inactive");

@@ -7,7 +7,7 @@ import { insertRefreshToken, insertSession } from "./sign-in.queries.ts";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** How long a session lives: families 14 days idle and 30 at most, super-admins an hour and a day. */
+/** How long a session lasts: families 14 days idle and 30 in total, super-admins an hour and a day. */
 export function sessionTimes(is_admin: boolean): { idle_ms: number; absolute_ms: number } {
 	return is_admin ? { idle_ms: hour, absolute_ms: day } : { idle_ms: 14 * day, absolute_ms: 30 * day };
 }
@@ -15,11 +15,11 @@ export function sessionTimes(is_admin: boolean): { idle_ms: number; absolute_ms:
 interface SessionOf {
 	id: string;
 	is_admin: boolean;
-	/** The second factor was shown just now. */
+	/** The second factor was verified just now. */
 	has_second_factor?: boolean;
-	/** The parent who starts this child's session on the own device. */
+	/** The parent who starts this child's session on the parent's device. */
 	opened_by?: string;
-	/** Opened with the PIN alone, which is no fresh proof of who it is. */
+	/** Opened with only the PIN, which is no fresh proof of identity. */
 	is_by_pin?: boolean;
 }
 

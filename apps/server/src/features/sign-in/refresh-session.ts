@@ -14,14 +14,18 @@ import {
 	updateSessionSeen,
 } from "./sign-in.queries.ts";
 
-/** A second use this soon after the first is a second tab or a lost answer, not a thief (RFC 9700 with a grace). */
+/**
+ * A second use this soon after the first is a second tab or a lost response, not a thief (RFC 9700 with a
+ * grace period).
+ */
 const graceMs = 10_000;
 
 type Refused = { refused: "session_ended" | "account_inactive"; reuse_of?: string };
 
 /**
- * Exchanges a refresh token for a new pair. Each has one successor: whoever brings it again within the grace, on
- * whichever node, gets the same one; any later reuse ends the whole session (RFC 9700 section 4.14.2).
+ * Exchanges a refresh token for a new pair. Each has one successor: anyone who presents it again within the
+ * grace period, on any node, gets the same one; any later reuse ends the whole session (RFC 9700 section
+ * 4.14.2).
  */
 export async function refreshSession(
 	app: AppContext,
@@ -55,7 +59,9 @@ async function rotate(app: AppContext, tx: Tx, refresh_token: string): Promise<T
 	return { access_token, refresh_token: successorOfToken(refresh_token, salt) };
 }
 
-/** The first use: the token's one successor is stored, as a hash. Gives the salt that makes it from the token. */
+/**
+ * The first use: stores the token's one successor as a hash. Returns the salt that derives it from the token.
+ */
 async function makeSuccessor(
 	tx: Tx,
 	used: { refresh_token: string; session_id: string; used_at: Date | null; is_admin: boolean; now: Date },

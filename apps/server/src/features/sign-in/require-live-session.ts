@@ -3,8 +3,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import { lockSignInToChange, selectOptionalSessionEnd } from "./sign-in.queries.ts";
 
 /**
- * Asks again, with the account locked, whether the viewer is still signed in: a new password set by mail since the
- * request came in has ended this session, and what an old one proved counts no more. Throws why the session was ended.
+ * Checks again, with the account locked, whether the viewer is still signed in: a password reset since the
+ * request arrived has ended this session, and what the old one proved no longer counts. Throws why the
+ * session ended.
  */
 export async function requireLiveSession(
 	tx: Tx,

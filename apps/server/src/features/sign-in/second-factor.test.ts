@@ -21,7 +21,7 @@ const refused = (code: string) => ({ status: 401, body: { code } });
 const wrong = (code: string) => `${(Number(code[0]) + 5) % 10}${code.slice(1)}`;
 
 describe("signing in with a second factor", () => {
-	test("asks for the code, only after the password", async () => {
+	test("requires the code, only after the password", async () => {
 		const person = await buildParent(app);
 		const code = await giveSecondFactor(app, person);
 		const guess = { email: person.email, password: "not the password", code: code() };
@@ -31,7 +31,7 @@ describe("signing in with a second factor", () => {
 		expect((await login(person, code())).status).toBe(200);
 	});
 
-	test("notes on the session that the code was shown", async () => {
+	test("records on the session that the code was verified", async () => {
 		const person = await buildParent(app);
 		const code = await giveSecondFactor(app, person);
 		await login(person, code());
@@ -44,7 +44,7 @@ describe("signing in with a second factor", () => {
 		expect(sessions.map(({ second_factor_at }) => second_factor_at)).toEqual([null, app.clock.now]);
 	});
 
-	test("takes a code of the step before and after, not of two steps away", async () => {
+	test("accepts a code from the previous and next step, not two steps away", async () => {
 		const person = await buildParent(app);
 		const code = await giveSecondFactor(app, person);
 		const start = code();
@@ -59,7 +59,7 @@ describe("signing in with a second factor", () => {
 		expect((await login(person, ahead)).status).toBe(200);
 	});
 
-	test("takes a code once, and none from before it", async () => {
+	test("accepts a code once, and no earlier one after it", async () => {
 		const person = await buildParent(app);
 		const code = await giveSecondFactor(app, person);
 		const older = code();
@@ -78,7 +78,7 @@ describe("signing in with a second factor", () => {
 		expect((await login(person, code())).status).toBe(200);
 	});
 
-	test("takes a recovery code once, however it is typed", async () => {
+	test("accepts a recovery code once, however it is typed", async () => {
 		const person = await buildParent(app);
 		await giveSecondFactor(app, person);
 		const { account_id } = person;
@@ -91,7 +91,7 @@ describe("signing in with a second factor", () => {
 		expect(await login(person, "abcde-23456")).toMatchObject(refused("wrong_code"));
 	});
 
-	test("keeps the secret of the app encrypted", async () => {
+	test("stores the app's secret encrypted", async () => {
 		const person = await buildParent(app);
 		await giveSecondFactor(app, person);
 		const row = await app.database.db
@@ -99,7 +99,7 @@ describe("signing in with a second factor", () => {
 			.select("totp_secret")
 			.where("id", "=", person.account_id)
 			.executeTakeFirstOrThrow();
-		// 20 bytes of secret, 8 that name the key, 12 of the initial vector and 16 that prove it unchanged.
+		// 20 bytes of secret, an 8-byte key id, a 12-byte initialization vector and a 16-byte authentication tag.
 		expect(row.totp_secret).toHaveLength(56);
 	});
 });

@@ -13,14 +13,15 @@ import {
 
 type Needs = Pick<AppContext, "config" | "db" | "now">;
 
-/** Seconds that one code stands for; the one before and the one after count too, for clocks that differ. */
+/** Seconds per code; the previous and next one are accepted too, because clocks differ. */
 const period = 30;
 const window = 1;
 
 /**
- * Lets pass an account without a second factor, and one that shows a code: of its authenticator app, each once
- * (RFC 6238), or one of its recovery codes. Throws `second_factor_needed` when the code is missing, `wrong_code`,
- * `too_many_requests` or `tries_used_up`. Tries are counted by a connection of their own: call it before a transaction.
+ * Admits an account without a second factor, or with a valid code: from its authenticator app, each once (RFC
+ * 6238), or one of its recovery codes. Throws `second_factor_needed` if the code is missing, `wrong_code`,
+ * `too_many_requests` or `tries_used_up`. Tries are counted on another connection: call it before a
+ * transaction.
  */
 export async function requireSecondFactor(
 	app: Needs,
@@ -41,7 +42,7 @@ export async function requireSecondFactor(
 	return { has_second_factor: true };
 }
 
-/** Whether this is a code of the app's that was not used yet; then it is used up, and so are those before it. */
+/** Whether this is an unused code from the app; uses it up, and all codes before it. */
 export async function takeTotpCode(
 	app: Pick<AppContext, "config" | "now">,
 	db: Db | Tx,
@@ -56,7 +57,7 @@ export async function takeTotpCode(
 	return updateOptionalTotpStepUsed(db, account.id, TOTP.counter({ period, timestamp }) + delta);
 }
 
-/** Whether this is a recovery code that was not used yet, also one made before the secret was changed; then it is used up. */
+/** Whether this is an unused recovery code, including those from before a secret rotation; uses it up. */
 async function takeRecoveryCode(app: Needs, account_id: string, typed: string): Promise<boolean> {
 	const { keyring } = app.config;
 	const kept = await readKeptKeys(app.db, keyring, "recovery code");
@@ -64,7 +65,10 @@ async function takeRecoveryCode(app: Needs, account_id: string, typed: string): 
 	return updateOptionalRecoveryCodeUsed(app.db, account_id, hashes, app.now());
 }
 
-/** What is stored of a recovery code. It is short, so its hash has a key: a copy of the database alone gives none away. */
+/**
+ * What is stored of a recovery code. It is short, so its hash is keyed: a copy of the database alone reveals
+ * none.
+ */
 export function hashRecoveryCode(app: Pick<AppContext, "config">, account_id: string, typed: string): Buffer {
 	return keyedHash(app.config.keyring, "recovery code", typed, account_id);
 }

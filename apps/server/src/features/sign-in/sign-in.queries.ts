@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Throws a unique violation of `accounts_email_key` when the address is taken. */
+/** Throws a unique violation of `accounts_email_key` if the address is taken. */
 export function insertAccount(
 	db: Db | Tx,
 	account: {
@@ -10,14 +10,14 @@ export function insertAccount(
 		password_hash: string | null;
 		time_zone: string;
 		created_at: Date;
-		/** Null until somebody showed that they read the mail of this address. */
+		/** Null until someone proved that they read the email of this address. */
 		email_verified_at: Date | null;
 	},
 ) {
 	return db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
 }
 
-/** Whoever has this account reads the mail of its address. Gives whether that was not known before. */
+/** Records that the account's owner reads the email of its address. Returns whether that was new. */
 export async function updateAddressProved(
 	tx: Tx,
 	account_id: string,
@@ -42,8 +42,8 @@ export function selectOptionalAccountByEmail(db: Db, email: string) {
 }
 
 /**
- * Until the transaction ends nobody changes how this account is signed in to: a session that is opened now is seen, and
- * ended, by the change that comes next.
+ * Until the transaction ends no one changes how this account signs in: the next change sees a session opened
+ * now, and ends it.
  */
 export function lockOptionalSignIn(tx: Tx, account_id: string) {
 	return tx
@@ -54,12 +54,12 @@ export function lockOptionalSignIn(tx: Tx, account_id: string) {
 		.executeTakeFirst();
 }
 
-/** The same for whoever is about to change it. */
+/** The same for a caller that is about to change it. */
 export async function lockSignInToChange(tx: Tx, account_id: string) {
 	await tx.selectFrom("accounts").select("id").where("id", "=", account_id).forNoKeyUpdate().execute();
 }
 
-/** Holds several accounts, always in the same order. Those that there are not any more are left out. */
+/** Locks several accounts, always in the same order. Leaves out those that no longer exist. */
 export async function lockAccounts(tx: Tx, account_ids: readonly string[]): Promise<void> {
 	if (account_ids.length === 0) return;
 	await tx
@@ -71,7 +71,7 @@ export async function lockAccounts(tx: Tx, account_ids: readonly string[]): Prom
 		.execute();
 }
 
-/** Why a session was ended; null while it lives. */
+/** Why a session was ended; null while it is active. */
 export function selectOptionalSessionEnd(tx: Tx, session_id: string) {
 	return tx.selectFrom("sessions").select("ended_because").where("id", "=", session_id).executeTakeFirst();
 }
@@ -92,7 +92,9 @@ export function insertSession(
 	return tx.insertInto("sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
 
-/** Throws a unique violation of `refresh_tokens_one_successor_idx` when the predecessor has a successor already. */
+/**
+ * Throws a unique violation of `refresh_tokens_one_successor_idx` if the predecessor already has a successor.
+ */
 export async function insertRefreshToken(
 	tx: Tx,
 	token: {
@@ -106,7 +108,7 @@ export async function insertRefreshToken(
 	await tx.insertInto("refresh_tokens").values(token).execute();
 }
 
-/** Locks the token's row and its session's, so that two refreshes of one session come one after the other. */
+/** Locks the token's row and its session's, so that two refreshes of one session run one after the other. */
 export function lockOptionalRefreshToken(tx: Tx, token_hash: Buffer) {
 	return tx
 		.selectFrom("refresh_tokens as t")
@@ -121,7 +123,7 @@ export function lockOptionalRefreshToken(tx: Tx, token_hash: Buffer) {
 			"s.account_id",
 			"s.ended_at",
 			"s.absolute_expires_at",
-			// A child's session lives no longer than the sign-in of the parent who opened it.
+			// A child's session lasts no longer than the sign-in of the parent who opened it.
 			sql<boolean>`a.is_active and coalesce(o.is_active, true)`.as("is_active"),
 			"a.is_admin",
 		])
@@ -138,7 +140,7 @@ export async function updateRefreshTokenUsed(
 	await tx.updateTable("refresh_tokens").set(use).where("token_hash", "=", token_hash).execute();
 }
 
-/** What was used before gives its successor to nobody any more. */
+/** A token used earlier no longer reveals its successor. */
 export async function updateSaltsForgotten(tx: Tx, session_id: string, used_before: Date) {
 	await tx
 		.updateTable("refresh_tokens")
@@ -163,7 +165,10 @@ export async function updateSessionEnded(
 		.execute();
 }
 
-/** Ends every session of these accounts, also those that they opened for children, but for one that may stay. */
+/**
+ * Ends every session of these accounts, including those that they opened for children, except one that may
+ * stay.
+ */
 export async function updateSessionsEnded(
 	tx: Tx | Db,
 	account_ids: string[],
@@ -187,7 +192,7 @@ export async function updateSessionsEnded(
 		.execute();
 }
 
-/** Said at each refresh: the devices' list shows when one was last used. */
+/** Recorded at each refresh: the device list shows when one was last used. */
 export async function updateSessionSeen(tx: Tx, session_id: string, last_seen_at: Date) {
 	await tx.updateTable("sessions").set({ last_seen_at }).where("id", "=", session_id).execute();
 }
@@ -208,7 +213,7 @@ export function selectSecondFactor(db: Db, account_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** False when this step, or a later one, was used before: of two at once one gets it. */
+/** False if this step, or a later one, was used before: of two concurrent uses one succeeds. */
 export async function updateOptionalTotpStepUsed(db: Db | Tx, account_id: string, step: number) {
 	const { numUpdatedRows } = await db
 		.updateTable("accounts")
@@ -219,7 +224,7 @@ export async function updateOptionalTotpStepUsed(db: Db | Tx, account_id: string
 	return numUpdatedRows > 0n;
 }
 
-/** False when there is no such code or it was used before. */
+/** False if there is no such code or it was used before. */
 export async function updateOptionalRecoveryCodeUsed(
 	db: Db,
 	account_id: string,

@@ -40,7 +40,7 @@ describe("creating an account", () => {
 		});
 	});
 
-	test("keeps the password as argon2id with at least the OWASP settings", async () => {
+	test("stores the password as argon2id with at least the OWASP settings", async () => {
 		const { email } = await signUp();
 		const row = await app.database.db
 			.selectFrom("accounts")
@@ -50,7 +50,7 @@ describe("creating an account", () => {
 		expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	});
 
-	test("says which fields are wrong, all of them", async () => {
+	test("names all invalid fields", async () => {
 		const { status, body } = await app.call(contract.createUser, {
 			body: { name: " ", email: "nobody", password: "short" },
 		});
@@ -82,27 +82,27 @@ describe("creating an account", () => {
 		["a space of no width", { email: "ada\u200b@example.com" }, "email"],
 		["a mark of direction", { email: "ada@exam\u200eple.com" }, "email"],
 		["a mark that turns what follows", { name: "Ada \u202enoryB" }, "name"],
-	])("refuses what is not seen: %s", async (_, changes, field) => {
+	])("refuses invisible characters: %s", async (_, changes, field) => {
 		const body = { name: "Ada", email: "unseen@example.com", password: "correct horse battery", ...changes };
 		const answer = await app.call(contract.createUser, { body });
 		expect(answer.status).toBe(400);
 		expect(answer.body.message).toEqual({ [field]: expect.any(String) });
 	});
 
-	test("takes a name whose letters are joined by signs that are not seen", async () => {
+	test("accepts a name whose letters are joined by invisible characters", async () => {
 		const name = "नेहा श्र\u200dेष्ठ";
 		const body = { name, email: "joined@example.com", password: "correct horse battery" };
 		expect((await app.call(contract.createUser, { body })).status).toBe(200);
 	});
 
-	test("refuses fields that nobody asked for", async () => {
+	test("refuses unexpected fields", async () => {
 		const body = { name: "Eve", email: "eve@example.com", password: "correct horse battery", is_admin: true };
 		expect(await app.call(contract.createUser, { body })).toMatchObject({ status: 400 });
 	});
 });
 
 describe("signing in", () => {
-	test("gives tokens for the right password, with its own length and every character", async () => {
+	test("returns tokens for the right password, with its own length and every character", async () => {
 		const password = `pässwörd ${"😀".repeat(20)} end`;
 		const { email } = await signUp(password);
 		expect((await app.call(contract.loginUser, { body: { email, password } })).status).toBe(200);
@@ -113,7 +113,7 @@ describe("signing in", () => {
 		});
 	});
 
-	test("answers an unknown address exactly as a wrong password", async () => {
+	test("responds to an unknown address exactly as to a wrong password", async () => {
 		const { email } = await signUp();
 		const wrong = await app.call(contract.loginUser, { body: { email, password: "not this one" } });
 		const unknown = await app.call(contract.loginUser, {
@@ -125,7 +125,7 @@ describe("signing in", () => {
 		expect(unknownBody).toEqual(wrongBody);
 	});
 
-	test("slows down guessing for one account, not for others, and lets go by itself", async () => {
+	test("slows down guessing for one account, not for others, and unlocks by itself", async () => {
 		const victim = await signUp();
 		const other = await signUp();
 		const guess = () =>
@@ -147,7 +147,7 @@ describe("signing in", () => {
 });
 
 describe("tokens", () => {
-	test("an access token ends after 15 minutes, and the refresh token gives a new pair", async () => {
+	test("an access token expires after 15 minutes, and the refresh token gives a new pair", async () => {
 		const first = await signUp();
 		seconds(15 * 60 + 1);
 		expect(await details(first.access_token)).toMatchObject({ status: 401, body: { code: "session_ended" } });
@@ -156,7 +156,7 @@ describe("tokens", () => {
 		expect((await details(second.data.access_token)).status).toBe(200);
 	});
 
-	test("two tabs that refresh at the same moment both go on", async () => {
+	test("two tabs that refresh concurrently both stay signed in", async () => {
 		const { refresh_token } = await signUp();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
 		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -165,7 +165,7 @@ describe("tokens", () => {
 		expect(next.map(({ status }) => status)).toEqual(next.map(() => 200));
 	});
 
-	test("a lost answer is asked for again and is the same; the successor goes on, however late it is used", async () => {
+	test("repeating a refresh after a lost response returns the same; the successor works, however late it is used", async () => {
 		const { refresh_token } = await signUp();
 		const lost = await refresh(refresh_token);
 		seconds(9);
@@ -176,7 +176,7 @@ describe("tokens", () => {
 		expect((await refresh(again.data.refresh_token)).status).toBe(200);
 	});
 
-	test("an old refresh token used again ends the whole session, the newest token too", async () => {
+	test("reusing an old refresh token ends the whole session, including the newest token", async () => {
 		const first = await signUp();
 		const second = await refresh(first.refresh_token);
 		seconds(11);
@@ -211,7 +211,7 @@ describe("tokens", () => {
 		expect((await refresh(refresh_token)).status).toBe(401);
 	});
 
-	test("a deactivated account is out at once", async () => {
+	test("a deactivated account is signed out at once", async () => {
 		const { access_token, email } = await signUp();
 		await app.database.db
 			.updateTable("accounts")
@@ -221,7 +221,7 @@ describe("tokens", () => {
 		expect(await details(access_token)).toMatchObject({ status: 401, body: { code: "account_inactive" } });
 	});
 
-	test("forged access tokens are refused", async () => {
+	test("refuses forged access tokens", async () => {
 		const { access_token } = await signUp();
 		const [header = "", payload = "", signature = ""] = access_token.split(".");
 		const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

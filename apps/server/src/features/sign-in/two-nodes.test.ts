@@ -26,7 +26,7 @@ const refresh = (node: TestApp, refresh_token: string) =>
 	node.call(refreshToken, { body: { refresh_token } });
 
 describe("guessing", () => {
-	test("is counted over both nodes, locks one account alone, and lets go by itself", async () => {
+	test("is counted across both nodes, locks only one account, and unlocks by itself", async () => {
 		const [one, two] = nodes;
 		const victim = await buildParent(one);
 		const other = await buildParent(one);
@@ -38,7 +38,7 @@ describe("guessing", () => {
 			expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
 			expect((await login(node, other.email, password)).status).toBe(200);
 		}
-		// The owner's open sessions live on.
+		// The owner's open sessions stay.
 		expect((await details(victim.token)).map(({ status }) => status)).toEqual([200, 200]);
 		later(60);
 		expect((await login(two, victim.email, password)).status).toBe(200);
@@ -86,7 +86,7 @@ describe("an ended session", () => {
 			"session_ended",
 		],
 	];
-	test.each(ends)("by %s is over on every node at once", async (_, end, code) => {
+	test.each(ends)("by %s is ended on every node at once", async (_, end, code) => {
 		const person = await buildParent(nodes[0]);
 		expect((await details(person.token)).map(({ status }) => status)).toEqual([200, 200]);
 		await end(person);
@@ -98,7 +98,7 @@ describe("an ended session", () => {
 	});
 });
 
-test("twenty refreshes of one token on two nodes get one and the same successor; a replay later ends the line", async () => {
+test("twenty refreshes of one token on two nodes return the same successor; a later replay ends the session", async () => {
 	const [one, two] = nodes;
 	const body = { name: "Ada Byron", email: `tabs.${crypto.randomUUID()}@example.com`, password };
 	const { data: first } = await one.call(createUser, { body });
@@ -132,7 +132,7 @@ test("twenty refreshes of one token on two nodes get one and the same successor;
 	expect(third.status).toBe(200);
 	const line = await lineOf();
 	expect(line.map(({ used_at }) => used_at !== null)).toEqual([true, true, false]);
-	// What is stored makes no token, and of one whose time is over not even together with the token.
+	// What is stored cannot produce a token and, after the grace period, not even together with the token.
 	expect(line.map(({ successor_salt }) => successor_salt?.length ?? 0)).toEqual([0, 32, 0]);
 	expect((await refresh(two, first.refresh_token)).status).toBe(401);
 	for (const token of [successor, third.data.refresh_token])
@@ -141,7 +141,7 @@ test("twenty refreshes of one token on two nodes get one and the same successor;
 	expect((await details(newest)).map(({ status }) => status)).toEqual([401, 401]);
 });
 
-test("one IPv6 network counts as one address: a /64 is 2^64 addresses to whoever has it", async () => {
+test("one IPv6 network counts as one address: a /64 is 2^64 addresses to its owner", async () => {
 	const guess = (number: number) =>
 		(number % 2 === 0 ? nodes[0] : nodes[1]).inject({
 			method: "POST",

@@ -10,7 +10,7 @@ const task = defineTask<typeof work>(import.meta.resolve("./receipt-pdf.task.ts"
 	most_bytes: 5_000_000,
 });
 
-/** The receipt as a PDF, drawn off the main thread, in the language that the account chose. */
+/** The receipt as a PDF, drawn off the main thread, in the account's language. */
 export function drawReceipt(
 	workers: Workers,
 	receipt: Receipt,

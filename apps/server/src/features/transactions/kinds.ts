@@ -4,8 +4,8 @@ import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import type { LedgerKind } from "../ledger/index.ts";
 
 /**
- * Where the family finds each kind of the ledger. Null: no movement of its own. That a refund was sent, or failed, is the
- * state of the refund; what a bank or Stripe moves is no money of the family.
+ * How the family sees each kind of ledger entry. Null: not a movement of its own. That a refund was sent, or
+ * failed, is the state of the refund; what a bank or Stripe moves is not the family's money.
  */
 const groups = {
 	registration_fee: "fees",
@@ -49,14 +49,14 @@ export const kindOfPurpose = {
 	wallet_load: "wallet_load",
 } as const satisfies Record<OrderPurpose, TransactionKind>;
 
-/** Kinds of the ledger that the family sees, of one group or of all. */
+/** Kinds of ledger entries that the family sees, of one group or of all. */
 export function kindsIn(group: TransactionGroup | undefined): TransactionKind[] {
 	return Object.entries(groups).flatMap(([kind, of]) =>
 		of !== null && (group === undefined || of === group) ? [kind as ShownKind] : [],
 	);
 }
 
-/** What is paid for with these kinds. */
+/** What these kinds pay for. */
 export function purposesOf(kinds: readonly TransactionKind[]): OrderPurpose[] {
 	return Object.entries(kindOfPurpose).flatMap(([purpose, kind]) =>
 		kinds.includes(kind) ? [purpose as OrderPurpose] : [],

@@ -27,7 +27,7 @@ export async function listTransactions(
 	return { transactions: page.map(presentTransaction), next_cursor };
 }
 
-/** What the family asks for, in the words of the ledger. Throws `not_found` for another family's child. */
+/** The family's filter, translated to the ledger. Throws `not_found` for another family's child. */
 export async function filterOf(
 	app: AppContext,
 	viewer: ParentViewer,

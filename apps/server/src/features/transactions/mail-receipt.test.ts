@@ -20,7 +20,7 @@ interface Mailed {
 	attachments: { name: string; type: string; base64: string }[];
 }
 
-/** Mails with receipts that wait for the mail server, which is away. */
+/** Emails with receipts that wait for the unavailable mail server. */
 const mailsOf = async (order_id: string) =>
 	(
 		await app.database.pool.query<{ data: Mailed }>(
@@ -54,7 +54,7 @@ async function mailed(order_id: string): Promise<Mailed> {
 	return mail;
 }
 
-test("the mail has number, items with their days, card, seller, the link and the PDF", async () => {
+test("the email has number, items with their days, card, seller, the link and the PDF", async () => {
 	const parent = await buildAccount(app);
 	const order_id = await paid(parent);
 	const mail = await mailed(order_id);
@@ -86,7 +86,7 @@ test("the mail has number, items with their days, card, seller, the link and the
 	expect(pdf).toContain(`Receipt ${number}`);
 });
 
-test("the receipt keeps card, address and seller as of the payment, and its days", async () => {
+test("the receipt keeps card, address and seller from the time of payment, and its days", async () => {
 	const parent = await buildAccount(app);
 	const order_id = await paid(parent, ["Maya"]);
 	await mailed(order_id);
@@ -104,7 +104,7 @@ test("the receipt keeps card, address and seller as of the payment, and its days
 	expect(charge?.statement_descriptor_suffix).toBe("MATH");
 });
 
-test("the receipt keeps what the bank statement said when it was paid; older ones say nothing", async () => {
+test("the receipt keeps the bank statement text from the time of payment; older ones have none", async () => {
 	const parent = await buildAccount(app);
 	const order_id = await paid(parent, ["Maya"]);
 	await mailed(order_id);
@@ -121,7 +121,7 @@ test("the receipt keeps what the bank statement said when it was paid; older one
 	expect(await later()).toBeNull();
 });
 
-test("is mailed once, though the job is done again", async () => {
+test("is emailed once, although the job is repeated", async () => {
 	const parent = await buildAccount(app);
 	const order_id = await paid(parent, ["Maya"]);
 	await mailed(order_id);
@@ -129,7 +129,7 @@ test("is mailed once, though the job is done again", async () => {
 	expect(await mailsOf(order_id)).toHaveLength(1);
 });
 
-test("is saved as a PDF by the own family alone", async () => {
+test("can be saved as a PDF only by the own family", async () => {
 	const parent = await buildAccount(app);
 	const order_id = await paid(parent, ["Maya 李"]);
 	const save = (person: Person) =>
@@ -148,7 +148,7 @@ test("is saved as a PDF by the own family alone", async () => {
 	expect((await save(await buildParent(app))).statusCode).toBe(404);
 });
 
-test("an address is trimmed, taken away by an empty one, and no novel", async () => {
+test("an address is trimmed, removed by an empty one, and limited in length", async () => {
 	const parent = await buildParent(app);
 	expect((await address(parent, "  12 Main Street  ")).data.billing_address).toBe("12 Main Street");
 	expect((await address(parent, " ")).data.billing_address).toBeNull();

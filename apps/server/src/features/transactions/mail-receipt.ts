@@ -10,8 +10,8 @@ import { dayOf, itemsOf, paidWith, refundsOf } from "./receipt-words.ts";
 import { insertReceipt, selectOptionalOrderToReceipt, updateReceiptMailed } from "./receipts.queries.ts";
 
 /**
- * Makes the receipt of a paid order: reads card and statement text at the provider, keeps who sold and to whom, and mails
- * it with its PDF, once, however often this is called.
+ * Creates the receipt of a paid order: reads card and statement text from the provider, stores seller and
+ * buyer, and emails it with its PDF. Idempotent.
  */
 export async function mailReceipt(app: AppContext, order_id: string): Promise<void> {
 	const order = await selectOptionalOrderToReceipt(app.db, order_id);
@@ -28,7 +28,7 @@ export async function mailReceipt(app: AppContext, order_id: string): Promise<vo
 	await inTransaction(app.db, (tx) =>
 		insertReceipt(tx, { order_id, family_id, billing_address, ...seller, ...card }),
 	);
-	// Whoever paid may have left since.
+	// The payer may have left since.
 	if (name === null || email === null) return;
 	const made = await receipt(app, { family_id }, order_id);
 	const file = Buffer.from(await drawReceipt(app.workers, made, order));
@@ -90,7 +90,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 	return `${parts.join("\n\n")}\n`;
 }
 
-/** As `letterPage` knows a list. */
+/** In the format that `letterPage` recognizes as a list. */
 function points(lines: readonly string[]): string {
 	return lines.map((line) => "- ".concat(line)).join("\n");
 }

@@ -9,7 +9,7 @@ import { toMajor } from "@learnin/domain/pricing/money";
 import { kindOfPurpose } from "./kinds.ts";
 import type { MovementRow } from "./transactions.queries.ts";
 
-/** Whether the family gained by a movement that its wallet had no part in. */
+/** Whether the family gained by a movement that did not involve its wallet. */
 const gains = {
 	registration_fee: false,
 	renewal_fee: false,
@@ -23,7 +23,7 @@ const gains = {
 	dispute_release: true,
 } as const satisfies Record<TransactionKind, boolean>;
 
-/** One movement as the family sees it: above zero what came into its wallet or back to its payer. */
+/** One movement as the family sees it: positive for money to its wallet or back to its payer. */
 export function presentTransaction(row: MovementRow): Transaction {
 	const kind = kindOf(row);
 	return {
@@ -48,7 +48,7 @@ function kindOf({ kind, purpose }: MovementRow): TransactionKind {
 	return kindOfPurpose[purpose];
 }
 
-/** What the money came with or goes back by: each currency has one provider. */
+/** How the money arrived or is refunded: each currency has one provider. */
 export function providerOf(row: MovementRow): Transaction["provider"] {
 	if (row.is_by_card) return "STRIPE";
 	if (row.is_by_esewa) return "ESEWA";
@@ -56,13 +56,13 @@ export function providerOf(row: MovementRow): Transaction["provider"] {
 	return row.currency === "NPR" ? "ESEWA" : "STRIPE";
 }
 
-/** A question of the bank takes no money yet. */
+/** An inquiry by the bank takes no money yet. */
 function stateOfDispute(standing: DisputeStanding | null): TransactionState {
 	if (standing === "open" || standing === "appealed") return "disputed";
 	return standing === "lost" ? "taken_back" : "done";
 }
 
-/** Of an order that is not settled; no other ones are read. */
+/** Of an order that is not settled; no others are read. */
 function stateOfOrder(state: OrderState): TransactionState {
 	if (state === "failed" || state === "needs_action") return state;
 	return "being_confirmed";

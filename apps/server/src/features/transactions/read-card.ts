@@ -5,13 +5,13 @@ import { askStripe } from "../payments/index.ts";
 export interface PaidCard {
 	card_brand: string | null;
 	card_last_four: string | null;
-	/** What the payer gave to the provider's form, on one line. */
+	/** What the payer entered in the provider's form, on one line. */
 	card_address: string | null;
-	/** What the buyer's bank statement says; null where the provider does not tell. */
+	/** The text on the buyer's bank statement; null if the provider does not say. */
 	statement: string | null;
 }
 
-/** Of a payment that no card made, or that the provider does not know. */
+/** For a payment without a card, or unknown to the provider. */
 export const noCard: PaidCard = {
 	card_brand: null,
 	card_last_four: null,
@@ -20,8 +20,8 @@ export const noCard: PaidCard = {
 };
 
 /**
- * The card that paid, as the provider's charge has it; nulls where there is none. Throws `payment_unavailable` while the
- * provider does not answer.
+ * The card that paid, from the provider's charge; nulls if there is none. Throws `payment_unavailable` while
+ * the provider does not respond.
  */
 export async function readCard(app: AppContext, payment_intent_id: string): Promise<PaidCard> {
 	try {
@@ -30,7 +30,7 @@ export async function readCard(app: AppContext, payment_intent_id: string): Prom
 		);
 		return latest_charge === null || typeof latest_charge === "string" ? noCard : cardOf(latest_charge);
 	} catch (error) {
-		// The provider does not know it: the receipt goes without.
+		// The provider does not know it: the receipt is sent without.
 		if (error instanceof Stripe.errors.StripeInvalidRequestError) return noCard;
 		throw error;
 	}
@@ -51,7 +51,9 @@ function cardOf(charge: Stripe.Charge): PaidCard {
 
 type Address = Stripe.Charge["billing_details"]["address"];
 
-/** On one line, for a receipt. Null for a country alone, which the form always asks for: that is no address. */
+/**
+ * On one line, for a receipt. Null for only a country, which the form always asks for: that is no address.
+ */
 export function addressText(address: Address): string | null {
 	const { line1, line2, postal_code, city, state, country } = address ?? {};
 	const place = [postal_code, city, state].filter(Boolean).join(" ");
@@ -62,7 +64,7 @@ export function addressText(address: Address): string | null {
 
 const countries = new Intl.DisplayNames("en-US", { type: "region" });
 
-/** "United States" for "US"; what is no code of a country stays as it is. */
+/** "United States" for "US"; anything but a country code stays as it is. */
 function countryName(code: string | null | undefined): string | null | undefined {
 	return code && /^[A-Z]{2}$/.test(code) ? countries.of(code) : code;
 }

@@ -63,13 +63,13 @@ describe("a receipt", () => {
 		expect((await receipt(parent, order_id)).data.number).toBe(data.number);
 	});
 
-	test("counts what was given back so far, and nothing that is no part of it", async () => {
+	test("counts only its own refunds so far", async () => {
 		const { parent, order_id } = await paidOrder();
 		const refund = { order_id, kind: "refund", from: "registration_revenue", amount_minor: 300 } as const;
 		await post(app, parent, { ...refund, to: "wallet" });
 		app.clock.now = new Date(app.clock.now.getTime() + 1000);
 		await post(app, parent, { ...refund, to: "refunds_payable" });
-		// The same order was paid a second time; that money was in the wallet and goes back to the card.
+		// The same order was paid twice; the second payment was in the wallet and is refunded to the card.
 		await post(app, parent, { ...refund, from: "wallet", to: "refunds_payable", amount_minor: 200 });
 		expect((await receipt(parent, order_id)).data.refunds).toMatchObject([
 			{ amount: 3, provider: "WALLET", state: "done" },
@@ -77,7 +77,7 @@ describe("a receipt", () => {
 		]);
 	});
 
-	test("of a loaded wallet counts what was taken from the wallet again", async () => {
+	test("for a wallet top-up counts what was refunded from the wallet", async () => {
 		const parent = await buildParent(app);
 		const order_id = await buildOrder(app, parent, { purpose: "wallet_load" });
 		const money = { order_id, amount_minor: 1000 } as const;
@@ -88,7 +88,7 @@ describe("a receipt", () => {
 		expect(data.refunds).toMatchObject([{ amount: 10, provider: "STRIPE" }]);
 	});
 
-	test("is there for the own paid orders alone", async () => {
+	test("exists only for the own paid orders", async () => {
 		const { parent, order_id } = await paidOrder();
 		const stranger = await buildParent(app);
 		expect((await receipt(stranger, order_id)).status).toBe(404);
@@ -97,7 +97,7 @@ describe("a receipt", () => {
 		expect((await receipt(parent, await buildOrder(app, parent, { state: "refunded" }))).status).toBe(200);
 	});
 
-	test("stays when the account that paid is gone", async () => {
+	test("remains when the account that paid is gone", async () => {
 		const { parent, order_id } = await paidOrder();
 		const { db } = app.database;
 		await db.updateTable("orders").set({ account_id: null }).where("id", "=", order_id).execute();
@@ -115,8 +115,8 @@ async function save(parent: Parent, query: Record<string, string> = {}) {
 	return { response, text: response.rawPayload.toString("utf8") };
 }
 
-describe("the list as a file", () => {
-	test("is read by a spreadsheet as it was meant, with amounts as numbers", async () => {
+describe("the list as a CSV file", () => {
+	test("is read correctly by a spreadsheet, with amounts as numbers", async () => {
 		const { parent, order_id } = await paidOrder();
 		const { response, text } = await save(parent);
 		expect(response.headers).toMatchObject({
@@ -168,7 +168,7 @@ describe("the list as a file", () => {
 		expect(ofChild).toEqual([expect.stringContaining((await receipt(parent, order_id)).data.number)]);
 	});
 
-	test("is made a limited number of times an hour", async () => {
+	test("is rate limited per hour", async () => {
 		const parent = await buildParent(app);
 		const statuses = new Set<number>();
 		for (let each = 0; each < 61; each += 1) statuses.add((await save(parent)).response.statusCode);

@@ -3,7 +3,7 @@ import { say } from "../../platform/languages/say.ts";
 import type { Receipt } from "./receipt.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 
-/** The receipt on paper, in the language of who reads it. */
+/** The receipt as a PDF, in the reader's language. */
 export default async function drawReceipt({
 	receipt,
 	language,

@@ -26,7 +26,7 @@ const noDays = { from: "", until: "" };
 
 type Say = (text: string) => string;
 
-/** The receipt on paper, drawn while it is sent. */
+/** The receipt as a PDF, drawn while it is sent. */
 export async function* receiptPdf(receipt: Receipt, say: Say): AsyncGenerator<Uint8Array> {
 	const paper = await openPaper({
 		say,
@@ -74,7 +74,7 @@ interface Party {
 	width: number;
 }
 
-/** Gives where it ends. */
+/** Returns where it ends. */
 function drawParty(paper: Paper, { title, lines, x, y, width }: Party): number {
 	paper.font("text").fontSize(8.5).fillColor(colors.ink3).text(title, x, y, { width });
 	paper.font("text").fontSize(10).fillColor(colors.ink);

@@ -4,8 +4,8 @@ import { itemsOf, paidAfterRefunds, refundsOf } from "./receipt-words.ts";
 
 const refund = { id: "1", created_at: "2026-11-23T10:00:00.000Z", provider: "STRIPE" } as const;
 
-describe("the words of a receipt", () => {
-	test("tell more days from the first ones, as the page does", () => {
+describe("the text of a receipt", () => {
+	test("distinguishes more days from the first ones, like the page", () => {
 		const line = { name: "Maya", days: 30, from: null, until: null, amount: 10 };
 		const bought = (purpose: "registration" | "renewal", name = "Maya") =>
 			itemsOf({ purpose, line_items: [{ ...line, name }], amount: 10, currency: "USD" })[0]?.what;
@@ -14,7 +14,7 @@ describe("the words of a receipt", () => {
 		expect(bought("renewal", "")).toBe("30 more days of Learnin for a child you removed");
 	});
 
-	test("count what went back or is on its way, to the cent, and nothing that failed", () => {
+	test("counts refunds that are done or in progress, to the cent, and no failed ones", () => {
 		const refunds = [
 			{ ...refund, amount: 3.1, state: "done" },
 			{ ...refund, amount: 3.2, state: "on_its_way" },
@@ -23,7 +23,7 @@ describe("the words of a receipt", () => {
 		expect(paidAfterRefunds({ total_amount: 20, refunds: [...refunds] })).toBe(13.7);
 	});
 
-	test("say where each refund goes and how far it is", () => {
+	test("says where each refund goes and its state", () => {
 		const refunds = [
 			{ ...refund, amount: 3.1, state: "on_its_way" },
 			{ ...refund, provider: "WALLET", amount: 3.2, state: "done" },
@@ -38,7 +38,7 @@ describe("the words of a receipt", () => {
 	});
 });
 
-test("a country alone is no address, and stands by its name behind one", () => {
+test("a country alone is no address, and is spelled out after one", () => {
 	const address = { line1: null, line2: null, postal_code: null, city: null, state: null, country: "US" };
 	expect(addressText(address)).toBeNull();
 	expect(

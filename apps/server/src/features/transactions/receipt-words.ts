@@ -5,7 +5,7 @@ import type { Receipt } from "./receipt.ts";
 
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "November 23, 2026", a day of the calendar that receipts are kept in (UTC). */
+/** "November 23, 2026", a day in UTC, the calendar of receipts. */
 export function dayOf(moment: string): string {
 	return date.format(new Date(moment));
 }
@@ -19,13 +19,13 @@ export function paidWith({ card, provider }: Pick<Receipt, "card" | "provider">)
 
 export interface ItemWords {
 	what: string;
-	/** The first and the last of the days paid for; empty where they are not known any more, and for a wallet. */
+	/** The first and the last of the paid days; empty if they are no longer known, and for a wallet. */
 	from: string;
 	until: string;
 	amount: string;
 }
 
-/** What was bought, a line for each child. */
+/** What was bought, one line per child. */
 export function itemsOf(
 	receipt: Pick<Receipt, "purpose" | "line_items" | "amount" | "currency">,
 ): ItemWords[] {
@@ -47,7 +47,7 @@ export function itemsOf(
 	}));
 }
 
-/** A name that is empty is of a child who was removed. */
+/** An empty name means a child who was removed. */
 function whatWasBought({
 	purpose,
 	days,
@@ -66,13 +66,13 @@ export interface RefundWords {
 	/** Where it goes. */
 	what: string;
 	date: string;
-	/** How far it is. */
+	/** Its state. */
 	state: string;
-	/** Less than zero; nothing of one that failed. */
+	/** Negative; zero for a failed one. */
 	amount: string;
 }
 
-/** What went back of it or is on its way, a line for each, oldest first. */
+/** Refunds that are done or in progress, one line each, oldest first. */
 export function refundsOf({ refunds, currency }: Pick<Receipt, "refunds" | "currency">): RefundWords[] {
 	return refunds.map(({ provider, created_at, state, amount }) => ({
 		what: refundTitle(provider),
@@ -82,7 +82,7 @@ export function refundsOf({ refunds, currency }: Pick<Receipt, "refunds" | "curr
 	}));
 }
 
-/** What was paid in the end: less what went back or is on its way. */
+/** The net amount paid: minus refunds that are done or in progress. */
 export function paidAfterRefunds({
 	total_amount,
 	refunds,

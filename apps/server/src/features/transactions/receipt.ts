@@ -69,12 +69,15 @@ export async function receipt(
 	};
 }
 
-/** As the provider wrote it on the charge; until that was read, as it is sent now. Receipts of before this was kept say nothing. */
+/**
+ * As the provider wrote it on the charge; until that is read, the current text. Receipts from before this was
+ * stored have none.
+ */
 function statementOf({ config }: AppContext, kept: Kept): string | null {
 	return kept === undefined ? config.STATEMENT_DESCRIPTOR : kept.statement;
 }
 
-/** As of the payment; of one before receipts were kept, as it is now. */
+/** From the time of payment; the current one for receipts from before it was stored. */
 function sellerOf({ config }: AppContext, kept: Kept) {
 	if (kept?.seller_name && kept.seller_address)
 		return { name: kept.seller_name, address: kept.seller_address, tax_id: kept.seller_tax_id };
@@ -82,7 +85,7 @@ function sellerOf({ config }: AppContext, kept: Kept) {
 	return { name, address, tax_id };
 }
 
-/** A fee is given back by Learnin; what is taken from the wallet belongs to money that came late, or was loaded. */
+/** Learnin refunds a fee; what is taken from the wallet is late money or a top-up. */
 function isOfPayment({ wallet_minor }: MovementRow, isLoad: boolean): boolean {
 	const isFromWallet = wallet_minor !== null && wallet_minor < 0;
 	return isFromWallet === isLoad;

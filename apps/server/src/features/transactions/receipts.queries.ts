@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Of whom an order is, and how it was paid. */
+/** The owner of an order, and how it was paid. */
 export function selectOptionalOrderToReceipt(db: Db, order_id: string) {
 	return db
 		.selectFrom("orders as o")
@@ -24,7 +24,7 @@ export function selectOptionalOrderToReceipt(db: Db, order_id: string) {
 		.executeTakeFirst();
 }
 
-/** What a receipt says beyond its order; undefined until the receipt was made. */
+/** A receipt's content beyond its order; undefined until the receipt was created. */
 export function selectOptionalReceipt(db: Db | Tx, order_id: string) {
 	return db.selectFrom("order_receipts").selectAll().where("order_id", "=", order_id).executeTakeFirst();
 }
@@ -42,7 +42,7 @@ interface NewReceipt {
 	statement: string | null;
 }
 
-/** Keeps it as it was first written: seller and address of the day of payment. */
+/** Stores it only the first time: seller and address from the day of payment. */
 export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> {
 	await tx
 		.insertInto("order_receipts")
@@ -51,7 +51,7 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> 
 		.execute();
 }
 
-/** Whether it was not mailed before. */
+/** Whether it was not emailed before. */
 export async function updateReceiptMailed(tx: Tx, order_id: string, mailed_at: Date): Promise<boolean> {
 	const row = await tx
 		.updateTable("order_receipts")

@@ -8,7 +8,7 @@ import { drawReceipt } from "./draw-receipt.ts";
 /** Far more than a family needs, too few to keep a node busy with drawing. */
 const ofOneFamily = { name: "receipt-pdf:family", hits: 60, seconds: 60 * 60 };
 
-/** The receipt of an order as a PDF. Throws as `receipt` does, before the first byte. */
+/** The receipt of an order as a PDF. Throws like `receipt`, before the first byte. */
 export async function saveReceipt(
 	app: AppContext,
 	viewer: ParentViewer,

@@ -12,10 +12,13 @@ import { csvHeader, csvLines } from "./transactions-csv.ts";
 
 /** Far more than a family needs, too few to keep a database busy. */
 const ofOneFamily = { name: "transactions-csv:family", hits: 60, seconds: 60 * 60 };
-/** So many rows are held in memory at a time, however many there are. */
+/** How many rows are held in memory at a time. */
 const batchSize = 500;
 
-/** The family's movements of a filter as one CSV file that is made while it is sent. Throws before the first byte. */
+/**
+ * The family's movements for a filter as one CSV file that is written while it is sent. Throws before the
+ * first byte.
+ */
 export async function saveTransactions(
 	app: AppContext,
 	viewer: ParentViewer,

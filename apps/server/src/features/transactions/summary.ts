@@ -9,7 +9,10 @@ import { selectWalletBalances } from "../ledger/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { selectFirstMonth, selectPaidInYear } from "./transactions.queries.ts";
 
-/** What the wallets hold and what was paid this year; the family's own currency stands there also with nothing in it. */
+/**
+ * The balances of the wallets and what was paid this year; always includes the family's own currency, even if
+ * it is empty.
+ */
 export async function summary(
 	app: AppContext,
 	{ family_id }: ParentViewer,

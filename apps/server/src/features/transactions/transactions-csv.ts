@@ -32,20 +32,20 @@ const providerNames: Record<Transaction["provider"], string> = {
 	WALLET: "Wallet",
 };
 
-/** Puts a text into the reader's language. */
+/** Translates a text for the reader. */
 type Say = (text: string) => string;
 
 const columns = ["Date (UTC)", "Kind", "Child", "Amount", "Currency", "State", "Paid with", "Receipt", "ID"];
 
-// RFC 4180 ends lines so; Excel needs the mark to read UTF-8.
+// RFC 4180 line endings; Excel needs the byte order mark to read UTF-8.
 const layout = { record_delimiter: "windows" } as const;
 
-/** The byte order mark and the line of names. */
+/** The byte order mark and the header line. */
 export function csvHeader(say: Say): string {
 	return stringify([columns.map(say)], { ...layout, bom: true });
 }
 
-/** A line for each movement; what a spreadsheet would run as a formula is made plain text, amounts stay numbers. */
+/** One line per movement; formulas are escaped for spreadsheets, amounts stay numbers. */
 export function csvLines(transactions: readonly Transaction[], say: Say): string {
 	const lines = transactions.map((transaction) => cells(transaction, say));
 	return stringify(lines, {

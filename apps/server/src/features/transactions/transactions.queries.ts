@@ -6,11 +6,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
 
-/** One movement as the ledger and its order tell it; without entries for an order that is not settled. */
+/** One movement from the ledger and its order; without entries for an order that is not settled. */
 export interface MovementRow {
 	id: string;
 	created_at: Date;
-	/** With its microseconds, which a `Date` has not. */
+	/** With microseconds, which a `Date` lacks. */
 	exact_at: string;
 	/** Null for an order that is not settled. */
 	kind: TransactionKind | null;
@@ -19,13 +19,13 @@ export interface MovementRow {
 	purpose: OrderPurpose | null;
 	has_receipt: boolean;
 	currency: Currency;
-	/** All of it, in minor units. */
+	/** The total, in minor units. */
 	moved_minor: number;
-	/** What the wallet gained; below zero what it lost; null where it had no part. */
+	/** The change of the wallet, negative for a loss; null if it was not involved. */
 	wallet_minor: number | null;
 	is_by_card: boolean;
 	is_by_esewa: boolean;
-	/** It goes back through the provider, which takes its time. */
+	/** It is refunded through the provider, which takes time. */
 	is_payable: boolean;
 	/** Of the newest dispute about this payment. */
 	dispute_standing: DisputeStanding | null;
@@ -33,21 +33,24 @@ export interface MovementRow {
 	students: { id: string | null; name: string }[];
 }
 
-/** A refund of some of an order's lines concerns their children alone; `part` has the movement's kind and reference. */
+/**
+ * A refund of some of an order's lines concerns only their children; `part` has the movement's kind and
+ * reference.
+ */
 function isAbout(part: "m" | "t"): RawBuilder<unknown> {
 	const [kind, external_ref] = [sql.ref(`${part}.kind`), sql.ref(`${part}.external_ref`)];
 	return sql`(${kind} is distinct from 'refund' or 'refund:' || i.refund_id = ${external_ref} or not exists (
 		select from order_lines r where r.order_id = i.order_id and 'refund:' || r.refund_id = ${external_ref}))`;
 }
 
-/** A refund of a part that failed let its lines go, and nothing says any more which they were. */
+/** A failed partial refund released its lines, and no record says anymore which they were. */
 const isOfUnknownLines = sql`m.kind = 'refund' and e.moved_minor < o.amount_minor
 	and not exists (select from order_lines r where r.order_id = m.order_id and 'refund:' || r.refund_id = m.external_ref)`;
 
 /**
- * Everything about the rows of `movements (id, kind, order_id, created_at, external_ref, order_state)`. That a refund was
- * sent is posted under its own reference and ":sent". What was sent or taken back is asked for as a value: for `exists`
- * the planner may read the whole ledger into a table first.
+ * Everything about the rows of `movements (id, kind, order_id, created_at, external_ref, order_state)`. A
+ * sent refund is posted under its own reference plus ":sent". Sent and reversed entries are selected as
+ * scalar subqueries: for `exists` the planner may read the whole ledger into a table first.
  */
 const details = sql`
 	select m.id, m.kind, m.order_id, m.order_state, m.created_at,
@@ -93,7 +96,7 @@ export interface MovementFilter {
 	/** A year or a month of the calendar in this time zone. */
 	period?: string | undefined;
 	time_zone: string;
-	/** An order that failed is told from this moment on; earlier it is no news any more. */
+	/** Failed orders are shown from this time on; earlier ones are no longer news. */
 	failed_since: Date;
 	/** Continue after this movement. */
 	after?: Required<Place> | undefined;
@@ -101,9 +104,9 @@ export interface MovementFilter {
 }
 
 /**
- * A family's movements, newest first, with its orders that are not settled. Each part comes in order from an index of
- * its own and is cut before they are put together: the ledger by family; what was posted before it named families by
- * order; the few unsettled orders.
+ * A family's movements, newest first, including its orders that are not settled. Each part is read in order
+ * from its own index and limited before they are merged: the ledger by family; older ledger entries, without
+ * a family, by order; the few unsettled orders.
  */
 export function movementsOf(filter: MovementFilter): RawBuilder<MovementRow> {
 	const { family_id, kinds, purposes, failed_since, limit } = filter;
@@ -134,7 +137,7 @@ export async function selectMovements(db: Db, filter: MovementFilter): Promise<M
 	return rows;
 }
 
-/** A page's place and the calendar's bounds, for the rows of one part. */
+/** A page's position and the calendar's bounds, for the rows of one part. */
 function within({ after, period, time_zone }: MovementFilter, part: "t" | "o"): RawBuilder<unknown> {
 	const created_at = sql.ref(`${part}.created_at`);
 	const place =
@@ -168,7 +171,7 @@ function ofStudentInOrders({ student_id }: MovementFilter): RawBuilder<unknown> 
 	return sql`and exists (select from order_lines i where i.order_id = o.id and i.student_id = ${student_id})`;
 }
 
-/** What was given back of one order, oldest first. */
+/** The refunds of one order, oldest first. */
 export async function selectRefunds(db: Db, order_id: string): Promise<MovementRow[]> {
 	const { rows } = await sql<MovementRow>`
 		with movements as (
@@ -178,7 +181,7 @@ export async function selectRefunds(db: Db, order_id: string): Promise<MovementR
 	return rows.toReversed();
 }
 
-/** A paid order of this family, with whoever paid it. */
+/** A paid order of this family, with its payer. */
 export function selectOptionalPaidOrder(
 	db: Db,
 	{ order_id, family_id }: { order_id: string; family_id: string },
@@ -203,7 +206,7 @@ export function selectOptionalPaidOrder(
 		.executeTakeFirst();
 }
 
-/** What went in through the providers since this year began, less what went back, in minor units per currency. */
+/** What was paid through the providers since this year began, minus refunds, in minor units per currency. */
 export async function selectPaidInYear(
 	db: Db,
 	{ family_id, year, time_zone }: { family_id: string; year: string; time_zone: string },

@@ -20,7 +20,7 @@ const read = (parent: Parent, query: Parameters<typeof app.call<typeof getTransa
 	app.call(getTransactions, { query }, parent.token);
 const list = async (parent: Parent, query: Query = {}) => (await read(parent, query)).data.transactions;
 
-/** A parent with one child and $100 that was loaded by card. */
+/** A parent with one child and a wallet top-up of $100 by card. */
 async function family() {
 	const parent = await buildParent(app);
 	const student_id = await buildChild(app, parent);
@@ -37,12 +37,12 @@ async function family() {
 	return { parent, student_id, later };
 }
 
-test("a student is told of no order of the family, without an error", async () => {
+test("a student sees no order of the family, and no error", async () => {
 	const { token } = await buildStudent(app, await buildParent(app));
 	expect(await app.call(getLatestOrder, {}, token)).toMatchObject({ status: 200, data: { order: null } });
 });
 
-describe("every kind of the ledger", () => {
+describe("every kind of ledger entry", () => {
 	let one: Awaited<ReturnType<typeof family>>;
 	beforeAll(async () => {
 		one = await family();
@@ -75,7 +75,7 @@ describe("every kind of the ledger", () => {
 		});
 	});
 
-	test("money by eSewa is in rupees", async () => {
+	test("eSewa money is in rupees", async () => {
 		const parent = await buildParent(app);
 		const npr = { currency: "NPR", amount_minor: 130_000 } as const;
 		await post(app, parent, { ...npr, kind: "wallet_load", from: "esewa_clearing", to: "wallet" });
@@ -88,7 +88,7 @@ describe("every kind of the ledger", () => {
 		);
 	});
 
-	test("a reward that was paid out comes back into the wallet", async () => {
+	test("a reward that was paid out returns to the wallet", async () => {
 		const { parent, student_id, later } = await family();
 		const rewards_of = student_id;
 		await post(app, parent, { kind: "daily_reward", from: "wallet", to: { rewards_of }, amount_minor: 50 });
@@ -127,7 +127,7 @@ describe("a refund through the provider", () => {
 		]);
 	});
 
-	test("that failed is one movement that says so, also when it had been sent", async () => {
+	test("that failed is one movement that says so, also after it had been sent", async () => {
 		const { parent, ids, refund_ids, states, end } = await refunded();
 		for (const [at, id] of refund_ids.entries()) {
 			const external_ref = `refund:${id}:sent`;
@@ -142,7 +142,7 @@ describe("a refund through the provider", () => {
 		]);
 	});
 
-	test("of one line concerns the child of that line alone", async () => {
+	test("of one line concerns only the child of that line", async () => {
 		const { parent, student_id } = await family();
 		const leo = await buildChild(app, parent, "Leo Okafor");
 		const children = [
@@ -178,7 +178,7 @@ describe("a refund through the provider", () => {
 	});
 });
 
-test("what was posted before the ledger named families is found by its order", async () => {
+test("entries posted before the ledger had families are found by order", async () => {
 	const { parent, student_id, later } = await family();
 	const order_id = await buildOrder(app, parent, { children: [{ student_id, name: "Maya as it was" }] });
 	const fee = { kind: "renewal_fee", from: "stripe_clearing", to: "registration_revenue" } as const;
@@ -215,13 +215,13 @@ describe("an order that is not settled", () => {
 		expect(await list(parent, { kind: "wallet" })).toMatchObject([{ kind: "wallet_load" }]);
 	});
 
-	test.each<OrderState>(["draft", "expired"])("%s is no payment", async (state) => {
+	test.each<OrderState>(["draft", "expired"])("%s is not a payment", async (state) => {
 		const { parent } = await family();
 		await buildOrder(app, parent, { state });
 		expect(await list(parent)).toHaveLength(1);
 	});
 
-	test("that failed a week ago is no news", async () => {
+	test("that failed a week ago is no longer news", async () => {
 		const { parent } = await family();
 		const created_at = new Date(app.clock.now.getTime() - 8 * 24 * 60 * 60 * 1000);
 		await buildOrder(app, parent, { state: "failed", created_at });
@@ -230,7 +230,7 @@ describe("an order that is not settled", () => {
 });
 
 describe("the filter", () => {
-	test("by child keeps what was paid or set aside for it", async () => {
+	test("by child includes what was paid or set aside for it", async () => {
 		const { parent, student_id, later } = await family();
 		const leo = await buildChild(app, parent, "Leo Okafor");
 		const both = [
@@ -255,7 +255,7 @@ describe("the filter", () => {
 		expect(await names(leo)).toEqual([["Leo Okafor"], ["Maya Okafor", "Leo Okafor"]]);
 	});
 
-	test("by month or year goes by the calendar of the reader's time zone", async () => {
+	test("by month or year uses the calendar of the reader's time zone", async () => {
 		const parent = await buildParent(app);
 		const load = { kind: "wallet_load", from: "stripe_clearing", to: "wallet" } as const;
 		for (const [created_at, amount_minor] of [
@@ -281,7 +281,7 @@ describe("the filter", () => {
 	});
 
 	test.each([{ period: "2025-13" }, { period: "25" }, { kind: "tips" }, { time_zone: "Mars/Olympus" }])(
-		"%o is refused",
+		"refuses %o",
 		async (query) => {
 			const { parent } = await family();
 			expect((await read(parent, query as Query)).status).toBe(400);
@@ -290,7 +290,7 @@ describe("the filter", () => {
 });
 
 describe("pages", () => {
-	test("show every movement once, whatever is added meanwhile", async () => {
+	test("show every movement once, whatever is added in the meantime", async () => {
 		const { parent } = await family();
 		await postMany(app, parent, 70);
 		const ids: string[] = [];
@@ -311,7 +311,7 @@ describe("pages", () => {
 		expect(new Set(ids).size).toBe(71);
 	});
 
-	test("come from the family's index, not from everybody's rows", async () => {
+	test("read the family's index, not everyone's rows", async () => {
 		const { parent } = await family();
 		const { parent: other } = await family();
 		await postMany(app, parent, 150);
@@ -334,13 +334,13 @@ describe("pages", () => {
 		expect(text).not.toContain("Seq Scan on ledger_entries");
 	});
 
-	test("a cursor that is none is not found", async () => {
+	test("an invalid cursor is not found", async () => {
 		const { parent } = await family();
 		expect((await read(parent, { cursor: "nonsense" })).status).toBe(404);
 	});
 });
 
-test("another family's money is nowhere", async () => {
+test("another family's money appears nowhere", async () => {
 	const { parent } = await family();
 	const stranger = await buildParent(app);
 	expect(await list(stranger)).toEqual([]);
@@ -350,7 +350,7 @@ test("another family's money is nowhere", async () => {
 	expect(await list(parent)).toHaveLength(1);
 });
 
-test("the summary tells the wallet and what was paid this year, less what went back", async () => {
+test("the summary shows the wallet and what was paid this year, minus refunds", async () => {
 	const { parent, student_id } = await family();
 	await post(app, parent, {
 		kind: "daily_reward",

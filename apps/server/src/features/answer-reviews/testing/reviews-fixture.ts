@@ -15,14 +15,14 @@ export interface ReviewsFixture {
 	standIn: ModelsStandIn;
 	parent: Parent;
 	student: Student;
-	/** A question, different from all others, that the student has answered with this text. */
+	/** A unique question that the student has answered with this text. */
 	answered(
 		text: string,
 		question?: VerifyWithLlmQuestion,
 	): Promise<{ question_id: string; review_id: string }>;
-	/** Does the job of a review, as a node with these settings does. */
+	/** Runs the job of a review, as a node with these settings does. */
 	review(review_id: string, options?: Partial<ModelsOptions>): Promise<void>;
-	/** What the student's page gets while it asks how an answer is coming along. */
+	/** What the student's page gets while it polls an answer. */
 	statusOf(question_id: string): ReturnType<typeof askStatus>;
 	/** Verdicts that a review gave the question, oldest first. */
 	decisionsOn(question_id: string): Promise<string[]>;
@@ -32,7 +32,10 @@ export interface ReviewsFixture {
 const askStatus = async (app: TestApp, student: Student, question_id: string) =>
 	(await app.call(getQuestionStatus, { params: { question_id } }, student.token)).data;
 
-/** A server whose jobs are kept but not done, so that a test does them when it wants, beside a stand-in for models. */
+/**
+ * A server whose jobs are stored but not run, so that a test runs them when it wants, with a stand-in for
+ * models.
+ */
 export async function startReviews(): Promise<ReviewsFixture> {
 	const standIn = await startModelsStandIn({ apiKey });
 	const app = await createTestApp({ jobs: true });
@@ -56,7 +59,7 @@ export async function startReviews(): Promise<ReviewsFixture> {
 			const question_id = await giveWritten(app, student, { ...question, prompt });
 			const { data } = await writeAnswer(app, student, question_id, text);
 			if (data.feedback.verdict !== "needs_review") throw new Error(`it was ${data.feedback.verdict}`);
-			// What comes later is later by the clock too.
+			// Later events get a later time.
 			app.clock.now = new Date(app.clock.now.getTime() + 10);
 			return { question_id, review_id: (await reviewOf(app, question_id)).id };
 		},

@@ -5,7 +5,7 @@ import type { Student } from "../../../platform/testing/factories.ts";
 import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { giveSession } from "../../practice/index.ts";
 
-/** A question to be answered in words: two points, and no number that is checked beforehand. */
+/** A question to answer in words: two points, and no number that is checked first. */
 export const fractionsQuestion: VerifyWithLlmQuestion = {
 	question_type: "VERIFY_WITH_LLM",
 	answer_type: "STRING",
@@ -32,7 +32,7 @@ export const goodAnswer =
 	"One fourth is smaller than one third, because more equal pieces make smaller pieces.";
 export const poorAnswer = "He is right. 4 comes after 3.";
 
-/** A session of one written question; gives the question's id. */
+/** A session of one written question; returns the question's id. */
 export async function giveWritten(
 	app: TestApp,
 	{ student_id, family_id }: Student,

@@ -18,14 +18,14 @@ export interface Answer<T> {
 	data: T;
 }
 
-/** A browser: it keeps the one cookie, and nothing else matters. */
+/** A browser: it stores the one cookie, and nothing else matters. */
 export interface Visitor {
 	cookie: string;
 }
 
 const client = { client_id: "learnin", client_secret: "a secret of the two of them, for tests" };
 
-/** A server that knows the stand-in for Google, and the steps of a person who signs in. */
+/** A server that uses the stand-in for Google, and the steps of a person who signs in. */
 export class GoogleFixture {
 	readonly app: TestApp;
 	readonly google: GoogleStandIn;
@@ -46,7 +46,7 @@ export class GoogleFixture {
 				GOOGLE_CLIENT_SECRET: client.client_secret,
 			},
 		});
-		// The stand-in lives in real time, and so do the checks of what it signs.
+		// The stand-in uses real time, and so do the checks of what it signs.
 		app.clock.now = new Date();
 		return new GoogleFixture(app, google);
 	}
@@ -56,7 +56,7 @@ export class GoogleFixture {
 		await this.google.stop();
 	}
 
-	/** Presses the button: the address at Google, and the cookie that the browser got. */
+	/** Presses the button: the address at Google, and the cookie that the browser received. */
 	async begin(visitor: Visitor, query = "attempt=press-1"): Promise<string> {
 		const response = await this.app.inject({
 			method: "GET",
@@ -68,7 +68,7 @@ export class GoogleFixture {
 		return String(response.headers.location);
 	}
 
-	/** Opens the address that Google sent the browser back with. */
+	/** Opens the address that Google redirected the browser to. */
 	async finish(visitor: Visitor, back: URL | string): Promise<Result> {
 		const { pathname, search } = new URL(back);
 		const response = await this.app.inject({

@@ -17,15 +17,15 @@ export interface GenerationFixture {
 	app: TestApp;
 	standIn: ModelsStandIn;
 	admin: Person;
-	/** Starts a job whose candidates nobody makes by itself; gives its id. */
+	/** Starts a job whose candidates are not made automatically; returns its id. */
 	start(order?: Partial<Order>): Promise<string>;
-	/** Makes the waiting candidates of a job one after the other, as a node with these settings does. */
+	/** Makes the waiting candidates of a job one by one, as a node with these settings does. */
 	make(job_id: string, options?: NodeOptions): Promise<void>;
-	/** Does one candidate's job. */
+	/** Runs one candidate's job. */
 	makeOne(candidate_id: string, options?: NodeOptions): Promise<void>;
 	read(job_id: string): ReturnType<typeof readJob>;
 	candidate(candidate_id: string): ReturnType<typeof readCandidate>;
-	/** What was asked for it, word by word. */
+	/** Its model calls, verbatim. */
 	callsOf(candidate_id: string): ReturnType<typeof readCalls>;
 	stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const readCandidate = async (app: TestApp, admin: Person, candidate_id: string) 
 const readCalls = async (app: TestApp, admin: Person, candidate_id: string) =>
 	(await app.call(generated.getCandidateCalls, { params: { candidate_id } }, admin.token)).data;
 
-/** Of a skill whose questions need no picture. */
+/** Of a skill whose questions need no image. */
 const usual: Order = {
 	kind: "several",
 	skill_id: "add-within-100",
@@ -54,7 +54,10 @@ const usual: Order = {
 	sends_to_review: false,
 };
 
-/** A server whose candidates wait until a test makes them, beside a stand-in for two models with different prices. */
+/**
+ * A server whose candidates wait until a test makes them, with a stand-in for two models with different
+ * prices.
+ */
 export async function startGenerating(): Promise<GenerationFixture> {
 	const standIn = await startModelsStandIn({ apiKey });
 	const settings = settingsOf(standIn);

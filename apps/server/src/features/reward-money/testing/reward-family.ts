@@ -25,7 +25,7 @@ export async function rewardFamily(
 	return { parent, child };
 }
 
-/** Minor units that a card brought. */
+/** A top-up by card, in minor units. */
 export async function loadWallet(app: TestApp, { family_id }: Parent, amount_minor: number): Promise<void> {
 	await app.database.db.transaction().execute(async (tx) => {
 		const wallet = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency: "USD" });
@@ -38,7 +38,7 @@ export async function loadWallet(app: TestApp, { family_id }: Parent, amount_min
 	});
 }
 
-/** Sets what a day earns, in minor units, as if it had always been. */
+/** Sets what a day earns, in minor units, as if it had always been that amount. */
 export async function setReward(
 	app: TestApp,
 	{ student_id }: Student,
@@ -51,7 +51,7 @@ export async function setReward(
 		.execute();
 }
 
-/** Questions worked to the end at these moments, a different one each, for so many stored points. */
+/** Questions finished at these times, each a different one, for this many stored points. */
 export async function finishAt(
 	app: TestApp,
 	{ token }: Student,
@@ -82,7 +82,7 @@ export async function rewardsOf(app: TestApp, { student_id }: Student): Promise<
 	return row?.balance_minor ?? 0;
 }
 
-/** The days that were settled: what they should have earned and what they got. */
+/** The settled days: what they should have earned and what they got. */
 export function daysOf(app: TestApp, { student_id }: Student) {
 	return app.database.db
 		.selectFrom("daily_rewards")
@@ -92,7 +92,7 @@ export function daysOf(app: TestApp, { student_id }: Student) {
 		.execute();
 }
 
-/** Runs these while a row is held, so that each waits at the database before one has written. */
+/** Runs these while a row is locked, so that each waits at the database before one has written. */
 export async function whileHeld<T>(
 	app: TestApp,
 	{ table, id }: { table: "families" | "students" | "reward_requests"; id: string },

@@ -11,7 +11,7 @@ import {
 	selectHouseAccount,
 } from "../../ledger/index.ts";
 
-/** An account of the house by its kind, the wallet, or the rewards of a child. */
+/** A company account by its kind, the wallet, or the rewards of a child. */
 export type Account = Parameters<typeof selectHouseAccount>[1] | "wallet" | { rewards_of: string };
 
 interface Posted extends Partial<Omit<Movement, "kind">> {
@@ -22,7 +22,9 @@ interface Posted extends Partial<Omit<Movement, "kind">> {
 	currency?: Currency;
 }
 
-/** Moves money as a feature would and gives the movement's id: from the debited account to the credited one. */
+/**
+ * Moves money from the debited to the credited account, as a feature would, and returns the movement's id.
+ */
 export function post(app: TestApp, { family_id }: Parent, posted: Posted): Promise<string> {
 	const { kind, from, to, amount_minor, currency = "USD", ...others } = posted;
 	return inTransaction(app.database.db, async (tx) => {
@@ -63,7 +65,7 @@ interface Ordered {
 	children?: { student_id: string | null; name: string }[];
 }
 
-/** An order of this family in some state, which nothing was posted for. */
+/** An order of this family in a given state, without ledger entries. */
 export async function buildOrder(app: TestApp, parent: Parent, ordered: Ordered = {}): Promise<string> {
 	const { db } = app.database;
 	const { state = "paid", children = [], purpose = "renewal", created_at = app.clock.now } = ordered;
@@ -97,7 +99,10 @@ export async function buildOrder(app: TestApp, parent: Parent, ordered: Ordered 
 	return id;
 }
 
-/** So many loads of a dollar within one millisecond, eight at each microsecond. The family must have a wallet. */
+/**
+ * This many top-ups of a dollar within one millisecond, eight in each microsecond. The family must have a
+ * wallet.
+ */
 export async function postMany(app: TestApp, { family_id }: Parent, count: number): Promise<void> {
 	await sql`
 		with made as (
