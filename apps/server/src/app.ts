@@ -64,10 +64,11 @@ import { closerOf } from "./platform/http/close-server.ts";
 import { createStreamBound } from "./platform/http/stream-bound.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { serveHealthAlone } from "./platform/http/health-alone.ts";
+import { listRoutes, type ServedRoute } from "./platform/http/list-routes.ts";
 import { measureRequests } from "./platform/http/measure-requests.ts";
-import { servePages } from "./platform/http/pages.ts";
 import { serveSecurityText } from "./platform/http/security-text.ts";
-import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
+import { traceRequests } from "./platform/http/trace-requests.ts";
+import { createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createLater, type Later } from "./platform/jobs/later.ts";
 import { logFailedTry } from "./platform/jobs/log-failed-try.ts";
@@ -82,6 +83,8 @@ import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-
 import { createSeeds } from "./platform/seeds.ts";
 import { createStorage, type Storage } from "./platform/storage/storage.ts";
 import { createStripe } from "./platform/stripe/stripe-client.ts";
+import { serveDocuments } from "./serve-documents.ts";
+import { createTraces } from "./platform/traces/create-traces.ts";
 import { createMakers } from "./platform/workers/makers.ts";
 import { createWorkers, type Workers } from "./platform/workers/workers.ts";
 
@@ -123,7 +126,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const server = createHttpServer(config, options.log);
 	const closeServer = closerOf(server);
 	const onError = (error: Error) => server.log.error({ message: error.message }, "database connection lost");
+	const traces = await createTraces(config);
 	const database = openDatabase({
+		traces,
 		connectionString: config.DATABASE_URL,
 		maxConnections: config.DATABASE_POOL,
 		keptForAnswers: Math.floor(config.DATABASE_POOL / 4),
@@ -136,6 +141,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		onError,
 		onFailedTry: (failure) => logFailedTry(server.log, failure),
 		onTried: metrics.jobTried,
+		traces,
 		works: config.NODE_ROLE !== "web",
 	});
 	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.keyring);
@@ -144,6 +150,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const health = serveHealth(server, watch);
 	serveSecurityText(server, config, now);
 	measureRequests(server, metrics);
+	traceRequests(server, traces);
 	if (config.NODE_ROLE === "worker") serveHealthAlone(server);
 	const storage = createStorage(config.storage);
 	const workers = options.workers ?? createWorkers();
@@ -165,14 +172,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	});
 	registerFeatures(context);
 	productMetrics(context, database);
-	if (options.pages === false || config.NODE_ROLE === "worker") server.setNotFoundHandler(answerNotFound);
-	else
-		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
+	await serveDocuments(config, server, options);
 	const mailer = serveMail(config, context);
-	jobs.handle("forget-rate-limits", async () => {
-		await forgetRateLimits(database.db, now());
-		await forgetOldTriesAndNetworks(database.db, now());
-	});
+	forgetRegularly(context);
 	return {
 		server,
 		database,
@@ -197,29 +199,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 			await metrics.close();
 			await watch.close();
 			await database.close();
+			await traces.close();
 		},
 	};
 }
 
-/** Read by the start of a developer alone; a product that serves families does not even load it. */
-async function developerData(config: Config) {
-	if (config.DEVELOPER_PAGES === "off") return undefined;
-	return (await import("./features/developer/index.ts")).exampleQuestions();
-}
-
-interface ServedRoute {
-	method: string;
-	url: string;
-	who: string | undefined;
-}
-
-function listRoutes(server: FastifyInstance): ServedRoute[] {
-	const routes: ServedRoute[] = [];
-	server.addHook("onRoute", ({ method, url, config }) => {
-		for (const one of [method].flat())
-			routes.push({ method: one, url, who: (config as { who?: string } | undefined)?.who });
+function forgetRegularly({ jobs, db, now }: AppContext): void {
+	jobs.handle("forget-rate-limits", async () => {
+		await forgetRateLimits(db, now());
+		await forgetOldTriesAndNetworks(db, now());
 	});
-	return routes;
 }
 
 interface Parts {

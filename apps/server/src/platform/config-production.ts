@@ -46,6 +46,11 @@ export const refusedInProduction: Refusal[] = [
 		refuses: (value: string) => isThisMachine(hostOf(value)),
 		message: "points at this machine; a stand-in cannot serve production",
 	})),
+	{
+		name: "TRACES_URL",
+		refuses: (value) => !isHttps(value) && !isThisMachine(hostOf(value)),
+		message: "must be https in production, unless the collector is on this machine",
+	},
 	...[
 		"APP_BASE_URL",
 		"GOOGLE_ISSUER",

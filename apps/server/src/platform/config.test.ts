@@ -207,6 +207,11 @@ describe("settings", () => {
 		["SMTP_URL", "smtps://mail.example?tls.rejectUnauthorized=false", smtpTls],
 		["SMTP_URL", "smtp://127.0.0.1.mail.example", smtpTls],
 		["DATABASE_URL", "postgres://learnin@db/learnin", databaseTls],
+		[
+			"TRACES_URL",
+			"http://collector:4318/v1/traces",
+			"must be https in production, unless the collector is on this machine",
+		],
 		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=prefer", databaseTls],
 		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=no-verify", databaseTls],
 		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=verify-full&sslmode=disable", databaseTls],
@@ -287,6 +292,8 @@ describe("settings", () => {
 		["SMTP_URL", "smtp://127.0.0.1:25"],
 		["SMTP_URL", "smtp://[::1]:25"],
 		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=require"],
+		["TRACES_URL", "http://127.0.0.1:4318/v1/traces"],
+		["TRACES_URL", "https://collector.example/v1/traces"],
 		[
 			"DATABASE_URL",
 			"postgres://learnin@db:5432,other:5433/learnin?sslmode=require&target_session_attrs=read-write",

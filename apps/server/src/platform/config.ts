@@ -13,6 +13,7 @@ const secret = z.string().min(32, "needs at least 32 characters");
 const portWords = "must be a port from 0 to 65535";
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
 const poolWords = "must be a number from 1 to 500";
+const shareWords = "must be a number from 0 to 1";
 const costWords = "must be an amount of US dollars from 0 to 100000";
 const seedWords = `must be a whole number from 0, below ${maxSeed}`;
 const callsWords = "must be a number from 1 to 1000000";
@@ -24,6 +25,10 @@ const common = {
 	NODE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
 	/** Where Prometheus scrapes /metrics; unset: no metrics. */
 	METRICS_PORT: port.min(1, "must be a port from 1 to 65535").optional(),
+	/** Where a collector takes spans by OTLP over HTTP, such as http://127.0.0.1:4318/v1/traces; unset: nothing is traced. */
+	TRACES_URL: url.optional(),
+	/** Of all requests and jobs, the share that is traced. */
+	TRACES_SHARE: z.coerce.number(shareWords).min(0, shareWords).max(1, shareWords).default(0.05),
 	APP_BASE_URL: url.transform((text) => text.replace(/\/+$/, "")),
 	DATABASE_URL: z
 		.string()

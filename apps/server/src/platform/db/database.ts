@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import {
 	sql,
 	Kysely,
@@ -9,6 +10,7 @@ import {
 import pg from "pg";
 import type { Schema } from "./schema.generated.ts";
 import { reach } from "./servers.ts";
+import { noTraces, type Traces } from "../traces/traces.ts";
 import { shareConnections, type StatementRunner } from "./share-connections.ts";
 
 /** The typed query builder. */
@@ -73,6 +75,8 @@ interface Opened {
 	/** How long to wait for a connection and for a statement when no one waits for the response. */
 	patienceMs?: number | undefined;
 	onError: (error: Error) => void;
+	/** Whose statements are spans. */
+	traces?: Pick<Traces, "traced">;
 }
 
 /**
@@ -106,11 +110,22 @@ export function openDatabase({ keptForAnswers = 0, ...options }: Opened): Databa
 	};
 }
 
+/** Gives a connection in the context of the caller who asked for it, not of the one who gave it back. */
+class InContextPool extends pg.Pool {
+	override connect(callback?: unknown): Promise<pg.PoolClient> {
+		const connect = super.connect.bind(this) as (callback?: unknown) => Promise<pg.PoolClient>;
+		return typeof callback === "function" ? connect(AsyncResource.bind(callback as () => void)) : connect();
+	}
+}
+
 function openConnections(options: Omit<Opened, "keptForAnswers"> & { pipeline?: boolean }): Connections {
-	const { patienceMs = requestPatienceMs } = options;
-	const pool = new pg.Pool({
+	const { patienceMs = requestPatienceMs, traces = noTraces } = options;
+	const reached = reach(options.connectionString);
+	const Pool = traces === noTraces ? pg.Pool : InContextPool;
+	const pool = new Pool({
 		pipeline: options.pipeline ?? false,
-		...reach(options.connectionString),
+		...reached,
+		Client: traces.traced(reached.Client),
 		max: options.maxConnections,
 		types,
 		connectionTimeoutMillis: patienceMs,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 
 /** Runs single statements, each its own transaction. */
@@ -7,6 +8,8 @@ export interface StatementRunner {
 
 interface Queued {
 	statement: pg.QueryConfig;
+	/** Runs what is to belong to the caller. */
+	inContext: <T>(work: () => T) => T;
 	resolve: (result: pg.QueryResult<never>) => void;
 	reject: (error: unknown) => void;
 }
@@ -30,7 +33,12 @@ export function shareConnections(pool: pg.Pool, count: number): StatementRunner 
 		query: (statement) =>
 			new Promise((resolve, reject) => {
 				const lane = lanes.reduce((one, other) => (other.load < one.load ? other : one));
-				lane.add({ statement, resolve: resolve as Queued["resolve"], reject });
+				lane.add({
+					statement,
+					inContext: AsyncLocalStorage.snapshot(),
+					resolve: resolve as Queued["resolve"],
+					reject,
+				});
 			}),
 		isBusy: () => lanes.every(({ load }) => load > 1),
 	};
@@ -63,8 +71,8 @@ class Lane {
 			const client = await held.client;
 			const { stream } = client.connection;
 			stream.cork();
-			for (const { statement, resolve, reject } of batch)
-				client.query(statement).then(
+			for (const { statement, inContext, resolve, reject } of batch)
+				inContext(() => client.query(statement)).then(
 					(result) => this.#end(held, () => resolve(result as pg.QueryResult<never>)),
 					(error: unknown) => this.#end(held, () => reject(error), error),
 				);

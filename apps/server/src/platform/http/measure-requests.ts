@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Metrics } from "../metrics/metrics.ts";
 
 interface RouteFacts {
@@ -7,17 +7,23 @@ interface RouteFacts {
 }
 
 /** The load balancer's probes, which would distort the figures. */
-const probes = new Set(["/healthz", "/readyz"]);
+export const probes = new Set(["/healthz", "/readyz"]);
+
+/** The pattern of a request's route, never its address; "page" for documents and for what is nowhere. */
+export function routeOf(request: FastifyRequest): { route: string; who: string; isStream: boolean } {
+	const { url, config } = request.routeOptions;
+	const { who = "public", isStream = false } = config as RouteFacts;
+	return { route: request.is404 || url === undefined ? "page" : url, who, isStream };
+}
 
 /** Measures every response by route, except probes and streams, which stay open for hours. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
 	server.addHook("onResponse", (request, reply, done) => {
-		const { url, config } = request.routeOptions;
-		const { who = "public", isStream = false } = config as RouteFacts;
-		if (!isStream && !probes.has(url ?? ""))
+		const { route, who, isStream } = routeOf(request);
+		if (!isStream && !probes.has(route))
 			metrics.answered({
 				method: request.method,
-				route: request.is404 || url === undefined ? "page" : url,
+				route,
 				status: reply.statusCode,
 				who,
 				seconds: reply.elapsedTime / 1000,

@@ -7,6 +7,7 @@ import { reach } from "../db/servers.ts";
 
 import type { Mail } from "../mail/mailer.ts";
 import type { TriedJob } from "../metrics/metrics.ts";
+import { noTraces, type Traces } from "../traces/traces.ts";
 import { createRounds } from "./rounds.ts";
 
 /** Work done at least once after the transaction that requested it: every handler must be idempotent. */
@@ -154,6 +155,8 @@ interface JobsOptions {
 	onFailedTry?: (failure: FailedTry) => void;
 	/** Called for every try, successful or not. */
 	onTried?: (tried: TriedJob) => void;
+	/** Records each try as a span. */
+	traces?: Pick<Traces, "within">;
 	/** Whether this node runs jobs or only adds them; it runs them by default. */
 	works?: boolean;
 }
@@ -219,7 +222,7 @@ export function createJobs(options: JobsOptions): Jobs {
 		const tell = (outcome: TriedJob["outcome"]) =>
 			options.onTried?.({ queue: name, outcome, seconds: (performance.now() - begun) / 1000 });
 		try {
-			await work();
+			await inSpan(options.traces, name, work);
 			tell("done");
 		} catch (error) {
 			const { id, retryCount, retryLimit } = job;
@@ -288,6 +291,22 @@ export function createJobs(options: JobsOptions): Jobs {
 function connectionOf({ connectionString, works = true }: JobsOptions) {
 	const reached = reach(connectionString);
 	return { ...reached, useListenNotify: works && reached.Client === pg.Client };
+}
+
+function inSpan(
+	traces: Pick<Traces, "within"> = noTraces,
+	name: JobName,
+	work: () => Promise<void>,
+): Promise<void> {
+	return traces.within({ name, kind: "job", facts: { "messaging.destination.name": name } }, async (span) => {
+		try {
+			await work();
+			span.end();
+		} catch (error) {
+			span.end({}, "failed");
+			throw error;
+		}
+	});
 }
 
 async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
