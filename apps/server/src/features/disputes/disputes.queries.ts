@@ -8,7 +8,7 @@ export function selectOptionalDispute(db: Db | Tx, dispute_id: string) {
 	return db.selectFrom("disputes").selectAll().where("id", "=", dispute_id).executeTakeFirst();
 }
 
-/** How often Stripe's word about it was applied; 0 before the first time. */
+/** How many updates from Stripe were applied; 0 before the first. */
 export async function selectVersion(db: Db, stripe_dispute_id: string): Promise<number> {
 	const row = await db
 		.selectFrom("disputes")
@@ -49,12 +49,14 @@ export async function hasOrder(db: Db, order_id: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** Those that Stripe is asked about whatever it has told. */
+/** Those that Stripe is polled about, whatever events arrived. */
 export function selectUndecided(db: Db) {
 	return db.selectFrom("disputes").select("stripe_dispute_id").where("closed_at", "is", null).execute();
 }
 
-/** What of a payment is, or was, in the wallet: a load less what went back to the card, or a fee's refunds into it. */
+/**
+ * What of a payment is, or was, in the wallet: a top-up minus refunds to the card, or a fee's refunds to it.
+ */
 export async function inWalletMinor(
 	tx: Tx,
 	payment: { id: string; amount_minor: number },
@@ -70,7 +72,7 @@ export async function inWalletMinor(
 	return isOfWallet ? payment.amount_minor - refunded : refunded;
 }
 
-/** The lines of an order whose days nothing has ended. */
+/** The lines of an order whose days were not ended. */
 export function selectRunningLines(tx: Tx, order_id: string) {
 	return tx
 		.selectFrom("order_lines")
@@ -104,7 +106,7 @@ export async function isFamilyGone(tx: Tx, family_id: string): Promise<boolean> 
 	return family === undefined || family.deleted_at !== null;
 }
 
-/** The guardians' addresses of a family that is still here. */
+/** The guardians' addresses of a family that still exists. */
 export function selectGuardiansToTell(tx: Tx, family_id: string) {
 	return tx
 		.selectFrom("guardians as g")

@@ -38,7 +38,7 @@ const transactionsOf = async (parent: Person) =>
 	(await app.call(getTransactions, { query: {} }, parent.token)).data.transactions;
 
 describe("a disputed payment", () => {
-	test("cannot be refunded to anywhere while the bank has its money", async () => {
+	test("cannot be refunded anywhere while the bank has its money", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily();
 		fixture.stripe.controls.dispute(intent);
 		await disputes.becomes(order_id, ["open"]);
@@ -52,7 +52,7 @@ describe("a disputed payment", () => {
 		expect(await world.stateOf(order_id)).toMatchObject({ state: "paid", refunds: [], running: 2 });
 	});
 
-	test("is not refunded into the wallet even before anybody has told us of the dispute", async () => {
+	test("is not refunded to the wallet even before an event has reported the dispute", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily();
 		fixture.stripe.controls.drop(100);
 		fixture.stripe.controls.dispute(intent);
@@ -61,7 +61,7 @@ describe("a disputed payment", () => {
 		expect((await world.stateOf(order_id)).refunds).toEqual([]);
 	});
 
-	test("of which a refund was just asked for: Stripe refuses it, and the days end when the dispute is lost", async () => {
+	test("with a refund in progress: Stripe refuses it, and the days end when the dispute is lost", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily();
 		await fixture.stripe.controls.idle();
 		fixture.stripe.controls.drop(100);
@@ -75,7 +75,7 @@ describe("a disputed payment", () => {
 		expect((await world.dashboard.refunds.list({ payment_intent: intent })).data).toEqual([]);
 	});
 
-	test("takes its children's practice only when it is lost, and gives it back on an appeal that is won", async () => {
+	test("ends its children's practice only when it is lost, and restores it when an appeal is won", async () => {
 		const { parent, order_id, payment_id, intent } = await world.paidFamily();
 		const { id } = fixture.stripe.controls.dispute(intent);
 		await disputes.becomes(order_id, ["open"]);
@@ -104,7 +104,7 @@ describe("a disputed payment", () => {
 		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded"], running: 0 });
 	});
 
-	test("tells the guardians once that it was opened and how it ended", async () => {
+	test("notifies the guardians once that it was opened and how it ended", async () => {
 		const { parent, order_id, intent } = await world.paidFamily(["Maya"]);
 		const { id } = fixture.stripe.controls.dispute(intent);
 		await disputes.becomes(order_id, ["open"]);
@@ -123,7 +123,7 @@ describe("a disputed payment", () => {
 		]);
 	});
 
-	test("about a part that was not refunded ends the other child's days; about less than that, nobody's", async () => {
+	test("about the part that was not refunded ends the other child's days; about less than that, no one's", async () => {
 		const first = await world.paidFamily(["Maya", "Leo"]);
 		const [maya] = (await world.see(first.payment_id)).lines;
 		await world.refund(first.payment_id, { line_ids: [maya?.id ?? ""] });
@@ -147,7 +147,7 @@ describe("a disputed payment", () => {
 });
 
 describe("an inquiry", () => {
-	test("takes no money and can be refunded to the card, which ends it, but not into the wallet", async () => {
+	test("takes no money and can be refunded to the card, which ends it, but not to the wallet", async () => {
 		const { order_id, payment_id } = await world.paidFamily(["Maya"], inquiryCard);
 		await disputes.becomes(order_id, ["inquiry"]);
 		expect(await disputes.booked(order_id)).toEqual([]);
@@ -172,7 +172,7 @@ describe("an inquiry", () => {
 	});
 });
 
-describe("wallet money that a bank disputes", () => {
+describe("disputed wallet money", () => {
 	async function loadedFamily(amount: number, card?: string) {
 		const { parent } = await world.paidFamily(["Maya"]);
 		return { parent, ...(await world.loaded(parent, amount, card)) };
@@ -226,7 +226,7 @@ describe("wallet money that a bank disputes", () => {
 		]);
 	});
 
-	test("is held again when the bank takes it up once more, and a part that it gives back of a loss is no loss", async () => {
+	test("is held again when the bank reopens it, and a part that it returns is no loss", async () => {
 		const { parent, order_id, intent } = await loadedFamily(20);
 		const { id } = fixture.stripe.controls.dispute(intent);
 		fixture.stripe.controls.closeDispute(id, "won");
@@ -247,7 +247,7 @@ describe("wallet money that a bank disputes", () => {
 		expect((await disputes.rowsOf(order_id))[0]).toMatchObject({ kept_minor: 1500, held_minor: 0 });
 	});
 
-	test("and was spent is not put back by refunding what it paid for", async () => {
+	test("that was spent does not come back by refunding what it paid for", async () => {
 		const { parent, order_id, intent } = await loadedFamily(10);
 		const renewal = await renewFromWallet(parent);
 		fixture.stripe.controls.dispute(intent);
@@ -257,7 +257,7 @@ describe("wallet money that a bank disputes", () => {
 		expect(await walletOf(parent)).toBe(0);
 	});
 
-	test("is held of a fee too that had gone into the wallet", async () => {
+	test("includes a fee that was refunded to the wallet", async () => {
 		const { parent, order_id, payment_id, intent } = await world.paidFamily(["Maya", "Leo"]);
 		const [maya] = (await world.see(payment_id)).lines;
 		await world.refund(payment_id, { line_ids: [maya?.id ?? ""], destination: "wallet" });
@@ -272,7 +272,7 @@ describe("wallet money that a bank disputes", () => {
 		expect((await world.stateOf(order_id)).running).toBe(0);
 	});
 
-	test("is held and not spent when both happen at once, whoever comes first", async () => {
+	test("is held and not spent if both happen concurrently, whichever comes first", async () => {
 		for (let round = 0; round < 5; round += 1) {
 			const { parent, order_id, intent } = await loadedFamily(10);
 			await fixture.stripe.controls.idle();
@@ -288,8 +288,8 @@ describe("wallet money that a bank disputes", () => {
 	});
 });
 
-describe("a refund and a dispute at once", () => {
-	test("never both win, into the wallet or to the card", async () => {
+describe("a concurrent refund and dispute", () => {
+	test("never both win, to the wallet or to the card", async () => {
 		for (let round = 0; round < 8; round += 1) {
 			const card = round % 4 === 3 ? pendingRefundCard : undefined;
 			const { order_id, payment_id, intent } = await world.paidFamily(["Maya"], card);
@@ -303,14 +303,14 @@ describe("a refund and a dispute at once", () => {
 			const { refunds } = await world.stateOf(order_id);
 			const [dispute] = await disputes.rowsOf(order_id);
 			const back = refunds.some((state) => state !== "failed");
-			// A refund into the wallet that was quicker is held there again.
+			// A faster refund to the wallet is held there again.
 			const covered = dispute !== undefined && destination === "wallet" && dispute.held_minor === 1000;
 			expect(back && dispute !== undefined && !covered).toBe(false);
 		}
 	});
 });
 
-test("the card that disputes at once is known as such, whichever event comes first", async () => {
+test("a card that disputes at once is recognized, whichever event comes first", async () => {
 	const { order_id, payment_id } = await world.paidFamily(["Maya"], disputedCard);
 	await disputes.becomes(order_id, ["open"]);
 	expect((await world.refund(payment_id, { destination: "wallet" })).body.code).toBe("payment_disputed");

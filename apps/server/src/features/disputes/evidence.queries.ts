@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
-/** Who paid an order, as the account is now. */
+/** The payer of an order, as the account is now. */
 export function selectOptionalPayer(db: Db, account_id: string) {
 	return db
 		.selectFrom("accounts")
@@ -18,7 +18,7 @@ export interface DisputedChildRow {
 	ended_early_at: Date | null;
 }
 
-/** The children that an order paid for, with the days it paid. */
+/** The children that an order paid for, with their paid days. */
 export function selectPaidChildren(db: Db, order_id: string): Promise<DisputedChildRow[]> {
 	return db
 		.selectFrom("order_lines as l")
@@ -29,7 +29,7 @@ export function selectPaidChildren(db: Db, order_id: string): Promise<DisputedCh
 		.execute();
 }
 
-/** The children of a family, for money that was of no child. */
+/** The children of a family, for money that was not for a specific child. */
 export async function selectChildrenOf(db: Db, family_id: string): Promise<DisputedChildRow[]> {
 	const rows = await db
 		.selectFrom("students")
@@ -63,7 +63,7 @@ export function selectConsents(db: Db, student_ids: string[]) {
 		.execute();
 }
 
-/** Mails to an address from then on, oldest first; as long as the log of mails is kept. */
+/** Emails to an address from then on, oldest first; as long as the email log is kept. */
 export function selectMails(db: Db, address: string, since: Date, limit: number) {
 	return db
 		.selectFrom("mail_log")

@@ -26,7 +26,7 @@ async function disputed(order_id: string, intent: string): Promise<string> {
 	return id;
 }
 
-/** One question, answered at the second try. */
+/** One question, answered on the second try. */
 async function practiced(student_id: string): Promise<void> {
 	const { app } = fixture;
 	const { pool, db } = app.database;
@@ -50,7 +50,7 @@ async function practiced(student_id: string): Promise<void> {
 
 const see = (dispute_id: string) => fixture.app.call(getDispute, { params: { dispute_id } }, admin.token);
 
-test("the evidence says who agreed, what was mailed and when the children practiced, and looking is written down", async () => {
+test("the evidence says who consented, what was emailed and when the children practiced, and viewing it is in the audit log", async () => {
 	const { app } = fixture;
 	const { parent, order_id, intent } = await world.paidFamily(["Maya", "Leo"]);
 	const { students } = await fixture.rowsOf(parent.account_id);
@@ -59,7 +59,7 @@ test("the evidence says who agreed, what was mailed and when the children practi
 	await practiced(maya.id);
 	const mails = () =>
 		app.database.db.selectFrom("mail_log").select("kind").where("address", "=", parent.email);
-	// The receipt is drawn and mailed by a job.
+	// The receipt is drawn and emailed by a job.
 	await expect.poll(() => mails().where("kind", "=", "receipt").execute()).toHaveLength(1);
 	const id = await disputed(order_id, intent);
 	const { data } = await see(id);
@@ -76,7 +76,7 @@ test("the evidence says who agreed, what was mailed and when the children practi
 	expect(
 		data.consents.map(({ child, given_by, method, evidence_ref }) => [child, given_by, method, evidence_ref]),
 	).toEqual(["Leo", "Maya"].map((name) => [name, payer, "card_payment", `stripe:${intent}`]));
-	// No mail server answers here, so its state still changes.
+	// No mail server responds here, so its state still changes.
 	expect(data.mails.filter(({ kind }) => kind === "receipt")).toMatchObject([{ address: parent.email }]);
 	expect(
 		data.children.map(({ name, days }) => [name, days.map(({ questions, answers }) => [questions, answers])]),
@@ -94,7 +94,7 @@ test("the evidence says who agreed, what was mailed and when the children practi
 	expect(acts).toEqual([{ actor_id: admin.account_id, subject_id: order_id }]);
 });
 
-test("evidence that was sent at Stripe is known here", async () => {
+test("evidence that was sent at Stripe is shown here", async () => {
 	const { order_id, intent } = await world.paidFamily(["Maya"]);
 	const id = await disputed(order_id, intent);
 	const [{ stripe_dispute_id = "" } = {}] = await disputes.rowsOf(order_id);
@@ -102,7 +102,7 @@ test("evidence that was sent at Stripe is known here", async () => {
 	await eventually(async () => expect((await see(id)).data.dispute.evidence_sent).toBe(1));
 });
 
-test("of a wallet that was loaded the practice of all children is shown; there is no evidence of an unknown dispute", async () => {
+test("for a wallet top-up all children's practice is shown; an unknown dispute has no evidence", async () => {
 	const { parent } = await world.paidFamily(["Maya", "Leo"]);
 	const { order_id, intent } = await world.loaded(parent, 20);
 	const { data } = await see(await disputed(order_id, intent));

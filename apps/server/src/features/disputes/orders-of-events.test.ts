@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** Every order of some things. */
+/** Every permutation of some things. */
 function permutations<T>(things: T[]): T[][] {
 	if (things.length < 2) return [things];
 	return things.flatMap((first, at) => permutations(things.toSpliced(at, 1)).map((rest) => [first, ...rest]));
@@ -29,7 +29,7 @@ const eventsOf = (id: string) =>
 		.filter(({ data }) => (data.object as { id?: string }).id === id)
 		.map((event) => event.id);
 
-/** What must be the same in whatever order it became known; ids and times are each family's own. */
+/** What must be the same in every order of events; ids and times differ between families. */
 async function outcome(order_id: string) {
 	const [row] = await disputes.rowsOf(order_id);
 	if (row === undefined) throw new Error("the dispute is not known");
@@ -39,7 +39,7 @@ async function outcome(order_id: string) {
 	return { ...facts, state, running, refunds, booked: await disputes.booked(order_id) };
 }
 
-/** Disputed, answered and decided, each step told at once. */
+/** Disputed, answered and decided, each event sent at once. */
 async function toldAtOnce(decision: "lost" | "won") {
 	const { order_id, intent } = await world.paidFamily();
 	const { id } = fixture.stripe.controls.dispute(intent);
@@ -52,7 +52,7 @@ async function toldAtOnce(decision: "lost" | "won") {
 	return outcome(order_id);
 }
 
-/** The same, with nothing told until all has happened. */
+/** The same, with no event sent until all has happened. */
 async function toldLater(decision: "lost" | "won") {
 	const { order_id, intent } = await world.paidFamily();
 	await fixture.stripe.controls.idle();
@@ -66,10 +66,10 @@ async function toldLater(decision: "lost" | "won") {
 }
 
 describe.each(["lost", "won"] as const)("a dispute that is %s", (decision) => {
-	test("ends the same in every order of its events, each told twice", async () => {
+	test("ends the same in every order of its events, each sent twice", async () => {
 		const expected = await toldAtOnce(decision);
 		const orders = permutations(decision === "won" ? [0, 1, 2, 3, 4] : [0, 1, 2, 3]);
-		// So many of them that each event comes first and last.
+		// Enough of them that each event comes first and last.
 		const chosen = orders.filter((_, number) => number % (decision === "won" ? 11 : 3) === 0);
 		for (const place of [0, -1])
 			expect(new Set(chosen.map((order) => order.at(place))).size).toBe(orders[0]?.length);
@@ -88,7 +88,7 @@ describe.each(["lost", "won"] as const)("a dispute that is %s", (decision) => {
 	});
 });
 
-test("an answer of Stripe's that was overtaken is not applied: ten at once end with the newest", async () => {
+test("an outdated response from Stripe is not applied: ten concurrent ones end with the newest", async () => {
 	const { order_id, intent } = await world.paidFamily();
 	const { id } = fixture.stripe.controls.dispute(intent);
 	const jobs = Array.from({ length: 10 }, () => fixture.doJob("note-dispute", { dispute_id: id }));

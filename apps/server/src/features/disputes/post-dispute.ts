@@ -10,7 +10,7 @@ import { isOfWallet, type PaymentRow } from "../refunds/index.ts";
 import { disputedMinor } from "../stripe-balance/index.ts";
 import { type DisputeRow, inWalletMinor, isFamilyGone } from "./disputes.queries.ts";
 
-/** What is booked as lost, what is kept out of the wallet meanwhile, and what of that stays. */
+/** What is booked as lost, what is held from the wallet in the meantime, and what of that is kept. */
 export type Booked = Pick<DisputeRow, "lost_minor" | "held_minor" | "kept_minor" | "was_held">;
 
 interface Step {
@@ -21,7 +21,7 @@ interface Step {
 	created_at: Date;
 }
 
-/** Each is posted at most once for each word of Stripe's. */
+/** Each is posted at most once per update from Stripe. */
 async function post(
 	tx: Tx,
 	{ id, version, order_id, family_id }: DisputeRow,
@@ -35,7 +35,7 @@ async function post(
 	]);
 }
 
-/** More of something that was booked before, or below zero less of it. */
+/** The change of an amount booked before; negative for less. */
 async function postChange(
 	tx: Tx,
 	dispute: DisputeRow,
@@ -54,9 +54,9 @@ async function postChange(
 }
 
 /**
- * Brings the books to what the dispute's standing asks for, and returns what is booked then. Wallet money that came from
- * the payment is held while the bank has the money, kept when it is lost, and given back otherwise. An appeal leaves
- * everything as it stands. Under the order's lock.
+ * Brings the books to the dispute's state, and returns what is booked then. Wallet money from the payment is
+ * held while the bank has the money, kept when it is lost, and returned otherwise. An appeal changes nothing.
+ * Under the order's lock.
  */
 export async function postStanding(
 	tx: Tx,
@@ -86,7 +86,7 @@ async function hold(tx: Tx, dispute: DisputeRow, payment: PaymentRow, created_at
 	return { ...dispute, held_minor: amount_minor, was_held: true };
 }
 
-/** The loss is what the bank has taken and not given back; what was held covers a part of it. */
+/** The loss is what the bank has taken and not returned; what was held covers a part of it. */
 async function lose(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Booked> {
 	const { currency } = dispute;
 	const losses = await selectHouseAccount(tx, "dispute_losses", currency);
@@ -99,7 +99,7 @@ async function lose(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Book
 	const kept_minor = Math.min(held, lost_minor);
 	const keeping = { kind: "dispute_kept", from: holds, to: losses, created_at } as const;
 	await postChange(tx, dispute, keeping, kept_minor - dispute.kept_minor);
-	// The bank can take less than it said, or give a part back.
+	// The bank can take less than it announced, or return a part.
 	await release(tx, dispute, held - kept_minor, created_at);
 	return { lost_minor, held_minor: 0, kept_minor, was_held: true };
 }
@@ -117,7 +117,7 @@ async function giveBack(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<
 	return { lost_minor: 0, held_minor: 0, kept_minor: 0, was_held: false };
 }
 
-/** Nobody could use the wallet of a family that is gone. */
+/** No one could use the wallet of a deleted family. */
 async function release(tx: Tx, dispute: DisputeRow, amount_minor: number, created_at: Date): Promise<void> {
 	if (amount_minor === 0) return;
 	const { family_id, currency } = dispute;

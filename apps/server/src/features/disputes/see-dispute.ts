@@ -22,7 +22,10 @@ const mailsShown = 100;
 
 type Evidence = RouteResponse<typeof getDispute>;
 
-/** A dispute with all that can be sent as evidence: that a super-admin gathered it is written down. */
+/**
+ * A dispute with everything that can be sent as evidence; records in the audit log that a super-admin viewed
+ * it.
+ */
 export async function seeDispute(
 	app: AppContext,
 	{ dispute_id, actor_id }: { dispute_id: string; actor_id: string },

@@ -13,15 +13,15 @@ import {
 	updateLinesDisputed,
 } from "./disputes.queries.ts";
 
-/** Whose days a dispute has ended. */
+/** The children whose days a dispute has ended. */
 export interface EndedDays {
 	names: string[];
 }
 
 /**
- * The days of the children of a disputed payment: they run on while the bank decides. When all that is left of the
- * payment is lost they end as after a refund; when it comes back they go on. A part that is lost ends nobody's days,
- * since it does not say whose. An appeal changes nothing until it is decided.
+ * Updates the days of the children of a disputed payment: they run on while the bank decides. When all that
+ * is left of the payment is lost they end as after a refund; when it comes back they continue. A partial loss
+ * ends no one's days, because it does not say whose. An appeal changes nothing until it is decided.
  */
 export async function settleDays(
 	app: AppContext,

@@ -27,9 +27,9 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostTries = 10;
 
 /**
- * Asks Stripe how a dispute stands and brings rows, books, wallet and days to that. Safe to call any number of times, in
- * any order and from several nodes at once: what is applied was always asked for after what was applied before. Returns
- * false for a dispute that is none of ours. Throws `payment_unavailable`.
+ * Asks Stripe for the state of a dispute and updates rows, books, wallet and days to match. Idempotent, in
+ * any order and concurrently on several nodes: what is applied was always read after what was applied before.
+ * Returns false for a dispute that is not ours. Throws `payment_unavailable`.
  */
 export async function settleDispute(app: AppContext, stripe_dispute_id: string): Promise<boolean> {
 	for (let tries = 0; tries < mostTries; tries += 1) {
@@ -52,7 +52,7 @@ async function lookUp(app: AppContext, id: string): Promise<Stripe.Dispute | nul
 	}
 }
 
-/** The payment as it is booked; one whose own event was lost is booked first. */
+/** The booked payment; one whose own event was lost is booked first. */
 async function paymentOf(app: AppContext, said: Stripe.Dispute): Promise<PaymentRow | undefined> {
 	const id = typeof said.payment_intent === "string" ? said.payment_intent : said.payment_intent?.id;
 	if (id === undefined) return undefined;
@@ -72,11 +72,11 @@ async function paymentOf(app: AppContext, said: Stripe.Dispute): Promise<Payment
 interface Said {
 	said: Stripe.Dispute;
 	payment: PaymentRow;
-	/** Of the row when Stripe was asked. */
+	/** The row's version when Stripe was asked. */
 	version: number;
 }
 
-/** False when something newer was applied since Stripe was asked. */
+/** False if something newer was applied since Stripe was asked. */
 async function apply(app: AppContext, tx: Tx, { said, payment: seen, version }: Said): Promise<boolean> {
 	await lockPaidOrder(tx, seen.order_id);
 	const before = await lockOptionalDispute(tx, said.id);
@@ -110,7 +110,7 @@ function factsOf({ id, status, amount, currency, reason }: Stripe.Dispute, payme
 	return { kind: "dispute", provider: "STRIPE", external_ref: `stripe:${id}`, details } as const;
 }
 
-/** The row as Stripe has it now. What was booked before stands in it until the books are brought up to it. */
+/** The row with Stripe's current data. Booked amounts keep their old values until the books are updated. */
 function keep(
 	app: AppContext,
 	tx: Tx,
@@ -144,7 +144,7 @@ function keep(
 	return keepKnown(tx, before, values);
 }
 
-/** What is booked and what the standing allows are written together at the end: until then the old standing stays. */
+/** The booked amounts and the state are written together at the end: until then the old state remains. */
 async function keepKnown(
 	tx: Tx,
 	before: DisputeRow,

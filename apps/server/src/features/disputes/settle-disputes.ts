@@ -4,10 +4,10 @@ import { selectUndecided } from "./disputes.queries.ts";
 import { settleDispute } from "./settle-dispute.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Disputes begun since then are looked for at Stripe. */
+/** Disputes opened since then are looked up at Stripe. */
 const lookedBackDays = 14;
 
-/** Asks Stripe about every dispute that is not decided and looks for new ones, for news that never came. */
+/** Asks Stripe about every undecided dispute and looks for new ones, in case events never arrived. */
 export async function settleDisputes(app: AppContext): Promise<void> {
 	const since = Math.floor((app.now().getTime() - lookedBackDays * day) / 1000);
 	const ids = new Set((await selectUndecided(app.db)).map(({ stripe_dispute_id }) => stripe_dispute_id));

@@ -13,7 +13,9 @@ interface Told {
 	days: EndedDays;
 }
 
-/** Tells the guardians, on the bell and by mail, that a bank questions their payment, and how it decided. */
+/**
+ * Notifies the guardians, in the bell and by email, that a bank disputes their payment, and how it decided.
+ */
 export async function tellDispute(app: AppContext, tx: Tx, told: Told): Promise<void> {
 	const words = wordsOf(told);
 	if (words === null) return;

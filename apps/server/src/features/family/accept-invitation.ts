@@ -21,14 +21,14 @@ const guessing = { name: "invitation:address", hits: 30, seconds: 300 };
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof selectOptionalInvitation>>>;
 
-/** What makes a link unusable, whatever it invites to. */
+/** What makes a link unusable, for any kind of invitation. */
 interface LinkState {
 	used_at: Date | null;
 	revoked_at: Date | null;
 	expires_at: Date;
 }
 
-/** The invitation of a link that can be opened. Throws why it cannot. */
+/** The invitation of a usable link. Throws why it cannot be used. */
 export function requireOpenLink<T extends LinkState>(invitation: T | undefined, now: Date): T {
 	if (invitation === undefined) throw new ApiError("invitation_unknown");
 	if (invitation.used_at !== null) throw new ApiError("invitation_used");
@@ -43,7 +43,10 @@ async function requireUsable(db: Tx | AppContext["db"], token: string, now: Date
 	return invitation;
 }
 
-/** What the invitation's page shows. Throws when the token is unknown, used, revoked or expired, or the consent withdrawn. */
+/**
+ * What the invitation's page shows. Throws if the token is unknown, used, revoked or expired, or the consent
+ * was withdrawn.
+ */
 export async function lookUpInvitation(app: AppContext, token: string, ip: string) {
 	await app.limit(guessing, ip);
 	const found = await requireUsable(app.db, token, app.now());
@@ -64,8 +67,8 @@ export async function ownsInvitation(app: AppContext, viewer: StudentViewer, tok
 }
 
 /**
- * Gives the invited child a sign-in of its own, with this password or with Google, and signs it in; of several at once,
- * one wins.
+ * Gives the invited child its own sign-in, with this password or with Google, and signs it in; of concurrent
+ * calls, one wins.
  */
 export async function acceptInvitation(
 	app: AppContext,
@@ -84,7 +87,7 @@ export async function acceptInvitation(
 	});
 }
 
-/** Uses the invitation up around `work`, which makes the sign-in: everything of it stands, or nothing. */
+/** Uses up the invitation together with `work`, which creates the sign-in: all or nothing. */
 async function join<T>(
 	app: AppContext,
 	token: string,
@@ -120,7 +123,7 @@ async function join<T>(
 	}
 }
 
-/** A child that practised from its parent's device has an account already: it stays, with all that was done in it. */
+/** A child that practiced on its parent's device already has an account, which is kept with its history. */
 async function giveSignIn(
 	app: AppContext,
 	tx: Tx,

@@ -3,24 +3,25 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { selectGuardianEmails, selectStudentEmails, selectTakenEmails } from "./family.queries.ts";
 
-/** Whether an address has an account is told only so often: nobody shall search for people here. */
+/** Limits how often someone can check whether an address has an account, to prevent enumeration. */
 const refusals = { name: "addresses:refused", hits: 20, seconds: 60 * 60 };
 
 interface Asking {
 	account_id: string;
 	/** Null before there is a family. */
 	family_id: string | null;
-	/** Address of the account that asks, where it has no family yet. */
+	/** Address of the account that asks, if it has no family yet. */
 	own_email?: string;
-	/** A child of the family whose own address does not count: it is being changed. */
+	/** A child of the family whose own address does not count because it is being changed. */
 	besides?: string;
-	/** Where the address of each child stands in what was sent; in the field of its own name unless told otherwise. */
+	/** The field of each child's address in the request; by default the field of its own name. */
 	fieldOf?: (index: number) => string;
 }
 
 /**
- * Refuses children that could never be invited, before anybody pays: two of one address, or an address that somebody
- * signs in with. A guardian's own address may serve any number of children, who then have no sign-in by themselves.
+ * Refuses children that could never be invited, before anyone pays: two with one address, or an address that
+ * someone signs in with. A guardian's own address may serve any number of children, who then have no sign-in
+ * of their own.
  */
 export async function refuseUnusableAddresses(
 	app: Pick<AppContext, "limit">,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-// A window of its own for each test, so that one does not use up another's tries.
+// Its own rate-limit window for each test, so that one does not use up another's tries.
 beforeEach(() => {
 	app.clock.now = new Date(app.clock.now.getTime() + 3_601_000);
 });
@@ -27,7 +27,7 @@ beforeEach(() => {
 const password = "three green apples";
 const freshEmail = () => `maya.${crypto.randomUUID()}@example.com`;
 
-/** A child whose invitation waits. */
+/** A child with an open invitation. */
 async function invitedChild(email = freshEmail()) {
 	const parent = await buildParent(app, "Amara Okafor");
 	const { id: student_id } = await app.database.db
@@ -64,7 +64,7 @@ const actsOf = (parent: Parent) =>
 		.execute();
 
 describe("sending again", () => {
-	test("mails a new link, the one of before is dead, and the act is noted", async () => {
+	test("emails a new link, invalidates the earlier one, and is in the audit log", async () => {
 		const { parent, student_id, email, token } = await invitedChild();
 		const { status, data } = await send(parent, student_id);
 		expect([status, data.state]).toEqual([200, "waiting"]);
@@ -75,7 +75,7 @@ describe("sending again", () => {
 		]);
 	});
 
-	test("to another address, goes there and opens nothing at the old one", async () => {
+	test("to another address, goes there and invalidates the link at the old one", async () => {
 		const { parent, student_id, token } = await invitedChild();
 		const email = freshEmail();
 		expect((await send(parent, student_id, { email })).data).toMatchObject({ email, state: "waiting" });
@@ -91,7 +91,7 @@ describe("sending again", () => {
 		expect(await mailedToken(app, parent.email)).toBe("");
 	});
 
-	test("to an address that somebody signs in with is refused, and the old link still works", async () => {
+	test("to an address that someone signs in with is refused, and the old link still works", async () => {
 		const { parent, student_id, email, token } = await invitedChild();
 		const person = await buildAccount(app);
 		const { status, body } = await send(parent, student_id, { email: person.email });
@@ -117,7 +117,7 @@ describe("sending again", () => {
 		expect((await lookUp(await mailedToken(app, email))).status).toBe(200);
 	});
 
-	test("is limited, says when it may be tried again, and lets go by itself", async () => {
+	test("is rate limited, says when to try again, and unlocks by itself", async () => {
 		const { parent, student_id } = await invitedChild();
 		for (let times = 0; times < 5; times += 1) expect((await send(parent, student_id)).status).toBe(200);
 		const refused = await send(parent, student_id);
@@ -127,7 +127,7 @@ describe("sending again", () => {
 		expect((await send(other.parent, other.student_id)).status).toBe(200);
 	});
 
-	test("is not for a child that has joined, and nothing is mailed without consent", async () => {
+	test("is not possible for a child that has joined, and sends nothing without consent", async () => {
 		const { parent, student_id, token } = await invitedChild();
 		expect((await accept(token)).status).toBe(200);
 		expect(await send(parent, student_id)).toMatchObject({ status: 409, body: { code: "has_own_sign_in" } });
@@ -153,21 +153,21 @@ const withdrawConsent = (student_id: string) =>
 		.execute();
 
 describe("accepting", () => {
-	test("is refused with words once the parents withdrew their consent", async () => {
+	test("is refused with a message once the parents withdrew their consent", async () => {
 		const { student_id, token } = await invitedChild();
 		await withdrawConsent(student_id);
 		expect(await lookUp(token)).toMatchObject({ status: 403, body: { code: "consent_missing" } });
 		expect(await accept(token)).toMatchObject({ status: 403, body: { code: "consent_missing" } });
 	});
 
-	test("says beforehand that the address has an account by now", async () => {
+	test("says in advance that the address has an account by now", async () => {
 		const person = await buildAccount(app);
 		const { token } = await invitedChild(person.email);
 		expect((await lookUp(token)).data.has_account).toBe(true);
 		expect((await lookUp((await invitedChild()).token)).data.has_account).toBe(false);
 	});
 
-	test("gives a child that practised from its parent's device that very account, with all its history", async () => {
+	test("gives a child that practiced on its parent's device that very account, with all its history", async () => {
 		const parent = await buildParent(app, "Amara Okafor");
 		const child = await buildStudent(app, parent);
 		const email = freshEmail();
@@ -191,11 +191,11 @@ describe("accepting", () => {
 			user_type: "STUDENT",
 			is_opened_by_parent: false,
 		});
-		// What the parent had opened ends: the child has a sign-in of its own now.
+		// The session that the parent opened ends: the child has its own sign-in now.
 		expect((await app.call(getUserDetails, {}, child.token)).status).toBe(401);
 	});
 
-	test("while the link is sent again ends with one sign-in or one living link, never with neither", async () => {
+	test("while the link is sent again ends with one sign-in or one working link, never with neither", async () => {
 		for (let round = 0; round < 6; round += 1) {
 			const { parent, student_id, email, token } = await invitedChild();
 			const [accepted, sent] = await Promise.all([accept(token), send(parent, student_id)]);
@@ -219,7 +219,7 @@ describe("accepting", () => {
 	});
 });
 
-test("a signed-in child learns whether a link is its own, and of no other", async () => {
+test("a signed-in child learns whether a link is its own, and about no other", async () => {
 	const { token } = await invitedChild();
 	const { data } = await accept(token);
 	const isMine = (own: string) =>
@@ -229,7 +229,7 @@ test("a signed-in child learns whether a link is its own, and of no other", asyn
 	expect((await isMine(newSecretToken())).data.is_mine).toBe(false);
 });
 
-test("two links of one child cannot be open at once", async () => {
+test("two links of one child cannot be open concurrently", async () => {
 	const { parent, student_id, email } = await invitedChild();
 	const insert = app.database.db
 		.insertInto("invitations")

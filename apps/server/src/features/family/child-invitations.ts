@@ -15,18 +15,18 @@ import {
 } from "./invitations.queries.ts";
 import { inviteChild } from "./invite-child.ts";
 
-/** Enough for a mail that went astray, too few to fill somebody's inbox. */
+/** Enough for a lost email, too few to flood an inbox. */
 const ofOneChild = { name: "invitation:student", hits: 5, seconds: 60 * 60 };
 const ofOneFamily = { name: "invitation:family", hits: 30, seconds: 24 * 60 * 60 };
 
 type State = Awaited<ReturnType<typeof selectInvitationStates>>[number];
 
-/** Who sends or withdraws: a guardian, or a super-admin in the name of the one who set up the family. */
+/** Who sends or withdraws: a guardian, or a super-admin in the name of the one who registered the family. */
 export type Inviter = Pick<ParentViewer, "account_id" | "session_id" | "family_id"> & {
 	in_the_name_of?: string | undefined;
 };
 
-/** How far each child of the family is with its invitation. */
+/** The state of each child's invitation. */
 export async function childInvitations(
 	app: AppContext,
 	{ family_id }: Pick<ParentViewer, "family_id">,
@@ -56,8 +56,9 @@ function stateOf(state: State, parents: string[], now: Date): ChildInvitation["s
 }
 
 /**
- * Mails a child of the family a new link, at another address if one is given; the link of before is dead.
- * A parent's own address withdraws the invitation: that child needs none. Throws `has_own_sign_in` once the child has joined.
+ * Emails a child of the family a new link, optionally to another address, and invalidates the earlier one. A
+ * parent's own address withdraws the invitation: that child needs none. Throws `has_own_sign_in` once the
+ * child has joined.
  */
 export async function sendInvitation(
 	app: AppContext,
@@ -87,7 +88,7 @@ export async function sendInvitation(
 	});
 }
 
-/** Withdraws a child's invitation: its link opens nothing any more. Doing it again changes nothing. */
+/** Withdraws a child's invitation: its link no longer works. Idempotent. */
 export function revokeInvitation(
 	app: AppContext,
 	viewer: Inviter,
@@ -103,7 +104,10 @@ export function revokeInvitation(
 	});
 }
 
-/** A guardian that was removed while it waited for the lock must not move a child's invitation to an inbox of its own. */
+/**
+ * A guardian that was removed while it waited for the lock must not move a child's invitation to its own
+ * inbox.
+ */
 async function lockFamilyOf(tx: Tx, viewer: Inviter): Promise<void> {
 	await requireLiveSession(tx, viewer);
 	await lockFamily(tx, viewer.family_id);

@@ -8,22 +8,22 @@ import { linkIdentity, takeHandoff } from "../google-sign-in/index.ts";
 /** How an invited person wants to sign in from now on. */
 export interface ChosenSignIn {
 	password?: string | undefined;
-	/** What Google's window handed over, and the Cookie header that belongs to it. */
+	/** The handoff code from Google's window, and its Cookie header. */
 	handoff?: string | undefined;
 	cookie: string;
 }
 
-/** A way to sign in that is ready to be given to an account, in a transaction. */
+/** A sign-in method that is ready to be given to an account, in a transaction. */
 export interface ReadySignIn {
 	/** Null with Google. */
 	password_hash: string | null;
-	/** Spends what Google handed over; gives the name that Google knows, or null. Throws why it cannot be used. */
+	/** Uses up the handoff code; returns the name that Google knows, or null. Throws why it cannot be used. */
 	take(tx: Tx): Promise<{ name: string | null; link(account_id: string): Promise<void> }>;
 }
 
 /**
- * A password, checked and hashed, or a Google account of the invited address. Throws `invalid_request` for neither or
- * both and `password_too_common`.
+ * A validated and hashed password, or a Google account with the invited address. Throws `invalid_request` for
+ * neither or both and `password_too_common`.
  */
 export async function readySignIn(
 	app: AppContext,

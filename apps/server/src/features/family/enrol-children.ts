@@ -22,8 +22,8 @@ export interface PaidChild extends NewStudent {
 
 /**
  * Makes the children of a paid order students of the family, in the caller's transaction: student, 30 days,
- * consent (its evidence is the payment) and the invitation mail. At registration the paying account becomes PARENT.
- * Returns the students in the order given.
+ * consent (its evidence is the payment) and the invitation email. At registration the paying account becomes
+ * PARENT. Returns the students in the given order.
  */
 export async function enrolChildren(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
@@ -63,7 +63,7 @@ export async function enrolChildren(
 			evidence_ref: paid.evidence_ref,
 			given_at: now,
 		});
-		// A child without an address of its own was given a parent's; it gets no sign-in by mail.
+		// A child without its own address was given a parent's; it gets no invitation by email.
 		if (!parents.includes(student.email) && student.email !== parent.email)
 			await inviteChild(app, tx, { family_id, student, parent_name: parent.name });
 		enrolled.push({ student_id: student.id, order_line_id });

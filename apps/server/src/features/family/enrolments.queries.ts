@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { hasStandingConsent } from "./standing-consent.ts";
 
-/** The family's children with what a renewal needs to know of them. `paid_until` is null when nothing is paid any more. */
+/** The family's children with what a renewal needs. `paid_until` is null if nothing is paid anymore. */
 export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
 	return db
 		.selectFrom("students as s")
@@ -29,7 +29,7 @@ export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
 		.execute();
 }
 
-/** The end of the last paid period that is still to come or running; null when there is none. */
+/** The end of the last current or future paid period; null if there is none. */
 export async function selectPaidUntil(db: Db | Tx, student_id: string, now: Date): Promise<Date | null> {
 	const row = await db
 		.selectFrom("enrolments")

@@ -37,8 +37,8 @@ export async function insertFamily(tx: Tx, account_id: string, created_at: Date)
 }
 
 /**
- * Everything that changes a family's orders or members comes one after the other. Accounts are locked before it, students
- * and orders after it (decision 0064). Not "for update": what refers to the family meanwhile need not wait.
+ * Serializes everything that changes a family's orders or members. Accounts are locked before it, students
+ * and orders after it (decision 0064). Not "for update": rows that refer to the family need not wait.
  */
 export async function lockFamily(tx: Tx, family_id: string) {
 	await tx
@@ -49,7 +49,7 @@ export async function lockFamily(tx: Tx, family_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** Before the family's row, where both are locked. */
+/** Before the family's row, if both are locked. */
 export function lockAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
@@ -109,7 +109,7 @@ export async function insertConsent(tx: Tx, consent: NewConsent) {
 	await tx.insertInto("consents").values(consent).execute();
 }
 
-/** The addresses by which this family's guardians sign in. */
+/** The addresses with which this family's guardians sign in. */
 export async function selectGuardianEmails(db: Db | Tx, family_id: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom("guardians as g")
@@ -131,7 +131,7 @@ export async function selectGuardianNames(db: Db, family_id: string): Promise<st
 	return rows.map(({ name }) => name);
 }
 
-/** Which of these addresses somebody signs in with. */
+/** Which of these addresses someone signs in with. */
 export async function selectTakenEmails(db: Db | Tx, emails: string[]): Promise<string[]> {
 	if (emails.length === 0) return [];
 	const rows = await db.selectFrom("accounts").select("email").where("email", "in", emails).execute();

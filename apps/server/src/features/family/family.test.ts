@@ -67,7 +67,7 @@ describe("an invitation", () => {
 		expect(row).toMatchObject({ time_zone: "Asia/Kathmandu", account_id: expect.any(String) });
 	});
 
-	test("accepted twice at once, binds one account", async () => {
+	test("accepted twice concurrently, binds one account", async () => {
 		const { token, email } = await invite();
 		const answers = await Promise.all([accept(token), accept(token), accept(token)]);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -102,14 +102,14 @@ describe("an invitation", () => {
 		expect(await lookUp(expired.token)).toMatchObject({ status: 410, body: { code: "invitation_expired" } });
 	});
 
-	test("for an address that has an account already is not accepted over it", async () => {
+	test("for an address that has an account already cannot be accepted over it", async () => {
 		const person = await buildAccount(app);
 		const { token } = await invite(person.email);
 		expect(await accept(token)).toMatchObject({ status: 409, body: { code: "email_taken" } });
 		expect((await app.call(getUserDetails, {}, person.token)).data.user_type).toBe("UNKNOWN");
 	});
 
-	test("does not take a weak password, an unknown time zone or extra fields", async () => {
+	test("refuses a weak password, an unknown time zone and extra fields", async () => {
 		const { token } = await invite();
 		expect((await accept(token, { password: "password1" })).status).toBe(400);
 		expect((await accept(token, { time_zone: "Moon/Base" })).status).toBe(400);
@@ -118,7 +118,7 @@ describe("an invitation", () => {
 	});
 });
 
-test("no row can name a student of another family", async () => {
+test("no row can refer to a student of another family", async () => {
 	const { student_id } = await invite();
 	const stranger = await buildParent(app);
 	const insert = app.database.db

@@ -29,11 +29,11 @@ export { renewEnrolments } from "./renew-enrolments.ts";
 export { hasStandingConsent } from "./standing-consent.ts";
 
 /**
- * The family this account guards, made now if there is none, and what the account is by now; the rows of both are
- * locked until the transaction ends.
+ * The family that this account guards, created now if there is none, and the account's current role; both
+ * rows are locked until the transaction ends.
  */
 export async function ensureLockedFamily(tx: Tx, account_id: string, now: Date) {
-	// The account's lock makes two first requests at once create one family.
+	// The account's lock makes two concurrent first requests create one family.
 	const { user_type } = await lockAccount(tx, account_id);
 	const family =
 		(await selectOptionalFamilyOfGuardian(tx, account_id)) ?? (await insertFamily(tx, account_id, now));
@@ -41,7 +41,10 @@ export async function ensureLockedFamily(tx: Tx, account_id: string, now: Date) 
 	return { ...family, user_type };
 }
 
-/** The one place that asks whether a student belongs to the viewer's family. Throws `not_found` for any other. */
+/**
+ * The one place that checks whether a student belongs to the viewer's family. Throws `not_found` for any
+ * other.
+ */
 export async function requireStudentOf(db: Db, viewer: { family_id: string }, student_id: string) {
 	const student = await selectOptionalStudentOfFamily(db, viewer.family_id, student_id);
 	if (student === undefined) throw new ApiError("not_found");

@@ -45,7 +45,7 @@ export async function updateInvitationUsed(tx: Tx, id: string, used_at: Date) {
 	await tx.updateTable("invitations").set({ used_at }).where("id", "=", id).execute();
 }
 
-/** Withdraws what can still be opened. Gives how many there were: one or none. */
+/** Withdraws open invitations. Returns how many there were: one or none. */
 export async function updateInvitationsRevoked(
 	tx: Tx,
 	student_id: string,
@@ -62,7 +62,7 @@ export async function updateInvitationsRevoked(
 	return rows.length;
 }
 
-/** Each child with its newest invitation and whether it signs in by itself. */
+/** Each child with its newest invitation and whether it has its own sign-in. */
 export function selectInvitationStates(db: Db | Tx, family_id: string) {
 	return db
 		.selectFrom("students as s")
@@ -73,7 +73,7 @@ export function selectInvitationStates(db: Db | Tx, family_id: string) {
 					.selectFrom("invitations as i")
 					.whereRef("i.student_id", "=", "s.id")
 					.select(["i.created_at", "i.expires_at", "i.used_at", "i.revoked_at"])
-					// What can be opened counts before what was withdrawn in the same moment.
+					// An open one takes precedence over one withdrawn at the same time.
 					.orderBy(sql`i.revoked_at is null`, "desc")
 					.orderBy("i.created_at", "desc")
 					.orderBy("i.id")
@@ -106,7 +106,10 @@ export async function updateStudentAccount(tx: Tx, student_id: string, account_i
 	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", account_id).execute();
 }
 
-/** Gives an account that could not sign in by itself an address and a password. Breaks `accounts_email_key` when taken. */
+/**
+ * Gives an account without its own sign-in an address and a password. Violates `accounts_email_key` if it is
+ * taken.
+ */
 export async function updateAccountSignIn(
 	tx: Tx,
 	account_id: string,

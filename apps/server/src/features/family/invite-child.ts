@@ -5,7 +5,7 @@ import { greeting, plainName } from "../../platform/mail/greeting.ts";
 import { insertInvitation, updateInvitationsRevoked } from "./invitations.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a mailed invitation can be opened. */
+/** How long an emailed invitation is valid. */
 export const invitationDays = 7;
 
 interface Invited {
@@ -14,7 +14,7 @@ interface Invited {
 	parent_name: string;
 }
 
-/** Mails a child a link of its own, in the caller's transaction; a link of before is dead from then on. */
+/** Emails a child its own link, in the caller's transaction; invalidates an earlier link. */
 export async function inviteChild(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
 	tx: Tx,

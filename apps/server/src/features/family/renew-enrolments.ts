@@ -5,7 +5,10 @@ import { insertEnrolment, lockStudent, selectPaidUntil } from "./enrolments.quer
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Adds a paid period to the end of each child's days, or from now on where they are over, in the caller's transaction. */
+/**
+ * Adds a paid period to the end of each child's days, or from now on if they are over, in the caller's
+ * transaction.
+ */
 export async function renewEnrolments(
 	app: Pick<AppContext, "now">,
 	tx: Tx,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** SQL: whether the parents' consent to the practice of the student of this reference (`s.id`) stands. */
+/** SQL: whether the parents' consent to the practice of the student `s.id` is in effect. */
 export function hasStandingConsent(student: string) {
 	return sql<boolean>`exists (
 		select from consents c

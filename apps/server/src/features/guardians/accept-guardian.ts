@@ -26,7 +26,7 @@ async function requireUsable(db: Db | Tx, token: string, now: Date): Promise<Inv
 	return requireOpenLink(await selectOptionalGuardianInvitation(db, hashSecretToken(token)), now);
 }
 
-/** What the invitation's page shows. Throws when the link cannot be opened (any more). */
+/** What the invitation's page shows. Throws if the link cannot be used (anymore). */
 export async function lookUpGuardianInvitation(app: AppContext, token: string, ip: string) {
 	await app.limit(guessing, ip);
 	const found = await requireUsable(app.db, token, app.now());
@@ -38,7 +38,10 @@ export async function lookUpGuardianInvitation(app: AppContext, token: string, i
 	};
 }
 
-/** Makes an account of the invited address, adds it to the family and signs it in; of several at once, one wins. */
+/**
+ * Creates an account with the invited address, adds it to the family and signs it in; of concurrent calls,
+ * one wins.
+ */
 export async function acceptGuardianInvitation(
 	app: AppContext,
 	accepted: { token: string; name?: string | undefined; time_zone: string } & ChosenSignIn,
@@ -75,8 +78,8 @@ export async function acceptGuardianInvitation(
 }
 
 /**
- * Adds the signed-in account to the family. It must be the invited one (`wrong_account`) and have no family of its own
- * (`guardian_elsewhere`): what it began in onboarding and never paid for is given up.
+ * Adds the signed-in account to the family. It must be the invited one (`wrong_account`) and have no family
+ * of its own (`guardian_elsewhere`): an onboarding that was never paid is canceled.
  */
 export async function joinFamily(app: AppContext, viewer: Viewer, token: string, ip: string): Promise<void> {
 	await app.limit(guessing, ip);
@@ -91,7 +94,10 @@ export async function joinFamily(app: AppContext, viewer: Viewer, token: string,
 	});
 }
 
-/** Reads the invitation again under the family's lock: a new link, a withdrawal and another guardian come before or after. */
+/**
+ * Reads the invitation again under the family's lock: a new link, a withdrawal and another guardian come
+ * before or after.
+ */
 async function lockInvitation(app: AppContext, tx: Tx, token: string): Promise<Invitation> {
 	const seen = await requireUsable(tx, token, app.now());
 	await lockFamily(tx, seen.family_id);
@@ -125,7 +131,7 @@ async function addGuardian(
 	});
 }
 
-/** Nothing is given up that money is or may be behind: such a family stays, and so does its guardian. */
+/** Nothing with actual or possible money is canceled: such a family stays, and so does its guardian. */
 async function leaveUnpaidFamily(tx: Tx, account_id: string): Promise<void> {
 	const family = await lockOptionalUnpaidFamily(tx, account_id);
 	if (family === undefined) return;

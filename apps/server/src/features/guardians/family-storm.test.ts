@@ -26,7 +26,7 @@ import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts"
 
 /** Each pair once in `npm test`, and often in `npm run audit`. */
 const rounds = process.env["AUDIT"] === "full" ? 20 : 1;
-/** Of each route of a pair so many calls at once. */
+/** How many concurrent calls of each route in a pair. */
 const copies = 3;
 
 let app: TestApp;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 	app = await createTestApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 	parent = await buildParent(app);
 	child = await buildStudent(app, parent);
-	// A child without a sign-in of its own, invited.
+	// A child without its own sign-in, invited.
 	invited = (await buildStudent(app, parent, { name: "Tunde Okafor" })).student_id;
 	const { pool } = app.database;
 	await pool.query("update students set account_id = null where id = $1", [invited]);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A session of its own for each call: some of them end all the others. */
+/** Its own session for each call: some calls end all the others. */
 async function signIn(account_id: string): Promise<string> {
 	const { rows } = await app.database.pool.query<{ id: string }>(
 		"insert into sessions (account_id, created_at, last_seen_at, absolute_expires_at) values ($1, $2, $2, $3) returning id",
@@ -68,7 +68,7 @@ async function invitation(): Promise<string> {
 	return rows[0]?.id ?? crypto.randomUUID();
 }
 
-/** The second guardian is in the family or out of it, and an invitation is under way. */
+/** The second guardian is in the family or not, and an invitation is open. */
 async function settle({ withSecond }: { withSecond: boolean }): Promise<void> {
 	const { pool } = app.database;
 	await pool.query("delete from guardians where account_id = $1", [second]);
@@ -86,10 +86,10 @@ async function settle({ withSecond }: { withSecond: boolean }): Promise<void> {
 	);
 }
 
-/** What the second guardian does, or is done with: it is in the family then. */
+/** Calls by or about the second guardian, who is in the family then. */
 const ofSecond = new Set(["revoke_by_second", "sign_out", "remove"]);
 
-/** Makes a call ready and gives it; gives the status when it is sent. */
+/** Prepares a call; returns a function that sends it and returns the status. */
 type Prepare = () => Promise<() => Promise<number>>;
 
 const by =
@@ -159,7 +159,7 @@ const writes: Record<string, Prepare> = {
 	})),
 };
 
-/** Deadlocks that the database found, whether or not they were tried again. */
+/** Deadlocks that the database detected, whether or not they were retried. */
 async function deadlocks(): Promise<number> {
 	const { rows } = await app.database.pool.query<{ deadlocks: number }>(
 		"select deadlocks::int from pg_stat_database where datname = current_database()",
@@ -173,7 +173,7 @@ function diceOf(seed: number): () => number {
 	return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-test("no two writing routes of one family, at once, wait for one another or end in an error", {
+test("no two concurrent writing routes of one family deadlock or fail", {
 	timeout: 600_000,
 }, async () => {
 	const seed = Number(process.env["SEED"] ?? 7);
@@ -201,6 +201,6 @@ test("no two writing routes of one family, at once, wait for one another or end 
 			}
 	expect(failed).toEqual([]);
 	expect(await deadlocks()).toBe(0);
-	// A route that never came through was not tried.
+	// A route that never succeeded was not tested.
 	expect(names.filter((name) => !succeeded.has(name) && name !== "renew")).toEqual([]);
 });

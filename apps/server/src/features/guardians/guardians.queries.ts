@@ -48,7 +48,7 @@ export function insertGuardianInvitation(
 		.executeTakeFirstOrThrow();
 }
 
-/** Withdraws what can still be opened. Gives how many there were: one or none. */
+/** Withdraws open invitations. Returns how many there were: one or none. */
 export async function updateGuardianInvitationsRevoked(
 	tx: Tx,
 	family_id: string,
@@ -109,7 +109,7 @@ export async function deleteGuardian(tx: Tx, account_id: string) {
 	await tx.updateTable("accounts").set({ user_type: "UNKNOWN" }).where("id", "=", account_id).execute();
 }
 
-/** A family that was begun in onboarding and never paid for, with what stands in the way of leaving it. */
+/** A family that was started in onboarding and never paid for, with what prevents leaving it. */
 export async function lockOptionalUnpaidFamily(tx: Tx, account_id: string) {
 	const family = await tx
 		.selectFrom("guardians as g")
@@ -128,7 +128,10 @@ export async function lockOptionalUnpaidFamily(tx: Tx, account_id: string) {
 	return { id: family.id, orders, has_money: await hasMoneyOrOpenTry(tx, family.id) };
 }
 
-/** Whether there is money in the wallet, or a payment at eSewa that may still arrive, whatever became of its order. */
+/**
+ * Whether there is money in the wallet, or a payment at eSewa that may still arrive, whatever the state of
+ * its order.
+ */
 async function hasMoneyOrOpenTry(tx: Tx, family_id: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("ledger_accounts")
@@ -147,7 +150,7 @@ async function hasMoneyOrOpenTry(tx: Tx, family_id: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** Gives up what was begun: a number of its own keeps an intent that is being made meanwhile from being used. */
+/** Cancels what was started: a new attempt number keeps an intent that is being created from being used. */
 export async function updateOrdersGivenUp(tx: Tx, family_id: string) {
 	await tx
 		.updateTable("orders")

@@ -70,8 +70,8 @@ async function write(changes: Parameters<typeof exampleFillOne>[0]): Promise<str
 	return (await app.call(bank.createQuestion, { body }, admin.token)).data.id;
 }
 
-describe("in a store of objects", () => {
-	test("a picture is an object, and served from there", async () => {
+describe("in an object store", () => {
+	test("an image is an object, and served from there", async () => {
 		const image = await store("kept");
 		expect(s3.controls.objects()).toMatchObject([{ key: `images/${image.id}.webp`, type: "image/webp" }]);
 		expect((await rowOf(image.id))?.bytes).toBeNull();
@@ -81,7 +81,7 @@ describe("in a store of objects", () => {
 	});
 
 	test.each(["slow_down", "error", "denied", "drop", "redirect"] as const)(
-		"that goes on with %s nothing is stored, no row is left, and it is told",
+		"that keeps failing with %s, an upload stores nothing, leaves no row, and reports it",
 		async (how) => {
 			s3.controls.behave(how);
 			const bytes = await picture();
@@ -96,7 +96,7 @@ describe("in a store of objects", () => {
 		},
 	);
 
-	test("that has lost a picture answers 404, one that does not answer 503, and none of it is kept", async () => {
+	test("a lost image responds 404, an unavailable store 503, and neither is cached", async () => {
 		const image = await store("away");
 		s3.controls.behave("slow_down");
 		const away = await get(image.src);
@@ -113,7 +113,7 @@ describe("in a store of objects", () => {
 });
 
 describe("the gallery", () => {
-	test("is found by the beginnings and stems of words in name and description", async () => {
+	test("is searched by prefixes and stems of words in name and description", async () => {
 		const { id } = await store("pizza_3-8");
 		await describeAs(id, "pizza_3-8", "A circle cut into eight slices, three of them shaded.");
 		await store("ruler");
@@ -124,7 +124,7 @@ describe("the gallery", () => {
 		expect((await namesOf({ search: " " })).length).toBeGreaterThan(1);
 	});
 
-	test("is turned page by page, newest first, without a gap", async () => {
+	test("is paged, newest first, without a gap", async () => {
 		const { rows } = await sql<{ id: string }>`insert into images (id, width, height, name, created_at)
 			select md5(n::text) || md5(n::text), 1, 1, 'turned ' || n, ${app.clock.now}::timestamptz - n / 3 * interval '1 microsecond'
 			from generate_series(1, 65) n returning id`.execute(app.database.db);
@@ -141,7 +141,7 @@ describe("the gallery", () => {
 		await sql`delete from images where name like 'turned %'`.execute(app.database.db);
 	});
 
-	test("lists what has no words yet, and what no question shows", async () => {
+	test("lists images without a description, and unused ones", async () => {
 		const [bare, described] = [await store("only bare"), await store("only described")];
 		await describeAs(described.id, "only described", "A square.");
 		await write(shows(bare));
@@ -149,7 +149,7 @@ describe("the gallery", () => {
 		expect(await namesOf({ search: "only", only: "unused" })).toEqual(["only described"]);
 	});
 
-	test("words are trimmed, and those that cannot be shown are refused", async () => {
+	test("texts are trimmed, and undisplayable ones refused", async () => {
 		const { id } = await store("words");
 		expect((await describeAs(id, "  Words ", " One\r\ntwo ")).data.image).toMatchObject({
 			name: "Words",
@@ -162,13 +162,13 @@ describe("the gallery", () => {
 	});
 });
 
-describe("a picture of a question", () => {
+describe("an image of a question", () => {
 	const questionsOf = async (image_id: string) =>
 		(await app.call(contract.getImageQuestions, { params: { image_id } }, admin.token)).data;
 	const countOf = async (name: string) =>
 		(await list({ search: name })).data.images.map(({ questions, is_used }) => [questions, is_used]);
 
-	test("is counted wherever the question shows it, once for each question", async () => {
+	test("is counted wherever the question shows it, once per question", async () => {
 		const image = await store("counted");
 		expect(await countOf("counted")).toEqual([[0, false]]);
 		const below = await write(shows(image));
@@ -195,7 +195,7 @@ describe("a picture of a question", () => {
 		expect((await get(image.src)).statusCode).toBe(200);
 	});
 
-	test("that is being written with it cannot be deleted", async () => {
+	test("in a question that is being written cannot be deleted", async () => {
 		const image = await store("drafted");
 		const draft = (value: Record<string, unknown> | null) =>
 			app.call(bank.saveQuestionDraft, { params: { draft_key: "new" }, body: { draft: value } }, admin.token);
@@ -205,7 +205,7 @@ describe("a picture of a question", () => {
 		expect((await remove(image.id)).status).toBe(200);
 	});
 
-	test("that was deleted meanwhile comes into no question, beside it or in its text", async () => {
+	test("that was deleted in the meantime cannot be added to a question, as an image or in a text", async () => {
 		const image = await store("gone");
 		expect((await remove(image.id)).status).toBe(200);
 		for (const [asked, field] of [
@@ -219,7 +219,7 @@ describe("a picture of a question", () => {
 		}
 	});
 
-	test("nobody uses is deleted with its bytes; while the store fails it stays", async () => {
+	test("that no one uses is deleted with its bytes; while the store fails it stays", async () => {
 		const image = await store("deleted");
 		s3.controls.behave("slow_down");
 		expect((await remove(image.id)).status).toBe(503);
@@ -231,7 +231,7 @@ describe("a picture of a question", () => {
 		expect((await remove(image.id)).status).toBe(404);
 	});
 
-	test("is never half there, however uploads and deletions meet", async () => {
+	test("is never half stored, however uploads and deletions overlap", async () => {
 		const bytes = await picture();
 		const { id, src } = await storedImage(app, admin.token, { bytes });
 		await Promise.all(

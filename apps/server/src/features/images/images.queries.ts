@@ -13,12 +13,15 @@ export interface NewImage {
 	created_at: Date;
 }
 
-/** Nobody else stores or deletes this picture until the transaction ends, whether there is a row or not. */
+/**
+ * Locks this image's name, so that no one else stores or deletes it until the transaction ends, whether or
+ * not there is a row.
+ */
 export async function lockImage(tx: Tx, id: string): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`image:${id}`}, 0))`.execute(tx);
 }
 
-/** False for a picture that is there already: it stays as it is. */
+/** False for an existing image, which does not change. */
 export async function insertImage(tx: Tx, image: NewImage): Promise<boolean> {
 	const row = await tx
 		.insertInto("images")
@@ -29,7 +32,7 @@ export async function insertImage(tx: Tx, image: NewImage): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** `bytes` are of pictures that were stored before there was a storage; null: the storage has them. */
+/** `bytes` is set for images that were stored before there was a storage; null: the storage has them. */
 export function selectOptionalImageBytes(db: Db, id: string) {
 	return db.selectFrom("images").select("bytes").where("id", "=", id).executeTakeFirst();
 }
@@ -38,7 +41,7 @@ const words = sql`translate(i.name, '_-./', '    ') || ' ' || i.alt`;
 /** As in the index `images_search_idx`. */
 const searched = sql`(to_tsvector('english', ${words}) || to_tsvector('simple', ${words}))`;
 
-/** Every word is the beginning of one of the picture's, or of the same stem. */
+/** Every word is a prefix of one of the image's words, or has the same stem. */
 function matching(search: readonly string[]): RawBuilder<boolean> {
 	const each = search.map(
 		(word) => sql`(to_tsquery('simple', ${`${word}:*`}) || to_tsquery('english', ${word}))`,
@@ -71,19 +74,19 @@ function selectSeen(db: Pick<Db, "selectFrom">) {
 }
 
 export interface ImageFilter {
-	/** Words of letters and digits alone; none: everything. */
+	/** Words of letters and digits only; none: everything. */
 	search: readonly string[];
 	only: "undescribed" | "unused" | undefined;
 	after: { exact_at: string; id: string } | undefined;
 	limit: number;
 }
 
-/** Among so many of the newest a word that many pictures have is found at once. */
+/** Among this many newest images, a frequent word is found at once. */
 const newestTried = 300;
 
 /**
- * Pictures, newest first. What is searched for is looked for among the newest, and where those have too few, by the
- * index: which of both is better depends on how seldom a word is, and the database guesses badly.
+ * Images, newest first. A search runs on the newest ones first and, if those have too few matches, on the
+ * index: which is better depends on how rare a word is, and the database estimates badly.
  */
 export async function selectImages(db: Db, filter: ImageFilter) {
 	const { search, after } = filter;
@@ -119,7 +122,7 @@ export async function selectImages(db: Db, filter: ImageFilter) {
 	).execute();
 }
 
-/** As an array, so that they are looked up one by one and not met on the way through all pictures. */
+/** As an array, so that they are looked up one by one instead of in a scan of all images. */
 const isFound = sql<boolean>`i.id = any (array(select f.id from found f))`;
 
 function pageOf(seen: ReturnType<typeof selectSeen>, { only, after, limit }: ImageFilter) {
@@ -144,7 +147,7 @@ export function selectOptionalImage(db: Db | Tx, id: string) {
 	return selectSeen(db).where("i.id", "=", id).executeTakeFirst();
 }
 
-/** False when there is no such picture. */
+/** False if there is no such image. */
 export async function updateImageWords(
 	tx: Tx,
 	id: string,
@@ -159,13 +162,13 @@ export async function updateImageWords(
 	return row !== undefined;
 }
 
-/** False when there is no such picture. Throws a breach of `image_uses_image_id_fkey` for one that is used. */
+/** False if there is no such image. Throws a violation of `image_uses_image_id_fkey` for one in use. */
 export async function deleteImageRow(tx: Tx, id: string): Promise<boolean> {
 	const row = await tx.deleteFrom("images").where("id", "=", id).returning("id").executeTakeFirst();
 	return row !== undefined;
 }
 
-/** Whether somebody is writing a question with it; drafts are a few per author. */
+/** Whether someone is writing a question with it; drafts are a few per author. */
 export async function isInDraft(tx: Tx, id: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("question_drafts")
@@ -176,7 +179,7 @@ export async function isInDraft(tx: Tx, id: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** Questions whose newest or published version shows the picture, newest change first. */
+/** Questions whose newest or published version shows the image, latest change first. */
 export function selectQuestionsOfImage(db: Db, image_id: string, limit: number) {
 	return db
 		.selectFrom("questions as q")

@@ -30,9 +30,9 @@ const countRows = async () =>
 		)?.n,
 	);
 
-describe("a picture", () => {
+describe("an image", () => {
 	test.each(["png", "jpeg", "webp", "gif"] as const)(
-		"as %s is kept as WebP and served for ever",
+		"as %s is stored as WebP and served with unlimited caching",
 		async (format) => {
 			const image = await stored({ bytes: await pictureOf(64, 48).toFormat(format).toBuffer() });
 			expect(image).toMatchObject({ width: 64, height: 48, src: `/images/${image.id}.webp` });
@@ -46,7 +46,7 @@ describe("a picture", () => {
 		},
 	);
 
-	test("is made no larger than a screen, stands upright, and loses what the camera wrote beside it", async () => {
+	test("is reduced to screen size, rotated upright, and loses the camera's metadata", async () => {
 		const bytes = await pictureOf(3000, 1000)
 			.withExif({ IFD0: { Artist: "Ada" }, IFD3: { GPSLatitude: "27/1 42/1 0/1" } })
 			.withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ describe("a picture", () => {
 		expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
 	});
 
-	test("sent twice is stored once, under its first name, and the second time is told", async () => {
+	test("sent twice is stored once, under its first name, and the second upload says so", async () => {
 		const bytes = await pictureOf(20, 20).png().toBuffer();
 		const [first] = await send({ bytes, name: "first.png" });
 		const [second] = await send({ bytes, name: "second.png" });
@@ -66,7 +66,7 @@ describe("a picture", () => {
 		expect(second).toMatchObject({ outcome: "stored", is_new: false, image: { name: "first" } });
 	});
 
-	test("moving is kept as its first frame", async () => {
+	test("with animation is stored as its first frame", async () => {
 		const frames = await sharp(Buffer.alloc(10 * 20 * 3, 200), {
 			raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
 		})
@@ -83,7 +83,7 @@ describe("a picture", () => {
 	});
 });
 
-describe("what is no picture, or more than one", () => {
+describe("an invalid image, or several", () => {
 	const png = () => pictureOf(20, 21).png().toBuffer();
 	const text = (content: string) => async () => Buffer.from(content);
 	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -134,18 +134,18 @@ describe("what is no picture, or more than one", () => {
 		expect(await countRows()).toBe(before);
 	});
 
-	test("a picture with a script behind it comes back without", async () => {
+	test("an image with a script appended is stored without it", async () => {
 		const bytes = Buffer.concat([await png(), Buffer.from("<script>alert(1)</script>")]);
 		const image = await stored({ bytes });
 		expect((await fetchBytes(image.src)).includes("script")).toBe(false);
 	});
 
-	test("what the sender calls its type counts for nothing", async () => {
+	test("the declared type is ignored", async () => {
 		const bytes = await pictureOf(22, 21).png().toBuffer();
 		expect((await send({ bytes, name: "a.html", type: "text/html" }))[0]?.outcome).toBe("stored");
 	});
 
-	test("of several files each is told what became of it, in their order", async () => {
+	test("of several files each gets its outcome, in order", async () => {
 		const results = await send(
 			{ bytes: await pictureOf(31, 30).png().toBuffer(), name: "one.png" },
 			{ bytes: Buffer.from(svg), name: "two.svg" },
@@ -167,7 +167,7 @@ describe("what is no picture, or more than one", () => {
 		[".png", "Picture"],
 		[`${"👩‍🚀".repeat(100)}.webp`, expect.stringMatching(/^.{20,120}$/su)],
 		["x".repeat(3000), "x".repeat(120)],
-	])("a file called %s is called %s and nothing else", async (name, shown) => {
+	])("a file called %s is named %s and nothing else", async (name, shown) => {
 		const [result] = await send({
 			bytes: await pictureOf(40 + (name.length % 900), 41)
 				.png()
@@ -187,7 +187,7 @@ describe("the request", () => {
 			headers: { "content-type": type, authorization: `Bearer ${token}` },
 		});
 
-	test("of nobody, or of a parent, is not even read", async () => {
+	test("of an anonymous user or a parent is not even read", async () => {
 		const parent = await buildParent(app);
 		const huge = Buffer.alloc(21_000_000);
 		expect((await upload("multipart/form-data; boundary=x", huge, "nobody")).statusCode).toBe(401);
@@ -204,7 +204,7 @@ describe("the request", () => {
 		expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, "invalid_request"]);
 	});
 
-	test("with a name that no text may have is refused as a whole", async () => {
+	test("with an invalid name is refused as a whole", async () => {
 		const bytes = await pictureOf(50, 52).png().toBuffer();
 		expect(await statusOf({ bytes, name: "a\u0000.png" })).toBe(400);
 	});
@@ -217,7 +217,7 @@ describe("the request", () => {
 		expect(await countRows()).toBe(before);
 	});
 
-	test("six hundred in an hour are enough", async () => {
+	test("is limited to six hundred an hour", async () => {
 		const other = await buildAdmin(app);
 		const window_start = new Date(Math.floor(app.clock.now.getTime() / 3_600_000) * 3_600_000);
 		await app.database.db
@@ -234,7 +234,7 @@ describe("the request", () => {
 
 describe("an address", () => {
 	test.each(["nothing.webp", `${"0".repeat(64)}.webp`, `${"0".repeat(64)}.png`, "..%2f..%2fetc%2fpasswd"])(
-		"/images/%s is not found, and that is not kept",
+		"/images/%s is not found, and that is not cached",
 		async (file) => {
 			const answer = await fetch(`${address}/images/${file}`);
 			expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
@@ -242,8 +242,8 @@ describe("an address", () => {
 	);
 });
 
-describe("who did what", () => {
-	test("stands in the audit log, with the picture and no words", async () => {
+describe("the audit log", () => {
+	test("records every action, with the image but no texts", async () => {
 		const other = await buildAdmin(app);
 		const bytes = await pictureOf(60, 61).png().toBuffer();
 		const { id } = await storedImage(app, other.token, { bytes, name: "secret name.png" });
@@ -274,7 +274,7 @@ function noise(width: number, height: number) {
 	return sharp(bytes, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG of one pixel whose head says that it has many more. */
+/** A PNG of one pixel whose header claims many more. */
 async function bombHead(width: number, height: number): Promise<Buffer> {
 	const bytes = await pictureOf(1, 1).png().toBuffer();
 	bytes.writeUInt32BE(width, 16);

@@ -12,9 +12,9 @@ export { type SavedImage, saveImage } from "./save-image.ts";
 const fileName = /^([a-f0-9]{64})\.webp$/;
 
 /**
- * The gallery, and `GET /images/NAME` outside the table of routes because a picture is no JSON: an `<img>` asks for it
- * without a token. The name is the hash of the picture, so nobody finds one that was not shown to him, and it never
- * changes.
+ * The gallery, and `GET /images/NAME` outside the table of routes because an image is not JSON: an `<img>`
+ * requests it without a token. The name is the hash of the image, so no one can guess one that they were not
+ * shown, and its content never changes.
  */
 export function imageRoutes(app: AppContext): void {
 	registerUploadList(app, contract.uploadImages, ({ viewer }, files) =>

@@ -27,10 +27,10 @@ import { orUnavailable } from "./read-image.ts";
 const pageSize = 30;
 const mostWords = 8;
 const mostQuestions = 50;
-/** Requests of one account; each is of some files. */
+/** Requests per account; each contains several files. */
 const uploadLimit = { name: "image-upload", hits: 600, seconds: 3600 };
 
-/** Stores what can be stored, one after the other, and says of each file what became of it. */
+/** Stores what can be stored, one after the other, and returns the outcome of each file. */
 export async function uploadImages(
 	app: AppContext,
 	account_id: string,
@@ -49,7 +49,7 @@ export async function uploadImages(
 	return { results };
 }
 
-/** The gallery, newest first, a page at a time. Throws `not_found` for a cursor that is none. */
+/** The gallery, newest first, a page at a time. Throws `not_found` for an invalid cursor. */
 export async function listImages(
 	app: AppContext,
 	{ search = "", only, cursor }: RouteRequest<typeof getImages>["query"],
@@ -57,7 +57,7 @@ export async function listImages(
 	const after = cursor === undefined ? undefined : readCursor(cursor, /^[a-f0-9]{64}$/);
 	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
 	const words = (search.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-	// Asked for something that no picture can be called.
+	// The search contains something that no image name can.
 	if (words.length === 0 && search.trim() !== "") return { images: [], next_cursor: null };
 	const rows = await selectImages(app.db, { search: words, only, after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
@@ -83,9 +83,9 @@ export async function updateImage(
 }
 
 /**
- * Deletes a picture and its bytes. Throws `image_in_use` where a version of a question shows it, since what a student
- * saw is kept, or somebody's draft does; `not_found`; and `unavailable` where the bytes could not be deleted: the
- * picture then stays.
+ * Deletes an image and its bytes. Throws `image_in_use` if a version of a question shows it (what students
+ * saw is kept) or a draft does; `not_found`; and `unavailable` if the bytes could not be deleted: the image
+ * then stays.
  */
 export async function deleteImage(
 	app: AppContext,
@@ -110,7 +110,7 @@ export async function deleteImage(
 	return {};
 }
 
-/** The questions that show a picture. Throws `not_found`. */
+/** The questions that show an image. Throws `not_found`. */
 export async function listQuestionsOfImage(
 	app: AppContext,
 	image_id: string,

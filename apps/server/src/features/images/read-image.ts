@@ -6,7 +6,7 @@ import { selectOptionalImageBytes } from "./images.queries.ts";
 
 type Reader = Pick<AppContext, "db" | "storage" | "log">;
 
-/** The bytes of a picture; undefined where there is none. Throws `unavailable` while the storage fails. */
+/** The bytes of an image; undefined if there is none. Throws `unavailable` while the storage fails. */
 export async function readImage(app: Reader, id: string): Promise<Buffer | undefined> {
 	const row = await selectOptionalImageBytes(app.db, id);
 	if (row === undefined) return undefined;
@@ -15,7 +15,7 @@ export async function readImage(app: Reader, id: string): Promise<Buffer | undef
 	return bytes;
 }
 
-/** Throws `unavailable` where the storage fails, and writes down why. */
+/** Throws `unavailable` if the storage fails, and logs why. */
 export async function orUnavailable<T>({ log }: Pick<AppContext, "log">, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();

@@ -8,7 +8,7 @@ import { StorageFailed } from "../../platform/storage/storage.ts";
 import { encodeAnew } from "./encode-anew.ts";
 import { insertImage, lockImage } from "./images.queries.ts";
 
-/** No screen of ours shows more. */
+/** None of our pages shows more. */
 const longestSide = 1600;
 const longestName = 120;
 
@@ -17,9 +17,9 @@ export type SavedImage =
 	| { saved: false; reason: RefusedImage };
 
 /**
- * Stores a picture, always encoded anew: what hides in a file beside the picture, place and names of the camera among
- * it, is gone. The same picture is stored once, under the name that it got first. The bytes are stored before the row
- * is, and without them there is no row.
+ * Stores an image, always re-encoded: anything hidden in the file, including location and camera names, is
+ * gone. The same image is stored once, under its first name. The bytes are stored before the row, and without
+ * them there is no row.
  */
 export async function saveImage(
 	app: Pick<AppContext, "db" | "storage" | "now" | "log">,
@@ -34,7 +34,7 @@ export async function saveImage(
 	try {
 		const id = app.storage.nameOf(bytes);
 		const is_new = await inTransaction(app.db, async (tx) => {
-			// Somebody may be deleting the very same picture.
+			// Someone may be deleting the very same image.
 			await lockImage(tx, id);
 			await app.storage.put(bytes);
 			const created_at = app.now();
@@ -58,8 +58,8 @@ export async function saveImage(
 }
 
 /**
- * What a file was called, as a name to show: without its folders and its ending, and without characters that are not
- * seen or turn the direction of what follows.
+ * A display name from a file name: without folders and extension, and without invisible or direction-changing
+ * characters.
  */
 export function cleanName(fileName: string): string {
 	const last = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? "";

@@ -9,7 +9,9 @@ const pageSize = 20;
 
 type Row = Awaited<ReturnType<typeof selectNotifications>>[number];
 
-/** The rows of an account's bell, newest first, a page at a time; what happened to one child on one day is one row. */
+/**
+ * An account's notifications, newest first, a page at a time; those about one child on one day form one row.
+ */
 export async function listNotifications(
 	app: AppContext,
 	account_id: string,
@@ -32,7 +34,7 @@ function present({ id, kind, created_at, page }: Row, parts: readonly Row[]) {
 	return {
 		id,
 		kind,
-		// A line for each, for whoever knows no parts.
+		// One line per notification, for clients that do not know parts.
 		description: parts.map(({ description }) => description).join("\n"),
 		created_at: created_at.toISOString(),
 		is_read: parts.every(({ read_at }) => read_at !== null),

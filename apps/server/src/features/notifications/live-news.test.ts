@@ -12,7 +12,7 @@ import {
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { notify } from "./notify.ts";
 
-/** Two nodes on one database: what is done at the first is heard at the second. */
+/** Two nodes on one database: a change on the first reaches the second. */
 let first: TestApp;
 let second: TestApp;
 let address: string;
@@ -49,7 +49,7 @@ interface Line {
 	notifications_count: number | null;
 }
 
-/** What the stream says so far, and a promise that is kept once the server has ended it. */
+/** What the stream has sent so far, and a promise that resolves once the server has ended it. */
 async function listen({ token }: Person) {
 	const response = await fetch(address + contract.streamNotifications.path, {
 		headers: { authorization: `Bearer ${token}` },
@@ -79,7 +79,7 @@ test.each([
 	["a student", async () => buildStudent(first, await buildParent(first))],
 	["a super-admin", () => buildAdmin(first)],
 	["an account that has not registered", () => buildAccount(first)],
-])("%s hears at one node what is told at the other", async (_, build) => {
+])("%s receives on one node what is sent on the other", async (_, build) => {
 	const person = await build();
 	await tell(person);
 	const { heard } = await listen(person);
@@ -88,7 +88,7 @@ test.each([
 	await expect.poll(() => heard.at(-1)).toEqual(["changed", 2]);
 });
 
-test("what is read at one node is read at the other", async () => {
+test("reading on one node marks as read on the other", async () => {
 	const person = await buildParent(first);
 	await tell(person);
 	const { heard } = await listen(person);
@@ -99,7 +99,7 @@ test("what is read at one node is read at the other", async () => {
 	await expect.poll(() => heard.at(-1)).toEqual(["changed", 0]);
 });
 
-test("nobody hears what is told to another, and nobody marks it", async () => {
+test("no one receives or marks another account's notifications", async () => {
 	const person = await buildParent(first);
 	const other = await buildParent(first);
 	const { heard } = await listen(other);
@@ -118,7 +118,7 @@ test("nobody hears what is told to another, and nobody marks it", async () => {
 		]);
 });
 
-test("a hundred open pages cost one look, not a hundred", async () => {
+test("a hundred open pages cost one poll, not a hundred", async () => {
 	const people = await Promise.all(Array.from({ length: 10 }, () => buildAccount(first)));
 	const lines = await Promise.all(
 		people.flatMap((person) => Array.from({ length: 10 }, () => listen(person))),

@@ -4,7 +4,7 @@ import { type Beat, createBeat } from "../../platform/live/beat.ts";
 import { type Change, type ChangeWatch, createChangeWatch } from "../../platform/live/change-watch.ts";
 import { selectNews, selectUnreadCount } from "./notifications.queries.ts";
 
-/** Something was told to an account, or read by it; with what is unread now. */
+/** An account received or read a notification; with the unread count. */
 export interface NewsChange extends Change {
 	notifications_count: number;
 }
@@ -15,7 +15,7 @@ export interface NewsLine {
 	notifications_count: number | null;
 }
 
-/** Rarer than on other streams: every signed-in page has this one open. */
+/** Slower than other streams: every signed-in page has this one open. */
 const stillHereMs = 30_000;
 
 interface News extends ChangeWatch<NewsChange> {
@@ -23,8 +23,8 @@ interface News extends ChangeWatch<NewsChange> {
 }
 
 /**
- * Every account's bell, watched with one query per node and look, however many pages are open: what was told and read
- * in the last seconds is little, whoever it was for.
+ * Watches all accounts' notifications with one query per node and poll, however many pages are open: there
+ * are few changes in the last seconds, whoever they are for.
  */
 export function watchNews(app: AppContext): News {
 	const changes = createChangeWatch<NewsChange>({
@@ -36,7 +36,7 @@ export function watchNews(app: AppContext): News {
 	return { ...changes, beat: createBeat(stillHereMs) };
 }
 
-/** Tells how much is unread, at first and after every change, until `closed`. */
+/** Sends the unread count, at first and after every change, until `closed`. */
 export async function followNews(
 	app: AppContext,
 	news: News,
@@ -45,7 +45,7 @@ export async function followNews(
 ): Promise<void> {
 	const line = (type: NewsLine["type"], notifications_count: number | null) =>
 		send({ type, at: app.now().toISOString(), notifications_count });
-	// First the ear, then the count: nothing falls between.
+	// Subscribe first, then count, so that no change is missed in between.
 	const stop = news.listen(account_id, (change) => line("changed", change.notifications_count));
 	const stopBeat = news.beat.listen(() => line("still_here", null));
 	try {

@@ -16,11 +16,11 @@ export interface NewsMail {
 	kind: NotificationKind;
 	blocks: readonly MailBlock[];
 	message_key: string;
-	/** Names nobody; the one of the kind unless given. */
+	/** The subject, without names; by default that of the kind. */
 	subject?: string;
 }
 
-/** Sends a mail of a kind that can be switched off, with the ways to do so, in the caller's transaction. */
+/** Sends an email of a kind that can be switched off, with links to do so, in the caller's transaction. */
 export async function sendNewsMail(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
 	tx: Tx,

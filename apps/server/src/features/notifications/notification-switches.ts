@@ -15,12 +15,12 @@ const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 function isFor(kind: NotificationKind, { user_type, is_admin, lacks_second_factor }: Viewer): boolean {
 	const { audience } = NOTIFICATION_KINDS[kind];
 	if (audience === "ADMIN") return is_admin;
-	// Who registers now is a parent soon; who works here gets none of these.
+	// A registering account will soon be a parent; staff get none of these.
 	const role = user_type === "UNKNOWN" && !is_admin && !lacks_second_factor ? "PARENT" : user_type;
 	return audience === role;
 }
 
-/** Every kind that this viewer's role gets, with what it is set to on each channel. */
+/** Every kind that this viewer's role gets, with its setting for each channel. */
 export async function listSwitches(app: Pick<AppContext, "db">, viewer: Viewer) {
 	const chosen = await selectSwitches(app.db, viewer.account_id);
 	const stateOf = (kind: NotificationKind, channel: NotificationChannel) => {
@@ -43,7 +43,7 @@ interface Choice {
 	is_on: boolean;
 }
 
-/** Keeps a choice and returns all. Throws `invalid_request` for what this account cannot switch. */
+/** Stores a choice and returns all. Throws `invalid_request` for what this account cannot switch. */
 export async function chooseSwitch(app: Pick<AppContext, "db">, viewer: Viewer, choice: Choice) {
 	if (!isFor(choice.kind, viewer) || !canSwitch(choice.kind, choice.channel))
 		throw new ApiError("invalid_request", { fields: { kind: "This notification cannot be switched." } });

@@ -3,8 +3,8 @@ import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /**
- * Whether it was new: an event that was told before is told no second time. What goes by mail alone is kept as well, as
- * read, so that this holds for it too.
+ * Stores a notification, and returns whether it was new: the same event does not notify twice. One sent only
+ * by email is stored as read, so that this applies to it too.
  */
 export async function insertNotification(
 	tx: Tx | Db,
@@ -32,7 +32,7 @@ export async function insertNotification(
 	return row !== undefined;
 }
 
-/** One for each child and day of the reader's calendar. */
+/** One per child and day in the reader's time zone. */
 function bundleOf(
 	{ account_id, created_at }: { account_id: string; created_at: Date },
 	student_id: string | null,
@@ -63,7 +63,7 @@ export async function upsertSwitch(
 		.execute();
 }
 
-/** The rows of the bell: each notification that stands alone, and of each bundle the newest one. */
+/** The rows of the list: each notification without a bundle, and the newest one of each bundle. */
 export function selectNotifications(
 	db: Db,
 	filter: { account_id: string; after: { created_at: Date; id: string } | undefined; limit: number },
@@ -103,7 +103,10 @@ export function selectBundled(db: Db, { account_id, bundles }: { account_id: str
 		.execute();
 }
 
-/** Marks those of the list with what they were bundled with, and those up to a moment; what is nobody's or another's stays as it is. */
+/**
+ * Marks the listed ones with their bundles, and those up to a given time; ignores unknown ones and other
+ * accounts'.
+ */
 export async function updateNotificationsRead(
 	db: Db,
 	{ account_id, ids, up_to, read_at }: { account_id: string; ids: string[]; up_to: Date; read_at: Date },
@@ -116,7 +119,7 @@ export async function updateNotificationsRead(
 			eb.or([
 				eb("created_at", "<=", up_to),
 				sql<boolean>`id = any (${ids})`,
-				// What was added to the bundle since the list was read is new.
+				// What was added to the bundle since the list was read is unread.
 				sql<boolean>`exists (select from notifications seen
 					where seen.id = any (${ids}) and seen.account_id = notifications.account_id
 						and seen.bundle = notifications.bundle and seen.created_at >= notifications.created_at)`,
@@ -126,7 +129,7 @@ export async function updateNotificationsRead(
 		.execute();
 }
 
-/** Accounts that were told something, or read it, since a moment; with what is unread, at most 100. */
+/** Accounts that received or read a notification since a given time, with the unread count, at most 100. */
 export async function selectNews(db: Db, since: Date) {
 	const { rows } = await sql<{
 		key: string;
@@ -148,7 +151,7 @@ export async function selectNews(db: Db, since: Date) {
 	return rows;
 }
 
-/** How many rows of the bell the account has not seen, told as at most 100. */
+/** How many unread rows the account's list has, at most 100. */
 export async function selectUnreadCount(db: Db, account_id: string): Promise<number> {
 	const unread = db
 		.selectFrom("notifications")
@@ -166,7 +169,7 @@ export async function selectUnreadCount(db: Db, account_id: string): Promise<num
 
 /** The accounts of a family's guardians. */
 export function selectGuardianAccounts(db: Db | Tx, family_id: string) {
-	// In one order for all, so that two transactions that tell both guardians do not wait for each other.
+	// In a fixed order, so that two transactions that notify both guardians do not deadlock.
 	return db
 		.selectFrom("guardians")
 		.select("account_id")
@@ -188,10 +191,10 @@ export async function isAccount(db: Db | Tx, account_id: string): Promise<boolea
 	return row !== undefined;
 }
 
-/** So many at a time, so that no statement takes long. */
+/** Batch size, so that no statement takes long. */
 const batchSize = 1_000;
 
-/** What was told before this moment, read or not. Gives how many were deleted. */
+/** Deletes notifications from before this time, read or not. Returns how many. */
 export async function deleteOldNotifications(db: Db, before: Date): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("notifications")

@@ -27,10 +27,13 @@ export function notificationsRoutes(app: AppContext): void {
 	unsubscribeRoutes(app);
 }
 
-/** A mail program's own button posts a form, signed in nowhere; one that cannot do that opens the page instead. */
+/**
+ * An email client's own button posts a form without a sign-in; one that cannot do that opens the page
+ * instead.
+ */
 function unsubscribeRoutes(app: AppContext): void {
 	void app.server.register(async (server) => {
-		// What it says is always the same (RFC 8058); the address says the rest.
+		// The body is always the same (RFC 8058); the URL says the rest.
 		for (const type of ["application/x-www-form-urlencoded", "multipart/form-data"])
 			server.addContentTypeParser(type, { parseAs: "buffer", bodyLimit: 2_000 }, async () => ({}));
 		registerRoute({ ...app, server }, contract.unsubscribe, ({ query }) => unsubscribe(app, query.token));

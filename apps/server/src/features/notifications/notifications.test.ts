@@ -51,7 +51,7 @@ async function tell(person: Person, number: number, news: Partial<News> = {}): P
 }
 
 describe("notifications", () => {
-	test("come newest first, a page at a time, each once", async () => {
+	test("are listed newest first, a page at a time, each once", async () => {
 		const parent = await buildParent(app);
 		for (let number = 1; number <= 25; number += 1) await tell(parent, number);
 		await tell(parent, 3);
@@ -63,7 +63,7 @@ describe("notifications", () => {
 		expect(told).toEqual(Array.from({ length: 25 }, (_, index) => `News ${25 - index}.`));
 	});
 
-	test("count until they are read; what came after the reading goes on counting", async () => {
+	test("count until they are read; later ones continue the count", async () => {
 		const parent = await buildParent(app);
 		await tell(parent, 1);
 		await tell(parent, 2);
@@ -76,7 +76,7 @@ describe("notifications", () => {
 		expect(await unread(parent)).toBe(1);
 	});
 
-	test("are nobody else's, and a cursor that is none is not found", async () => {
+	test("belong to one account, and an invalid cursor is not found", async () => {
 		const parent = await buildParent(app);
 		await tell(parent, 1);
 		const other = await buildAccount(app);
@@ -86,7 +86,7 @@ describe("notifications", () => {
 		).toMatchObject({ status: 404 });
 	});
 
-	test("a report that was looked at comes back to the child, with the reply", async () => {
+	test("a reviewed report comes back to the child, with the reply", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const body = { kind: "skill" as const, skill_id: "add-within-100" };
@@ -110,12 +110,12 @@ describe("notifications", () => {
 	});
 });
 
-describe("what was told of one child on one day", () => {
+describe("notifications about one child on one day", () => {
 	const child = crypto.randomUUID();
 	const hour = 3_600_000;
 	const of = (student_id: string): Partial<News> => ({ student_id, kind: "skill_mastered", page: "/x" });
 
-	test("is one row with a line for each, newest first, and counts once", async () => {
+	test("are one row with a line for each, newest first, and count once", async () => {
 		const parent = await buildParent(app);
 		const sibling = crypto.randomUUID();
 		for (const number of [1, 2, 3]) await tell(parent, number, of(child));
@@ -140,7 +140,7 @@ describe("what was told of one child on one day", () => {
 		expect(await unread(parent)).toBe(4);
 	});
 
-	test("is read as one, and what is added later is new", async () => {
+	test("are read as one, and what is added later is unread", async () => {
 		const parent = await buildParent(app);
 		await tell(parent, 1, of(child));
 		await tell(parent, 2, of(child));
@@ -159,7 +159,7 @@ describe("what was told of one child on one day", () => {
 		expect(await unread(stranger)).toBe(1);
 	});
 
-	test("keeps to the calendar of who reads it, and to pages", async () => {
+	test("use the reader's time zone, and pages", async () => {
 		const parent = await buildParent(app);
 		const { db } = app.database;
 		await db
@@ -181,11 +181,11 @@ describe("what was told of one child on one day", () => {
 	});
 });
 
-describe("guardians hear", () => {
+describe("guardians are notified", () => {
 	const texts = async (person: Person) =>
 		(await list(person)).notifications.map(({ description }) => description);
 
-	test("that a consent was changed, and each change anew", async () => {
+	test("that a consent was changed, and each further change", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent, { name: "Maya Okafor" });
 		const change = (scope: "practice" | "model_reading", is_given: boolean) => {
@@ -204,7 +204,7 @@ describe("guardians hear", () => {
 		]);
 	});
 
-	test("that the second one joined, who need not be told", async () => {
+	test("that the second one joined, but not the second one", async () => {
 		const owner = await buildParent(app);
 		const second = await buildAccount(app);
 		await app.call(inviteGuardian, { body: { email: second.email } }, owner.token);
@@ -217,11 +217,11 @@ describe("guardians hear", () => {
 	});
 });
 
-describe("switches", () => {
+describe("settings", () => {
 	const choose = (person: Person, body: { kind: News["kind"]; channel: "bell" | "mail"; is_on: boolean }) =>
 		app.call(contract.setNotificationSwitch, { body }, person.token);
 
-	test("show what the role gets", async () => {
+	test("show the kinds for the role", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const { data: own } = await app.call(contract.getNotificationSwitches, {}, child.token);
@@ -242,7 +242,7 @@ describe("switches", () => {
 		});
 	});
 
-	test("hold: off on the bell tells nothing there, off by mail sends none", async () => {
+	test("apply: off in the bell stores nothing unread, off by email sends none", async () => {
 		const parent = await buildParent(app);
 		const kind = "invitation_accepted";
 		mails.length = 0;

@@ -4,25 +4,28 @@ import type { Tx } from "../../platform/db/database.ts";
 import { sendNewsMail } from "./news-mail.ts";
 import { insertNotification, selectGuardianAccounts, selectSwitches } from "./notifications.queries.ts";
 
-/** What telling needs of its surroundings. */
+/** What sending notifications depends on. */
 export type Teller = Pick<AppContext, "config" | "jobs" | "now">;
 
 export interface News {
 	account_id: string;
 	kind: NotificationKind;
-	/** Names the event, so that telling it again changes nothing: `order-<id>`. With a child's id where it names one. */
+	/** The event's idempotency key: `order-<id>`. With a child's id if it names one. */
 	event_key: string;
 	/** One or two plain sentences, as the bell shows them. */
 	description: string;
-	/** The child it is about: what is told of one child on one day stands together. Absent where it waits for an answer. */
+	/**
+	 * The child it is about: notifications about one child on one day are grouped. Absent if it waits for a
+	 * response.
+	 */
 	student_id?: string;
-	/** The page where something can be done about it, `/parent/dashboard`; bell and mail lead there. */
+	/** The page where something can be done about it, `/parent/dashboard`; bell and email link to it. */
 	page?: string;
-	/** Of a mail; names nobody. The one of its kind unless given. */
+	/** The email's subject, without names; by default that of its kind. */
 	subject?: string;
 }
 
-/** Tells an account something in the caller's transaction, once: on the bell, and by mail where it wants that. */
+/** Notifies an account in the caller's transaction, once: in the bell, and by email if it wants that. */
 export async function notify(app: Teller, tx: Tx, news: News): Promise<void> {
 	const { account_id, kind, event_key, description, student_id, page } = news;
 	const switches = await selectSwitches(tx, account_id);
@@ -45,7 +48,7 @@ export async function notify(app: Teller, tx: Tx, news: News): Promise<void> {
 	if (isNew && isOn("mail")) await mail(app, tx, news);
 }
 
-/** Tells every guardian of a family, but for the one who did it. */
+/** Notifies every guardian of a family, except the one who did it. */
 export async function notifyGuardians(
 	app: Teller,
 	tx: Tx,

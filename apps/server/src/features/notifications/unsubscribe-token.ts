@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "@learnin/domain/notif
 import type { Keyring } from "../../platform/auth/keyring.ts";
 import { keyedHash, possibleHashes } from "../../platform/auth/sealed.ts";
 
-/** Mails are kept and opened late; the law of most places asks for thirty days and more. */
+/** Emails are kept and opened late; the law of most places requires at least thirty days. */
 const worksForMs = 365 * 24 * 60 * 60 * 1000;
 
 export interface Unsubscription {
@@ -12,8 +12,8 @@ export interface Unsubscription {
 }
 
 /**
- * What a link in a mail can do without a sign-in: end the mails of this kind to this account, and nothing else. It is
- * signed with a key for this purpose alone, and works again and again: nothing is stored for it.
+ * What a link in an email can do without a sign-in: stop emails of this kind to this account, and nothing
+ * else. It is signed with a key for this purpose alone and can be reused: nothing is stored for it.
  */
 export function unsubscribeToken(keyring: Keyring, { account_id, kind }: Unsubscription, now: Date): string {
 	const until = Math.floor((now.getTime() + worksForMs) / 1000).toString(36);
@@ -22,7 +22,10 @@ export function unsubscribeToken(keyring: Keyring, { account_id, kind }: Unsubsc
 
 export type ReadToken = Unsubscription | "unknown" | "expired";
 
-/** What the token says, if this server wrote it, with these keys or with those `kept` of before; "expired" after a year. */
+/**
+ * What the token says, if this server signed it with these keys or with the `kept` earlier ones; "expired"
+ * after a year.
+ */
 export function readUnsubscribeToken(
 	{ keyring, kept }: { keyring: Keyring; kept: readonly Buffer[] },
 	token: string,

@@ -22,7 +22,7 @@ async function mailSwitches(parent: Parent) {
 	return Object.fromEntries(data.switches.map((each) => [each.kind, each.mail?.is_on]));
 }
 
-test("the link ends the mails of its kind alone, again and again, and the switch turns them on again", async () => {
+test("the link stops only emails of its kind, and can be reused; the setting turns them on again", async () => {
 	const parent = await buildParent(app);
 	const before = await mailSwitches(parent);
 	expect(before[kind]).toBe(true);
@@ -41,7 +41,7 @@ test.each([
 		"multipart/form-data; boundary=x",
 		'--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
 	],
-])("a mail program's own button posts it as %s, signed in nowhere", async (type, payload) => {
+])("an email client's own button posts it as %s, without a sign-in", async (type, payload) => {
 	const parent = await buildParent(app);
 	const url = `${contract.unsubscribe.path}?token=${tokenOf(parent)}`;
 	const answer = await app.inject({ method: "POST", url, payload, headers: { "content-type": type } });
@@ -77,7 +77,7 @@ test("a link that was changed in any part is unknown, and changes nothing", asyn
 	expect((await mailSwitches(parent)).renewal_due).toBe(true);
 });
 
-test("a link works for a year, and not for an account that is gone", async () => {
+test("a link works for a year, and not for a deleted account", async () => {
 	const parent = await buildParent(app);
 	const token = tokenOf(parent);
 	const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 24 * 60 * 60 * 1000);

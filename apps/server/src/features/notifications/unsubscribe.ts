@@ -8,8 +8,8 @@ import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 type Needs = Pick<AppContext, "config" | "db" | "now">;
 
 /**
- * Switches off the mails of the kind that the token names, as the switch in the settings would; again it changes
- * nothing. Throws `link_unknown` for what this server did not write or an account that is gone, `link_expired`.
+ * Switches off emails of the kind in the token, as the setting would. Idempotent. Throws `link_unknown` for
+ * what this server did not sign or a deleted account, `link_expired`.
  */
 export async function unsubscribe(
 	app: Needs,

@@ -46,7 +46,7 @@ const update = ({ account_id }: Person, values: object) =>
 	app.database.db.updateTable("accounts").set(values).where("id", "=", account_id).execute();
 
 describe("the list of parents", () => {
-	test("shows name, address, children and until when it is paid, and nothing else", async () => {
+	test("shows name, address, children and the end of paid days, and nothing else", async () => {
 		const { parents: rows } = await parents({ search: "amara" });
 		expect(rows).toEqual([
 			{
@@ -74,23 +74,23 @@ describe("the list of parents", () => {
 	});
 
 	test.each(["mara", "amara & !maya", "'); drop table accounts; --", "amara | zoe", crypto.randomUUID()])(
-		"finds nobody by %s: words are looked for from their beginning, and signs are no operators",
+		"finds no one by %s: words match by prefix, and symbols are not operators",
 		async (search) => {
 			expect((await parents({ search })).parents).toEqual([]);
 		},
 	);
 
-	test.each(["", "  ", "&|!():*'\"\\"])("that is searched for %o is the whole list", async (search) => {
+	test.each(["", "  ", "&|!():*'\"\\"])("searched for %o is the whole list", async (search) => {
 		expect((await parents({ search })).parents.length).toBeGreaterThan(0);
 	});
 
-	test("finds names of every script, and those with signs in them", async () => {
+	test("finds names in every script, and those with punctuation", async () => {
 		for (const name of ["Zoë O'Neil-Smith", "निशा श्रेष्ठ", "王小明"]) await buildParent(app, name);
 		for (const search of ["zoë", "neil", "smith", "निशा", "王小"])
 			expect((await parents({ search })).parents, search).toHaveLength(1);
 	});
 
-	test("is filtered by how they stand", async () => {
+	test("is filtered by state", async () => {
 		const quiet = await buildParent(app, "Filter Quiet");
 		await buildStudent(app, quiet, { enrolled: false });
 		const shutOut = await buildParent(app, "Filter Shutout");
@@ -115,14 +115,14 @@ describe("the list of parents", () => {
 		expect(await found("deletion")).toEqual(["Leaving"]);
 	});
 
-	test("has no super-admins without a family, and no children", async () => {
+	test("contains no super-admins without a family, and no children", async () => {
 		const { parents: rows } = await parents({ search: admin.account_id });
 		expect(rows).toEqual([]);
 		expect((await parents({ search: maya.account_id })).parents).toEqual([]);
 	});
 
 	test.each(["newest", "name"] as const)(
-		"comes a page at a time, nobody twice and nobody missed: %s",
+		"is paged, with no one twice and no one missed: %s",
 		async (sort) => {
 			await sql`insert into accounts (email, name, user_type, created_at)
 			select 'many.' || n || '@example.com', 'Many ' || (n % 7), 'PARENT', ${app.clock.now}::timestamptz + (n % 5) * interval '1 microsecond'
@@ -144,7 +144,7 @@ describe("the list of parents", () => {
 		"nonsense",
 		Buffer.from('["2026-99-99T00:00:00.000000Z","x"]').toString("base64url"),
 		Buffer.from('["a\\u0000","6b1c2f2e-0f0e-4b1e-9a54-0d6c43a1b111"]').toString("base64url"),
-	])("refuses a cursor that is none: %s", async (cursor) => {
+	])("refuses an invalid cursor: %s", async (cursor) => {
 		for (const sort of ["newest", "name"] as const) {
 			const { body } = await app.call(lists.getParents, { query: { cursor, sort } }, admin.token);
 			expect(body.code).toBe("not_found");
@@ -153,7 +153,7 @@ describe("the list of parents", () => {
 });
 
 describe("the list of children", () => {
-	test("shows what it needs, and is filtered by paid time and grade", async () => {
+	test("shows what it needs, and is filtered by paid days and grade", async () => {
 		const other = await buildParent(app, "Bela Kun");
 		await buildStudent(app, other, { name: "Ada Kun", grade: 3, enrolled: false });
 		const [row] = (await students({ search: maya.student_id })).students;
@@ -195,7 +195,7 @@ describe("one person", () => {
 		expect(JSON.stringify(data)).not.toMatch(/password_hash|token|pin|totp/);
 	});
 
-	test("a child, in figures; both looks stand in the audit log", async () => {
+	test("a child, in figures; both views are in the audit log", async () => {
 		const params = { student_id: maya.student_id };
 		const { data } = await app.call(lists.getStudentDetails, { params }, admin.token);
 		expect(data).toMatchObject({
@@ -217,7 +217,7 @@ describe("one person", () => {
 		expect(acts).toContainEqual({ action: "student.seen", subject_id: maya.student_id });
 	});
 
-	test("of the other kind, or of nobody, is not found", async () => {
+	test("of the other kind, or who does not exist, is not found", async () => {
 		for (const account_id of [maya.account_id, crypto.randomUUID()])
 			expect((await app.call(lists.getParent, { params: { account_id } }, admin.token)).status).toBe(404);
 		const params = { student_id: amara.account_id };
@@ -225,7 +225,7 @@ describe("one person", () => {
 	});
 });
 
-describe("shutting out", () => {
+describe("deactivating", () => {
 	const reason = "Asked for it by phone";
 	const parentActive = ({ account_id }: Person, is_active: boolean) =>
 		app.call(lists.setParentActive, { params: { account_id }, body: { is_active, reason } }, admin.token);
@@ -233,7 +233,7 @@ describe("shutting out", () => {
 		app.call(lists.setStudentActive, { params: { student_id }, body: { is_active, reason } }, admin.token);
 	const code = async (token: string) => (await app.call(api.getUserDetails, {}, token)).body.code;
 
-	test("a parent ends every session at once, says why at the next call, and tells by mail; back in, the old session stays ended", async () => {
+	test("a parent ends every session at once, shows why at the next call, and sends an email; after reactivation the old session stays ended", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		await app.database.db
@@ -266,7 +266,7 @@ describe("shutting out", () => {
 		]);
 	});
 
-	test("a child shuts it out with or without an account, and the guardians are told", async () => {
+	test("a child works with or without an account, and the guardians are notified", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent, { name: "Leo <b> Okafor" });
 		expect((await childActive(child, false)).status).toBe(200);
@@ -281,7 +281,7 @@ describe("shutting out", () => {
 		expect(rows).toHaveLength(2);
 	});
 
-	test("a child that is shut out before it ever signed in does not come in on its parent's device either", async () => {
+	test("a child before its first sign-in also blocks its parent's device", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		await app.database.db
@@ -292,14 +292,14 @@ describe("shutting out", () => {
 		expect(await code(child.token)).toBe("account_inactive");
 	});
 
-	test("a super-admin, also oneself, is refused", async () => {
+	test("a super-admin, including oneself, is refused", async () => {
 		const other = await buildParent(app);
 		await update(other, { is_admin: true });
 		for (const person of [other, admin])
 			expect((await parentActive(person, false)).body.code).toBe("admin_untouchable");
 	});
 
-	test("asks for a reason", async () => {
+	test("requires a reason", async () => {
 		const params = { account_id: amara.account_id };
 		const body = { is_active: false, reason: "  " };
 		expect((await app.call(lists.setParentActive, { params, body }, admin.token)).body.message).toEqual({
@@ -308,11 +308,11 @@ describe("shutting out", () => {
 	});
 });
 
-describe("a parent that a super-admin adds", () => {
+describe("a parent added by a super-admin", () => {
 	const add = (email: string, name = "Noor Haddad") =>
 		app.call(lists.addParent, { body: { name, email } }, admin.token);
 
-	test("chooses a password by the mailed link, once, and goes on to register", async () => {
+	test("chooses a password through the emailed link, once, and continues to register", async () => {
 		const email = "noor@example.com";
 		const { data } = await add(email);
 		expect(data.expires_at).toBe(new Date(app.clock.now.getTime() + 7 * day).toISOString());
@@ -333,14 +333,14 @@ describe("a parent that a super-admin adds", () => {
 		);
 	});
 
-	test("is told plainly where there is one already", async () => {
+	test("is refused clearly if there is one already", async () => {
 		expect((await add(amara.email)).body).toMatchObject({
 			code: "email_taken",
 			detail: "An account with this email already exists.",
 		});
 	});
 
-	test("gets another link that makes the first one worthless; after seven days none works", async () => {
+	test("gets another link, which invalidates the first; none works after seven days", async () => {
 		const email = "late@example.com";
 		const { data } = await add(email);
 		const first = await mailedToken(app, email);
@@ -361,7 +361,7 @@ describe("a parent that a super-admin adds", () => {
 		admin = late;
 	});
 
-	test("that signed up by itself and has not confirmed the address is mailed that again", async () => {
+	test("who signed up but has not confirmed the address gets that link again", async () => {
 		const person = await buildAccount(app);
 		await update(person, { email_verified_at: null });
 		const params = { account_id: person.account_id };
@@ -370,7 +370,7 @@ describe("a parent that a super-admin adds", () => {
 	});
 });
 
-describe("invitations of a family", () => {
+describe("a family's invitations", () => {
 	async function waiting() {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
@@ -378,7 +378,7 @@ describe("invitations of a family", () => {
 		return { parent, child };
 	}
 
-	test("a child's is sent again and withdrawn by a super-admin, in the parent's name", async () => {
+	test("to a child is sent again and withdrawn by a super-admin, in the parent's name", async () => {
 		const { parent, child } = await waiting();
 		const call = { params: { student_id: child.student_id }, body: {} };
 		expect((await app.call(lists.resendChildInvitation, call, admin.token)).status).toBe(200);
@@ -404,7 +404,7 @@ describe("invitations of a family", () => {
 		);
 	});
 
-	test("a second guardian's likewise, of this family alone", async () => {
+	test("to a second guardian likewise, only for this family", async () => {
 		const parent = await buildParent(app);
 		const body = { email: "second.one@example.com" };
 		const { data: invited } = await app.call(api.inviteGuardian, { body }, parent.token);

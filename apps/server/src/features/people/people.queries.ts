@@ -20,7 +20,7 @@ function countStudents(db: Db, now: Date) {
 		.where("s.is_active", "=", true)
 		.select([
 			sql<number>`count(*)::int`.as("students"),
-			// From the side of what is paid for, which has an index, and not child by child.
+			// Starts from enrollments, which have an index, and not child by child.
 			sql<number>`(select count(distinct e.student_id)::int from enrolments e
 				join students c on c.id = e.student_id and c.is_active
 				where e.ends_at > ${now} and e.starts_at <= ${now} and e.ended_early_at is null)`.as(
@@ -42,7 +42,7 @@ export async function countPeople(db: Db, now: Date): Promise<PeopleCounts> {
 	return { ...accounts, ...students };
 }
 
-/** As they were counted last, since that moment; undefined where they were not. */
+/** The latest stored count since the given time; undefined if there is none. */
 export function selectPeopleCounts(db: Db, since: Date): Promise<PeopleCounts | undefined> {
 	return db
 		.selectFrom("people_counts")
@@ -63,9 +63,9 @@ export async function upsertPeopleCounts(db: Db, counts: PeopleCounts, counted_a
 export interface FinishedDay {
 	/** The day in UTC, as yyyy-mm-dd. */
 	date: string;
-	/** Questions worked to the end, skips aside. */
+	/** Questions that ended, without skips. */
 	finished: number;
-	/** Of those solved on the first try without a hint. */
+	/** Of those, solved on the first try without a hint. */
 	first_try: number;
 }
 
@@ -88,8 +88,8 @@ export function countFinishedByDay(db: Db, since: Date, until: Date): Promise<Fi
 }
 
 /**
- * Paid orders since a moment, per currency. A refunded order is not a payment any more; what was paid from a wallet was
- * counted when it was loaded.
+ * Paid orders since a given time, per currency. A refunded order no longer counts; wallet money was counted
+ * when it was topped up.
  */
 export function sumPayments(db: Db, since: Date) {
 	return db
@@ -111,7 +111,7 @@ export function countWaitingOrders(db: Db) {
 	return (
 		db
 			.selectFrom("orders")
-			// Beside the filters below, so that the index of open orders serves.
+			// In addition to the filters below, so that the index of open orders is used.
 			.where("state", "in", ["failed", "needs_action", "awaiting_provider"])
 			.select([
 				sql<number>`count(*) filter (where state = 'failed')::int`.as("failed"),

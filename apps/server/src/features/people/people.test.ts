@@ -22,7 +22,7 @@ import {
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
-// Figures are of everybody, so each test has a database of its own.
+// Figures cover everyone, so each test has its own database.
 let app: TestApp;
 let admin: Person;
 beforeEach(async () => {
@@ -99,7 +99,7 @@ async function invite(student: Student, values: { expires_at: Date; used_at?: Da
 }
 
 describe("a super-admin's dashboard", () => {
-	test("of a new product holds zeros, seven empty days and no share", async () => {
+	test("of a new product shows zeros, seven empty days and no share", async () => {
 		expect(await dashboard()).toEqual({
 			parents: 0,
 			registering_accounts: 0,
@@ -121,7 +121,7 @@ describe("a super-admin's dashboard", () => {
 		});
 	});
 
-	test("counts parents, accounts still registering, students and those whose paid time is running", async () => {
+	test("counts parents, accounts still registering, students and those with paid days", async () => {
 		const parent = await buildParent(app);
 		await buildStudent(app, parent);
 		await buildStudent(app, parent, { enrolled: false });
@@ -138,7 +138,7 @@ describe("a super-admin's dashboard", () => {
 		expect(await dashboard()).toMatchObject({ ...now, enrolled_students: 0 });
 	});
 
-	test("counts the questions finished in seven UTC days; the share is of those right on the first try", async () => {
+	test("counts the questions finished in seven UTC days; the share is of those correct on the first try", async () => {
 		const student = await buildStudent(app, await buildParent(app));
 		const [first, second, hinted, skipped, old, yesterday] = await startSet(student);
 		for (const id of [first, second, old, yesterday]) await solve(student, id);
@@ -162,7 +162,7 @@ describe("a super-admin's dashboard", () => {
 		]);
 	});
 
-	test("sums what was paid in 30 days per currency, in major units, without what was refunded or was in a wallet before", async () => {
+	test("sums what was paid in 30 days per currency, in major units, without refunds and wallet payments", async () => {
 		const parent = await buildParent(app);
 		await order(parent, { state: "paid", amount_minor: 2000, paid_at: daysAgo(30) });
 		await order(parent, { state: "paid", amount_minor: 1050, paid_at: daysAgo(1) });
@@ -176,7 +176,7 @@ describe("a super-admin's dashboard", () => {
 		]);
 	});
 
-	test("counts the orders that stand still and the invitations that can still be accepted", async () => {
+	test("counts pending orders and open invitations", async () => {
 		await order(await buildParent(app), { state: "failed", amount_minor: 1000 });
 		await order(await buildParent(app), { state: "failed", amount_minor: 1000 });
 		await order(await buildParent(app), { state: "needs_action", amount_minor: 1000 });
@@ -191,7 +191,7 @@ describe("a super-admin's dashboard", () => {
 			waiting_orders: { failed: 2, needs_action: 1, awaiting_provider: 0 },
 			waiting_invitations: 1,
 		});
-		// Each of the two leads to a list of the same people.
+		// Each of the two links to a list of the same people.
 		const failed = await app.call(getParents, { query: { state: "payment_failed" } }, admin.token);
 		expect(failed.data.parents).toHaveLength(2);
 		const invited = await app.call(getStudents, { query: { state: "invited" } }, admin.token);

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** The last time that the account itself was there; what a super-admin looked at as it does not count. */
+/** When the account itself was last active; impersonation does not count. */
 const lastSeen = sql<Date | null>`(select max(x.last_seen_at) from sessions x
 	where x.account_id = a.id and x.opened_by is null and x.seen_from is null)`;
 
-/** An account of a parent, or one that still registers. */
+/** An account of a parent, or one that is still registering. */
 export function selectOptionalParent(db: Db, account_id: string) {
 	return db
 		.selectFrom("accounts as a")
@@ -32,7 +32,7 @@ export function selectOptionalParent(db: Db, account_id: string) {
 		.executeTakeFirst();
 }
 
-/** The newest mailed invitation of an account that a super-admin made. */
+/** The newest emailed invitation of an account that a super-admin created. */
 export function selectOptionalInviteLink(db: Db, account_id: string) {
 	return db
 		.selectFrom("mailed_links")
@@ -86,7 +86,7 @@ export function selectChildrenOf(db: Db, family_id: string, now: Date) {
 		.execute();
 }
 
-/** Sessions that can still be used, those for children too; the last used first. */
+/** Sessions that can still be used, including those for children; the last used first. */
 export function selectSessionsOf(db: Db, account_id: string, { now, limit }: { now: Date; limit: number }) {
 	return db
 		.selectFrom("sessions as s")
@@ -102,10 +102,10 @@ export function selectSessionsOf(db: Db, account_id: string, { now, limit }: { n
 		.execute();
 }
 
-/** Acts of an operator, who has no account. */
+/** Actions of an operator, who has no account. */
 const commands = ["admin.granted", "admin.revoked", "second_factor.reset"];
 
-/** What super-admins did with these, accounts, children or families: opening this very page aside. */
+/** Super-admins' actions on these accounts, children or families, except opening this very page. */
 export function selectActsOn(db: Db, subject_ids: string[], limit: number) {
 	return db
 		.selectFrom("audit_log as l")
@@ -156,7 +156,7 @@ export async function selectAccountOfStudent(tx: Tx, student_id: string): Promis
 	return rows.flatMap(({ account_id }) => account_id ?? []);
 }
 
-/** The child with its account, whoever else changes it waits. */
+/** The child with its account, locked against concurrent changes. */
 export function lockOptionalStudent(tx: Tx, student_id: string) {
 	return tx
 		.selectFrom("students as s")

@@ -23,7 +23,10 @@ type Parent = RouteResponse<typeof getParent>;
 const mostSessions = 20;
 const mostActs = 20;
 
-/** One parent with all that a super-admin decides by: that it was looked at is written down. Throws `not_found`. */
+/**
+ * One parent with everything that a super-admin needs to decide; records the view in the audit log. Throws
+ * `not_found`.
+ */
 export async function seeParent(app: AppContext, actor_id: string, account_id: string): Promise<Parent> {
 	const now = app.now();
 	const row = await selectOptionalParent(app.db, account_id);
@@ -68,7 +71,7 @@ export async function seeParent(app: AppContext, actor_id: string, account_id: s
 	};
 }
 
-/** What super-admins and jobs did with these, newest first. */
+/** Actions of super-admins and jobs on these, newest first. */
 export async function actsOn(app: Pick<AppContext, "db">, subject_ids: string[]): Promise<ActOnPerson[]> {
 	const rows = await selectActsOn(app.db, subject_ids, mostActs);
 	return rows.map(({ created_at, ...act }) => ({ ...act, at: created_at.toISOString() }));

@@ -24,7 +24,9 @@ const mostDays = 10;
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectOptionalStudent>>>;
 
-/** One child in figures, without an answer of its own: that it was looked at is written down. Throws `not_found`. */
+/**
+ * One child in figures, without any of its answers; records the view in the audit log. Throws `not_found`.
+ */
 export async function seeStudent(app: AppContext, actor_id: string, student_id: string): Promise<Student> {
 	const now = app.now();
 	const row = await selectOptionalStudent(app.db, student_id, now);

@@ -5,11 +5,11 @@ import { type Inviter, revokeInvitation, sendInvitation } from "../family/index.
 import { resendGuardianInvitation, revokeGuardianInvitation } from "../guardians/index.ts";
 import { selectGuardiansOf, selectOptionalParent, selectOptionalStudent } from "./person.queries.ts";
 
-/** Mails a child its invitation again, in the name of the guardian who set up the family. */
+/** Emails a child its invitation again, in the name of the guardian who registered the family. */
 export async function resendChildInvitation(app: AppContext, viewer: Viewer, student_id: string) {
 	const inviter = await inviterFor(app, viewer, student_id);
 	const sent = await sendInvitation(app, inviter, { student_id }).catch((error: unknown) => {
-		// A child whose parent withdrew the consent is not written to.
+		// A child whose parent withdrew consent gets no email.
 		if (error instanceof ApiError && error.code === "consent_missing") throw new ApiError("nothing_to_send");
 		throw error;
 	});
@@ -27,7 +27,7 @@ interface GuardianLink {
 	invitation_id: string;
 }
 
-/** Mails the second guardian the family's open invitation again. */
+/** Emails the second guardian the family's open invitation again. */
 export async function resendGuardianLink(app: AppContext, viewer: Viewer, link: GuardianLink) {
 	await resendGuardianInvitation(app, await familyOf(app, viewer, link.account_id), link.invitation_id);
 	return {};

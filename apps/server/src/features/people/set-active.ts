@@ -21,8 +21,9 @@ interface Wish {
 }
 
 /**
- * Shuts a parent out, or lets them in again. Shut out, every session ends at once, also those opened for children, and
- * a mail tells it. Doing it again changes nothing. Throws `not_found`, and `admin_untouchable` for a super-admin.
+ * Deactivates a parent, or reactivates them. Deactivation ends every session at once, including those opened
+ * for children, and sends an email. Idempotent. Throws `not_found`, and `admin_untouchable` for a
+ * super-admin.
  */
 export async function setParentActive(app: AppContext, account_id: string, wish: Wish): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
@@ -42,7 +43,7 @@ export async function setParentActive(app: AppContext, account_id: string, wish:
 	});
 }
 
-/** The same for a child, with or without an account of its own; its guardians are told. */
+/** The same for a child, with or without its own account; notifies its guardians. */
 export async function setStudentActive(app: AppContext, student_id: string, wish: Wish): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
 		await lockAccounts(tx, await selectAccountOfStudent(tx, student_id));

@@ -16,11 +16,11 @@ import {
 } from "./people.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** More people than that are counted once a minute and not for everybody who looks. */
+/** Above this number people are counted once a minute, not for every viewer. */
 const many = 5_000;
 const minute = 60 * 1000;
 
-/** Figures of the whole product, without anything of a single person. */
+/** Figures of the whole product, without anything about a single person. */
 export async function superadminDashboard(
 	app: AppContext,
 ): Promise<RouteResponse<typeof getSuperadminDashboard>> {

@@ -25,13 +25,14 @@ import { tellPlaced } from "./tell-placed.ts";
 
 type Result = RouteResponse<typeof route>;
 
-/** A child gives some of them a minute. */
+/** A child sends a few per minute. */
 const answers = { name: "placement-answer:student", hits: 60, seconds: 60 };
 
 /**
- * Takes an answer, or that it was not learned yet (null), and asks what tells most now. An answer in another form than
- * wanted is not taken: it may be written anew. A question that was answered stays so: the open one comes back. Throws
- * `not_found` for a question that is not of the student's newest placement, and `too_many_requests`.
+ * Takes an answer, or that it was not learned yet (null), and asks the most informative question next. An
+ * answer in the wrong format is not accepted and can be corrected. An answered question cannot be changed:
+ * returns the open one. Throws `not_found` for a question that is not in the student's newest placement, and
+ * `too_many_requests`.
  */
 export async function answerPlacement(
 	app: AppContext,
@@ -58,7 +59,7 @@ export async function answerPlacement(
 	return { ...(await progress(app, viewer, asked)), feedback: null };
 }
 
-/** Null where the answer could not be read as one of the wanted form. */
+/** Null if the answer could not be read in the expected format. */
 function responseOf(grade: Grade | null): PlacementAnswer["response"] | null {
 	switch (grade?.verdict) {
 		case undefined:
@@ -72,7 +73,10 @@ function responseOf(grade: Grade | null): PlacementAnswer["response"] | null {
 	}
 }
 
-/** Stores the answer with the next question, or with what was found. Whoever comes second at the same moment stores nothing. */
+/**
+ * Stores the answer with the next question, or with the result. Of two concurrent calls the second stores
+ * nothing.
+ */
 async function store(
 	app: AppContext,
 	{ student_id, grade }: { student_id: string; grade: number },

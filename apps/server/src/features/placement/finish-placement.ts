@@ -19,8 +19,8 @@ import { presentProgress } from "./present-placement.ts";
 import { tellPlaced } from "./tell-placed.ts";
 
 /**
- * Ends the student's open placement with what its answers show so far; with fewer than `FINISH_FROM` it stays open, and one
- * that has ended stays so. Throws `not_found` where none was ever begun.
+ * Ends the student's open placement with the result so far; with fewer than `FINISH_FROM` answers it stays
+ * open, and an ended one does not change. Throws `not_found` if none was ever started.
  */
 export async function finishPlacement(
 	app: AppContext,

@@ -4,14 +4,14 @@ import type { selectPlacedSkills } from "./placement.queries.ts";
 
 type Placed = Awaited<ReturnType<typeof selectPlacedSkills>>[number];
 
-/** What was found about a skill that there still is. */
+/** The result for a skill that still exists. */
 export interface FoundSkill {
 	node: SkillNode;
 	look: PlacedLook;
 	found: Placed;
 }
 
-/** What was found, by domain in the order in which school comes to them, each in teaching order. */
+/** The result, by domain in the order of the school curriculum, each in teaching order. */
 export function groupPlaced(
 	graph: SkillGraph,
 	placed: readonly Placed[],
@@ -33,7 +33,7 @@ export function namedSkill(graph: SkillGraph, { id, child_name, grade }: SkillNo
 	return { skill_id: id, name: child_name, grade, place: graph.placeOf(id) };
 }
 
-/** The skills to begin with, as far as there still are. */
+/** The skills to begin with that still exist. */
 export function namedStarts(graph: SkillGraph, skill_ids: readonly string[]) {
 	return skill_ids.flatMap((id) => {
 		const node = graph.byId(id);

@@ -11,7 +11,10 @@ import { readSkillGraph } from "../skills/index.ts";
 import type { NewPlacementQuestion } from "./placement.queries.ts";
 import { placementModelOf } from "./placement-model-of.ts";
 
-/** What is believed after these answers, and the question that tells most now; undefined where the placement is over. */
+/**
+ * The estimate after these answers, and the most informative next question; undefined if the placement is
+ * over.
+ */
 export async function nextQuestion(
 	app: AppContext,
 	grade: number,

@@ -4,10 +4,10 @@ import { skillsAround } from "@learnin/domain/placement/placement-skill";
 import { Recent } from "../../platform/cache/recent.ts";
 import type { SkillGraph } from "../skills/index.ts";
 
-// Seven grades; while skills are edited, open placements go by a revision each.
+// Seven grades; while skills are edited, open placements may use several revisions.
 const recent = new Recent<string, PlacementModel>(14);
 
-/** What is believed of any child of the grade before its first answer, with the active skills as they are now. */
+/** The prior for any child of the grade before its first answer, with the currently active skills. */
 export function placementModelOf(graph: SkillGraph, grade: number): PlacementModel {
 	const key = `${graph.revision} ${grade}`;
 	const known = recent.get(key);

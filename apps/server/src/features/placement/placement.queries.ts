@@ -29,7 +29,7 @@ export function selectOptionalFinishedPlacement(db: Db, student_id: string) {
 		.executeTakeFirst();
 }
 
-/** What decides whether a student is invited: how much was practiced, and when last. */
+/** What determines whether a student is invited: how much was practiced, and when last. */
 export async function selectPracticeSoFar(
 	db: Db,
 	student_id: string,
@@ -56,7 +56,7 @@ export function selectGrade(db: Db, student_id: string) {
 	return db.selectFrom("students").select("grade").where("id", "=", student_id).executeTakeFirstOrThrow();
 }
 
-/** The questions of a placement in the order in which they were asked, without what is in them. */
+/** The questions of a placement in the order in which they were asked, without their content. */
 export async function selectAnswers(db: Db | Tx, placement_id: string) {
 	const rows = await db
 		.selectFrom("placement_questions")
@@ -67,7 +67,7 @@ export async function selectAnswers(db: Db | Tx, placement_id: string) {
 	return rows.map((row) => ({ ...row, response: row.response as PlacementResponse | null }));
 }
 
-/** One question of this student with what it asks; undefined for any other student's. */
+/** One question of this student with its content; undefined for any other student's. */
 export async function selectOptionalPlacementQuestion(
 	db: Db,
 	student_id: string,
@@ -106,7 +106,7 @@ export async function selectOptionalPlacementQuestion(
 
 export type PlacementQuestionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalPlacementQuestion>>>;
 
-/** A question as it is put into a placement. */
+/** A question to add to a placement. */
 export interface NewPlacementQuestion {
 	position: number;
 	skill_id: string;
@@ -118,8 +118,8 @@ export interface NewPlacementQuestion {
 }
 
 /**
- * Begins a placement with its first question. Undefined where the student has an open one, or one that began after
- * `none_since`: two presses at the same moment begin one.
+ * Starts a placement with its first question. Undefined if the student has an open one, or one that was
+ * started after `none_since`: two concurrent presses start one.
  */
 export async function insertPlacement(
 	tx: Tx,
@@ -130,7 +130,7 @@ export async function insertPlacement(
 		.selectFrom("students")
 		.select("id")
 		.where("id", "=", owner.student_id)
-		// Not "for update": rows that refer to the student may be stored meanwhile.
+		// Not "for update": rows that refer to the student may be stored concurrently.
 		.forNoKeyUpdate()
 		.executeTakeFirst();
 	const newest = await selectOptionalNewestPlacement(tx, owner.student_id);
@@ -171,8 +171,8 @@ export interface GivenAnswer {
 }
 
 /**
- * Stores an answer and the next question in one statement, which locks the answered question's row alone. False where it
- * was answered meanwhile: then nothing is stored.
+ * Stores an answer and the next question in one statement, which locks only the answered question's row.
+ * False, storing nothing, if it was answered in the meantime.
  */
 export async function storeAnswer(db: Db, given: GivenAnswer, next: NewPlacementQuestion): Promise<boolean> {
 	const stored = await db
@@ -218,13 +218,13 @@ export async function storeAnswer(db: Db, given: GivenAnswer, next: NewPlacement
 	return stored !== undefined;
 }
 
-/** What is kept of a finished placement. */
+/** What is stored of a finished placement. */
 export interface Finding {
 	skills: readonly PlacedSkill[];
 	starting_skill_ids: string[];
 }
 
-/** Stores the last answer and what was found. False where it was answered meanwhile: then nothing is stored. */
+/** Stores the last answer and the result. False, storing nothing, if it was answered in the meantime. */
 export async function storeLastAnswer(tx: Tx, given: GivenAnswer, found: Finding): Promise<boolean> {
 	const last = await tx
 		.updateTable("placement_questions")
@@ -239,8 +239,8 @@ export async function storeLastAnswer(tx: Tx, given: GivenAnswer, found: Finding
 }
 
 /**
- * Takes the open question out of a student's placement, so that no answer to it comes in any more; undefined where none is
- * open, or fewer than `from` were answered. Whoever answers it at the same moment is waited for, and goes first.
+ * Removes the open question from a student's placement, so that it can no longer be answered; undefined if
+ * none is open, or fewer than `from` were answered. Waits for a concurrent answer, which goes first.
  */
 export function deleteOpenQuestion(tx: Tx, student_id: string, from: number) {
 	return tx
@@ -252,7 +252,7 @@ export function deleteOpenQuestion(tx: Tx, student_id: string, from: number) {
 		.executeTakeFirst();
 }
 
-/** Ends the placement with what was found, in place of what an earlier one found. */
+/** Ends the placement with its result, which replaces that of an earlier one. */
 export async function storeFinding(
 	tx: Tx,
 	owner: { placement_id: string; student_id: string; family_id: string },
@@ -298,7 +298,7 @@ function answered({ response, answer, known_mistake_id, now }: GivenAnswer) {
 	};
 }
 
-/** What the student's newest finished placement found, by skill. */
+/** The result of the student's newest finished placement, by skill. */
 export async function selectPlacedSkills(db: Db, student_id: string) {
 	const rows = await db
 		.selectFrom("placed_skills")
@@ -308,7 +308,7 @@ export async function selectPlacedSkills(db: Db, student_id: string) {
 	return rows.map((row) => ({ ...row, asked: row.asked as PlacementResponse | null }));
 }
 
-/** Every answered question of a placement with what was asked and answered, in order. */
+/** Every answered question of a placement with its content and answer, in order. */
 export async function selectAnsweredQuestions(db: Db, placement_id: string) {
 	const rows = await db
 		.selectFrom("placement_questions")

@@ -52,7 +52,7 @@ async function begun(): Promise<Asked> {
 	return question;
 }
 
-/** Answers to the end: right up to that grade, "not learned yet" above it. Gives what was asked. */
+/** Answers to the end: correct up to that grade, "not learned yet" above it. Returns the questions. */
 async function placeAt(grade: number): Promise<Asked[]> {
 	const asked: Asked[] = [];
 	for (let question: Asked | null = await begun(); question !== null; ) {
@@ -65,15 +65,15 @@ async function placeAt(grade: number): Promise<Asked[]> {
 	return asked;
 }
 
-/** The same time of day, some days later; nobody stays signed in so long. */
+/** The same time of day, some days later; no sign-in lasts so long. */
 async function wait(days: number) {
 	app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000);
 	const body = { email: student.email, password: "correct horse battery" };
 	student = { ...student, token: (await app.call(loginUser, { body })).data.access_token };
 }
 
-describe("being placed", () => {
-	test("a new child is invited, answers at most 25 questions, and is told where it starts", async () => {
+describe("a placement", () => {
+	test("invites a new child, asks at most 25 questions, and shows where to start", async () => {
 		expect(await standing()).toEqual({
 			state: "none",
 			invitation: "new",
@@ -108,7 +108,7 @@ describe("being placed", () => {
 		expect(await standing()).toMatchObject({ state: "finished", invitation: null, answered: 0 });
 	});
 
-	test("an unfinished one waits, for as long as the child likes", async () => {
+	test("waits if unfinished, for as long as the child likes", async () => {
 		const first = await begun();
 		const { data } = await give(first.id, null);
 		expect(data).toMatchObject({ answered: 1, most: 25, feedback: null });
@@ -117,7 +117,7 @@ describe("being placed", () => {
 		expect((await start()).data).toEqual({ question: data.question, answered: 1, most: 25 });
 	});
 
-	test("an answer sent again counts once, and cannot be changed", async () => {
+	test("counts a repeated answer once, and does not change it", async () => {
 		const first = await begun();
 		const key = await keyOf(first.id);
 		const { data: once } = await give(first.id, rightAnswer(key));
@@ -132,7 +132,7 @@ describe("being placed", () => {
 		expect(response).toBe("right");
 	});
 
-	test("presses at the same moment begin one placement and ask one question", async () => {
+	test("is started once by concurrent presses, with one question", async () => {
 		const starts = await Promise.all([start(), start(), start()]);
 		const [first] = starts.map(({ data }) => data.question?.id ?? "");
 		expect(new Set(starts.map(({ data }) => data.question?.id))).toEqual(new Set([first]));
@@ -142,7 +142,7 @@ describe("being placed", () => {
 		expect(await standing()).toMatchObject({ answered: 1 });
 	});
 
-	test("an answer that cannot be read is not taken and may be written anew", async () => {
+	test("does not accept an unreadable answer, which can be corrected", async () => {
 		const first = await begun();
 		const { question_type } = first;
 		const empty: StudentAnswer =
@@ -153,24 +153,24 @@ describe("being placed", () => {
 		expect(await standing()).toMatchObject({ answered: 0 });
 	});
 
-	test("is free, once in 60 days, and whoever was away is asked again", async () => {
+	test("is free, once in 60 days, and offered again after an absence", async () => {
 		student = await buildStudent(app, parent, { enrolled: false });
 		const asked = await placeAt(4);
 		expect((await start()).body.code).toBe("placement_too_soon");
 		const { may_start_from } = await standing();
 		expect(Date.parse(may_start_from ?? "")).toBeGreaterThan(app.clock.now.getTime() + 59 * 86_400_000);
-		// Nothing of it is practice: the day's free questions are all there.
+		// Nothing of it counts as practice: all of the day's free questions are left.
 		const body = { kind: "daily" } as const;
 		expect((await app.call(startSession, { body }, student.token)).status).toBe(200);
 		await wait(61);
 		expect(await standing()).toMatchObject({ invitation: "away", may_start_from: null });
 		const again = await begun();
 		expect(asked.map(({ id }) => id)).not.toContain(again.id);
-		// What was found stays until the new one is finished.
+		// The result stays until the new one is finished.
 		expect((await result()).status).toBe(200);
 	});
 
-	test("of a question of another child nothing is known", async () => {
+	test("reveals nothing about another child's question", async () => {
 		const other = await buildStudent(app, await buildParent(app));
 		const first = await begun();
 		expect((await give(first.id, null, other.token)).body.code).toBe("not_found");
@@ -178,8 +178,8 @@ describe("being placed", () => {
 	});
 });
 
-describe("what was found", () => {
-	test("is where the model of mastery begins, and masters nothing", async () => {
+describe("the result", () => {
+	test("is the prior of the mastery model, and masters nothing", async () => {
 		await placeAt(4);
 		const learner = await readLearner(app.database.db, student.student_id);
 		const chanceOf = (skill_id: string) => placedBelief(learner, skill_id)?.known_chance;
@@ -191,7 +191,7 @@ describe("what was found", () => {
 		expect(mastery).toBeGreaterThan(0.75);
 	});
 
-	test("is told to the parents with every answer, and to nobody else's", async () => {
+	test("is shown to the parents with every answer, and to no one else", async () => {
 		expect((await forParent()).data).toMatchObject({ student: { grade: 5 }, placement: null });
 		const asked = await placeAt(4);
 		const { placement } = (await forParent()).data;
@@ -211,11 +211,11 @@ describe("what was found", () => {
 describe("finishing early", () => {
 	const finish = () => app.call(contract.finishPlacement, { body: {} }, student.token);
 
-	test("gives a result from what was asked, and the guardians are told once", async () => {
+	test("gives a result from the answers so far, and the guardians are notified once", async () => {
 		expect((await finish()).status).toBe(404);
 		let question: Asked | null = await begun();
 		for (let answered = 0; answered < 5 && question !== null; answered += 1) {
-			// Too early it goes on with the question that is open.
+			// Too early it continues with the open question.
 			expect((await finish()).data.question?.id).toBe(question.id);
 			question = (await give(question.id, rightAnswer(await keyOf(question.id)))).data.question;
 		}

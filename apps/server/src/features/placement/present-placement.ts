@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { presentPreview } from "../practice/index.ts";
 import { type PlacementQuestionRow, selectOptionalPlacementQuestion } from "./placement.queries.ts";
 
-/** How far a placement is, with the question that is open; none where it is finished. */
+/** The progress of a placement, with the open question; none if it is finished. */
 export async function presentProgress(
 	db: Db,
 	student_id: string,
@@ -19,7 +19,7 @@ export async function presentProgress(
 	};
 }
 
-/** The question as the inputs of practice take it, without a hint to open. */
+/** The question in the format of the practice inputs, without hints. */
 function presentPlacementQuestion(row: PlacementQuestionRow) {
 	const { id, position, difficulty, question, rendered } = row;
 	const skill = { id: row.skill_id, name: row.skill_name, grade: row.skill_grade };

@@ -15,7 +15,10 @@ import {
 
 type Found = RouteResponse<typeof getChildPlacement>;
 
-/** What a child's newest finished placement found, and on which answers. Throws `not_found` for another family's child. */
+/**
+ * The result of a child's newest finished placement, with its answers. Throws `not_found` for another
+ * family's child.
+ */
 export async function readChildPlacement(
 	app: AppContext,
 	viewer: ParentViewer,

@@ -7,7 +7,7 @@ import { readSkillGraph } from "../skills/index.ts";
 import { groupPlaced, namedSkill, namedStarts } from "./group-placed.ts";
 import { selectGrade, selectOptionalFinishedPlacement, selectPlacedSkills } from "./placement.queries.ts";
 
-/** What the newest finished placement found. Throws `not_found` where there is none. */
+/** The result of the newest finished placement. Throws `not_found` if there is none. */
 export async function readPlacementResult(
 	app: AppContext,
 	{ student_id }: StudentViewer,

@@ -15,7 +15,7 @@ import {
 	selectPracticeSoFar,
 } from "./placement.queries.ts";
 
-/** Where the student stands with being placed. */
+/** The student's placement state. */
 export async function readPlacement(
 	app: AppContext,
 	{ student_id }: StudentViewer,

@@ -12,8 +12,8 @@ import { presentProgress } from "./present-placement.ts";
 const dayMs = 86_400_000;
 
 /**
- * Begins a placement, or goes on with the open one; no enrolment is needed. Throws `placement_too_soon` where the newest one
- * began less than 60 days ago.
+ * Starts a placement, or continues the open one; no enrollment is needed. Throws `placement_too_soon` if the
+ * newest one was started less than 60 days ago.
  */
 export async function startPlacement(
 	app: AppContext,
@@ -26,12 +26,12 @@ export async function startPlacement(
 	if (newest !== undefined && newest.started_at > none_since) throw new ApiError("placement_too_soon");
 	const { grade } = await selectGrade(app.db, student_id);
 	const { next: first } = await nextQuestion(app, grade, []);
-	// Every grade has skills with generators, unless all were taken out.
+	// Every grade has skills with generators, unless all were deactivated.
 	if (first === undefined) throw new ApiError("nothing_to_practise");
 	const begun = await inTransaction(app.db, (tx) =>
 		insertPlacement(tx, { student_id, family_id, grade }, { first, none_since }),
 	);
-	// Another tab began one at the same moment.
+	// Another tab started one at the same moment.
 	const placement_id = begun ?? (await selectOptionalNewestPlacement(app.db, student_id))?.id;
 	if (placement_id === undefined) throw new ApiError("placement_too_soon");
 	return progressOf(app, viewer, placement_id);

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { notifyGuardians, type Teller } from "../notifications/index.ts";
 import { selectToldOf } from "./placement.queries.ts";
 
-/** Tells the guardians that a placement has ended, in the transaction that ends it. */
+/** Notifies the guardians that a placement has ended, in the transaction that ends it. */
 export async function tellPlaced(
 	app: Teller,
 	tx: Tx,

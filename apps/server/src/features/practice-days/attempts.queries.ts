@@ -17,8 +17,9 @@ interface StoredTexts {
 }
 
 /**
- * Attempts as a person sees them. The decision about a written answer is stored as an attempt of its own (its client key
- * is the review's id); here it is the verdict of the answer that it is about, which keeps its place and its moment.
+ * Attempts as a person sees them. The decision about a written answer is stored as a separate attempt (its
+ * client key is the review's id); here it is the verdict of the answer that it is about, which keeps its
+ * position and time.
  */
 function shownAttempts(db: Db) {
 	return db
@@ -73,7 +74,7 @@ type Query = ReturnType<typeof shownAttempts>;
 type Row = Awaited<ReturnType<Query["execute"]>>[number];
 export type AttemptRow = Omit<Row, keyof StoredTexts> & StoredTexts;
 
-/** Newest first. The order is by moment and id, so that a page never skips or repeats one. */
+/** Newest first. Sorted by time and id, so that a page never skips or repeats one. */
 async function readPage(query: Query, after: Place | undefined, limit: number): Promise<AttemptRow[]> {
 	const rows = await query
 		.$if(after !== undefined, (all) =>
@@ -92,7 +93,7 @@ export interface AttemptFilter {
 	family_id: string;
 	student_id?: string | undefined;
 	skill_id?: string | undefined;
-	/** Only those given on these days of the child. */
+	/** Only those on these days of the child. */
 	span?: Span | undefined;
 	outcome?: "correct" | "incorrect" | "skipped" | undefined;
 	/** Continue after this attempt. */
@@ -105,7 +106,8 @@ export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRo
 	const { student_id, outcome, after, skill_id, span } = filter;
 	const moments = span === undefined ? undefined : momentsOf(span);
 	const query = shownAttempts(db)
-		// Of one child the family is asked on the child's row, so that the attempts come in order from the child's index.
+		// For one child the family is checked on the child's row, so that the attempts come in order from the
+		// child's index.
 		.$if(student_id === undefined, (all) => all.where("a.family_id", "=", filter.family_id))
 		.$if(student_id !== undefined, (all) =>
 			all.where("a.student_id", "=", student_id ?? "").where("s.family_id", "=", filter.family_id),
@@ -119,7 +121,7 @@ export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRo
 		)
 		.$if(outcome === "skipped", (all) => all.where("a.kind", "=", "skip"))
 		.$if(outcome === "correct" || outcome === "incorrect", (all) =>
-			// Not `coalesce`, of which the planner knows nothing: it would sort all attempts of the child.
+			// Not `coalesce`, which the planner cannot see through: it would sort all attempts of the child.
 			all.where(({ eb, or, and }) => {
 				const verdict = outcome === "correct" ? "correct" : "incorrect";
 				const decided = and([eb("a.verdict", "=", "needs_review"), eb("d.verdict", "=", verdict)]);
@@ -142,20 +144,20 @@ export function selectAttemptsOf(
 	{ after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<AttemptRow[]> {
 	const all = shownAttempts(db).where("a.student_id", "=", student_id);
-	// By the questions of the session, which have an index; the attempts' own column has none.
+	// Through the questions of the session, which have an index; the attempts' own column has none.
 	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
 	if ("skill_id" in of) return readPage(all.where("a.skill_id", "=", of.skill_id), after, limit);
 	return readPage(all.where("a.question_id", "in", of.question_ids), after, limit);
 }
 
-/** Whose a thing is. */
+/** The owner of a thing. */
 export interface Owner {
 	student_id: string;
 	family_id: string;
 	student_name: string;
 }
 
-/** Whose session it is and what it is called. */
+/** The owner of a session, and its title. */
 export function selectOptionalSessionOwner(
 	db: Db,
 	session_id: string,
@@ -174,7 +176,7 @@ export function selectOptionalSessionOwner(
 		.executeTakeFirst();
 }
 
-/** Whose question it is. */
+/** The owner of a question. */
 export function selectOptionalQuestionOwner(db: Db, question_id: string): Promise<Owner | undefined> {
 	return db
 		.selectFrom("practice_questions as q")
@@ -184,7 +186,7 @@ export function selectOptionalQuestionOwner(db: Db, question_id: string): Promis
 		.executeTakeFirst();
 }
 
-/** A student, as the owner of everything that it did. */
+/** A student, as the owner of all their own data. */
 export function selectOptionalStudentOwner(db: Db, student_id: string): Promise<Owner | undefined> {
 	return db
 		.selectFrom("students as s")

@@ -1,7 +1,7 @@
 import { LONGEST_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import { sql } from "kysely";
 
-/** What an attempt, `a` in the query, adds to the time of practice: `countedMs` of the domain, for the database. */
+/** The practice time that an attempt, `a` in the query, adds: `countedMs` of the domain, for the database. */
 export function countedTime() {
 	return sql<number>`least(a.active_ms, ${sql.lit(LONGEST_ANSWER_MS)})`;
 }

@@ -10,7 +10,7 @@ import type { Owner } from "./attempts.queries.ts";
 import { countedTime } from "./counted-time.ts";
 import { momentsOf, type Span } from "./moments-of.ts";
 
-/** A student with what decides which day it is; undefined where there is none. */
+/** A student with what determines the current day; undefined if there is none. */
 export function selectOptionalStudent(db: Db, student_id: string): Promise<(Owner & Rules) | undefined> {
 	return db
 		.selectFrom("students as s")
@@ -33,7 +33,7 @@ export interface EndedRow {
 	skill_id: string;
 	skill_name: string;
 	fingerprint: string | null;
-	/** The student's own day on which it ended. */
+	/** The day on which it ended, in the student's time zone. */
 	date: string;
 	finished_at: Date;
 	is_correct: boolean;
@@ -136,7 +136,7 @@ export async function selectEndedPage(
 	return rows;
 }
 
-/** Time of practice on one question on one of the student's own days. */
+/** Practice time on one question on one day in the student's time zone. */
 export interface AnsweredRow {
 	question_id: string;
 	skill_id: string;
@@ -147,7 +147,7 @@ export interface AnsweredRow {
 	last_at: Date;
 }
 
-/** What was answered in the span, per question and day, oldest first. */
+/** Answers in the span, per question and day, oldest first. */
 export async function selectAnswered(db: Db, student_id: string, span: Span): Promise<AnsweredRow[]> {
 	const { since, before } = momentsOf(span);
 	return db
@@ -216,7 +216,7 @@ export async function selectWorked(db: Db, question_ids: readonly string[]): Pro
 	return rows as WorkedRow[];
 }
 
-/** The student's nearest day with an answer before or after a day; undefined where there is none. */
+/** The student's nearest day with an answer before or after a day; undefined if there is none. */
 export async function selectOptionalNeighbour(
 	db: Db,
 	student_id: string,

@@ -17,7 +17,7 @@ export {
 export { countedTime } from "./counted-time.ts";
 export { noteSight, requireVisible } from "./may-see.ts";
 export { presentAttempt, presentDetail } from "./present-attempt.ts";
-// What reports are made of: the same days, sums and questions as these pages show.
+// What reports are based on: the same days, sums and questions as these pages show.
 
 export { type Practiced, readDays } from "./read-days.ts";
 export { spanOf } from "./span.ts";

@@ -5,15 +5,15 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Owner } from "./attempts.queries.ts";
 
 /**
- * The owner of a thing, if this viewer may see it: a student its own, a parent its family's, a super-admin all.
- * Throws `not_found` for everything else, also for what does not exist.
+ * The owner of a thing, if this viewer may see it: a student their own, a parent their family's, a
+ * super-admin all. Throws `not_found` for everything else, including what does not exist.
  */
 export function requireVisible<O extends Owner>(viewer: Viewer, owner: O | undefined): O {
 	if (owner === undefined || !maySee(viewer, owner)) throw new ApiError("not_found");
 	return owner;
 }
 
-/** A super-admin who looks at a child's answers leaves a line in the audit log; the family's own people do not. */
+/** A super-admin who views a child's answers leaves an audit log entry; the family does not. */
 export async function noteSight(
 	app: Pick<AppContext, "db" | "now">,
 	viewer: Viewer,

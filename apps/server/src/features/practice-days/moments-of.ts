@@ -1,4 +1,4 @@
-/** Days of the student's own calendar, both included, as yyyy-mm-dd. */
+/** Days in the student's time zone, both included, as yyyy-mm-dd. */
 export interface Span {
 	from: string;
 	to: string;
@@ -6,7 +6,10 @@ export interface Span {
 
 const hour = 60 * 60 * 1000;
 
-/** Every moment that can lie in the span in some time zone, so that an index finds the rows; the day itself decides. */
+/**
+ * Every moment that is in the span in some time zone, so that an index finds the rows; the day itself
+ * decides.
+ */
 export function momentsOf({ from, to }: Span): { since: Date; before: Date } {
 	return {
 		since: new Date(Date.parse(from) - 14 * hour),

@@ -16,13 +16,16 @@ import { FIRST_DAY } from "./span.ts";
 import { groupBy, outcomeOf, type Tallied } from "./tally.ts";
 import { requireStudentSeen } from "./whose.ts";
 
-/** A day has a fifth of this at most; the page of a session shows the rest of a day that has more. */
+/** A day has at most a fifth of this; for days with more, the page of a session shows the rest. */
 const mostQuestions = 200;
-/** Entries that cost no try are not limited: the newest of the day are shown. */
+/** Free retries are not limited: the newest of the day are shown. */
 const mostAnswers = 3_000;
 const mostSessions = 200;
 
-/** One day of one student. Throws `not_found` for a day to come or long before there was practice, and for a student whom this viewer may not see. */
+/**
+ * One day of one student. Throws `not_found` for a future day or one long before any practice, and for a
+ * student whom this viewer may not see.
+ */
 export async function practiceDay(
 	app: AppContext,
 	viewer: Viewer,
@@ -97,7 +100,7 @@ function presentAnswer(attempt: AttemptRow, date: string): DayAnswer {
 	return { ...presentDetail(attempt), is_of_this_day: attempt.date === date };
 }
 
-/** The right answer only of a question that is over: a child may look on. */
+/** The correct answer only for a question that has ended: a child may look on. */
 function presentQuestion(
 	row: WorkedRow,
 	{ end, answers, active_ms }: { end: Tallied | undefined; answers: DayAnswer[]; active_ms: number },
@@ -124,7 +127,7 @@ function presentQuestion(
 	};
 }
 
-/** From where to where each skill moved in these questions, oldest first; those that stayed are left out. */
+/** How each skill's level changed through these questions, oldest first; leaves out unchanged ones. */
 function skillsMoved(ended: readonly Tallied[]) {
 	const bySkill = groupBy(
 		ended.map(({ row }) => row),

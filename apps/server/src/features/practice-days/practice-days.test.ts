@@ -59,7 +59,7 @@ async function dayAt(moment: string, date: string) {
 const practised = ({ days }: { days: contract.PracticeDay[] }) =>
 	days.filter(({ active_ms }) => active_ms > 0).map(({ date, finished }) => [date, finished]);
 
-describe("days are the student's own", () => {
+describe("days are in the student's time zone", () => {
 	test.each<[string, string, string[], string, [string, number][]]>([
 		[
 			"Kathmandu, five hours and three quarters ahead",
@@ -110,7 +110,7 @@ describe("days are the student's own", () => {
 		}
 	});
 
-	test("a move leaves the days before it as they were, also a date that comes twice", async () => {
+	test("moving leaves earlier days unchanged, including a date that occurs twice", async () => {
 		await liveIn("Pacific/Auckland");
 		await work(
 			{ at: "2026-12-02T08:00:00+13:00" },
@@ -132,7 +132,7 @@ describe("days are the student's own", () => {
 		expect((await dayAt(now, "2026-12-01")).next_day_id).toBe(second.day.id);
 	});
 
-	test("each has the goal that held then", async () => {
+	test("each has the goal of that time", async () => {
 		await liveIn("UTC", 1);
 		await work({ at: "2026-12-01T10:00:00Z" }, { at: "2026-12-03T10:00:00Z" });
 		await app.database.db
@@ -146,7 +146,7 @@ describe("days are the student's own", () => {
 		]);
 	});
 
-	test("a span has at most 92 days of the calendar, none to come", async () => {
+	test("a span has at most 92 valid days, none in the future", async () => {
 		const token = await tokenAt(app, maya, "2026-12-03T12:00:00Z");
 		const ask = (query: { from?: string; to?: string }) =>
 			app.call(contract.getPracticeDays, { query }, token);
@@ -159,7 +159,7 @@ describe("days are the student's own", () => {
 	});
 });
 
-describe("every screen shows the same sums", () => {
+describe("every page shows the same sums", () => {
 	const now = "2026-12-02T12:00:00Z";
 	beforeEach(async () => {
 		await liveIn("UTC", 3);
@@ -173,7 +173,7 @@ describe("every screen shows the same sums", () => {
 		await workAt(app, maya, second, "subtract-within-100");
 	});
 
-	test("a question given again counts once, and a page left open for ten minutes at most", async () => {
+	test("a question asked again counts once, and a page left open for ten minutes at most", async () => {
 		const { day } = await dayAt(now, "2026-12-01");
 		expect(day).toMatchObject({
 			finished: 3,
@@ -249,7 +249,7 @@ describe("every screen shows the same sums", () => {
 	});
 });
 
-test("the list of questions comes in pages that neither skip nor repeat one, also of the same moment", async () => {
+test("the list of questions is paged without skipping or repeating one, also at the same moment", async () => {
 	await liveIn("UTC");
 	for (let set = 0; set < 5; set += 1)
 		await work(...Array.from({ length: 10 }, () => ({ at: "2026-11-21T11:00:00Z" })));
@@ -265,7 +265,7 @@ test("the list of questions comes in pages that neither skip nor repeat one, als
 	expect(new Set(seen).size).toBe(50);
 });
 
-test("a day tells every answer and opened hint of an open question, and nothing that is not due", async () => {
+test("a day shows every answer and opened hint of an open question, and nothing that may not be shown yet", async () => {
 	await liveIn("UTC");
 	const skill = { kind: "skill", skill_id: "add-within-100" } as const;
 	const { questions } = (await app.call(startSession, { body: skill }, maya.token)).data;
@@ -317,7 +317,7 @@ test("a day tells every answer and opened hint of an open question, and nothing 
 describe("who may see a student's days", () => {
 	const dayOf = (date: string) => ({ day_id: practiceDayId({ student_id: maya.student_id, date }) });
 
-	test("the student, its parent and an admin see the same; the admin's look is written down", async () => {
+	test("the student, its parent and an admin see the same; the admin's view is in the audit log", async () => {
 		await work({ at: "2026-11-21T11:00:00Z" });
 		const admin = await buildAdmin(app);
 		const { student_id } = maya;
@@ -339,7 +339,7 @@ describe("who may see a student's days", () => {
 		expect(acts).toEqual([seen, seen]);
 	});
 
-	test("for everybody else there is none, nor a day to come or out of the calendar", async () => {
+	test("no one else may, and future or invalid days do not exist", async () => {
 		const other = await buildParent(app);
 		const strangers = [await buildStudent(app, parent), await buildStudent(app, other), other];
 		const { student_id } = maya;
@@ -368,7 +368,7 @@ describe("who may see a student's days", () => {
 });
 
 test.each(["2000-01-01", "2000-12-31", "2001-01-01", "2099-12-31"])(
-	"days up to %s are given or refused",
+	"returns or refuses days up to %s",
 	async (to) => {
 		const isKnown = to >= "2001";
 		const days = await app.call(contract.getPracticeDays, { query: { to } }, maya.token);

@@ -55,7 +55,7 @@ interface EndedQuery extends SpanQuery {
 	cursor?: string | undefined;
 }
 
-/** The questions that ended in a span, newest first, a page at a time. Throws as `practiceDays` does. */
+/** The questions that ended in a span, newest first, a page at a time. Throws like `practiceDays`. */
 export async function endedQuestions(
 	app: AppContext,
 	viewer: Viewer,

@@ -5,7 +5,7 @@ import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { presentAnswer, presentFeedback } from "../practice/index.ts";
 import type { AttemptRow } from "./attempts.queries.ts";
 
-/** One attempt of a list of one student's attempts. */
+/** One attempt in a list of one student's attempts. */
 export function presentDetail(row: AttemptRow): AttemptDetail {
 	return {
 		id: row.id,
@@ -28,7 +28,10 @@ export function presentDetail(row: AttemptRow): AttemptDetail {
 	};
 }
 
-/** The same for a list of several children; the right answer only of a question that is over: a child may look on. */
+/**
+ * The same for a list of several children; the correct answer only for a question that has ended: a child may
+ * look on.
+ */
 export function presentAttempt(row: AttemptRow): ActivityAttempt {
 	return {
 		...presentDetail(row),

@@ -10,7 +10,7 @@ import { datesOf } from "./span.ts";
 import { type Figures, groupBy, sumOf, type Tallied, tally } from "./tally.ts";
 import type { StudentWithRules } from "./whose.ts";
 
-/** What one student did in a span of days: everything that screens, sums and files of these days are made of. */
+/** What one student did in a span of days: the basis of all pages, sums and files about these days. */
 export interface Practiced {
 	/** Every day of the span, oldest first. */
 	days: PracticeDay[];
@@ -45,9 +45,7 @@ export async function readDays(db: Db, student: StudentWithRules, span: Span): P
 	return { days, ended, answered };
 }
 
-/**
- * The sets that were worked on in these days, newest first, with what was done of them then.
- */
+/** The sets that were worked on in these days, newest first, with what was done of them then. */
 export async function readSessions(
 	db: Db,
 	{ student_id }: { student_id: string },
@@ -84,7 +82,7 @@ function lastOf(rows: readonly AnsweredRow[]): AnsweredRow {
 	return rows.reduce((last, row) => (row.last_at > last.last_at ? row : last));
 }
 
-/** Figures as they go out: points as reward points. */
+/** Figures for a response: points as reward points. */
 function presentFigures({ points, ...figures }: Figures) {
 	return { ...figures, points: toRewardPoints(points) };
 }

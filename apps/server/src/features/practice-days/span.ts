@@ -5,12 +5,12 @@ import type { Span } from "./moments-of.ts";
 
 const usualDays = 14;
 const mostDays = 92;
-/** Nobody practiced before; dates of the contract begin with the century, and a report looks weeks back. */
+/** No one practiced earlier; dates of the contract begin with the century, and a report looks weeks back. */
 export const FIRST_DAY = "2001-01-01";
 
 /**
- * The days that are asked for: up to today, and the last 14 unless told otherwise. Throws `invalid_request` for days that
- * are in no calendar, in the wrong order, before there was practice or more than 92.
+ * The requested days: up to today, the last 14 by default. Throws `invalid_request` for days that do not
+ * exist, are in the wrong order, before there was practice or more than 92.
  */
 export function spanOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): Span {
 	for (const [name, date] of Object.entries({ from: asked.from, to: asked.to }))

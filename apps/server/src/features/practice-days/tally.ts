@@ -16,15 +16,15 @@ const nothing: Figures = { finished: 0, first_try: 0, correct: 0, skipped: 0, ac
 /** What one question adds to its day. */
 export interface Tallied {
 	row: EndedRow;
-	/** The same question ended on this day before. */
+	/** The same question ended earlier on this day. */
 	is_again: boolean;
 	figures: Figures;
 }
 
 /**
- * What each ended question adds to the figures of its day. The same question given again on a day counts once: where
- * it was finished, solved or skipped first. So sets, days and spans are all sums of the same numbers. Takes the questions
- * oldest first.
+ * What each ended question adds to the figures of its day. The same question asked again on a day counts
+ * once: where it was first finished, solved or skipped. So sets, days and spans are all sums of the same
+ * numbers. Takes the questions oldest first.
  */
 export function tally(rows: readonly EndedRow[]): Tallied[] {
 	const seen = new Set<string>();
@@ -70,7 +70,7 @@ export function sumOf(
 	return sum;
 }
 
-/** The values by what they have in common, in the order in which they come. */
+/** The values grouped by a key, in order of appearance. */
 export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
 	const groups = new Map<string, T[]>();
 	for (const value of values) {

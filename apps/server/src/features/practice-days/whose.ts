@@ -7,12 +7,13 @@ import type { Owner } from "./attempts.queries.ts";
 import { selectOptionalStudent } from "./days.queries.ts";
 import { noteSight, requireVisible } from "./may-see.ts";
 
-/** A student with what decides which day it is. */
+/** A student with what determines the current day. */
 export type StudentWithRules = Owner & Rules;
 
 /**
- * The student whose days are asked for, if this viewer may see them; a student's own when none is named. Mastery has
- * taken in what was finished by then. Throws `not_found` for any other student's, `invalid_request` where none is named.
+ * The student whose days are requested, if this viewer may see them; a student's own by default. Applies
+ * pending mastery updates first. Throws `not_found` for any other student's, `invalid_request` if none is
+ * named and there is no default.
  */
 export async function requireStudentSeen(
 	app: AppContext,

@@ -7,19 +7,20 @@ import { selectNotCleared } from "./reconciliation.queries.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** Every night some days are read again, for entries that came late into the list. */
+/** Every night some days are read again, for entries that appeared late in the list. */
 const readAgainMs = 3 * day;
-/** Payments that moved in this time are compared. */
+/** Payments that changed in this time are compared. */
 const comparedMs = 35 * day;
-/** Both sides may say different things for so long. */
+/** How long both sides may differ. */
 const graceMs = hour;
 const mostOfAKind = 100;
 const mostTries = 3;
 const currency = "USD";
 
 /**
- * Compares our books with Stripe's own: what it holds for us with the sum of the entries that we booked, and each payment
- * with what its entries say. What differs is told to a person. Returns how much does. Throws `payment_unavailable`.
+ * Compares our books with Stripe's: the balance with the sum of the entries that we booked, and each payment
+ * with its entries. Reports every difference to a person. Returns how many there are. Throws
+ * `payment_unavailable`.
  */
 export async function compareBalance(app: AppContext): Promise<number> {
 	await readStripeBalance(app, readAgainMs);
@@ -27,7 +28,7 @@ export async function compareBalance(app: AppContext): Promise<number> {
 	return (differs ? 1 : 0) + (await comparePayments(app));
 }
 
-/** Money may move between two questions, so that a difference counts only when it stays. */
+/** Money may move between two calls, so a difference counts only if it persists. */
 async function compareTotal(app: AppContext): Promise<boolean> {
 	for (let tries = 1; ; tries += 1) {
 		const there_minor = await balanceThere(app);
@@ -58,7 +59,7 @@ async function comparePayments(app: AppContext): Promise<number> {
 	let faults = 0;
 	for (const found of await selectNotCleared(app.db, { ...span, limit: mostOfAKind })) {
 		const { payment_ref: external_ref, order_id, here_minor, there_minor } = found;
-		// What is not booked here at all was told when its payment was compared.
+		// A payment that is not booked here at all was reported when it was compared.
 		if (here_minor === null && (await isKnownDisagreement(app.db, external_ref))) continue;
 		faults += 1;
 		await recordDisagreement(app, app.db, {

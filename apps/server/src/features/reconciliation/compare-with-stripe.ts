@@ -14,17 +14,17 @@ import {
 } from "./reconciliation.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** What was booked in this time is looked for at Stripe. */
+/** What was booked in this time is looked up at Stripe. */
 const bookedDays = 3;
-/** A payment can be begun some days before it is paid. */
+/** A payment can be started some days before it is paid. */
 const begunDays = 14;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Compares the payments of the last days with Stripe, in both directions, and their refunds. What was missed is made up
- * for; what cannot be is told to a person. Returns how many were compared and how many disagree. Throws
- * `payment_unavailable` when Stripe is away.
+ * Compares the payments of the last days with Stripe, in both directions, and their refunds. Applies what was
+ * missed; reports to a person what cannot be applied. Returns how many were compared and how many disagree.
+ * Throws `payment_unavailable` if Stripe is down.
  */
 export async function compareWithStripe(app: AppContext): Promise<{ compared: number; faults: number }> {
 	const now = app.now().getTime();
@@ -54,7 +54,7 @@ export async function compareWithStripe(app: AppContext): Promise<{ compared: nu
 	return { compared: seen.size, faults };
 }
 
-/** A payment that cannot be settled holds up no other, and not the proof: it is told to a person. */
+/** A payment that cannot be settled delays neither the others nor the proof: it is reported to a person. */
 async function compareGuarded(app: AppContext, intent: Stripe.PaymentIntent): Promise<Disagreement | null> {
 	try {
 		return await compareThere(app, intent);
@@ -91,7 +91,7 @@ async function compareThere(app: AppContext, intent: Stripe.PaymentIntent): Prom
 		: { ...missingThere(booked), details: { ...factsOf(intent), booked_minor: booked.amount_minor } };
 }
 
-/** As if its event had come just now. */
+/** As if its event had just arrived. */
 async function makeUp(app: AppContext, intent: Stripe.PaymentIntent): Promise<BookedPayment | undefined> {
 	const order_id = intent.metadata["order_id"] ?? "";
 	if (!uuid.test(order_id) || !(await hasOrder(app.db, order_id))) return undefined;
@@ -102,7 +102,7 @@ async function makeUp(app: AppContext, intent: Stripe.PaymentIntent): Promise<Bo
 async function whyNotBooked(app: AppContext, intent: Stripe.PaymentIntent): Promise<Disagreement | null> {
 	if (returnedOf(intent) >= intent.amount_received) return null;
 	const external_ref = `stripe:${intent.id}`;
-	// A person looks at it already, or has.
+	// A person is already looking at it, or has.
 	if (await isKnownDisagreement(app.db, external_ref)) return null;
 	const found = { provider: "STRIPE" as const, external_ref, details: factsOf(intent) };
 	const order_id = intent.metadata["order_id"] ?? "";

@@ -8,8 +8,8 @@ import { compareWithStripe } from "./compare-with-stripe.ts";
 import { insertProof } from "./reconciliation.queries.ts";
 
 /**
- * Compares the books with Stripe and proves them, and keeps the result; every fault is told to a person. Stripe comes
- * first, so that what it made up for is proved too; its being away does not put off the proof.
+ * Compares the books with Stripe, proves them, and stores the result; reports every fault to a person. Stripe
+ * comes first, so that what it applied is proved too; if it is down, the proof runs anyway.
  */
 export async function proveLedger(app: AppContext): Promise<void> {
 	const there = await compareOrNothing(app);

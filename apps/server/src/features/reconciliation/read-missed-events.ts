@@ -3,14 +3,14 @@ import { askStripe, eventTypes, takeEvent } from "../payments/index.ts";
 import { selectEventsReadUpTo, upsertEventsReadUpTo } from "./reconciliation.queries.ts";
 
 const hour = 60 * 60 * 1000;
-/** Stripe repeats an event for three days before it gives up. */
+/** Stripe retries an event for three days. */
 const firstLookMs = 72 * hour;
-/** An event can appear in the list after younger ones. */
+/** An event can appear in the list after newer ones. */
 const overlapMs = hour;
 
 /**
- * Reads Stripe's list of events since the last one known and treats each as if it had been delivered: those that were
- * are known by their number. Returns how many were missed.
+ * Reads Stripe's list of events since the last known one and handles each as if it had been delivered; known
+ * events are recognized by id. Returns how many were missed.
  */
 export async function readMissedEvents(app: AppContext): Promise<number> {
 	const readUpTo = await selectEventsReadUpTo(app.db);
@@ -28,7 +28,7 @@ export async function readMissedEvents(app: AppContext): Promise<number> {
 			if (await takeEvent(app, event)) missed += 1;
 		}
 	});
-	// Only now: a list that broke off is read again from where it began.
+	// Only now: after a failure the list is read again from the same position.
 	if (newest > 0) await upsertEventsReadUpTo(app.db, new Date(newest * 1000));
 	if (missed > 0) app.log.warn({ missed }, "events of Stripe were found that were never delivered");
 	return missed;

@@ -19,13 +19,13 @@ import {
 import { hasOrder } from "./reconciliation.queries.ts";
 
 const hour = 60 * 60 * 1000;
-/** An entry can appear in the list after younger ones. */
+/** An entry can appear in the list after newer ones. */
 const overlapMs = 2 * hour;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Reads the entries of Stripe's balance since the last one known, all there ever were at the first look, and books each
+ * Reads the entries of Stripe's balance since the last known one, all of them the first time, and books each
  * once; then the payouts. Returns how many were new. Throws `payment_unavailable`.
  */
 export async function readStripeBalance(app: AppContext, overlap = overlapMs): Promise<number> {
@@ -45,14 +45,14 @@ export async function readStripeBalance(app: AppContext, overlap = overlapMs): P
 		}
 	});
 	await settlePayouts(app, { everything: since === null });
-	// Only now: a list that broke off is read again from where it began.
+	// Only now: after a failure the list is read again from the same position.
 	await upsertCursor(app.db, { read_up_to: new Date(newest), checked_at: app.now() });
 	return taken;
 }
 
 async function takeEntry(app: AppContext, entry: Stripe.BalanceTransaction): Promise<boolean> {
 	if (await isKnownEntry(app.db, entry.id)) return false;
-	// A dispute that nobody has told us of is settled, which books its own entries.
+	// A dispute without an event is settled, which books its own entries.
 	if (isDispute(entry.source)) await settleDispute(app, entry.source.id);
 	if (await isKnownEntry(app.db, entry.id)) return true;
 	const about = await aboutOf(app, entry);
@@ -80,7 +80,7 @@ function intentOf(source: Stripe.BalanceTransaction["source"]): string | undefin
 	return typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
 }
 
-/** Booked here, taken for ours before, or of an order of ours that does not have it yet. */
+/** Booked here, recognized as ours before, or of one of our orders that does not have it yet. */
 async function isOurs(app: AppContext, id: string, payment_ref: string): Promise<boolean> {
 	if (await isOurPayment(app.db, payment_ref)) return true;
 	const { metadata } = await askStripe(() => app.stripe.paymentIntents.retrieve(id));
@@ -88,7 +88,7 @@ async function isOurs(app: AppContext, id: string, payment_ref: string): Promise
 	return uuid.test(order_id) && (await hasOrder(app.db, order_id));
 }
 
-/** What our books cannot say more about is for a person to look at. */
+/** A person must look at what our books cannot explain. */
 async function tellOdd(
 	app: AppContext,
 	entry: Stripe.BalanceTransaction,

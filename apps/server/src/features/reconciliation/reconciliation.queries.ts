@@ -56,7 +56,7 @@ export async function hasFamilyOfCustomer(db: Db, stripe_customer_id: string): P
 	return row !== undefined;
 }
 
-/** What our books and Stripe's balance say of a payment, both in minor units; null: nothing at all. */
+/** A payment in our books and in Stripe's balance, both in minor units; null: nothing at all. */
 export interface ClearedPayment {
 	payment_ref: string;
 	order_id: string | null;
@@ -65,8 +65,9 @@ export interface ClearedPayment {
 }
 
 /**
- * Payments of which our books and Stripe's balance say different things: what they brought less what went back. Looked at
- * is what moved since then; what moved in the last hour, or is on its way back, may differ for a while.
+ * Payments with different amounts in our books and Stripe's balance: what they brought in minus refunds.
+ * Checks what changed since the given time; what changed in the last hour, or is being refunded, may differ
+ * for a while.
  */
 export async function selectNotCleared(
 	db: Db,
@@ -96,7 +97,7 @@ export async function selectNotCleared(
 			select sum(e.amount_minor)::bigint as amount_minor, max(e.created_at) as newest_at
 			from stripe_balance_entries e where e.payment_ref = m.payment_ref and e.booked_as = 'payment'
 		) there on true
-		-- What went back at Stripe past us and waits for a person, who was told of it by itself.
+		-- What was refunded in Stripe's dashboard and waits for a person, who was notified separately.
 		left join lateral (
 			select coalesce(sum(told.amount_minor), 0)::bigint as amount_minor from (
 				select distinct d.external_ref, (d.details ->> 'returned_minor')::bigint as amount_minor
@@ -148,7 +149,7 @@ export async function selectEventsReadUpTo(db: Db): Promise<Date | null> {
 	return row?.read_up_to ?? null;
 }
 
-/** Never back: two nodes may read at once. */
+/** Never back: two nodes may read concurrently. */
 export async function upsertEventsReadUpTo(db: Db, read_up_to: Date): Promise<void> {
 	await db
 		.insertInto("provider_event_cursors")
@@ -161,7 +162,7 @@ export async function upsertEventsReadUpTo(db: Db, read_up_to: Date): Promise<vo
 		.execute();
 }
 
-/** Orders whose payment is being confirmed, also one that somebody went to eSewa to pay. */
+/** Orders whose payment is being confirmed, including those that someone went to eSewa to pay. */
 export function selectWaitingOrders(db: Db, after: Required<Place> | undefined, limit: number) {
 	return db
 		.selectFrom("orders as o")

@@ -65,7 +65,7 @@ const disagreements = async (state: "open" | "decided" = "open") =>
 
 const proofs = async () => (await app.call(getProofs, {}, admin.token)).data.proofs;
 
-/** Has the books proved, and gives the result. */
+/** Proves the books, and returns the result. */
 async function prove() {
 	app.clock.now = new Date(app.clock.now.getTime() + 1);
 	const proved_at = app.clock.now.toISOString();
@@ -91,13 +91,13 @@ describe("events that were never delivered", () => {
 		await eventually(async () => expect(await orderState(order_id)).toBe("paid"));
 	});
 
-	test("of more than a page are all found; a list that breaks off is read again from its beginning", async () => {
+	test("are all found on several pages; after a failure the list is read again from its beginning", async () => {
 		const families = [await begun(), await begun(), await begun()];
 		await fixture.stripe.controls.idle();
 		fixture.stripe.controls.drop(1_000);
 		const confirmed = await Promise.all(families.map(({ client_secret }) => fixture.confirm(client_secret)));
 		expect(confirmed.map(({ status }) => status)).toEqual(families.map(() => "succeeded"));
-		// A hundred younger ones, so that those above are on the second page.
+		// A hundred newer ones, so that those above are on the second page.
 		for (let number = 0; number < 100; number += 1)
 			await dashboard.setupIntents.create({
 				confirm: true,
@@ -112,12 +112,12 @@ describe("events that were never delivered", () => {
 			await eventually(async () => expect(await orderState(order_id)).toBe("paid"));
 	});
 
-	test("and are older than the webhook takes: refused there, found in the list", async () => {
+	test("and are older than the webhook accepts: refused there, found in the list", async () => {
 		const { order_id, client_secret } = await begun();
 		await fixture.stripe.controls.idle();
 		fixture.stripe.controls.hold();
 		await fixture.confirm(client_secret);
-		// The signature is made when the event is sent; the server's clock is five minutes on.
+		// The signature is made when the event is sent; the server's clock is five minutes ahead.
 		app.clock.now = new Date(Date.now() + 301_000);
 		const late = await fixture.stripe.controls.forge({
 			type: "payment_intent.succeeded",
@@ -131,7 +131,7 @@ describe("events that were never delivered", () => {
 });
 
 describe("the proof of the ledger", () => {
-	test("is kept, without faults where all is well, and looks at Stripe too", async () => {
+	test("is stored, without faults if all is well, and checks Stripe too", async () => {
 		await paid();
 		const proof = await prove();
 		const succeeded = fixture.stripe.controls
@@ -142,7 +142,7 @@ describe("the proof of the ledger", () => {
 		expect((await disagreements()).open_count).toBe(0);
 	});
 
-	test("makes up for a payment that nobody told of", async () => {
+	test("applies a payment whose event never arrived", async () => {
 		const { order_id, client_secret } = await begun();
 		await fixture.stripe.controls.idle();
 		fixture.stripe.controls.drop(100);
@@ -151,12 +151,12 @@ describe("the proof of the ledger", () => {
 		expect(await orderState(order_id)).toBe("paid");
 	});
 
-	test("is done without Stripe where that is away", async () => {
+	test("runs without Stripe if that is down", async () => {
 		fixture.stripe.controls.down("refuse");
 		expect(await prove()).toMatchObject({ faults: 0, provider_payments: null });
 	});
 
-	test("finds what is wrong, tells it once, and asks nobody again who has decided about it", async () => {
+	test("finds faults, reports each once, and asks no one again who has decided about it", async () => {
 		const { order_id } = await paid();
 		const { db } = app.database;
 		await db.updateTable("orders").set({ amount_minor: 999 }).where("id", "=", order_id).execute();
@@ -204,7 +204,7 @@ describe("the proof of the ledger", () => {
 });
 
 describe("a dispute", () => {
-	test("is told to a person when it is opened and when it is decided; no money moves", async () => {
+	test("is reported to a person when it is opened and when it is decided; no money moves", async () => {
 		const { order_id, intent } = await paid();
 		const { id } = fixture.stripe.controls.dispute(intent);
 		const told = () =>
@@ -223,7 +223,7 @@ describe("a dispute", () => {
 		expect(await orderState(order_id)).toBe("paid");
 	});
 
-	test("about a payment of somebody else with the same account at Stripe is none of ours", async () => {
+	test("about someone else's payment with the same account at Stripe is ignored", async () => {
 		const before = (await disagreements()).open_count;
 		const other = await dashboard.paymentIntents.create({
 			amount: 700,
@@ -241,7 +241,7 @@ describe("a dispute", () => {
 	});
 });
 
-test("an order that is being confirmed is listed, and asked about at once", async () => {
+test("an order that is being confirmed is listed, and polled at once", async () => {
 	const { order_id, client_secret } = await begun();
 	await fixture.stripe.controls.idle();
 	fixture.stripe.controls.drop(100);
@@ -259,7 +259,7 @@ test("an order that is being confirmed is listed, and asked about at once", asyn
 	expect((await app.call(getWaitingOrders, { query: {} }, admin.token)).data.orders).toEqual([]);
 });
 
-test("a payment that cannot be settled is told to a person, and holds up neither the proof nor the others", async () => {
+test("a payment that cannot be settled is reported to a person, and delays neither the proof nor the others", async () => {
 	const [broken, other] = [await begun(), await begun()];
 	await fixture.stripe.controls.idle();
 	fixture.stripe.controls.drop(100);
@@ -269,7 +269,7 @@ test("a payment that cannot be settled is told to a person, and holds up neither
 			.set({ stripe_payment_intent_id })
 			.where("id", "=", broken.order_id)
 			.execute();
-	// First, so that nothing that looks after open orders settles it meanwhile.
+	// First, so that no poll of open orders settles it in the meantime.
 	await intentIs("pi_that_stripe_does_not_have");
 	await fixture.confirm(broken.client_secret);
 	await fixture.confirm(other.client_secret);

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const money = async () => (await app.call(getStripeMoney, {}, admin.token)).data;
 
-/** Has the server do this, and waits until it is done. */
+/** Runs this job on the server, and waits until it is done. */
 async function done(job: "read-stripe-balance" | "prove-ledger"): Promise<void> {
 	await fixture.doJob(job, {});
 	await eventually(async () => {
@@ -47,7 +47,7 @@ async function done(job: "read-stripe-balance" | "prove-ledger"): Promise<void> 
 
 const read = () => done("read-stripe-balance");
 
-/** Has the books proved, and gives how many faults were found. */
+/** Proves the books, and returns how many faults were found. */
 async function prove(): Promise<number | undefined> {
 	app.clock.now = new Date(app.clock.now.getTime() + 1);
 	await done("prove-ledger");
@@ -58,7 +58,7 @@ async function prove(): Promise<number | undefined> {
 	return rows[0]?.faults;
 }
 
-/** What Stripe holds, as it says itself, in major units. */
+/** The balance as Stripe reports it, in major units. */
 async function heldThere(): Promise<number> {
 	const { available, pending } = await world.dashboard.balance.retrieve();
 	return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0) / 100;
@@ -77,7 +77,7 @@ async function bookings(): Promise<number> {
 }
 
 describe("Stripe's balance", () => {
-	test("is booked: fees, refunds, disputes and payouts, each once, and holds what Stripe says", async () => {
+	test("is booked: fees, refunds, disputes and payouts, each once, and matches what Stripe reports", async () => {
 		const paid = await world.paidFamily(["Maya", "Leo"], bypassCard);
 		const back = await world.paidFamily(["Maya"]);
 		await world.refund(back.payment_id);
@@ -104,14 +104,14 @@ describe("Stripe's balance", () => {
 		expect(paid.intent).not.toBe("");
 	});
 
-	test("is read from where it was, also when the list breaks off and by two nodes at once", async () => {
+	test("is read from the last position, also after a failure and by two nodes concurrently", async () => {
 		await world.paidFamily(["Maya"]);
 		fixture.stripe.controls.failNext({ path: "/v1/balance_transactions", times: 5 });
 		await Promise.all([fixture.doJob("read-stripe-balance", {}), read()]);
 		expect((await money()).balance).toBe(await heldThere());
 	});
 
-	test("is paid out: on its way, in the bank, and back when the bank refuses it", async () => {
+	test("is paid out: in transit, in the bank, and returned when the bank refuses it", async () => {
 		for (let paid = 0; paid < 3; paid += 1) await world.paidFamily(["Maya", "Leo"], bypassCard);
 		await read();
 		const before = await money();
@@ -131,7 +131,7 @@ describe("Stripe's balance", () => {
 		expect(await money()).toMatchObject({ balance: before.balance, in_transit: 0, bank: before.bank });
 	});
 
-	test("of somebody else with the same account is kept apart, and what cannot be paid out yet is told", async () => {
+	test("of someone else with the same account is kept apart, and what cannot be paid out yet is reported", async () => {
 		const before = await money();
 		await world.dashboard.paymentIntents.create({
 			amount: 1000,
@@ -147,7 +147,7 @@ describe("Stripe's balance", () => {
 		expect(after.pending - before.pending).toBeCloseTo(9.41);
 	});
 
-	test("tells of a dispute whose events were all lost", async () => {
+	test("reveals a dispute whose events were all lost", async () => {
 		const { order_id, intent } = await world.paidFamily(["Maya"]);
 		await fixture.stripe.controls.idle();
 		fixture.stripe.controls.drop(100);
@@ -166,7 +166,7 @@ describe("the comparison with Stripe's balance", () => {
 		return faults;
 	};
 
-	test("finds nothing where all is well, with refunds and disputes among it", async () => {
+	test("finds nothing if all is well, including refunds and disputes", async () => {
 		const back = await world.paidFamily(["Maya", "Leo"]);
 		await world.refund(back.payment_id, { destination: "provider" });
 		await world.becomes(back.order_id, { refunds: ["succeeded"] });
@@ -177,7 +177,7 @@ describe("the comparison with Stripe's balance", () => {
 		expect(await found()).toEqual([]);
 	});
 
-	test("says nothing more of a part of a fee that was returned at Stripe, which a person was told of", async () => {
+	test("does not report again a partial refund at Stripe that a person was notified of", async () => {
 		const { order_id, intent } = await world.paidFamily(["Maya"]);
 		await world.dashboard.refunds.create({ payment_intent: intent, amount: 400 });
 		await eventually(async () => expect(await world.disagreements(order_id)).toEqual(["partial_refund"]));
@@ -185,7 +185,7 @@ describe("the comparison with Stripe's balance", () => {
 		expect(await world.disagreements(order_id)).toEqual(["partial_refund"]);
 	});
 
-	test("finds a payment of which Stripe's balance says another amount, or nothing", async () => {
+	test("finds a payment with another amount in Stripe's balance, or none", async () => {
 		const { order_id, intent } = await world.paidFamily(["Maya"]);
 		const entry = fixture.stripe.controls
 			.objects("balanceTransactions")
@@ -206,7 +206,7 @@ describe("the comparison with Stripe's balance", () => {
 				details: { here_minor: 1000, there_minor: 999 },
 			},
 		]);
-		// Once: found again it stays one.
+		// Once: finding it again adds no second one.
 		expect(await compareLater()).toBe(1);
 		expect(await found()).toHaveLength(1);
 		Object.assign(entry, { amount, net });
@@ -224,7 +224,7 @@ describe("the comparison with Stripe's balance", () => {
 	});
 });
 
-test("an entry that no account is for, and a currency that the books have not, are told to a person", async () => {
+test("an entry without an account, and a currency unknown to the books, are reported to a person", async () => {
 	const { intent } = await world.paidFamily(["Maya"]);
 	const entries = fixture.stripe.controls.objects("balanceTransactions");
 	const charge = fixture.stripe.controls

@@ -16,7 +16,7 @@ export interface TotalsQuery {
 	to?: string | undefined;
 }
 
-/** The children that a query is about, and its days. */
+/** The children of a query, and its days. */
 export interface Asked {
 	children: { child: Child; student: StudentWithRules }[];
 	span: { from: string; to: string };
@@ -31,7 +31,7 @@ export async function readAsked(
 	const family = await selectChildren(app.db, family_id);
 	const children = family.filter(({ id }) => student_id === undefined || id === student_id);
 	if (student_id !== undefined && children.length === 0) throw new ApiError("not_found");
-	// Where one child's day has begun already, it is in the span of all.
+	// A day that has begun for one child is in the span of all.
 	const today = children
 		.map(({ time_zone }) => dayIn(time_zone, app.now()))
 		.reduce((latest, date) => (date > latest ? date : latest), app.now().toISOString().slice(0, 10));
@@ -67,7 +67,7 @@ export async function activityTotals(
 	};
 }
 
-/** The same days of one skill alone. */
+/** The same days for one skill only. */
 export function ofSkill(practiced: Practiced, skill_id: string | undefined): Practiced {
 	if (skill_id === undefined) return practiced;
 	const ended = practiced.ended.filter(({ row }) => row.skill_id === skill_id);

@@ -4,13 +4,13 @@ import { stringify } from "csv-stringify/sync";
 import { type AttemptRow, presentAttempt, type Tallied } from "../practice-days/index.ts";
 import { writtenOut } from "./written-out.ts";
 
-/** What a line adds to the sums that the screen shows. */
+/** What a line adds to the sums on the page. */
 export interface Counting {
 	finished: number;
 	first_try: number;
 }
 
-/** What a line needs beside its answer. */
+/** What a line needs in addition to its answer. */
 interface Words {
 	say: (text: string) => string;
 	/** The code of the standard that a skill belongs to. */
@@ -35,15 +35,15 @@ const columns = [
 	"Question ID",
 ];
 
-// RFC 4180 ends lines so; Excel needs the mark to read UTF-8.
+// RFC 4180 line endings; Excel needs the byte order mark to read UTF-8.
 const layout = { record_delimiter: "windows" } as const;
 
-/** The byte order mark and the line of names. */
+/** The byte order mark and the header line. */
 export function csvHeader(say: (text: string) => string): string {
 	return stringify([columns.map(say)], { ...layout, bom: true });
 }
 
-/** A line for each answer; what a spreadsheet would run as a formula is made plain text, numbers stay numbers. */
+/** One line per answer; formulas are escaped for spreadsheets, numbers stay numbers. */
 export function csvLines(
 	rows: readonly AttemptRow[],
 	countingOf: (question_id: string) => Counting,
@@ -120,7 +120,7 @@ function resultOf({ kind, feedback }: AttemptRow): string {
 	}
 }
 
-/** Points as families see them: a hundred for each reward point. */
+/** Points as families see them: a hundred per reward point. */
 function pointsShown(stored: number): number {
 	return Math.round(toRewardPoints(stored) * 10_000) / 100;
 }

@@ -1,4 +1,4 @@
-/** How each child is called: by the first name, or by the whole one where two share the first. */
+/** What to call each child: the first name, or the whole one if two share the first. */
 export function callNames(children: readonly { id: string; name: string }[]): Map<string, string> {
 	const firsts = children.map(({ name }) => firstName(name));
 	return new Map(
@@ -9,7 +9,7 @@ export function callNames(children: readonly { id: string; name: string }[]): Ma
 	);
 }
 
-/** The name that a file may carry: never the surname. */
+/** The name in a file name: never the surname. */
 export function firstName(name: string): string {
 	return name.trim().split(/\s+/u)[0] ?? name;
 }

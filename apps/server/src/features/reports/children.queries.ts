@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
-/** The children of a family with what decides what is said of them. */
+/** The children of a family with what determines the text about them. */
 export function selectChildren(db: Db, family_id: string) {
 	return db
 		.selectFrom("students as s")

@@ -10,7 +10,7 @@ import { readMissedLast } from "./missed-last.ts";
 import { selectCourses, selectMasteredSince } from "./reports.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** What was mastered is news for so long. */
+/** How long a mastered skill is news. */
 const newsDays = 14;
 
 interface NamedSkill {
@@ -31,7 +31,7 @@ export interface ChildLearning {
 	review_count: number;
 }
 
-/** What has been learned, and where practice does not get on, by student. */
+/** What was learned, and which skills make no progress, by student. */
 export async function learningOf(
 	app: Parameters<typeof learnFinishedOf>[0] & Pick<AppContext, "now">,
 	student_ids: readonly string[],

@@ -2,10 +2,13 @@ import { missedLast } from "@learnin/domain/reports/slipping";
 import type { Db } from "../../platform/db/database.ts";
 import { selectCourses } from "./reports.queries.ts";
 
-/** So many of the newest questions of a skill are looked at. */
+/** How many of a skill's newest questions are checked. */
 const mostLooked = 10;
 
-/** How many of the newest questions in a row were missed, at most ten, by student and skill; of these skills alone. */
+/**
+ * How many of the newest questions in a row were missed, at most ten, by student and skill; only for these
+ * skills.
+ */
 export async function readMissedLast(
 	db: Db,
 	student_ids: readonly string[],

@@ -25,14 +25,14 @@ import { readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index
 import { selectCourses, selectOptionalFirstAndLast, type StepRow } from "./reports.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** So many calendar weeks are drawn. */
+/** How many calendar weeks the chart shows. */
 const weeksShown = 8;
 
-/** Everything that a report of one child is made from. */
+/** All data for a report on one child. */
 export interface Read {
 	figures: ReportFigures;
 	first_practised_on: string | null;
-	/** What was done in the span, and in the weeks that are drawn. */
+	/** What was done in the span, and in the weeks of the chart. */
 	inSpan: Practiced;
 	inWeeks: Practiced;
 	standings: ReadonlyMap<string, Standing>;
@@ -43,7 +43,7 @@ export interface Read {
 	graph: SkillGraph;
 }
 
-/** Reads what one child did in a span, in the weeks before it, and where it stands now. */
+/** Reads what one child did in a span and in the weeks before it, and its current state. */
 export async function readFigures(
 	app: Pick<AppContext, "db" | "now">,
 	{ student, grade, span }: { student: StudentWithRules; grade: number; span: DaySpan },
@@ -106,7 +106,7 @@ export async function readFigures(
 	};
 }
 
-/** The days of a span out of those that were read. */
+/** The days of a span, selected from those that were read. */
 export function within({ days, ended, answered }: Practiced, { from, to }: DaySpan): Practiced {
 	const isIn = ({ date }: { date: string }) => from <= date && date <= to;
 	return {
@@ -151,7 +151,7 @@ function skillFigures(
 	};
 }
 
-/** Where a skill moved on one day, all in all, and the question that moved it last. */
+/** A skill's overall change on one day, and the question that changed it last. */
 export interface LevelChange {
 	question_id: string;
 	skill_id: string;
@@ -166,7 +166,7 @@ type Moved = Pick<
 	"question_id" | "skill_id" | "skill_name" | "date" | "stage_before" | "stage_after"
 >;
 
-/** One line for each skill and day, newest first; a skill that ends the day where it began it has none. */
+/** One line per skill and day, newest first; none for a skill that ends the day where it began it. */
 export function levelChanges(ended: readonly { row: Moved }[]): LevelChange[] {
 	const bySkillAndDay = new Map<string, LevelChange>();
 	for (const { row } of ended) {

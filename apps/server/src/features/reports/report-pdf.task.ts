@@ -3,7 +3,7 @@ import type { LanguageCode } from "@learnin/domain/texts/languages";
 import { say } from "../../platform/languages/say.ts";
 import { reportPdf } from "./report-pdf.ts";
 
-/** The report on paper, in the language of who reads it. */
+/** The report as a PDF, in the reader's language. */
 export default async function drawReport({
 	report,
 	language,

@@ -25,7 +25,7 @@ import {
 const withoutName =
 	"This file’s font doesn’t have the letters of the name, so it says “your child”. The page and its print show it.";
 
-/** The report on paper, drawn while it is sent. */
+/** The report as a PDF, drawn while it is sent. */
 export async function* reportPdf(
 	report: StudentReport,
 	say: (text: string) => string,

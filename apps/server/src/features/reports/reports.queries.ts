@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 
-/** The student's own first day with something finished, and its last one up to a moment; undefined for none. */
+/**
+ * The first day with something finished, in the student's time zone, and the last one up to a given time;
+ * undefined for none.
+ */
 export async function selectOptionalFirstAndLast(
 	db: Db,
 	student_id: string,
@@ -24,11 +27,11 @@ export async function selectOptionalFirstAndLast(
 	return first === undefined || last === undefined ? undefined : { first: first.date, last: last.date };
 }
 
-/** A finished question in the course of a skill. */
+/** A finished question in a skill's history. */
 export interface StepRow {
 	student_id: string;
 	skill_id: string;
-	/** Finished questions of the skill of all time. */
+	/** All finished questions of the skill. */
 	finished_ever: number;
 	question_id: string;
 	date: string;
@@ -37,7 +40,7 @@ export interface StepRow {
 	stage_after: Stage;
 }
 
-/** The newest finished questions of each skill that was practised, newest first, at most `limit` of a skill. */
+/** The newest finished questions of each practiced skill, newest first, at most `limit` per skill. */
 export async function selectCourses(
 	db: Db,
 	student_ids: readonly string[],
@@ -84,7 +87,7 @@ export async function selectCourses(
 	return rows as StepRow[];
 }
 
-/** Skills that became mastered since a moment, newest first; one that only passed its review is not among them. */
+/** Skills mastered since a given time, newest first; excludes those that only passed a review. */
 export function selectMasteredSince(db: Db, student_ids: readonly string[], since: Date) {
 	return db
 		.selectFrom("mastery_steps as m")

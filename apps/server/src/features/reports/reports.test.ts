@@ -25,7 +25,7 @@ import { createTestApp, fillPath, type TestApp } from "../../platform/testing/te
 let app: TestApp;
 let parent: Parent;
 let maya: Student;
-/** Shortly before midnight: the next day comes before the tokens have run out. */
+/** Shortly before midnight: the next day begins before the tokens expire. */
 const start = new Date("2026-11-02T23:55:00Z");
 const tenMinutes = 10 * 60 * 1000;
 const used = new Set<string>();
@@ -41,7 +41,10 @@ beforeEach(async () => {
 	maya = await buildStudent(app, parent, { name: "=Maya Okafor", grade: 2 });
 });
 
-/** f: right on the first try; h: right with a hint; x: wrong, then right; s: skipped; o: wrong and left open. */
+/**
+ * f: correct on the first try; h: correct with a hint; x: wrong, then correct; s: skipped; o: wrong and left
+ * open.
+ */
 async function practise(outcomes: string, student = maya): Promise<void> {
 	const { token } = student;
 	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, token);
@@ -87,7 +90,7 @@ async function file(path: string) {
 	return answer;
 }
 
-/** The cells of a line in which no text goes over lines. */
+/** The cells of a line in which no text spans lines. */
 function cellsOf(line: string): string[] {
 	return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
 		([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
@@ -122,7 +125,7 @@ describe("another family's child does not exist", () => {
 		expect(data.children.map((child) => child.student_id)).toEqual([maya.student_id]);
 	});
 
-	test("and days that are in no calendar, turned round or too many are refused", async () => {
+	test("and days that do not exist, are reversed or too many are refused", async () => {
 		for (const query of [
 			{ from: "2026-02-30", to: "2026-11-02" },
 			{ from: "2026-11-02", to: "2026-11-01" },
@@ -133,7 +136,7 @@ describe("another family's child does not exist", () => {
 });
 
 describe("the figures", () => {
-	test("are the same on the screen, per skill, per week, in the list of children, in the file and in the PDF", async () => {
+	test("are the same on the page, per skill, per week, in the list of children, in the file and in the PDF", async () => {
 		await practise("ffhxso");
 		app.clock.now = new Date(start.getTime() + tenMinutes);
 		await practise("fxf");
@@ -172,7 +175,7 @@ describe("the figures", () => {
 		expect(pdf.rawPayload.toString("latin1")).toContain("Lexend");
 	});
 
-	test("follow days, skill and outcome in the list and the file", async () => {
+	test("match days, skill and outcome in the list and the file", async () => {
 		await practise("fs");
 		app.clock.now = new Date(start.getTime() + tenMinutes);
 		await practise("x");
@@ -205,7 +208,7 @@ describe("the figures", () => {
 		expect(data.children[0]?.week_active_ms).toBe(600_000);
 	});
 
-	test("days and clocks of before a move stay those of then, in the list, on the dashboard and in the file", async () => {
+	test("days and times before a move keep their time zone, in the list, on the dashboard and in the file", async () => {
 		const moved = new Date(start.getTime() + tenMinutes / 2);
 		const newest = async () =>
 			(await app.call(getStudentActivity, { query: {} }, parent.token)).data.attempts;
@@ -226,7 +229,7 @@ describe("the figures", () => {
 		]);
 	});
 
-	test("the file says results in the language of the account", async () => {
+	test("the file has results in the account's language", async () => {
 		await practise("xs");
 		const spanish = app.database.db.updateTable("accounts").set({ language: "es" });
 		await spanish.where("id", "=", parent.account_id).execute();
@@ -234,19 +237,19 @@ describe("the figures", () => {
 		expect(rows.map(({ Resultado }) => Resultado)).toEqual(["Saltada", "Correcta", "Todavía no"]);
 	});
 
-	test("skips make no skill a weak one", async () => {
+	test("skips do not make a skill weak", async () => {
 		await practise("fffffss");
 		const { data } = await app.call(getParentDashboard, {}, parent.token);
 		expect(data.children[0]?.strongest_skill).toMatchObject({ skill_id, finished: 5, first_try: 5 });
 	});
 
-	test("what a spreadsheet would run as a formula is plain text in the file", async () => {
+	test("formulas are escaped for spreadsheets in the file", async () => {
 		await practise("f");
 		expect((await csv()).rows[0]?.["Child"]).toBe("'=Maya Okafor");
 	});
 });
 
-describe("what is said", () => {
+describe("texts", () => {
 	const words = async () => {
 		const { data } = await report();
 		return data.findings.map((finding) => sentenceOf(finding, "Maya"));
@@ -275,7 +278,7 @@ describe("what is said", () => {
 		);
 	});
 
-	test("a skill that moves up and down on a day has one line in the level changes: where it went all in all", () => {
+	test("a skill that goes up and down on a day has one line in the level changes: the overall change", () => {
 		const moves = [
 			["learning", "nearly", "2026-11-20"],
 			["unknown", "learning", "2026-11-21"],
@@ -293,7 +296,7 @@ describe("what is said", () => {
 		]);
 	});
 
-	test("ten right first time are mastered: sentence, level changes and the card on the dashboard agree", async () => {
+	test("ten correct on the first try are mastered: sentence, level changes and the card on the dashboard agree", async () => {
 		await practise("ffffffffff");
 		const { data } = await report();
 		expect(data.findings.map(({ kind }) => kind)).toContain("mastered");
@@ -309,7 +312,7 @@ describe("what is said", () => {
 		});
 	});
 
-	test("what was mastered and missed again is slipping in the report and on the dashboard", async () => {
+	test("a mastered skill that was missed again is slipping in the report and on the dashboard", async () => {
 		await practise("ffffffffxx");
 		const { data } = await report();
 		const dashboard = await app.call(getParentDashboard, {}, parent.token);
@@ -318,7 +321,7 @@ describe("what is said", () => {
 		expect(dashboard.data.children[0]?.newly_mastered).toMatchObject([{ skill_id, is_slipping: true }]);
 	});
 
-	test("eight that did not come out on the first try are stuck, also on the dashboard", async () => {
+	test("eight without success on the first try are stuck, also on the dashboard", async () => {
 		await practise("xxxxxxxx");
 		const { data } = await report();
 		expect(data.findings.find(({ kind }) => kind === "stuck")?.evidence.questions).toHaveLength(6);
@@ -326,7 +329,7 @@ describe("what is said", () => {
 		expect(dashboard.data.children[0]?.stuck).toMatchObject([{ skill_id }]);
 	});
 
-	test("a child without practice has an empty report, and a withdrawn consent and an ended plan are told", async () => {
+	test("a child without practice has an empty report; a withdrawn consent and an ended plan are shown", async () => {
 		const leo = await buildStudent(app, parent, { name: "Leo Okafor", enrolled: false });
 		await app.database.db
 			.updateTable("consents")
@@ -355,7 +358,7 @@ test.each([
 	{ from: "2026-11-02", to: "2026-10-01" },
 	{ from: "2001-01-01", to: "2026-11-02" },
 ])(
-	"days as %o give a report or are refused, on the screen, as a PDF, as sums and as a file",
+	"days as %o return a report or are refused, on the page, as a PDF, as sums and as a file",
 	async (query) => {
 		const params = { student_id: maya.student_id };
 		const paths = [
@@ -378,7 +381,7 @@ test.each([
 	"\u674E\u96F7",
 	"\u202Emaya",
 	"a".repeat(100),
-])("the PDF and the file of a child called %s come", async (name) => {
+])("the PDF and the file of a child called %s are created", async (name) => {
 	const child = await buildStudent(app, parent, { name, grade: 2 });
 	await practise("fs", child);
 	const path = fillPath(contract.saveStudentReport.path, { student_id: child.student_id });
@@ -405,7 +408,7 @@ test.each([
 	expect([...(name.split(" ")[0] ?? "")].filter((letter) => !written.has(letter))).toEqual([]);
 });
 
-/** What the fonts of a PDF say that their letters mean. */
+/** The letters that a PDF's fonts map their glyphs to. */
 function lettersOf(pdf: Buffer): ReadonlySet<string> {
 	const streams = pdf.toString("latin1").matchAll(/FlateDecode[^>]*>>\s*stream\n([\s\S]*?)\nendstream/g);
 	const maps = [...streams]

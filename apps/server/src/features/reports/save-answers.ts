@@ -12,12 +12,12 @@ import { type Counting, csvHeader, csvLines, lateLines } from "./answers-csv.ts"
 
 /** Far more than a family needs, too few to keep a database busy. */
 const ofOneFamily = { name: "answers-csv:family", hits: 60, seconds: 60 * 60 };
-/** So many rows are held in memory at a time, however many there are. */
+/** How many rows are held in memory at a time. */
 const batchSize = 300;
 
 type Query = RouteRequest<typeof contract.saveAnswers>["query"];
 
-/** Every answer of a span as one CSV file that is made while it is sent. Throws before the first byte. */
+/** Every answer of a span as one CSV file that is written while it is sent. Throws before the first byte. */
 export async function saveAnswers(app: AppContext, viewer: ParentViewer, query: Query): Promise<SentFile> {
 	const asked = await readAsked(app, viewer, query);
 	await app.limit(ofOneFamily, viewer.family_id);
@@ -49,7 +49,7 @@ async function* pieces(
 			if (rows.length > 0) yield encoder.encode(csvLines(rows, takeFrom(counting), words));
 			after = rows.length < batchSize ? undefined : rows.at(-1);
 		} while (after !== undefined);
-		// A written answer that was given before the span and read in it counts in it.
+		// A written answer from before the span that was read in it counts in it.
 		if (outcome !== undefined || counting.size === 0) continue;
 		const past = await selectPastRules(app.db, [student.student_id]);
 		const own = {

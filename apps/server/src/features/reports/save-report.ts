@@ -18,7 +18,7 @@ const drawTask = defineTask<typeof work>(import.meta.resolve("./report-pdf.task.
 /** Far more than a family needs, too few to keep a node busy with drawing. */
 const ofOneFamily = { name: "report-pdf:family", hits: 60, seconds: 60 * 60 };
 
-/** The report of one child as a PDF. Throws as `studentReport` does, before the first byte. */
+/** The report on one child as a PDF. Throws like `studentReport`, before the first byte. */
 export async function saveReport(
 	app: AppContext,
 	viewer: ParentViewer,
@@ -38,7 +38,7 @@ export async function saveReport(
 	};
 }
 
-/** Letters that every file system takes; "child" where a name has none. */
+/** Letters that every file system accepts; "child" if a name has none. */
 function plain(name: string): string {
 	const letters = name
 		.normalize("NFD")

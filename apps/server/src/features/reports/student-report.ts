@@ -20,14 +20,14 @@ export interface SpanQuery {
 	to?: string | undefined;
 }
 
-/** The days of a report: as everywhere, but of a week unless told otherwise. */
+/** The days of a report: as elsewhere, but a week by default. */
 function reportSpan(asked: SpanQuery, today: string): DaySpan {
 	if (asked.from !== undefined) return spanOf(asked, today);
 	const { to } = spanOf({ to: asked.to }, today);
 	return { from: dateOfDay(dayNumber(to) - usualDays + 1), to };
 }
 
-/** The report of one child of the viewer's family. Throws `not_found` for any other child. */
+/** The report on one child of the viewer's family. Throws `not_found` for any other child. */
 export async function studentReport(
 	app: AppContext,
 	viewer: ParentViewer,

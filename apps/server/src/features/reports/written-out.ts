@@ -1,13 +1,13 @@
 import { readHtml } from "@learnin/domain/exchange/texts/read-html";
 import { elementsOf, textOf, type XmlChild, type XmlNode } from "@learnin/domain/exchange/texts/xml-node";
 
-/** Not the slash of the keyboard: spreadsheets would read three fourths as the fourth of March. */
+/** Not the slash on the keyboard: spreadsheets would read three fourths as March 4. */
 const fractionSlash = "\u2044";
-/** Stands around a fraction until its neighbours are known. */
+/** Surrounds a fraction until its neighbors are known. */
 const edge = "\u2063";
 const edgeInWords = /(?<=[\p{L}\d])\u2063+(?=[\p{L}\d])/gu;
 
-/** Rendered text as people write it where there is nothing but letters: "3⁄4", "1 1⁄2", "x^2", "√9". */
+/** Rendered text as people write it with plain characters: "3⁄4", "1 1⁄2", "x^2", "√9". */
 export function writtenOut(html: string): string {
 	return readHtml(html)
 		.children.map(written)
@@ -61,12 +61,12 @@ function written(node: XmlChild): string {
 	}
 }
 
-/** What has signs of its own is held together. */
+/** Anything with operators of its own is put in parentheses. */
 function grouped(text: string): string {
 	return /^[\p{L}\d.,]*$/u.test(text) ? text : `(${text})`;
 }
 
-/** Signs between numbers stand free; brackets and signs before a number do not. */
+/** Operators between numbers have spaces; parentheses and signs before a number do not. */
 function operator(node: XmlNode): string {
 	const sign = textOf(node);
 	return /^[+−×÷=<>≤≥≠≈·∙⋅-]$/u.test(sign) && node.attributes["form"] !== "prefix" ? ` ${sign} ` : sign;

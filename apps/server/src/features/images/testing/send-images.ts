@@ -11,12 +11,12 @@ export interface Sent {
 
 type Result = RouteResponse<typeof uploadImages>["results"][number];
 
-/** A picture of one colour; every size is another picture. */
+/** An image of one color; every size is a different image. */
 export function pictureOf(width: number, height: number) {
 	return sharp({ create: { width, height, channels: 3, background: "#2fa8ef" } });
 }
 
-/** Sends files as a browser would; gives what became of each, none where the whole request was refused. */
+/** Sends files as a browser would; returns the outcome of each, none if the whole request was refused. */
 export async function sendImages(
 	app: TestApp,
 	token: string,
@@ -40,7 +40,7 @@ export async function sendImages(
 	return { status: answer.statusCode, results: data?.results ?? [] };
 }
 
-/** Sends one picture that must be taken. */
+/** Sends one image that must be accepted. */
 export async function storedImage(app: TestApp, token: string, file: Sent): Promise<GalleryImage> {
 	const [result] = (await sendImages(app, token, [file])).results;
 	if (result?.outcome !== "stored") throw new Error(`not stored: ${result?.reason}`);
