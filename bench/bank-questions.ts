@@ -5,13 +5,13 @@ import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 
 /**
- * Questions as people write and import them. Alone, the generators' are far more alike than those: of 1,056 of them each
- * says nearly the same as 8 to 12 others, of 116,000 as 800 to 1,200. Of 1,000 problems of the published sets that the
- * product reads (GSM8K, SVAMP and AQuA together) each does so with 0.3 others, of all 2,827 with 0.7, and three of four
- * with none; they have 41 words on average, the generators' 18. So each generator's questions stand here in twelve wordings:
- * one in its own words alone, eleven behind a setting of twenty words. Which one a question has is drawn. The wordings get
- * no more as the bank grows, so that likeness grows with it, a hundredfold from 1,000 to 100,000 questions: no set of
- * that size was there to compare with, and one that takes in new sources grows less alike.
+ * Questions like those that people write and import. Generated questions alone are far more alike: of 1,056 of them
+ * each is a near-duplicate of 8 to 12 others, of 116,000 of 800 to 1,200. Of 1,000 problems of the published sets that
+ * the product reads (GSM8K, SVAMP and AQuA together) each has 0.3 near-duplicates, of all 2,827 it has 0.7, and three
+ * of four have none; they average 41 words, the generators' 18. So each generator's questions have twelve wordings
+ * here: one with its own words alone, eleven after a setting of twenty words, chosen by hash. The number of wordings
+ * is fixed, so similarity grows with the bank, a hundredfold from 1,000 to 100,000 questions: no real set of that size
+ * was available for comparison, and one with new sources becomes less similar.
  */
 const wordings = 12;
 const wordsOfSetting = 20;
@@ -34,7 +34,7 @@ export function bankQuestion(number: number): BankQuestion {
 	return { skill_id: generator.skill_id, difficulty, question: { ...question, prompt } };
 }
 
-/** Every word that the generators say. */
+/** Every word that the generators use. */
 const vocabulary = [
 	...new Set(
 		generators.flatMap((generator) => templateOf(questionWords(generator.generate(1, 2))).split(" ")),
@@ -49,7 +49,7 @@ function settingOf(generator: number, wording: number): string {
 	return `${words.join(" ")}.`;
 }
 
-/** A number of 32 bits for this purpose, the same every time: the finalizer of MurmurHash3. */
+/** A 32-bit hash for this purpose, the same every time: the finalizer of MurmurHash3. */
 function drawn(number: number, purpose: number): number {
 	let x = (number ^ Math.imul(purpose, 0x9e_37_79_b1)) >>> 0;
 	x = Math.imul(x ^ (x >>> 16), 0x85_eb_ca_6b);

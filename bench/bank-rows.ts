@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 
-/** The product keeps no more kinds of errors than that. */
+/** The product stores no more kinds of errors than that. */
 const mostErrors = 2_000;
 const candidatesEach = 5;
 const itemsEach = 100;
 
-/** As many of everything else that grows as there are questions. */
+/** As many rows of everything else that grows as there are questions. */
 export async function insertBeside(pool: Pool, rows: number): Promise<void> {
 	await pool.query(insertStatistics);
 	await pool.query(insertGenerations, [Math.ceil(rows / candidatesEach), candidatesEach]);
@@ -17,7 +17,7 @@ export async function insertBeside(pool: Pool, rows: number): Promise<void> {
 	await pool.query(insertFamilies, [rows]);
 }
 
-/** Jobs of a queue that failed: those that were done are not kept. */
+/** Failed jobs of a queue: finished ones are not kept. */
 export async function insertJobs(pool: Pool, rows: number): Promise<void> {
 	await pool.query(
 		`insert into jobs.job (name, data, state, retry_count, retry_limit, output, created_on, started_on, completed_on)
@@ -29,7 +29,7 @@ export async function insertJobs(pool: Pool, rows: number): Promise<void> {
 	);
 }
 
-/** Of every published question; one of fifty was reported. */
+/** Of every published question; one in fifty was reported. */
 const insertStatistics = `
 	insert into question_statistics (question_id, version, finished, first_try, skipped, mean_tries, median_active_ms,
 		discrimination, open_reports, measured_at)
@@ -102,7 +102,7 @@ const insertActs = `
 		gen_random_uuid(), '{}', now() - ($1::int - n) * interval '1 minute'
 	from generate_series(1, $1::int) as n`;
 
-/** Families of one child that is paid for. */
+/** Families with one enrolled child. */
 const insertFamilies = `
 	with wanted as materialized (
 		select n, gen_random_uuid() as family_id, gen_random_uuid() as parent_id, gen_random_uuid() as account_id,

@@ -15,10 +15,10 @@ import { insertBeside, insertJobs } from "./bank-rows.ts";
 import type { Site } from "./compare-sites.ts";
 import { jwtSecret, startServer } from "./start-server.ts";
 
-/** Questions of one statement. */
+/** Questions per statement. */
 const portion = 2_000;
 
-/** A server with a bank of questions, and with as much of everything else that a super-admin looks at. */
+/** A server with a bank of questions, and as much of everything else that a super-admin sees. */
 export interface Bank extends Site {
 	token: string;
 	account_id: string;
@@ -26,14 +26,14 @@ export interface Bank extends Site {
 	question_ids: string[];
 	job_ids: string[];
 	candidate_ids: string[];
-	/** Where the list of questions goes on behind its first page. */
+	/** The cursor of the second page of questions. */
 	next_cursor: string;
 	database: Database;
-	/** How many questions an export of all takes. */
+	/** How many questions an export of all contains. */
 	exported: number;
 }
 
-/** A database of its own on that server, filled and served. */
+/** Its own database on that server, filled and served. */
 export async function openBank(
 	server: string,
 	{ name, questions, mostExported }: { name: string; questions: number; mostExported: number },
@@ -43,7 +43,7 @@ export async function openBank(
 	await migrate(connectionString);
 	const database = openDatabase({ connectionString, maxConnections: 4, onError: () => {} });
 	started.defer(() => database.close());
-	// What fills a database takes longer than the product would wait.
+	// Filling a database takes longer than the product's timeout.
 	const pool = new pg.Pool({ connectionString, max: 1 });
 	started.defer(() => pool.end());
 	await seedSkills(database.db);
@@ -51,7 +51,7 @@ export async function openBank(
 	await insertBeside(pool, questions);
 	const running = await startServer(connectionString);
 	started.defer(() => running.stop());
-	// The queue makes its tables at the start.
+	// The queue creates its tables at startup.
 	await insertJobs(pool, questions);
 	await keepDays({ db: database.db, now: () => new Date() });
 	await pool.query("vacuum analyze");
@@ -79,8 +79,8 @@ async function someOf(pool: Pool, rest: string): Promise<string[]> {
 }
 
 /**
- * One of a hundred has the tag and the word that are looked for, up to a hundred in all: as in a bank that people fill.
- * Five hundred have the tag of what is exported.
+ * One in a hundred has the tag and the word that are searched for, up to a hundred in all, as in a bank that people
+ * fill. Five hundred have the tag of the export.
  */
 const insertSome = `
 	with made as (
@@ -114,7 +114,7 @@ async function insertQuestions(pool: Pool, questions: number): Promise<void> {
 	}
 }
 
-/** So many different questions, as a bank has none twice. */
+/** That many different questions, since a bank has no duplicates. */
 function* rowsOf(questions: number) {
 	const known = new Set<string>();
 	for (let number = 1; known.size < questions; number += 1) {
@@ -130,7 +130,10 @@ function* rowsOf(questions: number) {
 
 const renderedOf = new Map<string, ReturnType<typeof renderQuestion>>();
 
-/** As much as the question rendered: nothing here reads more of it. To render each would take longer than all the rest. */
+/**
+ * As large as the rendered question: nothing here reads more of it, and rendering each would take longer than
+ * everything else.
+ */
 function renderedLike(skill_id: string, question: Question) {
 	const known = renderedOf.get(skill_id) ?? renderQuestion(question);
 	renderedOf.set(skill_id, known);

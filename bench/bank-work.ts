@@ -10,13 +10,13 @@ import type { Bank } from "./bank-site.ts";
 import type { ComparedWork } from "./compare-sites.ts";
 import { refusalOf } from "./send-request.ts";
 
-/** Items of the file that is read and brought in. */
+/** Items of the file that is read and imported. */
 const items = 100;
-/** From this number on come questions that no bank has, but for what is there by chance. */
+/** Questions from this number on are in no bank, except by chance. */
 const beyond = 10_000_000;
 const exportOf = (query: string) => `/api/question-exports/file?format=json&version=newest&${query}`;
 
-/** What the bank is searched for and written to beside its pages. */
+/** Searches and writes of the bank besides its pages. */
 export function bankWork(times: number): ComparedWork<Bank>[] {
 	const files = new Map<Bank, string>();
 	return [
@@ -60,7 +60,7 @@ export function bankWork(times: number): ComparedWork<Bank>[] {
 	];
 }
 
-/** As what a model wrote is looked for in the bank. */
+/** The same search as for a model's question. */
 async function searchDuplicates({ database: { db } }: Bank, at: number): Promise<number> {
 	const { question } = bankQuestion(beyond + at);
 	const fingerprint = questionFingerprint(question);
@@ -71,7 +71,7 @@ async function searchDuplicates({ database: { db } }: Bank, at: number): Promise
 	return performance.now() - begin;
 }
 
-/** Hands in a file of new questions and reads it, as the job does. */
+/** Uploads a file of new questions and reads it, as the job does. */
 async function readFile({ database: { db }, account_id }: Bank, at: number) {
 	const texts = Array.from({ length: items }, (_, item) => {
 		const { question, ...filed } = bankQuestion(2 * beyond + at * items + item);
@@ -133,7 +133,7 @@ const appOf = (db: Bank["database"]["db"]) => ({
 	},
 });
 
-/** So that the next one finds the bank as this one did. */
+/** Leaves the bank unchanged for the next run. */
 async function forget({ database: { db } }: Bank, import_id: string): Promise<void> {
 	const rows = await db
 		.selectFrom("question_import_items")

@@ -11,9 +11,9 @@ import { pageSpeed } from "./page-speed.ts";
 import { submittedAnswers } from "./answers/submitted-answers.ts";
 
 /**
- * `npm run bench`: figures, each against a named reference of the same run or a budget. It fails when one is over or
- * missing, and for any request that was not answered with 200.
- * `--quick` shortens the windows and seeds less; words choose parts, "growth pages" for example.
+ * `npm run bench`: figures, each against a named reference of the same run or a budget. Fails if one is over or
+ * missing, and for any response other than 200. `--quick` shortens the windows and seeds less; words select parts,
+ * "growth pages" for example.
  */
 const args = process.argv.slice(2);
 const isQuick = args.includes("--quick");
@@ -65,7 +65,7 @@ if (faults.length > 0) {
 	process.exitCode = 1;
 }
 
-/** A part that could not be measured to its end fails the run like one over its budget, after the other parts. */
+/** A part that fails to finish fails the run like one over its budget, after the other parts. */
 async function faultsOfPart(name: string, measure: () => Promise<string[]> | string[]): Promise<string[]> {
 	try {
 		return await measure();

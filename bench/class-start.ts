@@ -18,26 +18,26 @@ import { jwtSecret, startServer } from "./start-server.ts";
 export interface ClassPlan {
 	/** Children who press Start. */
 	students: number;
-	/** All of them within so many milliseconds. */
+	/** All of them within this many milliseconds. */
 	within: number;
-	/** What each of them has practised before. */
+	/** Earlier attempts of each student. */
 	attemptsEach: number;
 }
 
 const budget = { start: 1_500, answer: 300 };
 const answersPerSecond = 50;
-/** Of the answering before the first press and after the last one. */
+/** How long other answers run before the first start and after the last one. */
 const asideMs = 1_500;
 const warmUpStudents = 6;
 const answeringStudents = 30;
 const readinessEveryMs = 100;
 const watchEveryMs = 20;
-/** A class at once takes much of the processor from the server that it measures. */
+/** Without it, the load of a whole class would take much of the CPU from the server under test. */
 const niceness = 10;
 
 /**
- * A class presses Start within two seconds at one node, while other children answer: how long the starts take, how long
- * the answers beside them, and whether the node stays ready. Requests go out in time, whatever the node does.
+ * A class presses Start within two seconds at one node while other children answer: how long the starts take, how long
+ * the other answers take, and whether the node stays ready. Requests are sent on schedule, whatever the node does.
  */
 export async function classStart(plan: ClassPlan): Promise<{ table: string; over: string[] }> {
 	const started = new AsyncDisposableStack();
@@ -105,7 +105,7 @@ function startsOf(tokens: readonly string[], within: number): PlannedRequest[] {
 	}));
 }
 
-/** Answers in a steady row, each a wrong one that was not given before. */
+/** A steady series of answers, each wrong and different. */
 function answersOf(students: readonly BenchStudent[]) {
 	let given = 0;
 	return (duration: number): PlannedRequest[] =>
@@ -120,7 +120,7 @@ function answersOf(students: readonly BenchStudent[]) {
 				active_ms: 3000,
 				client_time: new Date().toISOString(),
 			};
-			// Nine tries leave a question open.
+			// Nine wrong tries leave a question open.
 			const question_id = student?.question_ids[Math.floor(turn / 9)];
 			const path = `/api/practice/questions/${question_id}/attempts`;
 			return {
@@ -141,7 +141,7 @@ function readiness(duration: number): PlannedRequest[] {
 	}));
 }
 
-/** Counts the server's connections that hold a transaction and wait for the server, again and again. */
+/** Repeatedly counts the server's connections that are idle in a transaction. */
 async function watchConnections(connectionString: string): Promise<{ end(): Promise<number> }> {
 	const client = new pg.Client({ connectionString });
 	await client.connect();

@@ -3,10 +3,10 @@ import { median, quantile } from "./measure-window.ts";
 import { refusalOf, sendRequest } from "./send-request.ts";
 import type { RunningServer } from "./start-server.ts";
 
-/** What the issue of the product allows: the p95 of the large site to that of the small one. */
+/** The product's requirement: the largest ratio of the large site's p95 to the small one's. */
 export const mostRatio = 1.3;
 
-/** Requests of one window; what is done less often has only one. */
+/** Requests per window; rarer work has only one. */
 const window = 30;
 
 export interface Site {
@@ -24,7 +24,7 @@ export interface ComparedPage<S extends Site> {
 	request(site: S, at: number): Request;
 }
 
-/** Something that is not one page: it takes its own time, and is done less often. */
+/** Work that is not one page: it is timed by itself, and done less often. */
 export interface ComparedWork<S extends Site> {
 	name: string;
 	times: number;
@@ -38,7 +38,7 @@ interface Measured {
 	large: number[];
 }
 
-/** How long each page and each work takes at both sites: they alternate one by one within one run. */
+/** How long each page and each kind of work takes at both sites, alternating one by one in one run. */
 export async function compareSites<S extends Site>(
 	compared: readonly (ComparedPage<S> | ComparedWork<S>)[],
 	requests: number,
@@ -76,7 +76,7 @@ async function alternate<S extends Site>(
 ): Promise<Measured> {
 	const { ask, unmeasured, times } = how;
 	const measured: Measured = { name, small: [], large: [] };
-	// Unmeasured first: connections, prepared statements, compiled code.
+	// Warm-up, not measured: connections, prepared statements, compiled code.
 	for (let at = 0; at < unmeasured; at += 1) {
 		await ask(sites.small, at);
 		await ask(sites.large, at);
@@ -88,7 +88,7 @@ async function alternate<S extends Site>(
 	return measured;
 }
 
-/** Milliseconds until the whole answer is there; anything but 200 ends the comparison. */
+/** Milliseconds to the complete response; anything but 200 ends the comparison. */
 async function timeOf(request: Request & { agent: http.Agent; port: number }): Promise<number> {
 	const answered = await sendRequest(request);
 	const refusal = refusalOf(request.path, answered);
@@ -96,7 +96,7 @@ async function timeOf(request: Request & { agent: http.Agent; port: number }): P
 	return answered.ms;
 }
 
-/** A line per page, and those that are over the ratio. */
+/** A line per page, and those over the ratio. */
 export function ratioTable(title: string, measured: readonly Measured[]): { table: string; over: string[] } {
 	const rows = measured.map(({ name, small, large }) => {
 		const ratio = ratioOf(small, large);
@@ -106,7 +106,7 @@ export function ratioTable(title: string, measured: readonly Measured[]): { tabl
 			quantile(large, 0.5),
 			quantile(large, 0.95),
 		].map((ms) => ms.toFixed(1).padStart(9));
-		// A ratio that is no number was not measured, and is not within the bound either.
+		// A ratio that is not a number was not measured, and does not pass either.
 		const verdict = !(ratio <= mostRatio) ? "  OVER" : "";
 		return {
 			name,
@@ -121,7 +121,7 @@ export function ratioTable(title: string, measured: readonly Measured[]): { tabl
 	return { table: [`\n${title}`, heads, ...rows.map(({ line }) => line), ""].join("\n"), over };
 }
 
-/** At p95, the median over windows of time: what disturbs the machine for a moment decides nothing. */
+/** The ratio of p95s, as the median over windows of time, so that a brief disturbance does not decide. */
 function ratioOf(small: number[], large: number[]): number {
 	const size = Math.min(window, small.length);
 	const ratios = Array.from({ length: Math.floor(small.length / size) }, (_, number) => {

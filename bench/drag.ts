@@ -6,18 +6,18 @@ import { startDemo } from "./start-demo.ts";
 const slowdown = 4;
 const budget = { inp: 100, frame: 50 };
 
-/** What one thing came to, in milliseconds. */
+/** The results of one interaction, in milliseconds. */
 interface Dragged {
 	kind: string;
-	/** From a press, a release or a key to the next paint: three quarters of them are as quick. */
+	/** From a press, a release or a key to the next paint, 75th percentile. */
 	inp: number;
-	/** The longest piece of work while it was dragged, in processor time: others may use the machine. */
+	/** The longest task while dragging, in CPU time: other processes may use the machine. */
 	frame: number;
 }
 
 /**
- * Each way to make an answer on a phone at a quarter of the speed: dragged for `seconds`, then moved by keys, in the
- * question that the demo child Zoe has for it.
+ * Each interaction on a phone with 4x CPU slowdown: dragged for `seconds`, then moved by keys, in the demo child Zoe's
+ * question for it.
  */
 export async function dragSpeed({
 	seconds,
@@ -104,12 +104,12 @@ interface TraceEvent {
 	name: string;
 	pid: number;
 	tid: number;
-	/** Processor time in microseconds. */
+	/** CPU time in microseconds. */
 	tdur?: number;
 	args?: { name?: string };
 }
 
-/** Of the page's own thread, in milliseconds of processor time; not a number where the trace has none. */
+/** The longest task of the page's main thread, in milliseconds of CPU time; NaN if the trace has none. */
 function longestTask(trace: string): number {
 	const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
 	const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

@@ -7,8 +7,8 @@ import { median, missingFigures } from "./measure-window.ts";
 const difficulties: Difficulty[] = [1, 2, 3, 4, 5];
 
 /**
- * Questions that one core makes in a second of processor time: each generator over the same seeds and difficulties,
- * beside reading and writing the same questions as JSON in the same run, which is what keeping them costs.
+ * Questions that one core makes per second of CPU time: each generator over the same seeds and difficulties, compared
+ * with writing and reading the same questions as JSON in the same run, which is the cost of storing them.
  */
 export function generationTable({ seeds }: { seeds: number }): { table: string; over: string[] } {
 	const measured = generators

@@ -14,7 +14,7 @@ interface Plan {
 
 const slicesPerWindow = 10;
 
-/** Keys of every number type with what children type: right, in another spelling or form, not yet right, half typed. */
+/** Keys of every number type with typical entries: right, in another spelling or form, not yet right, incomplete. */
 const cases: readonly { type: NumberType; key: string; entries: readonly string[] }[] = [
 	{ type: "INTEGER", key: "56", entries: ["56", "54", " 56 ", "+56", "5", "650"] },
 	{ type: "INTEGER", key: "-12", entries: ["-12", "12", "\u221212", "- 12", "-120"] },
@@ -28,7 +28,7 @@ const cases: readonly { type: NumberType; key: string; entries: readonly string[
 	{ type: "MIXED", key: "2.5", entries: ["2.5", "5/2", "2 1/2", "2.4", "5"] },
 ];
 
-/** The forms that the reference is told to take: those of the type and no others, which is the least work for it. */
+/** The forms that the reference accepts: only those of the type, which is the least work for it. */
 const forms: Readonly<Record<NumberType, Form[]>> = {
 	INTEGER: ["integer"],
 	FLOAT: ["integer", "decimal"],
@@ -38,14 +38,14 @@ const forms: Readonly<Record<NumberType, Form[]>> = {
 };
 
 /**
- * Grades per second of processor time, as a ratio to the scorer of Khan Academy's exercises on the same keys and entries in
+ * Grades per second of CPU time, as a ratio to the scorer of Khan Academy's exercises on the same keys and entries in
  * the same run. Questions and rubrics are built before the clock starts; the order alternates; medians.
  */
 export function gradingTable({ windowMs, rounds }: Plan): { table: string; over: string[] } {
 	const ours = cases.flatMap(({ entries, ...rest }) => entries.map((text) => ourGrade(rest, text)));
 	const theirs = cases.flatMap(({ entries, ...rest }) => entries.map((text) => referenceGrade(rest, text)));
 	for (const grades of [ours, theirs]) gradesPerSecond(grades, windowMs);
-	// Short slices in turn: what disturbs the machine meanwhile disturbs both alike.
+	// Short alternating slices: a disturbance of the machine affects both alike.
 	const measured = Array.from({ length: slicesPerWindow * rounds + 1 }, (_, round) => {
 		const first = round % 2 === 0 ? ours : theirs;
 		const one = gradesPerSecond(first, windowMs / slicesPerWindow);
@@ -95,14 +95,14 @@ function referenceGrade({ type, key }: Case, text: string): () => unknown {
 	return () => scoreNumericInput(input, rubric);
 }
 
-/** The key as the floating-point number that the reference wants. */
+/** The key as the floating-point number that the reference expects. */
 function valueOf(first: string, second?: string): number {
 	const [top, bottom = "1"] = (second ?? first).split("/");
 	const part = Number(top) / Number(bottom);
 	return second === undefined ? part : Number(first) + part;
 }
 
-/** Grades in a second of this process's processor time, so that other work on the machine does not count. */
+/** Grades per second of this process's CPU time, so that other work on the machine does not count. */
 function gradesPerSecond(grades: readonly (() => unknown)[], windowMs: number): number {
 	let count = 0;
 	const start = process.cpuUsage();

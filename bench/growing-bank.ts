@@ -8,16 +8,16 @@ import { bankWork } from "./bank-work.ts";
 import { type ComparedPage, compareSites, mostRatio, ratioTable } from "./compare-sites.ts";
 
 export interface BankPlan {
-	/** Questions of the large bank, and as many mails, jobs, families and more; the small one has a thousand. */
+	/** Questions of the large bank, and as many emails, jobs, families and so on; the small one has a thousand. */
 	questions: number;
 	/** Requests of each page to each bank. */
 	requests: number;
-	/** How often a file is read, brought in and written. */
+	/** How often a file is read, imported and exported. */
 	times: number;
 }
 
 const smallBank = 1_000;
-/** Questions that the product writes into one file. */
+/** The most questions in one exported file. */
 const mostExported = 5_000;
 
 const page = (name: string, pathOf: string | ((bank: Bank, at: number) => string)): ComparedPage<Bank> => ({
@@ -63,7 +63,7 @@ const pages: ComparedPage<Bank>[] = [
 	page("figures by day", "/api/superadmin/figures?days=30"),
 ];
 
-/** How long what super-admins look at and do takes with many questions, as a ratio to the same with a thousand. */
+/** How long pages and work of super-admins take with many questions, as a ratio to the same with a thousand. */
 export async function growingBank(plan: BankPlan): Promise<{ table: string; over: string[] }> {
 	const started = new AsyncDisposableStack();
 	try {
@@ -71,7 +71,7 @@ export async function growingBank(plan: BankPlan): Promise<{ table: string; over
 		started.defer(() => removeLocation(dataDir));
 		const postgres = await startPostgres({
 			dataDir,
-			// As the bench of growth: what a server of that size has at least.
+			// As in the bench of growing data: what a server of that size has at least.
 			settings: { max_wal_size: "4GB", shared_buffers: "512MB" },
 			maxConnections: 120,
 		});

@@ -22,7 +22,7 @@ export interface GrowthPlan {
 const attemptsEach = 1_000;
 const smallStudents = 2;
 
-/** One child with its parent, as the pages are asked for. */
+/** One child with its parent, who request the pages. */
 interface Family {
 	student_id: string;
 	day: string;
@@ -70,9 +70,10 @@ const pages: Page[] = [
 ];
 
 /**
- * How long the pages of one family take where everybody has practised two million times, as a ratio to the same pages
- * where there is only that one family. Every child has a thousand attempts in both, because what grows with the product
- * is everybody else. Requests to both alternate one by one within one run; the ratio is that of p95, the median of windows of 30 requests.
+ * How long the pages of one family take in a database with two million attempts, as a ratio to the same pages with
+ * only that family. Every child has a thousand attempts in both, because only the other families grow with the
+ * product. Requests to both alternate one by one in one run; the ratio is that of p95, the median of windows of 30
+ * requests.
  */
 export async function growingData(plan: GrowthPlan): Promise<{ table: string; over: string[] }> {
 	const started = new AsyncDisposableStack();
@@ -112,7 +113,7 @@ async function openSite(
 	return { server: running, families };
 }
 
-/** Every child whose grade is that of the first: one in seven, so that all pages have as much on them. */
+/** Every child of the first one's grade, one in seven, so that all pages have the same content. */
 const selectFamilies = `
 	select s.id as student_id, s.account_id, g.account_id as parent_id,
 		(select p.id from practice_sessions p where p.student_id = s.id order by p.created_at desc limit 1) as session_id,

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
 const slowdown = 4;
-/** Those that leave the page or the account. */
+/** Controls that leave the page or the account. */
 const leaving = /sign out|log out|logout|refer|delete|load it/i;
 
-/** Milliseconds from each control's press to the next paint, at a quarter of the speed. */
+/** Milliseconds from each control's press to the next paint, with 4x CPU slowdown. */
 export async function interactionsOf(page: Page): Promise<number[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -28,7 +28,7 @@ export async function interactionsOf(page: Page): Promise<number[]> {
 	return durations;
 }
 
-/** Event Timing tells of everything from its least threshold on, after the paint. */
+/** Event Timing reports everything above its minimum threshold, after the paint. */
 function watch(page: Page): Promise<void> {
 	return page.evaluate(`{
 		const seen = [];
@@ -39,7 +39,7 @@ function watch(page: Page): Promise<void> {
 	}`);
 }
 
-/** Null where the paint came sooner than can be told. Two frames and a task later all that was pressed is told of. */
+/** Null if the paint came too soon to be reported. After two frames and a task every press has been reported. */
 function slowest(page: Page): Promise<number | null> {
 	return page.evaluate<number | null>(`new Promise((resolve) => {
 		const tell = () => resolve(seenInteractions.length === 0 ? null : Math.max(...seenInteractions));

@@ -32,7 +32,7 @@ test("one refused request among answered ones is a fault that shows status and b
 	expect(more).toEqual([]);
 });
 
-test("a window without one answer, and a connection that nobody takes, are faults", async () => {
+test("a window without any answer, and a refused connection, are faults", async () => {
 	const gone = createServer();
 	await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
 	const { port: nobody } = gone.address() as AddressInfo;

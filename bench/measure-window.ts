@@ -1,19 +1,19 @@
-/** What one window of load came to. */
+/** The results of one window of load. */
 export interface Window {
 	perSecond: number;
 	p50: number;
 	p99: number;
 	failed: number;
-	/** What the first failed requests were answered with. */
+	/** The responses to the first failed requests. */
 	refusals: string[];
 }
 
-/** One answer by one connection: null when it was taken, otherwise what came instead (status and body). */
+/** One answer by one connection: null if it was accepted, otherwise the response (status and body). */
 export type Answer = (connection: number) => Promise<string | null>;
 
 const refusalsKept = 3;
 
-/** Lets every connection answer one after the other for so long; latencies in milliseconds, of answers taken alone. */
+/** Lets every connection answer sequentially for this long; latencies in milliseconds, of accepted answers only. */
 export async function measureWindow(connections: number, windowMs: number, answer: Answer): Promise<Window> {
 	const latencies: number[] = [];
 	const refusals: string[] = [];
@@ -43,7 +43,7 @@ export async function measureWindow(connections: number, windowMs: number, answe
 	};
 }
 
-/** Why these windows count for nothing: a request failed, with its answer, or none was answered. */
+/** Why these windows are invalid: a request failed, with its response, or none was answered. */
 export function faultsOf(name: string, windows: readonly Window[]): string[] {
 	const failed = windows.reduce((sum, window) => sum + window.failed, 0);
 	const refusals = windows.flatMap((window) => window.refusals).slice(0, refusalsKept);
@@ -57,19 +57,19 @@ export function faultsOf(name: string, windows: readonly Window[]): string[] {
 	];
 }
 
-/** A figure that is no number, or zero, was not measured. */
+/** A figure that is zero or not a number was not measured. */
 export function missingFigures(name: string, figures: readonly number[]): string[] {
 	const isMeasured = figures.length > 0 && figures.every((figure) => Number.isFinite(figure) && figure > 0);
 	return isMeasured ? [] : [`${name}: a figure is missing`];
 }
 
-/** The value below which this share of the values lies; NaN without any. */
+/** The quantile of the values for this share; NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The middle of some numbers. */
+/** The median of some numbers. */
 export function median(values: readonly number[]): number {
 	return quantile(values, 0.5);
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answered, sendRequest } from "./send-request.ts";
 
-/** A request that is sent at its moment, however long those before it take. */
+/** A request sent on schedule, however long earlier ones take. */
 export interface PlannedRequest {
 	name: string;
 	/** Milliseconds after the start. */
@@ -15,7 +15,7 @@ export interface PlannedRequest {
 	body?: unknown;
 }
 
-/** What it came to; `ms` counts from the moment it was due. */
+/** Its result; `ms` counts from its scheduled time. */
 export interface Sent extends Answered {
 	name: string;
 	path: string;
@@ -24,14 +24,14 @@ export interface Sent extends Answered {
 interface Plan {
 	port: number;
 	requests: PlannedRequest[];
-	/** The lower priority of a load that takes much of the processor from what it measures. */
+	/** The lower priority of a load that would take much CPU from what it measures. */
 	niceness: number;
 }
 
-/** Sends the requests from a process of its own and gives what each came to. */
+/** Sends the requests from its own process and returns the result of each. */
 export function sendInTime(plan: Plan): Promise<Sent[]> {
 	return new Promise((resolve, reject) => {
-		// Without the preload of the scripts, which lets a process end although a message is still to come.
+		// Without the preload of the scripts, which lets a process end before its last message is read.
 		const child = fork(path.join(import.meta.dirname, "open-loop.ts"), { execArgv: [] });
 		child.once("message", (sent) => {
 			resolve(sent as Sent[]);
@@ -44,7 +44,7 @@ export function sendInTime(plan: Plan): Promise<Sent[]> {
 }
 
 async function sendAll({ port, requests }: Omit<Plan, "niceness">): Promise<Sent[]> {
-	// As from browsers and proxies, which keep their connections.
+	// Keep-alive, as browsers and proxies do.
 	const agent = new http.Agent({ keepAlive: true });
 	const start = performance.now();
 	return Promise.all(
@@ -58,7 +58,7 @@ async function sendAll({ port, requests }: Omit<Plan, "niceness">): Promise<Sent
 }
 
 if (process.send !== undefined && process.argv[1] === import.meta.filename) {
-	// Stays until the other side has read what was sent: an exit may be seen before the last message.
+	// Waits until the parent has read the message: an exit may be seen before it.
 	process.on("message", (message) => {
 		const { niceness, ...plan } = message as Plan;
 		os.setPriority(niceness);

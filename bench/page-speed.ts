@@ -14,7 +14,7 @@ interface Budget {
 	cls: number;
 	kilobytes: number;
 	requests: number;
-	/** Interaction to next paint at a quarter of the speed: three quarters of them, and the slowest. */
+	/** Interaction to next paint with 4x CPU slowdown: 75th percentile, and the slowest. */
 	inp: [number, number];
 }
 
@@ -22,9 +22,9 @@ interface MeasuredPage {
 	name: string;
 	path: string;
 	who?: "student" | "parent" | "super-admin";
-	/** Seen when the page has its content. */
+	/** Visible once the page has its content. */
 	ready: string;
-	/** Null: only accessibility, best practices and SEO are asked of it. */
+	/** Null: only accessibility, best practices and SEO are measured. */
 	budget: Budget | null;
 }
 
@@ -71,7 +71,7 @@ const pages: MeasuredPage[] = [
 	},
 ];
 
-/** What one visit by Lighthouse came to. */
+/** The results of one visit by Lighthouse. */
 interface Visit {
 	score: number;
 	lcp: number;
@@ -82,13 +82,13 @@ interface Visit {
 	accessibility: number;
 	best_practices: number;
 	seo: number;
-	/** What keeps accessibility, best practices and SEO from 100. */
+	/** The audits that keep accessibility, best practices and SEO below 100. */
 	failed: string[];
 }
 
 /**
- * Lighthouse on a phone of the middle (simulated slow 4G, a quarter of the speed), the median of `rounds` visits, and
- * how soon each control answers at a quarter of the speed, against the budgets.
+ * Lighthouse on a mid-range phone (simulated slow 4G, 4x CPU slowdown), the median of `rounds` visits, and how fast
+ * each control responds with 4x CPU slowdown, against the budgets.
  */
 export async function pageSpeed({ rounds }: { rounds: number }): Promise<{ table: string; over: string[] }> {
 	await installLighthouse();
@@ -107,7 +107,7 @@ export async function pageSpeed({ rounds }: { rounds: number }): Promise<{ table
 	}
 }
 
-/** What search engines are told of, home aside, and the pages before the sign-in. */
+/** The pages in the sitemap except home, and those before sign-in. */
 async function publicPages(url: string): Promise<MeasuredPage[]> {
 	const answer = await fetch(`${url}/sitemap.xml`);
 	const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -121,21 +121,21 @@ async function publicPages(url: string): Promise<MeasuredPage[]> {
 
 interface Measured {
 	visit: Visit;
-	/** Milliseconds, the quickest first; empty where no budget asks for them. */
+	/** Milliseconds, fastest first; empty if no budget needs them. */
 	interactions: number[];
 }
 
 async function measure(demo: Demo, page: MeasuredPage, rounds: number): Promise<Measured> {
 	const stored = page.who === undefined ? {} : await demo.tokensOf(page.who);
 	const visits: Visit[] = [];
-	// What has no budget is a matter of yes or no.
+	// Without a budget only pass or fail matters.
 	const times = page.budget === null ? 1 : rounds;
 	for (let round = 0; round < times; round += 1) visits.push(await visitOnce(demo.url + page.path, stored));
 	const interactions = page.budget === null ? [] : await press(demo, page, stored);
 	return { visit: medianOf(visits), interactions: interactions.toSorted((a, b) => a - b) };
 }
 
-/** A browser of its own for each visit, so that nothing is warm. */
+/** A new browser for each visit, so that no cache is warm. */
 async function visitOnce(url: string, stored: Record<string, string>): Promise<Visit> {
 	const port = await freePort();
 	const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
@@ -226,7 +226,7 @@ function faults({ budget, who }: MeasuredPage, { visit, interactions }: Measured
 		if (interactions.length === 0) found.push("no control answered");
 	}
 	const { accessibility, best_practices, seo } = visit;
-	// Search engines do not see what is behind the sign-in, and are told so.
+	// Pages behind the sign-in are closed to search engines on purpose.
 	const asked =
 		who === undefined ? { accessibility, best_practices, seo } : { accessibility, best_practices };
 	for (const [name, value] of Object.entries(asked))

@@ -3,7 +3,7 @@ import { pageWeights } from "../apps/web/build/page-weight.ts";
 
 const kilobyte = 1024;
 
-/** What each page loads first, compressed; the build fails when one is over its budget. */
+/** What each page loads first, compressed; the build fails if one is over its budget. */
 export function pageWeightTable(): string {
 	const dist = path.join(import.meta.dirname, "../apps/web/dist");
 	const rows = pageWeights(dist).map(({ page, js, css, fonts, total }) => {

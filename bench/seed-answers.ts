@@ -8,7 +8,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { openDatabase } from "@learnin/server/platform/db/database";
 import pg from "pg";
 
-/** One student with a session of the API and more open questions than a window can answer. */
+/** One student with an API session and more open questions than a window can answer. */
 export interface BenchStudent {
 	student_id: string;
 	family_id: string;
@@ -25,14 +25,14 @@ interface Seed {
 
 const skill_id = "add-within-100";
 
-/** The answer of this number of a connection: wrong, and none twice. */
+/** The answer with this number of a connection: wrong, and never repeated. */
 export function benchAnswer(number: number) {
 	return { question_type: "FILL_ONE", text: String(100_000 + number) } satisfies StudentAnswer;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Writes families, students, enrolments, sessions and questions straight into the tables. */
+/** Writes families, students, enrollments, sessions and questions directly into the tables. */
 export async function seedAnswers(seed: Seed): Promise<BenchStudent[]> {
 	const database = openDatabase({
 		connectionString: seed.connectionString,
@@ -57,7 +57,7 @@ export async function seedAnswers(seed: Seed): Promise<BenchStudent[]> {
 	return students;
 }
 
-/** On a connection without the product's patience: of a large database it takes longer than a request may. */
+/** On a connection without the product's timeout: analyzing a large database takes longer than a request may. */
 async function analyze(connectionString: string): Promise<void> {
 	const client = new pg.Client({ connectionString });
 	await client.connect();
@@ -121,8 +121,8 @@ async function insertQuestions(
 }
 
 /**
- * A question whose answer is one typed number, and of which the bench's answers are wrong ones: answers that the grader
- * cannot read cost no try, and a student may send few of them a minute.
+ * A question with one typed number as its answer, for which the bench's answers are wrong: unreadable answers are free
+ * retries, and a student may send only a few of them per minute.
  */
 function typedQuestion(): Question {
 	const generator = generatorFor(skill_id);

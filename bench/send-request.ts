@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** One request of a signed-in person to a server on this machine. */
+/** One request of a signed-in person to a local server. */
 interface SentRequest {
 	agent?: http.Agent;
 	port: number;
@@ -11,16 +11,16 @@ interface SentRequest {
 }
 
 export interface Answered {
-	/** 0 where the connection failed. */
+	/** 0 if the connection failed. */
 	status: number;
 	text: string;
-	/** Milliseconds until the whole answer was there. */
+	/** Milliseconds to the complete response. */
 	ms: number;
 }
 
 const textKept = 300;
 
-/** Sends a request and waits for the whole answer. Never throws: a lost connection is an answer with status 0. */
+/** Sends a request and waits for the complete response. Never throws: a lost connection has status 0. */
 export function sendRequest({ agent, port, path, token, body }: SentRequest): Promise<Answered> {
 	const begin = performance.now();
 	const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -51,7 +51,7 @@ export function sendRequest({ agent, port, path, token, body }: SentRequest): Pr
 	});
 }
 
-/** Null for an answer with 200; otherwise what to print: the path, the status and the beginning of the body. */
+/** Null for status 200; otherwise what to print: path, status and the start of the body. */
 export function refusalOf(path: string, { status, text }: Pick<Answered, "status" | "text">): string | null {
 	return status === 200 ? null : `${path}: ${status} ${text.slice(0, textKept)}`;
 }

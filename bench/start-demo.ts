@@ -9,12 +9,15 @@ import { freePort } from "./start-server.ts";
 
 export interface Demo {
 	url: string;
-	/** What the browser of somebody signed in keeps; the first of that role, or the one whose email begins with `name`. */
+	/**
+	 * The stored tokens of a signed-in browser: of the first account with that role, or the one whose email starts with
+	 * `name`.
+	 */
 	tokensOf(role: DemoAccount["role"], name?: string): Promise<Record<string, string>>;
 	stop(): Promise<void>;
 }
 
-/** The whole product with its demo data, in a folder of its own. */
+/** The whole product with its demo data, in its own folder. */
 export async function startDemo(): Promise<Demo> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-bench-demo-"));
 	const ports = await Promise.all(Array.from({ length: 5 }, freePort));

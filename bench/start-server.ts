@@ -9,10 +9,10 @@ export interface RunningServer {
 	stop(): Promise<void>;
 }
 
-/** Signs the tokens that the bench makes for itself. */
+/** Signs the bench's own tokens. */
 export const jwtSecret = "a secret that is only used in benchmarks 01234";
 
-/** The whole server as a process of its own, on a database that is there. */
+/** The whole server as its own process, on an existing database. */
 export async function startServer(connectionString: string): Promise<RunningServer> {
 	const port = await freePort();
 	const child = fork(builtProgram("main"), [], {
@@ -62,7 +62,7 @@ async function untilReady(child: ChildProcess, port: number): Promise<void> {
 	}
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export async function freePort(): Promise<number> {
 	const probe = createServer();
 	await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));

@@ -49,14 +49,14 @@ async function asSuperAdmin() {
 	return visitor;
 }
 
-test("questions are reviewed by keyboard: one is sent back with a note, one approved, one changed meanwhile", async () => {
+test("questions are reviewed by keyboard: one is returned with a note, one approved, one changed in between", async () => {
 	const { page, complaints } = await asSuperAdmin();
 	await page.getByRole("link", { name: "View Questions" }).click();
 	const shown = page.getByRole("region", { name: "The chosen one" });
 	await shown.getByText("A pizza", { exact: false }).first().waitFor();
 	await shown.getByRole("button", { name: "Assign to me" }).click();
 	await shown.getByText("You review it.").waitFor();
-	// Given away and taken on again by keys; the story says to whom.
+	// Handed over and taken back by keyboard; the history names the reviewer.
 	await shown.getByText("gave it to Sam Rivera").waitFor();
 	await page.getByRole("button", { name: /^Mine\s*1$/ }).waitFor();
 	await page.keyboard.press("g");
@@ -67,7 +67,7 @@ test("questions are reviewed by keyboard: one is sent back with a note, one appr
 	await page.keyboard.press("m");
 	await shown.getByText("You review it.").waitFor();
 
-	// Typed into the student's view it is an answer, not a decision.
+	// In the student's view these keys type an answer instead of deciding.
 	await shown.getByRole("button", { name: "Show the answer" }).focus();
 	await page.keyboard.press("x");
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -112,11 +112,11 @@ test("questions are reviewed by keyboard: one is sent back with a note, one appr
 	await page.keyboard.press("a");
 	await page.getByText("Nothing to review").waitFor();
 	expect(await read(ids.ribbon)).toMatchObject({ state: "published", published_version: 2 });
-	// The refusal is in the console of the browser.
+	// The browser logs the refused request.
 	expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
 });
 
-test("the table is searched, and what was chosen in it is suspended, each with its own outcome", async () => {
+test("the table is searched, and selected questions are suspended, each with its own result", async () => {
 	const { page, complaints } = await asSuperAdmin();
 	await page.getByRole("link", { name: "All Questions" }).click();
 	await page.getByRole("searchbox", { name: "Search questions" }).fill("ribbon");
@@ -146,7 +146,7 @@ test("the table is searched, and what was chosen in it is suspended, each with i
 	await page.getByRole("button", { name: /^Suspended/ }).click();
 	await expect.poll(() => rows.count()).toBe(2);
 
-	// Brought back, filed and assigned, all at once.
+	// Restored, filed and assigned, all at once.
 	const bulk = async (
 		act: string,
 		said: string,
@@ -174,7 +174,7 @@ test("the table is searched, and what was chosen in it is suspended, each with i
 	expect(complaints).toEqual([]);
 });
 
-test("a child reports a question; it is mended from the report, approved, and the child is told", async () => {
+test("a child reports a question; it is fixed from the report, approved, and the child is notified", async () => {
 	const asStudent = await callAs(product, "student");
 	const skill_id = "area-rectangle";
 	const wrong = exampleFillOne({ prompt: "A wall is $\\dfrac{3}{8} + \\dfrac{1}{4}$ hihg. How high is it?" });

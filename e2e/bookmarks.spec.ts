@@ -25,13 +25,13 @@ async function enter(role: string): Promise<Visitor> {
 
 const promptOf = async (page: Page) => (await page.locator("#pr-prompt").textContent())?.trim() ?? "";
 
-test("a child bookmarks a question while practising, finds it, practises it, takes it away and puts it back", async () => {
+test("a child bookmarks a question while practicing, finds and practices it, removes it and restores it", async () => {
 	const child = await enter("student");
 	const { page } = child;
 	const session = await (await callAs(product, "student"))(startSession, {
 		body: { kind: "skill", skill_id: "add-within-100" },
 	});
-	// Of one whose text holds boxes, the list shows the text and the page "Fill in the boxes."
+	// If the text contains boxes, the list shows the text and the page "Fill in the boxes."
 	const whole = session.questions.findIndex(({ question_type }) => question_type !== "FILL_MULTIPLE");
 	await openQuestion(page, session.id, whole + 1);
 	const bookmark = page.getByRole("button", { name: "Bookmark this question" });
@@ -88,7 +88,7 @@ test("a child reports a problem, and a super-admin resolves it by keyboard", asy
 		.click();
 	await page.getByRole("heading", { name: "Mistake in the text" }).waitFor();
 	await page.getByText("It says apples <b>and</b> pears.", { exact: false }).waitFor();
-	// A Maya may be in the question: its people are drawn by lot.
+	// The question may be about a Maya: names are random.
 	await expect.poll(() => page.locator("main").innerText()).not.toMatch(/Okafor|maya@/);
 	await page.keyboard.press("w");
 	await page.keyboard.type("Fixed, thank you for looking so closely.");

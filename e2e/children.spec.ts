@@ -51,7 +51,7 @@ test("a parent edits a child, and the dashboard shows it", async () => {
 	await page.getByRole("heading", { name: "Zoe B. Okafor" }).waitFor();
 });
 
-test("a reached goal earns the daily reward, which a parent pays out by hand; a wish is granted", async () => {
+test("a reached goal earns the daily reward, which a parent pays out manually; a wish is granted", async () => {
 	const call = await callAs(product, "parent");
 	const { children } = await call(getChildren, {});
 	const zoe = children.find(({ name }) => name.startsWith("Zoe"));
@@ -117,7 +117,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 	]);
 });
 
-test("the longest name stays inside its cards", async () => {
+test("the longest name fits its cards", async () => {
 	const page = await asParent();
 	const rename = async (from: string, to: string) => {
 		await page.goto("/profile");
@@ -132,7 +132,7 @@ test("the longest name stays inside its cards", async () => {
 	for (const path of ["/profile", "/parent/dashboard", "/student-activity"]) {
 		await page.goto(path);
 		await page.getByText(name).first().waitFor({ state: "attached" });
-		// Between phone and desk, with and without the menu beside it.
+		// Widths between phone and desktop, with and without the menu.
 		for (const width of [360, 768, 1024]) {
 			await page.setViewportSize({ width, height: 740 });
 			const overflow = await page.evaluate(
@@ -155,7 +155,7 @@ test("a child without a sign-in practices on the parent's device, and only the P
 	await dialog.getByLabel("New PIN").fill("2580");
 	await dialog.getByRole("button", { name: "Save PIN and start" }).click();
 	await page.waitForURL("**/student/dashboard");
-	// What is the parent's is closed to the child.
+	// The parent's pages are closed to the child.
 	await page.goto("/parent/dashboard");
 	await page.waitForURL("**/student/dashboard");
 	await page.goto("/settings/email-password");
@@ -174,7 +174,7 @@ test("a child without a sign-in practices on the parent's device, and only the P
 	await page.getByText("Welcome back").waitFor();
 });
 
-test("consent is withdrawn after asking, and given again with a click", async () => {
+test("consent is withdrawn after a confirmation, and given again with a click", async () => {
 	const page = await asParent();
 	await openChildren(page);
 	await page.getByRole("button", { name: "Withdraw consent for Leo Okafor" }).click();
@@ -191,7 +191,7 @@ test("consent is withdrawn after asking, and given again with a click", async ()
 	await expect.poll(() => model.isChecked()).toBe(true);
 });
 
-test("a copy of a child's data is a ZIP that opens, and needs the password", async () => {
+test("the copy of a child's data is a valid ZIP, and needs the password", async () => {
 	const page = await asParent();
 	await openChildren(page);
 	await page.getByRole("button", { name: "Save a copy of Maya Okafor’s data" }).click();
@@ -212,7 +212,7 @@ test("a copy of a child's data is a ZIP that opens, and needs the password", asy
 	expect(attempts.length).toBeGreaterThan(50);
 });
 
-test("a child is deleted after its name and the password, and the list says what is gone", async () => {
+test("a child is deleted after typing its name and the password, and the list says what was deleted", async () => {
 	const page = await asParent();
 	await openChildren(page);
 	await page.getByRole("button", { name: "Delete Leo Okafor" }).click();
@@ -232,7 +232,7 @@ test("a child is deleted after its name and the password, and the list says what
 	);
 });
 
-test("what a child reads on its own device when the consent is withdrawn, and when the family is deleted to its end", async () => {
+test("what a child sees on its own device when the consent is withdrawn, and when the whole family is deleted", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const child = visitor.page;

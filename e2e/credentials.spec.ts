@@ -24,7 +24,7 @@ async function newPage(): Promise<Page> {
 
 const toasts = new WeakMap<Page, string[]>();
 
-/** A toast is there for seconds only, and a device may learn by itself, at any moment, that its session is over. */
+/** Records toasts, since they last only seconds and a device may learn at any moment that its session has ended. */
 async function keepToasts(page: Page): Promise<void> {
 	const texts: string[] = [];
 	toasts.set(page, texts);
@@ -41,7 +41,7 @@ async function keepToasts(page: Page): Promise<void> {
 const newPassword = "seven quiet otters";
 const settings = "/settings/email-password";
 
-/** A new account, signed in on its page of settings. */
+/** A new account, signed in on its settings page. */
 async function newAccount(name: string) {
 	const page = await newPage();
 	const email = freshEmail(name);
@@ -58,7 +58,7 @@ async function linkIn(address: string, subject: RegExp): Promise<string> {
 const dialog = (page: Page) => page.getByRole("dialog");
 const login = (page: Page) => page.getByRole("button", { name: "Login", exact: true });
 
-/** What a device whose session was ended reads, by itself or on its next page. */
+/** What a device with an ended session shows, immediately or on its next page. */
 async function toldAt(page: Page): Promise<string> {
 	const reason = () => toasts.get(page)?.find((text) => text.endsWith("Please sign in again."));
 	if (reason() === undefined) await page.goto(settings).catch(() => {});
@@ -66,13 +66,13 @@ async function toldAt(page: Page): Promise<string> {
 	return reason() ?? "";
 }
 
-auditTest("too many wrong passwords are refused with the wait in words", async () => {
+auditTest("too many wrong passwords are refused with the waiting time", async () => {
 	const { email } = await newAccount("lockout");
 	const page = await newPage();
 	await signIn(page, { email, password: "not this one" });
 	await page.getByText("Email or password is not right.").first().waitFor();
 	const told = page.locator("form").getByText(/Too many tries\. Please wait \d+ seconds? and try again\./);
-	// The tries of one minute are counted: at its end the count begins anew.
+	// Attempts are counted per minute, so wait for a new one.
 	for (let tries = 0; tries < 25 && (await told.count()) === 0; tries += 1) {
 		const answered = page.waitForResponse((response) => response.url().includes("login_user"));
 		await login(page).click();
@@ -82,7 +82,7 @@ auditTest("too many wrong passwords are refused with the wait in words", async (
 	await told.waitFor();
 });
 
-test("a forgotten password is set by the link in the inbox, which works once", async () => {
+test("a forgotten password is reset by the emailed link, which works once", async () => {
 	const { page: device, email } = await newAccount("forgot");
 	const page = await newPage();
 	await page.goto("/login");
@@ -105,29 +105,26 @@ test("a forgotten password is set by the link in the inbox, which works once", a
 	await page.waitForURL("**/register");
 });
 
-auditTest(
-	"why a device was signed out is said by the next page when one is left before it could",
-	async () => {
-		const { page, email } = await newAccount("left-early");
-		const device = await newPage();
-		await signIn(device, { email, password });
-		await device.waitForURL("**/register");
-		// What draws the toasts never arrives.
-		const drawing = /toast-list/;
-		await device.route(drawing, () => undefined);
-		await page.getByRole("button", { name: "Sign out everywhere" }).click();
-		const asked = device.waitForRequest((request) => drawing.test(request.url()));
-		await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
-		await device.goto(settings).catch(() => {});
-		await asked;
-		await device.unroute(drawing);
-		expect(await toldAt(device)).toBe("You were signed out on all devices. Please sign in again.");
-		// Read now, it is not said again.
-		await device.waitForFunction(() => sessionStorage.getItem("learnin-flash") === null);
-	},
-);
+auditTest("the next page says why a device was signed out if the first one was left too early", async () => {
+	const { page, email } = await newAccount("left-early");
+	const device = await newPage();
+	await signIn(device, { email, password });
+	await device.waitForURL("**/register");
+	// The code that shows the toasts never loads.
+	const drawing = /toast-list/;
+	await device.route(drawing, () => undefined);
+	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	const asked = device.waitForRequest((request) => drawing.test(request.url()));
+	await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
+	await device.goto(settings).catch(() => {});
+	await asked;
+	await device.unroute(drawing);
+	expect(await toldAt(device)).toBe("You were signed out on all devices. Please sign in again.");
+	// Once read, it is not shown again.
+	await device.waitForFunction(() => sessionStorage.getItem("learnin-flash") === null);
+});
 
-test("the email changes when the new inbox confirms it", async () => {
+test("the email changes after the new inbox confirms it", async () => {
 	const { page, email } = await newAccount("email");
 	const email_after = freshEmail("renamed");
 	await page.getByRole("button", { name: "Change email" }).click();
@@ -149,7 +146,7 @@ test("the email changes when the new inbox confirms it", async () => {
 	await other.waitForURL("**/register");
 });
 
-auditTest("another device is signed out alone, and all of them everywhere, with the reason", async () => {
+auditTest("another device is signed out alone, then all of them, with the reason", async () => {
 	const { page, email } = await newAccount("devices");
 	const [one, two] = [await newPage(), await newPage()];
 	for (const other of [one, two]) {
@@ -171,14 +168,14 @@ auditTest("another device is signed out alone, and all of them everywhere, with 
 	await tab.waitForURL((url) => url.pathname === "/");
 	const told: string[] = [];
 	for (const other of [one, two]) told.push(await toldAt(other));
-	// The one that was signed out alone, and the one that was signed out with all others.
+	// The device signed out alone, and the one signed out with all others.
 	expect(told.sort()).toEqual([
 		"You were signed out on all devices. Please sign in again.",
 		"Your session has ended. Please sign in again.",
 	]);
 });
 
-test("a second factor is set up once the address is proved, asked for at signing in, and replaced by a recovery code", async () => {
+test("a second factor is set up after the address is confirmed, required at sign-in, and replaced by a recovery code", async () => {
 	const { page, email } = await newAccount("factor");
 	const turnOn = page.getByRole("button", { name: "Turn on" });
 	await expect.poll(() => turnOn.isDisabled()).toBe(true);
@@ -214,9 +211,9 @@ test("a second factor is set up once the address is proved, asked for at signing
 	await login(other).click();
 	await other.getByRole("heading", { name: "One more step" }).waitFor();
 	expect(await other.getByText("Login with Google").count()).toBe(0);
-	// Sooner than by itself.
+	// Without waiting for the next poll.
 	await expect.poll(() => toasts.count(), { timeout: 2_000 }).toBe(0);
-	// The next code of the app: the one of now was used to turn it on.
+	// The app's next code: the current one was used to turn it on.
 	const next = codeOfApp(secret, new Date(Date.now() + 30_000));
 	await other.getByRole("textbox", { name: "Code" }).fill(next);
 	await login(other).click();

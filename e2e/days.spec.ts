@@ -22,7 +22,7 @@ async function enter(account: DemoAccount): Promise<Visitor> {
 	return visitor;
 }
 
-/** A question given up today; gives today's id, and how much was finished and given up in these two weeks. */
+/** Skips a question today; returns today's id, and how much was finished and skipped in these two weeks. */
 async function skipOne(): Promise<{ today: string; finished: number; skipped: number }> {
 	const asStudent = await callAs(product, "student");
 	const { questions } = await asStudent(startSession, {

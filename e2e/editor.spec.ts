@@ -19,7 +19,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-/** Hints, explanation and filing, which every type has. */
+/** Hints, explanation and filing, common to every type. */
 async function writeTheRest(page: Page, skill: string): Promise<void> {
 	await page.getByLabel("Hint 1", { exact: true }).fill("Look at what is asked.");
 	await page.getByLabel("Hint 2", { exact: true }).fill("Go step by step.");
@@ -52,7 +52,7 @@ async function submitAndApprove(page: Page): Promise<string> {
 	return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-test("an admin writes questions of three types, mends a fault, tries them and approves; a student solves each", async () => {
+test("an admin writes questions of three types, fixes a fault, tries them and approves; a student solves each", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;
@@ -60,7 +60,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await page.waitForURL(/dashboard/);
 	await page.getByRole("link", { name: "Add Question" }).first().click();
 
-	// A fraction: a hint that gives it away is told, leads to its place and is mended.
+	// A fraction: a hint that reveals it is reported, links to its field and is fixed.
 	await page.getByRole("radio", { name: "Fill one" }).check();
 	await page.getByLabel("Text", { exact: true }).fill("How much is ");
 	await page.getByRole("button", { name: "Fraction" }).click();
@@ -82,7 +82,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await page.keyboard.press("Enter");
 	await preview.getByText("That is right").waitFor();
 
-	// What was written is kept, and leaving asks.
+	// Unsaved text is kept, and leaving the page asks first.
 	await page.getByText(/^Saved at/).waitFor();
 	await page.getByRole("link", { name: "Reported Questions" }).first().click();
 	await page.getByRole("button", { name: "Keep it and leave" }).click();
@@ -90,7 +90,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await page.getByRole("button", { name: "Continue" }).click();
 	const fraction = await submitAndApprove(page);
 
-	// A version that came in between is shown, and what was written stays.
+	// A version saved in between is shown, and the text stays.
 	const asAdmin = await callAs(product, "super-admin");
 	const params = { question_id: fraction };
 	const { question, skill_id, difficulty, tags } = await asAdmin(getQuestion, { params });
@@ -143,7 +143,7 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await preview.getByRole("button", { name: "Show the answer" }).click();
 	await preview.getByText("follow each step to its end").waitFor();
 	await submitAndApprove(page);
-	// The refusal of the version that came too late.
+	// The refusal of the outdated version.
 	expect(complaints).toEqual([expect.stringContaining("409")]);
 
 	await solveAsStudent("area-rectangle", 3);
@@ -277,7 +277,7 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 	expect(complaints).toEqual([]);
 });
 
-test("an admin lets students make the answer, mends a line on which it has no mark, and tries it", async () => {
+test("an admin chooses an interaction, fixes a line that has no mark for the answer, and tries it", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;
@@ -300,13 +300,13 @@ test("an admin lets students make the answer, mends a line on which it has no ma
 	const preview = page.getByRole("region", { name: "Preview" });
 	const point = preview.getByRole("slider");
 	await point.focus();
-	// The first press puts the point on the first mark.
+	// The first press moves the point to the first mark.
 	for (const _ of [0, 1, 2, 3]) await page.keyboard.press("ArrowRight");
 	await expect.poll(() => point.getAttribute("aria-valuetext")).toBe("three fourths");
 	await preview.getByRole("button", { name: "Check" }).click();
 	await preview.getByText("That is right").waitFor();
 
-	// Out of bounds is told at once and leaves the question as it was.
+	// Out of bounds is reported immediately and leaves the question unchanged.
 	await page.getByLabel("Equal steps").fill("900");
 	await page.getByText("A whole number from 2 to 50.").waitFor();
 	await page.getByLabel("Equal steps").fill("4");

@@ -1,4 +1,4 @@
 import { walkEveryPage } from "./support/every-page.ts";
 
-// Apart from the others, so that they are walked through at the same time.
+// In its own file, to run in parallel with the others.
 walkEveryPage(["super-admin"]);

@@ -4,7 +4,7 @@ import { adminPaths } from "../apps/web/src/paths/admin-paths.ts";
 import { type Group, walkEveryPage } from "./support/every-page.ts";
 import { screens } from "./support/screens/screens.ts";
 
-test("every path of the app is among the pages that are looked at", () => {
+test("every path of the app is among the tested pages", () => {
 	const looked = Object.values(screens)
 		.flat()
 		.map(({ path }) => path.split("?")[0]?.replace(/(.)\/+$/, "$1") ?? "");

@@ -17,7 +17,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-/** Hands a file in and waits until it was read. */
+/** Uploads a file and waits until it was read. */
 async function handIn(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
 	await page.getByLabel("File of questions").setInputFiles({ ...file, mimeType: "application/octet-stream" });
 	await page.getByLabel("Grade", { exact: true }).selectOption("2");
@@ -29,7 +29,7 @@ async function handIn(page: Page, file: { name: string; buffer: Buffer }): Promi
 
 const outcome = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 
-test("a file of questions is handed in, looked at, brought in, and goes out in every format and comes back", async () => {
+test("a file of questions is uploaded, checked, imported, exported in every format and imported again", async () => {
 	const asAdmin = await callAs(product, "super-admin");
 	const { page, complaints } = await visit(product.url);
 	await enterAs(page, demoAccount(product, "super-admin"));
@@ -59,7 +59,7 @@ test("a file of questions is handed in, looked at, brought in, and goes out in e
 	const files: { name: string; buffer: Buffer }[] = [];
 	for (const format of exportFormat.options) {
 		await page.locator(`input[name="format"][value="${format}"]`).click();
-		// What is chosen stands in the address, which follows a moment later; and the report is of what was chosen.
+		// The selection is in the address, which is updated a moment later; the report is about the selection.
 		await page.waitForURL(new RegExp(format === "json" ? "export" : `format=${format}`));
 		await page.locator(".exch-report[aria-busy=false]").waitFor();
 		const [download] = await Promise.all([

@@ -33,7 +33,7 @@ async function newVisitor(device = {}): Promise<Visitor> {
 	return visitor;
 }
 
-/** A parent who has signed up and filled in the children, before the pay step. */
+/** A parent who has signed up and entered the children, before the pay step. */
 async function parentWithChildren(names: string[]) {
 	const parent = await newVisitor();
 	const children = names.map((name) => ({
@@ -65,7 +65,7 @@ interface Intent {
 const succeededIntents = async () =>
 	(await product.stripeObjects<Intent>("paymentIntents")).filter(({ status }) => status === "succeeded");
 
-/** The sum that an addition question of grade 2 asks for, from what the page shows. */
+/** The answer to the addition question on the page. */
 async function sumOnPage(page: Page): Promise<string> {
 	const text = await page.locator("#pr-prompt").evaluate((prompt) => {
 		const shown = prompt.cloneNode(true);
@@ -79,14 +79,14 @@ async function sumOnPage(page: Page): Promise<string> {
 
 interface PlainSum {
 	session_id: string;
-	/** Its place in the set, and the questions before it. */
+	/** Its number in the set, and the questions before it. */
 	number: number;
 	before: string[];
 	/** Points for it with a hint or after a retry. */
 	half: number;
 }
 
-/** Two sums that are typed and hold no number but what is added: skills ask in many ways. */
+/** Two sums with typed answers and no numbers except the addends: skills ask in many ways. */
 async function plainSums(asChild: CallAs): Promise<[PlainSum, PlainSum]> {
 	const found: PlainSum[] = [];
 	for (const skill_id of [
@@ -110,8 +110,8 @@ async function plainSums(asChild: CallAs): Promise<[PlainSum, PlainSum]> {
 }
 
 describe("one family, from sign-up to the parent's report", () => {
-	// The best of three: a busy machine alone is no failure.
-	test("a parent signs up, pays by card, the child joins and practises, and the parent sees it live", {
+	// The best of three: a busy machine is not a failure.
+	test("a parent signs up, pays by card, the child joins and practices, and the parent sees it live", {
 		retry: 2,
 	}, async () => {
 		const before = (await succeededIntents()).length;
@@ -146,7 +146,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.goto(`/student/questions/session/${first.session_id}`);
 		await child.page.getByRole("heading", { name: `Question ${first.number} of` }).waitFor();
 
-		// Wrong: costs a try, and the parent sees it without pressing reload.
+		// Wrong: it costs a try, and the parent sees it without reloading.
 		const wrong = String(Number(await sumOnPage(child.page)) + 1);
 		await child.page.keyboard.type(wrong);
 		await child.page.keyboard.press("Enter");
@@ -155,7 +155,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await parent.page.locator("[data-attempt]").getByText("Not yet").first().waitFor({ timeout: 3_000 });
 		expect(Date.now() - answered).toBeLessThan(2_000);
 
-		// Right after a retry: half the points, in the header at once.
+		// Right after a retry: half the points, in the header immediately.
 		await child.page.getByRole("button", { name: "Try again" }).click();
 		for (const _ of wrong) await child.page.keyboard.press("Backspace");
 		await child.page.keyboard.type(await sumOnPage(child.page));
@@ -167,7 +167,7 @@ describe("one family, from sign-up to the parent's report", () => {
 			.first()
 			.waitFor({ timeout: 3_000 });
 
-		// Reload keeps the place.
+		// Reloading keeps the position.
 		await child.page.keyboard.press("Enter");
 		const place = () => child.page.locator('[aria-valuetext^="Question "]').getAttribute("aria-valuetext");
 		await expect.poll(place).not.toContain(`Question ${first.number} of`);
@@ -175,7 +175,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.reload();
 		await expect.poll(place).toBe(kept);
 
-		// With a hint the next one is worth half, too.
+		// With a hint the next one is also worth half.
 		await openQuestion(child.page, second.session_id, second.number);
 		await child.page.getByRole("button", { name: /Hint/ }).click();
 		await child.page.keyboard.type(await sumOnPage(child.page));
@@ -189,7 +189,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect([...parent.complaints, ...child.complaints]).toEqual([]);
 	});
 
-	test("a declined card says why, charges nothing, and another card works", async () => {
+	test("a declined card shows the reason, charges nothing, and another card works", async () => {
 		const before = (await succeededIntents()).length;
 		const parent = await parentWithChildren(["Ines"]);
 		await payWith(parent.page, { number: "4000000000000002" });
@@ -204,7 +204,7 @@ describe("one family, from sign-up to the parent's report", () => {
 	});
 
 	auditTest(
-		"a card that saves well but declines when charged comes back to the pay step with the reason",
+		"a card that saves but declines when charged returns to the pay step with the reason",
 		async () => {
 			const before = (await succeededIntents()).length;
 			const parent = await parentWithChildren(["Ines"]);
@@ -231,7 +231,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		expect((await succeededIntents()).length).toBe(before + 1);
 	});
 
-	auditTest("the webhook delivered twice and late: one charge, one enrolment", async () => {
+	auditTest("the webhook delivered twice and late: one charge, one enrollment", async () => {
 		const before = (await succeededIntents()).length;
 		await product.stripe("copies", { copies: 2 });
 		await product.stripe("hold");
@@ -262,7 +262,7 @@ describe("one family, from sign-up to the parent's report", () => {
 	});
 
 	auditTest(
-		"what another tab changed is shown before it is paid, and two tabs that pay at once pay once",
+		"changes in another tab are shown before payment, and two tabs that pay at the same time pay once",
 		async () => {
 			const before = (await succeededIntents()).length;
 			const parent = await parentWithChildren(["Ada"]);

@@ -48,7 +48,7 @@ async function addedChild(name: string) {
 	return { ...visitor, email, card: page.getByRole("article").filter({ hasText: `${name} Okafor` }) };
 }
 
-describe("a child that is added", () => {
+describe("a child added later", () => {
 	test("is paid by card, is shown as invited, and joins by its link, which works once", async () => {
 		const { card, email, complaints } = await addedChild("Ines");
 		await card.getByText("Invited", { exact: true }).waitFor();
@@ -59,7 +59,7 @@ describe("a child that is added", () => {
 		await child.page.getByLabel("Choose a password").fill(password);
 		await child.page.getByRole("button", { name: "Start practicing" }).click();
 		await child.page.waitForURL("**/student/dashboard");
-		// Opened again by the child itself, the link leads to its dashboard; for anybody else it is used up.
+		// Opened again by the child, the link leads to its dashboard; for anyone else it is used up.
 		await child.page.goto(link);
 		await child.page.waitForURL("**/student/dashboard");
 		const other = await newVisitor();
@@ -68,29 +68,32 @@ describe("a child that is added", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	auditTest("gets a new link on request, at another address too, and none once it is withdrawn", async () => {
-		const { page, card, email } = await addedChild("Noor");
-		const first = await invitationLink(product, email);
-		const moved = freshEmail("noor.moved");
-		await card.getByRole("button", { name: "Change address" }).click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByLabel("Email of Noor").fill(moved);
-		await dialog.getByRole("button", { name: "Send invitation" }).click();
-		await card.getByText(`Noor has not joined yet. The invitation went to ${moved}`).waitFor();
-		const child = await newVisitor();
-		await child.page.goto(first);
-		await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
-		const second = await invitationLink(product, moved);
-		await card.getByRole("button", { name: "Withdraw" }).click();
-		await dialog.getByRole("button", { name: "Withdraw" }).click();
-		await card.getByText("There is no invitation at the moment").waitFor();
-		await child.page.goto(second);
-		await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
-		await card.getByRole("button", { name: "Invite again" }).click();
-		await card.getByText(`The invitation went to ${moved}`).waitFor();
-	});
+	auditTest(
+		"gets a new link on request, also at another address, and none after it is withdrawn",
+		async () => {
+			const { page, card, email } = await addedChild("Noor");
+			const first = await invitationLink(product, email);
+			const moved = freshEmail("noor.moved");
+			await card.getByRole("button", { name: "Change address" }).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByLabel("Email of Noor").fill(moved);
+			await dialog.getByRole("button", { name: "Send invitation" }).click();
+			await card.getByText(`Noor has not joined yet. The invitation went to ${moved}`).waitFor();
+			const child = await newVisitor();
+			await child.page.goto(first);
+			await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
+			const second = await invitationLink(product, moved);
+			await card.getByRole("button", { name: "Withdraw" }).click();
+			await dialog.getByRole("button", { name: "Withdraw" }).click();
+			await card.getByText("There is no invitation at the moment").waitFor();
+			await child.page.goto(second);
+			await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();
+			await card.getByRole("button", { name: "Invite again" }).click();
+			await card.getByText(`The invitation went to ${moved}`).waitFor();
+		},
+	);
 
-	auditTest("is not confused with whoever is signed in on this browser", async () => {
+	auditTest("is not confused with the person signed in on this browser", async () => {
 		const { page, email } = await addedChild("Ravi");
 		await page.goto(await invitationLink(product, email));
 		await page.getByText(`This browser is signed in as ${demoAccount(product, "parent").email}`).waitFor();
@@ -99,7 +102,7 @@ describe("a child that is added", () => {
 	});
 });
 
-test("an order that is nobody's promises nothing", async () => {
+test("an order of another family shows nothing", async () => {
 	const { page } = await parent();
 	for (const path of ["success-payment", "stripe-success"]) {
 		await page.goto(`/${path}?order=00000000-0000-4000-8000-000000000000`);
@@ -107,7 +110,7 @@ test("an order that is nobody's promises nothing", async () => {
 	}
 });
 
-auditTest("an address that somebody signs in with is refused before anything is paid", async () => {
+auditTest("an address with an existing account is refused before anything is paid", async () => {
 	const { page } = await parent();
 	await page.goto("/add-invitation");
 	await page.getByLabel("Child's Full Name").fill("Ben Okafor");
@@ -143,7 +146,7 @@ test("more days are chosen, paid and added to the end; a child sees who pays, wi
 	expect(scripts.filter((src) => src.includes("stripe"))).toEqual([]);
 });
 
-auditTest("an order that was left is found again by the next one, and is dropped", async () => {
+auditTest("an unfinished order is found by the next one, and is dropped", async () => {
 	const { page } = await parent();
 	await page.goto("/student/invitation/payment");
 	await page.locator("label").filter({ hasText: "Zoe" }).click();
@@ -162,7 +165,7 @@ auditTest("an order that was left is found again by the next one, and is dropped
 const guardianLink = async (email: string) =>
 	/https?:\/\/\S+accept-guardian\S+/.exec(await product.mailTo(email, /invites you to follow/))?.[0] ?? "";
 
-test("a second guardian joins by mail, sees the children, and is removed again", async () => {
+test("a second guardian joins by email, sees the children, and is removed again", async () => {
 	const { page, complaints } = await parent();
 	const email = freshEmail("ben");
 	await page.goto("/add-invitation?for=guardian");
@@ -182,14 +185,14 @@ test("a second guardian joins by mail, sees the children, and is removed again",
 	await page.getByRole("button", { name: "Remove Ben Okafor" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Remove Ben Okafor" }).click();
 	await page.getByLabel("Email of the second guardian").waitFor();
-	// The open page may leave by itself just now.
+	// The open page may navigate away just now.
 	const again = await second.context.newPage();
 	await again.goto("/parent/dashboard");
 	await again.waitForURL((url) => url.pathname === "/");
 	expect(complaints).toEqual([]);
 });
 
-auditTest("somebody who has an account and no family yet joins by signing in", async () => {
+auditTest("a person with an account but no family joins by signing in", async () => {
 	const { page } = await parent();
 	const email = freshEmail("lena");
 	const second = await newVisitor();

@@ -10,11 +10,11 @@ import { type Product, startProduct } from "./support/product.ts";
 import { overlapsOf } from "./support/rectangles.ts";
 import { enterAs } from "./support/walk.ts";
 
-// On a phone, what is said about an answer never lies over it. The demo child Zoe has a set with every kind of question;
-// each height uses questions of its own.
+// On a phone, the feedback never covers the answer. The demo child Zoe has a set with every question type; each height
+// uses its own questions.
 
 let product: Product;
-/** Read once: a set with little left is no more offered on the dashboard. */
+/** Read once: the dashboard stops offering a set with little left. */
 let session_id: string | undefined;
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
@@ -44,7 +44,7 @@ function exampleOf(type: QuestionType, nth: number) {
 	return found;
 }
 
-/** That the answer and the sheet are both on the screen, at least in part, and neither covers the other. */
+/** Checks that the answer and the sheet are both at least partly visible, and neither covers the other. */
 async function expectClear(page: Page, when: string): Promise<void> {
 	const [answer, sheet] = [page.locator(".pr-stage"), page.locator(".pr-side")];
 	const height = page.viewportSize()?.height ?? 0;
@@ -63,12 +63,12 @@ async function expectClear(page: Page, when: string): Promise<void> {
 		.toBe("");
 }
 
-// The second is what a keyboard leaves.
+// The second is the height above an on-screen keyboard.
 describe.each([
 	[640, 0],
 	[320, 1],
 ] as const)("on a phone with %d px of height", (height, nth) => {
-	// The lower one asks most of the sheet; an audit looks at both.
+	// The lower one is harder for the sheet; an audit tests both.
 	test.runIf(isAudit || height === 320).each(types)(
 		"%s: verdicts, hints and praise leave the answer in view",
 		async (type) => {

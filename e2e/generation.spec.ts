@@ -27,7 +27,7 @@ async function asAdmin(): Promise<{ page: Page; complaints: string[] }> {
 	return visitor;
 }
 
-/** By keyboard, as the focus shows. */
+/** By keyboard, following the focus. */
 async function chooseSkill(page: Page): Promise<void> {
 	await page.getByLabel("Skill", { exact: true }).fill(skill_id);
 	await page.getByRole("list", { name: "Skills" }).getByRole("button").first().press("Enter");
@@ -36,11 +36,11 @@ async function chooseSkill(page: Page): Promise<void> {
 
 const bankLink = (place: Page | Locator) => place.getByRole("link", { name: "Look at it there" });
 
-test("a wrong question is caught, a right one goes to review, is approved and practised by a student", async () => {
+test("a wrong question is caught, a right one is reviewed, approved and practiced by a student", async () => {
 	const { page, complaints } = await asAdmin();
 	await page.getByRole("link", { name: "Add with Prompt" }).first().click();
 
-	// What is missing is told where it is missing.
+	// A missing field is reported at the field.
 	await page.getByRole("button", { name: "Generate", exact: true }).click();
 	await page.getByText("Choose what the question is about.").waitFor();
 	await chooseSkill(page);
@@ -54,7 +54,7 @@ test("a wrong question is caught, a right one goes to review, is approved and pr
 	await result.locator('[data-outcome="failed"]').getByText("Second solution").waitFor();
 	await expect.poll(() => result.getByRole("button", { name: "Send to review" }).count()).toBe(0);
 
-	// A reload loses neither the question nor what was asked for.
+	// A reload keeps the question and the request.
 	await page.reload();
 	await verdict.getByText("Caught by a check").waitFor();
 	await expect.poll(() => page.getByLabel("In your own words").inputValue()).toBe("About a shelf of books.");
@@ -90,7 +90,7 @@ test("a wrong question is caught, a right one goes to review, is approved and pr
 	expectNoKeyIn(student);
 });
 
-test("a job shows its progress, survives a reload, is cancelled, and what it made is taken", async () => {
+test("a job shows its progress, survives a reload, is canceled, and its questions are used", async () => {
 	const { page, complaints } = await asAdmin();
 	await page.goto("/generate-multiple-questions");
 	await chooseSkill(page);
@@ -119,7 +119,7 @@ test("a job shows its progress, survives a reload, is cancelled, and what it mad
 	expect(complaints).toEqual([]);
 });
 
-auditTest("two models are asked the same side by side, and one of their questions is taken", async () => {
+auditTest("two models are compared, and one of their questions is used", async () => {
 	const { page, complaints } = await asAdmin();
 	await page.goto("/multimodel-question-generation");
 	await chooseSkill(page);
@@ -128,7 +128,7 @@ auditTest("two models are asked the same side by side, and one of their question
 	const columns = page.locator(".qg-column");
 	await page.getByText("2 of 2 questions made: 1 ready, 1 caught by a check.").waitFor();
 	await expect.poll(() => columns.count()).toBe(2);
-	// Its question comes a moment after the counts; strict, so exactly one.
+	// Its question arrives a moment after the counts; strict, so exactly one.
 	await columns.getByText("Caught by a check").waitFor();
 	const best = columns.filter({ hasText: "Every check passed" });
 	await best.getByText(/^\$0\.0\d+$/).waitFor();

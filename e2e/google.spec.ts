@@ -24,7 +24,7 @@ async function newVisitor() {
 
 const button = (page: Page) => page.getByRole("button", { name: /^(Login|Signup) with Google$/ });
 
-/** Presses the button and returns Google's window, at the choice of an account. */
+/** Presses the button and returns Google's window, at the account chooser. */
 async function openGoogle(page: Page): Promise<Page> {
 	const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
 	await popup.getByRole("heading", { name: "Choose an account" }).waitFor();
@@ -39,7 +39,7 @@ async function typeAddress(google: Page, email: string, name: string): Promise<v
 }
 
 describe("signing in with Google", () => {
-	test("a new person comes from the modal to the children's page, with name and address of Google", async () => {
+	test("a new person comes from the modal to the children's page, with name and address from Google", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/");
 		await page.getByRole("link", { name: "Try Learnin" }).first().click();
@@ -95,23 +95,20 @@ describe("signing in with Google", () => {
 		await again.page.waitForURL("**/student/dashboard");
 	});
 
-	auditTest(
-		"works when Google's pages cut the window's tie to its opener, however long the choice takes",
-		async () => {
-			const { page } = await newVisitor();
-			await product.google("cut-opener");
-			await page.goto("/login");
-			const popup = await openGoogle(page);
-			await page.getByText("The Google window was closed before an account was chosen.").waitFor();
-			await popup.getByRole("button", { name: "Amara Okafor" }).click();
-			await page.waitForURL("**/parent/dashboard");
-		},
-	);
+	auditTest("works if Google's pages cut the link to the opener, however long the choice takes", async () => {
+		const { page } = await newVisitor();
+		await product.google("cut-opener");
+		await page.goto("/login");
+		const popup = await openGoogle(page);
+		await page.getByText("The Google window was closed before an account was chosen.").waitFor();
+		await popup.getByRole("button", { name: "Amara Okafor" }).click();
+		await page.waitForURL("**/parent/dashboard");
+	});
 });
 
-/** The demo family is twelve days old, and Leo never came. */
+/** The demo family is twelve days old, and Leo never joined. */
 auditTest(
-	"an invitation that has expired says so; a new one takes a Google account of its address and no other",
+	"an expired invitation says so; a new one accepts only a Google account with its address",
 	async () => {
 		const email = "leo@learnin.test";
 		const expired = await invitationLink(product, email);
@@ -175,8 +172,8 @@ describe("in the settings", () => {
 	});
 });
 
-describe("when it does not work out", () => {
-	test("turning back at Google is said, and the page stays usable", async () => {
+describe("when it fails", () => {
+	test("canceling at Google is reported, and the page stays usable", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/login");
 		await (await openGoogle(page)).getByRole("button", { name: "Cancel" }).click();
@@ -185,25 +182,29 @@ describe("when it does not work out", () => {
 		await page.waitForURL("**/parent/dashboard");
 	});
 
-	// The best of three: a busy machine alone is no failure.
-	auditTest("a closed window frees the button at once and is said after a while", { retry: 2 }, async () => {
-		const { page } = await newVisitor();
-		await page.goto("/login");
-		const popup = await openGoogle(page);
-		const waiting = page.getByRole("button", { name: "Waiting for Google" });
-		await waiting.waitFor();
-		const start = Date.now();
-		await popup.close();
-		await waiting.waitFor({ state: "detached" });
-		await button(page).waitFor();
-		expect(Date.now() - start).toBeLessThan(4000);
-		await page.getByText("The Google window was closed before an account was chosen.").waitFor();
-		expect(Date.now() - start).toBeGreaterThanOrEqual(8000);
-		await (await openGoogle(page)).getByRole("button", { name: "Amara Okafor" }).click();
-		await page.waitForURL("**/parent/dashboard");
-	});
+	// The best of three: a busy machine is not a failure.
+	auditTest(
+		"a closed window re-enables the button immediately and is reported after a while",
+		{ retry: 2 },
+		async () => {
+			const { page } = await newVisitor();
+			await page.goto("/login");
+			const popup = await openGoogle(page);
+			const waiting = page.getByRole("button", { name: "Waiting for Google" });
+			await waiting.waitFor();
+			const start = Date.now();
+			await popup.close();
+			await waiting.waitFor({ state: "detached" });
+			await button(page).waitFor();
+			expect(Date.now() - start).toBeLessThan(4000);
+			await page.getByText("The Google window was closed before an account was chosen.").waitFor();
+			expect(Date.now() - start).toBeGreaterThanOrEqual(8000);
+			await (await openGoogle(page)).getByRole("button", { name: "Amara Okafor" }).click();
+			await page.waitForURL("**/parent/dashboard");
+		},
+	);
 
-	auditTest("a browser that opens no window goes to Google on the page itself", async () => {
+	auditTest("a browser that blocks windows goes to Google on the page itself", async () => {
 		const { page, context } = await newVisitor();
 		await context.addInitScript(() => {
 			window.open = () => null;
@@ -223,7 +224,7 @@ describe("when it does not work out", () => {
 		await page.getByText("Successfully logged in as Student").waitFor();
 	});
 
-	test("an address that Google did not confirm signs nobody in", async () => {
+	test("an address that Google did not confirm signs no one in", async () => {
 		const { page } = await newVisitor();
 		await product.google("accounts", { email: freshEmail("new"), name: "Nora New", email_verified: false });
 		await page.goto("/login");
@@ -231,7 +232,7 @@ describe("when it does not work out", () => {
 		await page.getByText("Google has not confirmed the email of this account.").waitFor();
 	});
 
-	test("Google in trouble is said", async () => {
+	test("errors at Google are reported", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/login");
 		const popup = await openGoogle(page);

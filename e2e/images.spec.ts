@@ -15,7 +15,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-/** A picture as the browser draws it. */
+/** The picture as drawn by the browser. */
 async function drawn(page: Page, name: string, color: string) {
 	const url = await page.evaluate((fill) => {
 		const canvas = document.createElement("canvas");
@@ -28,7 +28,7 @@ async function drawn(page: Page, name: string, color: string) {
 	return { name, mimeType: "image/png", buffer: Buffer.from(url.split(",")[1] ?? "", "base64") };
 }
 
-test("an admin sends three files, one of them no picture, describes one and uses it in a question", async () => {
+test("an admin uploads three files, one of them not a picture, describes one and uses it in a question", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;
@@ -36,7 +36,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await page.waitForURL(/dashboard/);
 	await page.getByRole("link", { name: "Upload Images" }).first().click();
 
-	// Three at once: two are stored, and why the third is not is told.
+	// Three at once: two are stored, and the third is refused with a reason.
 	const script = {
 		name: "evil.png",
 		mimeType: "image/png",
@@ -55,7 +55,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await refused.getByText("It isn’t a PNG, JPEG, WebP or GIF file.").waitFor();
 	await page.getByRole("button", { name: "Clear the list" }).click();
 
-	// Found by the beginning of a word, and described where it stands.
+	// Found by a prefix, and described in place.
 	await page.getByLabel("Search pictures").fill("squ re");
 	const card = page.getByRole("article", { name: "red-square" });
 	await card.waitFor();
@@ -64,7 +64,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await page.keyboard.press("Tab");
 	await card.getByText("Saved").waitFor();
 
-	// Chosen in the editor, with its words.
+	// Chosen in the editor, with its alt text.
 	await page.getByRole("link", { name: "Add Question" }).first().click();
 	await page.getByRole("radio", { name: "Fill one" }).check();
 	await page.getByLabel("Text", { exact: true }).fill("How many sides does it have?");
@@ -76,7 +76,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 		.poll(() => page.getByLabel("What it shows, for people who can’t see it").first().inputValue())
 		.toBe("A red square.");
 
-	// A new one is sent from there, and chosen at once.
+	// A new one is uploaded there and chosen immediately.
 	await page.getByRole("button", { name: "Add a picture" }).click();
 	const another = page.waitForEvent("filechooser");
 	await picker.getByRole("button", { name: "Choose pictures" }).click();
@@ -94,7 +94,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await page.waitForURL(/update-question/);
 	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-	// The gallery knows where it is shown, leads there, and keeps it.
+	// The gallery knows where it is used, links there, and does not delete it.
 	await page.getByRole("link", { name: "Upload Images" }).first().click();
 	await card.getByRole("button", { name: "In 1 question" }).click();
 	const dialog = page.getByRole("dialog", { name: "red-square" });
@@ -103,7 +103,7 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await expect.poll(() => dialog.getByRole("button", { name: "Delete the picture" }).count()).toBe(0);
 	await page.keyboard.press("Escape");
 
-	// One that nobody uses is deleted, after a question.
+	// An unused one is deleted, after a confirmation.
 	await page.getByRole("button", { name: "Open blue square" }).click();
 	await page.getByRole("button", { name: "Delete the picture" }).click();
 	await page.getByRole("button", { name: "Delete it" }).click();

@@ -20,7 +20,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-/** The address of a question with options to choose from: skills ask in many ways. */
+/** The address of a question with options: skills ask in many ways. */
 async function choiceAddress(): Promise<string> {
 	const asStudent = await callAs(product, "student");
 	for (const skill_id of ["compare-decimals-thousandths", "compare-fractions-unlike", "round-decimals"]) {
@@ -40,7 +40,7 @@ async function untilKept(page: Page): Promise<void> {
 	});
 }
 
-/** Addresses of everything that caches hold. */
+/** Addresses of everything in the caches. */
 function keptAddresses(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const kept = await Promise.all(
@@ -60,7 +60,7 @@ interface Manifest {
 	shortcuts: { url: string }[];
 }
 
-test("the manifest names what a device needs, and its icons are what it says", async () => {
+test("the manifest has what a device needs, and its icons match it", async () => {
 	const page = await (await fetch(`${product.url}/login`)).text();
 	expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
 	const manifest = (await (await fetch(`${product.url}/manifest.webmanifest`)).json()) as Manifest;
@@ -77,14 +77,14 @@ test("the manifest names what a device needs, and its icons are what it says", a
 	]);
 	for (const { src, sizes } of manifest.icons) {
 		const bytes = new DataView(await (await fetch(product.url + src)).arrayBuffer());
-		// A PNG says its width and height at the bytes 16 and 20.
+		// A PNG has its width and height at bytes 16 and 20.
 		expect(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`).toBe(sizes);
 	}
 	for (const { url } of manifest.shortcuts)
 		expect((await fetch(product.url + url, { method: "HEAD" })).status).toBe(200);
 });
 
-test("practice goes on without a line, and what is kept of it is the app alone", async () => {
+test("practice continues offline, and only the app itself is cached", async () => {
 	const visitor = await visit(front.url, { keepsWorker: true });
 	onTestFinished(() => visitor.close());
 	const { page, context } = visitor;
@@ -106,13 +106,13 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	await page.goto("/student/dashboard");
 	await page.getByRole("heading", { name: "Your dashboard needs the internet" }).waitFor();
 	await page.getByText("Your answers are saved on this device.").waitFor();
-	// Nobody presses anything.
+	// Without any press.
 	front.isDown = false;
 	await context.setOffline(false);
 	await page.getByRole("link", { name: /^Go: / }).waitFor();
 	front.isDown = true;
 	await context.setOffline(true);
-	// A page with a document of its own says so in one that is always there.
+	// A page with its own document shows the offline page instead.
 	await page.goto("/register");
 	await page.getByRole("heading", { name: "You are offline" }).waitFor();
 
@@ -126,39 +126,36 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	expect(kept.length).toBeGreaterThan(10);
 	expect(kept.filter((path) => !path.startsWith("/assets/") && path !== "/the-shell")).toEqual([]);
 	await page.evaluate(() => localStorage.clear());
-	// The page that was signed in may leave by itself just now.
+	// The signed-in page may navigate away just now.
 	const signedOut = await context.newPage();
 	await signedOut.goto("/login");
 	const texts = await signedOut.evaluate(async () => (await caches.match("/the-shell"))?.text());
 	expect(texts).not.toContain(demoAccount(product, "student").email);
 });
 
-auditTest(
-	"a new version is offered, but over no open question, and loaded where that is pressed",
-	async () => {
-		const visitor = await visit(front.url, { keepsWorker: true });
-		onTestFinished(() => visitor.close());
-		const { page } = visitor;
-		await page.goto("/login");
-		await untilKept(page);
-		const before = await buildOf(page);
-		const next = "0fa1de00";
-		front.change = (text) => text.replaceAll(before, next);
-		onTestFinished(() => {
-			front.change = (text) => text;
-		});
-		await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-		const offer = page.getByRole("status", { name: "New version" });
-		await offer.getByText("A new version is ready.").waitFor();
-		expect(await buildOf(page)).toBe(before);
-		await offer.getByRole("button", { name: "Load it" }).click();
-		await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe(next);
-		// The new page is of the new build: nothing is offered any more.
-		await untilKept(page);
-		await expect.poll(() => offer.count()).toBe(0);
-		expect(visitor.complaints).toEqual([]);
-	},
-);
+auditTest("a new version is offered, but not over an open question, and loaded on request", async () => {
+	const visitor = await visit(front.url, { keepsWorker: true });
+	onTestFinished(() => visitor.close());
+	const { page } = visitor;
+	await page.goto("/login");
+	await untilKept(page);
+	const before = await buildOf(page);
+	const next = "0fa1de00";
+	front.change = (text) => text.replaceAll(before, next);
+	onTestFinished(() => {
+		front.change = (text) => text;
+	});
+	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+	const offer = page.getByRole("status", { name: "New version" });
+	await offer.getByText("A new version is ready.").waitFor();
+	expect(await buildOf(page)).toBe(before);
+	await offer.getByRole("button", { name: "Load it" }).click();
+	await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe(next);
+	// The new page is the new build: nothing is offered anymore.
+	await untilKept(page);
+	await expect.poll(() => offer.count()).toBe(0);
+	expect(visitor.complaints).toEqual([]);
+});
 
 function buildOf(page: Page): Promise<string> {
 	return page

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const languageOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.title]);
 
-test("a parent switches to Spanish and back: pages, errors, money, dates and mails follow", async () => {
+test("a parent switches to Spanish and back: pages, errors, money, dates and emails follow", async () => {
 	const { page, context, complaints, close } = await visit(product.url);
 	onTestFinished(close);
 	const parent = demoAccount(product, "parent");
@@ -44,7 +44,7 @@ test("a parent switches to Spanish and back: pages, errors, money, dates and mai
 		.first()
 		.waitFor({ state: "attached" });
 
-	// What is stored of a child is the same in every language; only its words differ.
+	// A child's stored data is the same in every language; only its words differ.
 	await page.goto("/profile");
 	await page.getByText("Adelantarse").first().waitFor();
 
@@ -74,11 +74,11 @@ test("a parent switches to Spanish and back: pages, errors, money, dates and mai
 		.or(page.getByText("There is $24.00 in your wallet"))
 		.waitFor();
 	expect(await languageOf(page)).toEqual(["en", "Settings · Learnin"]);
-	// A refused password is told by the browser, too.
+	// A refused password is reported by the browser too.
 	expect(complaints.filter((line) => !line.includes("403"))).toEqual([]);
 });
 
-test("a child whose browser speaks Spanish practices in it, and the questions stay as they are", async () => {
+test("a child with a Spanish browser practices in Spanish, and the questions stay in English", async () => {
 	const { page, complaints, close } = await visit(product.url);
 	onTestFinished(close);
 	await page.goto("/login?language=es");

@@ -26,7 +26,7 @@ async function enter(role: string): Promise<Visitor> {
 
 const plainBell = { name: "Notifications", exact: true } as const;
 
-test("a parent reads the bell by keyboard; what was seen is read in every tab, and stays read", async () => {
+test("a parent reads the bell by keyboard; seen notifications are read in every tab, and stay read", async () => {
 	const { page, context, complaints } = await enter("parent");
 	const other = await context.newPage();
 	await other.goto("/parent/settings");
@@ -40,7 +40,7 @@ test("a parent reads the bell by keyboard; what was seen is read in every tab, a
 		.getByText(/has mastered/)
 		.first()
 		.waitFor();
-	// The first rows are in view: they count as read, and are still marked as what is new.
+	// The first rows are in view: they count as read, but are still marked as new.
 	await expect
 		.poll(() => page.getByRole("button", { name: /^Notifications/ }).getAttribute("aria-label"))
 		.not.toBe(before);
@@ -59,7 +59,7 @@ test("a parent reads the bell by keyboard; what was seen is read in every tab, a
 	expect(complaints).toEqual([]);
 });
 
-test("a parent switches a kind of notification off, and it stays off", async () => {
+test("a parent turns a kind of notification off, and it stays off", async () => {
 	const { page } = await enter("parent");
 	await page.goto("/settings/notifications");
 	const mail = page.getByRole("checkbox", { name: "Invitations, email" });
@@ -76,7 +76,7 @@ test("a parent switches a kind of notification off, and it stays off", async () 
 	await expect.poll(() => page.getByRole("checkbox", { name: "Payments, bell" }).count()).toBe(0);
 });
 
-test("a child hears at once what became of its report", async () => {
+test("a child is notified immediately about its report", async () => {
 	const { page } = await enter("student");
 	await page.getByRole("button", { name: /^Notifications/ }).click();
 	const panel = page.getByRole("dialog", { name: "Notifications" });
@@ -95,7 +95,7 @@ test("a child hears at once what became of its report", async () => {
 	await panel.getByText(/You were right, thank you\.$/).waitFor();
 });
 
-test("a link in a mail ends its kind with one press, signed in nowhere", async () => {
+test("a link in an email turns its kind off with one press, without signing in", async () => {
 	const text = await product.mailTo(demoAccount(product, "parent").email, /A skill that needs a hand/);
 	const { page, complaints, close } = await visit(product.url);
 	onTestFinished(close);

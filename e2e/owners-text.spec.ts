@@ -4,7 +4,7 @@ import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browse
 import { type Product, sharedProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
-// What the specification says word for word and no other walk comes by.
+// Exact texts of the specification that no other test covers.
 
 let product: Product;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function enter(role: string): Promise<Visitor> {
 	return visitor;
 }
 
-test("details of something unknown are Student Activity, with the way back to the dashboard", async () => {
+test("details of something unknown are Student Activity, with a link back to the dashboard", async () => {
 	const { page } = await enter("parent");
 	await page.goto("/student-activity/details/nobody/7");
 	await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
@@ -40,9 +40,9 @@ test("a parent's wallet is in the header of pages without the menus, too", async
 	}
 });
 
-test("notifications that cannot be read are an empty list, and a 404 is told with both of its spaces", async () => {
+test("unreadable notifications are an empty list, and a 404 keeps both of its spaces", async () => {
 	const { page } = await enter("parent");
-	// A server that fails is not to be had otherwise.
+	// The only way to get a failing server.
 	await page.route("**/api/parents/get-notifications*", (route) =>
 		route.fulfill({ status: 503, body: "{}" }),
 	);

@@ -49,13 +49,13 @@ async function addCard(page: Page, number: string): Promise<void> {
 	await said.waitFor();
 }
 
-/** Scripts of the payment provider in this document. */
+/** The payment provider's scripts in this document. */
 async function providerScripts(page: Page): Promise<string[]> {
 	const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
 	return scripts.filter((src) => src.includes("stripe"));
 }
 
-/** What the document may load, as the server said it for its address. */
+/** The content security policy that the server sent for its address. */
 async function policyOf(page: Page, path: string): Promise<string> {
 	const response = await page.request.get(path);
 	return response.headers()["content-security-policy"] ?? "";
@@ -78,7 +78,7 @@ async function removeAll(page: Page): Promise<void> {
 
 const vanished = (element: Locator) => element.waitFor({ state: "detached" });
 
-test("a parent adds cards, chooses the default and removes one; the page is entered and left by a full load", async () => {
+test("a parent adds cards, chooses the default and removes one; entering and leaving the page loads a new document", async () => {
 	const { page, complaints } = await enter("parent");
 	await removeAll(page);
 	await page.goto("/parent/dashboard");
@@ -134,11 +134,11 @@ test("a parent adds cards, chooses the default and removes one; the page is ente
 	await page.waitForURL("**/parent/settings");
 	await page.getByRole("heading", { name: "Guardians" }).waitFor();
 	expect(await providerScripts(page)).toEqual([]);
-	// The one refusal was asked for: an email that is none.
+	// The one refusal was intended: an invalid email.
 	expect(complaints.filter((text) => !text.includes("400"))).toEqual([]);
 });
 
-auditTest("what goes wrong is said in its words, and nothing is saved", async () => {
+auditTest("errors are shown in their own words, and nothing is saved", async () => {
 	const { page } = await enter("parent");
 	await removeAll(page);
 	await typeCard(page, "4000000000000002");
@@ -168,7 +168,7 @@ auditTest("what goes wrong is said in its words, and nothing is saved", async ()
 	await cardFrame(page).getByLabel("Card number").waitFor();
 });
 
-auditTest("a student is led to who pays, and before registration there is no such page", async () => {
+auditTest("a student is shown who pays, and before registration there is no such page", async () => {
 	const child = await enter("student");
 	await child.page.goto("/settings/payment-methods");
 	await child.page.waitForURL("**/student/payment-methods");
@@ -207,7 +207,7 @@ async function orderMoreDays(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Make Payment" }).click();
 }
 
-test("more days are paid by a saved card with one charge, and the bank may insist on seeing the parent", async () => {
+test("more days are paid by a saved card with one charge, and the bank may require authentication", async () => {
 	const { page, complaints } = await enter("parent");
 	await removeAll(page);
 	await addCard(page, visa);
@@ -216,7 +216,7 @@ test("more days are paid by a saved card with one charge, and the bank may insis
 	await orderMoreDays(page);
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("radio", { name: "Visa ending in 4242" }).waitFor();
-	// The wallet of the demo family has enough in it and comes first.
+	// The demo family's wallet covers it and comes first.
 	await dialog.getByRole("radio", { name: "Visa ending in 4242" }).check();
 	await expect.poll(() => page.locator(`iframe[title="${frameTitle}"]`).count()).toBe(0);
 	await dialog.getByRole("button", { name: /^Pay/ }).dblclick();
@@ -235,22 +235,19 @@ test("more days are paid by a saved card with one charge, and the bank may insis
 	expect(complaints).toEqual([]);
 });
 
-auditTest(
-	"a saved card that was removed meanwhile pays nothing, and another one can be typed in",
-	async () => {
-		const { page } = await enter("parent");
-		await removeAll(page);
-		await addCard(page, visa);
-		await orderMoreDays(page);
-		const dialog = page.getByRole("dialog");
-		await dialog.getByRole("radio", { name: "Visa ending in 4242" }).check();
-		const other = await page.context().newPage();
-		await removeAll(other);
-		await dialog.getByRole("button", { name: /^Pay/ }).click();
-		await dialog.getByText("This card is no longer saved.").waitFor();
-		await dialog.getByRole("radio", { name: "Another card" }).check();
-		await typeCard(page, visa);
-		await dialog.getByRole("button", { name: /^Pay/ }).click();
-		await page.getByRole("heading", { name: "Successful stripe payment" }).waitFor();
-	},
-);
+auditTest("a saved card removed in between pays nothing, and another one can be entered", async () => {
+	const { page } = await enter("parent");
+	await removeAll(page);
+	await addCard(page, visa);
+	await orderMoreDays(page);
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("radio", { name: "Visa ending in 4242" }).check();
+	const other = await page.context().newPage();
+	await removeAll(other);
+	await dialog.getByRole("button", { name: /^Pay/ }).click();
+	await dialog.getByText("This card is no longer saved.").waitFor();
+	await dialog.getByRole("radio", { name: "Another card" }).check();
+	await typeCard(page, visa);
+	await dialog.getByRole("button", { name: /^Pay/ }).click();
+	await page.getByRole("heading", { name: "Successful stripe payment" }).waitFor();
+});

@@ -19,7 +19,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-/** From the dashboard to one parent, by the beginning of a name. */
+/** From the dashboard to one parent, by the start of a name. */
 async function openParent(name: string): Promise<void> {
 	await admin.goto("/superadmin/dashboard");
 	await admin.getByRole("link", { name: "Parents" }).click();
@@ -30,7 +30,7 @@ async function openParent(name: string): Promise<void> {
 }
 
 auditTest(
-	"a super-admin finds a parent, switches the account off and on, and its open page is left with the reason",
+	"a super-admin finds a parent, suspends and restores the account, and its open page is left with the reason",
 	async () => {
 		const { page: parent } = await visit(product.url);
 		await signIn(parent, demoAccount(product, "parent"));
@@ -64,7 +64,7 @@ auditTest(
 	},
 );
 
-test("a parent whom a super-admin adds chooses a password by the mailed link and comes to the children's page", async () => {
+test("a parent added by a super-admin sets a password by the emailed link and gets to the children's page", async () => {
 	const email = freshEmail("noor");
 	await admin.goto("/superadmin/add-parent");
 	await admin.getByLabel("Name").fill("Noor Haddad");
@@ -88,7 +88,7 @@ test("a parent whom a super-admin adds chooses a password by the mailed link and
 	await page.context().close();
 });
 
-test("a super-admin sees the product as a child, changes nothing, and comes back", async () => {
+test("a super-admin impersonates a child, changes nothing, and returns", async () => {
 	await openParent("Amara Okafor");
 	await admin.getByRole("link", { name: "Maya Okafor" }).click();
 	await admin.getByRole("heading", { name: "Maya Okafor", level: 2 }).waitFor();

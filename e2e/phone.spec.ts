@@ -8,7 +8,7 @@ import { type Product, sharedProduct } from "./support/product.ts";
 import { overlapsOf } from "./support/rectangles.ts";
 import { enterAs } from "./support/walk.ts";
 
-// The frame around the pages, as a phone shows it.
+// The frame around the pages on a phone.
 
 let product: Product;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const pages = {
 	],
 };
 
-/** The widest figures of each role; the audit tries narrower ones too, which the header lays out otherwise. */
+/** The widest figures of each role; the audit also tries narrower ones, which have another layout. */
 const widest = [
 	["parent", { currency: "NPR", wallet_balance: 1_234_567.89 }],
 	["student", { reward_points: 1_234.56 }],
@@ -74,7 +74,7 @@ describe.each(isAudit ? [...widest, ...narrower] : widest)("the header of a %s w
 
 test.each([
 	[390, ["Dashboard", "Activity", "Payments", "Students", "Settings", "Wallet"]],
-	// The wallet is in the header as well.
+	// The wallet is in the header too.
 	[320, ["Dashboard", "Activity", "Payments", "Students", "Settings"]],
 ])("the bottom bar of a parent fits its entries at %d px", async (width, names) => {
 	const page = await enter("parent", width);
@@ -87,7 +87,7 @@ test.each([
 	await page.waitForURL("**/profile");
 });
 
-test.each([360, 1440])("a toast leaves the header and Logout in reach at %d px", async (width) => {
+test.each([360, 1440])("a toast does not cover the header and Logout at %d px", async (width) => {
 	const page = await enter("parent", width);
 	await page.goto("/parent/transactions");
 	await page.getByRole("button", { name: "Save as CSV" }).waitFor();
@@ -95,7 +95,7 @@ test.each([360, 1440])("a toast leaves the header and Logout in reach at %d px",
 	await page.getByRole("button", { name: "Save as CSV" }).click();
 	const toast = page.locator(".Toastify__toast");
 	await toast.waitFor();
-	// Held under the pointer it stays.
+	// It stays under the pointer.
 	await toast.hover();
 	expect(await overlapsOf(page, [page.locator(".header"), toast])).toEqual([]);
 	await page.locator(".account-button").press("Enter");

@@ -8,7 +8,7 @@ import { enterAnswer, openQuestion, unfinishedSession } from "./support/practice
 import { type Product, startProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
-// The demo child Zoe has a set with every kind of question; each question is used by one test.
+// The demo child Zoe has a set with every question type; each question is used by one test.
 
 let product: Product;
 let session_id: string;
@@ -44,10 +44,10 @@ function exampleOf(type: QuestionType, nth = 0): { question: Question; number: n
 
 const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
 const tries = (page: Page, count: number) => page.getByRole("img", { name: `${count} tries left` });
-/** Enter checks from wherever the focus is; in an answer of sentences Ctrl and Enter do. */
+/** Enter checks from wherever the focus is; for written answers Ctrl and Enter do. */
 const check = (page: Page) => page.keyboard.press("ControlOrMeta+Enter");
 
-/** An entry that cannot be read yet, or is not whole, for each type. */
+/** An entry that is unreadable or incomplete, for each type. */
 const unreadable: Record<QuestionType, StudentAnswer | null> = {
 	SELECT_ONE: null,
 	SELECT_ALL: null,
@@ -68,7 +68,7 @@ const types: QuestionType[] = [
 	"VERIFY_WITH_LLM",
 ];
 
-test("the heading is called what the question asks, its formula in words", async () => {
+test("the heading's name is the question, with its formula in words", async () => {
 	const { page } = await zoe();
 	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("dfrac{2}{3} + ")) + 1;
 	await openQuestion(page, session_id, number);
@@ -77,7 +77,7 @@ test("the heading is called what the question asks, its formula in words", async
 	await page.getByRole("region", { name }).waitFor();
 });
 
-test("an entry in formula code is told how to type a fraction, and costs no try", async () => {
+test("an entry in TeX explains how to type a fraction, and is a free retry", async () => {
 	const { page } = await zoe();
 	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("Solve $4x = 10$")) + 1;
 	await openQuestion(page, session_id, number);
@@ -89,7 +89,7 @@ test("an entry in formula code is told how to type a fraction, and costs no try"
 		await page.locator(".pr-boxes input").first().fill(entry);
 		await check(page);
 		await phase(page, "costless").waitFor();
-		// Beside the box, where it is put right, and nowhere else; a screen reader hears it once.
+		// Beside the box, where it can be fixed, and nowhere else; a screen reader announces it once.
 		await page.locator(".pr-echo").getByText(said).waitFor();
 		expect(await page.locator(".pr-side").getByText(said).count()).toBe(0);
 		expect(await page.getByRole("status").getByText(said).count()).toBe(1);
@@ -110,7 +110,7 @@ describe("by keyboard alone", () => {
 			await openQuestion(page, session_id, number);
 			await tries(page, 10).waitFor();
 
-			// Not an answer yet: says so, and takes nothing away. An empty box is pointed out first.
+			// Not an answer yet: it says so, and costs nothing. An empty box is pointed out first.
 			const nothing = unreadable[type];
 			if (nothing !== null) await enterAnswer(page, question, nothing);
 			await check(page);
@@ -142,7 +142,7 @@ describe("by keyboard alone", () => {
 				.waitFor();
 			await page.getByRole("heading", { name: "How it works" }).waitFor();
 
-			// Enter goes on.
+			// Enter continues.
 			await page.keyboard.press("Enter");
 			await page.getByRole("heading", { name: new RegExp(`^Question ${number + 1} of`) }).waitFor();
 			expectNoKeyIn(visitor);
@@ -150,7 +150,7 @@ describe("by keyboard alone", () => {
 		},
 	);
 
-	test.each(types)("%s: skipped, the answer shows in its place", async (type) => {
+	test.each(types)("%s: after a skip, the answer is shown in its place", async (type) => {
 		const visitor = await zoe();
 		const { page } = visitor;
 		const { number } = exampleOf(type, 1);
@@ -168,7 +168,7 @@ describe("by keyboard alone", () => {
 	});
 });
 
-test("a point on a number line is placed by mouse, finger and keys, or typed; a named mistake is told", async () => {
+test("a point on a number line is placed by mouse, finger and keys, or typed; a known mistake is named", async () => {
 	const visitor = await zoe({ width: 360, height: 780 });
 	const { page } = visitor;
 	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "number_line") + 1;
@@ -180,7 +180,7 @@ test("a point on a number line is placed by mouse, finger and keys, or typed; a 
 	const x = (mark: number) => (track?.x ?? 0) + ((track?.width ?? 0) * mark) / 8;
 	const y = (track?.y ?? 0) + 28;
 
-	// Dragged from one mark to another; what was before comes back.
+	// Dragged from one mark to another; undo restores it.
 	await page.mouse.move(x(1), y);
 	await page.mouse.down();
 	await page.mouse.move(x(4), y, { steps: 5 });
@@ -220,7 +220,7 @@ test("a point on a number line is placed by mouse, finger and keys, or typed; a 
 	expect(visitor.complaints).toEqual([]);
 });
 
-test("parts are shaded by mouse, finger and keys; a named mistake is told", async () => {
+test("parts are shaded by mouse, finger and keys; a known mistake is named", async () => {
 	const visitor = await zoe({ width: 360, height: 780 });
 	const { page } = visitor;
 	const number = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "shading") + 1;
@@ -232,7 +232,7 @@ test("parts are shaded by mouse, finger and keys; a named mistake is told", asyn
 	const x = (part: number) => (box?.x ?? 0) + ((box?.width ?? 0) * (part + 0.5)) / 8;
 	const y = (box?.y ?? 0) + 40;
 
-	// Brushed over three parts, then one of them cleared again.
+	// Brushed over three parts, then one of them cleared.
 	await page.mouse.move(x(1), y);
 	await page.mouse.down();
 	await page.mouse.move(x(3), y, { steps: 8 });
@@ -262,7 +262,7 @@ test("parts are shaded by mouse, finger and keys; a named mistake is told", asyn
 });
 
 describe("forms and tries", () => {
-	test("the right value in another form is asked for again and costs nothing", async () => {
+	test("the right value in another form is asked for again as a free retry", async () => {
 		const { page } = await zoe();
 		const { number } = exampleOf("FILL_ONE", 2);
 		await openQuestion(page, session_id, number);
@@ -273,7 +273,7 @@ describe("forms and tries", () => {
 		await tries(page, 10).waitFor();
 	});
 
-	test("after ten tries the explanation shows, and a fresh question takes the place", async () => {
+	test("after ten tries the explanation is shown, and a new question replaces it", async () => {
 		const { page } = await zoe();
 		const { question, number } = exampleOf("FILL_ONE", 4);
 		await openQuestion(page, session_id, number);
@@ -297,13 +297,13 @@ describe("forms and tries", () => {
 	});
 });
 
-test("a question is bookmarked and unbookmarked, and a problem with it is told once", async () => {
+test("a question is bookmarked and unbookmarked, and a problem is reported once", async () => {
 	const visitor = await zoe();
 	const { page } = visitor;
 	const { number } = exampleOf("SELECT_ONE", 2);
 	await openQuestion(page, session_id, number);
 	const bookmark = page.getByRole("button", { name: "Bookmark", pressed: false });
-	// The button turns at once; the list knows it when the server does.
+	// The button changes immediately; the list follows the server.
 	const isKept = page.waitForResponse((response) => response.url().includes("/api/bookmarks/"));
 	await bookmark.press("Enter");
 	await page.getByRole("button", { name: "Bookmark", pressed: true }).waitFor();
@@ -326,7 +326,7 @@ test("a question is bookmarked and unbookmarked, and a problem with it is told o
 });
 
 describe("a match", () => {
-	test("is drawn with the pointer, moved, taken apart and chosen from a list", async () => {
+	test("is drawn with the pointer, moved, removed and chosen from a list", async () => {
 		const { page } = await zoe();
 		const { question, number } = exampleOf("MATCH_THE_FOLLOWING", 2);
 		if (question.question_type !== "MATCH_THE_FOLLOWING") throw new Error("no match");
@@ -334,13 +334,13 @@ describe("a match", () => {
 		const [one, two] = question.left_options.map(({ id }) => page.locator(`[data-end="left ${id}"]`));
 		const [right] = question.right_options.map(({ id }) => page.locator(`[data-end="right ${id}"]`));
 		if (!one || !two || !right) throw new Error("too few options");
-		// Drawing comes with the later parts, as this button does.
+		// The code for drawing loads late, like this button.
 		await page.getByRole("button", { name: "Bookmark this question" }).waitFor();
 		await one.dragTo(right);
 		await expect.poll(() => page.locator(".mt-line").count()).toBe(1);
 		await expect.poll(() => one.textContent()).toContain("matched with");
 
-		// A used partner moves.
+		// A matched partner moves.
 		await two.click();
 		await right.click();
 		await expect.poll(() => one.textContent()).toContain("not matched yet");
@@ -356,8 +356,8 @@ describe("a match", () => {
 	});
 });
 
-describe("without a line", () => {
-	test("answers are kept in order, the set goes on, and each counts once when the line is back", async () => {
+describe("offline", () => {
+	test("answers are kept in order, the set continues, and each counts once after reconnecting", async () => {
 		const { page, context } = await zoe();
 		const first = exampleOf("SELECT_ONE", 3);
 		const second = exampleOf("SELECT_ONE", 4);
@@ -398,7 +398,7 @@ describe("without a line", () => {
 			.toEqual([]);
 	});
 
-	test("an answer kept on the device survives a reload and goes from a second tab", async () => {
+	test("an answer kept on the device survives a reload and is sent from a second tab", async () => {
 		const { page, context } = await zoe();
 		const { question, number } = exampleOf("SELECT_ONE", 5);
 		await openQuestion(page, session_id, number);
@@ -418,7 +418,7 @@ describe("without a line", () => {
 	});
 });
 
-test("a written answer is read while the learner goes on, and the verdict finds the learner", async () => {
+test("a written answer is reviewed while the student continues, and the verdict reaches the student", async () => {
 	const { page } = await zoe();
 	const { question, number } = exampleOf("VERIFY_WITH_LLM", 2);
 	await openQuestion(page, session_id, number);
@@ -434,7 +434,7 @@ test("a written answer is read while the learner goes on, and the verdict finds 
 	await page.getByText(`Question ${number}:`).first().waitFor();
 });
 
-test("calm mode hides points and lasts", async () => {
+test("calm mode hides points and persists", async () => {
 	const { page } = await zoe();
 	const { number } = exampleOf("SELECT_ALL", 3);
 	await openQuestion(page, session_id, number);

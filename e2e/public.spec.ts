@@ -28,14 +28,14 @@ const read = async (path: string) => {
 	return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
 };
 
-/** The public pages are those that the site map names. */
+/** The public pages are those in the sitemap. */
 async function publicPaths(): Promise<string[]> {
 	const { text } = await read("/sitemap.xml");
 	return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
 describe("the home page", () => {
-	test("reads whole without scripts, and its ways in are links", async () => {
+	test("is complete without scripts, and its entry points are links", async () => {
 		const { page } = await newVisitor({ runsScripts: false });
 		await page.goto("/");
 		for (const section of ["features", "pricing", "blog", "why"])
@@ -47,7 +47,7 @@ describe("the home page", () => {
 		await page.waitForURL("**/create-account");
 	});
 
-	test("has a question that anybody can answer: not yet, and then yes", async () => {
+	test("has a question that anyone can answer: first wrong, then right", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/");
 		const verdict = page.locator("#try [role=status]");
@@ -60,13 +60,13 @@ describe("the home page", () => {
 				.locator("#try .pie .off")
 				.evaluateAll((slices) => slices.map((slice) => slice.getAttribute("fill")));
 		expect(await fills()).toEqual(Array(3).fill("var(--fig-gold)"));
-		// Who tries the others then is told to count the empty slices, and sees them.
+		// After a wrong try the empty slices are highlighted to be counted.
 		await page.getByRole("button", { name: "one quarter" }).click();
 		await expect.poll(() => verdict.textContent()).toMatch(/^Not yet\./);
 		expect(await fills()).toEqual(Array(3).fill("transparent"));
 	});
 
-	test("counts what children cost", async () => {
+	test("calculates the price for several children", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/#pricing");
 		const total = page.locator("[data-total]");
@@ -75,7 +75,7 @@ describe("the home page", () => {
 		await expect.poll(() => total.textContent()).toBe("$30");
 	});
 
-	test("opens the sign-in over the page and gives the focus back", async () => {
+	test("opens sign-in over the page and returns the focus", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/");
 		const opener = page.getByRole("banner").getByRole("link", { name: "Try Learnin" });
@@ -91,7 +91,7 @@ describe("the home page", () => {
 });
 
 describe("the blog", () => {
-	test("leads from the home page to an article and on to others, in the theme that was chosen", async () => {
+	test("leads from the home page to an article and on to others, in the chosen theme", async () => {
 		const { page } = await newVisitor({ width: 360, height: 740 });
 		await page.goto("/");
 		await page.getByRole("button", { name: "Switch between dark and light theme" }).click();
@@ -104,7 +104,7 @@ describe("the blog", () => {
 		await page.waitForURL(/\/blog\/(?!why-fractions)/);
 	});
 
-	test("shows a signed-in person the way back, on every page", async () => {
+	test("shows signed-in people the way back, on every page", async () => {
 		const { page } = await newVisitor();
 		await signIn(page, demoAccount(product, "parent"));
 		await page.waitForURL("**/parent/dashboard");
@@ -113,7 +113,7 @@ describe("the blog", () => {
 		await page.waitForURL("**/parent/dashboard");
 	});
 
-	test("has a feed of all articles with their whole text", async () => {
+	test("has a feed of all articles with their full text", async () => {
 		const { type, text } = await read("/blog/feed.xml");
 		expect(type).toBe("application/atom+xml; charset=utf-8");
 		const articles = (await publicPaths()).filter((path) => path.startsWith("/blog/"));
@@ -133,20 +133,20 @@ describe("the blog", () => {
 		for (const { words } of entries) expect(words).toBeGreaterThan(500);
 	});
 
-	test("answers 404 where there is no article, with a page that leads on", async () => {
+	test("answers 404 for an unknown article, with a page of links", async () => {
 		expect((await read("/blog/no-such-article")).status).toBe(404);
 		const { page, complaints } = await newVisitor();
 		await page.goto("/blog/no-such-article");
 		await page.getByRole("heading", { level: 1, name: "This piece is missing" }).waitFor();
 		await page.getByRole("main").getByRole("link", { name: "All articles" }).click();
 		await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
-		// The browser complains of the 404 itself, and of nothing else.
+		// The browser logs the 404 itself, and nothing else.
 		expect(complaints.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
 	});
 });
 
 describe("all public pages", () => {
-	test("say what they are to search engines and to those who share them", async () => {
+	test("have metadata for search engines and for sharing", async () => {
 		const seen = { title: new Set(), description: new Set(), canonical: new Set() };
 		const paths = await publicPaths();
 		for (const path of paths) {
@@ -169,7 +169,7 @@ describe("all public pages", () => {
 		expect((await read("/login")).text).toContain('content="noindex"');
 	});
 
-	test("have no link that leads nowhere", async () => {
+	test("have no broken links", async () => {
 		const { page } = await newVisitor();
 		const links = new Map<string, string>();
 		for (const path of await publicPaths()) {
@@ -189,7 +189,7 @@ describe("all public pages", () => {
 	});
 });
 
-/** Whole addresses of the page's links within the product. */
+/** Absolute addresses of the page's internal links. */
 function linksOf(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll<HTMLAnchorElement>("a[href]")]

@@ -29,7 +29,7 @@ async function asSuperAdmin() {
 	return visitor;
 }
 
-test("a super-admin refunds one child's fee to the card, and the family hears of it", async () => {
+test("a super-admin refunds one child's fee to the card, and the family is notified", async () => {
 	const { page } = await asSuperAdmin();
 	await page.getByRole("link", { name: "Books and providers agree" }).click();
 	await page.getByText("Everything agrees").waitFor();
@@ -53,7 +53,7 @@ test("a super-admin refunds one child's fee to the card, and the family hears of
 	);
 });
 
-test("a dispute waits on the dashboard until a super-admin has closed it with a note", async () => {
+test("a dispute is on the dashboard until a super-admin closes it with a note", async () => {
 	const paid = (await product.stripeObjects<Intent>("paymentIntents")).find(
 		({ status }) => status === "succeeded",
 	);
@@ -83,7 +83,7 @@ test("a dispute waits on the dashboard until a super-admin has closed it with a 
 	await page.getByText("Answered with the receipt").waitFor();
 });
 
-/** The list says that it is disputed, the receipt that it cannot be refunded, and the bell and a mail why. */
+/** The list shows the dispute, the receipt that it cannot be refunded, and the bell and an email say why. */
 async function seeDisputeAsParent(): Promise<void> {
 	const { page, complaints, close } = await visit(product.url);
 	await enterAs(page, demoAccount(product, "parent"));
@@ -100,7 +100,7 @@ async function seeDisputeAsParent(): Promise<void> {
 }
 
 auditTest(
-	"a parent writes an address at checkout, reads it on the receipt, and gets the unused order back to the card",
+	"a parent enters an address at checkout, sees it on the receipt, and gets the unused order refunded to the card",
 	async () => {
 		const { page, complaints, close } = await visit(product.url);
 		onTestFinished(close);
@@ -143,7 +143,7 @@ auditTest(
 	},
 );
 
-/** The payment cannot be refunded; what can be sent to the bank stands on one page, and can be kept as text. */
+/** The payment cannot be refunded; evidence for the bank is on one page, and can be saved as text. */
 async function seeEvidence(page: Page): Promise<void> {
 	const money = page.url();
 	await page.getByRole("tab", { name: "Payments" }).click();

@@ -14,7 +14,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-test("a parent reads the report on a child, looks at the answers behind it, and takes it along", async () => {
+test("a parent reads a child's report, opens the answers behind it, and prints it", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;
@@ -37,7 +37,7 @@ test("a parent reads the report on a child, looks at the answers behind it, and 
 	};
 	const csv = await saved("Save as CSV");
 	const lines = (await readFile(await csv.path(), "utf8")).trimEnd().split("\r\n").slice(1);
-	// The last three cells: finished, right first time, question.
+	// The last three cells: finished, right on the first try, question.
 	const counted = lines.reduce((sum, line) => sum + Number(line.split(",").at(-3)), 0);
 	expect(counted).toBe(finished);
 	const pdf = await saved("Save as PDF");

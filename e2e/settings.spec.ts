@@ -85,7 +85,7 @@ test("a child chooses a picture, a time zone and goals, and sees them everywhere
 	expect(complaints).toEqual([]);
 });
 
-test("calm mode takes points and streak from the profile, and stays on this device", async () => {
+test("calm mode hides points and streak on the profile, and applies only to this device", async () => {
 	const { page } = await enter("student");
 	await page.goto("/student/profile");
 	await page.getByText("Streak now").waitFor();
@@ -107,7 +107,7 @@ test("calm mode takes points and streak from the profile, and stays on this devi
 	await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
 });
 
-test("a parent changes the name, uploads a photo cut to a square, and goes back to a drawn picture", async () => {
+test("a parent changes the name, uploads a photo cropped to a square, and returns to a drawn picture", async () => {
 	const { page, complaints } = await enter("parent");
 	await page.goto("/settings/profile");
 	await page.getByLabel("Full name").fill(" ");
@@ -136,7 +136,7 @@ test("a parent changes the name, uploads a photo cut to a square, and goes back 
 		.toBe(256);
 	await page.getByRole("button", { name: "Remove the photo" }).click();
 	await shown.waitFor({ state: "detached" });
-	// The one refusal was asked for: an empty name.
+	// The one refusal was intended: an empty name.
 	expect(complaints.filter((text) => !text.includes("400"))).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ async function choosePhoto(page: Page, name: string, buffer: Buffer): Promise<vo
 	await chooser.setFiles({ name, mimeType: "image/png", buffer });
 }
 
-auditTest("Back on a settings page leads through the places of this app, also after a reload", async () => {
+auditTest("Back on a settings page follows the visited pages of this app, also after a reload", async () => {
 	const { page } = await enter("parent");
 	await menu(page).getByRole("link", { name: "Student Activity" }).click();
 	await page.waitForURL("**/student-activity");
@@ -164,14 +164,14 @@ auditTest("Back on a settings page leads through the places of this app, also af
 
 	await menu(page).getByRole("link", { name: "Student Activity" }).click();
 	await page.waitForURL("**/student-activity");
-	// The address comes first; a place is one once its page is there.
+	// The address changes first; wait for its page.
 	await titled(page, "Student Activity");
 	await page.goto("/settings/notifications");
 	await back(page).click();
 	await page.waitForURL("**/student-activity");
 });
 
-auditTest("a settings page that is opened first leads back to the settings of the role", async () => {
+auditTest("a settings page opened directly leads back to the settings of the role", async () => {
 	const { page } = await enter("parent");
 	await page.evaluate(() => sessionStorage.removeItem("learnin-places"));
 	await page.goto("/settings/profile");
@@ -179,25 +179,22 @@ auditTest("a settings page that is opened first leads back to the settings of th
 	await page.waitForURL("**/parent/settings");
 });
 
-auditTest(
-	"before registration there are settings alone, and every other page is the registration",
-	async () => {
-		const { page } = await enter();
-		await page.goto("/settings");
-		await titled(page, "Settings");
-		await expect.poll(() => menu(page).getByRole("link").allInnerTexts()).toEqual(["Settings"]);
-		// The bell is there before registration too, and so is what it tells.
-		await page.getByRole("link", { name: /^Notifications/ }).waitFor();
-		await page.getByRole("link", { name: /^Profile/ }).click();
-		await page.getByLabel("Full name").fill("Jo Ann Park");
-		await page.getByRole("button", { name: "Save name" }).click();
-		await page.getByText("Your name is saved.").waitFor();
-		await page.goto("/parent/settings");
-		await page.waitForURL("**/register");
-	},
-);
+auditTest("before registration only settings exist, and every other page is the registration", async () => {
+	const { page } = await enter();
+	await page.goto("/settings");
+	await titled(page, "Settings");
+	await expect.poll(() => menu(page).getByRole("link").allInnerTexts()).toEqual(["Settings"]);
+	// The bell is there before registration too, with its notifications.
+	await page.getByRole("link", { name: /^Notifications/ }).waitFor();
+	await page.getByRole("link", { name: /^Profile/ }).click();
+	await page.getByLabel("Full name").fill("Jo Ann Park");
+	await page.getByRole("button", { name: "Save name" }).click();
+	await page.getByText("Your name is saved.").waitFor();
+	await page.goto("/parent/settings");
+	await page.waitForURL("**/register");
+});
 
-auditTest("admin mode puts the admin menu in place of the own one, and the choice lasts", async () => {
+auditTest("admin mode replaces the menu with the admin menu, and the choice persists", async () => {
 	const { page } = await enter("super-admin");
 	const entries = () => menu(page).getByRole("link").allInnerTexts();
 	await menu(page).getByRole("link", { name: "Reported Questions" }).waitFor();

@@ -29,11 +29,11 @@ const demo = (role: string): DemoAccount => {
 const accessKey = "learnin-access-token";
 const refreshKey = "learnin-refresh-token";
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-/** What an access token is worth after its quarter of an hour. */
+/** Makes the access token look expired. */
 const spend = (page: Page) => page.evaluate((name) => localStorage.setItem(name, "spent"), accessKey);
 
 describe("signing in and out", () => {
-	test("a wrong password is said, the right one leads to the own dashboard, logging out removes both tokens", async () => {
+	test("a wrong password is reported, the right one leads to the dashboard of the role, logging out removes both tokens", async () => {
 		const { page } = await newVisitor();
 		const parent = demo("parent");
 		await signIn(page, { email: parent.email, password: "not this one" });
@@ -52,7 +52,7 @@ describe("signing in and out", () => {
 		expect(await stored(page, refreshKey)).toBeNull();
 	});
 
-	test("a page that needs signing in comes back after it", async () => {
+	test("a page that needs sign-in opens after it", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/student-activity");
 		const dialog = page.getByRole("dialog", { name: "Login" });
@@ -64,7 +64,7 @@ describe("signing in and out", () => {
 		await page.waitForURL("**/student-activity");
 	});
 
-	test("each role is led to where it belongs", async () => {
+	test("each role is sent to its dashboard", async () => {
 		const { page } = await newVisitor();
 		await signIn(page, demo("student"));
 		await page.waitForURL("**/student/dashboard");
@@ -76,14 +76,14 @@ describe("signing in and out", () => {
 		await page.waitForURL((url) => url.pathname === "/" || url.pathname === "/student/dashboard");
 	});
 
-	test("somebody who has not registered children yet is led to /register", async () => {
+	test("an account without registered children is sent to /register", async () => {
 		const { page } = await newVisitor();
 		await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
 		await page.goto("/student/dashboard");
 		await page.waitForURL("**/register");
 	});
 
-	test("an address that is taken and a weak password are said where they are", async () => {
+	test("a taken address and a weak password are reported at their fields", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/create-account");
 		await page.getByLabel("Name").fill("Amara");
@@ -105,7 +105,7 @@ describe("signing in and out", () => {
 });
 
 describe("tokens", () => {
-	auditTest("two tabs and a second browser that refresh at the same moment stay signed in", async () => {
+	auditTest("two tabs and a second browser that refresh at the same time stay signed in", async () => {
 		const first = await newVisitor();
 		await signIn(first.page, demo("parent"));
 		await first.page.waitForURL("**/parent/dashboard");
@@ -127,7 +127,7 @@ describe("tokens", () => {
 		const dashboards = [first.page, tab, second.page];
 		await Promise.all(dashboards.map((page) => page.goto("/parent/dashboard")));
 		for (const page of dashboards) {
-			// The page itself may show from the last known profile, before the tokens are renewed.
+			// The page may be shown from the last known profile before the tokens are refreshed.
 			await expect.poll(() => stored(page, accessKey)).not.toBe("spent");
 			await page.getByRole("heading", { name: "Dashboard" }).waitFor();
 			expect(await stored(page, refreshKey)).not.toBeNull();
@@ -153,7 +153,7 @@ describe("tokens", () => {
 		await page.waitForFunction(areGone, [accessKey, refreshKey] as const);
 	});
 
-	auditTest("no line keeps the tokens and the page says so", async () => {
+	auditTest("being offline keeps the tokens, and the page says so", async () => {
 		const { page, context } = await newVisitor();
 		await signIn(page, demo("student"));
 		await page.waitForURL("**/student/dashboard");

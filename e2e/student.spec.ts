@@ -25,7 +25,7 @@ async function enter(): Promise<Visitor> {
 	return visitor;
 }
 
-test("a child starts today's plan, and what was mastered is celebrated once", async () => {
+test("a child starts today's plan, and a mastered skill is celebrated once", async () => {
 	const child = await enter();
 	const { page } = child;
 	const go = page.getByRole("link", { name: /^Go: / });
@@ -59,7 +59,7 @@ test("a child starts today's plan, and what was mastered is celebrated once", as
 	await page.locator("#pr-prompt").waitFor();
 
 	await page.goto("/student/dashboard");
-	// The set that was begun is the one to go on with, the one before it stays in sight.
+	// The started set is the one to continue; the one before it stays visible.
 	await page.getByRole("heading", { name: "Today’s set", level: 2 }).waitFor();
 	await expect.poll(() => more.getByRole("link", { name: /questions left/ }).count()).toBe(1);
 	expectNoKeyIn(child);
@@ -73,7 +73,7 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 	await page.waitForURL("**/student/get-lesson-list");
 	await page.getByText("You are here", { exact: true }).first().waitFor();
 	await page.locator('.pa-tile[aria-current="step"]').waitFor();
-	// Every skill of the grade is on the way, each once.
+	// Every skill of the grade is on the path, each once.
 	await expect.poll(() => page.locator(".pa-tile").count()).toBe(32);
 	await page.getByRole("button", { name: "Grade 3" }).click();
 	await expect.poll(() => page.locator(".pa-tile").count()).toBe(37);
@@ -99,7 +99,7 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 
 	await panel.getByRole("link", { name: "Show me how" }).click();
 	await page.getByRole("heading", { name: "Look first" }).waitFor();
-	// By pressing on; where a step asks first, a wrong choice is told and the step can be shown.
+	// With Next; if a step asks first, a wrong choice gets feedback and the step can be shown.
 	const toFinish = page.getByRole("button", { name: "Now you finish one" });
 	const showMe = page.getByRole("button", { name: "Show me", exact: true });
 	const next = page.getByRole("button", { name: "Next step" });
@@ -133,7 +133,7 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 	expect(complaints).toEqual([]);
 });
 
-test("a child finds its starting point, stops, goes on, and the parent reads what was found", async () => {
+test("a child takes a placement, pauses, continues, and the parent reads the result", async () => {
 	const child = await enter();
 	const { page } = child;
 	await page.getByRole("link", { name: "Your path" }).click();
@@ -145,7 +145,7 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 	await page.getByRole("button", { name: "I have not learned this yet" }).press("Enter");
 	await prompt.filter({ hasText: /^Question 2\./ }).waitFor();
 	await page.getByText("Thank you. Here is the next one.").waitFor();
-	// The cursor stands in the box.
+	// The focus is in the box.
 	await page.keyboard.type("1");
 	await page.keyboard.press("Enter");
 	await prompt.filter({ hasText: /^Question 3\./ }).waitFor();
@@ -189,7 +189,7 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 	expect(parent.complaints).toEqual([]);
 });
 
-test("a child repairs a mix-up from the plan: a lesson, then questions that wait where they were left", async () => {
+test("a child repairs a mix-up from the plan: a lesson, then questions that can be resumed", async () => {
 	const { page, complaints } = await enter();
 	const mixUp = page.getByRole("link", { name: /^Let’s fix a mix-up/ });
 	await page.getByRole("button", { name: "See today’s plan" }).click();
@@ -209,13 +209,13 @@ test("a child repairs a mix-up from the plan: a lesson, then questions that wait
 	expect(complaints).toEqual([]);
 });
 
-/** The last two numbers of a text: what is to be added. */
+/** The last two numbers of a text: the addends. */
 async function numbersIn(text: Locator): Promise<[number, number]> {
 	const [one = 0, other = 0] = ((await text.textContent()) ?? "").match(/\d+/g)?.slice(-2).map(Number) ?? [];
 	return [one, other];
 }
 
-/** A set of sums asks for them in many ways: what comes before one whose answer is typed is skipped. */
+/** Sets ask for sums in many ways: skips questions until one has a typed answer. */
 async function openTypedSum(page: Page): Promise<void> {
 	const asStudent = await callAs(product, "student");
 	for (const skill_id of ["add-within-100", "add-within-1000"]) {
@@ -237,7 +237,7 @@ async function openTypedSum(page: Page): Promise<void> {
 	throw new Error("no sum of these sets is typed");
 }
 
-test("after the same slip twice a child is shown a question like its own, step by step, and answers it", async () => {
+test("after the same mistake twice a child sees a worked example of a similar question, and answers its own", async () => {
 	const child = await enter();
 	const { page } = child;
 	await openTypedSum(page);

@@ -14,7 +14,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-test("a parent finds a movement, saves the list, and prints a receipt of one page", async () => {
+test("a parent finds a transaction, saves the list, and prints a receipt of one page", async () => {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;

@@ -21,7 +21,7 @@ async function newVisitor(): Promise<Visitor> {
 	return visitor;
 }
 
-/** What a payer is told within, with some time for a busy machine. */
+/** The time limit for informing the payer, with some margin for a busy machine. */
 const tellWithin = 15_000;
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -38,12 +38,12 @@ const charges = async (amount: number) =>
 	).length;
 
 auditTest(
-	"a card is charged and the provider hangs: the payer is told not to pay again, and the page goes on by itself",
+	"a card is charged and the provider hangs: the payer is told not to pay again, and the page continues by itself",
 	async () => {
 		const { page } = await newVisitor();
 		await enterAs(page, demoAccount(product, "parent"));
 		await loadWallet(page, "13.31");
-		// Of the browser's own call, which carries the card.
+		// The browser's own request, which carries the card.
 		await product.stripe("hang", { path: "/v1/payment_intents/", holding: "payment_method_data" });
 		await payWith(page, goodCard);
 		const pressed = Date.now();
@@ -56,7 +56,7 @@ auditTest(
 	},
 );
 
-test("the provider is away when somebody presses: nothing is said that is not known, and the form comes back with the provider", async () => {
+test("the provider is down when someone pays: nothing unknown is claimed, and the form returns with the provider", async () => {
 	const { page } = await newVisitor();
 	await enterAs(page, demoAccount(product, "parent"));
 	await loadWallet(page, "14.41");
@@ -81,48 +81,45 @@ test("the provider is away when somebody presses: nothing is said that is not kn
 	expect(await charges(1441)).toBe(1);
 });
 
-auditTest(
-	"money of an order that was given up is offered at registration, and pays for the child",
-	async () => {
-		const { page, complaints } = await newVisitor();
-		await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
-		await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
-		await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
-		await page.locator(".complete-bar").getByText("NPR 1,300.00").waitFor();
-		await goToPayStep(page);
-		await dialog(page).getByRole("button", { name: "Go to eSewa" }).click();
-		const pay = page.getByRole("button", { name: "Pay NPR 1,300.00" });
-		await pay.waitFor();
-		const atEsewa = page.url();
-		// Back home the order is given up by wanting another currency; the page at eSewa still stands open.
-		await page.goto("/register");
-		await page.getByRole("radio", { name: /^US dollars/ }).check();
-		await page.getByText("This cannot be changed right now").waitFor();
-		await page.goto(atEsewa);
-		await pay.click();
-		await page.getByRole("heading", { name: "This order is closed" }).waitFor();
-		await page.getByText(/the money is in your wallet/).waitFor();
-		const closed = page.url();
-		await page.getByRole("link", { name: "See your money" }).click();
-		await page.waitForURL("**/register");
-		const wallet = page.getByRole("region", { name: "Money in your wallet" });
-		await wallet.getByText("NPR 1,300.00").waitFor();
-		await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
-		await goToPayStep(page);
-		const fromWallet = dialog(page).getByRole("radio", { name: /^Pay from wallet/ });
-		await fromWallet.waitFor();
-		await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
-		await page.waitForURL("**/parent/dashboard");
-		// Registered by now, the same page leads to where a parent's money is.
-		await page.goto(closed);
-		await page.getByRole("link", { name: "View transactions" }).click();
-		await page.getByRole("row").filter({ hasText: "Late payment" }).waitFor();
-		// The currency could not be changed while eSewa had not decided.
-		expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
-	},
-);
+auditTest("money of an expired order is offered at registration, and pays for the child", async () => {
+	const { page, complaints } = await newVisitor();
+	await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
+	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+	await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
+	await page.locator(".complete-bar").getByText("NPR 1,300.00").waitFor();
+	await goToPayStep(page);
+	await dialog(page).getByRole("button", { name: "Go to eSewa" }).click();
+	const pay = page.getByRole("button", { name: "Pay NPR 1,300.00" });
+	await pay.waitFor();
+	const atEsewa = page.url();
+	// At home the order is ended by choosing another currency; the page at eSewa is still open.
+	await page.goto("/register");
+	await page.getByRole("radio", { name: /^US dollars/ }).check();
+	await page.getByText("This cannot be changed right now").waitFor();
+	await page.goto(atEsewa);
+	await pay.click();
+	await page.getByRole("heading", { name: "This order is closed" }).waitFor();
+	await page.getByText(/the money is in your wallet/).waitFor();
+	const closed = page.url();
+	await page.getByRole("link", { name: "See your money" }).click();
+	await page.waitForURL("**/register");
+	const wallet = page.getByRole("region", { name: "Money in your wallet" });
+	await wallet.getByText("NPR 1,300.00").waitFor();
+	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+	await goToPayStep(page);
+	const fromWallet = dialog(page).getByRole("radio", { name: /^Pay from wallet/ });
+	await fromWallet.waitFor();
+	await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+	await page.waitForURL("**/parent/dashboard");
+	// After registration the same page leads to the parent's wallet.
+	await page.goto(closed);
+	await page.getByRole("link", { name: "View transactions" }).click();
+	await page.getByRole("row").filter({ hasText: "Late payment" }).waitFor();
+	// The currency could not change before eSewa had decided.
+	expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
+});
 
-test("a page where payments end that was told of none says nothing wrong", async () => {
+test("a return page without a payment claims nothing", async () => {
 	const { page, complaints } = await newVisitor();
 	await page.goto("/failure-payment");
 	await page.getByRole("heading", { name: "Your payments" }).waitFor();
@@ -136,7 +133,7 @@ test("a page where payments end that was told of none says nothing wrong", async
 });
 
 auditTest(
-	"a registration whose card was declined is told as that where the address names no order, with the way to try again",
+	"a registration with a declined card says so even without an order in the address, with a way to try again",
 	async () => {
 		const { page, complaints } = await newVisitor();
 		await signUp(page, { name: "Amy Walker", email: freshEmail("amy") });

@@ -37,7 +37,7 @@ interface Intent {
 	status: string;
 	amount_received: number;
 }
-/** What cards were charged, the newest first. */
+/** The charges to cards, newest first. */
 const charged = async () =>
 	(await product.stripeObjects<Intent>("paymentIntents"))
 		.filter(({ status }) => status === "succeeded")
@@ -62,37 +62,34 @@ async function walletOf(page: Page): Promise<number> {
 }
 
 describe("a wallet in dollars", () => {
-	auditTest(
-		"with too little in it says so, and leads to loading it past the order that is open",
-		async () => {
-			const { page } = await demoParent();
-			const holds = await walletOf(page);
-			expect(holds).toBeGreaterThan(0);
-			expect(holds).toBeLessThan(30);
-			await orderMoreDays(page, "Maya Okafor", "Leo Okafor", "Zoe Okafor");
-			await dialog(page)
-				.getByText(`Your wallet has $${holds.toFixed(2)}`)
-				.waitFor();
-			await expect
-				.poll(() =>
-					dialog(page)
-						.getByRole("radio", { name: /wallet/ })
-						.count(),
-				)
-				.toBe(0);
-			await dialog(page).getByRole("link", { name: "Load your wallet" }).click();
-			await page.waitForURL("**/parent/load-wallet");
-			await page.getByText("You have an unfinished payment").waitFor();
-			await page.getByRole("button", { name: "Cancel it" }).click();
-			await amountField(page).waitFor();
+	auditTest("with too little money says so, and leads to loading it despite the open order", async () => {
+		const { page } = await demoParent();
+		const holds = await walletOf(page);
+		expect(holds).toBeGreaterThan(0);
+		expect(holds).toBeLessThan(30);
+		await orderMoreDays(page, "Maya Okafor", "Leo Okafor", "Zoe Okafor");
+		await dialog(page)
+			.getByText(`Your wallet has $${holds.toFixed(2)}`)
+			.waitFor();
+		await expect
+			.poll(() =>
+				dialog(page)
+					.getByRole("radio", { name: /wallet/ })
+					.count(),
+			)
+			.toBe(0);
+		await dialog(page).getByRole("link", { name: "Load your wallet" }).click();
+		await page.waitForURL("**/parent/load-wallet");
+		await page.getByText("You have an unfinished payment").waitFor();
+		await page.getByRole("button", { name: "Cancel it" }).click();
+		await amountField(page).waitFor();
 
-			await page.goto("/parent/settings");
-			await page.getByText("We don’t convert wallet money.").waitFor();
-			await expect.poll(() => page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
-		},
-	);
+		await page.goto("/parent/settings");
+		await page.getByText("We don’t convert wallet money.").waitFor();
+		await expect.poll(() => page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
+	});
 
-	test("is loaded by card and pays more days, once however often that is pressed; Back pays nothing", async () => {
+	test("is loaded by card and pays more days once, however often that is pressed; Back pays nothing", async () => {
 		const { page, complaints } = await demoParent();
 		const before = await walletOf(page);
 		const earlier = (await charged()).length;
@@ -135,7 +132,7 @@ describe("a wallet in dollars", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	auditTest("is for parents alone", async () => {
+	auditTest("is only for parents", async () => {
 		const { page } = await newVisitor();
 		await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
 		await page.goto("/parent/load-wallet");
@@ -150,14 +147,14 @@ describe("a wallet in dollars", () => {
 
 const atEsewa = (page: Page) => page.getByRole("heading", { name: "Confirm your payment" });
 
-/** From the pay step to eSewa's own page. */
+/** From the pay step to eSewa's page. */
 async function goToEsewa(page: Page): Promise<void> {
 	await dialog(page).getByText("You will leave Learnin to pay").waitFor();
 	await dialog(page).getByRole("button", { name: "Go to eSewa" }).dblclick();
 	await atEsewa(page).waitFor();
 }
 
-/** A family that has registered in rupees and stands on its dashboard. */
+/** A family registered in rupees, on its dashboard. */
 async function familyInRupees(): Promise<Visitor> {
 	const visitor = await newVisitor();
 	const { page } = visitor;
@@ -183,7 +180,7 @@ async function beginLoad(page: Page, amount: string): Promise<void> {
 
 describe("paying in rupees with eSewa", () => {
 	auditTest(
-		"an order in dollars gives way to another currency, and what was typed stays; cancelling leads back to it",
+		"changing the currency replaces an order in dollars and keeps the entries; canceling returns to it",
 		async () => {
 			const { page, complaints } = await newVisitor();
 			await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
@@ -216,7 +213,7 @@ describe("paying in rupees with eSewa", () => {
 	);
 
 	auditTest(
-		"an unused order that eSewa paid goes back into the wallet, which pays for days again",
+		"an unused order paid with eSewa is refunded to the wallet, which pays for days again",
 		async () => {
 			const { page, complaints } = await familyInRupees();
 			await page.goto("/parent/transactions");
@@ -238,7 +235,7 @@ describe("paying in rupees with eSewa", () => {
 		},
 	);
 
-	test("a wallet in rupees: Back leads to a page that can be used, what eSewa has not decided arrives later, and so does what its payer never came back from", async () => {
+	test("a wallet in rupees: Back leads to a usable page, undecided eSewa payments arrive later, even if the payer never returned", async () => {
 		const { page, complaints } = await familyInRupees();
 		await beginLoad(page, "NPR 1,300");
 		await page.goBack();

@@ -19,7 +19,7 @@ async function pagesOf(page: Page, format: "A4" | "Letter"): Promise<number> {
 	return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test("a parent makes a sheet, prints it black on white, and finds it again by the code on the paper", async () => {
+test("a parent makes a sheet, prints it black on white, and finds it by the printed code", async () => {
 	const visitor = await visit(product.url, { theme: "dark" });
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;

@@ -8,7 +8,7 @@ import { signIn } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
-	// Nothing takes mails at this address, so that jobs fail.
+	// Nothing accepts email at this address, so jobs fail.
 	[product] = await Promise.all([startProduct({ SMTP_URL: "smtp://127.0.0.1:9" }), openBrowser()]);
 });
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 	await product.stop();
 });
 
-test("a super-admin changes what a skill builds on, tries a failed job again and finds who did it", async () => {
+test("a super-admin changes a skill's prerequisites, retries a failed job and finds who did it", async () => {
 	const asAdmin = await callAs(product, "super-admin");
 	await asAdmin(forgotPassword, { body: { email: demoAccount(product, "parent").email } });
 	const visitor = await visit(product.url);
@@ -25,7 +25,7 @@ test("a super-admin changes what a skill builds on, tries a failed job again and
 	await signIn(page, demoAccount(product, "super-admin"));
 	await page.waitForURL(/dashboard/);
 
-	// A cycle is refused and named; what closes none is stored.
+	// A cycle is refused and named; a change without a cycle is stored.
 	await page.getByRole("link", { name: "Skills" }).first().click();
 	await page.getByRole("searchbox", { name: "Search by name or code" }).fill("equal groups");
 	await page.getByRole("button", { name: "Multiplication as equal groups" }).click();

@@ -1,4 +1,4 @@
-// npm run admin -- create EMAIL, revoke EMAIL or list: installs when needed, then says who is a super-admin.
+// npm run admin -- create EMAIL, revoke EMAIL or list: installs if needed, then manages super-admins.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 

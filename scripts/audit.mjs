@@ -1,12 +1,13 @@
-// npm run audit: installs when needed, then runs the checks of security and of every page that take too long for npm test.
+// npm run audit: installs if needed, then runs the checks of security and of every page that take too long for npm
+// test.
 import { readdirSync } from "node:fs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 
-/** Files of tests that do more when they are audited, and all walks of a browser. */
+/** Test files that do more in an audit, and all browser tests. */
 const steps = ["content-fuzz", "equal-answers", "family-storm", "e2e/"];
 
-// A step without a file would be passed over without a word.
+// A step without a file would be skipped silently.
 const files = ["apps", "e2e"].flatMap((folder) =>
 	readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
 );

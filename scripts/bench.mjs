@@ -1,4 +1,4 @@
-// npm run bench: installs when needed, then measures this checkout.
+// npm run bench: installs if needed, then measures this checkout.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 

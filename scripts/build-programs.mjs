@@ -1,6 +1,6 @@
 // node scripts/build-programs.mjs FOLDER ENTRY...: builds TypeScript programs of this repository into a folder of
-// JavaScript, with the threads that they start. Packages of others stay where they are; files that are read at run time
-// are found where they are in the checkout.
+// JavaScript, with their worker threads. Third-party packages stay in place; files read at run time are found in the
+// checkout.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ const threads = [
 	...globSync("apps/server/src/**/*.task.ts", { cwd: root }).filter((file) => !file.includes("/testing/")),
 ];
 const places = "virtual:places";
-/** Packages of plain JavaScript in a hundred files or more each; all others stay where they were installed. */
+/** Bundled packages: plain JavaScript in a hundred files or more; all others stay where they are installed. */
 const taken = /^(kysely|stripe|libphonenumber-js|zod|jose)(\/|$)/;
 const strangeToServer = /\/(apps\/(stand-ins|local)|packages\/embedded-postgres)\/|\/testing\//;
 
@@ -48,7 +48,7 @@ async function build() {
 	});
 	await bundle.close();
 	keepApart(output);
-	// Without it, .js files below a folder without a package.json would be CommonJS elsewhere.
+	// Without it, .js files below a folder without a package.json would be CommonJS.
 	writeFileSync(path.join(draft, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
 }
 
@@ -57,7 +57,7 @@ function isLeftOutside(id) {
 	return !id.startsWith("@learnin/") && !taken.test(id);
 }
 
-/** The server loads nothing that is for the local start or for tests. */
+/** The server must not load code for the local start or for tests. */
 function keepApart(output) {
 	const chunks = new Map(
 		output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]),
@@ -71,7 +71,7 @@ function keepApart(output) {
 	}
 }
 
-/** A file knows where it was in the checkout, not where it is in the bundle; threads are files of the same folder. */
+/** Keeps each file's path in the checkout; worker threads are files in the same folder. */
 function keepPlaces() {
 	const up = path.relative(target, root) || ".";
 	return {
@@ -103,7 +103,7 @@ function nameOf(file) {
 	return path.basename(file, ".ts");
 }
 
-/** What V8 has compiled is kept beside the program, and read by its threads too. */
+/** V8's compile cache is stored beside the program, and its threads read it too. */
 function starter(name) {
 	return `import module from "node:module";
 import path from "node:path";
@@ -113,21 +113,21 @@ await import("./${name}-program.js");
 `;
 }
 
-/** As a whole: a program that starts meanwhile finds the old files or the new ones. */
+/** Atomic: a program that starts now finds either the old or the new files. */
 function putInPlace() {
 	const old = `${draft}.old`;
 	if (existsSync(target)) renameSync(target, old);
 	try {
 		renameSync(draft, target);
 	} catch (error) {
-		// Another build of the same sources was faster.
+		// Another build of the same sources finished first.
 		if (!existsSync(target)) throw error;
 		rmSync(draft, { recursive: true });
 	}
 	rmSync(old, { recursive: true, force: true });
 }
 
-/** Without settings it loads everything, lists what is missing and ends: what was compiled is kept then. */
+/** Without settings a program loads everything, lists what is missing and exits: that fills the compile cache. */
 function warmUp(name) {
 	const file = path.join(target, `${name}.js`);
 	const { status, stderr } = spawnSync(process.execPath, [file], { env: {}, encoding: "utf8" });

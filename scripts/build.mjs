@@ -1,5 +1,5 @@
-// npm run build: installs when needed, then builds what production serves and runs: the pages, and the programs as
-// plain JavaScript in apps/server/dist.
+// npm run build: installs if needed, then builds what production serves and runs: the pages, and the programs as plain
+// JavaScript in apps/server/dist.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { ensureInstalled, root } from "./ensure-installed.mjs";

@@ -1,5 +1,5 @@
-// Fails where a file, function or list of parameters is longer than the linter's limits, unless scripts/long-code.json
-// lists it with a length that it does not pass. Where something got shorter, the list must say so: it only shrinks.
+// Fails if a file, function or parameter list is longer than the linter's limits, unless scripts/long-code.json lists
+// it with a length that it does not exceed. If something got shorter, the list must be updated: it only shrinks.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ const rules = {
 	"max-lines-per-function": "lines of a function",
 	"max-params": "parameters",
 };
-/** Written by a tool, one entry for each generator. */
+/** Written by a tool, one entry per generator. */
 const written = ["packages/curriculum/src/generators/types-made.ts"];
 const listFile = path.join(root, "scripts/long-code.json");
 
@@ -23,7 +23,7 @@ else {
 	process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-/** What the linter says of the three rules alone. */
+/** The linter's output for the three rules. */
 function lint() {
 	const linter = path.join(root, "node_modules/oxlint/bin/oxlint");
 	const { stdout, stderr } = spawnSync(process.execPath, [linter, "--format=json"], {
@@ -33,7 +33,7 @@ function lint() {
 	});
 	try {
 		const { diagnostics, number_of_files: files } = JSON.parse(stdout);
-		// A gate that read nothing is green and worth nothing.
+		// A check that read nothing would pass and be worthless.
 		if (!(files > 0)) throw new Error("the linter read no file");
 		return diagnostics;
 	} catch (error) {
@@ -70,7 +70,7 @@ function faultsOf() {
 	return faults;
 }
 
-/** The list without what is short enough now, and with the new lengths of the rest; nothing is added. */
+/** The list without entries that are short enough now, and with the new lengths of the rest; adds nothing. */
 function shrunk() {
 	const entries = Object.entries(listed).flatMap(([file, lengths]) => {
 		const kept = Object.entries(lengths)

@@ -1,4 +1,4 @@
-// Fails where the subject of a recent commit has 72 characters or more. Older history cannot be changed any more.
+// Fails if the subject of a recent commit has 72 characters or more. Older history cannot be changed anymore.
 import { spawnSync } from "node:child_process";
 import { root } from "./ensure-installed.mjs";
 

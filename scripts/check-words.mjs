@@ -1,4 +1,4 @@
-// Fails where a comment, the name of a test or a document has a word that the glossary replaces with another.
+// Fails if a comment, test name or document has a word that the glossary replaces with another.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,10 +6,10 @@ import { root } from "./ensure-installed.mjs";
 
 const glossary = "docs/glossary.md";
 const listed = path.join(root, "scripts/unread-words.json");
-/** Migrations that were released never change, and the changelog says what was called how at the time. */
+/** Released migrations never change, and the changelog keeps the names of its time. */
 const passedOver = /^apps\/server\/migrations\/|^CHANGELOG\.md$/;
 
-/** The words in the last column of the glossary's tables, each as a pattern. */
+/** The words in the last column of the glossary's tables, as patterns. */
 function refusedWords() {
 	const rows = readFileSync(path.join(root, glossary), "utf8")
 		.split("\n")
@@ -24,7 +24,7 @@ function refusedWords() {
 const comment = /(?:^|\s)\/\/\s.*|^\s*\/?\*+\s.*|^\s*--\s.*/g;
 const testName = /\b(?:test|describe|auditTest)\b[^"'`\n]*\(\s*(["'`])(.*?)\1/g;
 
-/** The parts of a file that people read as sentences, with their lines. */
+/** The sentences for people in a file, with their lines. */
 function sentencesOf(file, text) {
 	const lines = text.split("\n");
 	if (file.endsWith(".md"))

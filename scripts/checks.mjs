@@ -1,5 +1,5 @@
-// Every check and test, with one last line "N passed, N failed". Names of steps as arguments run only those; "changed"
-// runs what needs no build, and the tests of code that is not committed, or that changed since the commit named after it.
+// Runs every check and test, with a last line "N passed, N failed". Names of steps as arguments run only those;
+// "changed" runs what needs no build, and the tests of code that is uncommitted or changed since the commit after it.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -39,7 +39,7 @@ const CHEAP = [
 	step("programs", path.join(root, "scripts/ensure-programs.mjs"), []),
 	step("texts", path.join(root, "apps/web/build/texts/texts.ts"), ["check"]),
 ];
-/** Leaves behind what the walks of a browser would else build again. */
+/** Saves browser tests from building it again. */
 const BUILD = step("web build", path.join(root, "apps/local/src/build-web.ts"), []);
 
 const children = new Set();
@@ -70,13 +70,13 @@ async function runAll(wanted) {
 			![...CHEAP, BUILD, ...PROJECTS.map((name) => ({ name }))].some(({ name }) => name.startsWith(word)),
 	);
 	if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(", ")}.`);
-	// The longest first: the others go on beside it.
+	// The longest first: the others run beside it.
 	await runSteps([BUILD, ...CHEAP].filter(isWanted));
 	const projects = PROJECTS.filter((name) => isWanted({ name }));
 	if (projects.length > 0) await runTests(projects);
 }
 
-/** Walks of a browser are left out: they start the product by its name, so no import says what they are about. */
+/** Without browser tests: they start the product by name, so no import shows what they cover. */
 async function runChanged(since) {
 	await runSteps(CHEAP);
 	await runTests(["unit", "server"], [`--changed=${since}`, "--passWithNoTests"]);
@@ -90,7 +90,7 @@ async function runSteps(steps) {
 	await Promise.all([worker(), worker()]);
 }
 
-/** A second run checks only what has changed since. */
+/** Incremental: a second run checks only changes. */
 function typesArguments(project) {
 	const kept = path.join(root, ".cache", "types", `${project.replaceAll("/", "_")}.tsbuildinfo`);
 	return ["-p", project, "--incremental", "--tsBuildInfoFile", kept];
@@ -111,7 +111,7 @@ async function runStep({ name, file, args, preload, complain }) {
 	if (!passed) console.log([output.trimEnd(), complaint].filter(Boolean).join("\n"));
 }
 
-/** A gate that read nothing is green and worth nothing. */
+/** A check that read nothing would pass and be worthless. */
 function complainOfNothingRead(output) {
 	const read = Number(/([0-9]+) modules/.exec(output)?.[1] ?? 0);
 	return read === 0 ? "No module was read, so nothing was checked." : undefined;
@@ -131,7 +131,7 @@ async function runTests(projects, options = []) {
 				...projects.map((name) => `--project=${name}`),
 				...options,
 			],
-			// The product is started dozens of times, and compiled once.
+			// The product starts dozens of times, but is compiled once.
 			{ limit: 60 * MINUTE, environment: { NODE_COMPILE_CACHE: path.join(folder, "compiled") } },
 		);
 		const { passed, failed } = countTests(report);
@@ -154,7 +154,7 @@ function countTests(report) {
 	return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
 }
 
-/** Runs a file on this Node; the output is shown as it comes, or captured. */
+/** Runs a file on this Node; the output is streamed, or captured. */
 function run(file, args, { preload, capture = false, limit, environment = {} }) {
 	return new Promise((resolve) => {
 		const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), file, ...args], {
@@ -187,7 +187,7 @@ function run(file, args, { preload, capture = false, limit, environment = {} }) 
 	});
 }
 
-/** The program of an installed package. */
+/** The executable of an installed package. */
 function tool(name, program = name) {
 	const folder = path.join(root, "node_modules", name);
 	const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));

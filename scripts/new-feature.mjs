@@ -1,4 +1,4 @@
-// npm run new-feature -- NAME: writes an empty slice of a feature in contract, server and web.
+// npm run new-feature -- NAME: writes an empty feature slice in contract, server and web.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -45,7 +45,7 @@ export const fetch${pascal} = () => callApi(get${pascal}, {});
 for (const [file, text] of Object.entries(files)) {
 	const target = path.join(root, file);
 	await mkdir(path.dirname(target), { recursive: true });
-	// "wx" refuses to write over something that exists.
+	// "wx" refuses to overwrite an existing file.
 	await writeFile(target, text, { flag: "wx" });
 	process.stdout.write(`${file}\n`);
 }

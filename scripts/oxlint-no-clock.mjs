@@ -1,5 +1,5 @@
-// Lint rule "learnin/no-clock": pure code reads no clock. A date made from an argument is fine, one made from nothing
-// is the present time.
+// Lint rule "learnin/no-clock": pure code must not read the clock. A date from an argument is fine, one without
+// arguments is the current time.
 
 const noClock = {
 	meta: { type: "problem", docs: { description: "Time is an argument in pure code." } },

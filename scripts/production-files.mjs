@@ -1,5 +1,5 @@
-// node scripts/production-files.mjs FOLDER: copies what a built checkout needs at run time, and nothing else, so that an
-// image or an archive of a release holds no sources, stand-ins or tests. Packages are installed there afterwards.
+// node scripts/production-files.mjs FOLDER: copies what a built checkout needs at run time, and nothing else, so that
+// an image or an archive of a release has no sources, stand-ins or tests. Packages are installed there afterward.
 import { cpSync, existsSync, globSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
@@ -10,7 +10,7 @@ if (folder === undefined) {
 	process.exit(2);
 }
 
-/** The lock file needs the manifest of every workspace, also of those that are not installed. */
+/** The lock file needs the manifest of every workspace, even if it is not installed. */
 const manifests = [
 	"package.json",
 	"package-lock.json",

@@ -1,5 +1,6 @@
-// Programs of this repository as plain JavaScript, built when their sources have changed: Node then reads a few files
-// instead of stripping the types of two thousand at every start. Plain JavaScript without dependencies, as it runs first.
+// Programs of this repository as plain JavaScript, built if their sources have changed: Node then reads a few files
+// instead of stripping the types of two thousand at every start. Plain JavaScript without dependencies, as it runs
+// first.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
@@ -7,17 +8,17 @@ import path from "node:path";
 import { root } from "./ensure-installed.mjs";
 import { findNode } from "./node-24.mjs";
 
-// Below the server, so that it finds the versions of packages that only the server has.
+// Below the server, so that packages of the server resolve.
 const kept = path.join(root, "apps", "server", ".cache", "programs");
-/** Of other states of the sources: a program that runs still reads its files now and then. */
+/** Builds kept for other versions of the sources: a running program still reads its files at times. */
 const mostKept = 4;
 const folders = ["apps/local/src", "apps/server/src", "apps/stand-ins/src"];
 const files = ["package-lock.json", "scripts/build-programs.mjs"];
 
-/** Every program that is built; each is a file `<name>.js` in the folder of its state of the sources. */
+/** Every program that is built; each is a file `<name>.js` in the folder of its version of the sources. */
 const entries = ["apps/local/src/start.ts", "apps/server/src/main.ts"];
 
-/** The file of a program ("start", "main"), built from the sources as they are now. */
+/** The file of a program ("start", "main"), built from the current sources. */
 export function builtProgram(name) {
 	const folder = path.join(kept, fingerprint());
 	const file = path.join(folder, `${name}.js`);
@@ -34,7 +35,7 @@ export function builtProgram(name) {
 	return file;
 }
 
-/** Names, sizes and times of the sources: reading them all would take longer than the start may. */
+/** Names, sizes and times of the sources: reading them all would take too long at startup. */
 function fingerprint() {
 	const hash = createHash("sha256");
 	const note = (file) => {

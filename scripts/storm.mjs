@@ -1,4 +1,4 @@
-// npm run storm: installs when needed, then runs the long reliability tests on this checkout.
+// npm run storm: installs if needed, then runs the long reliability tests on this checkout.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 

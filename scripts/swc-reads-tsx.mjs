@@ -1,4 +1,4 @@
-// Loaded before dependency-cruiser: its swc parser reads TypeScript, but not the elements in a .tsx file.
+// Preloaded into dependency-cruiser: its swc parser reads TypeScript, but not the JSX in a .tsx file.
 import { createRequire } from "node:module";
 
 const swc = createRequire(import.meta.url)("@swc/core");

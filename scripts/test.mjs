@@ -1,4 +1,4 @@
-// npm test: installs when needed, then runs every check and test. "npm test -- types direction" runs only those steps.
+// npm test: installs if needed, then runs every check and test. "npm test -- types direction" runs only those steps.
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 

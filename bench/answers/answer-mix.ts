@@ -11,7 +11,7 @@ import {
 } from "@learnin/server/features/practice/index";
 import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
 
-/** One answer as it is sent, and as it is stored once it was graded. */
+/** One answer as it is sent, and as it is stored after grading. */
 export interface MixedAnswer {
 	answer: StudentAnswer;
 	graded: Pick<Attempt, "verdict" | "answer" | "answer_read" | "feedback" | "known_mistake_id">;
@@ -19,7 +19,7 @@ export interface MixedAnswer {
 
 export type Attempt = Parameters<typeof insertAttemptValues>[0];
 
-/** A question of one skill with the answers that a student gives to it, the last of which ends it. */
+/** A question of one skill with a student's answers to it, the last of which ends it. */
 export interface MixedQuestion {
 	skill_id: string;
 	difficulty: Difficulty;
@@ -30,12 +30,12 @@ export interface MixedQuestion {
 }
 
 const difficulty = 3;
-/** Of ten questions seven are right at the first try, two at the second, one at the third. */
+/** Of ten questions seven are right on the first try, two on the second, one on the third. */
 const wrongTries = [0, 0, 1, 0, 0, 2, 0, 0, 1, 0];
 
 /**
- * One question of every skill, in an order that mixes grades, so that types come in the shares in which generators ask
- * them. No answer is free of charge: each is right, counted as wrong, or waits for a review.
+ * One question of every skill, in an order that mixes grades, so that types have the shares that generators give them.
+ * No answer is a free retry: each is right, counted as wrong, or waits for a review.
  */
 export function answerMix(): MixedQuestion[] {
 	return generators
@@ -57,7 +57,7 @@ export function answerMix(): MixedQuestion[] {
 		});
 }
 
-/** Some number of a name, the same in every run. */
+/** A hash of a name, the same in every run. */
 function mixed(name: string): number {
 	return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }
@@ -66,7 +66,7 @@ function script(question: Question, wrong: number): StudentAnswer[] {
 	const right = rightAnswer(question);
 	if (question.question_type === "VERIFY_WITH_LLM") return [right];
 	const mistaken = Array.from({ length: wrong }, (_, n) => wrongAnswer(question, n));
-	// Where only one answer is wrong, giving it again would cost nothing.
+	// If only one wrong answer exists, sending it again would cost nothing.
 	const different = new Map(mistaken.map((answer) => [JSON.stringify(answer), answer]));
 	return [...different.values(), right];
 }

@@ -2,22 +2,22 @@ import type pg from "pg";
 import type { BenchStudent } from "../seed-answers.ts";
 import type { Attempt, MixedAnswer, MixedQuestion } from "./answer-mix.ts";
 
-/** The next answer of a connection, to a question of the connection's own student. */
+/** The next answer of a connection, to a question of its own student. */
 export interface NextAnswer extends MixedAnswer {
 	student: BenchStudent;
 	question_id: string;
 	points: MixedQuestion["points"];
 }
 
-/** Open questions and the answers to them, for each connection one student. */
+/** Open questions and the answers to them, one student per connection. */
 export interface AnswerSupply {
-	/** Throws when the questions have run out: a window without them measures nothing. */
+	/** Throws if the questions have run out: a window without them measures nothing. */
 	next(connection: number): NextAnswer;
-	/** Makes sure that each of the first so many connections has so many answers left. */
+	/** Makes sure that each of the first `connections` connections has enough answers left. */
 	refill(connections: number, answers: number): Promise<void>;
 }
 
-/** Puts the mix where `refill` copies it from. */
+/** Stores the mix where `refill` copies it from. */
 export async function storeMix(client: pg.Client, mix: readonly MixedQuestion[]): Promise<void> {
 	await client.query(`create table bench_mix
 		(number int primary key, skill_id text, difficulty smallint, question jsonb, rendered jsonb)`);
@@ -54,7 +54,7 @@ export function createAnswerSupply(
 ): AnswerSupply {
 	const lines = students.map((student, number) => ({
 		student,
-		/** Where in the mix this student goes on. */
+		/** The position in the mix where this student continues. */
 		place: number * 17,
 		waiting: [] as Waiting[],
 		step: 0,
@@ -103,7 +103,7 @@ export function createAnswerSupply(
 	};
 }
 
-/** What the hot statement stores of an answer that was graded before. */
+/** What the hot statement stores for a graded answer. */
 export function attemptOf({ student, question_id, points, graded }: NextAnswer): Attempt {
 	return {
 		...graded,
@@ -121,7 +121,7 @@ export function attemptOf({ student, question_id, points, graded }: NextAnswer):
 	};
 }
 
-/** What the page sends of it. */
+/** The page's request body for it. */
 export function bodyOf({ answer }: NextAnswer) {
 	return {
 		client_key: crypto.randomUUID(),

@@ -10,21 +10,21 @@ interface Load {
 	perSecond: number;
 }
 
-/** What came of the answers, at each of the two servers. */
+/** The results of the answers, at each of the two servers. */
 export interface AnsweredInTime {
 	product: Sent[];
 	minimal: Sent[];
 }
 
-/** Long enough for each student to end the ten questions after which the product learns from them. */
+/** Long enough for each student to finish the ten questions after which the product learns from them. */
 const durationMs = 20_000;
-/** Where nothing is put off, less tells as much. */
+/** Shorter, because the reference defers no work. */
 const referenceMs = 5_000;
-/** So many that a student's answers come a second apart: none overtakes the one before. */
+/** Enough that a student's answers are a second apart, so that none overtakes the previous one. */
 export const studentsInTime = 256;
 const budget = { p99: 25 };
 
-/** Answers of many students that come by the clock, however long those before them take. */
+/** Answers of many students at fixed times, however long earlier ones take (open loop). */
 export async function answersInTime({ product, minimal, supply, perSecond }: Load): Promise<AnsweredInTime> {
 	const byClock = async (
 		ms: number,
@@ -49,7 +49,7 @@ export async function answersInTime({ product, minimal, supply, perSecond }: Loa
 	return { product: ofProduct, minimal: ofMinimal };
 }
 
-/** The lines to print, and what is over the budget. */
+/** The lines to print, and the budgets exceeded. */
 export function judgeAnswersInTime({ product, minimal }: AnsweredInTime): { rows: string[]; over: string[] } {
 	const [p99, ofMinimal] = [p99Of(product), p99Of(minimal)];
 	const refused = [...product, ...minimal]

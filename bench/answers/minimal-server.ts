@@ -1,6 +1,6 @@
 /**
- * What a hand-written server would reach that does nothing but take an answer: one JSON body, the one statement, one
- * JSON answer. No sign-in, no grading, no checks. Its parent sends the connection string and hears the port.
+ * A baseline: a hand-written server that only stores an answer: one JSON body, the one statement, one JSON response.
+ * No sign-in, no grading, no checks. Its parent sends the connection string and receives the port.
  */
 import http from "node:http";
 import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/index";

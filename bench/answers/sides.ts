@@ -8,7 +8,7 @@ import type { Answer } from "../measure-window.ts";
 import { refusalOf, sendRequest } from "../send-request.ts";
 import { type AnswerSupply, attemptOf, bodyOf } from "./answer-supply.ts";
 
-/** One way to take answers, for so many connections. */
+/** One way to send answers, over a number of connections. */
 export interface Side {
 	answer: Answer;
 	close(): Promise<void>;
@@ -34,7 +34,7 @@ export function productSide({ port, supply, connections }: Place): Side {
 	};
 }
 
-/** Through the minimal server, which is told how the answer was graded. */
+/** Through the minimal server, which receives the grade. */
 export function minimalSide({ port, supply, connections }: Place): Side {
 	const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 	return {
@@ -46,7 +46,7 @@ export function minimalSide({ port, supply, connections }: Place): Side {
 	};
 }
 
-/** The statement alone, on as many connections to the database. */
+/** Only the statement, on as many connections to the database. */
 export async function bareSide(
 	connectionString: string,
 	{ supply, connections }: Omit<Place, "port">,
@@ -65,7 +65,7 @@ export async function bareSide(
 	};
 }
 
-/** Starts the minimal server as a process of its own. */
+/** Starts the minimal server as its own process. */
 export function startMinimalServer(
 	connectionString: string,
 ): Promise<{ port: number; stop(): Promise<void> }> {

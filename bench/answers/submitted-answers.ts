@@ -17,7 +17,7 @@ export interface AnswersPlan {
 	windowMs: number;
 	rounds: number;
 	connections: number[];
-	/** Without: only whether every answer is taken; no figure is judged. */
+	/** If false, only checks that every answer is accepted, without judging figures. */
 	judgesFigures: boolean;
 }
 
@@ -27,13 +27,15 @@ const sideNames = ["server", "minimal", "bare"] as const;
 type Sides = Record<(typeof sideNames)[number], Side>;
 type Round = Record<(typeof sideNames)[number], Window>;
 
-/** More than any machine of today takes in a second; the first windows are stocked by it, the others by what was seen. */
+/**
+ * More than any current machine handles per second; the first windows are stocked by it, the others by measured rates.
+ */
 const mostPerSecond = 5_000;
 
 /**
  * Answers per second through the whole product, as a ratio to two references that run the same statement on the same
- * PostgreSQL in windows that alternate: a minimal server, and as many bare connections. Load, servers and database
- * share the machine's cores. The answers are a real mix: all types, 70 % right at the first try, most end a question.
+ * PostgreSQL in alternating windows: a minimal server, and as many bare connections. Load, servers and database share
+ * the machine's cores. The answers are a realistic mix: all types, 70 % right on the first try, most end a question.
  */
 export async function submittedAnswers(plan: AnswersPlan): Promise<{ table: string; over: string[] }> {
 	const started = new AsyncDisposableStack();
@@ -105,7 +107,7 @@ async function startPlace(plan: AnswersPlan, started: AsyncDisposableStack): Pro
 	return { connectionString, product, minimal, supply, client };
 }
 
-/** The rounds, the one for warming up first, of which no figure is taken. */
+/** The rounds, after a warm-up round that is not measured. */
 async function measureLevel(
 	plan: AnswersPlan,
 	connections: number,
@@ -140,7 +142,7 @@ async function measureLevel(
 
 const looks = 5;
 
-/** What the product put off until the answers were taken must not run in the window of a reference. */
+/** Work that the product deferred must not run in the window of a reference. */
 async function untilQuiet(client: pg.Client): Promise<void> {
 	for (let quiet = 0; quiet < looks; quiet += 1) {
 		const { rows } = await client.query<{ busy: number }>(

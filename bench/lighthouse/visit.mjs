@@ -1,12 +1,12 @@
-// One visit by Lighthouse, as a process of its own: what it came to, as JSON on standard output.
-// Installed by the bench at its first use, so that nothing else needs it.
+// One visit by Lighthouse, as its own process: the result as JSON on standard output.
+// The bench installs Lighthouse at its first use, so that nothing else needs it.
 const [url, browserURL, stored] = process.argv.slice(2);
 const [{ default: lighthouse }, { default: puppeteer }] = await Promise.all(
 	["lighthouse", "puppeteer-core"].map((name) => import(name)),
 );
 const browser = await puppeteer.connect({ browserURL });
 const page = await browser.newPage();
-// Written before each document's own scripts: Lighthouse empties the storage first.
+// Runs before each document's own scripts: Lighthouse clears the storage first.
 await page.evaluateOnNewDocument((entries) => {
 	for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 }, JSON.parse(stored));

@@ -14,12 +14,12 @@ import {
 	useMadeAnswers,
 } from "../support/made-answers.ts";
 
-// One walk through all ways to make an answer, by keys alone, as a screen reader is told of them. Mouse, finger and wrong
-// answers are walked by the audit, in the files beside this one.
+// Walks through all interactions by keyboard, checking what a screen reader announces. The audit covers mouse, finger
+// and wrong answers in the files beside this one.
 
 const made = useMadeAnswers();
 
-/** What is pressed on a thing, such as "Home ArrowRight*3", and what is said of it then. */
+/** The keys pressed on an element, such as "Home ArrowRight*3", and its announcement after them. */
 type Step = readonly [
 	role: "slider" | "button" | "radio" | "checkbox",
 	name: string | RegExp,
@@ -164,7 +164,7 @@ const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } =
 	machine: [[slide("Multiply by", "ArrowRight*3", "× 3"), slide("Then add", "ArrowRight*3", "+ 2")]],
 };
 
-test("each answer is made by keys alone, one question after the other", { timeout: 300_000 }, async () => {
+test("each answer is made by keyboard, one question after the other", { timeout: 300_000 }, async () => {
 	const seen = new Map<InteractionKind, number>();
 	const [first] = everyQuestion.flatMap(({ question }) => question.interaction?.kind ?? []);
 	const visitor = await made.open(first ?? "number_line");
@@ -197,8 +197,8 @@ async function take(page: Page, [role, name, keys, said]: Step, title: string): 
 		await expect.poll(() => things.getAttribute("aria-valuetext"), { message: title }).toBe(said);
 }
 
-test("a child draws over the question by mouse, pen and finger; only the device keeps it, and it covers no answer", async () => {
-	// A question that is only chosen; no other test here uses it.
+test("a child draws over the question by mouse, pen and finger; only the device stores it, and it covers no answer", async () => {
+	// A question with options; no other test here uses it.
 	const visitor = await made.openNumber(1);
 	const { page } = visitor;
 	const pencil = page.getByRole("button", { name: "Draw on the question" });
@@ -233,7 +233,7 @@ test("a child draws over the question by mouse, pen and finger; only the device 
 	await expect
 		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
 		.toBe("Draw on the question");
-	// Off, everything below it takes its presses, and the drawing is there again after a reload.
+	// When off, everything below gets its presses, and the drawing is there again after a reload.
 	await page.locator(".pr-option").first().click();
 	await page.reload();
 	await page.getByRole("button", { name: "Check" }).waitFor();

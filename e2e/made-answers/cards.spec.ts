@@ -14,12 +14,12 @@ import {
 	tryAgain,
 } from "../support/made-answers.ts";
 
-// Cards, moved by mouse and finger; each is wrong once with a named mistake.
+// Cards, moved by mouse and finger; each is wrong once with a known mistake.
 
 const made = useMadeAnswers();
 
 auditTest(
-	"cards are put in order by mouse, finger and keys, or from lists; a named mistake is told",
+	"cards are put in order by mouse, finger and keys, or from lists; a known mistake is named",
 	async () => {
 		const visitor = await made.open("order");
 		const { page } = visitor;
@@ -33,7 +33,7 @@ auditTest(
 		await said("1 over 4", "in place 1 of 4, Least");
 		await dragByFinger(page, card("2 over 3"), slot(2));
 		await said("2 over 3", "in place 2 of 4, 2nd");
-		// Pressed, and the place pressed.
+		// Press the card, then the place.
 		await card("3 over 8").click();
 		await slot(4).click();
 		await said("3 over 8", "in place 4 of 4, Greatest");
@@ -41,7 +41,7 @@ auditTest(
 		await page.getByText("Some places are still empty.").waitFor();
 		await expectNoFaults(page);
 
-		// By keys alone: into the free place, on by one, and back where it was.
+		// By keyboard: into the free place, one further, and back.
 		await card("5 over 6").press("ArrowRight");
 		await said("5 over 6", "in place 3 of 4, 3rd");
 		await page.keyboard.press("Home");
@@ -72,7 +72,7 @@ auditTest(
 	},
 );
 
-auditTest("cards are sorted by mouse, finger and keys, or from lists; a named mistake is told", async () => {
+auditTest("cards are sorted by mouse, finger and keys, or from lists; a known mistake is named", async () => {
 	const visitor = await made.open("sort");
 	const { page } = visitor;
 	const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name} ?,`) });
@@ -112,7 +112,7 @@ auditTest("cards are sorted by mouse, finger and keys, or from lists; a named mi
 });
 
 auditTest(
-	"cards are sorted into two circles by mouse and finger, or from lists; a named mistake is told",
+	"cards are sorted into two circles by mouse and finger, or from lists; a known mistake is named",
 	async () => {
 		const visitor = await made.open("venn");
 		const { page } = visitor;
@@ -150,7 +150,7 @@ auditTest(
 );
 
 auditTest(
-	"an expression is laid of tiles by mouse and finger, or typed; a named mistake is told",
+	"an expression is built from tiles by mouse and finger, or typed; a known mistake is named",
 	async () => {
 		const visitor = await made.open("tiles");
 		const { page } = visitor;
@@ -159,7 +159,7 @@ auditTest(
 		const said = (name: string, where: string) =>
 			page.getByRole("button", { name: new RegExp(`^${name} ?, ${where}$`) }).waitFor();
 
-		// A press lays a tile at the end of the row.
+		// A press adds a tile at the end of the row.
 		await tile("2").click();
 		await said("2", "in place 1");
 		await dragByMouse(page, tile("opening parenthesis"), slot(2));
@@ -189,7 +189,7 @@ auditTest(
 	},
 );
 
-auditTest("parts of a drawing are tapped by mouse and finger; a named mistake is told", async () => {
+auditTest("parts of a drawing are tapped by mouse and finger; a known mistake is named", async () => {
 	const visitor = await made.open("parts");
 	const { page } = visitor;
 	const part = (name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
@@ -202,7 +202,7 @@ auditTest("parts of a drawing are tapped by mouse and finger; a named mistake is
 		expect.poll(() => thing.getAttribute("aria-checked")).toBe(`${is}`);
 	await upright.click();
 	await isTapped(upright, true);
-	// The line itself, away from its mark, by finger.
+	// The line itself, away from its marker, by finger.
 	const box = await page.locator(".parts").boundingBox();
 	if (box === null) throw new Error("nothing to tap");
 	await pressByFinger(page, { x: box.x + box.width * 0.36, y: box.y + box.height * 0.61 });
@@ -214,7 +214,7 @@ auditTest("parts of a drawing are tapped by mouse and finger; a named mistake is
 	await isTapped(diagonal, false);
 	await pressByFinger(page, await middleOf(level));
 	await isTapped(level, true);
-	// The list says the same.
+	// The list shows the same.
 	await page.getByRole("radio", { name: "List" }).check({ force: true });
 	await expect.poll(() => page.locator(".pr-option input:checked").count()).toBe(2);
 	await page.getByRole("radio", { name: "Drawing" }).check({ force: true });

@@ -13,17 +13,17 @@ import {
 	tryAgain,
 } from "../support/made-answers.ts";
 
-// Hands, sides and rulers, turned and moved by mouse and finger; each is wrong once with a named mistake.
+// Hands, sides and rulers, rotated and moved by mouse and finger; each is wrong once with a known mistake.
 
 const made = useMadeAnswers();
 
-auditTest("the hands of a clock are turned by mouse, finger and keys; a named mistake is told", async () => {
+auditTest("the hands of a clock are moved by mouse, finger and keys; a known mistake is named", async () => {
 	const visitor = await made.open("clock");
 	const { page } = visitor;
 	const hand = (name: string) => page.getByRole("slider", { name });
 	const at = (name: string, text: string) =>
 		expect.poll(() => hand(name).getAttribute("aria-valuetext")).toBe(text);
-	/** A number of the face, as far from the middle as the tip of the long hand. */
+	/** A number of the face, at the radius of the long hand's tip. */
 	const number = async (hour: number) => {
 		const box = await page.locator(".clock").boundingBox();
 		const [angle, far] = [(hour / 6) * Math.PI, (box?.width ?? 0) * 0.36];
@@ -33,7 +33,7 @@ auditTest("the hands of a clock are turned by mouse, finger and keys; a named mi
 	await at("Hour hand", "At the 12");
 	await page.locator(".clock").evaluate((element) => element.scrollIntoView({ block: "center" }));
 
-	// Backwards over the 12: the short hand goes back as well.
+	// Backward past 12: the short hand goes back too.
 	const [start, between, end] = [await number(12), await number(10), await number(8)];
 	await page.mouse.move(start.x, start.y);
 	await page.mouse.down();
@@ -74,12 +74,12 @@ auditTest("the hands of a clock are turned by mouse, finger and keys; a named mi
 	expect(visitor.complaints).toEqual([]);
 });
 
-auditTest("an angle is opened by mouse, finger and keys; a named mistake is told", async () => {
+auditTest("an angle is opened by mouse, finger and keys; a known mistake is named", async () => {
 	const visitor = await made.open("angle");
 	const { page } = visitor;
 	const side = page.getByRole("slider", { name: "Side of the angle" });
 	const at = (text: string) => expect.poll(() => side.getAttribute("aria-valuetext")).toBe(text);
-	/** A place on the rim; the drawing is 480 wide, with its vertex at 240 and 232. */
+	/** A point on the rim; the drawing is 480 wide, with its vertex at 240, 232. */
 	const rim = async (degrees: number) => {
 		await page.locator(".angle").evaluate((element) => element.scrollIntoView({ block: "center" }));
 		const box = await page.locator(".angle").boundingBox();
@@ -120,7 +120,7 @@ auditTest("an angle is opened by mouse, finger and keys; a named mistake is told
 });
 
 auditTest(
-	"a ruler is laid on a bar and read by mouse, finger and keys; a named mistake is told",
+	"a ruler is moved to a bar and read by mouse, finger and keys; a known mistake is named",
 	async () => {
 		const visitor = await made.open("ruler");
 		const { page } = visitor;
@@ -130,7 +130,7 @@ auditTest(
 		];
 		const at = (thing: Locator, text: string) =>
 			expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
-		/** A place of the drawing, which is 640 wide and 178 high; a unit of this ruler is 60.8 of it. */
+		/** A point of the drawing, which is 640 wide and 178 high; one unit of this ruler is 60.8. */
 		const place = async (units: number, y: number) => {
 			await page.locator(".ruler").evaluate((element) => element.scrollIntoView({ block: "center" }));
 			const box = await page.locator(".ruler").boundingBox();
@@ -138,7 +138,7 @@ auditTest(
 			return { x: (box?.x ?? 0) + (16 + 60.8 * units) * unit, y: (box?.y ?? 0) + y * unit };
 		};
 		await at(ruler, "Its zero is to the left of the bar");
-		// The bar begins at one unit of the drawing and ends at six; the ruler still begins at its left edge.
+		// The bar starts at one unit of the drawing and ends at six; the ruler is still at its left edge.
 		const [start, end] = [await place(2, 40), await place(6, 40)];
 		await page.mouse.move(start.x, start.y);
 		await page.mouse.down();
@@ -148,10 +148,10 @@ auditTest(
 		await expectNoFaults(page);
 		await check(page);
 		await tryAgain(page, "The bar ends there, but where does it begin?");
-		// The verdict leaves and everything moves up: hovering waits until the ruler stays where it is.
+		// The feedback disappears and everything moves up: hovering waits until the ruler stops moving.
 		await ruler.hover();
 		await dragByFinger(page, ruler, ruler);
-		// Looking for a place can scroll the page, so the grip comes last.
+		// Finding a point may scroll the page, so the grip comes last.
 		const [left, right] = [await place(0, 0), await place(1.1, 0)];
 		const grip = await middleOf(ruler);
 		await page.mouse.move(grip.x, grip.y);
@@ -177,7 +177,7 @@ auditTest(
 );
 
 auditTest(
-	"a protractor is turned onto an angle and read by mouse and finger; a named mistake is told",
+	"a protractor is rotated onto an angle and read by mouse and finger; a known mistake is named",
 	async () => {
 		const visitor = await made.open("protractor");
 		const { page } = visitor;
@@ -187,7 +187,7 @@ auditTest(
 		];
 		const at = (thing: Locator, text: string) =>
 			expect.poll(() => thing.getAttribute("aria-valuetext")).toBe(text);
-		/** A place around the vertex, which is in the middle of the drawing; things are held 205 of 480 away. */
+		/** A point around the vertex at the center of the drawing; handles are 205 of 480 away. */
 		const rim = async (degrees: number) => {
 			await page.locator(".protractor").evaluate((element) => element.scrollIntoView({ block: "center" }));
 			const box = await page.locator(".protractor").boundingBox();
@@ -201,7 +201,7 @@ auditTest(
 		await expectNoFaults(page);
 		await check(page);
 		await tryAgain(page, "The other side is there, but where does the angle begin?");
-		// The verdict leaves and everything moves up: hovering waits until the handle stays where it is.
+		// The feedback disappears and everything moves up: hovering waits until the handle stops moving.
 		await protractor.hover();
 		const [grip, turned] = [await rim(180), await rim(210)];
 		await page.mouse.move(grip.x, grip.y);

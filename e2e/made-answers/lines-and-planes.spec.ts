@@ -11,11 +11,12 @@ import {
 	tryAgain,
 } from "../support/made-answers.ts";
 
-// Points, pieces and figures on number lines and planes, made by mouse and finger; each is wrong once with a named mistake.
+// Points, segments and figures on number lines and planes, by mouse and finger; each is wrong once with a known
+// mistake.
 
 const made = useMadeAnswers();
 
-auditTest("an inequality is drawn by mouse, finger and keys; a named mistake is told", async () => {
+auditTest("an inequality is drawn by mouse, finger and keys; a known mistake is named", async () => {
 	const visitor = await made.open("inequality");
 	const { page } = visitor;
 	const dot = page.getByRole("slider", { name: "Dot on the number line" });
@@ -55,14 +56,14 @@ auditTest("an inequality is drawn by mouse, finger and keys; a named mistake is 
 });
 
 auditTest(
-	"points and a piece of a number line are placed by mouse, finger and keys; named mistakes are told",
+	"points and a segment of a number line are placed by mouse, finger and keys; known mistakes are named",
 	async () => {
 		const visitor = await made.open("line_points");
 		const { page } = visitor;
 		const slider = (name: string) => page.getByRole("slider", { name });
 		const at = (name: string, text: string) =>
 			expect.poll(() => slider(name).getAttribute("aria-valuetext")).toBe(text);
-		/** A mark of a line of so many equal steps. */
+		/** A mark of a line with that many equal steps. */
 		const mark = async (number: number, steps: number) => {
 			const box = await page.locator(".nl-track").boundingBox();
 			return { x: (box?.x ?? 0) + (number / steps) * (box?.width ?? 0), y: (box?.y ?? 0) + 28 };
@@ -128,16 +129,16 @@ auditTest(
 	},
 );
 
-auditTest("points are plotted by mouse, finger and keys, or typed; a named mistake is told", async () => {
+auditTest("points are plotted by mouse, finger and keys, or typed; a known mistake is named", async () => {
 	const visitor = await made.open("plane");
 	const { page } = visitor;
 	const point = (letter: string) => page.getByRole("slider", { name: `Point ${letter}`, exact: true });
 	const at = (letter: string, text: string) =>
 		expect.poll(() => point(letter).getAttribute("aria-valuetext")).toBe(text);
 	const board = page.locator(".plane-board");
-	/** A crossing on the screen; the drawing of ten units has thirty of its 460 as a margin. */
+	/** A grid point on the screen; the drawing of ten units has a margin of thirty of its 460. */
 	const crossing = async (x: number, y: number) => {
-		// Clear of the bar at the bottom.
+		// Above the bar at the bottom.
 		await board.evaluate((element) => element.scrollIntoView({ block: "center" }));
 		const box = await board.boundingBox();
 		const unit = (box?.width ?? 0) / 460;
@@ -159,7 +160,7 @@ auditTest("points are plotted by mouse, finger and keys, or typed; a named mista
 	await pressByFinger(page, await crossing(-3, -2));
 	await at("B", "(−3, −2)");
 
-	// By keys: to the edges, one grid line at a time, and back.
+	// By keyboard: to the edges, one grid line at a time, and back.
 	await point("B").press("Home");
 	await at("B", "(−5, −2)");
 	await point("B").press("Shift+ArrowUp");

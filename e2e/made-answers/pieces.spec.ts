@@ -12,18 +12,18 @@ import {
 	tryAgain,
 } from "../support/made-answers.ts";
 
-// Charts, blocks, jumps and coins, made by mouse and finger; each is wrong once with a named mistake.
+// Charts, blocks, jumps and coins, by mouse and finger; each is wrong once with a known mistake.
 
 const made = useMadeAnswers();
 
-auditTest("bars are drawn by mouse, finger and keys; a named mistake is told", async () => {
+auditTest("bars are drawn by mouse, finger and keys; a known mistake is named", async () => {
 	const visitor = await made.open("chart");
 	const { page } = visitor;
 	const bar = (name: string) => page.getByRole("slider", { name });
 	const at = (name: string, value: string) =>
 		expect.poll(() => bar(name).getAttribute("aria-valuetext")).toBe(value);
 	await page.locator(".chart-board").evaluate((element) => element.scrollIntoView({ block: "center" }));
-	/** So many of the eight steps above the foot of a bar; the drawing is 336 high, from 22 to 284. */
+	/** That many of eight steps above the base of a bar; the drawing is 336 high, from 22 to 284. */
 	const above = async (name: string, steps: number) => {
 		const { x } = await middleOf(bar(name));
 		const box = await page.locator(".chart-board").boundingBox();
@@ -59,7 +59,7 @@ auditTest("bars are drawn by mouse, finger and keys; a named mistake is told", a
 });
 
 auditTest(
-	"blocks are traded, jumps made and coins put down by mouse, finger and keys; named mistakes are told",
+	"blocks are traded, jumps made and coins added by mouse, finger and keys; known mistakes are named",
 	async () => {
 		const visitor = await made.open("blocks");
 		const { page } = visitor;
@@ -134,7 +134,7 @@ auditTest(
 	},
 );
 
-auditTest("a histogram and a box plot are drawn by mouse and finger; named mistakes are told", async () => {
+auditTest("a histogram and a box plot are drawn by mouse and finger; known mistakes are named", async () => {
 	const visitor = await made.open("chart");
 	const { page } = visitor;
 	await made.openNext(page, "chart", 1);
@@ -142,7 +142,7 @@ auditTest("a histogram and a box plot are drawn by mouse and finger; named mista
 	const at = (name: string, value: string) =>
 		expect.poll(() => slider(name).getAttribute("aria-valuetext")).toBe(value);
 	await page.locator(".chart-board").evaluate((element) => element.scrollIntoView({ block: "center" }));
-	/** So many of the eight steps above the foot of a bar; the drawing is 336 high, from 22 to 284. */
+	/** That many of eight steps above the base of a bar; the drawing is 336 high, from 22 to 284. */
 	const above = async (name: string, steps: number) => {
 		const { x } = await middleOf(slider(name));
 		const box = await page.locator(".chart-board").boundingBox();
@@ -197,7 +197,7 @@ auditTest("a histogram and a box plot are drawn by mouse and finger; named mista
 	expect(visitor.complaints).toEqual([]);
 });
 
-auditTest("a box is built of unit cubes by mouse and finger; a named mistake is told", async () => {
+auditTest("a box is built from unit cubes by mouse and finger; a known mistake is named", async () => {
 	const visitor = await made.open("cubes");
 	const { page } = visitor;
 	const stack = page.getByRole("slider", { name: "Unit cubes" });
@@ -213,7 +213,7 @@ auditTest("a box is built of unit cubes by mouse and finger; a named mistake is 
 	await at("1 full layer, 1 cube");
 	await button("Undo").click();
 	await at("1 full layer");
-	// Pulled up by two layers, and one of them down again.
+	// Pulled up by two layers, and one of them back down.
 	await stack.evaluate((element) => element.scrollIntoView({ block: "center" }));
 	const { x, y } = await middleOf(stack);
 	await page.mouse.move(x, y);
@@ -233,7 +233,7 @@ auditTest("a box is built of unit cubes by mouse and finger; a named mistake is 
 	expect(visitor.complaints).toEqual([]);
 });
 
-auditTest("a figure is cut, moved and framed by mouse and finger; a named mistake is told", async () => {
+auditTest("a figure is cut, moved and framed by mouse and finger; a known mistake is named", async () => {
 	const visitor = await made.open("cut");
 	const { page } = visitor;
 	const [scissors, piece, frame] = [
@@ -247,7 +247,7 @@ auditTest("a figure is cut, moved and framed by mouse and finger; a named mistak
 	const area = page.locator(".cut-area");
 	const box = await area.boundingBox();
 	if (box === null) throw new Error("nothing to cut");
-	/** A crossing of the grid, which has 12 by 5 squares and room on all sides. */
+	/** A grid point; the grid has 12 by 5 squares and a margin on all sides. */
 	const crossing = (x: number, y: number) => {
 		const square = box.width / (12 + 1.4);
 		return { x: box.x + (x + 0.7) * square, y: box.y + (5 - y + 0.7) * square };
@@ -278,7 +278,7 @@ auditTest("a figure is cut, moved and framed by mouse and finger; a named mistak
 	for (const _ of [1, 2, 3, 4, 5]) await more("Height of the frame").click();
 	await check(page);
 	await tryAgain(page, "The slanted side is longer than the height.");
-	// What was made is still there.
+	// The answer is still there.
 	await at(piece, "6 squares to the right. Both parts make a rectangle");
 	await page.getByRole("button", { name: "Less: Height of the frame" }).click();
 	await check(page);

@@ -11,12 +11,12 @@ import {
 	tryAgain,
 } from "../support/made-answers.ts";
 
-// A scale and a machine, set by mouse and finger; each is wrong once with a named mistake.
+// A balance and a function machine, set by mouse and finger; each is wrong once with a known mistake.
 
 const made = useMadeAnswers();
 
 auditTest(
-	"an equation is solved on a scale, and a machine set, by mouse, finger and keys; named mistakes are told",
+	"an equation is solved on a balance, and a function machine is set, by mouse, finger and keys; known mistakes are named",
 	async () => {
 		const visitor = await made.open("balance");
 		const { page } = visitor;
@@ -32,7 +32,7 @@ auditTest(
 		await pressByFinger(page, await middleOf(step("Right side", "Take away 2")));
 		await says("A level scale: 3x on the left, 12 on the right");
 		await expectNoFaults(page);
-		// A drag to the right makes it more.
+		// Dragging to the right increases it.
 		const { x, y } = await middleOf(amount);
 		await page.mouse.move(x, y);
 		await page.mouse.down();

@@ -4,12 +4,12 @@ import type { DemoAccount, Product } from "./product.ts";
 
 export type CallAs = <R extends Route>(route: R, input: RouteInput<R>) => Promise<RouteResponse<R>>;
 
-/** Calls routes as a demo account, for what a test needs but is not about. */
+/** Calls routes as a demo account, to set up a test. */
 export async function callAs(product: Product, role: string): Promise<CallAs> {
 	return callWith(product.url, demoAccount(product, role));
 }
 
-/** The same as anybody who signs in with a password. */
+/** The same for anyone who signs in with a password. */
 export async function callWith(
 	url: string,
 	{ email, password }: Pick<DemoAccount, "email" | "password">,

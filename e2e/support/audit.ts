@@ -1,7 +1,7 @@
 import { test } from "vitest";
 
-/** `npm run audit` takes its time: every page on every device, and the walks below. */
+/** `npm run audit` is slow: every page on every device, and the tests below. */
 export const isAudit = process.env["AUDIT"] === "full";
 
-/** A walk of `npm run audit` alone: what it walks through is proved in `npm test` from the server's or the page's side. */
+/** A test only for `npm run audit`: server or component tests in `npm test` cover the same. */
 export const auditTest = test.runIf(isAudit);

@@ -2,16 +2,16 @@ import { launchBrowser } from "@learnin/stand-ins/testing/browser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Words of the answer key; none may be in an answer that a student's browser receives while a question is open. */
+/** Fields of the answer key; no response may contain them while a student's question is open. */
 const secretNames = ['"key":', '"known_mistakes":', '"seed":', '"generator_version":', '"wrong_answers":'];
 
-/** A person with a browser of their own. */
+/** A person with their own browser. */
 export interface Visitor {
 	page: Page;
 	context: BrowserContext;
-	/** Everything the page complained about; must be empty at the end. */
+	/** Console errors and failed requests of the page; must be empty at the end. */
 	complaints: string[];
-	/** Bodies of the API's answers, to look for secrets. */
+	/** Bodies of the API's responses, to check for secrets. */
 	answers: { url: string; body: string }[];
 	close(): Promise<void>;
 }
@@ -31,13 +31,13 @@ interface Device {
 	width?: number;
 	height?: number;
 	theme?: "dark" | "light";
-	/** False for somebody whose browser runs no scripts. */
+	/** False for a browser without scripts. */
 	runsScripts?: boolean;
-	/** Lets the app's worker install itself, which otherwise no walk is about. */
+	/** Lets the app's service worker install, which no other test needs. */
 	keepsWorker?: boolean;
 }
 
-/** A new person: nothing stored, English, a window of this size. */
+/** A new person: empty storage, English, a window of this size. */
 export async function visit(url: string, device: Device = {}): Promise<Visitor> {
 	if (browser === undefined) throw new Error("open the browser first");
 	const { width = 1440, height = 900, theme, keepsWorker = false, runsScripts = true } = device;
@@ -62,14 +62,14 @@ export async function visit(url: string, device: Device = {}): Promise<Visitor> 
 		if (!response.url().includes("/api/") || response.url().includes("/stream")) return;
 		response.text().then(
 			(body) => answers.push({ url: response.url(), body }),
-			// A page that was left takes its answers with it.
+			// A page that was left discards its responses.
 			() => undefined,
 		);
 	});
 	return { page, context, complaints, answers, close: () => context.close() };
 }
 
-/** Fails when any answer the student's browser got holds a part of the key. */
+/** Fails if any response to the student's browser contains a part of the key. */
 export function expectNoKeyIn({ answers }: Visitor): void {
 	expect(answers.length).toBeGreaterThan(0);
 	for (const { url, body } of answers) for (const name of secretNames) expect(body, url).not.toContain(name);

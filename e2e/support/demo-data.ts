@@ -6,28 +6,28 @@ import { newDataDir, type Places, type Started, startOn } from "./start-on.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Where the walks ask for what is made once. */
+		/** The address where tests request shared resources. */
 		keeper: string;
 	}
 }
 
-/** What the walks ask for; each answer is there as soon as it can be. */
+/** What tests can request; each response waits until it is ready. */
 export interface Kept {
-	/** A data folder of the local start, with nothing running in it. */
+	/** A data folder of the local start that no process uses. */
 	"/demo-data": string;
-	/** The running product of one worker, whose files use it one after the other. */
+	/** The running product of one worker, used by its test files in turn. */
 	"/shared-product": Places;
 }
 
 /**
- * Makes the demo data once; each product starts on a copy of it. Nobody waits for it here: other tests run before the
- * walks. What was started ends with the run.
+ * Makes the demo data once; each product starts on a copy of it. Nothing waits for it here: other tests run before the
+ * browser tests. Everything started ends with the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const dataDir = await newDataDir();
 	const first = runStart({ DATA_DIR: dataDir, PORT: "0" });
 	const made = first.isReady().finally(() => first.stop());
-	// What went wrong is told to who asks for it.
+	// Errors are reported to the tests that request it.
 	made.catch(() => undefined);
 	const shared = new Map<string, Promise<Started>>();
 	const startCopy = async () => {
@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	});
 	project.provide("keeper", keeper.url);
 	return async () => {
-		// A run of other tests alone may end before the data is made.
+		// A run without browser tests may end before the data is made.
 		await first.stop();
 		const started = await Promise.allSettled(shared.values());
 		await Promise.all(started.map((each) => each.status === "fulfilled" && each.value.stop()));

@@ -53,7 +53,7 @@ function prepare(): void {
 	});
 }
 
-/** A set with a skipped, a bookmarked and a reported question, so that the lists have something to show. */
+/** A set with a skipped, a bookmarked and a reported question, so that the lists have content. */
 async function practiseALittle() {
 	const asStudent = await callAs(product, "student");
 	const { id, questions } = await asStudent(startSession, {
@@ -72,7 +72,7 @@ async function practiseALittle() {
 	return { session: id, question: question_id, day: days.at(-1)?.id ?? "" };
 }
 
-/** A daily reward, a promise and a wish, so that the pages of rewards have something to show. */
+/** A daily reward, a promise and a wish, so that the pages of rewards have content. */
 async function promiseSomething(): Promise<void> {
 	const asParent = await callAs(product, "parent");
 	const asStudent = await callAs(product, "student");
@@ -107,7 +107,7 @@ async function parentId(): Promise<string> {
 	return parents[0]?.id ?? "";
 }
 
-/** A file of questions that was read: one that comes in, one to look at, one that is refused. */
+/** A file of questions that was read: one accepted, one flagged, one refused. */
 async function handIn(): Promise<string> {
 	const asAdmin = await callAs(product, "super-admin");
 	const text = "Even?{=2 ~3}\n\nWhich?{=a ~%50%b ~c}\n\nWrite about it.{}";
@@ -126,7 +126,7 @@ async function handIn(): Promise<string> {
 	return id;
 }
 
-/** Questions that models write, one of them with its faults. */
+/** Generated questions, one of them with faults. */
 async function generateSome(): Promise<string> {
 	const asAdmin = await callAs(product, "super-admin");
 	const { models } = await asAdmin(getGenerationChoices, {});
@@ -184,9 +184,9 @@ const others: readonly Device[] = [
 	{ theme: "light", width: 1440, height: 900 },
 	{ theme: "dark", width: 360, height: 740 },
 ];
-/** All pages of a kind of people take a busy machine longer than a walk may take. */
+/** All pages of a role take longer than the default timeout on a busy machine. */
 const timeout = 400_000;
-/** Each page on one of two devices; `npm run audit` looks at each page on all four. */
+/** Each page on one of two devices; `npm run audit` tests each page on all four. */
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function screensOn(device: Device, who: Group): Screen[] {
@@ -219,8 +219,8 @@ async function enter(page: Page, who: Group): Promise<void> {
 }
 
 /**
- * To the next page: by a full load, or inside the app as a link would. The latter wants another title, which tells
- * that the page before has gone.
+ * Goes to the next page: by a full load, or inside the app as a link would. The latter requires a different title,
+ * which shows that the previous page is gone.
  */
 async function goTo(page: Page, screen: Screen, before: Screen | undefined): Promise<void> {
 	const path = pathOf(screen);
@@ -237,7 +237,7 @@ async function goTo(page: Page, screen: Screen, before: Screen | undefined): Pro
 	await page.waitForFunction(() => document.fonts.status === "loaded");
 }
 
-/** The title of the page, and where it says that Back leads. */
+/** The title of the page, and the target of its Back link. */
 async function headOf(page: Page, { back }: Screen): Promise<{ title: string; back?: string | null }> {
 	const title = (await page.title()).replace(/ · Learnin$/, "");
 	if (back === undefined) return { title };
@@ -250,19 +250,19 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 async function violationsOf(page: Page): Promise<string[]> {
 	const { violations } = await new AxeBuilder({ page })
-		// A place is told by its HTML; to find the shortest selector of each element takes a tenth of the time.
+		// Elements are reported by their HTML; finding the shortest selector of each would take a tenth of the time.
 		.options({ runOnly: { type: "tag", values: rules }, resultTypes: ["violations"], selectors: false })
-		// Radix puts focus guards around an open menu; nothing else is excepted.
+		// Radix puts focus guards around an open menu; this is the only exception.
 		.exclude("[data-radix-focus-guard]")
-		// What brings frames together opens a page of its own for each: only where there are any.
+		// Combining frames opens a page for each: only if there are any.
 		.setLegacyMode(page.frames().length === 1)
 		.analyze();
 	return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
 /**
- * Formulas that a name is made of although browsers leave formulas out of names: a heading, link or button that is
- * called "What is ?". Such a place says the formula in words and hides what it shows.
+ * Formulas inside an accessible name, which browsers leave out: a heading, link or button called "What is ?". Such an
+ * element must say the formula in words and hide the formula.
  */
 function namelessFormulasOf(page: Page): Promise<string[]> {
 	const named =
@@ -272,7 +272,7 @@ function namelessFormulasOf(page: Page): Promise<string[]> {
 		.evaluateAll((formulas) => formulas.map(({ parentElement }) => `no name ${parentElement?.innerHTML}`));
 }
 
-/** How far the page sticks out of its window at either width; an audit tries all that people have. */
+/** How far the page overflows its window at either width; an audit tries all common widths. */
 async function overflowsOf(page: Page, { width, height }: { width: number; height: number }) {
 	const widths = isAudit ? [320, 480, 768, 1024, 1920] : mostDifferent.map((device) => device.width);
 	const found: string[] = [];
@@ -286,12 +286,15 @@ async function overflowsOf(page: Page, { width, height }: { width: number; heigh
 	return found;
 }
 
-/** What people with a zoom of 400 % and with colors of their own meet. */
+/** What people with 400 % zoom or forced colors get. */
 async function auditedOf(page: Page): Promise<string[]> {
 	return [...(await coveredOf(page)), ...(await lostInForcedColors(page))];
 }
 
-/** Every page of these people is usable by screen reader and keyboard users, fits its window, and says what it is and whence one came. */
+/**
+ * Every page of these people works with screen reader and keyboard, fits its window, and has the right title and Back
+ * link.
+ */
 export function walkEveryPage(groups: readonly Group[]): void {
 	prepare();
 	describe.each(devices)("$theme at $width px", (device) => {
@@ -303,7 +306,7 @@ export function walkEveryPage(groups: readonly Group[]): void {
 			let before: Screen | undefined;
 			const found: unknown[] = [];
 			for (const screen of screensOn(device, who)) {
-				// In a narrow window pages come as people reach them, in a wide one by their address.
+				// In a narrow window pages are opened through the app, in a wide one by their address.
 				await goTo(page, screen, device.width < 1000 ? before : undefined);
 				const { name, title, back } = screen;
 				const head = await headOf(page, screen);

@@ -1,11 +1,11 @@
 import http from "node:http";
 
-/** Something in front of the product, as a balancer is: it can lose its line and turn to another build. */
+/** A proxy in front of the product: it can drop connections and simulate another build. */
 export interface Front {
 	url: string;
-	/** No connection gets through. */
+	/** Refuses all connections. */
 	isDown: boolean;
-	/** Changes the documents and the worker on their way: how another build's would read. */
+	/** Changes documents and the service worker in transit, to simulate another build. */
 	change: (text: string) => string;
 	close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ function pass(
 	}
 	const { hostname, port } = new URL(target);
 	const { url: path, method } = request;
-	// What is changed on its way is another document than the one that the product would find unchanged.
+	// A changed document must not match the cache validators of the original.
 	const { "accept-encoding": _, "if-none-match": __, "if-modified-since": ___, ...headers } = request.headers;
 	const passed = http.request({ hostname, port, path, method, headers }, (answer) => {
 		if (path === "/sw.js" || answer.headers["content-type"]?.startsWith("text/html"))

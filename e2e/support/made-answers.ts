@@ -8,7 +8,7 @@ import { openQuestion, unfinishedSession } from "./practice.ts";
 import { type Product, startProduct } from "./product.ts";
 import { enterAs } from "./walk.ts";
 
-/** A product whose demo child Zoe has one question for each way to make an answer; each is answered by one test of a file. */
+/** A product whose demo child Zoe has one question per interaction; each is answered by one test of a file. */
 export function useMadeAnswers() {
 	let product: Product;
 	let session_id: string;
@@ -31,9 +31,9 @@ export function useMadeAnswers() {
 	};
 	return {
 		openNumber,
-		/** A child with a phone, before the first question that is answered in this way. */
+		/** A child with a phone, at the first question with this interaction. */
 		open: (kind: InteractionKind) => openNumber(numberOf(kind)),
-		/** The same child before another question; `at` counts those of one kind from 0. */
+		/** The same child at another question; `at` counts those of one kind from 0. */
 		openNext: (page: Page, kind: InteractionKind, at = 0) =>
 			openQuestion(page, session_id, numberOf(kind, at)),
 	};
@@ -51,7 +51,7 @@ function numberOf(kind: InteractionKind, at = 0): number {
 export function phase(page: Page, name: string): Locator {
 	return page.locator(`[data-phase="${name}"]`);
 }
-/** Checks the answer by keys, wherever the focus is. */
+/** Checks the answer by keyboard, wherever the focus is. */
 export function check(page: Page): Promise<void> {
 	return page.keyboard.press("ControlOrMeta+Enter");
 }
@@ -99,7 +99,7 @@ export async function pressByFinger(page: Page, place: { x: number; y: number })
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Two fingers beside each other, up or down by so many pixels. */
+/** Two adjacent fingers, up or down by that many pixels. */
 export async function dragByTwoFingers(
 	page: Page,
 	{ x, y }: { x: number; y: number },
@@ -116,7 +116,7 @@ export async function dragByTwoFingers(
 	await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** A dot with a pen that is pressed hard. */
+/** A dot with a firmly pressed pen. */
 export async function pressByPen(page: Page, place: { x: number; y: number }): Promise<void> {
 	const client = await page.context().newCDPSession(page);
 	for (const type of ["mousePressed", "mouseReleased"] as const)

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 
-// What every page is checked for beside axe: people with another zoom, another contrast, another eye.
+// Checks of every page besides axe: zoom, contrast and color vision.
 
 const tokens = readFileSync(new URL("../../apps/web/src/styles/tokens.css", import.meta.url), "utf8");
-/** The sizes of the type scale in pixels; the largest, which grows with the window, is on the home page alone. */
+/** The sizes of the type scale in pixels; the largest, which grows with the window, is only on the home page. */
 const scale = [...tokens.matchAll(/--text-[\w-]+: ([\d.]+)rem;/g)].map(([, rem]) => 16 * Number(rem));
 
-/** Sizes in which words are shown that are not on the scale. Formulas, drawings and paper have their own. */
+/** Font sizes of text that are not on the scale. Formulas, drawings and print have their own. */
 export async function strangeSizesOf(page: Page): Promise<string[]> {
 	return page.evaluate((sizes) => {
 		const found = new Set<string>();
@@ -33,7 +33,7 @@ export async function strangeSizesOf(page: Page): Promise<string[]> {
 	}, scale);
 }
 
-/** At 400 % of a window of 1280 × 1024 the bars that stay in place leave most of it to the page. */
+/** At 400 % zoom of a 1280 × 1024 window the sticky bars leave most of it to the page. */
 export async function coveredOf(page: Page): Promise<string[]> {
 	const before = page.viewportSize();
 	await page.setViewportSize({ width: 320, height: 256 });
@@ -65,10 +65,10 @@ export async function coveredOf(page: Page): Promise<string[]> {
 	return covered;
 }
 
-/** With the system's colors: fields and buttons keep a shape, and what is chosen differs from what is not. */
+/** With forced colors: fields and buttons keep an outline, and selected differs from unselected. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
 	await page.emulateMedia({ forcedColors: "active" });
-	// The app loads a style sheet for them; pages that are files have none.
+	// The app loads a style sheet for them; static pages have none.
 	await page
 		.waitForFunction(
 			() => document.querySelector<HTMLLinkElement>('link[href*="forced-colors"]')?.sheet,
@@ -105,7 +105,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
 			.map((one) => `chosen and not chosen look alike: ${one.outerHTML.slice(0, 160)}`);
 		return [...shapeless, ...alike].slice(0, 5);
 
-		/** What could have been chosen instead: of the same kind in the same list. */
+		/** The alternatives: elements of the same kind in the same list. */
 		function others(one: Element): Element[] {
 			const list = one.closest(
 				"ul, ol, fieldset, [role=group], [role=radiogroup], [role=tablist], [role=listbox], nav",

@@ -8,7 +8,7 @@ export async function openQuestion(page: Page, session_id: string, number: numbe
 	await page.getByRole("button", { name: "Check" }).waitFor();
 }
 
-/** Gives an answer with the keyboard alone, as a learner would; Check is left to the caller. */
+/** Gives an answer by keyboard, as a student would; the caller presses Check. */
 export async function enterAnswer(page: Page, question: Question, answer: StudentAnswer): Promise<void> {
 	switch (answer.question_type) {
 		case "SELECT_ONE":
@@ -44,19 +44,19 @@ export async function enterAnswer(page: Page, question: Question, answer: Studen
 	}
 }
 
-/** Presses the letters of the options that are not as they should be. */
+/** Presses the letters of the options whose state must change. */
 async function chooseByLetter(page: Page, question: Question, ids: readonly string[]): Promise<void> {
 	const options = "options" in question ? question.options : [];
 	for (const [at, { id }] of options.entries()) {
 		const isChosen = await page.locator(".pr-option input").nth(at).isChecked();
 		const isWrong = isChosen !== ids.includes(id);
-		// A radio button is let go by choosing another.
+		// A radio button is cleared by choosing another.
 		if (isWrong && (ids.includes(id) || question.question_type === "SELECT_ALL"))
 			await page.keyboard.press(String.fromCharCode(97 + at));
 	}
 }
 
-/** Typed into its first place; a slash and a blank lead on to the others. */
+/** Types into its first field; a slash and a blank move to the next ones. */
 async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
 	const choice = box.locator("select");
 	if ((await choice.count()) > 0) {
@@ -64,7 +64,7 @@ async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
 		return;
 	}
 	const shape = (await box.getAttribute("class")) ?? "";
-	// A fraction in the boxes of a mixed number begins at its top.
+	// A fraction in the boxes of a mixed number starts at the numerator.
 	const isBare = shape.includes("mixed") && !text.includes(" ") && text.includes("/");
 	await box
 		.locator("input")
@@ -74,7 +74,7 @@ async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
 	await page.keyboard.type(text);
 }
 
-/** The set that the signed-in child has open, by the link that goes on with it. */
+/** The signed-in child's open set, from its Continue link. */
 export async function unfinishedSession(page: Page): Promise<string> {
 	const link = page.getByRole("link", { name: /^Go: / });
 	await link.waitFor();

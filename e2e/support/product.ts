@@ -11,29 +11,29 @@ export interface DemoAccount {
 	password: string;
 }
 
-/** The whole product as `npm start` runs it, on a data folder and ports of its own. */
+/** The whole product as `npm start` runs it, with its own data folder and ports. */
 export interface Product {
 	url: string;
 	demo: DemoAccount[];
-	/** Tells the Stripe stand-in to behave in some way; see its control routes. */
+	/** Controls the Stripe stand-in; see its control routes. */
 	stripe(control: string, body?: object): Promise<void>;
-	/** Tells the stand-in for Google to behave in some way; see its control routes. */
+	/** Controls the Google stand-in; see its control routes. */
 	google(control: string, body?: object): Promise<void>;
-	/** Tells the stand-in for eSewa to behave in some way; see its control routes. */
+	/** Controls the eSewa stand-in; see its control routes. */
 	esewa(control: string, body?: object): Promise<void>;
-	/** Tells the stand-in for models to behave in some way; see its control routes. */
+	/** Controls the stand-in for models; see its control routes. */
 	models(control: string, body?: object): Promise<void>;
-	/** Objects that the Stripe stand-in keeps. */
+	/** Objects stored by the Stripe stand-in. */
 	stripeObjects<T>(kind: string): Promise<T[]>;
-	/** The text of the newest mail to this address, as soon as there is one. */
+	/** The text of the newest email to this address, as soon as there is one. */
 	mailTo(address: string, subject: RegExp): Promise<string>;
-	/** Ends it, unless others share it. */
+	/** Stops it, unless it is shared. */
 	stop(): Promise<void>;
 }
 
 /**
- * With the demo data made once for all walks, in a copy: links in the mails that came with it lead to where it was made.
- * `settings` win over what a walk needs: every limit off.
+ * Starts on a copy of the demo data made once for all tests: links in its old emails lead to where it was made.
+ * `settings` override the defaults for tests: every limit off.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const dataDir = await newDataDir();
@@ -41,14 +41,14 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 	return ready(await startOn(dataDir, settings));
 }
 
-/** With demo data of its own, made at this first start: its accounts of Google are linked under this stand-in's address. */
+/** With its own demo data, made at this first start: its Google accounts are linked under this stand-in's address. */
 export async function startNewProduct(): Promise<Product> {
 	return ready(await startOn(await newDataDir()));
 }
 
 /**
- * The product of this worker, for walks that leave the demo family as they find it, or change of it only what no other
- * of them looks at. They come in any order, one after the other.
+ * The product of this worker, for tests that leave the demo family unchanged, or change only what no other such test
+ * checks. They run in any order, one after the other.
  */
 export async function sharedProduct(): Promise<Product> {
 	const places = await ask("/shared-product", { worker: process.env["VITEST_POOL_ID"] ?? "" });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Which of these elements lie over each other, or stick out of the window at its sides, by what they say. */
+/** Which of these elements overlap, or overflow the window at its sides, by their text. */
 export async function overlapsOf(page: Page, locators: readonly Locator[]): Promise<string[]> {
 	const boxes: { name: string; left: number; right: number; top: number; bottom: number }[] = [];
 	for (const locator of locators)
@@ -11,7 +11,7 @@ export async function overlapsOf(page: Page, locators: readonly Locator[]): Prom
 			const { x, y, width, height } = box;
 			boxes.push({ name, left: x, right: x + width, top: y, bottom: y + height });
 		}
-	// A locator that finds nothing would make every page pass.
+	// A locator that finds nothing would let every page pass.
 	if (boxes.length < 2) throw new Error(`only ${boxes.length} elements to compare`);
 	const { width = 0 } = page.viewportSize() ?? {};
 	const outside = boxes.filter(({ left, right }) => left < -0.5 || right > width + 0.5);

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const checkout = path.join(import.meta.dirname, "../..");
 
-/** `npm start` as a child process, with every limit off where nothing else is set. */
+/** `npm start` as a child process, with every limit off by default. */
 export function runStart(environment: Record<string, string>) {
 	const child = spawn(process.execPath, ["scripts/start.mjs"], {
 		cwd: checkout,

@@ -6,10 +6,10 @@ import path from "node:path";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { runStart } from "./run-start.ts";
 
-/** More than there are, of which each chooses its own ports. */
+/** More than the number of workers; each chooses its own ports. */
 const workers = 8;
 
-/** Where a product that was started is found. */
+/** The addresses of a started product. */
 export interface Places {
 	dataDir: string;
 	url: string;
@@ -23,7 +23,7 @@ export interface Places {
 export interface Started {
 	places: Places;
 	isReady(): Promise<void>;
-	/** The data folder goes with it. */
+	/** Also deletes the data folder. */
 	stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function newDataDir(): Promise<string> {
 	return mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
 }
 
-/** Begins to start the whole product on a data folder, at ports of its own. */
+/** Starts the whole product on a data folder, at its own ports. */
 export async function startOn(dataDir: string, settings: Record<string, string> = {}): Promise<Started> {
 	const [port, stripePort, inboxPort, googlePort, esewaPort, modelsPort] = await freePorts(6);
 	const at = (number: number | undefined) => `http://127.0.0.1:${number}`;
@@ -63,12 +63,12 @@ export async function startOn(dataDir: string, settings: Record<string, string> 
 	};
 }
 
-/** Chosen by this process before; the product may not listen on them yet. */
+/** Already chosen by this process; the product may not listen on them yet. */
 const taken = new Set<number>();
 
 /**
- * Below those that the system gives to connections, and none that another worker would choose: nobody takes one
- * before the product listens on it.
+ * Below the system's ephemeral ports, and different for each worker: nothing takes one before the product listens on
+ * it.
  */
 async function freePorts(count: number): Promise<number[]> {
 	const worker = Number(process.env["VITEST_POOL_ID"] ?? 0) % workers;

@@ -6,7 +6,7 @@ export const password = "three green apples";
 
 export interface Card {
 	number: string;
-	/** What to do when the bank asks. */
+	/** What to do if the bank requires authentication. */
 	authenticate?: "Complete authentication" | "Fail authentication";
 }
 
@@ -45,12 +45,12 @@ const dashboards: Record<string, string> = {
 	"super-admin": "/superadmin/dashboard",
 };
 
-/** On the dashboard of a demo account, signed in past the form: for walks that are about something else. */
+/** On the dashboard of a demo account, signed in without the form: for tests about something else. */
 export async function enterAs(page: Page, { role, email, password: secret }: DemoAccount): Promise<void> {
 	const answer = await page.request.post(loginUser.path, { data: { email, password: secret } });
 	if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
 	const { data } = (await answer.json()) as { data: { access_token: string; refresh_token: string } };
-	// Any small document of the same origin will do to keep the tokens where the app looks for them.
+	// Any small document of the same origin allows storing the tokens where the app looks for them.
 	await page.goto("/robots.txt");
 	await page.evaluate(({ access_token, refresh_token }) => {
 		localStorage.setItem("learnin-access-token", access_token);
@@ -65,7 +65,7 @@ export interface Child {
 	grade: string;
 }
 
-/** Fills the children's cards; the page must show the empty state first. */
+/** Fills in the children's cards; the page must show the empty state first. */
 export async function addChildren(page: Page, children: Child[]): Promise<void> {
 	await page.getByText("No children added yet").waitFor();
 	for (const [index, child] of children.entries()) {
@@ -87,7 +87,7 @@ export async function goToPayStep(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Make Payment" }).click();
 }
 
-/** Types the card in, also where the family has saved ones. */
+/** Enters the card, even if the family has saved ones. */
 export async function payWith(page: Page, card: Card): Promise<void> {
 	const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
 	const another = page.getByRole("radio", { name: /^(Another card|Card)$/ });
@@ -108,14 +108,14 @@ export async function payWith(page: Page, card: Card): Promise<void> {
 		.click();
 }
 
-/** The link in a child's invitation mail. */
+/** The link in a child's invitation email. */
 export async function invitationLink(product: Product, email: string): Promise<string> {
 	const text = await product.mailTo(email, /invites you/);
 	return /https?:\/\/\S+accept-invitation\S+/.exec(text)?.[0] ?? "";
 }
 
 let number = 0;
-/** An address that nobody had before. */
+/** An unused address. */
 export function freshEmail(name: string): string {
 	number += 1;
 	return `${name}.${number}.${process.pid}@example.com`;

@@ -1,17 +1,17 @@
-/** A page that is looked at, and what its header must say. */
+/** A page to test, and its expected header. */
 export interface Screen {
 	name: string;
-	/** `SESSION`, `QUESTION` and `DAY` stand for what was practised before, `ORDER` for one that was paid. */
+	/** `SESSION`, `QUESTION` and `DAY` are replaced by earlier practice, `ORDER` by a paid order. */
 	path: string;
-	/** Of the document, and of the header where the page stands in the app's frame. */
+	/** Title of the document, and of the header if the page has the app's frame. */
 	title: string;
 	/**
-	 * Where the frame's header leads back to: an address, a step through the places that were visited, or nowhere.
-	 * Pages outside of the frame have none.
+	 * The target of the header's Back link: an address, a step through the visited pages, or none. Pages outside of the
+	 * frame have none.
 	 */
 	back?: `/${string}` | "step" | null;
-	/** Seen when the page has its content. */
+	/** Visible once the page has its content. */
 	ready: string;
-	/** Looks like another one: walked through by `npm run audit` alone. */
+	/** Similar to another one: only tested by `npm run audit`. */
 	isForAudit?: boolean;
 }

@@ -6,7 +6,7 @@ import { visitorScreens } from "./visitor.ts";
 
 export type { Screen } from "./screen.ts";
 
-/** Every page, by who looks at it. */
+/** Every page, by role. */
 export const screens = {
 	visitor: visitorScreens,
 	new: newAccountScreens,

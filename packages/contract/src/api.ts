@@ -52,7 +52,7 @@ import * as wallet from "./routes/wallet.contract.ts";
 import * as workshop from "./routes/workshop.contract.ts";
 import * as worksheets from "./routes/worksheets.contract.ts";
 
-/** The table of all routes: what the server must answer and the OpenAPI document lists. */
+/** The table of all routes: the server implements them and the OpenAPI document lists them. */
 export const api = {
 	createUser: signIn.createUser,
 	loginUser: signIn.loginUser,

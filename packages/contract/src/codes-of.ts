@@ -14,7 +14,7 @@ const signedInRoutes: ApiErrorCode[] = [
 	"seeing_as",
 ];
 
-/** Every error code that a route may answer with: its own, and those that its kind of route has. */
+/** Every error code that a route may return: its own, and those of its kind of route. */
 export function codesOf(route: Route): Set<ApiErrorCode> {
 	return new Set([
 		...everyRoute,

@@ -2,15 +2,15 @@ import type * as z from "zod/mini";
 import type { ApiErrorCode } from "./errors.ts";
 
 /**
- * Who may call a route. Checked on the server at every call, from the account's row.
- * - `public`: everybody, with or without a token
- * - `account`: any active account, also one that has not finished registration
- * - `own_account`: the same in a session of its own: not one that a parent opened for a child
+ * Who may call a route. The server checks it on every call, from the account's row.
+ * - `public`: everyone, with or without a token
+ * - `account`: any active account, even before it has finished registration
+ * - `own_account`: the same, but not in a session that a parent opened for a child
  * - `unknown`: an account that has not finished registration
  * - `signed_in`: PARENT, STUDENT or super-admin
- * - `parent`, `student`, `admin`: that role alone
- * - `payer`: `parent`, and an account that registers its first children once it has begun to pay: the money of its family
- * - `parent_or_admin`: what a student must not ask
+ * - `parent`, `student`, `admin`: only that role
+ * - `payer`: `parent`, or an account that has started to pay for its first children: the money of its family
+ * - `parent_or_admin`: everyone except students
  * - `practising_as`: a child in a session that a parent opened for it
  */
 export type Who =
@@ -30,7 +30,7 @@ export type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<strin
 
 export interface Route {
 	method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-	/** Path with `:name` parameters, starting with /api. */
+	/** Path with `:name` parameters, starts with /api. */
 	path: string;
 	who: Who;
 	/** One sentence for the OpenAPI document. */
@@ -38,35 +38,35 @@ export interface Route {
 	params?: ObjectSchema;
 	query?: ObjectSchema;
 	body?: ObjectSchema;
-	/** Shape of `data` in the answer's envelope. Unknown fields are cut. */
+	/** Shape of `data` in the response envelope. Unknown fields are removed. */
 	response: z.core.$ZodType;
 	/**
-	 * `stream`: the answer is a stream of newline-delimited JSON, each line of the shape `response`.
-	 * `file`: it is a file to keep, and `response` says nothing of it.
-	 * `upload`: the request is multipart/form-data of the named `files` and a part `data` with the body as JSON.
+	 * `stream`: the response is a stream of newline-delimited JSON, each line of the shape `response`.
+	 * `file`: it is a file to download, and `response` does not apply.
+	 * `upload`: the request is multipart/form-data with the named `files` and a part `data` with the body as JSON.
 	 */
 	kind?: "json" | "stream" | "file" | "upload";
-	/** Of a `file`: what it is; a ZIP unless said otherwise. */
+	/** For a `file`: its type; ZIP by default. */
 	fileType?: "text/csv" | "application/pdf";
-	/** Of an `upload`: the names of its file parts. */
+	/** For an `upload`: the names of its file parts. */
 	files?: readonly string[];
-	/** Of an `upload` of any number of files, each a part of this name. */
+	/** For an `upload` of any number of files: the name and maximum of its parts. */
 	fileList?: { part: string; most: number };
 	/**
-	 * What is there for a super-admin who sees the product as somebody: every GET that is no
-	 * file to take away, and nothing else. `never`: a GET that tells a secret. `only`: what is there for nobody else.
+	 * What a super-admin may call while impersonating someone: by default every GET that is not a file, and nothing
+	 * else. `never`: a GET that reveals a secret. `only`: only callable while impersonating.
 	 */
 	seeingAs?: "never" | "only";
 	/**
-	 * What a person is told before anything else of the body is looked at, in a sentence that the specification gives: as
-	 * `detail`, and as the text of its field. Null lets the schema speak.
+	 * The first complaint about a body, in a sentence that the specification gives, sent as `detail` and as the text of
+	 * its field, before the schema is checked. Null leaves it to the schema.
 	 */
 	complain?: (body: unknown) => { field: string; message: string } | null;
-	/** Codes this route may answer with, beside those every route has. */
+	/** Codes this route may return, besides those of every route. */
 	errors: readonly ApiErrorCode[];
 }
 
-/** Keeps the literal types of one route. */
+/** Preserves the literal types of one route. */
 export function defineRoute<const R extends Route>(route: R): R {
 	return route;
 }
@@ -81,7 +81,7 @@ export interface RouteRequest<R extends Route> {
 	body: Output<R["body"]>;
 }
 
-/** What a handler returns and a client receives as `data`. */
+/** What a handler returns, and a client receives as `data`. */
 export type RouteResponse<R extends Route> = z.core.output<R["response"]>;
 
 type Part<R extends Route, K extends "params" | "query" | "body"> = R extends { [P in K]: z.core.$ZodType }

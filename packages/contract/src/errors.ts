@@ -1,6 +1,6 @@
 /**
- * The closed list of error codes with HTTP status and the sentence a person reads.
- * A code that a route did not declare leaves the server as `internal_error`.
+ * The closed list of error codes with their HTTP status and message. A code that a route did not declare is sent as
+ * `internal_error`.
  */
 export const apiErrors = {
 	invalid_request: { status: 400, detail: "Please check what was entered." },

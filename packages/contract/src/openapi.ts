@@ -15,7 +15,7 @@ import * as question from "./schemas/question.schema.ts";
 type JsonSchema = Record<string, unknown>;
 type Schemas = Record<string, JsonSchema>;
 
-/** Schemas that several routes share: each is in the document once, by the name it has in the code. */
+/** Schemas shared by several routes: each is in the document once, with its name in the code. */
 const named = z.registry<{ id: string }>();
 for (const shared of [common, currency, dispute, generation, interaction, order, practice, question])
 	for (const [id, schema] of Object.entries<unknown>(shared))
@@ -97,7 +97,7 @@ function success(route: Route, schemas: Schemas): JsonSchema {
 	return { description: "Done.", content: { "application/json": { schema: envelope } } };
 }
 
-/** Codes with one status share an entry and are all named. */
+/** Codes with the same status share an entry that names them all. */
 function failures(route: Route): JsonSchema {
 	const byStatus = Map.groupBy(codesOf(route), (code) => apiErrors[code].status);
 	const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
@@ -127,7 +127,7 @@ function parameters(place: "path" | "query", schema: Route["params"], schemas: S
 	}));
 }
 
-/** Describes a schema; the named ones in it go to `schemas`, where both directions of one may differ. */
+/** Describes a schema; named schemas in it go to `schemas`, since input and output may differ. */
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output", schemas: Schemas): JsonSchema {
 	const {
 		$schema: _,
@@ -137,7 +137,7 @@ function jsonSchema(schema: z.core.$ZodType, io: "input" | "output", schemas: Sc
 		io,
 		metadata: named,
 		unrepresentable: "any",
-		// The library leaves defaults out where a value is changed on its way in, such as the name of a time zone.
+		// The library omits defaults of values that are transformed on input, such as the name of a time zone.
 		override: ({ zodSchema: { _zod }, jsonSchema: json }) => {
 			if (_zod.def.type === "default") json.default ??= _zod.def.defaultValue as typeof json.default;
 		},

@@ -39,20 +39,20 @@ export const getParentDashboard = defineRoute({
 				avatar: z.nullable(z.string()),
 				/** Whether the child has ever signed in, or practiced on its parent's device. */
 				has_joined: z.boolean(),
-				/** It signs in by itself; else it may practice on its parent's device. */
+				/** The child has its own sign-in; otherwise it may practice on its parent's device. */
 				has_own_sign_in: z.boolean(),
-				/** The consent to practice stands. */
+				/** The consent to practice is valid. */
 				may_practice: z.boolean(),
-				/** Where the newest invitation went; null for a child that shares the parent's address. */
+				/** The address of the newest invitation; null for a child who shares the parent's address. */
 				invited_email: z.nullable(z.string()),
-				/** What is said of the child everywhere: see `childState`. */
+				/** The state shown on all pages: see `childState`. */
 				state: z.object({
 					badge: z.enum(CHILD_BADGES),
 					week: z.enum(WEEK_VERDICTS),
 					trend: z.enum(TRENDS),
 					attention: z.array(z.enum(ATTENTION_KINDS)),
 				}),
-				/** What a family does with a new child; none once the goal of a day was reached. */
+				/** What a family does for a new child; none once a daily goal was reached. */
 				first_steps: z.array(z.object({ step: z.enum(FIRST_STEPS), is_done: z.boolean() })),
 				enrolled_until: z.nullable(moment),
 				days_left: z.number(),
@@ -62,9 +62,9 @@ export const getParentDashboard = defineRoute({
 				/** Questions finished in the last seven days, and of those solved on the first try without a hint. */
 				week_finished: z.number(),
 				week_first_try: z.number(),
-				/** Time at work in the last seven days: see `ACTIVE_TIME_RULE`. */
+				/** Active time in the last seven days: see `ACTIVE_TIME_RULE`. */
 				week_active_ms: z.number(),
-				/** The same of the seven days before. */
+				/** The same for the seven days before. */
 				before_finished: z.number(),
 				before_first_try: z.number(),
 				/** Skills that count as mastered, and of those how many are due for a review. */
@@ -77,9 +77,9 @@ export const getParentDashboard = defineRoute({
 						is_slipping: z.boolean(),
 					}),
 				),
-				/** Skills in which practice does not get on: see `STUCK_RULE`. */
+				/** Skills in which practice makes no progress: see `STUCK_RULE`. */
 				stuck: z.array(namedSkill),
-				/** The last seven days, oldest first; each by the goal that held on it. */
+				/** The last seven days, oldest first; each with that day's goal. */
 				week: z.array(
 					z.object({
 						date: z.string(),
@@ -89,7 +89,7 @@ export const getParentDashboard = defineRoute({
 						goal_reached: z.boolean(),
 					}),
 				),
-				/** Null until there is evidence: at least five finished questions in the skill. */
+				/** Null without enough evidence: at least five finished questions in the skill. */
 				strongest_skill: z.nullable(skillCount),
 				weakest_skill: z.nullable(skillCount),
 			}),
@@ -99,16 +99,16 @@ export const getParentDashboard = defineRoute({
 				session_id: id,
 				student_id: id,
 				student_name: z.string(),
-				/** Its skill, or its own title where it has several. */
+				/** Its skill, or its own title if it has several. */
 				title: z.string(),
-				/** Questions of the set that are over, skipped ones too. */
+				/** Finished questions of the set, including skipped ones. */
 				finished: z.number(),
 				first_try: z.number(),
 				total: z.number(),
 				active_ms: z.number(),
 				points: z.number(),
 				last_attempt_at: moment,
-				/** The child's own at that moment. */
+				/** The child's time zone at that moment. */
 				time_zone: z.string(),
 			}),
 		),
@@ -116,7 +116,7 @@ export const getParentDashboard = defineRoute({
 	errors: [],
 });
 
-/** One attempt with everything a parent wants to see of it. */
+/** One attempt with everything a parent sees. */
 export const activityAttempt = z.object({
 	id,
 	student_id: id,
@@ -128,9 +128,9 @@ export const activityAttempt = z.object({
 	prompt: renderedText,
 	figure: z.nullable(figure),
 	kind: z.enum(["answer", "skip"]),
-	/** What the child gave, as it was given. */
+	/** The child's answer as given. */
 	answer: z.nullable(renderedText),
-	/** What the child made, as a drawing; null where the answer was typed or chosen. */
+	/** The answer as a drawing; null if it was typed or chosen. */
 	made: z.nullable(figure),
 	/** One text per option, box, pair or label. */
 	correct_answer: z.array(renderedText),
@@ -139,12 +139,12 @@ export const activityAttempt = z.object({
 	/** 1 for the first counted try. */
 	attempt_number: z.number(),
 	hints_opened: z.number(),
-	/** The worked example of a question like it was opened before. */
+	/** The worked example was opened before. */
 	twin_opened: z.boolean(),
 	active_ms: z.number(),
 	points: z.number(),
 	created_at: moment,
-	/** The child's own at that moment. */
+	/** The child's time zone at that moment. */
 	time_zone: z.string(),
 });
 export type ActivityAttempt = z.infer<typeof activityAttempt>;
@@ -157,7 +157,7 @@ export const getStudentActivity = defineRoute({
 	query: z.object({
 		student_id: z.optional(id),
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
-		/** Days of the child's calendar, both or none; at most 92. */
+		/** Days of the child's calendar, both or neither; at most 92. */
 		from: z.optional(date),
 		to: z.optional(date),
 		outcome: z.optional(z.enum(["correct", "incorrect", "skipped"])),
@@ -177,17 +177,17 @@ const attemptDetail = z.object({
 	prompt: renderedText,
 	kind: z.enum(["answer", "skip"]),
 	answer: z.nullable(renderedText),
-	/** What the child made, as a drawing; null where the answer was typed or chosen. */
+	/** The answer as a drawing; null if it was typed or chosen. */
 	made: z.nullable(figure),
 	feedback: z.nullable(feedback),
 	attempt_number: z.number(),
 	hints_opened: z.number(),
-	/** The worked example of a question like it was opened before. */
+	/** The worked example was opened before. */
 	twin_opened: z.boolean(),
 	active_ms: z.number(),
 	points: z.number(),
 	created_at: moment,
-	/** The child's own at that moment. */
+	/** The child's time zone at that moment. */
 	time_zone: z.string(),
 });
 export type AttemptDetail = z.infer<typeof attemptDetail>;
@@ -201,7 +201,7 @@ export const getAttemptDetails = defineRoute({
 		/** Either of the two. */
 		session_id: z.optional(id),
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
-		/** With a skill: whose; a student's own when absent. */
+		/** Only with a skill: whose attempts; the student's own if absent. */
 		student_id: z.optional(id),
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),
@@ -222,9 +222,9 @@ export const getQuestionDetails = defineRoute({
 	params: z.object({ question_id: id }),
 	response: z.object({
 		student_name: z.string(),
-		/** As the student has it now: what is not due to the student is shown to nobody through this route. */
+		/** As the student has it now: what the student may not see yet is not in it. */
 		question: practiceQuestion,
-		/** The worked example of a question like it, where it was opened. */
+		/** The worked example, if it was opened. */
 		twin: z.nullable(z.object({ prompt: renderedText, opened_at: moment, is_solved: z.boolean() })),
 		attempts: z.array(attemptDetail),
 	}),

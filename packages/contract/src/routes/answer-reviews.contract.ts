@@ -3,7 +3,7 @@ import { defineRoute } from "../define-route.ts";
 import { figure, id, moment, multilineText, renderedText } from "../schemas/common.schema.ts";
 import { image } from "../schemas/practice.schema.ts";
 
-/** A written answer that waits for a person. Names nobody: the reviewer needs the words alone. */
+/** A written answer that waits for a person. It names no one: reviewers only need the text. */
 export const waitingReview = z.object({
 	id,
 	skill_id: z.string(),
@@ -12,18 +12,18 @@ export const waitingReview = z.object({
 	prompt: renderedText,
 	figure: z.nullable(figure),
 	images: z.array(image),
-	/** Plain text, as a model gets it: marks such as [name] stand for what tells who wrote it. */
+	/** Plain text, as a model gets it: marks such as [name] replace anything that identifies the writer. */
 	answer: z.string(),
 	rubric: z.array(
 		z.object({
 			id: z.string(),
 			requirement: z.string(),
-			/** What the model found; null where no model looked at it. */
+			/** The model's verdict; null if no model read it. */
 			is_met: z.nullable(z.boolean()),
 		}),
 	),
 	sample_answer: renderedText,
-	/** Why it came to a person. */
+	/** Why it needs a person. */
 	cause: z.enum(["no_model", "no_consent", "model_unsure", "model_failed"]),
 	created_at: moment,
 });

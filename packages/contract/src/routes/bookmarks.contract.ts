@@ -14,7 +14,7 @@ export const getBookmarks = defineRoute({
 	response: z.object({
 		bookmarks: z.array(
 			z.object({
-				/** The question as it was last given. */
+				/** The question as last asked. */
 				question_id: id,
 				skill_id: z.string(),
 				skill_name: z.string(),

@@ -10,7 +10,7 @@ const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 const learningObjective = line("Learning objective", LONGEST_OBJECTIVE);
 const wholeFrom1To = (max: number) => z.int().check(z.gte(1), z.lte(max));
 
-/** A drawn tile such as "leaf-gold-90"; null lets the name pick one. */
+/** A drawn tile such as "leaf-gold-90"; null chooses one from the name. */
 const avatarTile = z.nullable(
 	z.string().check(
 		z.maxLength(40),
@@ -18,7 +18,7 @@ const avatarTile = z.nullable(
 	),
 );
 
-/** What a guardian may change of a child. */
+/** The fields of a child that a guardian may change. */
 const childProfile = {
 	name: line("Full name", 100),
 	grade: z.int().check(z.gte(2), z.lte(8)),
@@ -31,15 +31,15 @@ const childProfile = {
 	days_per_week: wholeFrom1To(7),
 };
 
-/** What was agreed, when and by which payment or switch. */
+/** What was agreed, when, and by which payment or switch. */
 const consentGiven = z.object({
 	policy_version: z.string(),
 	scopes: z.array(z.string()),
 	method: z.enum(["card_payment", "esewa_payment", "wallet_payment", "guardian_switch"]),
-	/** The provider's number of the payment, or the account that pressed the switch. */
+	/** The provider's id of the payment, or the account that used the switch. */
 	evidence_ref: z.string(),
 	given_at: moment,
-	/** Null once that guardian is gone. */
+	/** Null once that guardian was deleted. */
 	given_by: z.nullable(z.string()),
 	withdrawn_at: z.nullable(moment),
 });
@@ -57,16 +57,16 @@ const child = z.object({
 	avatar: z.nullable(z.string()),
 	daily_goal: z.number(),
 	days_per_week: z.number(),
-	/** In which the child's days and streak are counted. */
+	/** The time zone of the child's days and streak. */
 	time_zone: z.string(),
 	enrolled_until: z.nullable(moment),
-	/** The child signs in by itself; else it may practice here, from the parent's side. */
+	/** The child has its own sign-in; otherwise it may practice here, started by the parent. */
 	has_own_sign_in: z.boolean(),
-	/** An invitation that is still open went to this address. */
+	/** The address of the open invitation. */
 	invited_email: z.nullable(z.string()),
 	may_practice: z.boolean(),
 	may_be_read_by_model: z.boolean(),
-	/** The newest consent for practice, standing or withdrawn. */
+	/** The newest consent to practice, valid or withdrawn. */
 	practice_consent: z.nullable(consentGiven),
 	/** The newest consent that a model may read written answers. */
 	model_consent: z.nullable(consentGiven),
@@ -87,7 +87,7 @@ export const updateChild = defineRoute({
 	who: "parent",
 	summary: "Changes a child's profile and goals.",
 	params: z.object({ student_id: id }),
-	/** Left out, the time zone stays. */
+	/** Without a time zone the current one stays. */
 	body: z.strictObject({ ...childProfile, time_zone: z.optional(timeZone) }),
 	response: z.object({}),
 	errors: [],

@@ -6,11 +6,11 @@ import { secondFactorCode } from "./sign-in.contract.ts";
 const linkToken = z.string().check(z.maxLength(200));
 const nothing = z.object({});
 
-/** What whoever changes a sign-in shows: that it is really them. */
+/** Proof of identity for changes to the sign-in. */
 const proof = {
-	/** Left out by an account that has none; it must have signed in a short while ago. */
+	/** Left out by an account without one; it must have signed in a short time ago. */
 	current_password: z.optional(z.string().check(z.maxLength(1000))),
-	/** Where a second factor is on. */
+	/** If a second factor is on. */
 	code: z.optional(secondFactorCode),
 };
 const proofErrors = [
@@ -42,7 +42,7 @@ export const lookUpResetLink = defineRoute({
 	body: z.strictObject({ token: linkToken }),
 	response: z.object({
 		email: z.string(),
-		/** The account was made for its owner, who chooses the first password with this link. */
+		/** The account was created for its owner, who sets the first password with this link. */
 		is_invitation: z.boolean(),
 	}),
 	errors: linkErrors,
@@ -127,16 +127,16 @@ export const getSignInSettings = defineRoute({
 	summary: "How this account signs in.",
 	response: z.object({
 		email: z.string(),
-		/** Somebody showed that they read its mail. */
+		/** Someone proved that they read email at this address. */
 		is_email_proved: z.boolean(),
 		has_password: z.boolean(),
-		/** A new address that was not confirmed yet. */
+		/** A new address that is not confirmed yet. */
 		pending_email: z.nullable(z.object({ email: z.string(), expires_at: moment })),
 		second_factor: z.object({
 			is_on: z.boolean(),
-			/** This account may do its work only with one. */
+			/** This account needs one for its role. */
 			is_required: z.boolean(),
-			/** It is on but was not shown when this session began: signing in again shows it. */
+			/** It is on but was not used when this session started: signing in again does. */
 			is_missing_here: z.boolean(),
 			recovery_codes_left: z.number(),
 		}),
@@ -146,13 +146,13 @@ export const getSignInSettings = defineRoute({
 
 export const device = z.object({
 	id,
-	/** Such as "Firefox" and "Windows"; null when it is not known. */
+	/** Such as "Firefox" and "Windows"; null if unknown. */
 	browser: z.nullable(z.string()),
 	system: z.nullable(z.string()),
 	signed_in_at: moment,
 	last_seen_at: moment,
 	is_this_one: z.boolean(),
-	/** The child that a parent opened this for on the own device. */
+	/** The child for whom a parent opened this session on their own device. */
 	child_name: z.nullable(z.string()),
 });
 
@@ -196,11 +196,11 @@ export const startSecondFactor = defineRoute({
 	summary: "Makes a secret for an authenticator app; it counts once a code of it was shown.",
 	body: z.strictObject({ current_password: proof.current_password }),
 	response: z.object({
-		/** To be typed where the picture cannot be scanned: base32. */
+		/** To type if the QR code cannot be scanned: base32. */
 		secret: z.string(),
 		/** The same as an otpauth address. */
 		uri: z.string(),
-		/** The address as a QR code: modules to a side, and the dark ones as an SVG path of that size. */
+		/** The address as a QR code: modules per side, and the dark ones as an SVG path of that size. */
 		qr: z.object({ size: z.number(), path: z.string() }),
 	}),
 	errors: [
@@ -214,7 +214,7 @@ export const startSecondFactor = defineRoute({
 });
 
 const recoveryCodes = z.object({
-	/** Each works once in the place of a code; told this one time. */
+	/** Each works once instead of a code; shown only now. */
 	recovery_codes: z.array(z.string()),
 });
 

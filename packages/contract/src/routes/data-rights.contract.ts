@@ -14,7 +14,7 @@ export const exportData = defineRoute({
 	errors: ["not_found", "wrong_password", "session_too_old", "tries_used_up", "too_many_requests"],
 });
 
-/** What was deleted: the proof that is mailed as well. */
+/** What was deleted: the proof, which is also emailed. */
 const deletion = z.object({
 	deleted_at: moment,
 	/** Rows by table, largest first. */
@@ -56,7 +56,7 @@ export const DELETE_WORDS = "delete everything";
 const wholeFamily = z.strictObject({
 	words: z.string().check(z.maxLength(200)),
 	password: passwordAgain,
-	/** Money in the wallet is given up; without this a deletion with any is refused. */
+	/** Money in the wallet is forfeited; without this a deletion with any balance is refused. */
 	forgoes_wallet: z._default(z.boolean(), false),
 });
 

@@ -11,14 +11,14 @@ export const getChildProcedures = defineRoute({
 	params: z.object({ student_id: id }),
 	response: z.object({
 		student: z.object({ id, name: z.string() }),
-		/** The likeliest first; empty where nothing was found. */
+		/** Most probable first; empty if nothing was found. */
 		procedures: z.array(
 			z.object({
 				procedure: z.string(),
-				/** What the child does, as one sentence, and what to do about it. */
+				/** What the child does, in one sentence, and what to do about it. */
 				sentence: z.string(),
 				helps: z.string(),
-				/** First tries at which it could show, and those at which it did. */
+				/** First tries at which it could show, and at which it did. */
 				possible_count: z.number(),
 				made_count: z.number(),
 			}),
@@ -36,19 +36,19 @@ export const getRepair = defineRoute({
 	query: z.object({ procedure: z.string().check(z.maxLength(300)) }),
 	response: z.object({
 		procedure: z.string(),
-		/** What the student does, as one sentence. */
+		/** What the student does, in one sentence. */
 		sentence: z.string(),
 		happens: renderedText,
-		/** Null where words say it better. */
+		/** Null if words explain it better. */
 		figure: z.nullable(figure),
-		/** The same numbers worked out in two ways. */
+		/** The same numbers worked in both ways. */
 		pair: z.object({
 			asked: renderedText,
-			/** Null where a wrong answer has many parts. */
+			/** Null if a wrong answer has many parts. */
 			wrong: z.nullable(z.object({ answer: renderedText, how: z.nullable(renderedText) })),
 			right: z.object({ answer: renderedText, how: renderedText }),
 		}),
-		/** Of its three questions: how many still take answers; null before they are begun. */
+		/** How many of its three questions still accept answers; null before they are started. */
 		questions_left: z.nullable(z.number()),
 	}),
 	errors: ["not_found"],
@@ -63,14 +63,14 @@ export const getCommonProcedures = defineRoute({
 		procedures: z.array(
 			z.object({
 				procedure: z.string(),
-				/** What students do; of a procedure of one skill the known mistake's name. */
+				/** What students do; for a procedure of one skill the known mistake's name. */
 				name: z.string(),
-				/** Whether it is put together over several skills. */
+				/** Whether it combines several skills. */
 				is_shared: z.boolean(),
 				skill_id: z.string(),
 				skill_name: z.string(),
 				grade: z.number(),
-				/** Of whom it was found and has shown or could have shown in the last 60 days. */
+				/** Students with it who have shown, or could have shown, it in the last 60 days. */
 				students: z.number(),
 			}),
 		),

@@ -4,16 +4,16 @@ import { id, moment } from "../schemas/common.schema.ts";
 import { seenDispute } from "../schemas/dispute.schema.ts";
 
 const child = z.object({
-	/** Empty when the child was deleted. */
+	/** Empty if the child was deleted. */
 	name: z.string(),
 	starts_at: z.nullable(moment),
 	ends_at: z.nullable(moment),
-	/** When a refund or a lost dispute ended its days. */
+	/** When a refund or a lost dispute ended its enrollment. */
 	ended_early_at: z.nullable(moment),
 	/** Days of practice since the payment, oldest first. */
 	days: z.array(
 		z.object({
-			/** Of UTC: 2026-11-23. */
+			/** In UTC: 2026-11-23. */
 			date: z.string(),
 			questions: z.number(),
 			answers: z.number(),
@@ -35,9 +35,9 @@ export const getDispute = defineRoute({
 		payment: z.object({
 			kind: z.enum(["registration_fee", "renewal_fee", "wallet_load", "late_payment"]),
 			amount: z.number(),
-			/** Of that: what went back before. */
+			/** The part of it refunded before. */
 			refunded: z.number(),
-			/** As the provider calls it. */
+			/** The provider's id. */
 			reference: z.string(),
 			receipt_number: z.string(),
 			paid_at: moment,
@@ -46,18 +46,18 @@ export const getDispute = defineRoute({
 		consents: z.array(
 			z.object({
 				child: z.string(),
-				/** Who gave it; null when the account is gone. */
+				/** Who gave it; null if the account was deleted. */
 				given_by: z.nullable(z.string()),
 				given_at: moment,
 				withdrawn_at: z.nullable(moment),
 				method: z.string(),
 				policy_version: z.string(),
 				scopes: z.array(z.string()),
-				/** What shows it, such as the payment itself. */
+				/** Its evidence, such as the payment itself. */
 				evidence_ref: z.string(),
 			}),
 		),
-		/** What was mailed to whoever paid, since a day before the payment, oldest first. */
+		/** Emails to the payer since a day before the payment, oldest first. */
 		mails: z.array(
 			z.object({
 				kind: z.string(),

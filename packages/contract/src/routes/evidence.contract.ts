@@ -12,25 +12,25 @@ const stage = z.enum([
 	"due_for_review",
 ] as const satisfies readonly Stage[]);
 
-/** A question and how its first try went: that is what a statement about a child stands on. */
+/** A question and how its first try went: the evidence for a statement about a child. */
 const evidenceAnswer = z.object({
 	question_id: id,
 	skill_name: z.string(),
 	answered_at: moment,
-	/** The child's own at that moment. */
+	/** The child's time zone at that moment. */
 	time_zone: z.string(),
 	prompt: renderedText,
-	/** The first answer; null where the question was skipped or the answer cannot be shown. */
+	/** The first answer; null if the question was skipped or the answer cannot be shown. */
 	given: z.nullable(renderedText),
-	/** What was said of that answer when it was a known mistake. */
+	/** The feedback on that answer if it was a known mistake. */
 	note: z.nullable(renderedText),
-	/** `open`: the first try was wrong, and the question has not ended. */
+	/** `open`: the first try was wrong, and the question is unfinished. */
 	result: z.enum(["first_try", "later_try", "with_help", "skipped", "not_solved", "open"]),
 	tries: z.number(),
 	hints_opened: z.number(),
-	/** The worked example of a question like it was opened. */
+	/** The worked example was opened. */
 	twin_opened: z.boolean(),
-	/** Where the child stood in the skill before and after it. */
+	/** The child's stage in the skill before and after it. */
 	moved: z.object({ from: stage, to: stage }),
 });
 export type EvidenceAnswer = z.infer<typeof evidenceAnswer>;
@@ -42,7 +42,7 @@ export const getEvidence = defineRoute({
 	summary:
 		"The answers behind a statement about a student's skill or wrong procedure, newest first, a page at a time.",
 	query: z.object({
-		/** A student's own when absent. */
+		/** The student's own if absent. */
 		student_id: z.optional(id),
 		/** Either of the two. */
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
@@ -62,13 +62,13 @@ export const getStatements = defineRoute({
 	summary: "What guardians said of a child's skills, and the first answer that was given since.",
 	params: z.object({ student_id: id }),
 	response: z.object({
-		/** Newest first, one a skill. */
+		/** Newest first, one per skill. */
 		statements: z.array(
 			z.object({
 				skill_id: skillId,
 				says: z.enum(TOLD),
 				said_at: moment,
-				/** Null while it is to be asked next. */
+				/** Null if it is asked next. */
 				answer: z.nullable(z.object({ question_id: id, is_first_try: z.boolean() })),
 			}),
 		),

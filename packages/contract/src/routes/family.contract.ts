@@ -17,7 +17,7 @@ export const lookUpInvitation = defineRoute({
 		parent_name: z.string(),
 		email: z.string(),
 		expires_at: moment,
-		/** Somebody signs in with this address already: the parent must give another one first. */
+		/** An account with this address exists: the parent must give another one first. */
 		has_account: z.boolean(),
 	}),
 	errors: [
@@ -30,7 +30,7 @@ export const lookUpInvitation = defineRoute({
 	],
 });
 
-/** What can be wrong with the Google account that is brought in place of a password. */
+/** What can be wrong with a Google account used instead of a password. */
 export const signInErrors = [
 	"handoff_unknown",
 	"google_email_unverified",
@@ -45,10 +45,10 @@ export const acceptInvitation = defineRoute({
 	summary: "Gives the invited child its own sign-in and signs it in.",
 	body: z.strictObject({
 		token: invitationToken,
-		/** One of the two: a password, or a Google account of the invited address. */
+		/** One of the two: a password, or a Google account with the invited address. */
 		password: z.optional(newPassword),
 		handoff: z.optional(handoff),
-		/** Of the child's browser: its days and streak are counted in it. */
+		/** The time zone of the child's browser, for its days and streak. */
 		time_zone: z._default(timeZone, "UTC"),
 	}),
 	response: tokens,
@@ -77,9 +77,9 @@ export const ownsInvitation = defineRoute({
 
 const childInvitation = z.object({
 	student_id: id,
-	/** Where it goes, or went. */
+	/** Its address. */
 	email: z.string(),
-	/** `none`: the child shares a parent's address and needs none. `joined`: it signs in by itself. */
+	/** `none`: the child shares a parent's address and needs none. `joined`: it has its own sign-in. */
 	state: z.enum(["none", "waiting", "expired", "revoked", "joined"]),
 	sent_at: z.nullable(moment),
 	expires_at: z.nullable(moment),

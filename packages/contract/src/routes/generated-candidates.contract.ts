@@ -10,11 +10,11 @@ const params = z.object({ candidate_id: id });
 const stage = z.object({
 	stage: generationStage,
 	outcome: stageOutcome,
-	/** Null for a check that passed and has nothing to add. */
+	/** Null for a passed check without a note. */
 	reason: z.nullable(stageReason),
-	/** Plain text: the value, the word, the number it is about; empty where there is nothing to add. */
+	/** Plain text: the value, word or number concerned; empty if there is none. */
 	detail: z.string(),
-	/** Of the own checks: as the editor shows them. */
+	/** Faults of `checkQuestion`, as the editor shows them. */
 	faults: z.array(z.object({ field: z.string(), fault: z.string(), detail: z.string() })),
 	duration_ms: z.number(),
 });
@@ -32,7 +32,7 @@ export const getCandidate = defineRoute({
 		skill_id: z.string(),
 		skill_name: z.string(),
 		difficulty: z.number(),
-		/** Null unless it came in the asked form. */
+		/** Null unless it had the requested form. */
 		question: z.nullable(authoredQuestion),
 		preview: z.nullable(
 			z.object({
@@ -43,16 +43,16 @@ export const getCandidate = defineRoute({
 				explanation: renderedText,
 			}),
 		),
-		/** How the answer comes about, in the product's own arithmetic; a value is null where it could not be worked out. */
+		/** How to compute the answer, in the product's own arithmetic; a value is null if it could not be computed. */
 		expressions: z.array(
 			z.object({ part: z.string(), expression: z.string(), value: z.nullable(z.string()) }),
 		),
-		/** What is nearly the same: in the bank, or in this job. */
+		/** Near-duplicates: in the bank, or in this job. */
 		near_duplicates: z.array(
 			z.object({
-				/** Where it is in the bank; null for another candidate. */
+				/** Its id in the bank; null for another candidate. */
 				question_id: z.nullable(id),
-				/** Which candidate of the job; null for a question of the bank. */
+				/** The candidate's number in the job; null for a question of the bank. */
 				number: z.nullable(z.number()),
 				prompt: renderedText,
 				/** 0 to 1. */
@@ -78,7 +78,7 @@ export const getCandidateCalls = defineRoute({
 				instructions: z.string(),
 				messages: z.array(z.string()),
 				outcome: z.string(),
-				/** As JSON; null where there was none. */
+				/** As JSON; null if there was none. */
 				answer: z.nullable(z.string()),
 				input_tokens: z.nullable(z.number()),
 				output_tokens: z.nullable(z.number()),

@@ -22,7 +22,7 @@ const goalsResponse = z.object({
 			weekday: z.string(),
 			count: z.number(),
 			goal_reached: z.boolean(),
-			/** Against today: what lies ahead can still be reached. */
+			/** Relative to today: days ahead can still be reached. */
 			is: z.enum(["past", "today", "ahead"]),
 		}),
 	),

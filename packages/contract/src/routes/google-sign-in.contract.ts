@@ -4,18 +4,18 @@ import { timeZone } from "../schemas/common.schema.ts";
 import { secondFactorCode, tokens } from "./sign-in.contract.ts";
 
 /**
- * The one-time code that Google's window hands to the page that opened it. It stands for a proven Google account,
- * works once, for a minute, and only with the cookie of the browser in which it was made. Other routes that take a
- * Google account in place of a password (the acceptance of an invitation) take it in a field of this name.
+ * The one-time code that Google's window returns to the page that opened it. It represents a proven Google account,
+ * works once, for a minute, and only with the cookie of the browser in which it was made. Other routes that accept a
+ * Google account instead of a password (accepting an invitation) have a field of this name.
  */
 export const handoff = z.string().check(z.minLength(20), z.maxLength(100));
 
 const password = z.string().check(z.maxLength(1000));
 
-/** An account with this address has a password: whoever knows it may join the two, once. */
+/** An account with this address has a password: its owner may link the two once. */
 const passwordNeeded = z.object({ step: z.literal("password_needed"), email: z.string() });
 
-/** The ways of signing in beside email and password. */
+/** The sign-in methods besides email and password. */
 export const getSignInOptions = defineRoute({
 	method: "GET",
 	path: "/api/sign-in-options",
@@ -32,11 +32,11 @@ export const exchangeGoogle = defineRoute({
 	summary: "Signs in with what Google's window handed over, or says what is needed first.",
 	body: z.strictObject({
 		handoff,
-		/** Asked for by the step `password_needed`. */
+		/** Required by the step `password_needed`. */
 		password: z.optional(password),
-		/** Asked for by the step `second_factor_needed`. */
+		/** Required by the step `second_factor_needed`. */
 		code: z.optional(secondFactorCode),
-		/** Of the browser: a new account's days are counted in it. */
+		/** The browser's time zone, for the days of a new account. */
 		time_zone: z._default(timeZone, "UTC"),
 	}),
 	response: z.discriminatedUnion("step", [
@@ -68,7 +68,7 @@ export const getGoogleLink = defineRoute({
 	who: "own_account",
 	summary: "The Google account that signs in to this one, if any.",
 	response: z.object({
-		/** Whether this installation offers Google at all. */
+		/** Whether this installation offers Google sign-in. */
 		is_offered: z.boolean(),
 		/** The address of the linked Google account. */
 		email: z.nullable(z.string()),

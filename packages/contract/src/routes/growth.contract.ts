@@ -13,7 +13,7 @@ const skill = {
 	skill_id: z.string(),
 	name: z.string(),
 	grade: z.number(),
-	/** In the teaching order: decides how its tile looks. */
+	/** Position in teaching order: decides how its tile looks. */
 	place: z.number(),
 };
 
@@ -65,7 +65,7 @@ export const getMasteredMonth = defineRoute({
 		months: z.array(z.object({ month, mastered: z.number() })),
 		/** In the order in which they were mastered. */
 		skills: z.array(z.object({ ...skill, mastered_on: z.string() })),
-		/** Days of the month with practice, and questions worked to the end on them. */
+		/** Days of the month with practice, and questions finished on them. */
 		practice_days: z.number(),
 		finished: z.number(),
 	}),

@@ -34,7 +34,7 @@ export const getGuardians = defineRoute({
 				account_id: id,
 				name: z.string(),
 				email: z.string(),
-				/** Set up the family: the only one who may delete it, withdraw consent or remove the other. */
+				/** Set up the family: the only one who may delete it, withdraw consent or remove the other guardian. */
 				is_owner: z.boolean(),
 				is_you: z.boolean(),
 				joined_at: moment,
@@ -98,7 +98,7 @@ export const lookUpGuardianInvitation = defineRoute({
 		invited_by: z.string(),
 		email: z.string(),
 		expires_at: moment,
-		/** Somebody signs in with this address already, and joins by signing in. */
+		/** An account with this address exists; its owner joins by signing in. */
 		has_account: z.boolean(),
 	}),
 	errors: linkErrors,
@@ -111,9 +111,9 @@ export const acceptGuardianInvitation = defineRoute({
 	summary: "Makes an account for the invited guardian, adds it to the family and signs it in.",
 	body: z.strictObject({
 		token: invitationToken,
-		/** Google knows the name of its account. */
+		/** Without it, the name of the Google account. */
 		name: z.optional(line("Name", 100)),
-		/** One of the two: a password, or a Google account of the invited address. */
+		/** One of the two: a password, or a Google account with the invited address. */
 		password: z.optional(newPassword),
 		handoff: z.optional(handoff),
 		time_zone: z._default(timeZone, "UTC"),

@@ -8,24 +8,24 @@ const MOST_FILES = 10;
 /** Bytes of one picture. */
 export const LARGEST_IMAGE = 5_000_000;
 
-/** Names a picture by what is in it. */
+/** The hash of a picture's content. */
 const imageId = z.string().check(z.regex(/^[a-f0-9]{64}$/));
 const params = z.object({ image_id: imageId });
 
 const image = z.object({
 	id: imageId,
-	/** Its address, as questions name it. */
+	/** Its address in questions. */
 	src: z.string(),
 	width: z.number(),
 	height: z.number(),
 	name: z.string(),
-	/** What it shows; empty until somebody said so. A question that shows the picture has words of its own. */
+	/** Its alt text; empty until someone writes it. A question that shows the picture has its own. */
 	alt: z.string(),
 	created_by_name: z.nullable(z.string()),
 	created_at: moment,
 	/** How many questions show it, counted to 1000. */
 	questions: z.number(),
-	/** A version of a question shows it or showed it, so that it cannot be deleted. */
+	/** A version of a question shows or showed it, so it cannot be deleted. */
 	is_used: z.boolean(),
 });
 export type GalleryImage = z.infer<typeof image>;
@@ -52,7 +52,7 @@ export const uploadImages = defineRoute({
 		/** In the order of the files. */
 		results: z.array(
 			z.discriminatedUnion("outcome", [
-				/** `is_new` is false for a picture that was there already. */
+				/** `is_new` is false for a picture that existed already. */
 				z.object({ outcome: z.literal("stored"), is_new: z.boolean(), image }),
 				z.object({ outcome: z.literal("refused"), name: z.string(), reason: refusedImage }),
 			]),
@@ -68,7 +68,7 @@ export const getImages = defineRoute({
 	summary: "The gallery of pictures, newest first, a page at a time.",
 	query: z.object({
 		search: z.optional(z.string().check(z.maxLength(200))),
-		/** `undescribed`: without words; `unused`: no question ever showed it. */
+		/** `undescribed`: without alt text; `unused`: never in any question. */
 		only: z.optional(z.enum(["undescribed", "unused"])),
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),

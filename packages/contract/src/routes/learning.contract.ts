@@ -30,39 +30,39 @@ export const getPlan = defineRoute({
 	summary:
 		"What the student may do today and why, what was practised today, the tiles so far, and what there is to be glad about.",
 	response: z.object({
-		/** The skills of today's set: the one that was begun, else the one that would be given now. */
+		/** The skills of today's set: the one started, else the one that would be next. */
 		steps: z.array(
 			z.object({
 				skill_id: skillId,
 				name: z.string(),
 				grade: z.number(),
-				/** In the teaching order: decides how its tile looks. */
+				/** Position in teaching order: decides how its tile looks. */
 				place: z.number(),
 				reason,
-				/** So many questions of it are left in the set. */
+				/** How many of its questions are left in the set. */
 				questions: z.number(),
 			}),
 		),
-		/** The wrong procedure to repair first; none where nothing was found. */
+		/** The wrong procedure to repair first; none if nothing was found. */
 		repairs: z.array(
 			z.object({
 				procedure: z.string().check(z.maxLength(300)),
-				/** What the student does, as one sentence. */
+				/** What the student does, in one sentence. */
 				sentence: z.string(),
-				/** So many questions of it are left. */
+				/** How many of its questions are left. */
 				questions: z.number(),
 			}),
 		),
 		/** Skills of which a good part of a set was finished today. */
 		practised_today: z.array(z.object({ skill_id: skillId, name: z.string(), count: z.number() })),
-		/** The skills that were begun: mastered ones first, the newest of them leading, then the closest to it. */
+		/** Started skills: mastered ones first, newest first, then the closest to mastery. */
 		collection: z.object({
 			mastered_count: z.number(),
 			started_count: z.number(),
 			/** At most twelve. */
 			tiles: z.array(z.object({ skill_id: skillId, name: z.string(), place: z.number(), stage })),
 		}),
-		/** What was reached and the student has not seen yet. */
+		/** Achievements that the student has not seen yet. */
 		celebrations: z.array(celebration),
 	}),
 	errors: [],
@@ -83,15 +83,15 @@ export const getSkills = defineRoute({
 				id: skillId,
 				name: z.string(),
 				grade: z.number(),
-				/** In the teaching order: decides how its tile looks. */
+				/** Position in teaching order: decides how its tile looks. */
 				place: z.number(),
 				domain: z.string(),
 				stage,
 				/** A question of it was finished. */
 				is_begun: z.boolean(),
-				/** It was never practiced, and the newest placement found that it looks known. */
+				/** It was never practiced, but the newest placement suggests it is known. */
 				looks_known: z.boolean(),
-				/** It can be shown how it goes: see `getLesson`. */
+				/** It has a lesson: see `getLesson`. */
 				has_lesson: z.boolean(),
 				prerequisites: z.array(skillId),
 			}),
@@ -108,15 +108,15 @@ export const getSkill = defineRoute({
 	params: z.object({ skill_id: skillId }),
 	response: z.object({
 		finished_count: z.number(),
-		/** Of the newest ten questions: how many there were, and how many were right on the first try without help. */
+		/** The newest ten questions: how many there are, and how many were right on the first try without help. */
 		latest: z.object({ count: z.number(), first_try: z.number() }),
 		/** Days in the student's own time zone, as yyyy-mm-dd. */
 		practised_on: z.nullable(z.string()),
 		mastered_on: z.nullable(z.string()),
 		review_on: z.nullable(z.string()),
-		/** About how many more right answers until it is mastered; 0 where it is. See `answersToMastery`. */
+		/** About how many more right answers until it is mastered; 0 if it is. See `answersToMastery`. */
 		answers_left: z.number(),
-		/** Why it is proposed now; null where something else comes first. */
+		/** Why it is suggested now; null if something else comes first. */
 		reason: z.nullable(reason),
 	}),
 	errors: ["not_found"],

@@ -5,15 +5,15 @@ import { feedback, practiceQuestion, questionStatus, studentAnswer } from "../sc
 
 const skillParams = z.object({ skill_id: z.string().check(z.maxLength(100)) });
 
-/** Many more than a child will look at. */
+/** Many more lessons than a child will look at. */
 const LESSONS = 1000;
 
-/** Names the lesson that a call is about: nothing of it is stored. */
+/** Identifies the lesson of a call: nothing is stored. */
 const ofLesson = { version: z.int(), number: z.int().check(z.gte(0), z.lt(LESSONS)) };
 
 const openedStep = z.object({
 	text: renderedText,
-	/** One picture that is drawn bit by bit; each has what the one before has, and more. */
+	/** One picture drawn step by step; each contains the previous one and more. */
 	pictures: z.array(figure),
 });
 
@@ -31,23 +31,23 @@ export const getLesson = defineRoute({
 			id: z.string(),
 			name: z.string(),
 			grade: z.number(),
-			/** In the teaching order: decides how its tile looks. */
+			/** Position in teaching order: decides how its tile looks. */
 			place: z.number(),
 		}),
-		/** The idea as one picture that grows, with what to notice in each state; empty for some skills. */
+		/** The idea as one picture that grows, with a caption for each state; empty for some skills. */
 		frames: z.array(z.object({ text: renderedText, picture: figure })),
-		/** What to look at. */
+		/** What to notice. */
 		idea: renderedText,
 		example: practiceQuestion,
 		steps: z.array(
 			z.object({
-				/** Asked before the step is shown; `asked` is null where it is the answer to the example. */
+				/** Asked before the step is shown; `asked` is null if it asks for the answer to the example. */
 				check: z.nullable(z.object({ asked: z.nullable(renderedText), choices: z.array(renderedText) })),
-				/** Null from the first step with a question on: the others tell what it asks. */
+				/** Null from the first step with a question on: the others would reveal its answer. */
 				opened: z.nullable(openedStep),
 			}),
 		),
-		/** With all hints but the last one. */
+		/** With all hints except the last one. */
 		practice: practiceQuestion,
 	}),
 	errors: ["not_found", "too_many_requests"],
@@ -63,14 +63,14 @@ export const openLessonStep = defineRoute({
 		...ofLesson,
 		/** The step, from 0. */
 		at: z.int().check(z.gte(0), z.lt(20)),
-		/** The place of the choice; null shows the step without a try. */
+		/** The index of the choice; null shows the step without a try. */
 		choice: z.nullable(z.int().check(z.gte(0), z.lt(20))),
 	}),
 	response: z.object({
 		is_right: z.boolean(),
-		/** Of a wrong choice that comes from a known mistake. */
+		/** Feedback on a wrong choice that is a known mistake. */
 		feedback: z.nullable(renderedText),
-		/** This step and those behind it up to the next question; empty after a wrong choice. */
+		/** This step and those after it up to the next question; empty after a wrong choice. */
 		opened: z.array(openedStep),
 	}),
 	errors: ["not_found", "too_many_requests"],

@@ -4,7 +4,7 @@ import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
 
 const kind = z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]);
-/** Where to look at it, a path of the product. */
+/** The page to open, a path of the product. */
 const page = z.nullable(z.string());
 const channel = z.enum(["bell", "mail"]);
 
@@ -20,12 +20,12 @@ export const getNotifications = defineRoute({
 			z.object({
 				id,
 				kind,
-				/** Of several that stand together: a line for each. */
+				/** For a group: a line for each. */
 				description: z.string(),
 				created_at: moment,
 				is_read: z.boolean(),
 				page,
-				/** What stands together here, newest first; at least itself. */
+				/** The members of the group, newest first; at least itself. */
 				parts: z.array(z.object({ id, kind, description: z.string(), page })),
 			}),
 		),
@@ -57,7 +57,7 @@ export const streamNotifications = defineRoute({
 	response: z.object({
 		type: z.enum(["hello", "changed", "still_here"]),
 		at: moment,
-		/** At most 100; null where nothing was looked at. */
+		/** At most 100; null if not counted. */
 		notifications_count: z.nullable(z.number()),
 	}),
 	errors: ["too_many_requests"],
@@ -70,7 +70,7 @@ const switches = z.object({
 			group: z.string(),
 			name: z.string(),
 			explanation: z.string(),
-			/** Null: this kind never takes this way. */
+			/** Null: this kind never uses this channel. */
 			bell: z.nullable(z.object({ is_on: z.boolean(), can_switch: z.boolean() })),
 			mail: z.nullable(z.object({ is_on: z.boolean(), can_switch: z.boolean() })),
 		}),

@@ -27,7 +27,7 @@ export type ChildDetails = z.infer<typeof childDetails>;
 const walletMoney = z.object({
 	currency,
 	amount: z.number(),
-	/** It was asked back, and somebody of ours sends it. */
+	/** A refund was requested, and a person sends it. */
 	is_asked_back: z.boolean(),
 });
 
@@ -50,7 +50,7 @@ export const getInitialStudentDetails = defineRoute({
 		students: z.array(childDetails),
 		order: z.nullable(order),
 		price,
-		/** Money that came for an order that was given up, in major units of each currency. */
+		/** Money that arrived for an expired order, in major units of each currency. */
 		wallets: z.array(walletMoney),
 	}),
 	errors: [],

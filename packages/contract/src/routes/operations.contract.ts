@@ -8,7 +8,7 @@ import { orderProvider, orderState } from "../schemas/order.schema.ts";
 
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 
-/** What a person wrote about money: said in a few words at least. */
+/** A person's reason about money: at least a few words. */
 function words(label: string, max: number) {
 	return z.pipe(
 		multilineText(max),
@@ -36,14 +36,14 @@ const payment = z.object({
 	provider: orderProvider,
 	currency,
 	amount: z.number(),
-	/** Of that: what went back or is on its way back. */
+	/** The part of it refunded or being refunded. */
 	refunded: z.number(),
-	/** As the provider calls it. */
+	/** The provider's id. */
 	reference: z.string(),
-	/** Who paid; null when the account is gone. */
+	/** Who paid; null if the account was deleted. */
 	payer: z.nullable(z.string()),
 	payer_id: z.nullable(id),
-	/** What the bank says of it; null where nobody disputes it. */
+	/** The bank's dispute; null if there is none. */
 	dispute: z.nullable(disputeStanding),
 	created_at: moment,
 });
@@ -68,17 +68,17 @@ export const getPayment = defineRoute({
 	params: z.object({ payment_id: id }),
 	response: z.object({
 		payment,
-		/** Of a fee: the children it was paid for. Empty for money of the wallet. */
+		/** For a fee: the children it was paid for. Empty for wallet money. */
 		lines: z.array(
 			z.object({
 				id,
-				/** Empty when the child was deleted. */
+				/** Empty if the child was deleted. */
 				name: z.string(),
 				amount: z.number(),
 				is_refunded: z.boolean(),
-				/** A dispute that was lost has ended its days. */
+				/** A lost dispute ended its enrollment. */
 				is_disputed: z.boolean(),
-				/** When the days paid with it end; null when they ended early, or never began. */
+				/** When the paid days end; null if they ended early, or never started. */
 				ends_at: z.nullable(moment),
 			}),
 		),
@@ -100,13 +100,13 @@ export const askRefund = defineRoute({
 		"Refunds a fee by children, or money of the wallet by amount, to where it came from or into the wallet.",
 	params: z.object({ payment_id: id }),
 	body: z.strictObject({
-		/** Of a fee: whose; everybody who is left where nothing is said. */
+		/** For a fee: whose; all remaining children by default. */
 		line_ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
-		/** Of money of the wallet: how much; all that is left where nothing is said. */
+		/** For wallet money: how much; all that is left by default. */
 		amount: z.optional(z.number("Please enter the amount in digits, such as 2.50.")),
 		destination: refundDestination,
 		reason: words("The reason", 500),
-		/** The same one again refunds nothing more: an answer can be lost, and a button pressed twice. */
+		/** The same key again refunds nothing more: a response can be lost, and a button pressed twice. */
 		client_key: z.optional(id),
 	}),
 	response: z.object({ refund }),
@@ -131,7 +131,7 @@ const disagreement = z.object({
 	provider: z.nullable(z.enum(["STRIPE", "ESEWA"])),
 	external_ref: z.string(),
 	order_id: z.nullable(id),
-	/** Plain facts, as they were found. */
+	/** Plain facts at the time of detection. */
 	details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 	found_at: moment,
 	resolved_at: z.nullable(moment),
@@ -177,7 +177,7 @@ export const getProofs = defineRoute({
 				transactions: z.number(),
 				entries: z.number(),
 				orders: z.number(),
-				/** Null when Stripe could not be asked. */
+				/** Null if Stripe could not be reached. */
 				provider_payments: z.nullable(z.number()),
 				faults: z.number(),
 			}),

@@ -8,7 +8,7 @@ const ofOne = z.object({ payment_method_id: paymentMethodId });
 
 const savedCard = z.object({
 	id: z.string(),
-	/** As the provider writes it: "visa", "mastercard", "amex" ... */
+	/** In the provider's spelling: "visa", "mastercard", "amex" ... */
 	brand: z.string(),
 	last_four: z.string(),
 	exp_month: z.number(),
@@ -25,7 +25,7 @@ export const getPaymentMethods = defineRoute({
 	summary: "The cards that the family has saved with the payment provider, the newest first.",
 	response: z.object({
 		payment_methods: z.array(savedCard),
-		/** What the page needs to have the provider take a further card. */
+		/** What the page needs to save another card with the provider. */
 		provider: z.object({ publishable_key: z.string(), url: z.string() }),
 	}),
 	errors: ["payment_unavailable"],

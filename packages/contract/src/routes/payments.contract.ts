@@ -13,7 +13,7 @@ export const settleOrder = defineRoute({
 	body: z.strictObject({}),
 	response: z.object({
 		order,
-		/** Present while the order can still be paid: what the pay step needs now (after a failure a fresh secret). */
+		/** Present while the order can still be paid: the data for the pay step (a new secret after a failure). */
 		payment: z.nullable(paymentData),
 	}),
 	errors: ["order_closed", "payment_unavailable", "payment_unknown"],

@@ -4,21 +4,21 @@ import { email, id, line, moment, multilineText } from "../schemas/common.schema
 import { currency } from "../schemas/currency.schema.ts";
 
 const listQuery = {
-	/** Beginnings of words of the name or the address, or a whole id. */
+	/** Prefixes of words in the name or the address, or a whole id. */
 	search: z.optional(z.string().check(z.maxLength(200))),
 	sort: z._default(z.enum(["newest", "name"]), "newest"),
 	cursor: z.optional(z.string().check(z.maxLength(800))),
 };
 
-/** Why, in a few words; seen by super-admins alone. */
+/** The reason in a few words; only super-admins see it. */
 const reason = z.pipe(
 	multilineText(500),
 	z.string().check(z.minLength(3, "The reason needs at least 3 characters.")),
 );
 
 /**
- * `deletion`: a child that was not active for long is deleted soon, and its guardians were told; `payment_failed`: the
- * last try of an order that is still open.
+ * `deletion`: an inactive child is deleted soon, and its guardians were notified; `payment_failed`: the last attempt
+ * to pay a still open order.
  */
 export const parentState = z.enum([
 	"all",
@@ -47,7 +47,7 @@ export const getParents = defineRoute({
 				user_type: z.enum(["PARENT", "UNKNOWN"]),
 				is_active: z.boolean(),
 				children: z.number(),
-				/** The last day that is paid for any child; null while none is. */
+				/** The last paid day of any child; null if there is none. */
 				paid_until: z.nullable(moment),
 				created_at: moment,
 			}),
@@ -77,7 +77,7 @@ export const getStudents = defineRoute({
 				id,
 				name: z.string(),
 				grade: z.number(),
-				/** Of the guardian who set up the family. */
+				/** The guardian who set up the family. */
 				parent_name: z.string(),
 				is_active: z.boolean(),
 				enrolled_until: z.nullable(moment),
@@ -95,26 +95,26 @@ const invitation = z.object({
 	expires_at: moment,
 });
 
-/** Whether the person may come in, and since when and why not. */
+/** Whether the person may sign in; if not, since when and why. */
 const standing = {
 	is_active: z.boolean(),
 	deactivated_at: z.nullable(moment),
 	deactivation_reason: z.nullable(z.string()),
 };
 
-/** What super-admins did with it, newest first. */
+/** Super-admins' actions on it, newest first. */
 const acts = z.array(
 	z.object({
 		id: z.string(),
 		action: z.string(),
-		/** Null: the account is gone, or it was a job. */
+		/** Null: the account was deleted, or it was a job. */
 		by: z.nullable(z.string()),
 		at: moment,
 	}),
 );
 export type ActOnPerson = z.infer<typeof acts>[number];
 
-/** Why the product cannot be seen as this person; null when it can. */
+/** Why this person cannot be impersonated; null if possible. */
 const notSeenBecause = z.nullable(z.enum(["admin", "inactive", "no_account"]));
 
 const session = z.object({
@@ -153,11 +153,11 @@ export const getParent = defineRoute({
 		...standing,
 		created_at: moment,
 		last_seen_at: z.nullable(moment),
-		/** The mailed link by which an account made by a super-admin gets its password; null once it has one. */
+		/** The emailed link to set the password of an account made by a super-admin; null once it has one. */
 		invitation: z.nullable(
 			z.object({
 				state: invitation.shape.state,
-				/** Null: so long ago that it was forgotten. */
+				/** Null if too long ago to be stored. */
 				sent_at: z.nullable(moment),
 				expires_at: z.nullable(moment),
 			}),
@@ -199,19 +199,19 @@ export const getStudentDetails = defineRoute({
 		id,
 		account_id: z.nullable(id),
 		name: z.string(),
-		/** Where it signs in or is invited; its parent's where it has none of its own. */
+		/** The address of its sign-in or invitation; its parent's if it has none. */
 		email: z.string(),
 		grade: z.number(),
 		...standing,
 		created_at: moment,
-		/** It is deleted soon unless it comes back: when its guardians were told. */
+		/** When its guardians were notified that it is deleted soon unless it returns. */
 		deletion_warned_at: z.nullable(moment),
 		enrolled_until: z.nullable(moment),
 		invitation: childOfFamily.shape.invitation,
 		not_seen_because: notSeenBecause,
 		/** The last answer or sign-in. */
 		last_active_at: z.nullable(moment),
-		/** The newest days with practice, at most ten, newest first: what was answered is looked at by their `day_id`. */
+		/** The newest days with practice, at most ten, newest first; `day_id` opens their answers. */
 		days: z.array(
 			z.object({ day_id: z.string(), date: z.iso.date(), finished: z.number(), first_try: z.number() }),
 		),

@@ -8,12 +8,12 @@ import { feedback, practiceQuestion, studentAnswer } from "../schemas/practice.s
 
 const response = z.enum(["right", "wrong", "not_learned"] as const satisfies readonly PlacementResponse[]);
 
-/** How far the open placement is. */
+/** The progress of the open placement. */
 const progress = {
 	/** The question to answer now; null once the placement is finished. */
 	question: z.nullable(practiceQuestion),
 	answered: z.number(),
-	/** Questions at most; it may end earlier. */
+	/** The most questions; it may end earlier. */
 	most: z.number(),
 };
 
@@ -21,7 +21,7 @@ const skill = {
 	skill_id: z.string(),
 	name: z.string(),
 	grade: z.number(),
-	/** In the teaching order: decides how its tile looks. */
+	/** Position in teaching order: decides how its tile looks. */
 	place: z.number(),
 };
 
@@ -34,9 +34,9 @@ export const getPlacement = defineRoute({
 	summary: "Whether the student was placed, is being placed, may be, and is invited to.",
 	response: z.object({
 		state: z.enum(["none", "open", "finished"]),
-		/** Why the page asks whether to begin; null where it does not. */
+		/** Why the page suggests a placement; null if it does not. */
 		invitation: z.nullable(z.enum(PLACEMENT_INVITATIONS)),
-		/** From when on another one may be begun; null where that is now, or one is open. */
+		/** When another one may be started; null if now, or if one is open. */
 		may_start_from: z.nullable(moment),
 		/** Of the open one. */
 		answered: z.number(),
@@ -67,7 +67,7 @@ export const answerPlacement = defineRoute({
 	body: z.strictObject({ answer: z.nullable(studentAnswer) }),
 	response: z.object({
 		...progress,
-		/** Why the answer was not taken and may be written anew; null where it was. */
+		/** Why the answer was not accepted and may be sent again; null if it was accepted. */
 		feedback: z.nullable(feedback),
 	}),
 	errors: ["not_found", "too_many_requests"],
@@ -109,7 +109,7 @@ export const getChildPlacement = defineRoute({
 	params: z.object({ student_id: id }),
 	response: z.object({
 		student: z.object({ id, name: z.string(), grade: z.number() }),
-		/** Null where the child was not placed. */
+		/** Null if the child has no placement. */
 		placement: z.nullable(
 			z.object({
 				finished_at: moment,
@@ -124,7 +124,7 @@ export const getChildPlacement = defineRoute({
 								/** What a child who knows it can do. */
 								parent_name: z.string(),
 								look,
-								/** What was answered when it was asked itself; null where it was not. */
+								/** The answer if the skill itself was asked; otherwise null. */
 								asked: z.nullable(response),
 								/** Answers about skills that it builds on or that build on it. */
 								related_answers: z.number(),
@@ -137,7 +137,7 @@ export const getChildPlacement = defineRoute({
 						...skill,
 						response,
 						prompt: renderedText,
-						/** Null where "not learned yet" was said. */
+						/** Null for "not learned yet". */
 						given: z.nullable(renderedText),
 						right_answer: z.array(renderedText),
 					}),

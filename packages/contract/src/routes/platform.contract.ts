@@ -10,7 +10,7 @@ export const reportError = defineRoute({
 		route: z.string().check(z.maxLength(300)),
 		message: z.string().check(z.maxLength(2000)),
 		kind: z.enum(["not_found", "network", "render"]),
-		/** Of the app that the browser ran. */
+		/** The version of the app in the browser. */
 		version: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
 	}),
 	response: z.object({}),

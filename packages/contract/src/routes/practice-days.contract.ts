@@ -3,7 +3,7 @@ import { defineRoute } from "../define-route.ts";
 import { figure, id, moment, renderedText } from "../schemas/common.schema.ts";
 import { feedback, image, sessionKind } from "../schemas/practice.schema.ts";
 
-/** A day of the calendar, as yyyy-mm-dd, in the time zone that the student had on it. */
+/** A day of the calendar, as yyyy-mm-dd, in the student's time zone on that day. */
 const date = z
 	.string()
 	.check(
@@ -16,34 +16,34 @@ const date = z
 const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_review"]);
 
 /**
- * What was done on a day or in a set. A question counts on the day on which it ended; the same one given again on that
- * day counts once. Points and times are sums of what the single questions show.
+ * What was done on a day or in a set. A question counts on the day on which it ended; the same one asked again that
+ * day counts once. Points and times are sums over the questions.
  */
 const figures = {
-	/** Questions worked to the end: solved, or out of tries. */
+	/** Finished questions: solved, or out of tries. */
 	finished: z.number(),
 	/** Of those solved on the first try without a hint. */
 	first_try: z.number(),
 	/** Of those solved at all. */
 	correct: z.number(),
 	skipped: z.number(),
-	/** Time of practice without absence: see `ACTIVE_TIME_RULE`. */
+	/** Active time, without pauses: see `ACTIVE_TIME_RULE`. */
 	active_ms: z.number(),
 	points: z.number(),
 };
 
 const practiceDay = z.object({
-	/** Names student and date: /student/daily/{id}. */
+	/** Identifies student and date: /student/daily/{id}. */
 	id: z.string(),
 	date,
 	...figures,
-	/** The goal that held on that day, in questions. */
+	/** The goal on that day, in questions. */
 	goal: z.number(),
 	goal_reached: z.boolean(),
 });
 export type PracticeDay = z.infer<typeof practiceDay>;
 
-/** One practice set as far as it was worked on in the days that were asked for. */
+/** One practice set, with its work in the requested days. */
 const practicedSession = z.object({
 	session_id: id,
 	kind: sessionKind,
@@ -57,9 +57,9 @@ const practicedSession = z.object({
 });
 export type PracticedSession = z.infer<typeof practicedSession>;
 
-/** Whose days, and which; the last 14 up to today unless told otherwise, at most 92. */
+/** Whose days, and which; by default the last 14 up to today, at most 92. */
 const span = {
-	/** A student's own when absent. */
+	/** The student's own if absent. */
 	student_id: z.optional(id),
 	from: z.optional(date),
 	to: z.optional(date),
@@ -77,11 +77,11 @@ export const getPracticeDays = defineRoute({
 		student_name: z.string(),
 		/** The student's own calendar day. */
 		today: date,
-		/** The student's own by now. */
+		/** The student's current time zone. */
 		time_zone: z.string(),
-		/** Every day of the span up to today, oldest first, days without practice too. */
+		/** Every day of the span up to today, oldest first, including days without practice. */
 		days: z.array(practiceDay),
-		/** The newest sets that were worked on in the span, newest first, at most ten. */
+		/** The newest sets with work in the span, newest first, at most ten. */
 		sessions: z.array(practicedSession),
 		/** Skills of the questions that ended in the span, by name. */
 		skills: z.array(z.object({ skill_id: z.string(), skill_name: z.string() })),
@@ -122,19 +122,19 @@ export const getEndedQuestions = defineRoute({
 const dayAnswer = z.object({
 	id,
 	kind: z.enum(["answer", "skip"]),
-	/** What the child gave, as it was given. */
+	/** The child's answer as given. */
 	answer: z.nullable(renderedText),
-	/** What the child made, as a drawing; null where the answer was typed or chosen. */
+	/** The answer as a drawing; null if it was typed or chosen. */
 	made: z.nullable(figure),
 	/** Null for a skip. */
 	feedback: z.nullable(feedback),
 	/** 1 for the first counted try. */
 	attempt_number: z.number(),
 	hints_opened: z.number(),
-	/** The worked example of a question like it was opened before. */
+	/** The worked example was opened before. */
 	twin_opened: z.boolean(),
 	active_ms: z.number(),
-	/** False for an answer of an earlier day, whose question went on: its time counts there. */
+	/** False for an answer of an earlier day to a question that continued: its time counts there. */
 	is_of_this_day: z.boolean(),
 	created_at: moment,
 });
@@ -148,20 +148,20 @@ const dayQuestion = z.object({
 	prompt: renderedText,
 	figure: z.nullable(figure),
 	images: z.array(image),
-	/** The same question given again. */
+	/** The same question asked again. */
 	is_again: z.boolean(),
-	/** Where it stood at the end of the day. */
+	/** Its outcome at the end of the day. */
 	outcome: questionOutcome,
-	/** The last answer is being read. */
+	/** The last answer is in review. */
 	is_in_review: z.boolean(),
 	answers: z.array(dayAnswer),
 	/** The hints opened, in order. */
 	hints: z.array(renderedText),
-	/** Due once the question is over: one text per option, box, pair or label; null before. */
+	/** Present once the question is finished: one text per option, box, pair or label; null before. */
 	correct_answer: z.nullable(z.array(renderedText)),
 	active_ms: z.number(),
 	points: z.number(),
-	/** Where the student stood in the skill before and after it; null while the question is open. */
+	/** The student's stage in the skill before and after it; null while the question is open. */
 	stage_before: z.nullable(stage),
 	stage_after: z.nullable(stage),
 });
@@ -178,13 +178,13 @@ export const getPracticeDay = defineRoute({
 		student_id: id,
 		student_name: z.string(),
 		is_today: z.boolean(),
-		/** The time zone of the day's moments, by its last one. */
+		/** The time zone of the day, by its last answer. */
 		time_zone: z.string(),
 		day: practiceDay,
 		sessions: z.array(z.object({ ...practicedSession.shape, questions: z.array(dayQuestion) })),
-		/** So many questions of the day are not in the list, which has at most 200. */
+		/** How many questions are missing from the list, which has at most 200. */
 		not_listed: z.number(),
-		/** The skills that moved: from the first question of the day to the last. */
+		/** The skills that changed: from the first question of the day to the last. */
 		skills: z.array(
 			z.object({
 				skill_id: z.string(),

@@ -12,7 +12,7 @@ export const getPreview = defineRoute({
 		title: z.string(),
 		questions: z.array(
 			z.object({
-				/** Names the question when it is answered: a preview has no row. */
+				/** Identifies the question when it is answered: a preview has no row. */
 				preview_key: z.string(),
 				question: practiceQuestion,
 			}),

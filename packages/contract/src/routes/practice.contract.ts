@@ -45,12 +45,12 @@ export const submitAnswer = defineRoute({
 	summary: "Grades an answer, stores the attempt and returns where the question stands now.",
 	params: questionParams,
 	body: z.strictObject({
-		/** Made by the client once per press of Check: sent again after a lost line, it counts once. */
+		/** Created by the client once per press of Check, so that a resent answer counts once. */
 		client_key: id,
 		answer: studentAnswer,
 		/** Milliseconds from showing the question to the first entry. */
 		time_to_first_ms: z.int().check(z.gte(0), z.lte(86_400_000)),
-		/** Milliseconds the page was visible and in use since the question was shown or the last attempt. */
+		/** Milliseconds the page was visible and in use since the question was shown or since the last attempt. */
 		active_ms: z.int().check(z.gte(0), z.lte(86_400_000)),
 		client_time: moment,
 	}),
@@ -93,7 +93,7 @@ export const openTwin = defineRoute({
 		question: practiceQuestion,
 		/** Its explanation, line by line. */
 		steps: z.array(renderedText),
-		/** It was answered right before. */
+		/** It was already answered correctly. */
 		is_solved: z.boolean(),
 	}),
 	errors: ["question_finished", "question_in_review", "enrolment_needed"],

@@ -4,7 +4,7 @@ import { defineRoute } from "../define-route.ts";
 import { id, timeZone } from "../schemas/common.schema.ts";
 import { tokens } from "./sign-in.contract.ts";
 
-/** The own password again; an account without one needs a fresh sign-in instead. */
+/** The parent's password again; an account without one needs a recent sign-in instead. */
 export const passwordAgain = z.optional(z.string().check(z.maxLength(1000)));
 
 const newPin = z.string().check(
@@ -41,7 +41,7 @@ export const startPractising = defineRoute({
 	summary: "Ends the parent's session on this device and opens one that may do what this child may, no more.",
 	params: z.object({ student_id: id }),
 	body: z.strictObject({
-		/** Of this device, for a child that never practiced before. */
+		/** The device's time zone, for a child who never practiced before. */
 		time_zone: z._default(timeZone, "UTC"),
 	}),
 	response: tokens,

@@ -40,7 +40,7 @@ export const getProblemReports = defineRoute({
 				reason: reportReason,
 				note: z.string(),
 				state: reportState,
-				/** What the reporter is told. */
+				/** The reply to the reporter. */
 				reply: z.string(),
 				skill_id: z.string(),
 				skill_name: z.string(),
@@ -49,14 +49,14 @@ export const getProblemReports = defineRoute({
 				figure: z.nullable(figure),
 				images: z.array(image),
 				answer_list: z.array(renderedText),
-				/** The last answer the reporter gave, as it was given. */
+				/** The reporter's last answer as given. */
 				last_answer: z.nullable(renderedText),
-				/** The question of the bank that it was, with the version the child had; null for one that was generated. */
+				/** The question in the bank, with the child's version; null for a generated one. */
 				bank: z.nullable(
 					z.object({
 						question_id: id,
 						version: z.number(),
-						/** The version that students get now; null while they get none. */
+						/** The version that students get now; null if none. */
 						published_version: z.nullable(z.number()),
 					}),
 				),

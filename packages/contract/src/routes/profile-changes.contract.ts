@@ -1,4 +1,4 @@
-// Apart from the profile itself, which every page loads: few of them change it.
+// Separate from the profile itself, which every page loads: few pages change it.
 import { readAvatarTile } from "@learnin/domain/family/avatar-tiles";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
@@ -18,7 +18,7 @@ export const updateProfile = defineRoute({
 	summary: "Changes the own name, picture or time zone. A child's name is changed by its parent.",
 	body: z.strictObject({
 		name: z.optional(line("Name", 100)),
-		/** Null lets the name pick a picture, and takes an uploaded one away. */
+		/** Null chooses a picture from the name, and removes an uploaded one. */
 		avatar: z.optional(z.nullable(avatarTile)),
 		time_zone: z.optional(timeZone),
 	}),

@@ -8,25 +8,25 @@ const userType = z.enum(["PARENT", "STUDENT", "UNKNOWN"]);
 export const userDetails = z.object({
 	id,
 	name: z.string(),
-	/** Of a child without an address of its own: the one that its parent gave. */
+	/** For a child without its own address: the one from its parent. */
 	email: z.string(),
 	user_type: userType,
 	is_admin: z.boolean(),
 	is_active: z.boolean(),
 	avatar: z.nullable(z.string()),
-	/** Of the family where there is one. */
+	/** The family's currency, if any. */
 	currency,
 	/** Major units: 20.5 is twenty and a half of `currency`. */
 	wallet_balance: z.number(),
 	notifications_count: z.number(),
 	time_zone: z.string(),
-	/** Without one the account signs in with Google, or not by itself at all. */
+	/** Without one the account signs in with Google, or not by itself. */
 	has_password: z.boolean(),
 	/** `required`: a super-admin who must turn it on before anything else. */
 	second_factor: z.enum(["on", "off", "required"]),
-	/** This is a child's session that a parent opened on the own device; the PIN leads back. */
+	/** A child's session that a parent opened on their own device; the PIN leads back. */
 	is_opened_by_parent: z.boolean(),
-	/** Parent: the one who set up the family, who alone may delete it and withdraw consent. */
+	/** Parent: set up the family, and is the only one who may delete it and withdraw consent. */
 	is_family_owner: z.boolean(),
 	signup_date: moment,
 	/** Parent: the family's children. Others: empty. */

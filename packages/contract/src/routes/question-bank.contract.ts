@@ -25,26 +25,26 @@ const tags = z.array(line("A tag", 40)).check(z.maxLength(12, "At most 12 tags."
 const decision = z.enum(["approve", "send_back", "retire", "suspend", "restore"]);
 export type QuestionDecision = z.infer<typeof decision>;
 
-/** As many questions as are changed by one call. */
+/** The most questions in one bulk change. */
 const MOST_AT_ONCE = 100;
 
-/** How many questions stand in each state; `published` has all that students get. */
+/** How many questions are in each state; `published` counts every question that students get. */
 const bankCounts = z.object({
-	/** Each question once. */
+	/** Counts each question once. */
 	all: z.number(),
 	draft: z.number(),
 	in_review: z.number(),
 	published: z.number(),
-	/** Of the published ones: with a newer version that is a draft or in review, and counted there too. */
+	/** Published questions with a newer version that is a draft or in review; counted there too. */
 	published_changing: z.number(),
 	suspended: z.number(),
 	retired: z.number(),
 });
 
-/** `me`: assigned to who asks; `nobody`: to nobody yet; or to this account. */
+/** `me`: assigned to the caller; `nobody`: not assigned; or to this account. */
 export const askedReviewer = z.union([z.enum(["me", "nobody"]), id]);
 
-/** A question with what it is filed under. */
+/** A question with its filing. */
 const written = {
 	question: authoredQuestion,
 	skill_id: z.string().check(z.maxLength(100)),
@@ -52,7 +52,7 @@ const written = {
 	tags,
 };
 
-/** What students made of the published version; null until somebody finished it. */
+/** Students' results with the published version; null until someone finished it. */
 const statistics = z.nullable(
 	z.object({
 		finished: z.number(),
@@ -60,7 +60,7 @@ const statistics = z.nullable(
 		skipped: z.number(),
 		mean_tries: z.number(),
 		median_active_ms: z.number(),
-		/** Between who gets it right on the first try and how able they are, -1 to 1. */
+		/** Correlation between getting it right and ability, -1 to 1. */
 		discrimination: z.nullable(z.number()),
 		open_reports: z.number(),
 		measured_at: moment,
@@ -72,7 +72,7 @@ const bankQuestion = z.object({
 	id,
 	state: questionState,
 	source: questionSource,
-	/** The newest version, and the one that students get; null while they get none. */
+	/** The newest version, and the one that students get; null if none. */
 	version: z.number(),
 	published_version: z.nullable(z.number()),
 	...written,
@@ -102,7 +102,7 @@ const bankQuestion = z.object({
 			version: z.number(),
 			note: z.string(),
 			actor_name: z.nullable(z.string()),
-			/** To whom it was given to review. */
+			/** The assigned reviewer. */
 			about_name: z.nullable(z.string()),
 			created_at: moment,
 		}),
@@ -138,7 +138,7 @@ export const updateQuestion = defineRoute({
 	body: z.strictObject({
 		...written,
 		state: z.enum(["draft", "in_review"]),
-		/** The version that was edited; another one meanwhile refuses. */
+		/** The edited version; refused if there is a newer one. */
 		expected_version: z.int(),
 	}),
 	response: z.object({ version: z.number() }),
@@ -153,7 +153,7 @@ export const decideQuestion = defineRoute({
 	params,
 	body: z.strictObject({
 		decision,
-		/** The version that was looked at; another one meanwhile refuses. */
+		/** The reviewed version; refused if there is a newer one. */
 		expected_version: z.int(),
 		note: multilineText(1000),
 	}),
@@ -172,12 +172,12 @@ export const assignQuestion = defineRoute({
 	errors: ["not_found"],
 });
 
-/** What is done to many at once. */
+/** What to do with many questions. */
 const bulkAct = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("decide"), decision, note: multilineText(1000) }),
-	/** Null: nobody in particular. */
+	/** Null: no reviewer. */
 	z.strictObject({ kind: z.literal("assign"), account_id: z.nullable(id) }),
-	/** What is absent stays as it is. */
+	/** Absent fields stay unchanged. */
 	z.strictObject({
 		kind: z.literal("file"),
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
@@ -188,7 +188,7 @@ const bulkAct = z.discriminatedUnion("kind", [
 ]);
 export type BulkAct = z.infer<typeof bulkAct>;
 
-/** Why something could not be done to one question of many. */
+/** Why one question of many was refused. */
 export const bulkRefusal = z.enum([
 	"not_found",
 	"question_changed",
@@ -206,7 +206,7 @@ export const actOnQuestions = defineRoute({
 	summary: "Decides, assigns or files many questions, each by itself, and says of each what became of it.",
 	body: z.strictObject({
 		act: bulkAct,
-		/** Each with the version that was looked at; another one meanwhile refuses that question. */
+		/** Each with the version that was shown; a question with a newer one is refused. */
 		questions: z
 			.array(z.strictObject({ id, expected_version: z.int() }))
 			.check(z.minLength(1), z.maxLength(MOST_AT_ONCE, "At most 100 questions at once.")),
@@ -225,7 +225,7 @@ export const getReviewers = defineRoute({
 	summary: "How many questions wait for a review, and who can review them, with how many each has.",
 	response: z.object({
 		waiting: z.number(),
-		/** Of them, without a reviewer. */
+		/** How many of them have no reviewer. */
 		nobodys: z.number(),
 		/** Every active super-admin, by name. */
 		reviewers: z.array(z.object({ id, name: z.string(), waiting: z.number() })),
@@ -239,9 +239,9 @@ export const getQuestions = defineRoute({
 	who: "admin",
 	summary: "The bank, in the order asked for, a page at a time; without one the newest change first.",
 	query: z.object({
-		/** Words, of which the last one may be a beginning. */
+		/** Words; the last one may be a prefix. */
 		search: z.optional(z.string().check(z.maxLength(200))),
-		/** Of the newest version; `published`: everything that students get. */
+		/** State of the newest version; `published`: everything that students get. */
 		state: z.optional(questionState),
 		source: z.optional(questionSource),
 		question_type: z.optional(questionType),
@@ -273,7 +273,7 @@ export const getQuestions = defineRoute({
 				statistics,
 			}),
 		),
-		/** Whatever the other filters say. */
+		/** Regardless of the other filters. */
 		counts: bankCounts,
 		next_cursor: z.nullable(z.string()),
 	}),
@@ -288,10 +288,10 @@ export const previewQuestion = defineRoute({
 	body: z.strictObject(written),
 	response: z.object({
 		question: practiceQuestion,
-		/** As a student gets them, one after the other. */
+		/** In the order in which a student opens them. */
 		hints: z.array(renderedText),
 		faults: z.array(z.object({ field: z.string(), fault: z.string(), detail: z.string() })),
-		/** What is no fault and still worth a look. */
+		/** Not faults, but worth a look. */
 		advice: z.array(z.object({ field: z.string(), advice: z.string() })),
 	}),
 	errors: ["not_found"],
@@ -317,7 +317,7 @@ export const getQuestionSkills = defineRoute({
 			z.object({
 				id: z.string(),
 				name: z.string(),
-				/** As students know it. */
+				/** The name that students see. */
 				child_name: z.string(),
 				grade: z.number(),
 				domain_name: z.string(),

@@ -6,7 +6,7 @@ import { askedReviewer, questionSource, questionState, questionType } from "./qu
 
 const params = z.object({ import_id: id });
 
-/** What a file may be; `problems` are sets of word problems, one JSON object on each line. */
+/** The formats of a file; `problems` are sets of word problems, one JSON object per line. */
 export const importFormat = z.enum(["json", "problems", "csv", "gift", "moodle", "qti"]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
@@ -33,7 +33,7 @@ export const fileFault = z.enum([
 	"too_much_work",
 	"repeated_keys",
 	"nothing_in_it",
-	/** The work on it failed again and again; it can be tried once more. */
+	/** It failed repeatedly; it can be tried again. */
 	"stopped",
 ]);
 export type FileFault = z.infer<typeof fileFault>;
@@ -43,9 +43,9 @@ const counts = z.object({
 	flagged: z.number(),
 	refused: z.number(),
 	present: z.number(),
-	/** Of these are in the bank now. */
+	/** How many of these are in the bank now. */
 	stored: z.number(),
-	/** Accepted and flagged ones that are not. */
+	/** Accepted and flagged ones that are not imported yet. */
 	accepted_waiting: z.number(),
 	flagged_waiting: z.number(),
 });
@@ -122,7 +122,7 @@ export const getImportItems = defineRoute({
 	params,
 	query: z.object({
 		outcome: z.optional(importOutcome),
-		/** Items behind this place. */
+		/** Items after this position. */
 		after: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
 	}),
 	response: z.object({
@@ -133,9 +133,9 @@ export const getImportItems = defineRoute({
 				outcome: importOutcome,
 				notes: z.array(note),
 				question_type: z.nullable(z.string()),
-				/** Of the prompt, as plain words. */
+				/** The prompt, as plain text. */
 				prompt: z.string(),
-				/** The right answer, as plain words. */
+				/** The right answer, as plain text. */
 				answer: z.string(),
 				skill_name: z.string(),
 				difficulty: z.number(),
@@ -143,7 +143,7 @@ export const getImportItems = defineRoute({
 				question_id: z.nullable(id),
 			}),
 		),
-		/** Where the next page begins; null on the last. */
+		/** The start of the next page; null on the last. */
 		next_after: z.nullable(z.number()),
 	}),
 	errors: ["not_found"],
@@ -180,12 +180,12 @@ export const forgetImport = defineRoute({
 	errors: ["not_found", "import_busy"],
 });
 
-/** What goes out: the chosen ones, or those that a filter of the bank finds. */
+/** What to export: chosen questions, or those that a filter of the bank finds. */
 const exported = {
 	format: exportFormat,
-	/** `published`: what students get, and nothing of questions they do not get. */
+	/** `published`: only what students get. */
 	version: z.enum(["newest", "published"]),
-	/** Ids with commas between; without them the filter says what. */
+	/** Comma-separated ids; without them the filter decides. */
 	ids: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,99}$/))),
 	search: z.optional(z.string().check(z.maxLength(200))),
 	state: z.optional(questionState),
@@ -205,22 +205,22 @@ export const checkExport = defineRoute({
 	summary: "What a file of these questions could not say, question by question, without making one.",
 	query: z.object(exported),
 	response: z.object({
-		/** Questions that were found, at most as many as one file takes. */
+		/** Matching questions, at most as many as one file holds. */
 		found: z.number(),
-		/** More than that were found. */
+		/** There are more than that. */
 		is_cut: z.boolean(),
-		/** Those that the format says whole, in part, and not at all. */
+		/** How many the format represents completely, partially, and not at all. */
 		whole: z.number(),
 		in_part: z.number(),
 		left_out: z.number(),
-		/** Of those not said whole, the first few hundred. */
+		/** Of those not represented completely, the first few hundred. */
 		items: z.array(
 			z.object({
 				question_id: id,
 				prompt: z.string(),
 				question_type: questionType,
 				is_left_out: z.boolean(),
-				/** Fields of the question that come back otherwise, or not at all. */
+				/** Fields of the question that change or get lost. */
 				lost: z.array(z.string()),
 			}),
 		),

@@ -10,21 +10,23 @@ import {
 	generationStage,
 } from "../schemas/generation.schema.ts";
 
-/** As many candidates as one job makes, all its models together. */
+/** The most candidates of one job, over all its models. */
 export const MOST_CANDIDATES = 50;
-/** As many models as are asked the same side by side. */
+/** The most models to compare. */
 export const MOST_MODELS = 4;
 
-/** What is asked of the models. */
+/** The request to the models. */
 const brief = {
-	/** Gives the grade too. */
+	/** Determines the grade too. */
 	skill_id: z.string().check(z.minLength(1), z.maxLength(100)),
 	question_type: generatedType,
 	answer_type: answerType,
 	difficulty: z.int().check(z.gte(1), z.lte(5)),
 	/** The author's own words; material for the model, never an instruction about how its answer is checked. */
 	wish: multilineText(2000),
-	/** A question of the bank, or any text, that the new ones are like without being the same; null: the skill alone. */
+	/**
+	 * A question of the bank, or any text, that the new ones should resemble without being equal; null: only the skill.
+	 */
 	example: z.nullable(
 		z.discriminatedUnion("kind", [
 			z.strictObject({ kind: z.literal("question"), question_id: id }),
@@ -33,7 +35,7 @@ const brief = {
 	),
 };
 
-/** Which of the four pages asked; all of them are one engine. */
+/** Which of the four pages asked; all of them use one engine. */
 export const generationKind = z.enum(["single", "several", "compare", "relevance"]);
 export type GenerationKind = z.infer<typeof generationKind>;
 
@@ -50,14 +52,14 @@ const job = z.object({
 	answer_type: answerType,
 	difficulty: z.number(),
 	wish: z.string(),
-	/** The beginning of the example, as plain text; empty where there is none. */
+	/** The start of the example, as plain text; empty if there is none. */
 	example_words: z.string(),
 	models: z.array(z.string()),
 	sends_to_review: z.boolean(),
 	created_by_name: z.nullable(z.string()),
 	created_at: moment,
 	finished_at: z.nullable(moment),
-	/** How many candidates stand where. */
+	/** How many candidates are in each state. */
 	counts: z.record(candidateState, z.number()),
 	cost,
 });
@@ -73,16 +75,16 @@ export const getGenerationChoices = defineRoute({
 		models: z.array(
 			z.object({
 				name: z.string(),
-				/** An offline program in a model's place: its questions come from the product's own generators. */
+				/** A local program instead of a model: its questions come from the product's own generators. */
 				is_stand_in: z.boolean(),
-				/** US dollars per million tokens; null where the settings do not say. */
+				/** US dollars per million tokens; null if not configured. */
 				input_price: z.nullable(z.number()),
 				output_price: z.nullable(z.number()),
 			}),
 		),
 		most_candidates: z.number(),
 		most_models: z.number(),
-		/** Of the UTC day, all models together, for generating. */
+		/** Calls left in the UTC day, over all models, for generating. */
 		calls_left: z.number(),
 		/** Millionths of a US dollar. */
 		cost_today: z.number(),
@@ -100,21 +102,21 @@ export const startGeneration = defineRoute({
 	body: z.strictObject({
 		kind: generationKind,
 		...brief,
-		/** Names of configured models; several take turns, or are asked side by side (`compare`). */
+		/** Names of configured models; several take turns, or are compared (`compare`). */
 		models: z
 			.array(line("A model", 60))
 			.check(
 				z.minLength(1, "Please choose a model."),
 				z.maxLength(MOST_MODELS, `At most ${MOST_MODELS} models.`),
 			),
-		/** Candidates in all; of `compare`: for each model. */
+		/** Candidates in all; for `compare`: per model. */
 		number: z
 			.int()
 			.check(
 				z.gte(1, "At least one question."),
 				z.lte(MOST_CANDIDATES, `At most ${MOST_CANDIDATES} questions at a time.`),
 			),
-		/** Every candidate that passes all checks goes to the review queue by itself. */
+		/** Sends every candidate that passes all checks to the review queue. */
 		sends_to_review: z.boolean(),
 	}),
 	response: z.object({ job_id: id }),
@@ -142,18 +144,18 @@ export const getGeneration = defineRoute({
 	params: jobParams,
 	response: z.object({
 		...job.shape,
-		/** The text of the example, where there is one. */
+		/** The text of the example, if there is one. */
 		example: z.nullable(renderedText),
-		/** In the order of their numbers; of `relevance`: the most relevant first. */
+		/** In the order of their numbers; for `relevance`: most relevant first. */
 		candidates: z.array(candidate),
-		/** Each model's part of it. */
+		/** The share of each model. */
 		by_model: z.array(
 			z.object({
 				model: z.string(),
 				made: z.number(),
 				ready: z.number(),
 				cost,
-				/** In the middle; null before the first. */
+				/** Median; null before the first. */
 				median_writing_ms: z.nullable(z.number()),
 			}),
 		),

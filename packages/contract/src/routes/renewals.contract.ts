@@ -16,13 +16,13 @@ export const getRenewals = defineRoute({
 				name: z.string(),
 				grade: z.number(),
 				avatar: z.nullable(z.string()),
-				/** Null when nothing is paid any more. */
+				/** Null if nothing is paid anymore. */
 				paid_until: z.nullable(moment),
-				/** The parents withdrew their consent: nothing to pay for until it is given again. */
+				/** The parents withdrew their consent: there is nothing to pay for until they give it again. */
 				is_paused: z.boolean(),
 			}),
 		),
-		/** Of one child, in major units. */
+		/** For one child, in major units. */
 		course_fee: z.number(),
 		currency,
 		/** Days that one fee pays for. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
 
-/** A day of the calendar, as yyyy-mm-dd, in the time zone that the child had on it. */
+/** A day of the calendar, as yyyy-mm-dd, in the child's time zone on that day. */
 const date = z
 	.string()
 	.check(
@@ -18,11 +18,11 @@ const span = z.object({ from: date, to: date });
 const stage = z.enum(["unknown", "learning", "nearly", "mastered", "due_for_review"]);
 
 /**
- * Questions count on the day on which they ended; the same one again on a day counts once. Times leave absence out: see
+ * Questions count on the day on which they ended; the same one again on a day counts once. Times exclude pauses: see
  * `ACTIVE_TIME_RULE`.
  */
 const counts = {
-	/** Worked to the end: solved, or out of tries. */
+	/** Finished: solved, or out of tries. */
 	finished: z.number(),
 	/** Of those solved on the first try without a hint. */
 	first_try: z.number(),
@@ -52,7 +52,7 @@ const skill = z.object({
 	missed_last: z.number(),
 });
 
-/** Mirrors `Finding` of the domain, whose `sentenceOf` has the words. */
+/** Mirrors `Finding` of the domain; `sentenceOf` words it. */
 const finding = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("practised"), evidence, counts: z.object({ ...counts, days: z.number() }) }),
 	z.object({ kind: z.literal("not_practised"), evidence, last_practised_on: z.nullable(date) }),
@@ -75,7 +75,7 @@ const finding = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("standard"), evidence, standing: gradeStanding }),
 ]);
 
-/** A finished question in the course of a skill, with where the child stood after it. */
+/** A finished question in the history of a skill, with the child's stage after it. */
 const step = z.object({
 	question_id: id,
 	date,
@@ -90,9 +90,9 @@ const reportedSkill = z.object({
 	grade: z.number(),
 	standard: z.string(),
 	stage,
-	/** What the finished questions weigh, in whole questions; below three there is no verdict. */
+	/** The weight of the finished questions as evidence, in whole questions; below three there is no verdict. */
 	evidence: z.number(),
-	/** About how many more right answers until it is mastered; 0 where it is. See `answersToMastery`. */
+	/** About how many more right answers until it is mastered; 0 if it is. See `answersToMastery`. */
 	answers_left: z.number(),
 	...counts,
 	/** Of the questions that ended in the span: solved with a hint or another try, out of tries, skipped. */
@@ -116,24 +116,24 @@ const report = z.object({
 		grade: z.number(),
 		avatar: z.nullable(z.string()),
 		has_joined: z.boolean(),
-		/** The consent to practice stands. */
+		/** The consent to practice is valid. */
 		may_practice: z.boolean(),
 		enrolled_until: z.nullable(moment),
-		/** The first day with something finished; null before there is one. */
+		/** The first day with a finished question; null if there is none. */
 		first_practised_on: z.nullable(date),
 	}),
-	/** The child's own day. */
+	/** The child's current day. */
 	today: date,
 	span,
 	totals: z.object({ ...counts, skipped: z.number(), days: z.number() }),
 	findings: z.array(finding),
-	/** The calendar week of the span's end and the one before it, from Monday on; days to come are empty. */
+	/** The calendar week of the span's end and the one before it, from Monday on; future days are empty. */
 	calendar: z.array(z.object({ date, day_id: z.string(), ...counts, goal_reached: z.boolean() })),
 	/** Calendar weeks up to the span's end, oldest first. */
 	weeks: z.array(z.object({ from: date, to: date, ...counts })),
-	/** Every skill that was ever practised, the newest practice first. */
+	/** Every skill ever practiced, most recent first. */
 	skills: z.array(reportedSkill),
-	/** Skills that moved a level in the span: one line for each skill and day, newest first, at most fifty. */
+	/** Skills that changed their stage in the span: one line per skill and day, newest first, at most fifty. */
 	level_changes: z.array(
 		z.object({
 			question_id: id,
@@ -155,7 +155,7 @@ const report = z.object({
 			state: z.enum(MASTERY_STATES),
 		}),
 	),
-	/** Five minutes at home, for the skill where they help most; null before anything was practised. */
+	/** Five minutes at home, for the skill where they help most; null without practice. */
 	home_activity: z.nullable(
 		z.object({
 			skill_id: z.string(),
@@ -170,7 +170,7 @@ const report = z.object({
 });
 export type StudentReport = z.infer<typeof report>;
 
-/** At most 92 days; the last seven up to the child's today unless told otherwise. */
+/** At most 92 days; by default the last seven up to the child's today. */
 const spanQuery = { from: z.optional(date), to: z.optional(date) };
 
 export const getStudentReport = defineRoute({

@@ -8,7 +8,7 @@ const date = z.iso.date();
 /** Amounts are major units of the family's currency. Costs and points are reward points, shown times 100. */
 const amount = z.number("Please enter the amount in digits, such as 2.50.");
 
-/** What a day that reached its goal should earn, and what was there for it. */
+/** What a day with a reached goal should earn, and what the wallet covered. */
 const earnedDay = z.object({ wanted: z.number(), given: z.number() });
 
 const requestState = z.enum(["asked", "approved", "declined", "given"]);
@@ -21,7 +21,7 @@ const request = z.object({
 	title: z.string(),
 	cost: z.number(),
 	state: requestState,
-	/** What the parent said to it; may be empty. */
+	/** The parent's reply; may be empty. */
 	word: z.string(),
 	asked_at: moment,
 	answered_at: z.nullable(moment),
@@ -31,9 +31,9 @@ const promise = {
 	title: z.string(),
 	note: z.string(),
 	cost: z.number(),
-	/** The last day; null: none. */
+	/** The last day; null if there is none. */
 	ends_on: z.nullable(date),
-	/** How often each child can get it; null: as often as it likes. */
+	/** How often each child can get it; null: no limit. */
 	times: z.nullable(z.number()),
 };
 
@@ -46,7 +46,7 @@ export const getRewards = defineRoute({
 	response: z.object({
 		currency,
 		wallet_balance: z.number(),
-		/** The most that can be set for a day. */
+		/** The highest daily reward that can be set. */
 		most_daily_reward: z.number(),
 		children: z.array(
 			z.object({
@@ -60,13 +60,13 @@ export const getRewards = defineRoute({
 				/** Null until today's goal is reached. */
 				today: z.nullable(earnedDay),
 				points_earned: z.number(),
-				/** Without what was asked for and not declined. */
+				/** Without points requested and not declined. */
 				points_left: z.number(),
 			}),
 		),
-		/** Those that wait for a parent, and the newest of the others. */
+		/** Requests that wait for a parent, and the newest of the others. */
 		requests: z.array(request),
-		/** Null as student: for every child. */
+		/** For a student null: for every child. */
 		promises: z.array(
 			z.object({ id, student_id: z.nullable(id), ...promise, is_over: z.boolean(), created_at: moment }),
 		),
@@ -101,10 +101,10 @@ export const getRewardHistory = defineRoute({
 				at: moment,
 				currency,
 				amount: z.number(),
-				/** Of a daily reward: the day, and what it should have earned. */
+				/** For a daily reward: the day, and what it should have earned. */
 				date: z.nullable(date),
 				wanted: z.nullable(z.number()),
-				/** Of a payout: what the parent noted, and who it was. */
+				/** For a payout: the parent's note, and who made it. */
 				note: z.string(),
 				paid_by: z.nullable(z.string()),
 			}),
@@ -124,7 +124,7 @@ export const payOutRewards = defineRoute({
 	body: z.strictObject({
 		amount,
 		note: z._default(multilineText(300), ""),
-		/** Made for this press: the same again changes nothing. */
+		/** One per press: the same key again changes nothing. */
 		client_key: z.uuid(),
 	}),
 	response: z.object({ rewards_balance: z.number(), wallet_balance: z.number() }),
@@ -170,7 +170,7 @@ export const answerRequest = defineRoute({
 	params: z.object({ request_id: id }),
 	body: z.strictObject({
 		state: z.enum(["approved", "declined", "given"]),
-		/** For the child; needed to decline. */
+		/** For the child; required to decline. */
 		word: z._default(multilineText(300), ""),
 	}),
 	response: z.object({ state: requestState }),
@@ -195,9 +195,9 @@ export const getOwnRewards = defineRoute({
 			z.object({
 				id,
 				...promise,
-				/** How often it can be asked for still; null: as often as one likes. */
+				/** How often it can still be requested; null: no limit. */
 				times_left: z.nullable(z.number()),
-				/** One is waiting for an answer. */
+				/** A request waits for an answer. */
 				is_asked: z.boolean(),
 				can_ask: z.boolean(),
 			}),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, line, newPassword, timeZone } from "../schemas/common.schema.ts";
 
-/** Six digits of an authenticator app or a recovery code. */
+/** Six digits of an authenticator app, or a recovery code. */
 export const secondFactorCode = z.string().check(z.maxLength(40));
 
 /** A short access token (JWT) and the refresh token that renews it. */
@@ -18,7 +18,7 @@ export const createUser = defineRoute({
 		name: line("Name", 100),
 		email,
 		password: newPassword,
-		/** Of the browser: days are counted in it. */
+		/** The browser's time zone, for counting days. */
 		time_zone: z._default(timeZone, "UTC"),
 	}),
 	response: tokens,
@@ -34,7 +34,7 @@ export const loginUser = defineRoute({
 		email,
 		password: z.string().check(z.maxLength(1000)),
 		name: z.optional(z.string()),
-		/** Asked for by `second_factor_needed`. */
+		/** Required by `second_factor_needed`. */
 		code: z.optional(secondFactorCode),
 	}),
 	response: tokens,

@@ -7,12 +7,12 @@ const skillId = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]
 const weight = z.number().check(z.gt(0), z.lte(1));
 const code = line("The code", 30);
 
-/** What a skill builds on, and how much of that is used in it. */
+/** A prerequisite of a skill, and how much of it the skill uses. */
 const prerequisite = z.strictObject({ skill_id: skillId, weight });
 
-/** What people write of a skill. */
+/** The texts of a skill. */
 const content = {
-	/** As a teacher names it; on a child's page; what a child can do who has mastered it. */
+	/** Its name for teachers; on a child's page; what a child who has mastered it can do. */
 	name: line("The name", 120),
 	child_name: line("The name for children", 40),
 	parent_name: line("What a child can do", 160),
@@ -25,12 +25,12 @@ const content = {
 	is_active: z.boolean(),
 };
 
-/** How many questions of the bank stand in each state; `published` has all that students get. */
+/** How many questions of the bank are in each state; `published` counts every question that students get. */
 const stateCounts = z.object({
 	draft: z.number(),
 	in_review: z.number(),
 	published: z.number(),
-	/** Of the published ones: with a newer version that is a draft or in review, and counted there too. */
+	/** Published questions with a newer version that is a draft or in review; counted there too. */
 	published_changing: z.number(),
 	suspended: z.number(),
 	retired: z.number(),
@@ -44,7 +44,7 @@ const listedSkill = z.object({
 	domain: z.string(),
 	standard: z.string(),
 	is_active: z.boolean(),
-	/** The generator's version; null where there is none. */
+	/** The generator's version; null if there is none. */
 	generator_version: z.nullable(z.number()),
 	/** In the teaching order. */
 	place: z.number(),
@@ -52,10 +52,10 @@ const listedSkill = z.object({
 	on_map: z.nullable(z.object({ column: z.number(), row: z.number() })),
 	prerequisites: z.array(z.object({ skill_id: skillId, weight: z.number() })),
 	questions: stateCounts,
-	/** What students get, by the generator or as published questions of the bank: which difficulties, and which types. */
+	/** What students get, from the generator or as published questions of the bank: difficulties and types. */
 	difficulties: z.array(z.number()),
 	types: z.array(z.string()),
-	/** Who finished a question of it, as it was last counted. */
+	/** Students who finished a question of it, at the last count. */
 	students: z.number(),
 });
 export type ListedSkill = z.infer<typeof listedSkill>;
@@ -86,9 +86,9 @@ export const getCurriculumSkill = defineRoute({
 		...content,
 		domain_name: z.string(),
 		generator_version: z.nullable(z.number()),
-		/** What builds on it. */
+		/** The skills that build on it. */
 		needed_by: z.array(skillId),
-		/** Which types its generator makes at which difficulty. */
+		/** The types that its generator makes, by difficulty. */
 		generated: z.array(z.object({ question_type: z.string(), difficulty: z.number() })),
 		questions: z.array(
 			z.object({
@@ -96,19 +96,19 @@ export const getCurriculumSkill = defineRoute({
 				question_type: z.string(),
 				difficulty: z.number(),
 				count: z.number(),
-				/** Of them, how many students get, in the version published last. */
+				/** How many of them students get, in the last published version. */
 				with_students: z.number(),
 			}),
 		),
 		students: z.number(),
-		/** Newest first; empty while nobody changed it. */
+		/** Newest first; empty if it was never changed. */
 		versions: z.array(
 			z.object({
 				version: z.number(),
-				/** Null: the curriculum, or somebody whose account is gone. */
+				/** Null: the curriculum, or a deleted account. */
 				created_by_name: z.nullable(z.string()),
 				created_at: moment,
-				/** The fields that are other than in the version before. */
+				/** The fields that differ from the version before. */
 				changed: z.array(z.string()),
 			}),
 		),
@@ -136,7 +136,7 @@ export const editSkill = defineRoute({
 	params: z.object({ skill_id: skillId }),
 	body: z.strictObject({
 		...content,
-		/** The version that was edited; another one meanwhile refuses. */
+		/** The edited version; refused if there is a newer one. */
 		expected_version: z.int(),
 	}),
 	response: z.object({ version: z.number() }),

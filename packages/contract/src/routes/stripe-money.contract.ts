@@ -9,27 +9,27 @@ export const getStripeMoney = defineRoute({
 	summary:
 		"Where the money is that came by card: at Stripe, on its way to the bank, gone in fees and disputes.",
 	response: z.object({
-		/** When Stripe's balance was read last; null before the first time. */
+		/** When Stripe's balance was last read; null if never. */
 		read_at: z.nullable(moment),
 		/** Major units of it, as every amount here. */
 		currency: z.literal("USD"),
-		/** What Stripe holds. */
+		/** Stripe's balance. */
 		balance: z.number(),
-		/** Of that: what cannot be paid out yet. */
+		/** The part of it that cannot be paid out yet. */
 		pending: z.number(),
-		/** What Stripe keeps back as a security. */
+		/** Stripe's reserve. */
 		reserve: z.number(),
 		/** Booked here, and not in Stripe's balance yet. */
 		not_confirmed: z.number(),
 		in_transit: z.number(),
 		bank: z.number(),
 		fees: z.number(),
-		/** Taken by banks that have not decided. */
+		/** Withdrawn by banks for undecided disputes. */
 		disputed: z.number(),
-		/** Lost in disputes, less what was kept of the families' wallets. */
+		/** Lost in disputes, minus what the families' wallets covered. */
 		dispute_losses: z.number(),
 		dispute_fees: z.number(),
-		/** Of somebody else with the same account at Stripe, or not clear. */
+		/** From others with the same Stripe account, or unclear. */
 		other: z.number(),
 		payouts: z.array(
 			z.object({

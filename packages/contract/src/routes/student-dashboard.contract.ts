@@ -3,7 +3,7 @@ import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
 import { sessionKind } from "../schemas/practice.schema.ts";
 
-// Apart from practice, whose page has no room for it.
+// Separate from practice, to keep that page small.
 export const getStudentDashboard = defineRoute({
 	method: "GET",
 	path: "/api/practice/dashboard",
@@ -15,12 +15,12 @@ export const getStudentDashboard = defineRoute({
 		grade: z.number(),
 		is_enrolled: z.boolean(),
 		enrolled_until: z.nullable(moment),
-		/** Without an enrolment: how many of today's free questions are left. */
+		/** Without an enrollment: how many of today's free questions are left. */
 		free_left: z.nullable(z.number()),
-		/** Questions finished today in the student's time zone, skips aside, and how many are the goal. */
+		/** Questions finished today in the student's time zone, without skips, and the goal. */
 		today_count: z.number(),
 		daily_goal: z.number(),
-		/** About how long one question takes this student. */
+		/** About how many seconds this student needs for one question. */
 		question_seconds: z.number(),
 		current_streak: z.number(),
 		longest_streak: z.number(),
@@ -31,13 +31,13 @@ export const getStudentDashboard = defineRoute({
 				weekday: z.string(),
 				count: z.number(),
 				goal_reached: z.boolean(),
-				/** Without the goal, and the streak goes on all the same. */
+				/** The goal was missed, but the streak continues. */
 				is_rest: z.boolean(),
 			}),
 		),
 		/**
-		 * Sessions with unfinished questions, the newest first, at most three; a day's set only on its day. A set of a
-		 * skill, of bookmarks or of mistakes that was only looked at is not among them.
+		 * Sessions with unfinished questions, newest first, at most three; a day's set only on its day. A set of a skill,
+		 * of bookmarks or of mistakes that was only opened is not included.
 		 */
 		unfinished: z.array(
 			z.object({
@@ -49,7 +49,7 @@ export const getStudentDashboard = defineRoute({
 				total: z.number(),
 			}),
 		),
-		/** The mistake notebook: how many are due now, how many come back later, and when the next one does. */
+		/** The mistake notebook: how many are due now, how many return later, and when the next one does. */
 		mistakes: z.object({
 			due_count: z.number(),
 			later_count: z.number(),

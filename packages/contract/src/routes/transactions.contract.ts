@@ -4,33 +4,33 @@ import { id, moment, timeZone } from "../schemas/common.schema.ts";
 import { currency } from "../schemas/currency.schema.ts";
 import { orderProvider, orderPurpose } from "../schemas/order.schema.ts";
 
-/** What moved a family's money, or is about to. */
+/** Completed or pending movements of a family's money. */
 export const transactionKind = z.enum([
 	"registration_fee",
 	"renewal_fee",
 	"wallet_load",
-	/** Money that came for an order which could not take it any more: it is in the wallet. */
+	/** Money that arrived for an order that could no longer accept it: it is in the wallet. */
 	"late_payment",
 	"refund",
 	"daily_reward",
 	"reward_payout",
-	/** What was left in the wallet of a family that was deleted. */
+	/** What was left in the wallet of a deleted family. */
 	"wallet_forgone",
-	/** Wallet money that nobody can use while a bank decides about the payment it came from. */
+	/** Wallet money on hold while a bank decides about its payment. */
 	"dispute_hold",
 	"dispute_release",
 ]);
 export type TransactionKind = z.infer<typeof transactionKind>;
 
-/** Kinds by what a person looks for. */
+/** Groups of kinds to filter by. */
 export const transactionGroup = z.enum(["fees", "wallet", "refunds", "rewards"]);
 export type TransactionGroup = z.infer<typeof transactionGroup>;
 
 /**
- * `done`: the money has moved. `on_its_way`: a refund that the provider still has to carry out. `being_confirmed`: paid
- * as far as the page knows, the provider has not said so yet. `needs_action`: the bank waits for the person. `failed`:
- * nothing was paid, or the refund was not given and the money is back where it was taken from. `disputed`: it was paid, and
- * the bank of the card has not decided whether it stays so. `taken_back`: that bank took it back.
+ * `done`: the money has moved. `on_its_way`: a refund that the provider has not executed yet. `being_confirmed`: paid
+ * according to the page, but not confirmed by the provider. `needs_action`: the bank waits for the person. `failed`:
+ * nothing was paid, or the refund failed and the money is back where it came from. `disputed`: it was paid, and the
+ * card's bank has not decided. `taken_back`: that bank took it back.
  */
 export const transactionState = z.enum([
 	"done",
@@ -45,7 +45,7 @@ export type TransactionState = z.infer<typeof transactionState>;
 
 const filter = {
 	kind: z.optional(transactionGroup),
-	/** What was paid or set aside for one child. */
+	/** Payments and rewards for one child. */
 	student_id: z.optional(id),
 	/** A year or a month of the calendar in `time_zone`: 2026 or 2026-11. */
 	period: z.optional(
@@ -56,14 +56,14 @@ const filter = {
 
 /** One movement of the family's money. */
 const transaction = z.object({
-	/** Of the movement, or of the order while nothing has moved yet. */
+	/** Id of the movement, or of the order if nothing has moved yet. */
 	id,
 	kind: transactionKind,
 	state: transactionState,
 	created_at: moment,
-	/** Whom it is for; none for money of the whole family. A deleted child has no name any more. */
+	/** Whom it is for; empty for money of the whole family. A deleted child has no name. */
 	students: z.array(z.object({ id: z.nullable(id), name: z.string() })),
-	/** Major units: above zero what came into the wallet or back to the payer, below zero what was paid or left it. */
+	/** Major units: positive into the wallet or back to the payer, negative for payments and out of the wallet. */
 	amount: z.number(),
 	currency,
 	provider: orderProvider,
@@ -96,7 +96,7 @@ export const getTransactionSummary = defineRoute({
 	response: z.object({
 		wallets: z.array(amountIn),
 		year: z.number(),
-		/** What the providers brought in this year less what went back through them; wallet money counts when it is loaded. */
+		/** Payments through providers this year minus refunds through them; wallet money counts when it is loaded. */
 		paid: z.array(amountIn),
 		/** The calendar month of the first movement, such as 2026-11; null before there is one. */
 		first_month: z.nullable(z.string()),
@@ -117,7 +117,7 @@ export const saveTransactions = defineRoute({
 });
 
 const receipt = z.object({
-	/** The same for ever. */
+	/** Never changes. */
 	number: z.string(),
 	purpose: orderPurpose,
 	paid_at: moment,
@@ -125,21 +125,21 @@ const receipt = z.object({
 	payer: z.nullable(z.object({ name: z.string(), email: z.nullable(z.string()) })),
 	/** As of the payment. */
 	seller: z.object({ name: z.string(), address: z.string(), tax_id: z.nullable(z.string()) }),
-	/** The buyer's, in lines; null where none was given. */
+	/** The buyer's, in lines; null if none was given. */
 	billing_address: z.nullable(z.string()),
 	/** The card that paid, by the provider's code of its network. */
 	card: z.nullable(z.object({ brand: z.string(), last_four: z.string() })),
-	/** What the bank statement says; null where no card paid. */
+	/** The text on the bank statement; null if no card paid. */
 	statement: z.nullable(z.string()),
 	provider: orderProvider,
 	currency,
 	line_items: z.array(
 		z.object({
-			/** As it was bought; empty for a child that was deleted. */
+			/** As of the purchase; empty for a deleted child. */
 			name: z.string(),
 			/** Days that the fee pays for. */
 			days: z.number(),
-			/** The days themselves; null for a child that was deleted. */
+			/** The days themselves; null for a deleted child. */
 			from: z.nullable(moment),
 			until: z.nullable(moment),
 			amount: z.number(),
@@ -153,12 +153,12 @@ const receipt = z.object({
 			id,
 			created_at: moment,
 			amount: z.number(),
-			/** Where it goes. */
+			/** Its destination. */
 			provider: orderProvider,
 			state: transactionState,
 		}),
 	),
-	/** Whether the family can give the whole order back by itself, until when, and where its money goes. */
+	/** Whether the family can refund the whole order itself, until when, and where the money goes. */
 	give_back: z.nullable(
 		z.object({
 			answer: z.enum(["may", "too_late", "used", "under_way", "given_back", "disputed", "by_hand"]),

@@ -12,9 +12,9 @@ export const getWallet = defineRoute({
 		currency,
 		/** Major units, as every amount here. */
 		wallet_balance: z.number(),
-		/** What disputes that are not decided hold back; no part of the balance. */
+		/** Held for undecided disputes; not part of the balance. */
 		on_hold: z.number(),
-		/** The limits of one load, and amounts to choose from. */
+		/** The limits of one load, and suggested amounts. */
 		least: z.number(),
 		most: z.number(),
 		offered: z.array(z.number()),
@@ -29,7 +29,7 @@ export const postWalletLoad = defineRoute({
 	who: "parent",
 	summary: "Prepares the payment of money into the family's wallet.",
 	body: z.strictObject({
-		/** With eSewa always `payment`. */
+		/** Always `payment` with eSewa. */
 		type: z._default(z.enum(["setup", "payment"]), "payment"),
 		/** Major units of the family's currency, at most two places. */
 		amount: z.number("Please enter an amount."),
@@ -46,9 +46,9 @@ export const returnWalletMoney = defineRoute({
 		"Sends the money of the wallet back to where it came from, for a family that has not registered: by itself where the provider allows it, else as a request that a super-admin handles.",
 	body: z.strictObject({ currency }),
 	response: z.object({
-		/** Major units that are on their way back. */
+		/** Major units being refunded. */
 		returned: z.number(),
-		/** Major units that somebody of ours sends back. */
+		/** Major units that a person refunds. */
 		requested: z.number(),
 	}),
 	errors: ["too_many_requests", "payment_unavailable"],

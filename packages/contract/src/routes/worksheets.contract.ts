@@ -4,7 +4,7 @@ import { defineRoute } from "../define-route.ts";
 import { id, moment, renderedText } from "../schemas/common.schema.ts";
 import { practiceQuestion, studentAnswer } from "../schemas/practice.schema.ts";
 
-/** What a sheet is made of: one skill, what the child missed, or what is most useful now. */
+/** The source of a sheet: one skill, the child's mistakes, or what is most useful now. */
 const source = z.enum(["skill", "mistakes", "next"]);
 
 /** As printed: eight characters, no I, L, O and U. */
@@ -20,7 +20,7 @@ const worksheet = z.object({
 	questions: z.array(
 		z.object({
 			question: practiceQuestion,
-			/** The key: with letters and pairs as the sheet shows them, as words, and how to get there. */
+			/** The key: with letters and pairs as on the sheet, as words, and the solution. */
 			right_answer: studentAnswer,
 			answer_list: z.array(renderedText),
 			explanation: renderedText,
@@ -49,7 +49,7 @@ export const getWorksheetChoices = defineRoute({
 				id,
 				name: z.string(),
 				grade: z.number(),
-				/** Skills with something missed in the last 30 days or due to come back. */
+				/** Skills with a mistake in the last 30 days or due to return. */
 				mistake_skills: z.array(z.string()),
 				next: z.array(z.object({ skill_name: z.string(), reason: z.enum(PRACTICE_REASONS) })),
 			}),
@@ -58,7 +58,7 @@ export const getWorksheetChoices = defineRoute({
 			z.object({
 				id: z.string(),
 				name: z.string(),
-				/** What school calls it, for who searches by that. */
+				/** Its formal name, for search. */
 				formal_name: z.string(),
 				parent_name: z.string(),
 				grade: z.number(),

@@ -6,13 +6,13 @@ const cursor = z.optional(z.string().check(z.maxLength(200)));
 const next_cursor = z.nullable(z.string());
 const jobName = z.string().check(z.maxLength(60), z.regex(/^[a-z-]+$/));
 
-/** Plain facts: ids, counts and words of ours. */
+/** Plain facts: ids, counts and fixed words. */
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 export const jobState = z.enum(["waiting", "trying_again", "running", "failed", "cancelled"]);
 export type JobState = z.infer<typeof jobState>;
 
-/** So many jobs of a kind and state are counted; where there are more, this is the number. */
+/** Jobs of a kind and state are counted up to this number. */
 export const MOST_COUNTED_JOBS = 1_000;
 
 export const getJobs = defineRoute({
@@ -26,11 +26,11 @@ export const getJobs = defineRoute({
 		cursor,
 	}),
 	response: z.object({
-		/** Every kind, with what is there of it, up to MOST_COUNTED_JOBS. */
+		/** Every kind, with its counts, up to MOST_COUNTED_JOBS. */
 		queues: z.array(
 			z.object({
 				name: z.string(),
-				/** When it comes by itself, as a cron line in UTC. */
+				/** Its schedule as a cron line in UTC. */
 				cron: z.nullable(z.string()),
 				waiting: z.number(),
 				trying_again: z.number(),
@@ -44,14 +44,14 @@ export const getJobs = defineRoute({
 				id,
 				name: z.string(),
 				state: jobState,
-				/** How often it was tried. */
+				/** How often it was attempted. */
 				tries: z.number(),
-				/** What it is about: ids alone, nothing of what it carries. */
+				/** What it is about: only ids, none of its content. */
 				facts,
-				/** Why the last try failed; without addresses and links. */
+				/** Why the last attempt failed; without addresses and links. */
 				error: z.nullable(z.string()),
 				created_at: moment,
-				/** When it is tried next. */
+				/** The time of the next attempt. */
 				next_at: z.nullable(moment),
 			}),
 		),
@@ -89,7 +89,7 @@ export const getMails = defineRoute({
 			z.object({
 				id,
 				kind: z.string(),
-				/** Masked, such as a…a@example.com; null where nobody is known there any more. */
+				/** Masked, such as a…a@example.com; null if no account has it anymore. */
 				address: z.nullable(z.string()),
 				state: mailState,
 				tries: z.number(),
@@ -161,7 +161,7 @@ export const getSettings = defineRoute({
 			z.object({
 				name: z.string(),
 				is_set: z.boolean(),
-				/** Null where it is not set, or nobody's business. */
+				/** Null if it is not set, or secret. */
 				value: z.nullable(z.string()),
 			}),
 		),
@@ -172,19 +172,19 @@ export const getSettings = defineRoute({
 		/** The last migration. */
 		migration: z.string(),
 		database_bytes: z.number(),
-		/** How many nodes do jobs now. */
+		/** How many nodes run jobs now. */
 		nodes: z.number(),
 		mode: z.string(),
 	}),
 	errors: [],
 });
 
-/** Who did something, or to whom it was done. */
+/** Who acted, or who was acted on. */
 const inAct = z.object({
 	id,
-	/** Null where nobody of that id is known any more, or it is no person. */
+	/** Null if the id is unknown now, or not a person. */
 	name: z.nullable(z.string()),
-	/** Where more stands about the person; null for what has no page. */
+	/** The page about the person; null if there is none. */
 	page: z.nullable(z.object({ kind: z.enum(["parent", "student"]), id })),
 });
 
@@ -196,7 +196,7 @@ export const getAuditLog = defineRoute({
 	query: z.object({
 		/** The whole address of an account, or the id of an account or a student. */
 		person: z.optional(z.string().check(z.maxLength(254))),
-		/** Whether the person did it, or it was done to them. */
+		/** Whether the person acted, or was acted on. */
 		side: z.optional(z.enum(["by", "about"])),
 		action: z.optional(z.string().check(z.maxLength(80))),
 		from: z.optional(z.iso.date()),
@@ -212,12 +212,12 @@ export const getAuditLog = defineRoute({
 				/** Null: the product itself. */
 				actor: z.nullable(inAct),
 				subject: z.nullable(inAct),
-				/** Whose family it concerns, by who set it up; null where it concerns none, or one that is gone. */
+				/** The family concerned, by who set it up; null if none, or if deleted. */
 				family: z.nullable(z.object({ name: z.string(), account_id: id })),
 				details: facts,
 			}),
 		),
-		/** Everything that was ever done. */
+		/** Every action that was ever logged. */
 		actions: z.array(z.string()),
 		next_cursor,
 	}),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * Text a person typed on one line: trimmed, NFC, no control characters, and none that turn the direction of what follows:
- * a name must not write the words beside it backwards. `label` names it in messages.
+ * Text typed on one line: trimmed, NFC, without control characters, and without characters that change text direction:
+ * a name must not reverse the words beside it. `label` names it in messages.
  */
 export function line(label: string, max: number) {
 	return z.pipe(
@@ -20,7 +20,7 @@ export function line(label: string, max: number) {
 	);
 }
 
-/** Text of several lines, possibly none: trimmed, NFC, no control characters but line breaks and tabs. */
+/** Text of several lines, possibly none: trimmed, NFC, no control characters except line breaks and tabs. */
 export function multilineText(max: number) {
 	return z.pipe(
 		z.pipe(
@@ -37,8 +37,8 @@ export function multilineText(max: number) {
 }
 
 /**
- * An email address: trimmed, lower case. Deliberately the plain form; the mail itself is the proof. Nothing in it is
- * invisible, or two accounts could show the same address.
+ * An email address: trimmed, lower case. Deliberately only the plain form; a sent email is the proof. It has no
+ * invisible characters, or two accounts could show the same address.
  */
 export const email = z.pipe(
 	z.pipe(
@@ -70,16 +70,16 @@ export const moment = z.iso.datetime();
 
 export const id = z.uuid();
 
-/** Markdown with formulas, rendered on the server: safe HTML with MathML, and how it is said aloud. */
+/** Markdown with formulas, rendered on the server: safe HTML with MathML, and its spoken form. */
 export const renderedText = z.object({ html: z.string(), spoken: z.string() });
 export type RenderedText = z.infer<typeof renderedText>;
 
 export const figure = z.object({ svg: z.string(), alt: z.string() });
 
 /**
- * An IANA time zone of a place, such as Asia/Kathmandu, or UTC. Short names become the place they stand for: the
- * database takes "IST" for Israel, where browsers mean India, and does not know "AET". Offsets are refused: it reads
- * their sign the other way round.
+ * An IANA time zone of a place, such as Asia/Kathmandu, or UTC. Abbreviations are resolved to the place: the database
+ * takes "IST" for Israel, where browsers mean India, and does not know "AET". Offsets are refused: it reads their sign
+ * the other way round.
  */
 export const timeZone = z.pipe(
 	z.pipe(z.string().check(z.maxLength(60)), z.transform(placeOfTimeZone)),
@@ -89,7 +89,7 @@ export const timeZone = z.pipe(
 const place =
 	/^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/[\w+/-]+)$/;
 
-/** Empty for a name that stands for no place this runtime knows. */
+/** Empty for a name of no place known to this runtime. */
 function placeOfTimeZone(name: string): string {
 	try {
 		const known = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;

@@ -4,26 +4,26 @@ import type { SameType } from "../same-type.ts";
 import { id, moment } from "./common.schema.ts";
 import { currency } from "./currency.schema.ts";
 
-/** What a dispute means here. */
+/** The state of a dispute in our terms. */
 export const disputeStanding = z.enum(["inquiry", "open", "appealed", "won", "lost", "closed"]);
 true satisfies SameType<z.infer<typeof disputeStanding>, DisputeStanding>;
 
 export const seenDispute = z.object({
 	id,
-	/** As Stripe calls it. */
+	/** Stripe's id. */
 	reference: z.string(),
 	standing: disputeStanding,
-	/** In Stripe's words. */
+	/** Stripe's status. */
 	status: z.string(),
 	reason: z.string(),
 	currency,
 	/** Major units, as every amount here. */
 	amount: z.number(),
-	/** Kept out of the family's wallet until it is decided. */
+	/** Held from the family's wallet until it is decided. */
 	held: z.number(),
-	/** Lost, less what the wallet covered. */
+	/** Lost, minus what the wallet covered. */
 	lost: z.number(),
-	/** Null where the bank takes no answer. */
+	/** Null if the bank accepts no response. */
 	evidence_due_at: z.nullable(moment),
 	/** How often evidence was sent. */
 	evidence_sent: z.number(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id, renderedText } from "./common.schema.ts";
 
-/** Everything but a question on a picture: a model cannot draw one. */
+/** Every type except a question on a picture: a model cannot draw one. */
 export const generatedType = z.enum([
 	"SELECT_ONE",
 	"SELECT_ALL",
@@ -22,13 +22,13 @@ export const answerType = z.enum([
 ]);
 
 /**
- * A candidate's way: waiting → working → ready (every check passed) or caught (by a check) or failed (the model gave
- * nothing to check) or cancelled (before its turn).
+ * States of a candidate: waiting → working → ready (every check passed) or caught (by a check) or failed (the model
+ * returned nothing to check) or canceled (before its turn).
  */
 export const candidateState = z.enum(["waiting", "working", "ready", "caught", "failed", "cancelled"]);
 export type CandidateState = z.infer<typeof candidateState>;
 
-/** The checks of a candidate, in the order in which they are shown. */
+/** The checks of a candidate, in display order. */
 export const generationStage = z.enum([
 	"schema",
 	"checks",
@@ -40,18 +40,18 @@ export const generationStage = z.enum([
 ]);
 export type GenerationStage = z.infer<typeof generationStage>;
 
-/** What a check says beside passed or failed. */
+/** The reason of a check's result. */
 export const stageReason = z.enum([
 	// Of the schema.
 	"not_the_asked_form",
-	// Of the own checks; the faults stand in `faults`.
+	// Of `checkQuestion`; the faults are in `faults`.
 	"has_faults",
 	// Of the answer expression.
 	"no_expression_needed",
 	"expression_missing",
 	"expression_unreadable",
 	"expression_is_not_the_key",
-	// Of the second solution: how it was found, or what came out.
+	// Of the second solution: how it was found, or its result.
 	"exact_program_agrees",
 	"exact_program_differs",
 	"calculation_agrees",
@@ -69,7 +69,7 @@ export const stageReason = z.enum([
 	"same_in_bank",
 	"same_in_batch",
 	"nearly_the_same",
-	// Of level and language; the words or numbers in question stand in `detail`.
+	// Of level and language; the words or numbers concerned are in `detail`.
 	"number_too_large",
 	"negative_too_early",
 	"decimal_too_early",
@@ -80,12 +80,12 @@ export const stageReason = z.enum([
 	"not_for_children",
 	"holds_link_or_code",
 	"holds_personal_data",
-	// Of any check that was not made because an earlier one failed.
+	// Of any check skipped because an earlier one failed.
 	"earlier_check_failed",
 ]);
 export type StageReason = z.infer<typeof stageReason>;
 
-/** Why a model gave nothing to check. */
+/** Why a model returned nothing to check. */
 export const candidateFailure = z.enum([
 	"refused",
 	"truncated",
@@ -99,10 +99,10 @@ export const candidateFailure = z.enum([
 ]);
 export type CandidateFailure = z.infer<typeof candidateFailure>;
 
-/** Millionths of a US dollar, rounded up; null where the price of a model that was asked is not known. */
+/** Millionths of a US dollar, rounded up; null if the price of a called model is unknown. */
 export const cost = z.nullable(z.number());
 
-/** What a check said of a candidate. */
+/** The result of a check of a candidate. */
 export const stageOutcome = z.enum(["passed", "failed", "not_applicable", "not_run"]);
 
 /** A candidate as a row of its job. */
@@ -112,18 +112,18 @@ export const candidate = z.object({
 	number: z.number(),
 	model: z.string(),
 	state: candidateState,
-	/** The first check that failed, of a caught one. */
+	/** The first failed check, of a caught one. */
 	caught_by: z.nullable(generationStage),
 	failure: z.nullable(candidateFailure),
-	/** Of what came in the asked form. */
+	/** If it had the requested form. */
 	prompt: z.nullable(renderedText),
 	stages: z.array(z.object({ stage: generationStage, outcome: stageOutcome })),
-	/** How much it has to do with skill and example, 0 to 1; null before it is known. */
+	/** Relevance to skill and example, 0 to 1; null before it is known. */
 	relevance: z.nullable(z.number()),
-	/** Says nearly the same as another one, with other numbers. */
+	/** A near-duplicate of another one, with other numbers. */
 	is_near_duplicate: z.boolean(),
 	cost,
-	/** Of the model that wrote it, and of everything. */
+	/** Time of the model that wrote it, and in total. */
 	writing_ms: z.nullable(z.number()),
 	duration_ms: z.nullable(z.number()),
 	/** The question of the bank that it became. */

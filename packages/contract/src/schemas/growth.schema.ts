@@ -7,6 +7,6 @@ export const personalRecord = {
 	/** The Monday of that week. */
 	monday: z.string(),
 	count: z.number(),
-	/** Of so many questions; null where the count says it all. */
+	/** Out of this many questions; null if the count says it all. */
 	of: z.nullable(z.number()),
 };

@@ -10,7 +10,7 @@ const marks = {
 	to: whole,
 	/** Equal steps between the ends. */
 	steps: z.int().check(z.gte(2), z.lte(50)),
-	/** Every so many marks carry their number; 0: the ends only. */
+	/** Every nth mark has its number; 0: only the ends. */
 	number_every: z.int().check(z.gte(0), z.lte(50)),
 };
 
@@ -48,39 +48,39 @@ const plane = z.strictObject({
 	segments: z
 		.array(z.strictObject({ x1: coordinate, y1: coordinate, x2: coordinate, y2: coordinate }))
 		.check(z.maxLength(12)),
-	/** Corners of a figure that is drawn already. */
+	/** Corners of a figure drawn from the start. */
 	shape: z.exactOptional(z.array(z.strictObject({ x: coordinate, y: coordinate })).check(z.maxLength(6))),
 });
 
 const clock = z.strictObject({
 	kind: z.literal("clock"),
-	/** Minutes from one place of the long hand to the next. */
+	/** Minutes between positions of the long hand. */
 	step: z.int().check(z.gte(1), z.lte(30)),
 });
 
 const angle = z.strictObject({
 	kind: z.literal("angle"),
-	/** The side stops at every so many degrees. */
+	/** The side snaps to multiples of this many degrees. */
 	step: z.int().check(z.gte(1), z.lte(90)),
-	/** A protractor lies on it. */
+	/** Shows a protractor on it. */
 	has_protractor: z.boolean(),
 });
 
 const ruler = z.strictObject({
 	kind: z.literal("ruler"),
 	unit: z.enum(["in", "cm"]),
-	/** How many units the ruler has, and marks of one unit. */
+	/** The ruler's length in units, and marks per unit. */
 	units: z.int().check(z.gte(2), z.lte(50)),
 	parts: z.int().check(z.gte(1), z.lte(10)),
-	/** How long the bar is that is shown, in such parts. */
+	/** The bar's length, in such parts. */
 	bar: z.int().check(z.gte(1), z.lte(50)),
 });
 
 const protractor = z.strictObject({
 	kind: z.literal("protractor"),
-	/** It turns, and its mark stops, at every so many degrees. */
+	/** It rotates, and its mark snaps, in multiples of this many degrees. */
 	step: z.int().check(z.gte(1), z.lte(90)),
-	/** How far the first side of the angle is turned up, and how large the angle is. */
+	/** The rotation of the angle's first side, and the size of the angle. */
 	tilt: z.int().check(z.gte(0), z.lte(90)),
 	degrees: z.int().check(z.gte(1), z.lte(180)),
 });
@@ -89,7 +89,7 @@ const wholes = {
 	/** Whole numbers at the two ends. */
 	from: whole,
 	to: whole,
-	/** Every so many marks carry their number; 0: the ends only. */
+	/** Every nth mark has its number; 0: only the ends. */
 	number_every: z.int().check(z.gte(0), z.lte(50)),
 	/** The letter of the inequality. */
 	variable: z.string().check(z.regex(/^[A-Za-z]$/)),
@@ -102,7 +102,7 @@ const interval = z.strictObject({ kind: z.literal("interval"), ...wholes });
 const chart = z.strictObject({
 	kind: z.literal("chart"),
 	style: z.enum(["bars", "histogram", "pictures", "dots"]),
-	/** What stands below each column. */
+	/** The label below each column. */
 	names: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(2), z.maxLength(7)),
 	/** The values of all columns are multiples of this. */
 	step: z.int().check(z.gte(1), z.lte(1000)),
@@ -116,7 +116,7 @@ const blocks = z.strictObject({
 	kind: z.literal("blocks"),
 	/** What the largest block is worth. */
 	largest: z.int().check(z.gte(10), z.lte(1000)),
-	/** The number whose blocks lie there at the beginning. */
+	/** The number whose blocks are there at first. */
 	start: z.int().check(z.gte(0), z.lte(19_999)),
 });
 
@@ -124,7 +124,7 @@ const along = z.int().check(z.gte(1), z.lte(8));
 
 const cubes = z.strictObject({
 	kind: z.literal("cubes"),
-	/** How many cubes cover the floor along its front and to its back, and how many layers there is room for. */
+	/** How many cubes cover the floor in length and depth, and how many layers fit. */
 	length: along,
 	width: along,
 	height: along,
@@ -135,9 +135,9 @@ const cut = z.strictObject({
 	/** How many squares the grid has. */
 	columns: z.int().check(z.gte(2), z.lte(16)),
 	rows: z.int().check(z.gte(2), z.lte(12)),
-	/** Corners of the figure in turn, from the left and from below. */
+	/** Corners of the figure in order, from the left and from below. */
 	shape: z.array(z.strictObject({ x: whole, y: whole })).check(z.minLength(3), z.maxLength(8)),
-	/** Which way the cut goes. */
+	/** The direction of the cut. */
 	along: z.enum(["down", "across"]),
 });
 
@@ -148,7 +148,7 @@ const place = z.strictObject({
 
 const parts = z.strictObject({
 	kind: z.literal("parts"),
-	/** Corners of a figure that is drawn and not tapped, in turn. */
+	/** Corners of a figure that is drawn but not tappable, in order. */
 	shape: z.array(place).check(z.maxLength(14)),
 	/** In the order of the options: one place is a corner, two are a side or a line, more are a face. */
 	parts: z
@@ -158,7 +158,7 @@ const parts = z.strictObject({
 
 const tiles = z.strictObject({
 	kind: z.literal("tiles"),
-	/** What is on each tile, without blanks; the same may be there twice. */
+	/** The text of each tile, without blanks; duplicates are allowed. */
 	tiles: z.array(z.string().check(z.minLength(1), z.maxLength(8))).check(z.minLength(2), z.maxLength(12)),
 });
 
@@ -173,9 +173,9 @@ const jumps = z.strictObject({
 	/** Whole numbers at the two ends. */
 	from: whole,
 	to: whole,
-	/** Where the jumps begin. */
+	/** The start of the jumps. */
 	start: whole,
-	/** How long a short and a long jump are. */
+	/** The lengths of a short and a long jump. */
 	short: z.int().check(z.gte(1), z.lte(1000)),
 	long: z.int().check(z.gte(1), z.lte(10_000)),
 });
@@ -195,14 +195,14 @@ const balance = z.strictObject({
 
 const machine = z.strictObject({
 	kind: z.literal("machine"),
-	/** What is put in, and what has to come out. */
+	/** Input and expected output. */
 	rows: z.array(z.strictObject({ x: whole, y: whole })).check(z.minLength(2), z.maxLength(6)),
-	/** How far both dials go. */
+	/** The range of both dials. */
 	from: whole,
 	to: whole,
 });
 
-/** How an answer is made instead of typed, with settings that say nothing about the key. */
+/** How an answer is made instead of typed, with settings that reveal nothing about the key. */
 export const interaction = z.discriminatedUnion("kind", [
 	numberLine,
 	linePoints,

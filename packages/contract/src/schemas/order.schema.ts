@@ -13,11 +13,13 @@ export const orderState = z.enum([
 ]);
 export type OrderState = z.infer<typeof orderState>;
 
-/** What is paid for: a family's first children, further ones, more days for children it has, or money in its wallet. */
+/**
+ * What is paid for: a family's first children, further ones, more days for existing children, or money in its wallet.
+ */
 export const orderPurpose = z.enum(["registration", "addition", "renewal", "wallet_load"]);
 export type OrderPurpose = z.infer<typeof orderPurpose>;
 
-/** How one order is paid: by card, at eSewa's own page, or with the family's wallet. */
+/** How one order is paid: by card, on eSewa's page, or with the family's wallet. */
 export const orderProvider = z.enum(["STRIPE", "ESEWA", "WALLET"]);
 
 /** One child's line of the order summary. Amounts are major units of the order's currency. */
@@ -26,7 +28,7 @@ const studentLineItem = z.object({
 	name: z.string(),
 	course_fee: z.number(),
 	reward_amount: z.number(),
-	/** The end of the days that the child has already, past or to come; more begin then, or on the day of payment. */
+	/** The end of the child's current days, past or future; more start then, or on the day of payment. */
 	paid_until: z.nullable(moment),
 });
 
@@ -43,15 +45,15 @@ export const order = z.object({
 	amount: z.number(),
 	tax_amount: z.number(),
 	total_amount: z.number(),
-	/** Somebody left for eSewa to pay it, and eSewa has not said yet what became of that. */
+	/** The person went to eSewa to pay it, and eSewa has not reported the result yet. */
 	has_undecided_try: z.boolean(),
-	/** Why the last try failed, for the parent to read. */
+	/** Why the last attempt failed, for the parent. */
 	failure_reason: z.nullable(z.string()),
 	created_at: moment,
 });
 export type Order = z.infer<typeof order>;
 
-/** What one child's period costs a family, in major units of its currency. */
+/** The price of one child's period, in major units of the family's currency. */
 export const price = z.object({ currency, course_fee: z.number() });
 export type Price = z.infer<typeof price>;
 
@@ -64,25 +66,25 @@ const cardPayment = z.object({
 	publishable_key: z.string(),
 	/** Where the provider's browser library is loaded from. */
 	url: z.string(),
-	/** What the buyer's bank statement will say. */
+	/** The text on the buyer's bank statement. */
 	statement_descriptor: z.string(),
 });
 export type CardPayment = z.infer<typeof cardPayment>;
 
-/** The signed form is asked for when the person leaves for eSewa: each try needs a fresh one. */
+/** The signed form is requested when the person leaves for eSewa: each attempt needs a new one. */
 const esewaPayment = z.object({ provider: z.literal("ESEWA"), ...amounts });
 
 /** What the payment component needs to talk to the provider. */
 export const paymentData = z.discriminatedUnion("provider", [cardPayment, esewaPayment]);
 export type PaymentData = z.infer<typeof paymentData>;
 
-/** The payment as one by card. Throws for any other: who calls this has asked for a card. */
+/** The payment as a card payment. Throws for any other: the caller has requested a card. */
 export function cardPaymentOf(payment: PaymentData | null): CardPayment {
 	if (payment?.provider !== "STRIPE") throw new Error("this is not paid by card");
 	return payment;
 }
 
-/** The form that the browser posts to eSewa: the texts exactly as they were signed. */
+/** The form that the browser posts to eSewa: exactly the signed texts. */
 export const esewaForm = z.object({
 	/** Where the form is posted to. */
 	url: z.string(),

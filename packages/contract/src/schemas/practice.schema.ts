@@ -6,9 +6,9 @@ import { figure, id, moment, renderedText } from "./common.schema.ts";
 
 const answerType = z.enum(["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED_FRACTION", "FLOAT", "MIXED"]);
 
-/** Ids of options, labels and boxes are short texts of the question's own. */
+/** Ids of options, labels and boxes are short texts, unique in the question. */
 const partId = z.string().check(z.maxLength(50));
-/** Longer entries are refused by the schema; the grader refuses beyond 200 with a reason. */
+/** The schema refuses longer entries; the grader refuses more than 200 characters with a reason. */
 const entry = z.string().check(z.maxLength(10_000));
 const answerDict = <V extends z.ZodMiniType<string>>(value: V) =>
 	z.record(partId, value).check(z.refine((dict) => Object.keys(dict).length <= 50, "Too many parts."));
@@ -30,29 +30,31 @@ export const studentAnswer = z.discriminatedUnion("question_type", [
 ]);
 true satisfies SameType<z.output<typeof studentAnswer>, StudentAnswer>;
 
-/** An uploaded picture; `width` and `height` in pixels keep its place while it loads. */
+/** An uploaded picture; `width` and `height` in pixels reserve its space while it loads. */
 export const image = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() });
 
-/** Where a question stands for this student. What is not due yet is absent, not blanked. */
+/** The state of a question for this student. What may not be shown yet is absent, not blank. */
 export const questionStatus = z.object({
 	tries_remaining: z.number(),
 	attempt_count: z.number(),
 	is_correct: z.boolean(),
 	is_skipped: z.boolean(),
-	/** The last answer waits for a review by a model or a person; no other is taken meanwhile. */
+	/** The last answer waits for a review by a model or a person; no other is accepted until then. */
 	is_in_review: z.boolean(),
 	can_start_over: z.boolean(),
-	/** Whether another hint can be opened; how many are left is not told. */
+	/** Whether another hint can be opened; how many are left is not revealed. */
 	has_more_hints: z.boolean(),
-	/** The worked example of a question like this one is offered: two wrong tries came from the same procedure. */
+	/** The worked example is offered: two wrong tries came from the same procedure. */
 	can_see_twin: z.boolean(),
 	/** The hints opened so far. */
 	hints: z.array(renderedText),
-	/** Due after a correct answer, a skip or the last try. */
+	/** Present after a correct answer, a skip or the last try. */
 	explanation: z.nullable(renderedText),
-	/** The answer itself, due with the explanation: one text per option, box, pair or label. */
+	/** The answer itself, present with the explanation: one text per option, box, pair or label. */
 	answer_list: z.nullable(z.array(renderedText)),
-	/** As `answer_list` for a match (left id to right id) and for labels (label id to entry); null for the other types. */
+	/**
+	 * Like `answer_list` for a match (left id to right id) and for labels (label id to entry); null for the other types.
+	 */
 	answer_dict: z.nullable(z.record(z.string(), z.string())),
 	/** Reward points earned on it (shown times 100). */
 	points: z.number(),
@@ -68,24 +70,24 @@ const questionBase = {
 	grade: z.number(),
 	difficulty: z.number(),
 	answer_type: answerType,
-	/** A place of a box in it is an empty `<span data-blank="id">`. */
+	/** The place of a box is an empty `<span data-blank="id">`. */
 	prompt: renderedText,
 	cta: z.nullable(renderedText),
 	figure: z.nullable(figure),
 	images: z.array(image),
-	/** How the answer is made; null where it is typed or chosen. */
+	/** How the answer is made; null if it is typed or chosen. */
 	interaction: z.nullable(interaction),
 	bookmarked: z.boolean(),
-	/** Brings an earlier miss back. */
+	/** Returns an earlier mistake. */
 	is_review: z.boolean(),
-	/** What the student gave last, where it stands: a right answer, or one that is being read. */
+	/** The student's last answer if it still counts: a right one, or one in review. */
 	given_answer: z.nullable(studentAnswer),
 	status: questionStatus,
 };
 
 const option = z.object({
 	id: z.string(),
-	/** Its place among the options, from 0. */
+	/** Its index among the options, from 0. */
 	index: z.number(),
 	label: renderedText,
 	figure: z.nullable(figure),
@@ -95,24 +97,24 @@ export type PracticeOption = z.infer<typeof option>;
 
 const around = { answer_prefix: z.nullable(z.string()), answer_suffix: z.nullable(z.string()) };
 
-/** A question as the practice page gets it. */
+/** A question as the practice page receives it. */
 export const practiceQuestion = z.discriminatedUnion("question_type", [
 	z.object({ ...questionBase, question_type: z.literal("SELECT_ONE"), options: z.array(option) }),
 	z.object({
 		...questionBase,
 		question_type: z.literal("SELECT_ALL"),
 		options: z.array(option),
-		/** How many are right, where it may be told. */
+		/** How many are right, if it may be shown. */
 		answer_count: z.nullable(z.number()),
 	}),
 	z.object({ ...questionBase, question_type: z.literal("FILL_ONE"), ...around }),
 	z.object({
 		...questionBase,
 		question_type: z.literal("FILL_MULTIPLE"),
-		/** Whether the boxes stand in the prompt; otherwise they are a list below it. */
+		/** Whether the boxes are in the prompt; otherwise they are a list below it. */
 		is_in_prompt: z.boolean(),
 		is_any_order: z.boolean(),
-		/** Boxes shown at first; the others are added by the learner. */
+		/** Boxes shown at first; the student adds the others. */
 		initial_count: z.number(),
 		/** Boxes needed. */
 		answer_count: z.number(),
@@ -127,7 +129,7 @@ export const practiceQuestion = z.discriminatedUnion("question_type", [
 	z.object({
 		...questionBase,
 		question_type: z.literal("LABELED_INPUT"),
-		/** `x` and `y` are the middle of the box in hundredths of the picture, from the top left. */
+		/** `x` and `y` are the center of the box in percent of the picture, from the top left. */
 		labels: z.array(
 			z.object({
 				id: z.string(),
@@ -151,34 +153,34 @@ export type SessionKind = z.infer<typeof sessionKind>;
 export const practiceSession = z.object({
 	id,
 	kind: sessionKind,
-	/** Null for a session of several skills. */
+	/** Null for a session with several skills. */
 	skill_id: z.nullable(z.string()),
 	title: z.string(),
-	/** Where the student left off. */
+	/** Where the student stopped. */
 	current_index: z.number(),
 	questions: z.array(practiceQuestion),
 	created_at: moment,
 });
 export type PracticeSession = z.infer<typeof practiceSession>;
 
-/** What grading said, with the words' data; the sentences live in the page. */
+/** The grading result, with the data for its words; the sentences are in the page. */
 export const feedback = z.discriminatedUnion("verdict", [
 	z.object({
 		verdict: z.literal("correct"),
-		/** What the review said about a written answer; plain text. */
+		/** The reviewer's comment on a written answer; plain text. */
 		comment: z.nullable(z.string()),
 	}),
 	z.object({
 		verdict: z.literal("incorrect"),
-		/** One kind sentence, where the mistake is a known one. */
+		/** One kind sentence, if the mistake is a known one. */
 		known_mistake: z.nullable(renderedText),
 		not_simplest: z.boolean(),
-		/** The same wrong answer as before: costs nothing more. */
+		/** The same wrong answer as before: it costs nothing more. */
 		is_repeat: z.boolean(),
-		/** How many of how many boxes, pairs or labels are right; null where an answer has no parts. */
+		/** How many boxes, pairs or labels are right, and of how many; null if an answer has no parts. */
 		right_count: z.nullable(z.number()),
 		part_count: z.nullable(z.number()),
-		/** Which are right: told within the last three tries. */
+		/** Which are right: shown in the last three tries. */
 		right_parts: z.nullable(z.array(z.string())),
 		comment: z.nullable(z.string()),
 	}),
@@ -194,7 +196,7 @@ export const feedback = z.discriminatedUnion("verdict", [
 			"leave-pi",
 			"other-pi",
 		]),
-		/** The boxes or labels that are meant; empty where an answer has no parts. */
+		/** The boxes or labels concerned; empty if an answer has no parts. */
 		parts: z.array(z.string()),
 	}),
 	z.object({
@@ -229,7 +231,7 @@ export const feedback = z.discriminatedUnion("verdict", [
 	}),
 	z.object({
 		verdict: z.literal("needs_review"),
-		/** Who reads it now: a model answers in seconds, a person later. */
+		/** Who reviews it: a model responds in seconds, a person later. */
 		reviewer: z.enum(["model", "person"]),
 	}),
 ]);
