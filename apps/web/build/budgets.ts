@@ -4,7 +4,7 @@ const kilobyte = 1024;
 
 type Budget = Record<"js" | "css" | "fonts" | "total", number> & { requests?: number };
 
-/** In KB, compressed, before the page works; and how many files that may take. */
+/** In KB, compressed, before the page works; and how many files it may load. */
 const budgets: Record<string, Budget> = {
 	home: { js: 25, css: 15, fonts: 48, total: 150, requests: 12 },
 	article: { js: 25, css: 15, fonts: 48, total: 150, requests: 12 },
@@ -14,7 +14,7 @@ const budgets: Record<string, Budget> = {
 	"admin dashboard": { js: 270, css: 20, fonts: 74, total: 450, requests: 24 },
 };
 
-/** Prints what each page weighs in a language beside what it may weigh; returns what is over. */
+/** Prints the weight and budget of each page in a language; returns those over budget. */
 export function checkBudgets(language: string, weights: PageWeight[]): string[] {
 	const over: string[] = [];
 	const rows: Record<string, Record<string, string | number>> = {};

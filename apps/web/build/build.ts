@@ -14,7 +14,7 @@ import { clientConfig, developerConfig, webDir } from "./vite-config.ts";
 const distDir = join(webDir, "dist");
 const languages = languagesToBuild(process.argv.includes("--pseudo"));
 
-// The library's own checks and warnings are for development.
+// The library's own checks and warnings are only for development.
 process.env.NODE_ENV = "production";
 
 await buildFonts(join(webDir, ".cache/fonts"));
@@ -42,7 +42,7 @@ if (over.length > 0) {
 
 type Built = Awaited<ReturnType<typeof buildPages>>;
 
-/** The first language into its place, the others where they can be taken from. */
+/** The first language goes to its final folder, the others to a temporary one. */
 async function buildPages({ language, plugins }: BuiltLanguage, at: number) {
 	const { code } = language;
 	const folder = at === 0 ? distDir : join(webDir, `.cache/pages-${code}`);

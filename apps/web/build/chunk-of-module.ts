@@ -4,10 +4,7 @@ import type { Plugin } from "vite";
 
 const fileName = ".vite/chunks.json";
 
-/**
- * Writes down in which file each module of ours ended up. Vite's manifest does not know it any more of a module that is
- * put into a file together with others.
- */
+/** Records the output file of each of our modules. Vite's manifest lacks modules that share a chunk with others. */
 export function chunkOfModule(root: string): Plugin {
 	return {
 		name: "chunk-of-module",
@@ -25,7 +22,7 @@ export function chunkOfModule(root: string): Plugin {
 	};
 }
 
-/** The file of each module, both as paths: "src/main.tsx" in "assets/index-1a2b3c4d.js". */
+/** The chunk of each module, both as paths: "src/main.tsx" in "assets/index-1a2b3c4d.js". */
 export function readChunks(distDir: string): Record<string, string> {
 	return JSON.parse(readFileSync(join(distDir, fileName), "utf8")) as Record<string, string>;
 }

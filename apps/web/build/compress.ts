@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const worthIt = /\.(js|css|svg|json)$/;
 
-/** Puts a .br and a .gz beside every text asset, so that no request compresses anything. */
+/** Writes a .br and a .gz beside every text asset, so that no request compresses anything. */
 export async function compressAssets(folder: string): Promise<void> {
 	const names = (await readdir(folder)).filter((name) => worthIt.test(name));
 	await Promise.all(names.map((name) => compress(join(folder, name))));

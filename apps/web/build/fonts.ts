@@ -14,11 +14,13 @@ interface Recipe {
 	weights?: { min: number; max: number; default: number };
 }
 
-/** English and its neighbours, and the signs our sentences use; anything else falls back to the system's font. */
+/** English and similar languages, and the punctuation of our texts; anything else falls back to the system font. */
 const latin = range(0x20, 0x7e) + range(0xc0, 0xff) + "\u00a0¡¢£¥©«°±·»¿¼½¾–—‘’“”•…€−×÷";
 const textFeatures = ["kern", "tnum"];
 
-/** What formulas of grades 2 to 8 need: operators, comparison, braces and radicals that stretch, letters, Greek. */
+/**
+ * The characters of formulas in grades 2 to 8: operators, comparison, stretchy braces and radicals, letters, Greek.
+ */
 const math =
 	range(0x20, 0x7e) +
 	"×÷±·−°′″≠≤≥≈≡∼∝∞√∛∑∏∫∠∡∆△∥⊥∈∉⊂⊆∪∩∅→←↔⇒⇔…⋯⋮∣‖⌊⌋⌈⌉⟨⟩¬∧∨ʹ¯ˆ‾⏞⏟" +
@@ -42,7 +44,7 @@ const recipes: Recipe[] = [
 		features: textFeatures,
 		weights: { min: 500, max: 800, default: 500 },
 	},
-	// No feature list: everything the formulas' layout needs stays, the MATH table included.
+	// No feature list: keeps everything that formula layout needs, including the MATH table.
 	{
 		name: "math",
 		source: "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2",
@@ -50,7 +52,7 @@ const recipes: Recipe[] = [
 	},
 ];
 
-/** Writes the subset fonts; one that is already there for the same source and recipe stays. */
+/** Writes the subset fonts; one built from the same source and recipe is reused. */
 export async function buildFonts(outDir: string): Promise<void> {
 	await mkdir(outDir, { recursive: true });
 	await Promise.all(recipes.map((recipe) => buildFont(recipe, outDir)));
@@ -60,7 +62,7 @@ async function buildFont(recipe: Recipe, outDir: string): Promise<void> {
 	const source = await readFile(require.resolve(recipe.source));
 	const options = {
 		targetFormat: "woff2" as const,
-		// Screens of today draw these sizes well without hints.
+		// Current screens draw these sizes well without hinting.
 		noHinting: true,
 		...(recipe.features && { keepFeatures: recipe.features }),
 		...(recipe.weights && { variationAxes: { wght: recipe.weights } }),

@@ -11,15 +11,15 @@ import type { BuiltLanguage } from "./languages.ts";
 import { practiceFiles } from "./page-weight.ts";
 import { registrationConfig, webDir, workerConfig } from "./vite-config.ts";
 
-/** What a language's pages need to be kept on a device. */
+/** What a language's pages need to work offline. */
 export interface Keepable {
 	code: string;
 	files: string[];
-	/** Registers the worker. */
+	/** The script that registers the service worker. */
 	registration: string;
 }
 
-/** Builds what registers the worker; gives its address. */
+/** Builds the script that registers the service worker; returns its address. */
 export async function buildRegistration(folder: string, language: Plugin[]): Promise<string> {
 	await build(registrationConfig(folder, language));
 	const names = await readdir(join(folder, "assets"));
@@ -28,7 +28,7 @@ export async function buildRegistration(folder: string, language: Plugin[]): Pro
 	return `/assets/${file}`;
 }
 
-/** Read from the folder of one language, before it is put beside the others. */
+/** Read from the folder of one language before it is merged with the others. */
 export function readKeepable(code: string, folder: string, registration: string): Keepable {
 	const files = practiceFiles(folder).map((file) => `/${file}`);
 	return { code, registration, files: [...files, registration] };
@@ -37,12 +37,15 @@ export function readKeepable(code: string, folder: string, registration: string)
 const icons = [
 	{ name: "icon-192", size: 192, inset: 0.09, purpose: "any" },
 	{ name: "icon-512", size: 512, inset: 0.09, purpose: "any" },
-	// Cut to a circle by some devices: what matters stays within the middle four fifths.
+	// Some devices crop icons to a circle: the content stays within the middle four fifths.
 	{ name: "icon-maskable-512", size: 512, inset: 0.22, purpose: "maskable" },
 ] as const;
 const background = "#0b1020";
 
-/** The worker with what it keeps, and in every document of the app the line that loads it. */
+/**
+ * Writes the service worker with its list of files, and adds the script that registers it to every document of the
+ * app.
+ */
 export async function makeInstallable(
 	distDir: string,
 	languages: Keepable[],
@@ -66,7 +69,7 @@ function offlineIn({ language: { direction }, translate }: BuiltLanguage) {
 	return { title: said(title), text: said(text), way: said(way), direction };
 }
 
-/** One for each language, beside its documents; the icons are the same. */
+/** One per language, beside its documents; the icons are the same. */
 export async function writeManifests(distDir: string, languages: BuiltLanguage[]): Promise<void> {
 	const made = await drawIcons(distDir);
 	for (const [at, language] of languages.entries()) {
@@ -89,7 +92,7 @@ async function drawIcons(distDir: string) {
 	);
 }
 
-/** The app is the same one in every language, as its id says. */
+/** The app is the same in every language, as its id says. */
 function manifestOf({ language, translate }: BuiltLanguage, made: Icon[]) {
 	const said = (words: string) => translate(words) ?? words;
 	return {
@@ -128,7 +131,10 @@ async function drawIcon(svg: Buffer, size: number, inset: number): Promise<Buffe
 
 const place = "<!--install-->";
 
-/** After everything else has loaded and the page has been quiet for a while: installing must not slow down a first visit. */
+/**
+ * After everything else has loaded and the page has been idle for a while: installing must not slow down a first
+ * visit.
+ */
 async function addRegistration(document: string, file: string, version: string): Promise<void> {
 	if (!existsSync(document)) throw new Error(`There is no ${document}.`);
 	const html = await readFile(document, "utf8");

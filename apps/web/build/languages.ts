@@ -7,15 +7,15 @@ import { translateTo, translateToPseudo } from "./texts/catalogue.ts";
 import { inLanguage } from "./texts/language-plugin.ts";
 import type { Translate } from "./texts/replace-texts.ts";
 
-/** A language in which the pages are built. */
+/** A language to build the pages in. */
 export interface BuiltLanguage {
 	language: Language;
-	/** Empty for the language of the sources. */
+	/** Empty for the source language. */
 	plugins: () => Plugin[];
 	translate: Translate;
 }
 
-/** From right to left and with longer words: shows what would break in a language that we do not have yet. */
+/** Right to left and with longer words: shows what would break in a language that we do not have yet. */
 const pseudo: Language = { code: "ar", name: "Pseudo", locale: "ar", direction: "rtl" };
 
 export function languagesToBuild(withPseudo: boolean): BuiltLanguage[] {
@@ -40,8 +40,8 @@ export function languagesToBuild(withPseudo: boolean): BuiltLanguage[] {
 }
 
 /**
- * Puts the pages of another language beside the English ones: its documents into a folder of its own, everything
- * else, named by its content, into the one folder of assets.
+ * Adds the pages of another language to the English ones: its documents in their own folder, everything else, named by
+ * its content hash, in the shared folder of assets.
  */
 export async function addLanguage(distDir: string, code: string, builtDir: string): Promise<string[]> {
 	await cp(join(builtDir, "assets"), join(distDir, "assets"), { recursive: true });
@@ -55,7 +55,7 @@ export async function addLanguage(distDir: string, code: string, builtDir: strin
 	return documents;
 }
 
-/** Tells the server which languages there are documents of, the one for everybody else first. */
+/** Tells the server the languages with documents, the default one first. */
 export async function writeLanguages(distDir: string, built: BuiltLanguage[]): Promise<void> {
 	const codes = built.map(({ language }) => language.code);
 	await writeFile(join(distDir, "languages.json"), JSON.stringify(codes));

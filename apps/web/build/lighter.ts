@@ -7,9 +7,9 @@ const anyInteraction = fileURLToPath(import.meta.resolve("../src/replaced/any-in
 const ownPrefetch = fileURLToPath(import.meta.resolve("../src/replaced/link-without-prefetch.ts"));
 
 /**
- * Parts of libraries that every page would load and none has a use for, replaced by a few lines of our own. Where a new
- * version of a library is cut differently, either an export is missing and the build fails, or the part is back and the
- * budget says so.
+ * Replaces parts of libraries that every page would load but none needs with a few lines of our own. If a new version
+ * of a library is structured differently, either an export is missing and the build fails, or the part is included
+ * again and the budget fails.
  */
 export function withoutUnusedParts(): Plugin {
 	return {
@@ -24,9 +24,9 @@ export function withoutUnusedParts(): Plugin {
 				if (source.endsWith("createLucideIcon.mjs") && /lucide-react.*[\\/]icons[\\/]/.test(importer))
 					return ownIcon;
 				if (/query-core.*[\\/]queryClient\.js$/.test(importer)) return noMutations;
-				// A link of the router can fetch ahead in the router's framework mode; we do not run in that.
+				// The router's links can prefetch in its framework mode; we do not use that.
 				if (/react-router.*[\\/]lib[\\/](dom[\\/]lib|components)\.js$/.test(importer)) return ownPrefetch;
-				// The settings of every way to make an answer, of which a page needs those of one; the server checks them all.
+				// The settings of every interaction; a page needs only those of one, and the server validates them all.
 				if (/contract[\\/]src[\\/]schemas[\\/]practice\.schema\.ts$/.test(importer)) return anyInteraction;
 				return null;
 			},
@@ -34,12 +34,12 @@ export function withoutUnusedParts(): Plugin {
 	};
 }
 
-/** Names for the tools of developers, each of which keeps the part that it names in the pages, used or not. */
+/** Names for developer tools; each keeps its component in the bundle, used or not. */
 const namesForTools = /^\w+\.displayName = ".*";$/gm;
-/** Making a component or a context does nothing else. */
+/** Creating a component or a context has no other side effects. */
 const madeAside = /(?<= = )(?=React\$?\d*\.(?:forwardRef|memo|createContext)\()/g;
 
-/** Forms, the keeping of places by the router and the like go unless something uses them. */
+/** Removes forms, scroll restoration and so on unless something uses them. */
 export function routerWithoutUnused(): Plugin {
 	return {
 		name: "router-without-unused",
@@ -53,7 +53,7 @@ export function routerWithoutUnused(): Plugin {
 	};
 }
 
-/** What only the server and the readers of the OpenAPI document use of a route. */
+/** Parts of a route that only the server and readers of the OpenAPI document use. */
 const notForPages = new Set([
 	"summary",
 	"errors",
@@ -65,10 +65,7 @@ const notForPages = new Set([
 	"complain",
 ]);
 
-/**
- * Pages read answers; what may be sent to a route is checked by the server alone. That part of a route is not sent to
- * the browser.
- */
+/** Pages parse responses; only the server validates requests. That part of a route is not sent to the browser. */
 export function contractForPages(): Plugin {
 	return {
 		name: "contract-for-pages",
@@ -95,7 +92,7 @@ interface RoutePart {
 	end: number;
 }
 
-/** The properties of every object that is handed to `defineRoute` at the top of a module, in their order. */
+/** The properties of every object passed to `defineRoute` at the top of a module, in order. */
 function routeParts({ body }: ESTree.Program): RoutePart[] {
 	return body
 		.flatMap((each) =>

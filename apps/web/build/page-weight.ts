@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readChunks } from "./chunk-of-module.ts";
 
-/** Gzip bytes a page needs before it works, by kind; fonts count as they are. */
+/** Gzip bytes a page needs before it works, by kind; fonts uncompressed. */
 export interface PageWeight {
 	page: string;
 	js: number;
@@ -25,11 +25,11 @@ type Manifest = Record<string, Chunk>;
 
 interface Page {
 	document: string;
-	/** Many pages are made of the document, and lie in this folder: the heaviest counts. */
+	/** Many pages use this document, and are in this folder: the heaviest counts. */
 	folder?: string;
 	/** The modules its route loads. */
 	modules: string[];
-	/** It also loads one of these before it works, whichever its data asks for: the heaviest counts. */
+	/** It also loads one of these before it works, depending on its data: the heaviest counts. */
 	oneOf?: string[];
 	hasMath: boolean;
 }
@@ -82,10 +82,10 @@ function readBuild(distDir: string) {
 	return { manifest, keyOf };
 }
 
-/** Names the inputs by which answers are made, each of which is loaded from there. */
+/** Lists the inputs of interactions, each of which is loaded from there. */
 const madeInputs = "src/features/practice/interactions/made-inputs.ts";
 
-/** Every file that the app's shell and practice with any question need. */
+/** Every file that the app shell and practice with any question need. */
 export function practiceFiles(distDir: string): string[] {
 	const { manifest, keyOf } = readBuild(distDir);
 	const modules = [
@@ -100,7 +100,7 @@ export function practiceFiles(distDir: string): string[] {
 	return [...js, ...css, ...fontsOf(manifest, true)].sort();
 }
 
-/** Files that these modules need beside those that every document of the app names. */
+/** Files of these modules besides those that every document of the app loads. */
 export function filesBehind(distDir: string, modules: string[]): { js: Set<string>; css: Set<string> } {
 	const { manifest, keyOf } = readBuild(distDir);
 	const base = filesOf(manifest, ["index.html"]);
@@ -148,7 +148,7 @@ function htmlSize(distDir: string, document: string, folder: string | undefined)
 	return Math.max(...files.map((file) => gzipSize(readFileSync(join(distDir, file)))));
 }
 
-/** Of each kind the most that any of them needs. */
+/** The maximum of each kind. */
 function heaviestOf(weights: Weight[]): Weight {
 	const most = (kind: keyof Weight) => Math.max(...weights.map((weight) => weight[kind]));
 	return {

@@ -6,7 +6,7 @@ import { build, type Plugin } from "vite";
 import { type SocialCard, socialImages } from "./social-image.ts";
 import { siteConfig, webDir } from "./vite-config.ts";
 
-/** What `src/home/render-site.tsx` gives. */
+/** The result of `src/home/render-site.tsx`. */
 interface Site {
 	socialCards(sources: Source[]): SocialCard[];
 	renderSite(sources: Source[], images: Record<string, string>): { pages: Page[]; files: PublicFile[] };
@@ -32,10 +32,10 @@ interface PublicFile {
 	text: string;
 }
 
-/** Where a page is asked for, and the file it is in. */
+/** The path of a page, and its file. */
 export type PublicPage = Pick<Page, "path" | "file">;
 
-/** The language that the pages are built in. */
+/** The language of the build. */
 interface BuiltIn {
 	code: string;
 	plugins: Plugin[];
@@ -45,8 +45,8 @@ const articlesDir = join(webDir, "../../content/blog");
 const template = "home.html";
 
 /**
- * Makes every public page as plain HTML that can be read before any script has run, with feed, site map and pictures, and
- * writes down for the server what is where (`site.json`).
+ * Writes every public page as plain HTML that is readable before any script has run, with feed, sitemap and pictures,
+ * and an index of them for the server (`site.json`).
  */
 export async function prerenderSite(distDir: string, language: BuiltIn): Promise<PublicPage[]> {
 	const site = await loadSite(language);
@@ -97,7 +97,7 @@ async function write(distDir: string, file: string, text: string): Promise<void>
 	await writeFile(join(distDir, file), text);
 }
 
-/** The inline scripts of all documents, as the server's content policy names them. */
+/** Hashes of the inline scripts in all documents, for the server's content security policy. */
 export async function writePolicyHashes(distDir: string, documents: string[]): Promise<void> {
 	const hashes = new Set<string>();
 	for (const document of documents) {

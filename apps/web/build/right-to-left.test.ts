@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 
 const src = join(import.meta.dirname, "../src");
 
-/** Where left and right are meant as such, whatever the direction of reading. */
+/** Intentional left and right, regardless of the reading direction. */
 const meant: Record<string, readonly string[]> = {
-	// Put into the middle by being moved back by half of its own width.
+	// Centered by moving it back half of its own width.
 	"features/activity/activity.css": ["left: 50%", "left: calc(50% + 124px)"],
 	"features/home/home-page.css": ["left: 50%"],
 };
@@ -18,7 +18,7 @@ const fourSided = /^(margin|padding|inset|border-width|border-radius)$/;
 const sideClass =
 	/^([\w-]+:)*-?((scroll-)?[mp][lr]-(\d|px|auto|\[)|(left|right)-(\d|px|auto|full|\[)|text-(left|right)$|(border|rounded)-([lr]|[tb][lr])(-|$))/;
 
-/** What of a style sheet would stay on its side when lines run from right to left. */
+/** Declarations that would stay on their side in right-to-left text. */
 function fixedSides(css: string): string[] {
 	const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 	return [...bare.matchAll(/(?:^|[{;])\s*([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/gm)].flatMap(
@@ -39,7 +39,7 @@ function isFixed(property: string, value: string): boolean {
 		: parts[1] !== parts[3];
 }
 
-/** Every class that a file gives to an element. */
+/** Every class that a file sets on an element. */
 function classesOf(file: string, code: string): string[] {
 	const found: string[] = [];
 	const visit = (node: unknown, isClass: boolean): void => {
@@ -74,8 +74,8 @@ function files(pattern: string): string[] {
 		.filter((file) => !/\.test\.|^developer\//.test(file));
 }
 
-describe("a page can be turned round for languages from right to left", () => {
-	test("style sheets name sides by where lines begin and end", () => {
+describe("pages can be mirrored for right-to-left languages", () => {
+	test("style sheets use logical sides", () => {
 		const faults = files("**/*.css").flatMap((file) =>
 			fixedSides(readFileSync(join(src, file), "utf8"))
 				.filter((fault) => !meant[file]?.includes(fault))
@@ -93,7 +93,7 @@ describe("a page can be turned round for languages from right to left", () => {
 		expect(faults).toEqual([]);
 	});
 
-	test("classes are found wherever they are written", () => {
+	test("finds classes wherever they are written", () => {
 		const code =
 			'const a = <p className={`mt-2 ${b === "x" ? "ml-4" : c} md:-mr-2`}><i className="pl-[3px] ps-2" title="ml-1"/></p>;';
 		expect(classesOf("a.tsx", code).filter((name) => sideClass.test(name))).toEqual([

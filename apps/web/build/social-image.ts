@@ -7,12 +7,12 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { webDir } from "./vite-config.ts";
 
-/** What a picture shows. */
+/** The content of a picture. */
 export interface SocialCard {
 	name: string;
 	title: string;
 	kicker: string;
-	/** An svg of 200 by 300 in our colors' names. */
+	/** An svg of 200 by 300 with our color names. */
 	art: string;
 }
 
@@ -22,7 +22,7 @@ const height = 630;
 const artWidth = 420;
 const margin = 72;
 const titleWidth = width - artWidth - 2 * margin;
-/** Shorter titles are written larger. */
+/** Shorter titles are larger. */
 const titleSizes = [92, 84, 76, 68, 60];
 const mostLines = 4;
 
@@ -32,8 +32,8 @@ interface Fonts {
 }
 
 /**
- * Draws the picture that stands beside a link to each page, 1200 by 630, as PNG. The letters are drawn as figures, so
- * that no font of the machine is needed. Returns their paths by the names of the cards.
+ * Draws the preview picture of each page's link, 1200 by 630, as PNG. Letters are drawn as paths, so that no system
+ * font is needed. Returns their paths by the names of the cards.
  */
 export async function socialImages(
 	cards: SocialCard[],
@@ -62,14 +62,14 @@ export async function socialImages(
 	return paths;
 }
 
-/** A drawing that was made before is taken as it is. */
+/** Reuses a cached drawing. */
 async function drawOnce(svg: string, cacheDir: string): Promise<Buffer> {
 	const file = join(cacheDir, `${hash(Buffer.from(svg))}.png`);
 	const known = await readFile(file).catch(() => null);
 	if (known !== null) return known;
 	const png = await sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 10 }).toBuffer();
 	await mkdir(cacheDir, { recursive: true });
-	// Another language may be drawing the same.
+	// Another language may be drawing the same picture.
 	const unfinished = `${file}.${process.hrtime.bigint()}`;
 	await writeFile(unfinished, png);
 	await rename(unfinished, file);
@@ -107,7 +107,7 @@ function drawing({ title, kicker, art }: SocialCard, fonts: Fonts, colors: Recor
 	].join("");
 }
 
-/** The largest size at which the title takes few enough lines. */
+/** The largest size at which the title fits in few enough lines. */
 function fitTitle(title: string, font: Font): { size: number; lines: string[] } {
 	for (const size of titleSizes) {
 		const lines = breakLines(title, font, size);
@@ -145,7 +145,7 @@ function writeLine(
 		at += xAdvance;
 		return figure;
 	});
-	// Fonts count upwards, pictures downwards.
+	// Fonts measure upward, pictures downward.
 	return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${figures.join("")}</g>`;
 }
 
@@ -166,7 +166,7 @@ function logo(color: (name: string) => string): string {
 	].join("");
 }
 
-/** The dark theme's colors, as the style sheet gives them in hexadecimal beside each. */
+/** The dark theme's colors, from their hexadecimal form in the style sheet. */
 async function readColors(): Promise<Record<string, string>> {
 	const css = await readFile(join(webDir, "src/styles/tokens.css"), "utf8");
 	const dark = css.slice(0, css.indexOf('\n[data-theme="light"]'));

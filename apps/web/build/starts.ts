@@ -11,26 +11,26 @@ import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.
 import { openPaths, paths } from "../src/paths/paths.ts";
 import { filesBehind } from "./page-weight.ts";
 
-/** What the document of a page may ask for at once, before any program has run that would ask for it later. */
+/** Requests that a page's document may send immediately, before any script has run that would send them later. */
 export interface Start {
-	/** The path of the pages, as the router has it: "/student/questions/skill/:skillId". */
+	/** The path of the pages, as in the router: "/student/questions/skill/:skillId". */
 	path: string;
 	/** Files below the folder of the built app. */
 	scripts: string[];
 	styles: string[];
-	/** Addresses of the interface that a signed-in account asks for first; the first tells who it is. */
+	/** API addresses that a signed-in account requests first; the first returns the account. */
 	asks: string[];
-	/** Asked once the account is known to be a student's: "address", or "address=body" for what is sent to it. */
+	/** Requested once the account is known to be a student: "address", or "address=body" for a POST. */
 	asks_as_student: string[];
 }
 
-/** Stands for the last part of the page's own path. */
+/** Placeholder for the last part of the page's own path. */
 const LAST_PART = "*";
 
 const shell = "src/app/shell/shell-pages.tsx";
 const practice = [
 	"src/features/practice/session/practice-page.tsx",
-	// Most sets begin with one of these; the page asks for them in any case.
+	// Most sets start with one of these; the page requests them in any case.
 	"src/features/practice/inputs/fill-one-input.tsx",
 	"src/features/practice/inputs/select-one-input.tsx",
 ];
@@ -42,7 +42,7 @@ interface StartOf {
 	asks_as_student?: string[];
 }
 
-/** Starting a set twice gives the same one, so that a document may do it too. */
+/** Starting a set is idempotent, so a document may do it too. */
 const start = (wish: RouteInput<typeof startSession>["body"]) =>
 	`${startSession.path}=${JSON.stringify(wish)}`;
 
@@ -80,7 +80,7 @@ const starts: Record<string, StartOf> = {
 	...Object.fromEntries(openPaths.map((path) => [path, { modules: [], asks: [] }])),
 };
 
-/** Writes them down for the server (`starts.json`), which puts them into the document of each page. */
+/** Writes them for the server (`starts.json`), which adds them to the document of each page. */
 export async function writeStarts(distDir: string): Promise<void> {
 	const written = Object.entries(starts).map(([path, { modules, asks, asks_as_student = [] }]): Start => {
 		const { js, css } = filesBehind(distDir, modules);

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 const source = path.join(import.meta.dirname, "..", "src");
 const tokens = readFileSync(path.join(source, "styles", "tokens.css"), "utf8");
 
-/** The sizes by name, without the roles that are one of them in another window. */
+/** The sizes by name, without roles that are aliases at another width. */
 const sizes = [...tokens.matchAll(/--text-([\w-]+): (?!var\()([^;]+);/g)].map(([, name, value]) => ({
 	name,
 	value: value ?? "",
 }));
-/** Drawings are measured in their own units, of the same scale. */
+/** Drawings use their own units, with the same scale. */
 const inDrawings = sizes.flatMap(({ value }) =>
 	value.endsWith("rem") ? [`${16 * Number.parseFloat(value)}px`] : [],
 );
@@ -22,7 +22,7 @@ function stylesIn(folder: string): string[] {
 }
 
 const token = /^var\(--text-[\w-]+\)$/;
-/** The box of an answer takes the size that its question gives it. */
+/** The box of an answer has the size that its question sets. */
 const boxToken = /^var\(--box-font, var\(--text-[\w-]+\)\)$/;
 
 function isOnScale(selector: string, size: string): boolean {
@@ -31,7 +31,7 @@ function isOnScale(selector: string, size: string): boolean {
 	return size.endsWith("pt");
 }
 
-/** Each size that a style sheet sets, with the selector it sets it for. */
+/** Each size that a style sheet sets, with its selector. */
 function sizesIn(file: string): { selector: string; size: string }[] {
 	const found: { selector: string; size: string }[] = [];
 	let selector = "";
@@ -51,13 +51,13 @@ test("there are at most ten font sizes", () => {
 	expect(sizes.length).toBeLessThanOrEqual(10);
 });
 
-test.each(stylesIn(source))("%s takes its font sizes from the scale", (file) => {
+test.each(stylesIn(source))("%s only uses font sizes of the scale", (file) => {
 	if (file.endsWith("tokens.css")) return;
 	const others = sizesIn(file).filter(({ selector, size }) => !isOnScale(selector, size));
 	expect(others).toEqual([]);
 });
 
-test("no component sets a font size of its own", () => {
+test("no component sets its own font size", () => {
 	const components = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
 		name.endsWith(".tsx"),
 	);

@@ -8,7 +8,7 @@ import { contractForPages, routerWithoutUnused, withoutUnusedParts } from "./lig
 
 export const webDir = join(import.meta.dirname, "..");
 
-/** `language` puts the texts of another language in; without it the pages speak English, as the sources do. */
+/** `language` inserts the texts of another language; without it the pages are in English, like the sources. */
 function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
 	return {
 		root: webDir,
@@ -28,53 +28,55 @@ function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
 }
 
 /**
- * The oldest browsers that Tailwind's style sheet works in. Unless they are named, every colour is written twice, once for
- * browsers that could not lay out the page either.
+ * The oldest browsers that Tailwind's style sheet supports. Without them every color would be written twice, once for
+ * browsers that could not lay out the page anyway.
  */
 const styledBrowsers = ["chrome111", "firefox128", "safari16.4"];
 
 /** The few modules that the home page shares with the app. */
 const homesOwn =
 	/[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
-/** Not what only lists that grow need of them. */
+/** Without the parts used only by paginated lists. */
 const libraries =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery)/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
-/** Who is asking and where they belong: every page begins with it; and the goal of the day, which most speak of. */
+/** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
 	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
-/** Those that many pages and practice have in common. */
+/** Icons shared by many pages and practice. */
 const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
-/** Of a question's inputs alone. The other icons of pages come together, and practice has no use for them. */
+/** Icons of question inputs. The icons of other pages form one chunk that practice does not need. */
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
-/** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
+/** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
 	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
-/** The frame itself, and the icons of the dashboards inside: no dashboard needs another file of icons. */
+/** The frame itself with the icons of the dashboards, so that no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|user-plus|wallet)\.mjs$/;
-/** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
+/** For one page, or for later; and everything with styles, which would come before the order of layers. */
 const forOnePage =
 	/[\\/]ui[\\/](accept-frame|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|time-zones|upload-files|use-search-part|whole-text)\.ts$/;
 
-/** What the pages of students share beside the question itself. */
+/** What the pages of students share besides the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
-/** A question and all around it, on the page of a student and in the preview for a parent; what most inputs share. */
+/**
+ * A question and everything around it, on the student's page and in the preview for parents; what most inputs share.
+ */
 const practice =
 	/[\\/]features[\\/]practice[\\/](session[\\/](practice-page|use-page-keys)|feedback[\\/]check-button|question[\\/](question-inputs|stage)|inputs[\\/](option-face|part-look|view-switch|pairing))\.tsx?$|[\\/]inputs[\\/]boxes\.css$/;
-/** To type into boxes; and to choose one option. Who matches or sorts needs neither. */
+/** For typing into boxes, and for choosing one option. Matching and sorting need neither. */
 const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry|typed-keys)\.tsx?$/;
 const options = /[\\/]inputs[\\/](select-one-input|option-tiles)\.tsx$/;
-/** What the pages of a parent share; those modules that bring styles stay where they are. */
+/** What the pages of a parent share; modules with styles stay where they are. */
 const forParents =
 	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
-/** What the pages of a learner share around the questions: plan, skills, goals, rewards. */
+/** What a student's pages share around the questions: plan, skills, goals, rewards. */
 const forLearners =
 	/[\\/]features[\\/](learning|goals|reward-money)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
 /**
- * Few files instead of many: what every page of the app needs stands in two, one that changes with
- * the libraries and one that changes with us. A group takes along what its modules import, hence the priorities.
+ * Few files instead of many: what every page of the app needs is in two, one that changes with the libraries and one
+ * that changes with our code. A group includes what its modules import, hence the priorities.
  */
 const chunkGroups = [
 	{ name: "base", test: homesOwn, priority: 6 },
@@ -102,7 +104,7 @@ const chunkGroups = [
 		minShareCount: 2,
 		priority: 2,
 	},
-	// One file and one style sheet, with all that a dashboard's first picture needs.
+	// One file and one style sheet, with everything for a dashboard's first paint.
 	{ name: "student-dashboard", test: /student-dashboard(-page)?\.tsx$/, priority: 1 },
 	{ name: "parent-dashboard", test: /parent-dashboard-page\.tsx$/, priority: 1 },
 	{ name: "learning", test: forLearners, minShareCount: 2, priority: 0 },
@@ -119,7 +121,7 @@ export function clientConfig(outDir: string, language: Plugin[] = []): InlineCon
 			sourcemap: false,
 			target: "es2022",
 			cssTarget: styledBrowsers,
-			// Fonts and pictures as data addresses would be refused by the content policy.
+			// The content security policy would refuse fonts and pictures as data URLs.
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			rolldownOptions: {
@@ -131,7 +133,7 @@ export function clientConfig(outDir: string, language: Plugin[] = []): InlineCon
 	};
 }
 
-/** The developers' page, built for itself: what it shares with the app is not split off the app's files. */
+/** The developers' page, built separately, so that it does not split the app's files. */
 export function developerConfig(outDir: string): InlineConfig {
 	return {
 		...shared([]),
@@ -147,7 +149,9 @@ export function developerConfig(outDir: string): InlineConfig {
 	};
 }
 
-/** What registers the worker, built for itself: pages load it last, and it shares nothing with them. */
+/**
+ * The script that registers the service worker, built separately: pages load it last, and it shares nothing with them.
+ */
 export function registrationConfig(outDir: string, language: Plugin[] = []): InlineConfig {
 	return {
 		...shared(language),
@@ -165,7 +169,7 @@ export function registrationConfig(outDir: string, language: Plugin[] = []): Inl
 	};
 }
 
-/** The worker, as one plain script under the one name that browsers look at for a new version. */
+/** The service worker, as one classic script with a fixed name, which browsers check for a new version. */
 export function workerConfig(
 	outDir: string,
 	{ kept, otherDocuments }: { kept: object; otherDocuments: readonly string[] },
@@ -189,7 +193,7 @@ export function workerConfig(
 	};
 }
 
-/** The public pages as a module that the build can call to prerender them. */
+/** The public pages as a module that the build calls to prerender them. */
 export function siteConfig(outDir: string, language: Plugin[] = []): InlineConfig {
 	return {
 		...shared(language),
@@ -199,7 +203,7 @@ export function siteConfig(outDir: string, language: Plugin[] = []): InlineConfi
 			emptyOutDir: true,
 			rolldownOptions: { output: { entryFileNames: "site.mjs" } },
 		},
-		// One file with everything in it, so that it runs from any folder.
+		// A single file, so that it runs from any folder.
 		ssr: { noExternal: true },
 	};
 }

@@ -4,7 +4,7 @@ import { isPlural, signsOf } from "@learnin/domain/texts/message";
 import { fits, type Translate } from "./replace-texts.ts";
 import { type Catalogue, catalogues, repository } from "./sources.ts";
 
-/** A catalogue's file: the English messages and what they are in its language. */
+/** A catalogue file: English messages and their translations. */
 export type Texts = Record<string, string>;
 
 const fileOf = ({ folder }: Catalogue, language: string) => join(repository, folder, `${language}.json`);
@@ -17,13 +17,13 @@ export function writeTextsOf(catalogue: Catalogue, language: string, texts: Text
 	writeFileSync(fileOf(catalogue, language), `${JSON.stringify(texts, null, "\t")}\n`);
 }
 
-/** Looks a message of the pages up. */
+/** Looks up a message of the pages. */
 export function translateTo(language: string): Translate {
 	const all = catalogues.slice(0, 2).map((catalogue) => readTextsOf(catalogue, language));
 	return (message) => all.find((texts) => Object.hasOwn(texts, message))?.[message];
 }
 
-/** Lengthened and marked, so that what is not in a catalogue, and what is cut off, shows at once. */
+/** Longer and marked, so that untranslated and cut-off texts are visible immediately. */
 export const translateToPseudo: Translate = (message) => {
 	if (isPlural(message)) return message.replaceAll(/\{n\} ([^|]+)/g, "{n} $1·");
 	if (message === "en-US") return "ar-EG-u-nu-latn";
@@ -36,7 +36,7 @@ export const translateToPseudo: Translate = (message) => {
 
 const accents: Record<string, string> = { a: "á", e: "é", i: "í", o: "ó", u: "ú" };
 
-/** What is wrong with a translation beside its English; empty when nothing is. */
+/** Faults of a translation compared with its English; empty if there are none. */
 export function faultsOf(messages: Iterable<string>, texts: Texts, forms: number): string[] {
 	const wanted = new Set(messages);
 	const faults: string[] = [];
@@ -51,7 +51,7 @@ export function faultsOf(messages: Iterable<string>, texts: Texts, forms: number
 	return faults;
 }
 
-/** One form for each of the language's kinds of number, as far as whole numbers of this product go. */
+/** The number of plural forms of the language, for the whole numbers of this product. */
 export function formsOf(locale: string): number {
 	const rules = new Intl.PluralRules(locale);
 	return new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number))).size;

@@ -1,9 +1,9 @@
 import type { Translate } from "./replace-texts.ts";
 
-/** The places of a document whose words people read. */
+/** The texts of a document that people read. */
 const places = /(<title>|<noscript>|<meta name="description" content=")([^<"]+)/g;
 
-/** The messages of a document's own head. */
+/** The messages in a document's head. */
 export function htmlMessages(html: string): string[] {
 	return [...html.matchAll(places)].map(([, , words = ""]) => words);
 }

@@ -6,12 +6,12 @@ import { replaceHtmlTexts } from "./html-texts.ts";
 import { counting, replaceTexts, type Translate } from "./replace-texts.ts";
 import { isSource, repository } from "./sources.ts";
 
-/** Numbers are read out by rules of their own: what a language has in the place of `in-words.ts`. */
+/** Numbers are spoken by rules of their own: a language's replacement for `in-words.ts`. */
 const readOut: Record<string, string> = {
 	es: fileURLToPath(import.meta.resolve("../../src/replaced/in-words-es.ts")),
 };
 
-/** Puts the texts of another language into the sources and documents while they are built. */
+/** Inserts the texts of another language into sources and documents during the build. */
 export function inLanguage({ code, direction }: Language, translate: Translate): Plugin {
 	return {
 		name: "in-language",
@@ -19,10 +19,10 @@ export function inLanguage({ code, direction }: Language, translate: Translate):
 		resolveId: {
 			filter: { id: /[\\/](count|in)-words\.ts$|[\\/]icons[\\/](arrow|chevron)-(left|right)\.mjs$/ },
 			handler(source, importer) {
-				// English needs no rules for the forms of a number beyond one and many.
+				// English needs no plural rules beyond one and many.
 				if (source.endsWith("/count-words.ts")) return counting;
 				if (source.endsWith("/in-words.ts")) return readOut[code] ?? null;
-				// Forward is to the left where lines run to the left.
+				// Forward points left in right-to-left languages.
 				if (direction === "ltr") return null;
 				const turned = source.replace(/(left|right)\.mjs$/, (side) =>
 					side === "left.mjs" ? "right.mjs" : "left.mjs",
@@ -42,7 +42,7 @@ export function inLanguage({ code, direction }: Language, translate: Translate):
 			handler: (html) =>
 				replaceHtmlTexts(html, translate)
 					.replace('<html lang="en"', `<html lang="${code}" dir="${direction}"`)
-					// Browsers ask for it without cookies, so its address has to say the language.
+					// Browsers request it without cookies, so its address must contain the language.
 					.replace("/manifest.webmanifest", `$&?${LANGUAGE_PARAMETER}=${code}`),
 		},
 	};

@@ -1,4 +1,4 @@
-/** Words that read as translated, each with what a native writer would use. The list grows; it never shrinks. */
+/** Words that read as translated, each with what a native writer would use. The list only grows. */
 const OLD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 	[/\bmails?\b/i, "email"],
 	[/\bstands?\b(?!-in)/i, "is, goes, appears"],
@@ -32,7 +32,7 @@ const OLD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 	[/\bcan be begun\b/i, "can start with it"],
 ];
 
-/** Why a text a person reads is refused, one line for each old word in it. */
+/** Why a text for people is refused, one line per old word in it. */
 export function oldWordsIn(text: string): string[] {
 	return OLD_WORDS.filter(([pattern]) => pattern.test(text)).map(
 		([pattern, instead]) => `${JSON.stringify(text)} has an old word (${pattern.source}); say: ${instead}`,

@@ -2,10 +2,10 @@ import type { ESTree } from "vite";
 
 type Node = ESTree.Node;
 
-/** What a comment before a string says of it, where the rules would judge wrong. */
+/** The marker in a comment before a string that the rules would misjudge. */
 export type Told = "text" | "not a text";
 
-/** The markers by the place of what follows them: "text" or "not a text" in a comment just before. */
+/** The markers by the position of what follows them: "text" or "not a text" in a comment just before. */
 export function told(code: string, comments: readonly { value: string; end: number }[]): Map<number, Told> {
 	const markers = new Map<number, Told>();
 	for (const { value, end } of comments) {
@@ -21,7 +21,7 @@ export function told(code: string, comments: readonly { value: string; end: numb
 const forPeople =
 	/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|data-label|lead|hint|caption|description|text|words|things|rest|unit)$/;
 
-/** Those that never hold words for people. */
+/** Those that are never for people. */
 const neverForPeople =
 	/^(className|summary|authorization|class|id|key|to|href|src|type|role|htmlFor|for|as|kind|variant|size|color|tone|autoComplete|inputMode|d|viewBox|transform|points|style|rel|target|method|pattern|testId|data-(?!label$).*|aria-(controls|labelledby|describedby|live|current|haspopup))$/;
 
@@ -29,7 +29,7 @@ export function isTold(attribute: string): boolean {
 	return forPeople.test(attribute);
 }
 
-/** What is for machines whatever stands in it: types, imports, directives, tagged templates. */
+/** Syntax that is never for people: types, imports, directives, tagged templates. */
 export function isWordless(node: Node): boolean {
 	switch (node.type) {
 		case "ImportDeclaration":
@@ -52,7 +52,7 @@ const machineCalls =
 	/^(classNames|querySelector|querySelectorAll|closest|matches|getItem|setItem|removeItem|addEventListener|removeEventListener|setAttribute|getAttribute|removeAttribute|getElementById|createElement|matchMedia|resolve|define\w+|startsWith|endsWith|includes|split|join|replaceAll|replace|get|has|delete|lazy|useQuery|reportError|supports|fatal|error|warn|info|debug|trace|log)$/;
 const machineObjects = /^(\w*Error|RegExp|Event|CustomEvent|BroadcastChannel|URL)$/;
 
-/** Whether the child of a node stands where a string is a name for machines. */
+/** Whether a string at this position is always an identifier. */
 export function takesNoTexts(parent: Node, child: Node): boolean {
 	switch (parent.type) {
 		case "JSXAttribute":

@@ -6,7 +6,7 @@ import { type Source, TextParts } from "./text-parts.ts";
 
 type Node = ESTree.Node;
 
-/** All texts of a file in their order; those inside of placeholders stand in the parts. */
+/** All texts of a file in order; texts inside placeholders are in the parts. */
 export function readTexts(file: string, code: string): FoundText[] {
 	const { program, comments, errors } = parseSync(file, code);
 	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -77,7 +77,7 @@ class Reader implements Source {
 		if (isText) found.push({ start: value.start, end: value.end, parts, place: "attribute" });
 	}
 
-	/** Children with words among them are one text; else each is looked at for itself. */
+	/** Children with words among them are one text; otherwise each is read separately. */
 	#children(children: readonly ESTree.JSXChild[], found: FoundText[]): void {
 		const hasWords = children.some(
 			(child) => child.type === "JSXText" && /\p{L}|\p{Sc}/u.test(bare(child.value)),
@@ -99,7 +99,7 @@ class Reader implements Source {
 		found.push({ start: first.start, end: last.end, parts, place: "children" });
 	}
 
-	/** `count(days, "day")`: the word in all the forms that a language has for numbers. */
+	/** `count(days, "day")`: the word in all plural forms of a language. */
 	#counted({ callee, arguments: args, start, end }: ESTree.CallExpression, found: FoundText[]): boolean {
 		if (callee.type !== "Identifier" || !counters.has(callee.name)) return false;
 		const [number, word] = args;
@@ -110,7 +110,7 @@ class Reader implements Source {
 		return true;
 	}
 
-	/** What an expression between tags can be is shown as it is, so that one small word is a text as well. */
+	/** The values of an expression between tags are shown as they are, so a single lowercase word is a text too. */
 	#shown(node: Node, found: FoundText[]): void {
 		if (node.type === "ConditionalExpression") {
 			this.#visit(node.test, found);
@@ -132,10 +132,10 @@ class Reader implements Source {
 	}
 }
 
-/** Functions that put a number before a thing, "3 days". */
+/** Functions that put a number before a noun, "3 days". */
 const counters = new Set(["count", "countWords"]);
 
-/** At the edges, elements without a word of their own (icons, fields) are not part of the sentence. */
+/** Elements without words (icons, fields) at the edges are not part of the sentence. */
 function trimChildren(children: readonly ESTree.JSXChild[]): ESTree.JSXChild[] {
 	const isOutside = (child: ESTree.JSXChild | undefined) =>
 		child !== undefined &&

@@ -5,10 +5,10 @@ import { readTexts } from "./read-texts.ts";
 
 import { type Decision, decide, type Variant, variantsOf } from "./variants.ts";
 
-/** The message in another language; undefined where there is none, and the English stays. */
+/** The message in another language; undefined keeps the English. */
 export type Translate = (message: string) => string | undefined;
 
-/** The messages of a file, in their order, as often as they stand in it. */
+/** The messages of a file, in order and with repetitions. */
 export function messagesOf(file: string, code: string): string[] {
 	return collect(readTexts(file, code));
 }
@@ -35,13 +35,13 @@ export function replaceTexts(file: string, code: string, translate: Translate): 
 		: written;
 }
 
-/** Puts a number before a thing in any language. */
+/** Puts a number before a noun in any language. */
 export const counting = fileURLToPath(import.meta.resolve("../../src/replaced/count-words.ts"));
-/** What it is called in the files that need it. */
+/** Its name in the files that import it. */
 const counter = "countInLanguage";
 
 class Writer {
-	/** Whether something is counted in the file. */
+	/** Whether the file counts something. */
 	counts = false;
 	readonly #code: string;
 	readonly #translate: Translate;
@@ -123,7 +123,7 @@ class Writer {
 		return this.stretch(source);
 	}
 
-	/** English where there is no translation, or one that does not fit. */
+	/** English if there is no translation, or an invalid one. */
 	#said({ message }: Variant): string {
 		const said = this.#translate(message);
 		return said !== undefined && fits(message, said) ? said : message;

@@ -5,13 +5,13 @@ import { messagesOf } from "./replace-texts.ts";
 
 export const repository = join(import.meta.dirname, "../../../..");
 
-/** A folder of catalogues, and the files whose texts are in them. */
+/** A folder of catalogues, and the files with their texts. */
 export interface Catalogue {
 	folder: string;
 	sources: readonly string[];
-	/** Also within the folders of the sources, but without texts for people. */
+	/** Also within the source folders, but without texts for people. */
 	without: RegExp;
-	/** Long texts are looked up paragraph by paragraph, which many mails have in common. */
+	/** Long texts are looked up by paragraph; many emails share paragraphs. */
 	isByParagraph?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const catalogues: readonly Catalogue[] = [
 	{
 		folder: "apps/web/texts",
 		sources: ["apps/web/src/**/*.{ts,tsx}", "apps/web/{home,index}.html"],
-		// Articles are written in English, and with them their drawings, feed and faults; programs read structured data.
+		// Articles are written in English, with their drawings, feed and faults; programs read structured data.
 		without: new RegExp(
 			`${tests}|/src/(developer|replaced)/|/blog/(figures|atom-feed|fraction-words|front-matter|markdown|read-article)|/site/(structured-data|document-head)|/home/site-files`,
 		),
@@ -29,7 +29,7 @@ export const catalogues: readonly Catalogue[] = [
 	{
 		folder: "packages/domain/texts",
 		sources: ["packages/{domain,contract}/src/**/*.ts"],
-		// Content, and what is for authors and for readers of the interface's description.
+		// Content, and texts for authors and readers of the API description.
 		without: new RegExp(
 			`${tests}|/(examples|exchange|question|question-types|texts)/|/(openapi|define-route)\\.ts$|/(decorations|in-words)\\.ts$`,
 		),
@@ -37,7 +37,7 @@ export const catalogues: readonly Catalogue[] = [
 	{
 		folder: "apps/server/texts",
 		sources: ["apps/server/src/{features,platform/http,platform/mail}/**/*.ts"],
-		// Statements, logs, what models are told.
+		// SQL statements, logs, instructions for models.
 		without: new RegExp(
 			`${tests}|\\.queries\\.ts$|/(answer-reviews|error-reports|developer|reconciliation)/|/(health|describe-error|describe-device|browser-cookie|google-client)\\.ts$`,
 		),
@@ -45,7 +45,7 @@ export const catalogues: readonly Catalogue[] = [
 	},
 ];
 
-/** Which sources the pages are built from. */
+/** The sources that the pages are built from. */
 const inPages = catalogues.slice(0, 2);
 
 /** Whether the texts of a file go into the pages. */
@@ -59,7 +59,7 @@ export function isSource(file: string): boolean {
 	);
 }
 
-/** Every message of a catalogue's sources with the first file that has it, in the order of the files. */
+/** Every message of a catalogue's sources with the first file that has it, in file order. */
 export function collectMessages({ sources, without, isByParagraph = false }: Catalogue): Map<string, string> {
 	const found = new Map<string, string>();
 	const files = sources.flatMap((pattern) => globSync(pattern, { cwd: repository })).toSorted();
@@ -75,7 +75,7 @@ export function collectMessages({ sources, without, isByParagraph = false }: Cat
 	return found;
 }
 
-/** Without those that are an address or a name alone. */
+/** Without those that are only an address or a name. */
 function paragraphsOf(message: string): string[] {
 	if (!message.includes("\n\n")) return [message];
 	return message

@@ -3,14 +3,14 @@ import type { FoundText, Part, Stretch } from "./found-text.ts";
 
 type Node = ESTree.Node;
 
-/** The file that is being read. */
+/** The file being read. */
 export interface Source {
 	readonly code: string;
-	/** The texts inside of a node. */
+	/** The texts inside a node. */
 	read(node: Node): FoundText[];
 }
 
-/** Takes one text apart; its placeholders get names of their own. */
+/** Splits one text into parts and names its placeholders. */
 export class TextParts {
 	readonly #source: Source;
 	readonly #nameOf = new Map<string, string>();
@@ -19,7 +19,7 @@ export class TextParts {
 		this.#source = source;
 	}
 
-	/** The words with {names}, one way through the choices: enough to judge whether they are for people. */
+	/** The words with {names}, with one branch of each condition: enough to judge whether they are for people. */
 	static plain(parts: readonly Part[]): string {
 		return parts
 			.map((part) => {
@@ -31,7 +31,7 @@ export class TextParts {
 			.join("");
 	}
 
-	/** Null where the expression is no string written in the source. */
+	/** Null if the expression is not a string in the source. */
 	ofExpression(node: Node): Part[] | null {
 		switch (node.type) {
 			case "Literal":
@@ -92,7 +92,7 @@ export class TextParts {
 		});
 	}
 
-	/** Two ways that a sentence can go, where both are known here: whole sentences for the translator. */
+	/** A condition with both texts known here: whole sentences for the translator. */
 	#ofChoice(node: Node, test: Node, then: Node, otherwise: Node | null): Part[] | null {
 		const yes = this.ofExpression(then);
 		const no = otherwise === null || isNothing(otherwise) ? [] : this.ofExpression(otherwise);
@@ -117,7 +117,7 @@ export class TextParts {
 		return { start: node.start, end: node.end, texts: this.#source.read(node) };
 	}
 
-	/** The same expression has the same name; another one that would be called alike gets a number. */
+	/** The same expression has the same name; a different one with an equal name gets a number. */
 	#name(node: Node): string {
 		const source = this.#source.code.slice(node.start, node.end);
 		const known = this.#nameOf.get(source);
@@ -135,7 +135,7 @@ function words(text: string): Part[] {
 	return text === "" ? [] : [{ kind: "words", words: text }];
 }
 
-/** What a translator can guess the meaning from. */
+/** A name that helps a translator guess the meaning. */
 function nameOf(node: Node): string {
 	switch (node.type) {
 		case "Identifier":
@@ -181,7 +181,7 @@ function holdsElement(node: Node): boolean {
 	return node.type === "ParenthesizedExpression" && holdsElement(node.expression);
 }
 
-/** As JSX has it: lines are joined by a blank, their ends trimmed. */
+/** As in JSX: lines are joined by a blank, with their ends trimmed. */
 function folded(text: string): string {
 	const lines = text.split("\n");
 	return lines

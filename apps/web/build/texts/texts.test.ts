@@ -9,7 +9,7 @@ const messages = (code: string) => messagesOf("page.tsx", code);
 const inSpanish = (code: string, texts: Record<string, string>) =>
 	replaceTexts("page.tsx", code, (message) => texts[message]).replace(/^import .*\n/, "");
 
-describe("what is a text", () => {
+describe("which strings are texts", () => {
 	test.each([
 		"Student Activity",
 		"Check",

@@ -20,7 +20,7 @@ switch (command) {
 		process.exitCode = 2;
 }
 
-/** Renews the English catalogue, drops what is stale from the others and says what they lack. */
+/** Updates the English catalogue, removes stale entries from the others and prints what they lack. */
 function collect(catalogue: Catalogue): void {
 	const messages = collectMessages(catalogue);
 	writeTextsOf(

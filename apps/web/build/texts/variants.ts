@@ -4,9 +4,9 @@ import { pluralMessage } from "@learnin/domain/texts/message";
 
 type Settled = Exclude<Part, { kind: "choice" }>;
 
-/** A text whose choices are taken: a message, and what its placeholders and tags stand for. */
+/** A text with its conditions resolved: a message, and the values of its placeholders and tags. */
 export interface Variant {
-	/** The key in the catalogue: the English words with {placeholders} and <1>tags</1>, without blanks around. */
+	/** The key in the catalogue: the English words with {placeholders} and <1>tags</1>, trimmed. */
 	message: string;
 	before: string;
 	after: string;
@@ -14,10 +14,10 @@ export interface Variant {
 	elements: Map<string, Extract<Settled, { kind: "element" }>>;
 }
 
-/** Which whole sentence is said, by the tests of the source. */
+/** A decision tree over the tests of the source, with whole sentences as leaves. */
 export type Decision = Variant | { test: Stretch; yes: Decision; no: Decision };
 
-/** More choices than this in one sentence are more sentences than anybody translates. */
+/** A sentence with more conditions has too many variants to translate. */
 const mostChoices = 4;
 
 export function decide(text: FoundText): Decision {
@@ -29,7 +29,7 @@ export function decide(text: FoundText): Decision {
 	return settle(text.parts, 0);
 }
 
-/** All that a text can say. */
+/** All variants of a text. */
 export function variantsOf(decision: Decision): Variant[] {
 	return "message" in decision ? [decision] : [...variantsOf(decision.yes), ...variantsOf(decision.no)];
 }
@@ -54,7 +54,7 @@ function firstChoice(parts: readonly Part[]): Extract<Part, { kind: "choice" }> 
 	return undefined;
 }
 
-/** The parts when a test has come out one way, wherever it is asked. */
+/** The parts with a test resolved one way, wherever it is used. */
 function taken(parts: readonly Part[], key: string, way: "yes" | "no"): Part[] {
 	return parts.flatMap((part): Part[] => {
 		if (part.kind === "element") return [{ ...part, parts: taken(part.parts, key, way) }];

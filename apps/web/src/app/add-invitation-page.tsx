@@ -82,7 +82,7 @@ function AddChild() {
 				draftsKey: additionsQuery.queryKey,
 				submitLabel: "Continue to Payment",
 				returnPathOf: paidPath,
-				// The success page says the rest.
+				// The success page shows the rest.
 				stay: 0,
 				onPaid: (orderId) => location.assign(paidPath(orderId)),
 				onClosed: () => {

@@ -3,7 +3,7 @@ import { ViewQuestionsPage } from "../features/question-bank/index.ts";
 import { updateQuestionPath } from "../paths/admin-paths.ts";
 import { PreviewQuestion } from "./practice-preview/preview-question.tsx";
 
-/** The queue of reviewers, with the student's own page in it. */
+/** The reviewers' queue, with the student's page in it. */
 export function ViewQuestions() {
 	return <ViewQuestionsPage StudentView={StudentView} editTo={updateQuestionPath} />;
 }

@@ -67,13 +67,13 @@ describe("who sees which page", () => {
 		expect(decision.kind === "stay" ? stay : decision.to).toBe(expected);
 	});
 
-	it("remembers where a stranger was going", () => {
+	it("remembers the page a visitor asked for", () => {
 		expect(decideRoute(nobody, "/parent/dashboard")).toMatchObject({ remember: true });
 		expect(decideRoute(student, "/parent/dashboard")).toMatchObject({ remember: false });
 	});
 });
 
-/** Every path of the product by its group, and where each viewer ends up. */
+/** Every path of the product by group, with the result for each viewer. */
 const viewers = { nobody, unknown, parent, student, admin, parentAdmin, bareAdmin };
 const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers, string> }[] = [
 	{

@@ -9,7 +9,10 @@ export type Decision =
 
 type Group = "public" | "sign-in" | "register" | "signed-in" | "parent" | "student" | "admin";
 
-/** The first match decides. A path ending in a slash stands for everything below it, one with a star for what contains it. */
+/**
+ * The first match decides. A path with a trailing slash includes everything below it, one with a star whatever
+ * contains it.
+ */
 const groups: readonly [string, Group][] = [
 	["*/student-activity/details", "parent"],
 	[paths.login, "sign-in"],
@@ -46,7 +49,7 @@ const groups: readonly [string, Group][] = [
 	["/misc", "admin"],
 ];
 
-/** Pages on which an account that has not finished registration may stay. */
+/** Pages that an account may use before it has finished registration. */
 const openToUnknown = [
 	"/settings/",
 	paths.register,
@@ -61,8 +64,8 @@ const openToUnknown = [
 ];
 
 /**
- * Whether this viewer sees the page at `path`. The server decides on every call;
- * this only spares a person a useless page. `null` is nobody signed in.
+ * Whether this viewer may see the page at `path`. The server checks every call; this only spares people a useless
+ * page. `null` is a visitor who is not signed in.
  */
 export function decideRoute(viewer: Viewer | null, path: string): Decision {
 	const group = groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
@@ -77,21 +80,21 @@ export function decideRoute(viewer: Viewer | null, path: string): Decision {
 	return go(group === "register" ? paths.home : ownDashboard(viewer, group));
 }
 
-/** Who pays is a page of both roles, with an address for each. */
+/** The page about payment exists for both roles, with its own address for each. */
 function samePageOfRole({ user_type }: Viewer, path: string): string | null {
 	if (user_type === "STUDENT" && covers(paths.paymentMethods, path)) return paths.studentPaymentMethods;
 	if (user_type === "PARENT" && covers(paths.studentPaymentMethods, path)) return paths.paymentMethods;
 	return null;
 }
 
-/** Where an account is at home. */
+/** The home page of an account. */
 export function homeOf(viewer: Viewer): string {
 	if (viewer.user_type === "STUDENT") return paths.studentDashboard;
 	if (viewer.user_type === "PARENT") return paths.parentDashboard;
 	return viewer.is_admin ? adminHomeOf(viewer) : paths.register;
 }
 
-/** A super-admin who must have a second factor first sees where it is turned on. */
+/** A super-admin who still needs a second factor starts where it is turned on. */
 function adminHomeOf({ second_factor }: Viewer): string {
 	return second_factor === "required" ? paths.signInSettings : paths.adminDashboard;
 }
@@ -115,7 +118,7 @@ function letsIn(group: Group, viewer: Viewer | null): boolean {
 	}
 }
 
-/** A super-admin without a role has no dashboard among the role's pages. */
+/** A super-admin without another role has no dashboard of that role. */
 function ownDashboard(viewer: Viewer, group: Group): string {
 	if (group === "admin" && viewer.is_admin) return adminHomeOf(viewer);
 	const isRolePage = group === "parent" || group === "student";

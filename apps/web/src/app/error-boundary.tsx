@@ -4,7 +4,7 @@ import { reportError } from "../platform/error-report.ts";
 import { Apology } from "../ui/apology.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** A part of the page that failed to draw must not leave a blank screen. */
+/** A rendering error in a part of the page must not leave a blank screen. */
 export class ErrorBoundary extends Component<
 	{ children: ReactNode; isPart?: boolean },
 	{ hasFailed: boolean; isOffline: boolean }
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<
 	}
 
 	override componentDidCatch(error: unknown) {
-		// A page that is not kept on the device: it is loaded as soon as there is a line again.
+		// The page is not cached on the device: it is loaded once the device is online again.
 		if (this.state.isOffline) return addEventListener("online", () => location.reload(), { once: true });
 		reportError("render", error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 	}

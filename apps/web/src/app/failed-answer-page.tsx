@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
 	forbidden: "This practice set belongs to another account.",
 };
 
-/** Shown when a submission is refused for good. `?reason=` is the server's code. */
+/** Shown if a submission is refused permanently. `?reason=` is the server's code. */
 export function FailedAnswerPage() {
 	const [query] = useSearchParams();
 	const reason = reasons[query.get("reason") ?? ""];

@@ -2,7 +2,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
 import { paths } from "../paths/paths.ts";
 
-/** In place of a practice page, for everybody who is no student. */
+/** Replaces a practice page for everyone except students. */
 export function ForTheChildPage({ isParent }: { isParent: boolean }) {
 	return (
 		<MessagePage

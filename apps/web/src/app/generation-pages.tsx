@@ -19,7 +19,7 @@ const pages = {
 	relevance: GenerationWithRelevancePage,
 };
 
-/** The pages of questions that models write, with the student's own page in them and the way to the editor. */
+/** The pages of generated questions, with the student's page in them and a link to the editor. */
 export function GenerationPage({ kind }: { kind: GenerationKind }) {
 	const navigate = useNavigate();
 	const around: Around = {

@@ -1,2 +1,2 @@
-/** The state of a place in the editor that begins with what another page kept for it. */
+/** Navigation state: the editor starts with what another page stored for it. */
 export const HANDED_OVER = /* not a text */ "handed over";

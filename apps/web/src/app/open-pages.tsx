@@ -39,7 +39,7 @@ const pages: Record<(typeof openPaths)[number], ReactNode> = {
 	[paths.confirmEmail]: <MailedLinkPage />,
 };
 
-/** Apart from the router: a child who practices has no use for the list. */
+/** Separate from the router: a practicing child does not need the list. */
 export function OpenPages({ path }: { path: (typeof openPaths)[number] }) {
 	return pages[path];
 }

@@ -20,7 +20,7 @@ const order: Order = {
 };
 const again = `/student/invitation/payment?order=${order.id}`;
 
-describe("where payments end", () => {
+describe("return pages of payments", () => {
 	it.each<[string, Partial<Order>, string]>([
 		["by card", {}, "Successful stripe payment"],
 		["with eSewa", { provider: "ESEWA", currency: "NPR" }, "Successful eSewa payment"],
@@ -33,17 +33,17 @@ describe("where payments end", () => {
 		});
 	});
 
-	it("promises to lead nobody on where it was asked for by itself", () => {
+	it("does not announce a redirect if it was opened directly", () => {
 		const { title, text } = outcomeWords({ kind: "paid", order, stays: true }, false);
 		expect(title).toBe("Successful stripe payment");
 		expect(text).toBe("We received your last payment of $25.00.");
 	});
 
-	it("thanks a family that registers", () => {
+	it("thanks a registering family", () => {
 		expect(outcomeWords({ kind: "paid", order }, true).title).toBe("Thank you");
 	});
 
-	it("says the words of the page for parents of their registration, too", () => {
+	it("has the same words on the parents' page for a registration", () => {
 		const registration: Order = { ...order, purpose: "registration" };
 		const found = { kind: "paid", order: registration } as const;
 		expect(registers(found, true)).toBe(true);
@@ -52,7 +52,7 @@ describe("where payments end", () => {
 		expect(words.title).toBe("Successful stripe payment");
 	});
 
-	it("says of a refunded order where to see the money, not that it has arrived", () => {
+	it("says where to see refunded money, not that it has arrived", () => {
 		const { title, text, retryTo, on } = outcomeWords(
 			{ kind: "failed", order: { ...order, state: "refunded" } },
 			false,
@@ -63,14 +63,14 @@ describe("where payments end", () => {
 		expect(retryTo).toBeNull();
 	});
 
-	it("says what is in the wallet now", () => {
+	it("shows the wallet's balance", () => {
 		const load: Order = { ...order, purpose: "wallet_load", provider: "ESEWA", currency: "NPR" };
 		expect(outcomeWords({ kind: "paid", order: load }, false).text).toMatch(
 			/^NPR\s25\.00 is in your wallet now/,
 		);
 	});
 
-	it("leads to another try with the reason, and a new family back to its children", () => {
+	it("offers another try with the reason, and leads a new family back to its children", () => {
 		const state = "failed" as const;
 		const cancelled = { ...order, state, failure_reason: "It was not completed at eSewa." };
 		expect(outcomeWords({ kind: "failed", order: cancelled }, false)).toEqual({
@@ -88,28 +88,28 @@ describe("where payments end", () => {
 		expect(outcomeWords({ kind: "failed", order: null }, false).retryTo).toBeNull();
 	});
 
-	it("does not offer to pay what is closed", () => {
+	it("does not offer to pay a closed order", () => {
 		expect(outcomeWords({ kind: "failed", order: { ...order, state: "expired" } }, false)).toMatchObject({
 			title: "This order is closed",
 			retryTo: null,
 		});
 	});
 
-	it("tells who paid for an order that was given up where the money is, and never that it was a success", () => {
+	it("tells the payer of an expired order where the money is, and never calls it a success", () => {
 		const words = outcomeWords({ kind: "failed", order: { ...order, state: "expired" } }, true);
 		expect(words.text).toMatch(/If you paid for it anyway, the money is in your wallet/);
 		expect(words.title).not.toMatch(/success|thank/i);
 		expect(words.on).toEqual({ to: "/register", label: "See your money" });
 	});
 
-	it("leads a parent to the wallet's money though the closed order was the registration", () => {
+	it("leads a parent to the wallet even if the closed order was the registration", () => {
 		const registration: Order = { ...order, state: "expired", purpose: "registration" };
 		const found = { kind: "failed", order: registration, isParent: true } as const;
 		expect(registers(found, true)).toBe(false);
 		expect(outcomeWords(found, registers(found, true)).on.to).toBe("/parent/transactions");
 	});
 
-	it("says nothing of a payment that it does not know, on any of the three pages", () => {
+	it("claims nothing about an unknown payment, on any of the three pages", () => {
 		const bare = [true, false].map((isNew) => outcomeWords({ kind: "none", order: null }, isNew));
 		for (const { title, text } of bare) {
 			expect(title).toBe("Your payments");
@@ -118,7 +118,7 @@ describe("where payments end", () => {
 		expect(bare[1]?.text).toContain("Successful stripe payment");
 	});
 
-	it("neither promises nor denies what eSewa has not decided", () => {
+	it("neither confirms nor denies what eSewa has not decided", () => {
 		const open: Order = { ...order, state: "draft", provider: "ESEWA", currency: "NPR" };
 		const words = outcomeWords({ kind: "pending", order: open }, false);
 		expect(words).toMatchObject({ title: "eSewa has not confirmed a payment yet", retryTo: again });

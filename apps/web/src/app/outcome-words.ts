@@ -6,9 +6,9 @@ import { paths } from "../paths/paths.ts";
 export interface OutcomeWords {
 	title: string;
 	text: string;
-	/** Where the order can be paid again; null where there is nothing left to pay. */
+	/** Where the order can be paid again; null if nothing is left to pay. */
 	retryTo: string | null;
-	/** Where the page leads on to. */
+	/** The next page. */
 	on: { to: string; label: string };
 }
 
@@ -21,14 +21,14 @@ const confirming: Words = {
 };
 
 /**
- * Whether the words are for a family that registers. A page for parents (`isNew` is false) is for registered ones, whose
+ * Whether the words are for a registering family. A page for parents (`isNew` is false) is for registered ones, whose
  * newest order may still be the registration.
  */
 export function registers({ order, isParent = false }: PaymentOutcome, isNew: boolean): boolean {
 	return isNew && !isParent && (order === null || order.purpose === "registration");
 }
 
-/** What a page where payments end says of one. `isNew` is an account that registers its first children. */
+/** The words of a payment's return page. `isNew` is an account registering its first children. */
 export function outcomeWords(outcome: PaymentOutcome, isNew: boolean): OutcomeWords {
 	return { on: { to: paths.parentDashboard, label: "Go to Dashboard" }, ...wordsOf(outcome, isNew) };
 }
@@ -60,7 +60,7 @@ function paidTitle(order: Order | null, isNew: boolean): string {
 	return order?.provider === "WALLET" ? "Paid from your wallet" : "Successful stripe payment";
 }
 
-/** On a page that was asked for by itself, and leads nobody on. */
+/** On a page opened directly, without a redirect. */
 function arrived(order: Order | null): string {
 	if (order === null) return "We received your last payment.";
 	return `We received your last payment of ${moneyText(order.total_amount, order.currency)}.`;
@@ -74,7 +74,7 @@ function thanks(order: Order | null): string {
 	return paidText;
 }
 
-/** Turned back, closed in the middle, or on its way: eSewa itself does not say which. */
+/** Canceled, closed in the middle, or in progress: eSewa itself does not say which. */
 function undecided(order: Order): Words {
 	return {
 		title: "eSewa has not confirmed a payment yet",
@@ -83,7 +83,7 @@ function undecided(order: Order): Words {
 	};
 }
 
-/** The address does not say which payment, and there is none to speak of. */
+/** The address does not name a payment, and there is no recent one. */
 function nothingYet(isNew: boolean): Words {
 	const text = isNew
 		? "There is no payment to show here. If you have just paid, we will email you when it arrives."
@@ -106,7 +106,7 @@ function failed(order: Order | null, isNew: boolean): Words {
 			title: "This order is closed",
 			text: "It was canceled or changed before it was paid. If you paid for it anyway, the money is in your wallet.",
 			retryTo: null,
-			// The money of who has not registered is on the page where they register: they have no dashboard yet.
+			// An unregistered account finds its money on the registration page: it has no dashboard yet.
 			on: isNew ? { to: paths.register, label: "See your money" } : transactions,
 		};
 	}

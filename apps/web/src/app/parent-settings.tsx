@@ -5,7 +5,7 @@ import { DigestCard } from "../features/notifications/index.ts";
 import { PinCard } from "../features/practising-as/index.ts";
 import { ParentSettingsPage } from "../features/settings/parent-settings-page.tsx";
 
-/** /parent/settings with the cards of the features that concern a family. */
+/** /parent/settings with the family's cards from several features. */
 export function ParentSettings() {
 	return (
 		<ParentSettingsPage>

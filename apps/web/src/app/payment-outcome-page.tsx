@@ -16,13 +16,16 @@ const tiles: Record<PaymentOutcome["kind"], TileSpec> = {
 };
 
 interface PaymentOutcomePageProps {
-	/** The provider led back with a failure. */
+	/** The provider returned with a failure. */
 	hasFailed?: boolean;
-	/** An account that registers its first children, as far as the page knows without the order. */
+	/** An account registering its first children, as far as the page knows without the order. */
 	isNew: boolean;
 }
 
-/** Where payments end: the server is asked what became of the order in the address; then the words, and the way on. */
+/**
+ * The return page of payments: asks the server about the order in the address, then shows the result and the next
+ * step.
+ */
 export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomePageProps) {
 	const [query] = useSearchParams();
 	const orderId = query.get("order");
@@ -31,7 +34,7 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 		hasFailed: hasFailed || query.get("redirect_status") === "failed",
 		to: paths.parentDashboard,
 	});
-	// The page of payments by card, asked for by itself, does not speak of one that was paid otherwise.
+	// The return page of card payments, opened directly, does not mention an order paid otherwise.
 	const isOther = orderId === null && !isNew && found.kind === "paid" && found.order?.provider !== "STRIPE";
 	const outcome: PaymentOutcome = isOther ? { kind: "none", order: null } : found;
 	const { title, text, retryTo, on } = outcomeWords(outcome, registers(outcome, isNew));

@@ -6,7 +6,7 @@ import { parentPath, studentPath } from "../paths/admin-paths.ts";
 import { practiceDayPath, studentReportPath, studentActivityPath } from "../paths/more-paths.ts";
 import { paths } from "../paths/paths.ts";
 
-/** One parent, with the family's payments as the page of payments has them. */
+/** One parent, with the family's payments as on the payments page. */
 export function Parent() {
 	return (
 		<ParentPage

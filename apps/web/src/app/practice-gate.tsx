@@ -12,8 +12,8 @@ const PreviewPage = lazy(() =>
 );
 
 /**
- * Around the pages where a student practises. Everybody else gets a preview of a skill, which counts nothing, and in
- * place of the other pages a word that practising is for the child.
+ * Wraps the pages where a student practices. Everyone else gets a preview of a skill, which does not count, and
+ * instead of the other pages a message that practice is for the child.
  */
 export function PracticeGate() {
 	const profile = useProfile();

@@ -7,7 +7,7 @@ const ChildrenPage = lazy(() =>
 	import("../features/children/children-page.tsx").then((m) => ({ default: m.ChildrenPage })),
 );
 
-/** /profile: whose profile it is depends on who asks. A parent finds the children's, "Student Settings". */
+/** /profile: its content depends on the role. A parent sees the children's, "Student Settings". */
 export function ProfilePage() {
 	const { user_type } = useProfile();
 	if (user_type === "STUDENT") return <Navigate to={paths.studentProfile} replace />;

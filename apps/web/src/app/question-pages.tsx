@@ -5,7 +5,7 @@ import { updateQuestionPath } from "../paths/admin-paths.ts";
 import { HANDED_OVER } from "./handed-over.ts";
 import { PreviewQuestion } from "./practice-preview/preview-question.tsx";
 
-/** The editor of a new question; once it is stored its own page goes on with it. */
+/** The editor of a new question; once stored, it continues on its own page. */
 export function AddQuestion() {
 	const navigate = useNavigate();
 	const { state } = useLocation() as { state: unknown };
@@ -23,7 +23,7 @@ export function UpdateQuestion() {
 	return <UpdateQuestionPage key={questionId} questionId={questionId} Preview={Preview} />;
 }
 
-/** The student's own page for it, so that what an author tries is what a child gets. */
+/** The student's page for it, so that authors try exactly what a child gets. */
 function Preview(props: PreviewProps) {
 	return <PreviewQuestion {...props} isPart nextLabel="Try again" />;
 }

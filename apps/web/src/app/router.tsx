@@ -27,7 +27,7 @@ const PracticePage = lazy(() =>
 	import("../features/practice/session/practice-page.tsx").then((m) => ({ default: m.PracticePage })),
 );
 
-/** The pages that need to know nobody. */
+/** The pages that do not depend on the account. */
 const OpenPages = lazy(() => import("./open-pages.tsx").then((m) => ({ default: m.OpenPages })));
 
 /** Every page inside the frame. */
@@ -54,11 +54,11 @@ function AppRoutes() {
 				<Route path={paths.login} element={<SignInPage mode="login" />} />
 				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />
 				<Route path={paths.register} element={<RegisterPage />} />
-				{/* Documents of their own for the provider's script: left, as they are entered, by a full load. */}
+				{/* Documents of their own for the provider's script: entered and left by a full load. */}
 				<Route path={paths.addInvitation} element={<AddInvitationPage />} />
 				<Route path={paths.invitationPayment} element={<InvitationPaymentPage />} />
 				<Route path={paths.stripeSuccess} element={<StripeSuccessPage />} />
-				{/* Full screen: one question, nothing beside it. */}
+				{/* Full screen: only one question. */}
 				<Route element={<PracticeGate />}>
 					<Route path={paths.practiceSkill} element={<PracticePage />} />
 					<Route path={paths.practiceSession} element={<PracticePage />} />

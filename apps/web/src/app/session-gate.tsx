@@ -13,10 +13,10 @@ import { decideRoute } from "./decide-route.ts";
 import type { Viewer } from "./decide-route.ts";
 import { isOtherDocument, needsFullLoad } from "../paths/paths.ts";
 
-/** The page that this document was loaded for: its content policy is that page's. */
+/** The page for which this document was loaded: its content security policy is that page's. */
 const loadedFor = location.pathname;
 
-/** Runs the authorization check and shows the page, or leads to where this account belongs. */
+/** Runs the authorization check and shows the page, or redirects to the account's home. */
 export function SessionGate() {
 	return <ForSession session={useSession()} />;
 }
@@ -29,8 +29,8 @@ function ForSession({ session }: { session: Session }): ReactNode {
 		case "unreachable":
 			return <Unreachable error={session.error} retry={session.retry} />;
 		case "presumed":
-			// Good enough to show a page, not to lead anybody away from one. By the same component as below: a page
-			// that is shown already is not built anew when the server's word comes.
+			// The cached profile is good enough to show a page, but not to redirect. The same component as below, so that a
+			// page already shown is not remounted when the server responds.
 			if (decideRoute(session.profile, pathname).kind === "stay") return <Guarded viewer={session.profile} />;
 			return <ForSession session={session.otherwise} />;
 		case "signed-out":
@@ -64,7 +64,7 @@ function LeaveFor({ to }: { to: string }) {
 	return <FullSpinner />;
 }
 
-/** The address is right already; what may run here is not. */
+/** The address is already right, but this document's content security policy is not. */
 function LoadAnew() {
 	useEffect(() => location.reload(), []);
 	return <FullSpinner />;

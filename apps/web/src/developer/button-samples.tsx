@@ -45,7 +45,7 @@ export function ButtonSamples({ id, title }: { id: string; title: string }) {
 	);
 }
 
-/** Counts its presses, so that a press can be seen to have arrived. */
+/** Counts its presses, to show that they arrive. */
 function PressedButton({ variant, look }: { variant: (typeof variants)[number]; look: ButtonLook }) {
 	const [count, setCount] = useState(0);
 	return (

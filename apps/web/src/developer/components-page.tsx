@@ -20,7 +20,7 @@ const sections = [
 	{ id: "tiles", title: "Tiles, avatars, ten-frame", Samples: TileSamples },
 ];
 
-/** Every component in every state, for whoever works on them. */
+/** Every component in every state, for developers. */
 export function ComponentsPage({ examples }: { examples: readonly Example[] }) {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 
-/** An example question with what its states need; the server wrote it into the document. */
+/** An example question with the data of its states; the server writes it into the document. */
 export interface Example {
 	title: string;
 	question: PracticeQuestion;

@@ -1,4 +1,4 @@
-// First: it says in which order the layers of all style sheets count.
+// First: it sets the order of the layers of all style sheets.
 import "../styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
@@ -14,7 +14,7 @@ dressForcedColors();
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root element.");
 createRoot(root).render(
-	// Links lead nowhere: there is only this page, and nothing in it calls the server.
+	// Links lead nowhere: there is only this page, and it never calls the server.
 	<MemoryRouter>
 		<QueryClientProvider client={sampleClient()}>
 			<ComponentsPage examples={readExamples()} />

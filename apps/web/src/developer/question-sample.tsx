@@ -20,7 +20,7 @@ import type { Example } from "./examples.ts";
 import type { SampleState, Shown } from "./sample-state.ts";
 import { shownIn } from "./sample-state.ts";
 
-/** One example question in a state. Check tells the two known answers apart; the ways on begin again. */
+/** One example question in a state. Check knows two answers; the buttons after it start over. */
 export function QuestionSample({ example, start }: { example: Example; start: SampleState }) {
 	const { question } = example;
 	const [shown, setShown] = useState(() => shownIn(start, example));
@@ -75,7 +75,7 @@ export function QuestionSample({ example, start }: { example: Example; start: Sa
 	);
 }
 
-/** A text with places for boxes is drawn by its input. */
+/** The input draws a text with places for boxes. */
 function Prompt({ example: { question } }: { example: Example }) {
 	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
 	return (
@@ -86,7 +86,7 @@ function Prompt({ example: { question } }: { example: Example }) {
 	);
 }
 
-/** Labels stand on their picture, which their input draws itself. */
+/** Labels are on their picture, which their input draws itself. */
 function Pictures({ example: { question } }: { example: Example }) {
 	if (playedTypeOf(question).draws_pictures || !question.figure) return null;
 	return <QuestionFigure figure={question.figure} />;
@@ -95,7 +95,7 @@ function Pictures({ example: { question } }: { example: Example }) {
 interface VerdictProps {
 	example: Example;
 	shown: Shown;
-	/** The same answer once more. */
+	/** The same answer again. */
 	onAgain: () => void;
 	onFresh: () => void;
 }

@@ -27,7 +27,7 @@ const student: UserDetails = {
 	weekly_reward: 0.2,
 };
 
-/** A client that knows a student and never asks the server for anything. */
+/** A client with a sample student that never calls the server. */
 export function sampleClient(): QueryClient {
 	const never = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 	const client = new QueryClient({ defaultOptions: { queries: never } });

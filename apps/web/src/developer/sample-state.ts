@@ -20,7 +20,7 @@ export const sampleStates = [
 ] as const;
 export type SampleState = (typeof sampleStates)[number];
 
-/** What an input gets in a state. */
+/** The props of an input in a state. */
 export interface Shown {
 	draft: Draft;
 	phase: Phase;

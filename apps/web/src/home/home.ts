@@ -5,12 +5,12 @@ import { hasFlash } from "../platform/flash.ts";
 import { takeAskedToSignIn } from "../platform/return-to.ts";
 import { hasTokens } from "../platform/tokens.ts";
 
-// Every public page begins here; what only the home page has is looked for and not found elsewhere.
+// The entry point of every public page; elements that only the home page has are optional.
 const loadIsland = () => import("./island.tsx");
 
 startHome();
 startSite({
-	// React arrives when somebody is about to need it.
+	// React is loaded just before it is needed.
 	onIntent: () => void loadIsland(),
 	onOpen: (mode) => void loadIsland().then((island) => island.openSignIn(mode)),
 });

@@ -7,7 +7,7 @@ import { Toasts } from "../ui/toast.tsx";
 
 // The React part of the home page: the sign-in dialog and the toasts.
 let mode: SignInMode | null = null;
-/** The dialog opened by itself, for a page that needs signing in. */
+/** The dialog opened automatically, for a page that needs sign-in. */
 let isForPage = false;
 let isMounted = false;
 const listeners = new Set<() => void>();

@@ -21,9 +21,9 @@ import {
 import { type TileSpec, TileBoard } from "../ui/tile.tsx";
 import { type SiteFile, siteFiles } from "./site-files.ts";
 
-/** A public page, without what all of them have in common. */
+/** A public page, without what all of them share. */
 export interface SitePage {
-	/** Its address; one that ends in "*" stands for all addresses below it that are no page. */
+	/** Its address; one that ends in "*" matches all addresses below it without a page. */
 	path: string;
 	/** Below the folder of the built app. */
 	file: string;
@@ -32,12 +32,12 @@ export interface SitePage {
 	body: string;
 }
 
-/** The picture that stands beside a link to a page. */
+/** The preview picture of a page's link. */
 export interface SocialCard {
 	name: string;
 	title: string;
 	kicker: string;
-	/** The inside of an svg of 200 by 300. */
+	/** The content of an svg of 200 by 300. */
 	art: string;
 }
 
@@ -53,7 +53,7 @@ const homeArt: readonly TileSpec[] = [
 	{ kind: "steps", color: "sky", soft: true },
 ];
 
-/** What the pictures of all pages show. */
+/** The content of the pictures of all pages. */
 export function socialCards(sources: readonly ArticleSource[]): SocialCard[] {
 	const cards = readArticles(sources).map(({ slug, title, topic, art }) => ({
 		name: slug,
@@ -168,7 +168,7 @@ function articlePage(article: Article, articles: readonly Article[], image: stri
 	);
 }
 
-/** The three that come next, from the last one on with the first again. */
+/** The next three articles, wrapping around at the end. */
 function after(article: Article, articles: readonly Article[]): Article[] {
 	const at = articles.indexOf(article);
 	return [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 3);

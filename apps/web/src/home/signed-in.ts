@@ -7,12 +7,12 @@ import { takeJustSignedIn, takeReturnTo } from "../platform/return-to.ts";
 const toDashboard = "Go to Dashboard";
 
 /**
- * Leads a signed-in person on from the home page: to registration, or to where they were going. Otherwise, and on the
- * other public pages always, it offers the own dashboard: the terms are read before registration is finished.
+ * Redirects a signed-in person from the home page: to registration, or to the page they asked for. Otherwise, and
+ * always on the other public pages, it offers their dashboard: terms are read before registration is finished.
  */
 export async function welcome(): Promise<void> {
 	const profile = await loadProfile().catch(() => undefined);
-	// The server did not answer: the app itself keeps trying, so that is where the link leads.
+	// The server did not respond: the link leads to the app, which keeps trying.
 	if (profile === undefined) return showWayOn(paths.login, toDashboard);
 	if (profile === null) return void import("./island.tsx").then((island) => island.showFlash());
 	const isHome = location.pathname === paths.home;

@@ -2,7 +2,7 @@ import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { type Article, atomFeed } from "../features/blog/index.ts";
 import { articlePath, siteOrigin, sitePaths } from "../features/site/index.ts";
 
-/** A public file that is no page. */
+/** A public file that is not a page. */
 export interface SiteFile {
 	path: string;
 	file: string;
@@ -10,7 +10,7 @@ export interface SiteFile {
 	text: string;
 }
 
-/** What programs read: feed, site map and what search engines may look at. */
+/** Files for programs: feed, sitemap and robots.txt. */
 export function siteFiles(articles: readonly Article[]): SiteFile[] {
 	return [feed(articles), sitemap(articles), robots];
 }
@@ -48,7 +48,7 @@ function sitemap(articles: readonly Article[]): SiteFile {
 	};
 }
 
-/** The app's pages say themselves that they are not to be found; who may not fetch them could not read that. */
+/** The app's pages themselves say noindex; crawlers that may not fetch them could not read that. */
 const robots: SiteFile = {
 	path: "/robots.txt",
 	file: "robots.txt",

@@ -1,14 +1,14 @@
 import { toggleTheme } from "../platform/theme-store.ts";
 
 export interface SiteActions {
-	/** Somebody is about to open the sign-in dialog. */
+	/** The person is about to open the sign-in dialog. */
 	onIntent: () => void;
 	onOpen: (mode: "create" | "login") => void;
 }
 
 const openers = "a[data-open]";
 
-/** Brings the frame of a prerendered page to life. */
+/** Hydrates the frame of a prerendered page. */
 export function startSite({ onIntent, onOpen }: SiteActions): void {
 	document.querySelector("[data-theme-toggle]")?.addEventListener("click", toggleTheme);
 	followScroll();
@@ -18,7 +18,7 @@ export function startSite({ onIntent, onOpen }: SiteActions): void {
 	document.addEventListener("click", (event) => {
 		const target = event.target instanceof Element ? event.target : null;
 		const opener = target?.closest<HTMLAnchorElement>(openers);
-		// With a modifier key the link opens its page in a new tab, as any link does.
+		// With a modifier key the link opens in a new tab, like any link.
 		if (opener && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
 			event.preventDefault();
 			closeMenu();
@@ -27,7 +27,7 @@ export function startSite({ onIntent, onOpen }: SiteActions): void {
 	});
 }
 
-/** A signed-in person is not asked to sign in: every way in leads on, to the own dashboard or to what is not finished. */
+/** For a signed-in person every sign-in link leads to their dashboard or to their unfinished registration. */
 export function showWayOn(path: string, text: string): void {
 	for (const opener of document.querySelectorAll<HTMLAnchorElement>(openers)) {
 		if (opener.dataset.open === "login") {

@@ -1,4 +1,4 @@
-// Apart from the other paths: the page of practice, which has to start fastest, has no use for these.
+// Separate from the other paths: the practice page, which must start fastest, does not need these.
 
 /** The super-admin's pages, in the order of the menu. */
 export const adminPaths = {
@@ -43,7 +43,7 @@ export function studentPath(studentId: string): string {
 	return adminPaths.student.replace(":studentId", encodeURIComponent(studentId));
 }
 
-/** A file of questions that was handed in. */
+/** An uploaded file of questions. */
 export function importedFilePath(importId: string): string {
 	return adminPaths.importedFile.replace(":importId", encodeURIComponent(importId));
 }

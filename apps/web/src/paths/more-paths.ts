@@ -1,24 +1,24 @@
 import { paths } from "./paths.ts";
 
-// Apart from the other paths: the page of practice, which has to start fastest, has no use for these.
+// Separate from the other paths: the practice page, which must start fastest, does not need these.
 
 /** A student's own activity. */
 export const OWN_ACTIVITY_PATH = "/student/activity";
-/** What was mastered in a month, for the child and its parents. */
+/** The skills mastered in a month, for the child and its parents. */
 export const MASTERED_MONTH_PATH = "/student/month";
 export const PRACTICE_DAY_PATH = "/student/daily/:dayId";
-/** Where a child finds its starting point, full screen. */
+/** A child's placement, full screen. */
 export const STARTING_POINT_PATH = "/student/starting-point";
-/** Where a child repairs a wrong procedure, full screen. */
+/** The repair of a wrong procedure, full screen. */
 export const REPAIR_PATH = "/student/fix-a-mix-up";
 /** A lesson of a skill, full screen. */
 export const LESSON_PATH = "/student/lesson";
 const STUDENT_REPORT_PATH = "/student-activity/details/";
-/** What a report looks like, before there is one. */
+/** A sample report, before there is one. */
 export const SAMPLE_REPORT_PATH = "/student-activity/sample-report";
 export const CHILD_PLACEMENT_PATH = "/student-activity/starting-point/";
 
-/** Any address that contains the one of a child's report, whatever stands before and behind it. */
+/** Any address that contains that of a child's report. */
 export function isActivityDetails(pathname: string): boolean {
 	return pathname.includes(STUDENT_REPORT_PATH.slice(0, -1));
 }
@@ -28,7 +28,7 @@ export function practiceDayPath(dayId: string): string {
 	return PRACTICE_DAY_PATH.replace(":dayId", encodeURIComponent(dayId));
 }
 
-/** What was mastered in a month: of a child, the own without one; the newest month without one. */
+/** The skills mastered in a month: of a child, or the student's own by default; the newest month by default. */
 export function masteredMonthPath(asked: { student_id?: string; month?: string } = {}): string {
 	const query = new URLSearchParams(asked).toString();
 	return query === "" ? MASTERED_MONTH_PATH : `${MASTERED_MONTH_PATH}?${query}`;
@@ -44,7 +44,7 @@ export function repairPath(procedure: string): string {
 	return `${REPAIR_PATH}?procedure=${encodeURIComponent(procedure)}`;
 }
 
-/** The lesson of a skill; each `again` is another one, and from a question the way leads back to it. */
+/** The lesson of a skill; each `again` gives another one, and after a question it leads back there. */
 export function lessonPath(skillId: string, { again = 0, isFromQuestion = false } = {}): string {
 	const query = new URLSearchParams({
 		skill: skillId,
@@ -54,12 +54,12 @@ export function lessonPath(skillId: string, { again = 0, isFromQuestion = false 
 	return `${LESSON_PATH}?${query.toString()}`;
 }
 
-/** What a child's placement found. */
+/** The result of a child's placement. */
 export function childPlacementPath(studentId: string): string {
 	return `${CHILD_PLACEMENT_PATH}?student_id=${encodeURIComponent(studentId)}`;
 }
 
-/** Worksheets to print, for one child or whichever is chosen there. */
+/** Worksheets to print, for one child or the one chosen there. */
 export function worksheetsPath(studentId?: string): string {
 	return studentId ? `${paths.worksheets}?child=${encodeURIComponent(studentId)}` : paths.worksheets;
 }
@@ -92,17 +92,17 @@ export function questionDetailsPath(questionId: string): string {
 	return `${paths.questionDetails}?id=${encodeURIComponent(questionId)}`;
 }
 
-/** Questions without a word on which: where one chooses shows instead. */
+/** Questions without a choice: shows where to choose. */
 export const QUESTIONS_PATH = "/student/questions";
 
-/** The payment of an order, or without one the choice of children to pay more days for. */
+/** The payment of an order, or by default the choice of children to pay more days for. */
 export function invitationPaymentPath(orderId?: string): string {
 	return orderId === undefined
 		? paths.invitationPayment
 		: `${paths.invitationPayment}?order=${encodeURIComponent(orderId)}`;
 }
 
-/** Where a parent's paid order leads. */
+/** The next page after a parent's payment. */
 export function paidPath(orderId: string): string {
 	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
 }

@@ -10,7 +10,7 @@ import {
 } from "./more-paths.ts";
 import { needsFullLoad, paths } from "./paths.ts";
 
-it("every word of a page's address is one that reports of errors may keep", () => {
+it("every word of a page's address may be kept in error reports", () => {
 	const more = [LESSON_PATH, OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH, QUESTIONS_PATH, studentReportPath("")];
 	const addresses = [...Object.values(paths), ...Object.values(adminPaths), ...more];
 	const words = addresses.flatMap((path) => (path.split("?")[0] ?? "").split("/"));
@@ -18,7 +18,7 @@ it("every word of a page's address is one that reports of errors may keep", () =
 	expect(others).toEqual([]);
 });
 
-describe("a page that another document's content policy is for", () => {
+describe("a page that needs another document's content security policy", () => {
 	it.each([
 		["/parent/settings", "/settings/payment-methods", true],
 		["/settings/payment-methods", "/parent/settings", true],

@@ -1,6 +1,6 @@
 import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
 
-/** Every URL of the product that this app serves, once. */
+/** Every URL that this app serves, once. */
 export const paths = {
 	home: "/",
 	login: "/login",
@@ -74,7 +74,7 @@ export function practiceSessionPath(sessionId: string): string {
 	return paths.practiceSession.replace(":sessionId", encodeURIComponent(sessionId));
 }
 
-/** The app's worker does not keep them. */
+/** The service worker does not cache them. */
 export const otherDocuments = [
 	paths.home,
 	paths.register,
@@ -84,13 +84,13 @@ export const otherDocuments = [
 	paths.paymentMethods,
 ];
 
-/** Documents of their own, with their own content policy or without this app: entered by a full load only. */
+/** Separate documents with their own content security policy, or without this app: entered only by a full load. */
 export function isOtherDocument(path: string): boolean {
 	const pathname = documentOf(path);
 	return otherDocuments.some((each) => each === pathname);
 }
 
-/** Whether the page at `to` may not be shown in the document that was loaded at `from`, and so takes a full load. */
+/** Whether the page at `to` needs another document than the one loaded at `from`, and so a full load. */
 export function needsFullLoad(from: string, to: string): boolean {
 	return (isOtherDocument(from) || isOtherDocument(to)) && documentOf(from) !== documentOf(to);
 }

@@ -15,13 +15,13 @@ function json(status: number, body: unknown): Response {
 
 const spent = () =>
 	json(401, { code: "session_ended", detail: "Your session has ended. Please sign in again." });
-/** Its head arrived, its body never will. */
+/** The headers arrived, the body never will. */
 const cutOff = () => new ReadableStream({ pull: (body) => body.error(new TypeError("network error")) });
 const done = () => json(200, { data: {} });
 const bearer = (init: RequestInit) => (init.headers as Record<string, string>).authorization;
 const logOut = () => callApi(logoutUser, { body: { refresh_token: "r" } });
 
-/** What is heard about the end of the session. */
+/** Records reasons for the end of the session. */
 function listen(): string[] {
 	const reasons: string[] = [];
 	onSessionOver((reason) => reasons.push(reason));
@@ -36,7 +36,7 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => stored.set(key, value),
 		removeItem: (key: string) => stored.delete(key),
 	});
-	// A tab of its own tokens is a super-admin's look, and not tested here.
+	// Tokens of an impersonating tab are not tested here.
 	vi.stubGlobal("sessionStorage", { getItem: () => null });
 	vi.stubGlobal("location", { hostname: "localhost", pathname: "/" });
 	vi.stubGlobal("fetch", async (path: string, init: RequestInit) => answers(path, init));
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("calling the API", () => {
-	it("renews a spent token once for many calls at the same time", async () => {
+	it("refreshes an expired token once for many concurrent calls", async () => {
 		answers.mockImplementation((path, init) => {
 			if (path === refreshToken.path)
 				return json(200, { data: { access_token: "new", refresh_token: "refresh-2" } });
@@ -57,7 +57,7 @@ describe("calling the API", () => {
 		expect(stored.get("learnin-refresh-token")).toBe("refresh-2");
 	});
 
-	it("takes the tokens another tab has renewed while it waited", async () => {
+	it("uses the tokens another tab has refreshed while it waited", async () => {
 		answers.mockImplementation((_, init) => {
 			if (bearer(init) === "Bearer other-tab") return done();
 			stored.set("learnin-access-token", "other-tab");
@@ -67,13 +67,13 @@ describe("calling the API", () => {
 		expect(answers.mock.calls.some(([path]) => path === refreshToken.path)).toBe(false);
 	});
 
-	it("forgets the tokens when the refresh is refused, and throws the first answer", async () => {
+	it("forgets the tokens if the refresh is refused, and throws the first error", async () => {
 		answers.mockImplementation(() => spent());
 		await expect(logOut()).rejects.toMatchObject({ code: "session_ended", status: 401 });
 		expect(stored.size).toBe(0);
 	});
 
-	it("keeps the tokens when the refresh finds no line", async () => {
+	it("keeps the tokens if the refresh fails offline", async () => {
 		answers.mockImplementation((path) => {
 			if (path === refreshToken.path) throw new TypeError("Failed to fetch");
 			return spent();
@@ -91,7 +91,7 @@ describe("calling the API", () => {
 		expect(answers).toHaveBeenCalledTimes(1);
 	});
 
-	it("says that the session is over in the server's words", async () => {
+	it("reports the end of the session in the server's words", async () => {
 		const reasons = listen();
 		answers.mockImplementation(() => json(401, { code: "signed_out_everywhere", detail: "Signed out." }));
 		await expect(callApi(getUserDetails, {})).rejects.toMatchObject({ code: "signed_out_everywhere" });
@@ -110,12 +110,12 @@ describe("calling the API", () => {
 		expect(stored.get("learnin-access-token")).toBe("old");
 	});
 
-	it("refuses an answer that is not of the agreed shape", async () => {
+	it("refuses a response of the wrong shape", async () => {
 		answers.mockImplementation(() => json(200, { data: { id: 7 } }));
 		await expect(callApi(getUserDetails, {})).rejects.toMatchObject({ code: "unexpected" });
 	});
 
-	it("gives the wait the server asks for", async () => {
+	it("returns the wait that the server asks for", async () => {
 		answers.mockImplementation(
 			() =>
 				new Response(JSON.stringify({ code: "too_many_requests", detail: "Wait." }), {
@@ -132,7 +132,7 @@ describe("calling the API", () => {
 });
 
 describe("the address of a call", () => {
-	it("fills in parameters and leaves out what is not given", () => {
+	it("fills in parameters and omits what is undefined", () => {
 		expect(urlOf(getSession.path, { params: { session_id: "a/b" } })).toBe("/api/practice/sessions/a%2Fb");
 		expect(urlOf("/api/x", { query: { cursor: undefined, outcome: "correct" } })).toBe(
 			"/api/x?outcome=correct",

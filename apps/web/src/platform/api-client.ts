@@ -12,7 +12,7 @@ export interface CallOptions {
 	signal?: AbortSignal;
 }
 
-/** Calls a route of the contract. Throws `ApiError`; a spent access token is renewed once and the call repeated. */
+/** Calls a route of the contract. Throws `ApiError`; refreshes an expired access token once and repeats the call. */
 export function callApi<R extends Route>(
 	route: R,
 	input: RouteInput<R>,
@@ -26,7 +26,7 @@ export function openStream(route: Route, input: CallInput, signal: AbortSignal):
 	return withFreshToken(route, (token) => openResponse(route, input, token, signal));
 }
 
-/** Sends with the token of this session; a spent one is renewed once. */
+/** Sends with the session's token; refreshes an expired one once. */
 export async function withFreshToken<T>(
 	route: Route,
 	send: (token: string | null) => Promise<T>,

@@ -1,19 +1,19 @@
 import type { ApiErrorCode } from "@learnin/contract/errors";
 
-/** `network` when no answer came; `unexpected` when the answer was not of the agreed shape. */
+/** `network` if there was no response; `unexpected` if it had the wrong shape. */
 export type ClientErrorCode = ApiErrorCode | "network" | "unexpected";
 
 export interface ApiErrorParts {
 	code: ClientErrorCode;
-	/** HTTP status; 0 when no answer came. */
+	/** HTTP status; 0 if there was no response. */
 	status: number;
-	/** The message of each field that was refused, by the field's name. */
+	/** The message of each refused field, by name. */
 	fields: Record<string, string>;
-	/** What a person reads. */
+	/** The message for people. */
 	text: string;
-	/** The words of the answer's body, whatever its status; null where it has none. */
+	/** The words in the response body, whatever its status; null if it has none. */
 	said?: string | null;
-	/** Seconds to wait, where the server asked for it. */
+	/** Seconds to wait, if the server asked for it. */
 	retryAfter?: number;
 }
 
@@ -36,14 +36,14 @@ export class ApiError extends Error {
 		this.retryAfter = parts.retryAfter ?? null;
 	}
 
-	/** The server's own word that this session is over; one without a code may be a proxy's. */
+	/** The server itself says that this session has ended; an error without a code may be a proxy's. */
 	get endsSession(): boolean {
-		// Two that concern what was typed, not the session.
+		// Two that concern the input, not the session.
 		const isAboutACode = this.code === "second_factor_needed" || this.code === "wrong_code";
 		return this.status === 401 && this.code !== "unexpected" && !isAboutACode;
 	}
 
-	/** The server said no, as opposed to: no line, or the server is in trouble. */
+	/** The server refused, as opposed to being offline or a server error. */
 	get isRefusal(): boolean {
 		return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;
 	}

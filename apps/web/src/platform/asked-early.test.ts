@@ -20,27 +20,27 @@ const startWith = (value: unknown, now = 100) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test("what the document asked for is taken once", async () => {
+test("the document's response is used once", async () => {
 	startWith(asked());
 	expect(await takeAsked("/api/plan", undefined, "mine")).toBe(answer);
 	expect(await takeAsked("/api/plan", undefined, "mine")).toBeUndefined();
 	expect(await takeAsked("/api/other", undefined, "mine")).toBeUndefined();
 });
 
-test("what was sent is taken by who would send the same", async () => {
+test("the response to a POST is used for the same body", async () => {
 	startWith(asked());
 	expect(await takeAsked("/api/sets", undefined, "mine")).toBeUndefined();
 	expect(await takeAsked("/api/sets", '{"kind":"review"}', "mine")).toBeUndefined();
 	expect(await takeAsked("/api/sets", '{"kind":"daily"}', "mine")).toBe(set);
 });
 
-test("what was not for this account, or failed, is asked again", async () => {
+test("a request that was not for this account, or failed, is sent again", async () => {
 	startWith(asked());
 	expect(await takeAsked("/api/sets/1", undefined, "mine")).toBeUndefined();
 	expect(await takeAsked("/api/cut-off", undefined, "mine")).toBeUndefined();
 });
 
-test("it is not taken by another session, by nobody, or long after", async () => {
+test("it is not used by another session, without a session, or much later", async () => {
 	startWith(asked());
 	expect(await takeAsked("/api/plan", undefined, "renewed")).toBeUndefined();
 	expect(await takeAsked("/api/plan", undefined, null)).toBeUndefined();

@@ -1,22 +1,22 @@
 interface Asked {
 	token: string;
-	/** By the address, and behind a "=" what was sent to it; null where it was not for this account. */
+	/** By the address, and after a "=" the body sent to it; null if it was not for this account. */
 	answers: Record<string, Promise<Response | null>>;
 }
 
-/** An answer stands for the one that would be asked for now only while the page is starting. */
+/** A prefetched response may be used only while the page is starting. */
 const startMs = 15_000;
 
 /**
- * The answer that the document asked for, once, and only for the session that asks now. Nothing where it did not ask, or
- * where its question failed: that is asked again.
+ * The response to the document's own request, once, and only for the same session. Nothing if there was no request, or
+ * if it failed: then it is sent again.
  */
 export async function takeAsked(
 	url: string,
 	body: string | undefined,
 	token: string | null,
 ): Promise<Response | undefined> {
-	// Put there by the document itself (`index.html`), while this program was still on its way.
+	// Set by the document itself (`index.html`) while this program was loading.
 	const { asked } = globalThis as { asked?: Asked };
 	if (asked?.token !== token || performance.now() > startMs) return undefined;
 	const question = body === undefined ? url : `${url}=${body}`;

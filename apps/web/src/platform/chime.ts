@@ -1,26 +1,26 @@
 export type Chime = "right" | "step" | "finished";
 
-/** Notes in hertz, one after the other, each so many milliseconds after the one before. */
+/** Notes in hertz, one after the other, with their delays in milliseconds. */
 const chimes: Record<Chime, { notes: readonly number[]; every_ms: number }> = {
 	right: { notes: [659.3, 880], every_ms: 90 },
 	step: { notes: [587.3], every_ms: 0 },
 	finished: { notes: [523.3, 659.3, 784, 1046.5], every_ms: 130 },
 };
 
-/** Quiet: about 18 dB below what the device could do. */
+/** Quiet: about 18 dB below the maximum. */
 const loudness = 0.12;
 
-/** A sound that a browser lets through later than this belongs to nothing any more. */
+/** A sound that the browser allows later than this no longer belongs to anything. */
 const latest_ms = 500;
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after a press: called in one, so that what is told later can be heard. */
+/** Browsers allow sound only after a press: call it in one, so that later sounds work. */
 export function readyToChime(): void {
 	void running().catch(() => undefined);
 }
 
-/** Makes the sound here, without a file; silent where the browser has none or does not let it. */
+/** Synthesizes the sound, without a file; silent if the browser has none or refuses it. */
 export function chime(kind: Chime): void {
 	void ringInTime(kind).catch(() => undefined);
 }
@@ -31,7 +31,7 @@ async function ringInTime(kind: Chime): Promise<void> {
 	if (audio !== undefined && performance.now() - asked_at < latest_ms) play(audio, chimes[kind]);
 }
 
-/** A new one starts to run a moment after the press that allows it: the first sound waits for that. */
+/** A new context starts a moment after the press that allows it: the first sound waits for that. */
 async function running(): Promise<AudioContext | undefined> {
 	if (typeof AudioContext === "undefined") return undefined;
 	context ??= new AudioContext();

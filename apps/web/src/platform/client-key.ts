@@ -1,4 +1,4 @@
-/** A new random UUID. `randomUUID` itself is missing where the page was opened by an address without encryption. */
+/** A new random UUID. `randomUUID` itself is missing on pages without https. */
 export function newClientKey(): string {
 	if ("randomUUID" in crypto) return crypto.randomUUID();
 	const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

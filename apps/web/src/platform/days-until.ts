@@ -1,10 +1,10 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How long something still works, for people: "6 more days", "less than a day". */
+/** The remaining validity in words: "6 more days", "less than a day". */
 export function daysUntilText(moment: string, now = Date.now()): string {
 	const left = new Date(moment).getTime() - now;
 	if (left < day) return "less than a day";
-	// Begun days count: a link of this minute works for seven of them.
+	// Started days count: a link created now is valid for seven of them.
 	const days = Math.ceil(left / day);
 	return days === 1 ? "1 more day" : `${days} more days`;
 }

@@ -1,6 +1,6 @@
 export type ReportKind = "not_found" | "network" | "render";
 
-/** Fire and forget: a report that fails is lost, and nobody is told. Nothing personal goes along. */
+/** Fire and forget: a failed report is lost silently. It contains nothing personal. */
 export function reportError(kind: ReportKind, message: string): void {
 	const { hostname, pathname } = location;
 	if (hostname.includes("localhost") || hostname.includes("test")) return;

@@ -25,7 +25,7 @@ describe("the text of an error", () => {
 		expect(errorText(status, body)).toBe(text);
 	});
 
-	it("gives the messages of single fields", () => {
+	it("returns the messages of single fields", () => {
 		expect(errorFields({ code: "invalid_request", message: { email: "is wrong" } })).toEqual({
 			email: "is wrong",
 		});

@@ -1,7 +1,7 @@
-/** The words for what went wrong, in the order of the rules: status first, then the body. */
+/** The words for an error, by the rules of the specification: status first, then the body. */
 const networkErrorText = "Network error please try after few seconds";
 export const serverErrorText = "We are having some problems.";
-/** The two spaces belong to the agreed text. */
+/** The two spaces are part of the specified text. */
 const notFoundText = "Problem  with what you are looking for";
 
 export function errorText(status: number, body: unknown): string {
@@ -11,13 +11,13 @@ export function errorText(status: number, body: unknown): string {
 	return bodyText(body) ?? serverErrorText;
 }
 
-/** The messages of single fields, where `message` is an object. */
+/** The messages of single fields, if `message` is an object. */
 export function errorFields(body: unknown): Record<string, string> {
 	if (!isRecord(body) || !isRecord(body.message)) return {};
 	return Object.fromEntries(Object.entries(body.message).map(([key, value]) => [key, asText(value)]));
 }
 
-/** What the body itself says: its `detail`, its `message`, or a line for each key of that. */
+/** The body's own words: its `detail`, its `message`, or a line for each key of that. */
 export function bodyText(body: unknown): string | null {
 	if (!isRecord(body)) return null;
 	if (typeof body.detail === "string" && body.detail !== "") return body.detail;

@@ -22,14 +22,14 @@ afterEach(() => {
 const goodbye = { kind: "error", text: "You were signed out." } as const;
 const hello = { kind: "success", text: "Welcome back." } as const;
 
-/** A page that tells; `show` is the moment its toast stands there. */
+/** A page with a message; `show` is the moment its toast appears. */
 function open() {
 	const told: { text: string; show: () => void }[] = [];
 	const leave = tellFlash(({ text }, show) => told.push({ text, show }));
 	return { texts: () => told.map(({ text }) => text), show: () => told[0]?.show(), leave };
 }
 
-test("a message is told once, when it could be read", () => {
+test("a message is shown once, when it could be read", () => {
 	leaveFlash(goodbye);
 	const first = open();
 	expect(first.texts()).toEqual([goodbye.text]);
@@ -41,14 +41,14 @@ test("a message is told once, when it could be read", () => {
 	expect(open().texts()).toEqual([]);
 });
 
-test("a page that is left before it has shown anything leaves the message to the next", () => {
+test("a page that is left before showing it leaves the message to the next", () => {
 	leaveFlash(goodbye);
 	open().leave();
 	vi.advanceTimersByTime(60_000);
 	expect(open().texts()).toEqual([goodbye.text]);
 });
 
-test("what is left meanwhile is not taken for what was read", () => {
+test("a message left in between does not count as read", () => {
 	leaveFlash(hello);
 	open().show();
 	leaveFlash(goodbye);
@@ -56,7 +56,7 @@ test("what is left meanwhile is not taken for what was read", () => {
 	expect(open().texts()).toEqual([goodbye.text]);
 });
 
-test("nobody reads in a tab that is behind another", () => {
+test("messages are not read in a hidden tab", () => {
 	leaveFlash(goodbye);
 	page.visibilityState = "hidden";
 	const { texts } = open();
@@ -67,7 +67,7 @@ test("nobody reads in a tab that is behind another", () => {
 	expect(texts()).toEqual([goodbye.text]);
 });
 
-test("what is no message is forgotten", () => {
+test("invalid messages are discarded", () => {
 	sessionStorage.setItem("learnin-flash", "{");
 	expect(open().texts()).toEqual([]);
 	expect(hasFlash()).toBe(false);

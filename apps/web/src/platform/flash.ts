@@ -6,7 +6,7 @@ export interface Flash {
 }
 
 const key = "learnin-flash";
-/** A message that stood for less was not read. */
+/** A message shown for less time was not read. */
 const readAfter = 1000;
 
 /** A toast for the page that comes after a reload. */
@@ -19,9 +19,9 @@ export function hasFlash(): boolean {
 }
 
 /**
- * Says what the page before this one left, as soon as somebody looks at this one. `say` tells when it stands there.
- * A page that is left takes its toasts with it, and one that leads on is left at once: so the message is kept for the
- * next page until it could be read. Returns how to stop.
+ * Shows the message of the previous page once this one is visible. `say` reports when it is shown. Toasts disappear
+ * with their page, and some pages redirect immediately: so the message is kept for the next page until it could be
+ * read. Returns a function that stops it.
  */
 export function tellFlash(say: (flash: Flash, onShown: () => void) => void): () => void {
 	const raw = readSession(key);
@@ -32,7 +32,7 @@ export function tellFlash(say: (flash: Flash, onShown: () => void) => void): () 
 		return () => {};
 	}
 	const wasRead = () => {
-		// The page may have left another one meanwhile.
+		// The page may have left another one since then.
 		if (readSession(key) === raw) removeSession(key);
 	};
 	const onShown = () => {
@@ -51,7 +51,7 @@ function parseFlash(raw: string): Flash | null {
 	}
 }
 
-/** At once, or when the person comes back to this tab. */
+/** Immediately, or when the person returns to this tab. */
 function whenVisible(work: () => void): () => void {
 	const stop = new AbortController();
 	const look = () => {

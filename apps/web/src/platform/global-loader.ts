@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let isOn = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Turns the loader on; it turns itself off after at most three seconds. */
+/** Shows the loader; it hides itself after at most three seconds. */
 function turnLoaderOn(): void {
 	clearTimeout(timer);
 	timer = setTimeout(turnLoaderOff, longest);
@@ -21,7 +21,7 @@ export function useIsLoaderOn(): boolean {
 	return useSyncExternalStore(watch, () => isOn);
 }
 
-/** Loader on while the calling component is on the page. */
+/** Shows the loader while the calling component is mounted. */
 export function useLoaderWhileMounted(): void {
 	useEffect(() => {
 		turnLoaderOn();

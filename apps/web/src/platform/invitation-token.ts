@@ -1,6 +1,6 @@
 import { readSession, removeSession, writeSession } from "./session-storage.ts";
 
-/** Whose invitation: a tab may hold one of each. */
+/** The kind of invitation: a tab may have one of each. */
 export type InvitationKind = "child" | "guardian";
 
 const keys: Record<InvitationKind, string> = {
@@ -9,8 +9,8 @@ const keys: Record<InvitationKind, string> = {
 };
 
 /**
- * The token of the mailed link, taken out of the address bar: it must not stay in the history,
- * in a screenshot or in what another page is told. Kept for this tab, so that a reload works.
+ * The token of the emailed link, removed from the address bar: it must not stay in the history, in a screenshot or in
+ * a referrer. Kept for this tab, so that reloading works.
  */
 export function takeInvitationToken(kind: InvitationKind): string | null {
 	const url = new URL(location.href);

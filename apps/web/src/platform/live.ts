@@ -6,13 +6,13 @@ import { ApiError } from "./api-error.ts";
 export interface LiveOptions<R extends Route> {
 	/** One line of the stream. */
 	onLine: (line: RouteResponse<R>) => void;
-	/** Called every second while streams do not get through; the page then reads again. */
+	/** Called every second if streams do not work; the page then reads again. */
 	onPoll: () => void;
 }
 
 const pollEvery = 1000;
 const longestWait = 30_000;
-/** A proxy that swallows the stream gives no line at all; the server sends one at least this often. */
+/** Some proxies buffer streams and pass no line; the server sends one at least this often. */
 const longestSilence = 45_000;
 
 /** Follows a streamed route until the returned function is called. Reconnects by itself. */
@@ -41,7 +41,7 @@ async function follow<R extends Route>(
 	}
 }
 
-/** One second at first, doubled per failure, a part of it by chance so that pages do not return together. */
+/** One second at first, doubled per failure, with jitter so that pages do not reconnect at the same time. */
 function waitAfter(failures: number): number {
 	return Math.min(longestWait, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
 }

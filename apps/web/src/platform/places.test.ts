@@ -35,12 +35,12 @@ test.each([
 	expect(placeBefore()).toBe(before);
 });
 
-test("a long visit keeps the newest", () => {
+test("a long visit keeps the newest pages", () => {
 	visit("/first", ...Array.from({ length: 60 }, (_, at) => `/page/${at}`));
 	expect(placeBefore()).toBe("/page/58");
 });
 
-test("is forgotten with the account, and survives what is no list", () => {
+test("is cleared with the account, and ignores invalid data", () => {
 	visit("/a", "/b");
 	forgetPlaces();
 	expect(placeBefore()).toBeNull();

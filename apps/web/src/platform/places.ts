@@ -1,10 +1,13 @@
 import { readSession, removeSession, writeSession } from "./session-storage.ts";
 
-/** The places of this app that were visited in this tab, oldest first. Survives a reload, unlike what the browser tells. */
+/**
+ * The pages of this app visited in this tab, oldest first. Unlike the browser's own history it can be read, also after
+ * a reload.
+ */
 const key = "learnin-places";
 const most = 50;
 
-/** Notes where the person is now. A place of the same page takes the last one's place; a step back drops it. */
+/** Records the current page. The same page with another query replaces the last entry; a step back removes it. */
 export function recordPlace(place: string): void {
 	const places = readPlaces();
 	if (places.at(-1) === place) return;
@@ -14,12 +17,12 @@ export function recordPlace(place: string): void {
 	writeSession(key, JSON.stringify(places.slice(-most)));
 }
 
-/** The place before the one that was recorded last; null where there is none. */
+/** The page before the last recorded one; null if there is none. */
 export function placeBefore(): string | null {
 	return readPlaces().at(-2) ?? null;
 }
 
-/** The next person at this tab shall not be led to them. */
+/** The next person in this tab must not be led to them. */
 export function forgetPlaces(): void {
 	removeSession(key);
 }

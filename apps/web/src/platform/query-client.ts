@@ -1,17 +1,17 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
-/** A refusal stays one however often it is asked; only lost lines and servers in trouble are tried again. */
+/** A refusal does not change by retrying; only lost connections and server errors are retried. */
 function isWorthRetrying(failureCount: number, error: Error): boolean {
 	return failureCount < 2 && error instanceof ApiError && !error.isRefusal && error.code !== "unexpected";
 }
 
-// It only hears of changes: a page that is opened without a line would never learn that there is one again.
+// It only reports changes: a page opened offline would never learn that it is online again.
 onlineManager.setOnline(navigator.onLine);
 
 export const queryClient = new QueryClient({
 	defaultOptions: {
-		// What could not be loaded without a line is asked for as soon as there is one again.
+		// Queries that failed offline are retried once online again.
 		queries: {
 			staleTime: 15_000,
 			retry: isWorthRetrying,

@@ -6,9 +6,8 @@ import { clearTokens, readAccessToken, readRefreshToken, storeTokens } from "./t
 let inFlight: Promise<string | null> | undefined;
 
 /**
- * A fresh access token in the place of `spent`, or null when the session is over.
- * Refresh tokens work once: one call per tab at a time, one tab at a time.
- * Throws where the server could not be asked; the tokens are then kept.
+ * A new access token that replaces `spent`, or null if the session has ended. Refresh tokens work once: one call per
+ * tab at a time, one tab at a time. Throws if the server could not be reached; the tokens are then kept.
  */
 export function refreshTokens(spent: string): Promise<string | null> {
 	inFlight ??= withLock(() => refreshOnce(spent)).finally(() => {
@@ -18,7 +17,7 @@ export function refreshTokens(spent: string): Promise<string | null> {
 }
 
 async function refreshOnce(spent: string): Promise<string | null> {
-	// Another tab may have renewed them while this one waited for the lock.
+	// Another tab may have refreshed them while this one waited for the lock.
 	const current = readAccessToken();
 	if (current !== spent) return current;
 	const refreshToken = readRefreshToken();
@@ -35,7 +34,7 @@ async function refreshOnce(spent: string): Promise<string | null> {
 }
 
 function withLock<T>(task: () => Promise<T>): Promise<T> {
-	// Absent without https; the server forgives a second use within ten seconds.
+	// Absent without https; the server allows a second use within ten seconds.
 	if (!("locks" in navigator)) return task();
 	return navigator.locks.request("learnin-refresh", task);
 }

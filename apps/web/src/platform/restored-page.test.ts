@@ -11,7 +11,7 @@ function page() {
 	return { root, reload, tell };
 }
 
-test("a page that the browser keeps is hidden when it is left, and loaded anew on Back", () => {
+test("a page in the back/forward cache is hidden when it is left, and reloaded on Back", () => {
 	const { root, reload, tell } = page();
 	tell("pagehide", true);
 	expect(root.hidden).toBe(true);
@@ -21,7 +21,7 @@ test("a page that the browser keeps is hidden when it is left, and loaded anew o
 	expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a page that is loaded, or gone for good, is left alone", () => {
+test("a page that is loaded normally, or unloaded for good, is left alone", () => {
 	const { root, reload, tell } = page();
 	tell("pageshow", false);
 	tell("pagehide", false);

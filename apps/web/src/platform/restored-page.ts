@@ -1,9 +1,9 @@
 type Pages = Pick<Window, "addEventListener">;
 
 /**
- * A browser may keep a page that is left as it was and show it again on Back: with a parent's figures on it, when the
- * device was turned over to a child or somebody signed out meanwhile. So it is hidden when it is left, and loaded anew
- * for whoever is signed in by then.
+ * Browsers may keep a left page in the back/forward cache and show it again on Back: with a parent's figures on it,
+ * after the device was handed to a child or the parent signed out. So it is hidden when it is left, and reloaded for
+ * the person who is signed in by then.
  */
 export function forgetLeftPages(pages: Pages, root: Pick<HTMLElement, "hidden">, reload: () => void): void {
 	pages.addEventListener("pagehide", (event) => {

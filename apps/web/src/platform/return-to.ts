@@ -4,19 +4,19 @@ const key = "learnin-return-to";
 const askedKey = "learnin-asked-to-sign-in";
 const signedInKey = "learnin-just-signed-in";
 
-/** Remembers where the person was going before signing in. */
+/** Remembers the requested page before sign-in. */
 export function rememberReturnTo(path: string): void {
 	if (safePath(path) !== null) writeSession(key, path);
 }
 
-/** Where the person was going, once; null when nowhere, or when it is not one of our own pages. */
+/** The requested page, once; null if there is none, or if it is not one of ours. */
 export function takeReturnTo(): string | null {
 	const path = readSession(key);
 	removeSession(key);
 	return path === null ? null : safePath(path);
 }
 
-/** Tells the home page that somebody came for a page that needs signing in: it offers that at once. */
+/** Tells the home page that a page needs sign-in: it opens the dialog immediately. */
 export function askToSignIn(): void {
 	writeSession(askedKey, "yes");
 }
@@ -27,7 +27,7 @@ export function takeAskedToSignIn(): boolean {
 	return isAsked;
 }
 
-/** Tells the home page that it is only the way through after signing in. */
+/** Tells the home page that it is only a redirect after sign-in. */
 export function markJustSignedIn(): void {
 	writeSession(signedInKey, "yes");
 }
@@ -38,7 +38,7 @@ export function takeJustSignedIn(): boolean {
 	return isMarked;
 }
 
-/** Only a path of this origin: `//host`, `/\host`, `javascript:` and the like would lead away. */
+/** Only a path of this origin: `//host`, `/\host`, `javascript:` and the like would leave it. */
 export function safePath(path: string): string | null {
 	if (!path.startsWith("/") || /[\p{Cc}\s\\]/u.test(path)) return null;
 	const base = "https://learnin.invalid";

@@ -1,4 +1,4 @@
-/** Hands a file that came from the server to the browser to keep, under the name that the server gave it. */
+/** Downloads a file from the server, with the server's file name. */
 export async function saveFile(response: Response, otherwise: string): Promise<void> {
 	const disposition = response.headers.get("content-disposition") ?? "";
 	const link = document.createElement("a");

@@ -6,10 +6,10 @@ import { takeAsked } from "./asked-early.ts";
 import { reportError } from "./error-report.ts";
 import { bodyText, errorFields, errorText } from "./error-text.ts";
 
-// Without this the library probes for `new Function`, which our content policy refuses and reports.
+// Without this the library probes for `new Function`, which our content security policy refuses and reports.
 z.config({ jitless: true });
 
-/** A route's input without the parts it does not have. */
+/** A route's input, where absent parts are optional. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown; files?: unknown };
 
 export async function sendRequest<R extends Route>(
@@ -34,7 +34,7 @@ export async function sendRequest<R extends Route>(
 	return parsed.data as RouteResponse<R>;
 }
 
-/** Sends and throws a coded error for anything but success. */
+/** Sends the request and throws a coded error for anything but success. */
 export async function openResponse(
 	route: Route,
 	input: CallInput,
@@ -45,7 +45,7 @@ export async function openResponse(
 		accept: route.kind === "stream" ? "application/x-ndjson" : "application/json",
 	};
 	if (accessToken !== null) headers.authorization = /* not a text */ `Bearer ${accessToken}`;
-	// The browser names the form's own type, with its boundary.
+	// The browser sets the form's content type, with its boundary.
 	if (input.body !== undefined && input.files === undefined) headers["content-type"] = "application/json";
 	let response: Response;
 	try {
@@ -67,7 +67,7 @@ export async function openResponse(
 	throw await refusal(response, route).catch((error: unknown) => networkError(error, route, signal));
 }
 
-/** JSON, or with files a form that has it as its part `data`. */
+/** JSON, or with files a form with the JSON in its part `data`. */
 function bodyOf({ body, files }: CallInput): string | FormData {
 	const data = JSON.stringify(body);
 	if (files === undefined) return data;
@@ -88,9 +88,9 @@ export function urlOf(path: string, input: CallInput): string {
 }
 
 function networkError(error: unknown, route: Route, signal: AbortSignal | undefined): unknown {
-	// Given up by ourselves: nothing went wrong.
+	// Aborted by us: nothing went wrong.
 	if (signal?.aborted) return error;
-	// A stream that is cut comes back by itself, and every page that is left cuts one.
+	// An interrupted stream reconnects by itself, and leaving a page interrupts it.
 	if (route.kind !== "stream") reportError("network", `${route.method} ${route.path}`);
 	return new ApiError({ code: "network", status: 0, fields: {}, text: errorText(0, null) });
 }
@@ -112,7 +112,7 @@ async function refusal(response: Response, route: Route): Promise<ApiError> {
 
 function codeOf(body: unknown): ClientErrorCode {
 	const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
-	// The list itself would weigh more than the check is worth: the server sends no other codes.
+	// Importing the list would cost more than the check is worth: the server sends no other codes.
 	return typeof code === "string" ? (code as ClientErrorCode) : "unexpected";
 }
 
@@ -121,8 +121,8 @@ function isEnvelope(body: unknown): body is { data: unknown } {
 }
 
 /**
- * Nothing where it is no JSON. Throws where it was cut off, as happens to every call of a page that is being left:
- * half an answer is no answer, least of all one that ends a session.
+ * Undefined if it is not JSON. Throws if it was cut off, as happens to pending calls of a page that is being left: a
+ * partial response must not count, least of all as the end of a session.
  */
 async function readJson(response: Response): Promise<unknown> {
 	const text = await response.text();

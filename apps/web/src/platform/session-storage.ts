@@ -1,4 +1,4 @@
-/** Session storage that never throws: it can be switched off in a browser's settings. */
+/** Session storage that never throws: browsers can disable it. */
 export function readSession(key: string): string | null {
 	try {
 		return sessionStorage.getItem(key);

@@ -15,31 +15,31 @@ const zone = "America/New_York";
 /** 5:30 PM in New York. */
 const now = new Date("2026-11-21T22:30:00Z");
 
-describe("when something happened", () => {
+describe("the time of an event", () => {
 	it.each([
 		["2026-11-21T21:12:00Z", "Today at 4:12 PM"],
 		["2026-11-21T05:00:00Z", "Today at 12:00 AM"],
 		["2026-11-21T04:59:00Z", "Yesterday at 11:59 PM"],
 		["2026-11-18T21:30:00Z", "Nov 18 at 4:30 PM"],
 		["2025-11-18T21:30:00Z", "Nov 18, 2025 at 4:30 PM"],
-		// A clock that runs ahead of ours.
+		// A clock ahead of ours.
 		["2026-11-22T06:00:00Z", "Nov 22 at 1:00 AM"],
 	])("%s reads %s", (moment, text) => {
 		expect(whenText(moment, now, zone)).toBe(text);
 	});
 
-	it("is said by the bell with a capital, as the contract has it", () => {
+	it("has the bell's capitals of the specification", () => {
 		expect(newsTimeText("2026-11-18T21:30:00Z", now, zone)).toBe("Nov 18 At 4:30 PM");
 		expect(newsTimeText("2026-11-21T21:12:00Z", now, zone)).toBe("Today at 4:12 PM");
 		expect(newsTimeText("2026-11-21T04:59:00Z", now, zone)).toBe("Yesterday at 11:59 PM");
 	});
 
-	it("counts calendar days across the change to winter time", () => {
+	it("counts calendar days across the end of daylight saving time", () => {
 		const monday = new Date("2026-11-02T15:00:00Z");
 		expect(whenText("2026-11-01T04:30:00Z", monday, zone)).toBe("Yesterday at 12:30 AM");
 	});
 
-	it("names the day above its work", () => {
+	it("names the day of a heading", () => {
 		expect(dayTitle("2026-11-21T21:12:00Z", now, zone)).toBe("Today");
 		expect(dayTitle("2026-11-20T21:12:00Z", now, zone)).toBe("Yesterday");
 		expect(dayTitle("2026-11-18T21:12:00Z", now, zone)).toBe("Wednesday, November 18");

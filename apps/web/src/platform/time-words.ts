@@ -2,7 +2,7 @@ const locale = "en-US";
 const second = 1000;
 const minute = 60 * second;
 
-/** "Today at 4:12 PM", "Yesterday at 5:05 PM", else "Nov 18 at 4:30 PM" (with the year when it is another one). */
+/** "Today at 4:12 PM", "Yesterday at 5:05 PM", else "Nov 18 at 4:30 PM" (with the year if it is another one). */
 export function whenText(moment: string, now: Date, timeZone?: string): string {
 	const time = clockText(moment, timeZone);
 	switch (daysBetween(moment, now, timeZone)) {
@@ -15,7 +15,7 @@ export function whenText(moment: string, now: Date, timeZone?: string): string {
 	}
 }
 
-/** The same as the bell is to say it, by the product's contract: "Nov 18 At 4:30 PM". */
+/** The same in the bell's format of the specification: "Nov 18 At 4:30 PM". */
 export function newsTimeText(moment: string, now: Date, timeZone?: string): string {
 	const days = daysBetween(moment, now, timeZone);
 	if (days === 0 || days === 1) return whenText(moment, now, timeZone);
@@ -41,12 +41,12 @@ export function dayText(moment: string, timeZone?: string): string {
 	return format(moment, { dateStyle: "long" }, timeZone);
 }
 
-/** "November 18, 2026 at 4:12:08 PM": the whole truth about a moment. */
+/** "November 18, 2026 at 4:12:08 PM": the full time. */
 export function exactText(moment: string, timeZone?: string): string {
 	return format(moment, { dateStyle: "long", timeStyle: "medium" }, timeZone);
 }
 
-/** Time at work: "12 s", "2 min 5 s", "1 h 4 min". */
+/** Active time: "12 s", "2 min 5 s", "1 h 4 min". */
 export function durationText(ms: number): string {
 	const seconds = Math.max(0, Math.round(ms / second));
 	if (seconds < 60) return `${seconds} s`;
@@ -67,17 +67,17 @@ export function dateRange(first: string, last: string): string {
 	return `${day(first)} to ${day(last)}`;
 }
 
-/** "2026-11-15" gives "Sunday", as it begins a line. */
+/** "2026-11-15" gives "Sunday", for the start of a line. */
 export function weekdayName(date: string): string {
 	return atStart(format(`${date}T12:00:00Z`, { weekday: "long" }, "UTC"));
 }
 
-/** Names of days are written small in many languages, but not where a line or a heading begins with one. */
+/** Many languages write days in lower case, but not at the start of a line or a heading. */
 export function atStart(words: string): string {
 	return words.charAt(0).toLocaleUpperCase("en-US") + words.slice(1);
 }
 
-/** The calendar day of a moment where the reader is, as a key: two moments of one day give the same. */
+/** The reader's calendar day of a moment, as a key: two moments of the same day give the same key. */
 export function dayKey(moment: string | Date, timeZone?: string): string {
 	return formatter("en-CA", { dateStyle: "short" }, timeZone).format(new Date(moment));
 }
@@ -105,13 +105,13 @@ function joined(large: number, largeUnit: string, small: number, smallUnit: stri
 }
 
 function format(moment: string, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
-	// The narrow space before AM and PM is missing from our subset of the text font.
+	// Our subset of the text font lacks the narrow space before AM and PM.
 	return formatter(locale, options, timeZone).format(new Date(moment)).replaceAll("\u202f", " ");
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making one costs more than a hundred uses of it. */
+/** Cached: creating one costs more than a hundred uses. */
 function formatter(
 	language: string,
 	options: Intl.DateTimeFormatOptions,

@@ -1,4 +1,4 @@
-/** The time zone this browser is set to: days and streaks are counted in it. */
+/** The browser's time zone, in which days and streaks are counted. */
 export function ownTimeZone(): string {
 	return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const own = { access_token: "own access", refresh_token: "own refresh" };
 
-test("tokens are those of every tab", () => {
+test("tokens are shared by all tabs", () => {
 	storeTokens(own);
 	expect([readAccessToken(), readRefreshToken()]).toEqual(["own access", "own refresh"]);
 	expect(localStorage.getItem("learnin-access-token")).toBe("own access");
@@ -31,7 +31,7 @@ test("tokens are those of every tab", () => {
 	expect(hasTokens()).toBe(false);
 });
 
-test("a tab in which somebody is seen has a token of its own, nothing to renew it with, and leaves the others' alone", () => {
+test("an impersonating tab has its own token without a refresh token, and does not touch the others'", () => {
 	storeTokens(own);
 	sessionStorage.setItem("learnin-access-token", "seen access");
 	sessionStorage.setItem("learnin-refresh-token", "");
@@ -40,7 +40,7 @@ test("a tab in which somebody is seen has a token of its own, nothing to renew i
 	expect([readAccessToken(), readRefreshToken()]).toEqual(["own access", "own refresh"]);
 });
 
-test("where the storage is full the session lives as long as the page", () => {
+test("if storage is full the session lives as long as the page", () => {
 	storeTokens({ access_token: "old access", refresh_token: "old refresh" });
 	const full = { ...localStorage, getItem: localStorage.getItem };
 	full.setItem = () => {

@@ -3,7 +3,7 @@ import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
 const accessKey = "learnin-access-token";
 const refreshKey = "learnin-refresh-token";
 
-/** Storage can be switched off in a browser's settings, or be full; then the session lives as long as the page. */
+/** Storage can be disabled or full; then the session lives as long as the page. */
 const memory = new Map<string, string>();
 
 export function readAccessToken(): string | null {
@@ -32,7 +32,7 @@ export function clearTokens(): void {
 	}
 }
 
-/** A tab in which a super-admin sees the product as somebody has tokens of its own, apart from all other tabs. */
+/** A tab in which a super-admin impersonates someone has its own tokens. */
 function storeOf(key: string): Storage {
 	return sessionStorage.getItem(key) === null ? localStorage : sessionStorage;
 }

@@ -7,13 +7,13 @@ import { errorFields, errorText } from "./error-text.ts";
 
 interface UploadOptions {
 	signal: AbortSignal;
-	/** Called with the part of the way that is gone, 0 to 1. */
+	/** Called with the fraction sent, 0 to 1. */
 	onProgress: (part: number) => void;
 }
 
 /**
- * Sends files to a route that takes a list of them, and tells how far it is: `fetch` cannot. Throws `ApiError`, and the
- * signal's reason once it was given up.
+ * Uploads files to a route that accepts a list of them, with progress, which `fetch` cannot report. Throws `ApiError`,
+ * and the signal's reason after an abort.
  */
 export function uploadFiles<R extends Route & { fileList: { part: string } }>(
 	route: R,

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** A page that nobody looks at is not painted at all. */
+/** A hidden page is never painted. */
 const unseenMs = 1000;
-/** A slow device needs so long from the frame to its picture. */
+/** A slow device needs this long from the frame to the paint. */
 const pictureMs = 100;
 
 /**
- * False at first, and true once what is rendered with it has been painted: what stands below or beside that, or is for
- * later, is loaded then, so that it does not slow down what a person came for. With `waitMs` so much later, where the
- * content may still be on its way.
+ * False at first, and true once the component has been painted: content below or for later is loaded then, so that it
+ * does not slow down the main content. `waitMs` delays it further if the main content may still be loading.
  */
 export function useAfterPaint(waitMs = 0): boolean {
 	const [isPainted, setIsPainted] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The present time, kept fresh enough for "Today" and "Yesterday". */
+/** The current time, fresh enough for "Today" and "Yesterday". */
 export function useNow(): Date {
 	const [now, setNow] = useState(() => new Date());
 	useEffect(() => {

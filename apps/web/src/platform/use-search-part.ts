@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** A part of the address by which a list is narrowed: set, or taken away with nothing. It makes no step to go back. */
+/** Sets a filter in the query string, or removes it without a value. Adds no history entry. */
 export function useSearchPart() {
 	const [search, setSearch] = useSearchParams();
 	const change = (part: string, value: string) =>

@@ -1,14 +1,14 @@
 import { useState } from "react";
 
 export interface Task<Input> {
-	/** Runs it; a second time only after the first has ended. */
+	/** Runs it; ignored while it is running. */
 	run: (input: Input) => void;
 	isPending: boolean;
 	/** Why the last run failed. */
 	error: unknown;
 }
 
-/** Something a person starts with a press, with its waiting and its failure. */
+/** An action started by a press, with its pending state and error. */
 export function useTask<Input, Result>(
 	work: (input: Input) => Promise<Result>,
 	done: (result: Result) => void,

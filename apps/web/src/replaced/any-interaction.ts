@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** Takes the place of the contract's own in the answers that practice reads. */
+/** Replaces the contract's schema in the responses of practice. */
 export const interaction = z.unknown();

@@ -10,6 +10,6 @@ test.each([
 	expect(count(number, "{n} day|{n} days")).toBe(words);
 });
 
-test("one form alone serves for every number", () => {
+test("a single form serves every number", () => {
 	expect([1, 5].map((number) => count(number, "{n} hari"))).toEqual(["1 hari", "5 hari"]);
 });

@@ -3,8 +3,8 @@ const number = /* @__PURE__ */ new Intl.NumberFormat("en-US");
 const order = ["zero", "one", "two", "few", "many", "other"] as const;
 
 /**
- * In the build of another language it stands in the place of `platform/count-words.ts`: `forms` are those of its
- * catalogue, "{n} día|{n} días", one for each kind of number the language has, from few to many.
+ * Replaces `platform/count-words.ts` in builds of other languages: `forms` are those of its catalogue, "{n} día|{n}
+ * días", one per plural category of the language, from few to many.
  */
 export function count(of: number, forms: string): string {
 	const all = forms.split("|");

@@ -6,8 +6,8 @@ interface IconData {
 }
 
 /**
- * Draws an icon of lucide-react; the bundler puts this in the place of the library's own way. An icon that is not named is
- * decoration and hidden from screen readers.
+ * Draws an icon of lucide-react; the bundler replaces the library's own code with this. An icon without a name is
+ * decorative and hidden from screen readers.
  */
 export default function createIcon({ node }: IconData) {
 	return (props: ComponentProps<"svg">) =>

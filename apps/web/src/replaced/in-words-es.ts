@@ -7,7 +7,7 @@ const ones =
 const tens = "- - - treinta cuarenta cincuenta sesenta setenta ochenta noventa".split(" ");
 const parts = "- - medio tercio cuarto quinto sexto séptimo octavo noveno décimo".split(" ");
 
-/** In the place of the domain's `inWords` where the pages speak Spanish: "tres octavos", "uno y medio". */
+/** Replaces the domain's `inWords` in Spanish pages: "tres octavos", "uno y medio". */
 export function inWords({ form, is_negative, ...entry }: NumberEntry): string | null {
 	if (form !== "fraction" && form !== "mixed") return null;
 	const [whole, top, bottom] = [Number(entry.whole), Number(entry.top), Number(entry.bottom)];
@@ -21,7 +21,7 @@ export function inWords({ form, is_negative, ...entry }: NumberEntry): string | 
 function fraction(top: number, bottom: number): string {
 	const part =
 		parts[bottom] ?? `${cardinal(bottom).replace(" y ", "i").replace(/uno$/, "un").replace("é", "e")}avo`;
-	// Before a noun the one loses its end: "un tercio", "veintiún tercios".
+	// Before a noun "uno" is shortened: "un tercio", "veintiún tercios".
 	const number = cardinal(top)
 		.replace(/veintiuno$/, "veintiún")
 		.replace(/uno$/, "un");

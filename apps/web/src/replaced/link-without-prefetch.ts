@@ -1,14 +1,14 @@
 import type { Ref } from "react";
 import { createContext } from "react";
 
-// Named as the library names them.
+// Same names as in the library.
 
-/** Without the framework there is no context of it. */
+/** Without the framework its context is empty. */
 export const FrameworkContext = createContext(undefined);
 
 const noPrefetch = [false, null, {}];
 
-/** What the library itself answers outside of its framework. */
+/** The library's own result outside of its framework. */
 export function usePrefetchBehavior() {
 	return noPrefetch;
 }

@@ -1,4 +1,4 @@
-/** Nothing is sent through the query library: writes are plain calls, with the state they need beside their buttons. */
+/** The query library does not send writes: they are plain calls, with their state beside their buttons. */
 export class MutationCache {
 	findAll(): [] {
 		return [];

@@ -1,4 +1,4 @@
-/** How a document says of which build it is. */
+/** The mark in a document that identifies its build. */
 export function buildMark(version: string): string {
 	return `<meta name="build" content="${version}" />`;
 }

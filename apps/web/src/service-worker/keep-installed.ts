@@ -1,11 +1,11 @@
 import styles from "./update-prompt.css?inline";
 
-/** How often a page that stays open looks for a new version. */
+/** How often an open page checks for a new version. */
 const lookEveryMs = 30 * 60_000;
 
 void keepInstalled();
 
-/** Registers the worker, and offers a new version when there is one; loaded when the page has nothing else to do. */
+/** Registers the service worker, and offers a new version if there is one; loaded when the page is idle. */
 async function keepInstalled(): Promise<void> {
 	if (!("serviceWorker" in navigator)) return;
 	if (!navigator.onLine) showOffline();
@@ -20,17 +20,17 @@ async function keepInstalled(): Promise<void> {
 		installing?.addEventListener("statechange", () => installing.state === "installed" && look());
 	});
 	look();
-	// The app changes pages without loading: what waits while a question is open is offered on the next page.
+	// The app changes pages without loading: what an open question delays is offered on the next page.
 	setInterval(look, 5_000);
 	setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
 }
 
-/** The worker that was offered, so that one version is offered once. */
+/** The service worker already offered, so that each version is offered once. */
 let offered: ServiceWorker | null = null;
 
 async function offerWaiting({ waiting, active }: ServiceWorkerRegistration): Promise<void> {
 	if (waiting === null || waiting === offered || isPractising()) return;
-	// The first one has nobody to replace.
+	// The first one replaces nothing.
 	if (active === null) return;
 	offered = waiting;
 	const isThisPages = (await buildOf(waiting)) === buildOfPage();
@@ -38,7 +38,7 @@ async function offerWaiting({ waiting, active }: ServiceWorkerRegistration): Pro
 	else showPrompt(() => takeOver(waiting));
 }
 
-/** Nothing is shown over a question that is open. */
+/** Nothing may cover an open question. */
 function isPractising(): boolean {
 	return location.pathname.startsWith("/student/questions");
 }
@@ -56,7 +56,7 @@ function buildOfPage(): string | undefined {
 	return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 }
 
-/** Only the page on which it was pressed loads anew; others go on as they are. */
+/** Only the page on which it was pressed reloads; others continue. */
 function takeOver(worker: ServiceWorker): void {
 	navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
 	worker.postMessage("take-over", []);
@@ -69,7 +69,7 @@ function showPrompt(load: () => void): void {
 	box.append(now, later);
 }
 
-/** The page was opened without a line: what it cannot show it says itself, and here what is safe. */
+/** The page was opened offline: it reports itself what it cannot show; this shows what is saved. */
 function showOffline(): void {
 	const box = showBox("Offline", offlineText(keptAnswers()));
 	addEventListener("online", () => box.remove(), { once: true });
@@ -82,7 +82,7 @@ function offlineText(kept: number): string {
 	return `You’re offline. ${kept} answers are saved on this device and will be checked when you’re back online.`;
 }
 
-/** Those that practice's outbox keeps, each under a key of its own. */
+/** Answers in the outbox of practice, each with its own key. */
 function keptAnswers(): number {
 	return Object.keys(localStorage).filter((key) => key.startsWith("learnin-unsent")).length;
 }
@@ -93,7 +93,7 @@ function showBox(label: string, words: string): HTMLElement {
 	if (!hasStyles) {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(styles);
-		// Not an element of style: the content policy has none of those.
+		// Not a style element: the content security policy forbids them.
 		document.adoptedStyleSheets.push(sheet);
 		hasStyles = true;
 	}

@@ -72,8 +72,8 @@ const documentOf = (language: string, version: string) => `<html lang="${languag
 const ask = (pathname: string) => new Request(`${origin}${pathname}`);
 const ways = { ...kept, needsOwnDocument: (pathname: string) => pathname === "/register" };
 
-describe("what is kept", () => {
-	test("the document and the files of its language, nothing else", async () => {
+describe("the cache", () => {
+	test("has the document and the files of its language, nothing else", async () => {
 		network = (address) => new Response(address.startsWith("/assets") ? "file" : documentOf("es", "two"));
 		await keepFiles(device, kept);
 		expect([...stores.keys()]).toEqual(["learnin-two"]);
@@ -89,7 +89,7 @@ describe("what is kept", () => {
 		expect(stores.size).toBe(0);
 	});
 
-	test("the build before stays for pages of it that are open, older ones and nobody else's go", async () => {
+	test("keeps the previous build for its open pages, and deletes older ones but no other caches", async () => {
 		for (const name of ["learnin-zero", "somebody's", "learnin-one", "learnin-two"])
 			await device.caches.open(name).then((cache) => cache.put("/x", new Response()));
 		await forgetOldFiles(device, "two");
@@ -97,13 +97,13 @@ describe("what is kept", () => {
 	});
 });
 
-describe("who answers", () => {
+describe("routing", () => {
 	const of = (pathname: string, mode: RequestMode = "cors", method = "GET", from = origin) =>
 		wayOf({ url: `${from}${pathname}`, mode, method }, origin);
-	test("documents and files are answered here", () => {
+	test("handles documents and files", () => {
 		expect([of("/login", "navigate"), of("/assets/a.js")]).toEqual(["document", "file"]);
 	});
-	test("answers with personal data, other methods, other origins and the worker itself never", () => {
+	test("never handles personal data, other methods, other origins and the service worker itself", () => {
 		expect([
 			of("/api/user-details"),
 			of("/api/data/export", "navigate"),
@@ -115,7 +115,7 @@ describe("who answers", () => {
 	});
 });
 
-describe("answers", () => {
+describe("responses", () => {
 	beforeEach(async () => {
 		const cache = await device.caches.open("learnin-two");
 		await cache.put(SHELL, new Response("the shell"));
@@ -126,34 +126,34 @@ describe("answers", () => {
 	};
 	const text = async (answer: Promise<Response>) => (await answer).text();
 
-	test("a file that is kept needs no line; others come from the network and are not kept", async () => {
+	test("a cached file works offline; others come from the network and are not cached", async () => {
 		expect(await text(answerFile(device, ask("/assets/other.js")))).toBe("/assets/other.js of the network");
 		offline();
 		expect(await text(answerFile(device, ask("/assets/index-2.js")))).toBe("the kept file");
 		await expect(answerFile(device, ask("/assets/other.js"))).rejects.toThrow("no line");
 	});
-	test("a document comes from the network while there is one, whatever it says", async () => {
+	test("a document comes from the network while online, whatever its status", async () => {
 		network = () => new Response("closed for repair", { status: 503 });
 		expect((await answerDocument(device, ask("/student/dashboard"), ways)).status).toBe(503);
 	});
-	test("without a line the shell takes its place", async () => {
+	test("offline the shell replaces it", async () => {
 		offline();
 		expect(await text(answerDocument(device, ask("/student/questions/daily"), ways))).toBe("the shell");
 	});
-	test("but not where the page needs a document of its own: that says what is the matter", async () => {
+	test("but not for a page with its own document: an offline document explains it", async () => {
 		offline();
 		const answer = await answerDocument(device, ask("/register"), ways);
 		expect(await answer.text()).toContain("You are offline");
 		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 	});
-	test("in the language of what is kept", async () => {
+	test("in the language of the cache", async () => {
 		const cache = await device.caches.open("learnin-two");
 		await cache.put(SHELL, new Response(documentOf("es", "two")));
 		offline();
 		const answer = await answerDocument(device, ask("/register"), ways);
 		expect(await answer.text()).toMatch(/<html lang="es" dir="ltr">.*<h1>Estás sin conexión<\/h1>/);
 	});
-	test("nor where nothing is kept", async () => {
+	test("nor with an empty cache", async () => {
 		offline();
 		stores.clear();
 		await expect(answerDocument(device, ask("/login"), ways)).rejects.toThrow("no line");

@@ -1,31 +1,31 @@
 import { buildMark } from "./build-mark.ts";
 import { type OfflineWords, offlineWords } from "./offline-words.ts";
 
-/** What the build says is kept on the device. */
+/** The files of a build to cache on the device. */
 export interface KeptFiles {
 	/** Changes with every file. */
 	version: string;
-	/** By language: every file that shell and practice need. */
+	/** By language: every file of the shell and practice. */
 	languages: Record<string, string[]>;
 	/** By language. */
 	offline: Record<string, OfflineWords & { direction: string }>;
 }
 
-/** Where the shell's document is kept: not an address that is ever asked for. */
+/** The cache key of the shell's document: never a requested address. */
 export const SHELL = "/the-shell";
 const prefix = "learnin-";
-/** This build's and the one before: a page of that one may be open, with a question on it. */
+/** This build and the previous one: a page of that one may be open, with a question on it. */
 const cachesKept = 2;
 
-/** What the worker stands on; the browser's own, but in tests. */
+/** The service worker's environment; the browser's own except in tests. */
 export interface Device {
 	caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
 	fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
 }
 
 /**
- * Keeps the shell's document and all files that it and practice need, or nothing: a document of another build than
- * these files, as in the middle of a deployment, is refused, and the browser tries again later.
+ * Caches the shell's document and all files of the shell and practice, or nothing: a document of another build than
+ * these files, as during a deployment, is refused, and the browser tries again later.
  */
 export async function keepFiles(device: Device, kept: KeptFiles): Promise<void> {
 	const shell = await device.fetch("/student/questions/daily", { cache: "no-store" });
@@ -42,13 +42,13 @@ function languageOf(document: string): string {
 	return /<html lang="([\w-]+)"/.exec(document)?.[1] ?? "";
 }
 
-/** Lets go of what builds before the last one kept. */
+/** Deletes the caches of older builds. */
 export async function forgetOldFiles({ caches }: Device, version: string): Promise<void> {
 	const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version);
 	for (const name of own.slice(0, Math.max(0, own.length - (cachesKept - 1)))) await caches.delete(name);
 }
 
-/** How a request is answered; null leaves it to the browser, as every call of the API and every other method. */
+/** How to answer a request; null leaves it to the browser, as for every API call and every other method. */
 export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string) {
 	const { origin: of, pathname } = new URL(url);
 	if (method !== "GET" || of !== origin || pathname.startsWith("/api/")) return null;
@@ -56,7 +56,7 @@ export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "
 	return pathname.startsWith("/assets/") ? "file" : null;
 }
 
-/** Files are named by their content, so that one that is kept is the right one. */
+/** Files are named by their content, so a cached one is always valid. */
 export async function answerFile({ caches, fetch }: Device, request: Request): Promise<Response> {
 	return (await caches.match(request)) ?? fetch(request);
 }
@@ -65,7 +65,7 @@ interface WaysOfDocuments extends Pick<KeptFiles, "version" | "offline"> {
 	needsOwnDocument: (pathname: string) => boolean;
 }
 
-/** From the network while there is one; else the shell of this build, which says itself what it cannot show. */
+/** From the network while online; else the shell of this build, which reports what it cannot show. */
 export async function answerDocument(
 	{ caches, fetch }: Device,
 	request: Request,
@@ -83,7 +83,10 @@ export async function answerDocument(
 	}
 }
 
-/** For pages with a document of their own, which is not kept: without a script, in the shell's language, and led on by a link. */
+/**
+ * For pages with their own document, which is not cached: without scripts, in the shell's language, with a link
+ * onward.
+ */
 function offlineDocument(offline: KeptFiles["offline"], kept: string): Response {
 	const language = kept in offline ? kept : "en";
 	const { title, text, way, direction } = offline[language] ?? { ...offlineWords, direction: "ltr" };

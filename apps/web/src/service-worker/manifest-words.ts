@@ -1,4 +1,4 @@
-/** What a device says of the installed app, before any page of it is open. */
+/** How a device describes the installed app before any page of it is open. */
 export const manifestWords = {
 	name: "Learnin: Interactive Math Mastery",
 	description: "Math practice for grades 2 to 8.",

@@ -1,4 +1,4 @@
-/** What the worker says itself where no page of the app can: the build puts it into every language. */
+/** The service worker's own texts where no page of the app can help: the build translates them. */
 export const offlineWords = {
 	title: "You are offline",
 	text: "This page needs the internet. Your answers are saved, and you can keep practicing.",

@@ -8,11 +8,11 @@ import {
 	wayOf,
 } from "./kept-files.ts";
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __KEPT_FILES__: KeptFiles;
 declare const __OTHER_DOCUMENTS__: string[];
 
-/** The part of a worker's world that is used here; the page's types do not know it. */
+/** The part of the service worker's global scope used here; the page's types lack it. */
 interface Lifetime extends Event {
 	waitUntil(work: Promise<unknown>): void;
 }
@@ -37,7 +37,7 @@ const worker = self as unknown as Worker;
 const kept = __KEPT_FILES__;
 const device: Device = { caches, fetch: (request, init) => fetch(request, init) };
 const { version, offline } = kept;
-/** One that ends in "*" stands for all below it: articles come and go. */
+/** One that ends in "*" matches everything below it: articles come and go. */
 const isAt = (pathname: string) => (other: string) =>
 	other.endsWith("/*") ? pathname.startsWith(other.slice(0, -1)) : pathname === other;
 const needsOwnDocument = (pathname: string) =>
@@ -57,7 +57,7 @@ worker.addEventListener("fetch", (event) => {
 		event.respondWith(answerDocument(device, request, { version, offline, needsOwnDocument }));
 });
 
-// A new worker waits until a page that knows of it says so: nobody is interrupted.
+// A new service worker waits until a page activates it, so that no one is interrupted.
 worker.addEventListener("message", ({ data, ports }) => {
 	if (data === "which-build") ports[0]?.postMessage(version);
 	if (data === "take-over") void worker.skipWaiting();

@@ -9,12 +9,12 @@ import "../styles/sign-in.css";
 export interface AcceptFrameProps {
 	title: string;
 	lead: ReactNode;
-	/** Whose picture: a child's tile, or a grown-up's initials. */
+	/** Whose picture: a child's tile, or an adult's initials. */
 	picture: { kind: "child" | "guardian"; name: string };
 	children: ReactNode;
 }
 
-/** The page that an invitation opens. */
+/** The frame of an invitation's page. */
 export function AcceptFrame({ title, lead, picture, children }: AcceptFrameProps) {
 	return (
 		<div className="sign-in-page paper">

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 export interface ApologyProps {
 	title: string;
 	hint: string;
-	/** The way on. */
+	/** The next step. */
 	action: ReactNode;
-	/** In the frame of a page, which has its main part already. */
+	/** Inside a page's frame, which already has a main element. */
 	isPart?: boolean;
 }
 
-/** For a page that could not be shown. Draws its own small picture: it must work when little else does. */
+/** For a page that could not be shown. Draws its own picture: it must work when little else does. */
 export function Apology({ title, hint, action, isPart = false }: ApologyProps) {
 	const Frame = isPart ? "div" : "main";
 	return (

@@ -30,14 +30,14 @@ const colorWords: Record<AvatarTile["color"], string> = {
 };
 
 export interface AvatarChooserProps {
-	/** What is chosen now; anything but a tile begins with the tile that the name picks. */
+	/** The current choice; anything but a tile starts with the tile derived from the name. */
 	avatar: string | null;
 	name: string;
 	onChange: (avatar: string) => void;
 	disabled?: boolean;
 }
 
-/** Every drawn tile: a figure, a color, and which way it is turned. Arrow keys choose within each group. */
+/** Every drawn tile: a shape, a color, and a rotation. Arrow keys choose within each group. */
 export function AvatarChooser({ avatar, name, onChange, disabled = false }: AvatarChooserProps) {
 	const tile = tileOf(avatar, name);
 	const choose = (part: Partial<AvatarTile>) => onChange(avatarName({ ...tile, ...part }));
@@ -70,7 +70,7 @@ export function AvatarChooser({ avatar, name, onChange, disabled = false }: Avat
 					}))}
 					onChoose={(color) => choose({ color })}
 				/>
-				{/* A ring looks the same whichever way it is turned. */}
+				{/* A ring looks the same in every rotation. */}
 				{tile.kind !== "ring" && (
 					<Choices
 						legend="Direction"

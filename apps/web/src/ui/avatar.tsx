@@ -7,7 +7,9 @@ import {
 import { TileArt } from "./tile.tsx";
 
 export interface AvatarProps {
-	/** Names a tile ("leaf-gold-90") or is the path of an uploaded picture; without one the name picks a tile. */
+	/**
+	 * Names a tile ("leaf-gold-90") or is the path of an uploaded picture; by default the tile is derived from the name.
+	 */
 	avatar?: string | null;
 	name: string;
 	size?: number;
@@ -26,17 +28,17 @@ export function Avatar({ avatar, name, size = 44 }: AvatarProps) {
 	);
 }
 
-/** Grown-ups without a picture have their initials. */
+/** Adults without a picture have their initials. */
 export function GrownUpAvatar({ avatar, name, size = 40 }: AvatarProps) {
 	return avatar ? <Avatar avatar={avatar} name={name} size={size} /> : <Monogram name={name} size={size} />;
 }
 
-/** Whether this is an uploaded picture and not the name of a tile. */
+/** Whether this is an uploaded picture rather than the name of a tile. */
 export function isPicture(avatar: string | null | undefined): avatar is string {
 	return avatar?.startsWith("/") ?? false;
 }
 
-/** The tile that stands for a person: the chosen one, else the one the name picks. */
+/** A person's tile: the chosen one, else the one derived from the name. */
 export function tileOf(avatar: string | null | undefined, name: string): AvatarTile {
 	return readAvatarTile(avatar ?? "") ?? tileOfName(name);
 }
@@ -53,7 +55,7 @@ export function Monogram({ name, size = 40 }: { name: string; size?: number }) {
 	);
 }
 
-/** The step of the type scale whose two letters fill a circle of this many pixels. */
+/** The step of the type scale for two letters in a circle of this many pixels. */
 function monogramSize(size: number): string {
 	if (size < 36) return "var(--text-xs)";
 	if (size < 52) return "var(--text-sm)";

@@ -14,9 +14,9 @@ export interface BarChartProps {
 	bars: readonly ChartBar[];
 	scale: { max: number; ticks: readonly number[] };
 	goal: number | null;
-	/** Id of the element that says in words what the drawing shows. */
+	/** Id of the element that describes the drawing in words. */
 	describedBy: string;
-	/** `narrow` is drawn for phones: its texts keep their size. */
+	/** `narrow` is for phones: its texts keep their size. */
 	size: "wide" | "narrow";
 }
 
@@ -26,12 +26,12 @@ const frames = {
 };
 const radius = 7;
 
-/** Stacked bars of two series with the sum on each. Draw a table beside it: this is only the picture. */
+/** Stacked bars of two series with the sum on each. This is only the drawing: put a table beside it. */
 export function BarChart({ bars, scale, goal, describedBy, size }: BarChartProps) {
 	const frame = frames[size];
 	const plotHeight = frame.height - frame.top - frame.bottom;
 	const y = (value: number) => frame.top + plotHeight * (1 - value / scale.max);
-	// Room at the end is for the goal's label.
+	// Room at the end for the goal's label.
 	const end = frame.width - (goal === null ? 0 : frame.right);
 	const step = (end - frame.left) / Math.max(1, bars.length);
 	return (
@@ -73,7 +73,7 @@ interface BarProps {
 function Bar({ bar, x, width, y, labelY }: BarProps) {
 	const sum = bar.lower + bar.upper;
 	const middle = x + width / 2;
-	// A gap between the parts keeps them apart without relying on colour.
+	// A gap separates the parts without relying on color.
 	const gap = bar.lower > 0 && bar.upper > 0 ? 1.5 : 0;
 	return (
 		<g>
@@ -101,7 +101,7 @@ function Bar({ bar, x, width, y, labelY }: BarProps) {
 
 const compact = /* @__PURE__ */ new Intl.NumberFormat("en-US", { notation: "compact" });
 
-/** What has room on a bar: 9999, from there on "10K"; the table beside the drawing is exact. */
+/** What fits on a bar: up to 9999, then "10K"; the table beside the drawing is exact. */
 function shortCount(count: number): string {
 	return count < 10_000 ? String(count) : compact.format(count);
 }
@@ -114,7 +114,7 @@ interface Block {
 	isRound: boolean;
 }
 
-/** A rectangle from `bottom` up to `top`; its upper corners are round as far as its height allows. */
+/** A rectangle from `bottom` up to `top`; its upper corners are as round as its height allows. */
 function block({ x, width, bottom, top, isRound }: Block): string {
 	const r = isRound ? Math.max(0, Math.min(radius, bottom - top)) : 0;
 	const across = width - 2 * r;

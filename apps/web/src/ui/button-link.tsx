@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook
 	icon?: ReactNode;
 }
 
-/** Looks like a button, goes somewhere. `reloadDocument` for pages that are documents of their own. */
+/** A link that looks like a button. `reloadDocument` for pages that are documents of their own. */
 export function ButtonLink({
 	variant,
 	family,

@@ -3,11 +3,11 @@ import { classNames } from "./class-names.ts";
 
 export interface ButtonLook {
 	/**
-	 * `primary` acts, `line` is second, `plain` a neutral tile, `ghost` the quietest, `mint` goes on after success,
-	 * `danger` takes away what does not come back.
+	 * `primary` acts, `line` is second, `plain` a neutral tile, `ghost` the quietest, `mint` continues after success,
+	 * `danger` deletes permanently.
 	 */
 	variant?: "primary" | "line" | "plain" | "ghost" | "mint" | "danger";
-	/** `tile` presses down (learner and public pages); `flat` is for dense pages. */
+	/** `tile` presses down (student and public pages); `flat` is for dense pages. */
 	family?: "tile" | "flat";
 	size?: "md" | "lg";
 	block?: boolean;
@@ -32,7 +32,7 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
 	icon?: ReactNode;
 	/** Shows a spinner at the same width and ignores presses; the focus stays where it is. */
 	busy?: boolean;
-	/** What a screen reader hears while busy. */
+	/** What a screen reader announces while busy. */
 	busyLabel?: string;
 }
 

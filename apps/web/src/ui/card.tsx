@@ -3,9 +3,9 @@ import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface CardProps extends Omit<ComponentProps<"section">, "title"> {
-	/** Heading of the card; it then becomes a named region. */
+	/** Heading of the card, which then becomes a named region. */
 	title?: ReactNode;
-	/** Stands opposite the heading. */
+	/** Opposite the heading. */
 	actions?: ReactNode;
 }
 

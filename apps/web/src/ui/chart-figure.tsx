@@ -6,7 +6,7 @@ import { Table } from "./table.tsx";
 import type { Column } from "./table.tsx";
 
 export interface DayBar extends ChartBar {
-	/** The day or week as it is said: "Sunday", "Today". */
+	/** The day or week in words: "Sunday", "Today". */
 	name: string;
 }
 
@@ -17,11 +17,11 @@ export interface ChartFigureProps {
 	lowerName: string;
 	upperName: string;
 	goal?: number;
-	/** What a bar stands for, over the first column of the table. */
+	/** The unit of a bar, in the header of the table's first column. */
 	unit?: string;
 }
 
-/** Bars per day with their legend, for eyes, in words and as a table. */
+/** Bars per day with their legend: as a drawing, in words and as a table. */
 export function ChartFigure({ caption, bars, lowerName, upperName, goal, unit = "Day" }: ChartFigureProps) {
 	const captionId = useId();
 	const scale = chartScale([...bars.map(sumOf), goal ?? 0]);

@@ -15,7 +15,7 @@ describe("the scale of a chart", () => {
 		expect(chartScale(values)).toEqual({ max, ticks });
 	});
 
-	it("holds every value in a few round steps", () => {
+	it("fits every value in a few round steps", () => {
 		fc.assert(
 			fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 30 }), (values) => {
 				const { max, ticks } = chartScale(values);

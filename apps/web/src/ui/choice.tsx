@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import "./tick.css";
 import "./choice.css";
 
-/** A radio button or checkbox as a card, with what it stands for. */
+/** A radio button or checkbox as a card, with its label. */
 export function Choice({ children, className, ...input }: ComponentProps<"input"> & { children: ReactNode }) {
 	return (
 		<label className={classNames("choice", className)}>
@@ -16,11 +16,11 @@ export function Choice({ children, className, ...input }: ComponentProps<"input"
 
 interface ChoicesProps extends ComponentProps<"fieldset"> {
 	legend: ReactNode;
-	/** Why what is chosen cannot be used. */
+	/** Why the choice is invalid. */
 	error?: string | undefined;
 }
 
-/** What there is to choose from, under one question. */
+/** A group of choices for one question. */
 export function Choices({ legend, error, className, children, ...fieldset }: ChoicesProps) {
 	const id = useId();
 	return (

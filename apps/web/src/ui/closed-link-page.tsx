@@ -4,10 +4,10 @@ import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { MessagePage } from "./message-page.tsx";
 
-/** By error code: why a link cannot be used any more, and what to do. */
+/** By error code: why a link no longer works, and what to do. */
 export type ClosedWords = Record<string, { title: string; text: string }>;
 
-/** A token of an impossible form is refused by its form alone; to the reader it is an unknown one. */
+/** A malformed token is refused by its form; to the reader it is simply unknown. */
 export function codeOf(error: Error | null): string {
 	if (error === null || (error instanceof ApiError && error.code === "invalid_request"))
 		return "invitation_unknown";
@@ -16,15 +16,15 @@ export function codeOf(error: Error | null): string {
 
 export interface ClosedLinkPageProps {
 	words: ClosedWords;
-	/** Null without any token. */
+	/** Null without a token. */
 	error: Error | null;
-	/** The way on for somebody who has a sign-in. */
+	/** The next page for a person with an account. */
 	loginTo: string;
 	isBusy: boolean;
 	onRetry: () => void;
 }
 
-/** In place of an invitation that cannot be opened. */
+/** Replaces an invitation that cannot be opened. */
 export function ClosedLinkPage({ words, error, loginTo, isBusy, onRetry }: ClosedLinkPageProps) {
 	const reason = words[codeOf(error)];
 	return (

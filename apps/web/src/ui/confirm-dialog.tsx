@@ -6,18 +6,18 @@ import { Dialog } from "./dialog.tsx";
 
 export interface ConfirmDialogProps {
 	title: string;
-	/** What happens, in a sentence or two. */
+	/** What will happen, in a sentence or two. */
 	children: ReactNode;
-	/** Says what is done: "Remove Ben". */
+	/** Names the action: "Remove Ben". */
 	confirmLabel: string;
-	/** `danger` unless it takes nothing away. */
+	/** `danger` by default. */
 	confirmVariant?: "danger" | "primary";
-	/** Does it; a failure is shown and the dialog stays. */
+	/** Runs the action; if it fails, the error is shown and the dialog stays. */
 	onConfirm: () => Promise<void>;
 	onClose: () => void;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { title, children, confirmLabel, confirmVariant = "danger", onConfirm, onClose } = props;
 	const [isBusy, setIsBusy] = useState(false);

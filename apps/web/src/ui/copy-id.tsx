@@ -3,7 +3,7 @@ import { shortId } from "../platform/short-id.ts";
 import { toastError, toastSuccess } from "./toast.tsx";
 import "./copy-id.css";
 
-/** An id by its beginning; a press copies all of it. */
+/** The start of an id; a press copies all of it. */
 export function CopyId({ value }: { value: string }) {
 	return (
 		<button type="button" className="copy-id" title={value} onClick={() => copy(value)}>
@@ -16,7 +16,7 @@ export function CopyId({ value }: { value: string }) {
 
 function copy(value: string) {
 	const failed = () => toastError("This browser does not let us copy.");
-	// There is no clipboard on a page that came without encryption.
+	// Pages without https have no clipboard.
 	if (navigator.clipboard === undefined) return failed();
 	navigator.clipboard.writeText(value).then(() => toastSuccess("Copied."), failed);
 }

@@ -7,18 +7,18 @@ import { placeToasts } from "./toast-host.ts";
 
 export interface DialogProps {
 	open: boolean;
-	/** Called on Escape, on the close button and on a press beside the dialog. */
+	/** Called on Escape, on the close button and on a press outside the dialog. */
 	onClose: () => void;
 	title: ReactNode;
-	/** The title is read out but not drawn. */
+	/** The title is announced but not visible. */
 	hideTitle?: boolean;
-	/** While false the dialog stays until its task is done. */
+	/** If false the dialog stays until its task is done. */
 	dismissible?: boolean;
 	className?: string;
 	children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back to the opener. */
+/** The browser's own modal dialog: it traps the focus and returns it to the opener. */
 export function Dialog({
 	open,
 	onClose,
@@ -56,13 +56,13 @@ function useShownWhile(ref: React.RefObject<HTMLDialogElement | null>, open: boo
 		if (!open || !dialog) return;
 		const opener = document.activeElement;
 		dialog.showModal();
-		// With a finger the focus would pull up the keyboard before anything was read.
+		// On touch devices the focus would open the keyboard before anything was read.
 		if (matchMedia("(pointer: fine)").matches) dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
 		placeToasts();
 		return () => {
 			dialog.close();
 			placeToasts(dialog);
-			// The browser restores the focus only if the dialog still held it.
+			// The browser restores the focus only if the dialog still had it.
 			if (opener instanceof HTMLElement && document.contains(opener)) opener.focus();
 		};
 	}, [ref, open]);
@@ -77,11 +77,11 @@ function useCloseByPerson(
 		const dialog = ref.current;
 		if (!dialog) return;
 		const cancel = (event: Event) => {
-			// React decides whether the dialog is open, not the browser.
+			// React controls whether the dialog is open, not the browser.
 			event.preventDefault();
 			if (dismissible) onClose();
 		};
-		// The dialog's own area is covered by its content; what hits the dialog itself is the ground beside it.
+		// Content covers the dialog's own area, so a press on the dialog element itself is outside.
 		const press = (event: MouseEvent) => {
 			if (dismissible && event.target === dialog) onClose();
 		};

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 
 const defaultTile: TileSpec = { kind: "dot", color: "gold", soft: true };
 
-/** A dashed hole and one tile, one sentence, one way on. */
+/** A dashed hole and a tile, one sentence, one action. */
 export function EmptyState({
 	title,
 	hint,

@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
 export interface FieldFrame {
 	label: ReactNode;
 	hint?: ReactNode;
-	/** The reason why the entry cannot be used; marks the control as invalid. */
+	/** Why the entry is invalid; marks the control as invalid. */
 	error?: string | undefined;
 	/** Shown beside the label. */
 	optional?: boolean;
@@ -19,7 +19,7 @@ export interface FieldControl {
 	"aria-invalid": true | undefined;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, associated for assistive technology. */
 export function Field({
 	label,
 	hint,
@@ -76,7 +76,7 @@ export interface SelectFieldProps
 	extends FieldFrame,
 		Omit<ComponentProps<"select">, "id" | "children" | "className"> {
 	options: readonly SelectOption[];
-	/** The first, empty choice. */
+	/** The first, empty option. */
 	placeholder?: string;
 }
 
@@ -106,7 +106,7 @@ export function SelectField({
 	);
 }
 
-/** Drops what is undefined, which exact optional properties do not take. */
+/** Removes undefined values, which exact optional properties do not accept. */
 export function frame(props: { [K in keyof FieldFrame]: FieldFrame[K] | undefined }): FieldFrame {
 	const { label, hint, error, optional, className } = props;
 	return {

@@ -4,8 +4,8 @@ import { LANGUAGE_PARAMETER, LANGUAGES } from "@learnin/domain/texts/languages";
 const locale: string = "en-US";
 
 /**
- * Every language by the name that its readers give it. The links load the same page anew: the server answers in the
- * language and keeps it, so that they work before any script has run.
+ * Every language by its own name. The links reload the same page: the server responds in the language and remembers
+ * it, so they work before any script has run.
  */
 export function LanguageLinks({ isBoxed = false }: { isBoxed?: boolean }) {
 	return (

@@ -9,7 +9,7 @@ export interface LoadFailedProps {
 	error: unknown;
 	isBusy: boolean;
 	onRetry: () => void;
-	/** Another way on. */
+	/** Another way forward. */
 	children?: ReactNode;
 }
 

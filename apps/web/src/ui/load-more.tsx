@@ -5,7 +5,7 @@ import "./load-more.css";
 
 export interface LoadMoreProps {
 	shown: number;
-	/** What is listed, in the singular. */
+	/** The listed thing, in the singular. */
 	thing: string;
 	hasMore: boolean;
 	isBusy: boolean;
@@ -13,7 +13,7 @@ export interface LoadMoreProps {
 	onMore: () => void;
 }
 
-/** The end of the list. When the button is gone the focus goes to what took its place. */
+/** The end of the list. When the button disappears the focus moves to the first new row. */
 export function LoadMore({ shown, thing, hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
 	const end = useRef<HTMLParagraphElement>(null);
 	const [isUsed, setIsUsed] = useState(false);

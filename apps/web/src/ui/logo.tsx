@@ -12,7 +12,7 @@ function LogoMark() {
 	);
 }
 
-/** A plain link: the home page is a document of its own. */
+/** A plain link: the home page is a separate document. */
 export function Logo({ href = "/" }: { href?: string }) {
 	return (
 		<a className="logo" href={href} aria-label="Learnin home">

@@ -12,7 +12,7 @@ export interface MenuProps {
 	children: ReactNode;
 }
 
-/** Not modal: the modal variant injects a style element, which our content policy forbids. */
+/** Not modal: the modal variant injects a style element, which our content security policy forbids. */
 export function Menu({ trigger, label, defaultOpen = false, children }: MenuProps) {
 	return (
 		<Dropdown.Root modal={false} defaultOpen={defaultOpen}>

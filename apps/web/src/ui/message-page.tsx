@@ -8,11 +8,11 @@ export interface MessagePageProps {
 	title: string;
 	tile: TileSpec;
 	children: ReactNode;
-	/** The ways on. */
+	/** The actions. */
 	actions: ReactNode;
 }
 
-/** One message, and at least one way on. */
+/** One message, and at least one action. */
 export function MessagePage({ title, tile, children, actions }: MessagePageProps) {
 	useDocumentTitle(title);
 	return (

@@ -6,7 +6,7 @@ export type NoteKind = "hint" | "retry" | "correct" | "info" | "problem";
 
 const icons = { hint: Lightbulb, retry: RotateCcw, correct: CircleCheck, info: Info, problem: CircleAlert };
 
-/** State by icon, word and colour together. `retry` is "not yet", `problem` is something that failed. */
+/** State by icon, word and color together. `retry` is "not yet", `problem` is an error. */
 export function Note({
 	kind,
 	title,

@@ -4,7 +4,7 @@ import { TextField } from "./field.tsx";
 
 type Given = Omit<ComponentProps<typeof TextField>, "label" | "hint" | "list" | "maxLength" | "autoComplete">;
 
-/** What a child should reach: five suggestions, and room for the family's own words. */
+/** A child's learning objective: five suggestions, and room for the family's own words. */
 export function ObjectiveField(input: Given) {
 	const list = useId();
 	return (

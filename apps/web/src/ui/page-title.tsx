@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The document's title while a page shows. */
+/** The document's title while the page is shown. */
 export function useDocumentTitle(title: string): void {
 	useEffect(() => {
 		document.title = `${title} · Learnin`;

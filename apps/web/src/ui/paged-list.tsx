@@ -7,11 +7,11 @@ import { LoadFailed } from "./load-failed.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** What a query of pages says of itself. */
+/** The state of a paginated query. */
 interface Paged {
 	error: Error | null;
 	isFetching: boolean;
-	/** What is shown is still that of the question before. */
+	/** The rows are still those of the previous query. */
 	isPlaceholderData?: boolean;
 	refetch: () => Promise<unknown>;
 	hasNextPage: boolean;
@@ -21,13 +21,13 @@ interface Paged {
 }
 
 export interface PagedListProps<Row extends { id: string }> {
-	/** What is listed, in the singular. */
+	/** The listed thing, in the singular. */
 	thing: string;
-	/** Undefined until they have come. */
+	/** Undefined until loaded. */
 	rows: readonly Row[] | undefined;
 	query: Paged;
 	empty: EmptyStateProps;
-	/** Of the list, and of each row. */
+	/** For the list, and for each row. */
 	className: string;
 	rowClassName: string;
 	children: (row: Row) => ReactNode;
@@ -74,7 +74,7 @@ export interface ListNotLoadedProps {
 	rowClassName: string;
 }
 
-/** Loading, or failed with a way to try again. */
+/** Loading, or failed with a retry button. */
 export function ListNotLoaded({ query, className, rowClassName }: ListNotLoadedProps) {
 	if (!query.error)
 		return (

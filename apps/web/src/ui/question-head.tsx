@@ -5,11 +5,11 @@ import "./question-paper.css";
 export interface QuestionHeadProps {
 	skill_name: string;
 	grade: number;
-	/** How the question stands. */
+	/** The status of the question. */
 	children?: ReactNode;
 }
 
-/** Above a question: where it belongs. */
+/** Above a question: its skill and grade. */
 export function QuestionHead({ skill_name, grade, children }: QuestionHeadProps) {
 	return (
 		<div className="question-head">

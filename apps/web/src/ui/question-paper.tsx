@@ -10,7 +10,7 @@ interface Image {
 }
 
 export interface QuestionPaperProps {
-	/** As the server rendered it; places of boxes in it are drawn as empty boxes. */
+	/** As rendered by the server; places of boxes are drawn as empty boxes. */
 	prompt: { html: string; spoken: string };
 	cta?: { html: string; spoken: string } | null;
 	figure: { svg: string; alt: string } | null;
@@ -19,7 +19,7 @@ export interface QuestionPaperProps {
 	isSmall?: boolean;
 }
 
-/** What a question asks, to read: its text and its pictures, without anything to fill in. */
+/** A read-only question: its text and pictures, without inputs. */
 export function QuestionPaper({ prompt, cta, figure, images, isSmall = false }: QuestionPaperProps) {
 	return (
 		<div className={classNames("question-paper", isSmall && "question-paper--small")}>
@@ -33,14 +33,14 @@ export function QuestionPaper({ prompt, cta, figure, images, isSmall = false }: 
 	);
 }
 
-/** Drawn by our own code, checked by the server; its words stand in `alt`. */
+/** Drawn by our own code, checked by the server; `alt` describes it. */
 export function QuestionFigure({ figure: { svg, alt } }: { figure: { svg: string; alt: string } }) {
 	return (
 		<div className="question-figure" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
 	);
 }
 
-/** An uploaded picture; its size keeps its place while it loads. */
+/** An uploaded picture; its size reserves its space while it loads. */
 export function QuestionImage({ image: { src, alt, width, height } }: { image: Image }) {
 	return <img className="question-image" src={src} alt={alt} width={width} height={height} loading="lazy" />;
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from "./skeleton.tsx";
 import "./work-queue.css";
 
-/** The same places as a work queue, so that nothing moves when it comes. */
+/** Same layout as a work queue, so that nothing shifts when it loads. */
 export function QueueSkeleton({ label }: { label: string }) {
 	return (
 		<div role="status" className="loads-late queue">

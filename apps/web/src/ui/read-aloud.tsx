@@ -4,11 +4,11 @@ import { IconButton } from "./button.tsx";
 
 export interface ReadAloudProps {
 	text: string;
-	/** What a press does, as a name of the button. */
+	/** The button's accessible name. */
 	label: string;
 }
 
-/** Reads a text with the device's own voice; absent where there is none. */
+/** Reads a text with the device's own voice; hidden if there is none. */
 export function ReadAloud({ text, label }: ReadAloudProps) {
 	const [isSpeaking, setIsSpeaking] = useState(false);
 	const isSupported = "speechSynthesis" in window;

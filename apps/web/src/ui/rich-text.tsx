@@ -1,13 +1,15 @@
 import { classNames } from "./class-names.ts";
 
-/** Questions and all around them stay as they were written; a voice has to read them so on the pages of any language. */
+/**
+ * Questions and everything around them stay in English, so voices must read them as English on pages in any language.
+ */
 export const CONTENT_LANGUAGE = "en";
 
 export interface RichTextProps {
-	/** Safe HTML with MathML, as the server rendered and cleaned it, and how it is said aloud. */
+	/** Safe HTML with MathML, rendered and sanitized by the server, and its spoken form. */
 	text: { html: string; spoken: string };
 	className?: string;
-	/** Inside buttons and links: a formula alone gives them no accessible name, so the spoken form is read instead. */
+	/** Inside buttons and links: formulas have no accessible name there, so the spoken form is used. */
 	asLabel?: boolean;
 }
 

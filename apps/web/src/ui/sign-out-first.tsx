@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 
-/** Accepting while somebody else is signed in would mix up two people on one device. */
+/** Accepting while another person is signed in would mix up two people on one device. */
 export function SignOutFirst({
 	email,
 	reason,

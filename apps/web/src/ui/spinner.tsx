@@ -1,4 +1,4 @@
-/** For a page that has nothing to show yet: centred, full height. */
+/** For a page without content yet: centered, full height. */
 export function FullSpinner({ label = "Loading" }: { label?: string }) {
 	return (
 		<div className="center-full" role="status">

@@ -1,8 +1,9 @@
 import { CONTENT_LANGUAGE } from "./rich-text.tsx";
 
 /**
- * A rendered text inside a heading. Browsers leave formulas out of the names that they make of a content, so that
- * "What is 4 + 2?" is called "What is ?": where there is one, the spoken form is the name and what is shown is not read.
+ * A rendered text inside a heading. Browsers leave formulas out of accessible names, so "What is 4 + 2?" would be
+ * called "What is ?": if there is a formula, the spoken form is the name and the visible text is hidden from screen
+ * readers.
  */
 export function SpokenText({ text: { html, spoken } }: { text: { html: string; spoken: string } }) {
 	const shown = { __html: html };

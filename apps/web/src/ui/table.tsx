@@ -4,12 +4,12 @@ export interface Column<Row> {
 	key: string;
 	header: ReactNode;
 	cell: (row: Row) => ReactNode;
-	/** Numbers stand on the right. */
+	/** Numbers are right-aligned. */
 	align?: "right";
 }
 
 export interface TableProps<Row> {
-	/** Read out before the table; not drawn. */
+	/** Announced before the table; not visible. */
 	caption: string;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
@@ -18,7 +18,7 @@ export interface TableProps<Row> {
 
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
 	return (
-		// Focusable, so that a keyboard can scroll a table that is wider than the screen.
+		// Focusable, so that a table wider than the screen can be scrolled by keyboard.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
 			<table className="tbl">

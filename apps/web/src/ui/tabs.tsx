@@ -10,7 +10,7 @@ export interface TabsProps<Id extends string> {
 	children: ReactNode;
 }
 
-/** Arrow keys move between tabs, as a tab list does everywhere. */
+/** Arrow keys move between tabs, as in any tab list. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
 	const base = useId();
 	const list = useRef<HTMLDivElement>(null);

@@ -9,14 +9,14 @@ import "../styles/register.css";
 export interface TaskFrameProps {
 	title: string;
 	lead?: ReactNode;
-	/** Where the person came from. A full load: a script that only this document may run stays behind. */
+	/** The previous page. A full load: a script that only this document allows must not remain. */
 	back: { to: string; label: string };
-	/** What the header says of this role, such as a parent's wallet. */
+	/** Header content of this role, such as a parent's wallet. */
 	ofRole?: ReactNode;
 	children: ReactNode;
 }
 
-/** A page for one task, without the menus of the shell. */
+/** A page for one task, without the shell's menus. */
 export function TaskFrame({ title, lead, back, ofRole, children }: TaskFrameProps) {
 	return (
 		<div className="register-page">

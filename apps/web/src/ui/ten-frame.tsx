@@ -1,9 +1,9 @@
 export interface TenFrameProps {
-	/** How many of the ten hold a counter. */
+	/** How many of the ten cells have a counter. */
 	filled: number;
-	/** Fewer places than ten, where there are no more things. */
+	/** Fewer cells than ten, if there are fewer things. */
 	places?: number;
-	/** Read out instead of the drawing. */
+	/** Announced instead of the drawing. */
 	label: string;
 	/** Cell size in pixels; `wide` takes the whole width instead. */
 	cell?: number;

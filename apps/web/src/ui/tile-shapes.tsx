@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const plus = "M42 18h16v24h24v16H58v24H42V58H18V42h24z";
 
-/** Each tile is a real mathematical object, drawn on a 100 by 100 square in one colour. */
+/** Each tile is a real mathematical object, drawn on a 100 by 100 square in one color. */
 export const tileShapes = {
 	quarter: (fill) => <path d="M0 100V0A100 100 0 0 1 100 100Z" fill={fill} />,
 	half: (fill) => (
@@ -101,7 +101,7 @@ export const tileShapes = {
 		/>
 	),
 	ring: (fill) => <circle cx="50" cy="50" r="30" fill="none" stroke={fill} strokeWidth="13" />,
-	/** The missing piece. Always the same quiet line, whatever the colour. */
+	/** The missing piece. Always the same quiet line, whatever the color. */
 	hole: () => (
 		<rect
 			x="2"

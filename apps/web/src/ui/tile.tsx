@@ -6,7 +6,7 @@ export type TileKind = keyof typeof tileShapes;
 export interface TileSpec {
 	kind: TileKind;
 	color: TileColor;
-	/** Draws the soft square of the colour behind the figure. */
+	/** Draws the soft square of the color behind the shape. */
 	soft?: boolean;
 	turn?: 0 | 90 | 180 | 270;
 }

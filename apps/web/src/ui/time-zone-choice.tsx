@@ -7,11 +7,11 @@ import { TimeZoneField } from "./time-zone-field.tsx";
 import { describeTimeZone, timeThere } from "./time-zones.ts";
 
 export interface TimeZoneChoiceProps extends TimeZoneFieldProps {
-	/** Said beside the time there. */
+	/** Shown beside the time there. */
 	note?: string | undefined;
 }
 
-/** A time zone to be chosen, what time it is there, and the one that this device is set to where it is another. */
+/** A time zone field with the current time there, and the device's own zone if it differs. */
 export function TimeZoneChoice({ value, onChange, note, showsLabel = false }: TimeZoneChoiceProps) {
 	const here = describeTimeZone(ownTimeZone());
 	const zone = describeTimeZone(value);

@@ -11,11 +11,11 @@ import "./time-zone-field.css";
 export interface TimeZoneFieldProps {
 	value: string;
 	onChange: (time_zone: string) => void;
-	/** Where no heading right above it says what it is. */
+	/** If no heading right above it names it. */
 	showsLabel?: boolean;
 }
 
-/** A list to search by city or name: typing narrows it, arrow keys walk it, Enter chooses, Escape leaves it. */
+/** A combobox by city or name: typing filters it, arrow keys move, Enter chooses, Escape closes it. */
 export function TimeZoneField({ value, onChange, showsLabel = false }: TimeZoneFieldProps) {
 	const list = useTimeZoneList(value);
 	const listId = useId();
@@ -57,7 +57,7 @@ export function TimeZoneField({ value, onChange, showsLabel = false }: TimeZoneF
 	);
 }
 
-/** Enough to see that typing on narrows it; the whole list would draw 400 rows. */
+/** Enough to show that typing filters it; the whole list would render 400 rows. */
 const mostShown = 60;
 
 function useTimeZoneList(value: string) {
@@ -123,7 +123,7 @@ function ZoneList({ id, found, active, value, onChoose }: ZoneListProps) {
 	return (
 		<div ref={box} id={id} className="tz-list" role="listbox" aria-label="Time zones">
 			{found.map((zone, at) => (
-				// The field keeps the focus; a press must not take it away before it counts.
+				// The field keeps the focus; a press must not blur it before it counts.
 				<button
 					key={zone.id}
 					id={`${id}-${at}`}

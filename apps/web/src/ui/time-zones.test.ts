@@ -5,7 +5,7 @@ const zones = listTimeZones("Asia/Katmandu");
 const idsFor = (typed: string) => findTimeZones(zones, typed).map(({ id }) => id);
 
 describe("time zones", () => {
-	test("are listed once each, under their present names, with the own one", () => {
+	test("are listed once each, with their current names, including the own one", () => {
 		const ids = zones.map(({ id }) => id);
 		expect(new Set(ids).size).toBe(ids.length);
 		expect(ids).toContain("Asia/Kathmandu");
@@ -23,12 +23,12 @@ describe("time zones", () => {
 		["Europe/Berlin", "Europe/Berlin"],
 	])("%o finds %s", (typed, id) => expect(idsFor(typed)).toContain(id));
 
-	test("nothing typed finds all, nonsense none", () => {
+	test("an empty search finds all, nonsense none", () => {
 		expect(idsFor(" ")).toHaveLength(zones.length);
 		expect(idsFor("atlantis")).toEqual([]);
 	});
 
-	test("are told by city, name and the time there", () => {
+	test("are found by city, name and the time there", () => {
 		const zone = describeTimeZone("America/Argentina/Buenos_Aires");
 		expect(zone.city).toBe("Buenos Aires, Argentina");
 		expect(describeTimeZone("UTC").city).toBe("UTC");

@@ -1,4 +1,4 @@
-/** Names of places that browsers still give under an older one. */
+/** Places that browsers still list with an older name. */
 const newNames: Record<string, string> = {
 	"Africa/Asmera": "Africa/Asmara",
 	"America/Godthab": "America/Nuuk",
@@ -11,7 +11,7 @@ const newNames: Record<string, string> = {
 };
 
 export interface TimeZone {
-	/** As it is stored: "Asia/Kathmandu". */
+	/** The stored id: "Asia/Kathmandu". */
 	id: string;
 	/** "Kathmandu". */
 	city: string;
@@ -19,12 +19,12 @@ export interface TimeZone {
 	name: string;
 }
 
-/** The zone's present name. */
+/** The zone's current name. */
 function presentName(id: string): string {
 	return newNames[id] ?? id;
 }
 
-/** Every zone this browser knows, by city, with `also` among them. */
+/** Every zone of this browser, by city, including `also`. */
 export function listTimeZones(also: string): TimeZone[] {
 	const ids = new Set([...Intl.supportedValuesOf("timeZone").map(presentName), "UTC", presentName(also)]);
 	return [...ids].map(describeTimeZone).toSorted((a, b) => a.city.localeCompare(b.city, "en"));
@@ -36,7 +36,7 @@ export function describeTimeZone(given: string): TimeZone {
 	return { id, city, name: longNameOf(id) };
 }
 
-/** The zones in whose names every typed word begins one; all of them for no word. */
+/** The zones whose names have a word starting with each typed word; all of them for an empty search. */
 export function findTimeZones(zones: readonly TimeZone[], typed: string): TimeZone[] {
 	const words = plain(typed).split(" ").filter(Boolean);
 	return zones.filter((zone) => {

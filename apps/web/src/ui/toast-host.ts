@@ -1,6 +1,6 @@
 /**
- * The element the toasts live in. An open modal dialog covers and disables everything outside it,
- * so the host moves into the topmost dialog and back.
+ * The element that contains the toasts. An open modal dialog covers and disables everything outside it, so the host
+ * moves into the topmost dialog and back.
  */
 let host: HTMLElement | undefined;
 
@@ -12,7 +12,7 @@ export function toastHost(): HTMLElement {
 	return host;
 }
 
-/** Puts the toasts where they can be seen and clicked. `leaving` is a dialog about to go. */
+/** Moves the toasts to where they are visible and clickable. `leaving` is a dialog about to close. */
 export function placeToasts(leaving?: HTMLDialogElement): void {
 	if (!host) return;
 	const dialogs = [...document.querySelectorAll("dialog[open]")].filter((dialog) => dialog !== leaving);

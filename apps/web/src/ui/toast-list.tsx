@@ -8,7 +8,7 @@ export type ToastKind = "success" | "error" | "info";
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** Where toasts appear; one said before it stands is shown as soon as it does. */
+/** Renders the toasts; one added before it was mounted is shown once it is. */
 export function ToastList() {
 	return createPortal(
 		<ToastContainer
@@ -34,11 +34,11 @@ function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => 
 	);
 }
 
-/** Where the newest toast alone is shown: two would cover the page's heading and more. */
+/** Shows only the newest toast here: two would cover the page's heading and more. */
 const narrow = "(max-width: 639px)";
 const shown = new Set<string>();
 
-// The text is the id, so that the same message said twice in a row shows once.
+// The text is the id, so that repeated messages are shown once.
 export function showToast(kind: ToastKind, text: string, onShown?: () => void): void {
 	if (matchMedia(narrow).matches) for (const before of shown) if (before !== text) toast.dismiss(before);
 	shown.add(text);

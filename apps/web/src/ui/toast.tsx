@@ -14,12 +14,12 @@ let loading: Promise<List> | null = null;
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Mounted once per document. What draws the toasts loads with the first one, or before it when nothing else is to do. */
+/** Mounted once per document. The code that renders toasts loads with the first one, or earlier when idle. */
 export function Toasts() {
 	const isShown = useSyncExternalStore(subscribe, () => isWanted);
 	const [isIdle, setIsIdle] = useState(false);
 	useEffect(() => {
-		// Without a line it could not load any more, and that is when most is to be said.
+		// Offline it could no longer load, and that is when there is most to report.
 		const load = () => void loadList().then(() => setIsIdle(true), ignore);
 		const timer = setTimeout(load, idleAfter);
 		return () => clearTimeout(timer);
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function loadList(): Promise<List> {
-	// Asked for without a line, a missing chunk would make the app load the page anew.
+	// Loading a missing chunk offline would make the app reload the page.
 	if (!loading && !navigator.onLine) return Promise.reject(new Error("No line to load the toasts by."));
 	loading ??= import("./toast-list.tsx").then(
 		(loaded) => (list = loaded),
@@ -52,10 +52,10 @@ function loadList(): Promise<List> {
 	return loading;
 }
 
-/** `onShown` is called when the toast stands on the page: what draws it may still have to load. */
+/** `onShown` is called when the toast is visible: the code that renders it may have to load first. */
 export function say(kind: Kind, text: string, onShown?: () => void): void {
 	if (list) list.showToast(kind, text, onShown);
-	// A chunk that is lost is reported by the app itself.
+	// The app itself reports a chunk that failed to load.
 	else loadList().then((loaded) => loaded.showToast(kind, text, onShown), ignore);
 	isWanted = true;
 	for (const listener of listeners) listener();
@@ -73,9 +73,9 @@ export function toastInfo(text: string): void {
 	say("info", text);
 }
 
-/** Takes back what is no longer true. */
+/** Removes a toast that no longer applies. */
 export function dismissToast(text: string): void {
-	// Said a moment ago, it may not be there yet.
+	// If it was added a moment ago, it may not be there yet.
 	loading?.then((loaded) => loaded.dismissToast(text), ignore);
 }
 

@@ -4,13 +4,13 @@ import { walletAmount } from "./wallet-amount.ts";
 import "./wallet-pill.css";
 
 export interface WalletPillProps {
-	/** Where the wallet is loaded: a document of its own. */
+	/** The page for loading the wallet: a separate document. */
 	to: string;
 	currency: string;
 	wallet_balance: number;
 }
 
-/** Currency and amount of a parent's wallet, as every header of a parent shows them. */
+/** Currency and amount of a parent's wallet, as in every header for parents. */
 export function WalletPill({ to, currency, wallet_balance }: WalletPillProps) {
 	const amount = walletAmount(wallet_balance);
 	return (

@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import "./work-queue.css";
 
-/** What each letter does in every list to work through, whatever stands in it. J and K move. */
+/** The meaning of each letter in every queue, whatever it lists. J and K move. */
 export const queueLetters = {
 	/** Right as it is: approve, fixed, correct. */
 	accept: "a",
-	/** Back to who made it: send back, not yet. */
+	/** Return to its author: send back, not yet. */
 	back: "b",
-	/** Out of the way: retire, dismiss. */
+	/** Remove: retire, dismiss. */
 	away: "x",
-	/** Taken up again. */
+	/** Reopen. */
 	again: "o",
-	/** Writes what goes with it: note, reply, comment. */
+	/** Write a text: note, reply, comment. */
 	write: "w",
-	/** Takes it on. */
+	/** Assign to me. */
 	mine: "m",
-	/** Gives it to somebody. */
+	/** Assign to someone. */
 	give: "g",
 } as const;
 
-/** The letter beside the words of its button: seen, not read; the line of keys says all of them. */
+/** The letter beside the label of its button: visible only; the line of keys describes all of them. */
 export function QueueLetter({ of }: { of: keyof typeof queueLetters }) {
 	return (
 		<kbd className="queue-letter" aria-hidden="true">
@@ -29,7 +29,7 @@ export function QueueLetter({ of }: { of: keyof typeof queueLetters }) {
 	);
 }
 
-/** A key and what it does, as shown beside the list. */
+/** A key and its action, as shown beside the list. */
 export interface QueueKey {
 	/** One letter. */
 	key: string;
@@ -37,30 +37,30 @@ export interface QueueKey {
 	press: () => void;
 }
 
-/** Where the chosen one stands in the list. */
+/** The position of the chosen item in the list. */
 export interface QueuePlace {
 	/** From 0. */
 	at: number;
 	total: number;
-	/** To another one, so many places further; none beyond the ends. */
+	/** Moves by this many places; stops at the ends. */
 	move: (by: number) => void;
 }
 
 export interface WorkQueueProps<Item extends { id: string }> {
-	/** What stands in the list. */
+	/** The name of the list. */
 	label: string;
 	items: readonly Item[];
 	/** The short form in the list. */
 	renderRow: (item: Item) => ReactNode;
-	/** Everything about the chosen one, with what can be done. Mounted anew for each. */
+	/** The chosen item in full, with its actions. Remounted for each. */
 	renderDetail: (item: Item, place: QueuePlace) => ReactNode;
-	/** Beside J and K, which move in every list. */
+	/** Besides J and K, which move in every list. */
 	keys: (item: Item) => readonly QueueKey[];
 	/** The end of the list. */
 	children?: ReactNode;
 }
 
-/** Things to work through one at a time: a list, the chosen one beside it, and keys for both. Never empty. */
+/** A queue to process one by one: a list, the chosen item beside it, and keys for both. Never empty. */
 export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Item>) {
 	const { label, items, renderRow, renderDetail, keys, children } = props;
 	const { item, at, choose, move } = useChoice(items);
@@ -120,7 +120,7 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 	);
 }
 
-/** The chosen item; when it is gone, the one that took its place. */
+/** The chosen item; when it is gone, the one that replaced it. */
 function useChoice<Item extends { id: string }>(items: readonly Item[]) {
 	const [choice, setChoice] = useState({ id: "", at: 0 });
 	const found = items.findIndex(({ id }) => id === choice.id);
@@ -136,7 +136,7 @@ function useChoice<Item extends { id: string }>(items: readonly Item[]) {
 	return { item, at, choose, move };
 }
 
-/** Letters pressed anywhere but in a field, and in what has keys of its own. */
+/** Letters pressed anywhere except in fields and in widgets with their own keys. */
 function useLetterKeys(actions: Record<string, () => void>) {
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -157,7 +157,7 @@ function useLetterKeys(actions: Record<string, () => void>) {
 	}, []);
 }
 
-/** Escape leaves the words that were written as they are, and the letters work again. */
+/** Escape leaves a text field unchanged, and the letters work again. */
 function useEscapeFromWords(pane: React.RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => {
@@ -170,7 +170,7 @@ function useEscapeFromWords(pane: React.RefObject<HTMLElement | null>) {
 	}, [pane]);
 }
 
-/** Moving by keys keeps the chosen row in sight, where the list stands beside what was chosen. */
+/** Moving by keys keeps the chosen row visible, if the list is beside the item. */
 function useRowInView(id: string, list: React.RefObject<HTMLElement | null>) {
 	const before = useRef(id);
 	useEffect(() => {
@@ -180,7 +180,7 @@ function useRowInView(id: string, list: React.RefObject<HTMLElement | null>) {
 	}, [id, list]);
 }
 
-/** What is chosen next is read from its beginning, also where the one before was read to its end. */
+/** The next item is shown from its start, even if the previous one was scrolled to its end. */
 function usePaneInView(id: string, pane: React.RefObject<HTMLElement | null>) {
 	const before = useRef(id);
 	useEffect(() => {
@@ -189,7 +189,7 @@ function usePaneInView(id: string, pane: React.RefObject<HTMLElement | null>) {
 	}, [id, pane]);
 }
 
-/** The button that decided is gone with what it decided: the focus goes to what came instead. */
+/** The button that decided disappears with its item: the focus moves to the next one. */
 function useKeepFocus(id: string, pane: React.RefObject<HTMLElement | null>) {
 	const before = useRef(id);
 	useEffect(() => {
@@ -199,7 +199,7 @@ function useKeepFocus(id: string, pane: React.RefObject<HTMLElement | null>) {
 	}, [id, pane]);
 }
 
-/** Whether its beginning is out of sight, also under what stands at the top of every page. */
+/** Whether its start is out of view, also behind the sticky header. */
 export function beginsAbove(element: Element): boolean {
 	return element.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(element).scrollMarginTop);
 }

@@ -17,11 +17,11 @@ import "./preview.css";
 
 export interface PreviewPageProps {
 	skillId: string;
-	/** The way back. */
+	/** The target of the Back link. */
 	homeTo: string;
 }
 
-/** A skill's questions as a child gets them, for grown-ups to look at and to try. Nothing counts. */
+/** A skill's questions as a child gets them, for adults to read and try. Nothing counts. */
 export function PreviewPage({ skillId, homeTo }: PreviewPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(previewQuery(skillId));
 	useDocumentTitle(data ? `Preview of ${data.title}` : "Preview");

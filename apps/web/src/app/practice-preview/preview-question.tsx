@@ -24,18 +24,18 @@ import type { PreviewResult } from "./preview.api.ts";
 
 export interface PreviewQuestionProps {
 	question: PracticeQuestion;
-	/** What grading says; without an answer, the right one. */
+	/** The grading result; without an answer, the right one. */
 	sendAnswer: (answer: StudentAnswer | null) => Promise<PreviewResult>;
 	/** Its number among several. */
 	number?: number;
-	/** Stands beside something else, which has keys and a heading of its own. */
+	/** Beside other content with its own keys and heading. */
 	isPart?: boolean;
-	/** The way on once it is over. */
+	/** The button after the question is finished. */
 	nextLabel: string;
 	onNext: () => void;
 }
 
-/** One question to try: graded as a child's answer would be, and its solution for the asking. */
+/** One question to try: graded like a child's answer, with its solution on request. */
 export function PreviewQuestion(props: PreviewQuestionProps) {
 	const { question, sendAnswer, number, isPart = false, nextLabel, onNext } = props;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
@@ -45,7 +45,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	const input = useRef<InputHandle>(null);
 	const root = useRef<HTMLElement>(null);
 	const goOnRef = useRef<HTMLButtonElement>(null);
-	// Several may stand on a page.
+	// A page may have several.
 	const promptId = useId();
 	const place = useQuestionInput(question);
 	useFirstBoxInView(!isPart && place !== null, root);
@@ -134,7 +134,10 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	);
 }
 
-/** As for a student: the first box clear of the keys. The focus stays, so that one can go on to the next question. */
+/**
+ * As for a student: scrolls the first box above the keyboard. The focus stays, so that one can go on to the next
+ * question.
+ */
 function useFirstBoxInView(isThere: boolean, root: React.RefObject<HTMLElement | null>) {
 	const show = useEffectEvent(() =>
 		root.current?.querySelector(".pr-box")?.scrollIntoView({ block: "nearest" }),
@@ -151,7 +154,7 @@ interface PromptProps {
 	heading: "h1" | "h3";
 }
 
-/** A text with places for boxes is drawn by its input. */
+/** The input draws a text with places for boxes. */
 function Prompt({ id, question, number, heading: Heading }: PromptProps) {
 	const holdsBoxes = playedTypeOf(question).holdsPrompt(question);
 	return (

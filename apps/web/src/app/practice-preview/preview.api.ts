@@ -7,7 +7,7 @@ import { callApi } from "../../platform/api-client.ts";
 export type Preview = RouteResponse<typeof getPreview>;
 export type PreviewResult = RouteResponse<typeof answerPreview>;
 
-/** Other questions each time a preview is opened, the same ones as long as it is. */
+/** New questions each time a preview is opened, the same ones until it is closed. */
 export function previewQuery(skill_id: string) {
 	return queryOptions({
 		queryKey: ["practice", "preview", skill_id],
@@ -19,7 +19,7 @@ export function previewQuery(skill_id: string) {
 	});
 }
 
-/** What grading says; without an answer, the right one. */
+/** The grading result; without an answer, the right one. */
 export function sendPreviewAnswer(preview_key: string, answer: StudentAnswer | null): Promise<PreviewResult> {
 	return callApi(answerPreview, { body: { preview_key, answer } });
 }

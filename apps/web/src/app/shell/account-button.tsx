@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Avatar, GrownUpAvatar, initialsOf } from "../../ui/avatar.tsx";
 
 export function AccountButton({ profile, ...button }: ComponentProps<"button"> & { profile: UserDetails }) {
-	// A name has to contain what is seen; a picture shows no letters.
+	// An accessible name must contain the visible text; a picture shows no letters.
 	const showsLetters = profile.user_type !== "STUDENT" && !profile.avatar;
 	const label = `${showsLetters ? `${initialsOf(profile.name)}, ` : ""}your account, ${profile.name}`;
 	return (

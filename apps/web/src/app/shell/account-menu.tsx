@@ -12,7 +12,7 @@ import type { MenuEntry } from "./menus.ts";
 export interface AccountMenuProps {
 	profile: UserDetails;
 	menu: readonly MenuEntry[];
-	/** Given in a session that a parent opened for a child. */
+	/** Present in a session that a parent opened for a child. */
 	onBackToParent?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 const key = "learnin-admin-mode";
 const listeners = new Set<() => void>();
 
-/** Whether a super-admin looks at the app as one; the choice lasts. Until it is made, one without a role does. */
+/** Whether a super-admin uses admin mode; the choice persists. The default is on for one without another role. */
 export function useAdminMode({ user_type }: UserDetails): [boolean, (isOn: boolean) => void] {
 	const choice = useSyncExternalStore(watch, read);
 	return [choice === null ? user_type === "UNKNOWN" : choice === "on", write];

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { isOtherDocument } from "../../paths/paths.ts";
 import { isCurrent, type MenuEntry } from "./menus.ts";
 
-/** On small screens. A bar with one entry would lead nowhere, so it stays away. */
+/** For small screens. Hidden if it would have only one entry. */
 export function BottomNavigation({ menu }: { menu: readonly MenuEntry[] }) {
 	const { pathname } = useLocation();
 	const entries = menu.filter(({ quick }) => quick !== undefined);

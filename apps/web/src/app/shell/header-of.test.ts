@@ -7,7 +7,7 @@ const parent: Viewer = { user_type: "PARENT", is_admin: false, second_factor: "o
 const admin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "on" };
 const unknown: Viewer = { user_type: "UNKNOWN", is_admin: false, second_factor: "off" };
 
-describe("the rules of the header, word for word", () => {
+describe("the header rules of the specification", () => {
 	it.each([
 		["dashboards: no back button", "/student/dashboard", student, "Dashboard", null],
 		["dashboards: no back button", "/parent/dashboard", parent, "Dashboard", null],
@@ -40,7 +40,7 @@ describe("the rules of the header, word for word", () => {
 	});
 });
 
-describe("what the rules leave open", () => {
+describe("cases that the rules leave open", () => {
 	it.each([
 		["/settings/", parent, "Settings", "/parent/dashboard"],
 		["/settings", admin, "Settings", "/superadmin/dashboard"],

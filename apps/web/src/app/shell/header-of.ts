@@ -5,8 +5,8 @@ import { isActivityDetails, MASTERED_MONTH_PATH, OWN_ACTIVITY_PATH } from "../..
 import { paths } from "../../paths/paths.ts";
 
 /**
- * Where Back leads: a path; a step back in the browser's history; or a step back through the places of this app that
- * were visited in this tab, and to `otherwise` where there is none.
+ * The target of Back: a path; a step in the browser's history; or a step through the pages of this app visited in this
+ * tab, and `otherwise` if there is none.
  */
 export type BackTarget = string | "history" | { otherwise: string } | null;
 
@@ -53,7 +53,7 @@ const toSettings: Record<string, string> = {
 	[paths.studentNotifications]: "Notifications",
 };
 
-/** Pages that go out from the bank. */
+/** Pages opened from the bank. */
 const toBank: Record<string, string> = {
 	[adminPaths.importQuestions]: "Import Questions",
 	[adminPaths.exportQuestions]: "Export Questions",
@@ -71,7 +71,7 @@ const toPlaceBefore: Record<string, string> = {
 	[paths.notificationSettings]: "Notifications",
 };
 
-/** Title and back target of the header on each page. */
+/** Title and Back target of the header on each page. */
 export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	const pathname = path.replace(/\/$/, "");
 	const home = homeOf(viewer);
@@ -113,13 +113,13 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	return ofDashboard ? { title: ofDashboard[1], back: home } : { title: "Learnin", back: null };
 }
 
-/** A child goes home; who looks at a child's day goes on where they were. */
+/** A child goes home; other viewers of a child's day go one step back. */
 function backFromDay({ user_type }: Viewer, home: string): BackTarget {
 	if (user_type === "STUDENT") return home;
 	return { otherwise: user_type === "PARENT" ? paths.studentActivity : home };
 }
 
-/** The settings that the menu of this account leads to. */
+/** The settings in this account's menu. */
 export function settingsOf({ user_type }: Viewer): string {
 	return user_type === "PARENT" ? paths.parentSettings : paths.settings;
 }

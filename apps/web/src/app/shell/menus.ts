@@ -29,21 +29,21 @@ export interface MenuEntry {
 	route: string;
 	label: string;
 	icon: LucideIcon;
-	/** Its name in the bottom bar of small screens, which has room for six; without it, only the drawer shows it. */
+	/** Its name in the bottom bar of small screens, which has room for six; without one it is only in the drawer. */
 	quick?: string;
-	/** Pages that it leads to by others: where they are open, it is the current one. */
+	/** Pages reached from its page: it is the current entry there too. */
 	leadsTo?: readonly string[];
 }
 
-/** Whether a page is the entry's own, under it, or one that it leads to. */
+/** Whether a page is the entry's own, below it, or reached from it. */
 export function isCurrent({ route, leadsTo = [] }: MenuEntry, pathname: string): boolean {
 	return [route, ...leadsTo].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** One day, one set or one question of a child's work. */
+/** One day, set or question of a child's work. */
 const workPages = ["/student/daily", MASTERED_MONTH_PATH, paths.attemptDetails, "/question/details"];
 
-// An entry is added once its page works, in the product's own order.
+// In the product's order; an entry is added once its page works.
 const studentMenu: readonly MenuEntry[] = [
 	{
 		id: "dashboard",
@@ -170,12 +170,12 @@ const adminMenu: readonly MenuEntry[] = [
 	},
 ];
 
-/** All there is before registration is complete, and for a super-admin without a role outside of admin mode. */
+/** The only entry before registration is complete, and for a super-admin without a role outside of admin mode. */
 const settingsAlone: readonly MenuEntry[] = [
 	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings, quick: "Settings" },
 ];
 
-/** In admin mode the admin menu takes the place of the role's menu. */
+/** In admin mode the admin menu replaces the role's menu. */
 export function menuOf(profile: UserDetails, isAdminMode: boolean): readonly MenuEntry[] {
 	if (profile.is_admin && profile.second_factor !== "required" && isAdminMode) return adminMenu;
 	if (profile.user_type === "STUDENT") return studentMenu;

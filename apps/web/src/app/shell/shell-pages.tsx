@@ -202,7 +202,7 @@ const WorksheetsPage = lazy(() =>
 	import("../../features/worksheets/worksheets-page.tsx").then((m) => ({ default: m.WorksheetsPage })),
 );
 
-/** The pages inside the frame, apart from the router: a child who practices has no use for the list. */
+/** The pages inside the frame, separate from the router: a practicing child does not need the list. */
 export function ShellPages() {
 	const { pathname } = useLocation();
 	return (
@@ -317,7 +317,7 @@ export function ShellPages() {
 					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} editTo={updateQuestionPath} />}
 				/>
 			</Route>
-			{/* Full screen, as practice is. */}
+			{/* Full screen, like practice. */}
 			<Route path={STARTING_POINT_PATH} element={<PlacementPage />} />
 			<Route path={LESSON_PATH} element={<LessonPage />} />
 			<Route path={REPAIR_PATH} element={<RepairPage />} />

@@ -10,7 +10,7 @@ export interface SidebarContentProps {
 	onChoose?: () => void;
 }
 
-/** What stands in the sidebar, and in the drawer that replaces it on smaller screens. */
+/** The content of the sidebar, and of the drawer that replaces it on small screens. */
 export function SidebarContent({ menu, name, onChoose }: SidebarContentProps) {
 	const { pathname } = useLocation();
 	return (

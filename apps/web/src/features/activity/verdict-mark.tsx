@@ -21,7 +21,7 @@ const icons: Record<Verdict, LucideIcon> = {
 	skipped: SkipForward,
 };
 
-/** A verdict by icon, word and shape; the colour comes last. */
+/** A verdict by icon, word and shape; the color comes last. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
 	const Icon = icons[verdict];
 	return (

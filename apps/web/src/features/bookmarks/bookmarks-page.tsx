@@ -13,7 +13,7 @@ import { useRemovals } from "./use-removals.ts";
 import "./bookmarks.css";
 
 export interface BookmarksPageProps {
-	/** Where the bookmarked questions are practised. */
+	/** Where the bookmarked questions are practiced. */
 	practiceTo: string;
 	/** Where a student without bookmarks finds questions. */
 	startTo: string;
@@ -21,7 +21,7 @@ export interface BookmarksPageProps {
 	detailsTo: (questionId: string) => string;
 }
 
-/** The questions a student wants to keep, and the way to practise them. */
+/** The questions a student wants to keep, and the way to practice them. */
 export function BookmarksPage({ practiceTo, startTo, detailsTo }: BookmarksPageProps) {
 	const query = useInfiniteQuery(bookmarksQuery);
 	const { removed, remove, undo } = useRemovals();

@@ -19,7 +19,7 @@ const reasons: Record<string, { title: string; text: string }> = {
 	},
 };
 
-/** Whether a mailed link cannot be used any more: trying again would not help. */
+/** Whether a mailed link cannot be used anymore: trying again would not help. */
 export function isClosedLink(error: unknown): boolean {
 	return error instanceof ApiError && (error.code in reasons || error.code === "invalid_request");
 }

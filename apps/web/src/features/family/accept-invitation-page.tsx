@@ -8,7 +8,7 @@ import { profileQuery } from "../profile/index.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { findInvitation, isOwnInvitation } from "./family.api.ts";
 
-/** Why a link cannot be used any more, and what to do. */
+/** Why a link cannot be used anymore, and what to do. */
 const closed: ClosedWords = {
 	invitation_used: {
 		title: "This invitation was already used",

@@ -19,7 +19,7 @@ interface Listener {
 export interface GoogleWindow {
 	/** Brings it to the front. */
 	show: () => void;
-	/** Closes it; nothing is told any more. */
+	/** Closes it; nothing is told anymore. */
 	end: () => void;
 }
 

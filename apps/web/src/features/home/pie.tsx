@@ -3,7 +3,7 @@ export interface PieProps {
 	/** How many of the slices are filled, from twelve o'clock. */
 	filled: number;
 	color: "sky" | "gold";
-	/** Shows the missing part: a dashed ring for the question, a grey disc for an option. */
+	/** Shows the missing part: a dashed ring for the question, a gray disc for an option. */
 	ground: "ring" | "disc";
 	size: number;
 	className: string;

@@ -38,7 +38,7 @@ export interface Around {
 	above: ListedSkill[];
 }
 
-/** The direct neighbours of every skill, by id. */
+/** The direct neighbors of every skill, by id. */
 export function aroundEach(skills: readonly ListedSkill[]): ReadonlyMap<string, Around> {
 	const by_id = new Map(skills.map((skill) => [skill.id, skill]));
 	const around = new Map<string, Around>(

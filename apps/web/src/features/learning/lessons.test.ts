@@ -139,7 +139,7 @@ describe("a stage", () => {
 	});
 });
 
-test("a tile differs from its neighbour in figure and colour", () => {
+test("a tile differs from its neighbor in figure and color", () => {
 	for (let place = 0; place < 60; place += 1) {
 		expect(tileAt(place).kind).not.toBe(tileAt(place + 1).kind);
 		expect(tileAt(place).color).not.toBe(tileAt(place + 1).color);

@@ -12,7 +12,7 @@ export interface PlanStepsProps {
 	plan: Plan;
 	/** The day's set. */
 	to: string;
-	/** The goal of the day is reached: nothing has to be done any more. */
+	/** The goal of the day is reached: nothing has to be done anymore. */
 	isFinished: boolean;
 }
 

@@ -97,7 +97,7 @@ async function outcomeOf(
 		const { kind, order } = await settle(orderId, waiting, signal);
 		if (order?.state === "expired") return { kind: "failed", order, isParent: await isParent(signal) };
 		if (kind === "paid" || kind === "failed") return { kind, order };
-		// A card that was refused pays nothing any more; what nobody could ask about may have been paid all the same.
+		// A card that was refused pays nothing anymore; what nobody could ask about may have been paid all the same.
 		const isUnpaid = kind === "unpaid" || kind === "needs-action";
 		// The provider was asked: a card that it declined says so on the order by now.
 		if (latest && isUnpaid && isUntouched(order)) return none;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useProfile } from "./use-session.ts";
 
-/** How a learner likes to practise; kept on the device for each account. */
+/** How a learner likes to practice; kept on the device for each account. */
 export interface Preferences {
 	/** No points, no streak, no motion. */
 	isCalm: boolean;

@@ -19,7 +19,7 @@ export async function loadProfile(): Promise<UserDetails | null> {
 	if (!hasTokens()) return null;
 	try {
 		const profile = await callApi(getUserDetails, {});
-		// Signed out while it was on its way: it is nobody's any more.
+		// Signed out while it was on its way: it is nobody's anymore.
 		if (!hasTokens()) return null;
 		if (!profile.is_active) return refused(inactiveText);
 		keepProfile(profile);

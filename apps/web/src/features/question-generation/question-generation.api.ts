@@ -67,7 +67,7 @@ export function generationQuery(job_id: string) {
 	});
 }
 
-/** Also after it was cancelled: what had been begun is finished. */
+/** Also after it was canceled: what had been begun is finished. */
 export function isBeingMade({ state, counts }: Pick<Job, "state" | "counts">): boolean {
 	return state === "running" || (counts.working ?? 0) > 0;
 }

@@ -119,7 +119,7 @@ function OneQuestion(props: OneQuestionProps) {
 	);
 }
 
-/** Until it came out; a cancelled one is not waited for. */
+/** Until it came out; a canceled one is not waited for. */
 function isOpen({ candidates: [candidate], state }: Generation): boolean {
 	if (state === "cancelled") return candidate?.state === "working";
 	return candidate === undefined || candidate.state === "waiting" || candidate.state === "working";

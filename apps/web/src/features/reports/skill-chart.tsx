@@ -8,7 +8,7 @@ import { Table } from "../../ui/table.tsx";
 const most = 8;
 const barWidth = 320;
 
-/** Questions of the span by skill, the most practised first. */
+/** Questions of the span by skill, the most practiced first. */
 export function SkillChart({ report: { skills, span } }: { report: StudentReport }) {
 	const captionId = useId();
 	const shown = skills

@@ -7,7 +7,7 @@ import { outcomeNames, skillsOf } from "./skill-filter.ts";
 import { SkillRow } from "./skill-row.tsx";
 import { useFirstRows } from "./use-first-rows.tsx";
 
-/** Every skill that was ever practised, with the figures of the span. */
+/** Every skill that was ever practiced, with the figures of the span. */
 export function SkillTable({ report }: { report: StudentReport }) {
 	const [filter, setFilter] = useState<SkillFilter>({ skill: "", outcome: "practiced" });
 	const shown = skillsOf(report.skills, filter);

@@ -14,7 +14,7 @@ const seeing = z.object({
 });
 export type Seeing = z.infer<typeof seeing>;
 
-/** As whom this tab is looked at; undefined in every other. One that was signed out meanwhile has no token any more. */
+/** As whom this tab is looked at; undefined in every other. One that was signed out meanwhile has no token anymore. */
 export function readSeeing(): Seeing | undefined {
 	try {
 		return z.safeParse(seeing, JSON.parse(readSession(key) ?? "null")).data;

@@ -52,7 +52,7 @@ function faceOf(skill: ListedSkill | undefined): Face {
 	};
 }
 
-/** A tile that is as full as there is much to practise; crossed where there is nothing. */
+/** A tile that is as full as there is much to practice; crossed where there is nothing. */
 function Sign({ height: share, isBare }: { height: number; isBare: boolean }) {
 	const height = share * 16;
 	const color = isBare ? "var(--coral)" : "var(--fig-sky)";

@@ -14,7 +14,7 @@ export interface CurriculumTableProps {
 	onOpen: (skill_id: string) => void;
 }
 
-/** Skills with what there is to practise in them; on a small screen each row is a card. */
+/** Skills with what there is to practice in them; on a small screen each row is a card. */
 export function CurriculumTable({ skills, measured_at, onOpen }: CurriculumTableProps) {
 	const counted = measured_at === null ? "Not counted yet" : `Counted ${exactText(measured_at)}`;
 	return (

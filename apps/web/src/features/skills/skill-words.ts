@@ -18,7 +18,7 @@ export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: st
 	},
 };
 
-/** What a child has to practise in the skill. */
+/** What a child has to practice in the skill. */
 export function givenText({
 	generator_version,
 	questions,

@@ -35,7 +35,7 @@ describe("the map", () => {
 		const [node] = layoutOf([skill("x", { name: "Missing number in times and divide" })]).nodes;
 		expect(node?.lines).toEqual(["Missing number in", "times and divide"]);
 	});
-	test("arrows follow the lines, and where there is none lead to what is nearest", () => {
+	test("arrow keys follow the lines, and otherwise go to the nearest skill", () => {
 		expect(neighbourOf(all, "add", "ArrowRight")).toBe("times");
 		expect(neighbourOf(all, "times", "ArrowLeft")).toBe("add");
 		expect(neighbourOf(all, "times", "ArrowDown")).toBe("time");

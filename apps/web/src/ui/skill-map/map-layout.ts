@@ -1,9 +1,9 @@
-/** What the map needs of a skill: its name, and its place by columns and rows. */
+/** A skill on the map: its name, and its position by columns and rows. */
 export interface MapSkill {
 	id: string;
 	name: string;
 	grade: number;
-	/** Ids; of skills that are not on the map no line is drawn. */
+	/** Ids; no line is drawn to skills that are not on the map. */
 	prerequisites: readonly string[];
 	column: number;
 	row: number;
@@ -35,11 +35,11 @@ export interface MapLayout<S extends MapSkill = MapSkill> {
 	height: number;
 	nodes: MapNode<S>[];
 	edges: MapEdge[];
-	/** Where each grade begins and ends. */
+	/** The start and end of each grade. */
 	bands: { grade: number; x: number; width: number }[];
 }
 
-/** The map in pixels: columns from left to right, each centred. */
+/** The map in pixels: columns from left to right, each centered. */
 export function layoutOf<S extends MapSkill>(skills: readonly S[]): MapLayout<S> {
 	const columns = Map.groupBy(skills, ({ column }) => column);
 	const tallest = Math.max(0, ...[...columns.values()].map(({ length }) => length));
@@ -92,7 +92,7 @@ function bandsOf(nodes: readonly MapNode[]): MapLayout["bands"] {
 		.toSorted((a, b) => a.grade - b.grade);
 }
 
-/** In two lines at the most, broken between words. */
+/** In at most two lines, broken between words. */
 function inLines(name: string): string[] {
 	const lines: string[] = [];
 	for (const word of name.split(" ")) {
@@ -106,7 +106,7 @@ function inLines(name: string): string[] {
 
 const turns = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 } as const;
 
-/** Where an arrow key leads from a skill: along a line where there is one, else to the nearest; null at the border. */
+/** The skill that an arrow key moves to: along a line if there is one, else the nearest; null at the edge. */
 export function neighbourOf(skills: readonly MapSkill[], id: string, key: string): string | null {
 	const from = skills.find((skill) => skill.id === id);
 	if (from === undefined || !(key in turns)) return null;

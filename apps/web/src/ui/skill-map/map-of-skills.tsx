@@ -10,7 +10,7 @@ import "./skill-map.css";
 
 const zooms = [0.5, 0.65, 0.8, 1, 1.25, 1.5] as const;
 
-/** How a skill looks on the map. */
+/** The appearance of a skill on the map. */
 export interface Face {
 	/** A drawing on a 26 by 26 square. */
 	sign: ReactNode;
@@ -23,16 +23,16 @@ export interface Face {
 export interface MapOfSkillsProps<S extends MapSkill> {
 	skills: readonly S[];
 	faceOf: (skill: S) => Face;
-	/** Where a skill opens on its own. */
+	/** The page of a skill. */
 	linkTo: (skill_id: string) => string;
-	/** What the search and the filters leave; the others step back. */
+	/** Skills matching the search and the filters; the others are dimmed. */
 	found: ReadonlySet<string>;
-	/** The map begins there. */
+	/** The map starts there. */
 	grade: number;
 	onOpen: (skill_id: string) => void;
 }
 
-/** What builds on what, drawn from left to right. Everything in it is in the list as well. */
+/** The prerequisite graph, drawn from left to right. The list has the same content. */
 export function MapOfSkills<S extends MapSkill>(props: MapOfSkillsProps<S>) {
 	const { skills, faceOf, linkTo, found, grade, onOpen } = props;
 	const layout = useMemo(() => layoutOf(skills), [skills]);
@@ -124,11 +124,11 @@ interface NodeProps {
 	face: Face;
 	href: string;
 	isFound: boolean;
-	/** The one that Tab leads to. */
+	/** The one with tab index 0. */
 	isCurrent: boolean;
 	onOpen: (skill_id: string) => void;
 	onFocus: (skill_id: string) => void;
-	/** Lights the lines of a skill; null puts them out. */
+	/** Highlights the lines of a skill; null removes the highlight. */
 	onLight: (skill_id: string | null) => void;
 	onKey: (event: KeyboardEvent, skill_id: string) => void;
 }
@@ -160,7 +160,7 @@ function Node({ node, face, href, isFound, isCurrent, onOpen, onFocus, onLight, 
 				<g className="sm-name">
 					{lines.map((line, at) => (
 						<text key={line} x="45" y={lines.length === 1 ? 29 : 22 + at * 17}>
-							{/* The blank keeps the words of two lines apart where they are read. */}
+							{/* The blank separates the words of two lines for screen readers. */}
 							{`${line} `}
 						</text>
 					))}
@@ -173,7 +173,7 @@ function Node({ node, face, href, isFound, isCurrent, onOpen, onFocus, onLight, 
 	);
 }
 
-/** The middle of what is seen stays in the middle. A narrow window begins smaller. */
+/** Zooms around the center of the view. A narrow window starts smaller. */
 function useZoom(frame: React.RefObject<HTMLDivElement | null>) {
 	const [at, setAt] = useState(() => (window.innerWidth < 700 ? 2 : 3));
 	const middle = useRef<{ x: number; y: number } | null>(null);
@@ -198,7 +198,7 @@ function useZoom(frame: React.RefObject<HTMLDivElement | null>) {
 	return [zoom, change] as const;
 }
 
-/** The grade in the middle of what is seen: the names of the bands may be out of sight. */
+/** The grade at the center of the view: the names of the bands may be out of sight. */
 function useSeenGrade(
 	frame: React.RefObject<HTMLDivElement | null>,
 	bands: MapLayout["bands"],

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { useEffect } from "react";
 
-/** Further than this and a press is a drag. */
+/** A press that moves farther is a drag. */
 const dragFrom = 6;
 
-/** A mouse takes hold of the content and moves it; fingers scroll by themselves. */
+/** A mouse drags the content; touch scrolls natively. */
 export function useDragToScroll(ref: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const box = ref.current;

@@ -81,7 +81,7 @@ test("once the goal is reached nothing is asked for, whatever is open", () => {
 	expect(heroOf(done)).toMatchObject({ state: "finished", action: null });
 });
 
-test("without an enrolment the day ends with its free questions", () => {
+test("without an enrollment the day ends with its free questions", () => {
 	const free = { ...dashboard, is_enrolled: false, unfinished: [set] };
 	expect(heroOf({ ...free, today_count: 4, free_left: 1 })).toMatchObject({ state: "continue" });
 	expect(heroOf({ ...free, today_count: 5, free_left: 0 })).toMatchObject({

@@ -114,7 +114,7 @@ function dayWords({ goal_reached, is_rest, date, count: done }: Day, today: stri
 	return is_rest ? "rest day" : "no questions";
 }
 
-/** To every day that was practised. */
+/** To every day that was practiced. */
 function ActivityLink() {
 	return (
 		<Link className="sd-days-link link tap-line" to={paths.ownActivity}>

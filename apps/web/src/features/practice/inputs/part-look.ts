@@ -23,7 +23,7 @@ export function lookWords(look: PartLook): string {
 	return look === "not-yet" ? ", not yet" : "";
 }
 
-/** The class of a look; colour is the last of its signs. */
+/** The class of a look; color is the last of its signs. */
 export function lookClass(look: PartLook): string | false {
 	return look !== null && `is-${look}`;
 }

@@ -45,7 +45,7 @@ export function AngleBoard(props: BoardProps) {
 	);
 }
 
-/** A pointer that comes down anywhere turns the side towards it, and takes it along. */
+/** A pointer that comes down anywhere turns the side toward it, and takes it along. */
 function useTurn(
 	{ angle, isLocked, firstRef, onOpen }: BoardProps,
 	board: RefObject<HTMLElement | null>,

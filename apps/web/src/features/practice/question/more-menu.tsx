@@ -21,7 +21,7 @@ const markWords: Record<Mark, string> = {
 };
 
 /**
- * The questions of the set, and how the learner likes to practise. The browser's own popover closes on Escape and on a
+ * The questions of the set, and how the learner likes to practice. The browser's own popover closes on Escape and on a
  * press beside it.
  */
 export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {

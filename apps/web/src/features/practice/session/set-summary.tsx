@@ -25,7 +25,7 @@ const loadJoy = () => import("./joy-at-end.tsx");
 const LateJoy = lazy(() => loadJoy().then((m) => ({ default: m.JoyAtEnd })));
 let joy: Awaited<ReturnType<typeof loadJoy>> | undefined;
 
-/** Once nothing is open any more, while the learner reads the last verdict: what there is to be glad about. */
+/** Once nothing is open anymore, while the learner reads the last verdict: what there is to be glad about. */
 export async function prepareSummary(client: QueryClient, session_id: string): Promise<void> {
 	joy ??= await loadJoy();
 	await Promise.all([joy.prepareJoy(client, session_id), client.prefetchQuery(dashboardQuery)]);
