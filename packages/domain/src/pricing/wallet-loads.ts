@@ -16,7 +16,7 @@ export const WALLET_LOADS: Readonly<Record<Currency, WalletLoads>> = {
 	NPR: { least_minor: 10_000, most_minor: 5_000_000, offered_minor: [130_000, 250_000, 500_000] },
 };
 
-/** Whether this amount can be loaded at once. */
+/** Whether this amount can be loaded in one payment. */
 export function canLoad(minor: number, currency: Currency): boolean {
 	const { least_minor, most_minor } = WALLET_LOADS[currency];
 	return Number.isSafeInteger(minor) && least_minor <= minor && minor <= most_minor;

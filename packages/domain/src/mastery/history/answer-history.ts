@@ -57,7 +57,7 @@ export interface CommonHistory {
 	items: ReadonlyMap<string, ItemFigures>;
 }
 
-/** What an answer says about its skill and its item, to be applied at once or by a job. */
+/** What an answer says about its skill and its item, to be applied immediately or by a job. */
 export interface CommonNote {
 	skill_id: string;
 	item_key: string;
