@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 import { countedTime } from "../practice-days/index.ts";
 
-/** Time at work of each student of a family and of its own days, since a moment. */
+/** Practice time of each student of a family, by the student's own days, since a given time. */
 export function selectActiveDays(db: Db, family_id: string, since: Date) {
 	return db
 		.selectFrom("attempts as a")
@@ -20,7 +20,7 @@ export function selectActiveDays(db: Db, family_id: string, since: Date) {
 		.execute();
 }
 
-/** Of each child of a family, whether it found its starting point and finished a set. */
+/** For each child of a family, whether it finished its placement and a set. */
 export function selectBegun(db: Db, family_id: string) {
 	return db
 		.selectFrom("students as s")
@@ -52,7 +52,7 @@ export interface SkillFigures {
 	first_try: number;
 }
 
-/** Questions worked to the end and solved on the first try, per child and skill, of the last 30 days. */
+/** Questions that ended and those solved on the first try, per child and skill, in the last 30 days. */
 export function selectSkillFigures(db: Db, family_id: string, since: Date): Promise<SkillFigures[]> {
 	return db
 		.selectFrom("practice_questions as q")
@@ -74,11 +74,11 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 		.execute();
 }
 
-/** The newest sessions in which something was answered since a moment. */
+/** The newest sessions with an answer since a given time. */
 export function selectRecentSessions(db: Db, family_id: string, recent: { since: Date; limit: number }) {
 	return db
 		.selectFrom((eb) =>
-			// The ten first, from the index alone; what is said of them is read then.
+			// The first ten, from the index alone; the texts about them are read afterwards.
 			eb
 				.selectFrom("attempts as a")
 				.where("a.family_id", "=", family_id)
@@ -131,7 +131,7 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 		.execute();
 }
 
-/** Families among these in which something was answered at or after a moment. */
+/** Which of these families have an answer at or after a given time. */
 export function selectChangedFamilies(db: Db, family_ids: string[], since: Date) {
 	return db
 		.selectFrom("attempts")

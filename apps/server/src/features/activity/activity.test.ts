@@ -48,7 +48,7 @@ async function practise(student: Student, count: number) {
 	return data;
 }
 
-/** A set of this one question; gives the question's id. */
+/** A set of this one question; returns the question's id. */
 async function giveQuestion(
 	{ family_id, student_id, token }: Student,
 	example: (typeof everyQuestion)[number],
@@ -107,7 +107,7 @@ describe("a parent's dashboard", () => {
 });
 
 describe("student activity", () => {
-	test("lists every answer with what was asked, given and right, newest first", async () => {
+	test("lists every answer with question, entry and correct answer, newest first", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
 		const session = await practise(maya, 2);
@@ -130,7 +130,7 @@ describe("student activity", () => {
 		expect((await activity(parent, { outcome: "incorrect" })).data.attempts).toHaveLength(0);
 	});
 
-	test("pages neither skip nor repeat an attempt, also of the same moment", async () => {
+	test("pages neither skip nor repeat an attempt, also at the same moment", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
 		for (let n = 0; n < 5; n += 1) await practise(maya, 10);
@@ -180,8 +180,8 @@ describe("student activity", () => {
 	});
 });
 
-describe("what a parent is told of an open question", () => {
-	test("is everything but the right answer, which comes with the question's end", async () => {
+describe("a parent's view of an open question", () => {
+	test("has everything but the correct answer, which is shown once the question ends", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
 		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, maya.token);
@@ -197,7 +197,7 @@ describe("what a parent is told of an open question", () => {
 	});
 });
 
-test("an answer that was made is drawn for the parent as the child made it", async () => {
+test("an answer from an interaction is drawn for the parent as the child made it", async () => {
 	const parent = await buildParent(app);
 	const maya = await buildStudent(app, parent);
 	const example = everyQuestion.find(({ question }) => question.interaction?.kind === "shading");
@@ -209,7 +209,7 @@ test("an answer that was made is drawn for the parent as the child made it", asy
 	expect(attempt?.made?.svg.split("--fig-sky").length).toBe(4);
 });
 
-describe("a written answer that was reviewed", () => {
+describe("a reviewed written answer", () => {
 	async function reviewed(decision?: { verdict: "correct" | "incorrect"; comment: string }) {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
@@ -241,7 +241,7 @@ describe("a written answer that was reviewed", () => {
 		return { parent, maya, question_id, session_id, review_id: review.id, answered_at };
 	}
 
-	test("is shown once, when it was given, with its verdict, comment and points", async () => {
+	test("is shown once, at the time of the answer, with its verdict, comment and points", async () => {
 		const { parent, maya, question_id, session_id, answered_at } = await reviewed({
 			verdict: "correct",
 			comment: "Clearly explained.",
@@ -266,7 +266,7 @@ describe("a written answer that was reviewed", () => {
 		expect((await activity(parent, { outcome: "incorrect" })).data.attempts).toEqual([]);
 	});
 
-	test("waits visibly, says when a person reads it, and tells no sample answer", async () => {
+	test("is shown as waiting, says when a person reads it, and reveals no sample answer", async () => {
 		const { parent, question_id, review_id } = await reviewed();
 		const first = (await activity(parent)).data.attempts[0];
 		expect(first).toMatchObject({
@@ -318,7 +318,7 @@ describe("attempt and question details", () => {
 		}
 	});
 
-	test("tell nobody what is not due: of an open question neither answer, explanation nor unopened hints", async () => {
+	test("reveal nothing too early: neither answer, explanation nor unopened hints of an open question", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
 		const admin = await buildAdmin(app);
@@ -339,7 +339,7 @@ describe("attempt and question details", () => {
 		}
 	});
 
-	test("do not exist for a sibling, another family, another parent and somebody still registering", async () => {
+	test("do not exist for a sibling, another family, another parent and an account still registering", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
 		const { id: session_id, questions } = await practise(maya, 1);
@@ -361,7 +361,7 @@ describe("attempt and question details", () => {
 		);
 	});
 
-	test("ask for exactly one of session and skill, and for the child where several could be meant", async () => {
+	test("require exactly one of session and skill, and the child if there are several", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
 		const { id: session_id } = await practise(maya, 1);
@@ -376,7 +376,7 @@ describe("attempt and question details", () => {
 		expect((await ask({ session_id, cursor: "nonsense" })).status).toBe(404);
 	});
 
-	test("come in pages that neither skip nor repeat an attempt", async () => {
+	test("are paged without skipping or repeating an attempt", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
 		for (let n = 0; n < 4; n += 1) await practise(maya, 10);

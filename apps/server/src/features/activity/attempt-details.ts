@@ -23,7 +23,7 @@ import {
 } from "../practice-days/index.ts";
 
 const pageSize = 30;
-/** Entries that cost no try are not limited; so many of one question are shown. */
+/** Free retries are not limited; this many per question are shown. */
 const mostOfOneQuestion = 200;
 
 interface DetailsQuery {
@@ -34,8 +34,8 @@ interface DetailsQuery {
 }
 
 /**
- * The attempts of one session, or of one student in one skill, newest first, a page at a time. Throws `not_found` for
- * what this viewer may not see, `invalid_request` unless exactly one of the two is asked for.
+ * The attempts of one session, or of one student in one skill, newest first, a page at a time. Throws
+ * `not_found` for what this viewer may not see, `invalid_request` unless exactly one of the two is given.
  */
 export async function attemptDetails(
 	app: AppContext,
@@ -84,8 +84,8 @@ async function whatIsAsked(
 }
 
 /**
- * One question as its student has it now, with every attempt on it, oldest first. Throws `not_found` for what this
- * viewer may not see.
+ * One question in its student's current state, with every attempt on it, oldest first. Throws `not_found` for
+ * what this viewer may not see.
  */
 export async function questionDetails(
 	app: AppContext,

@@ -2,14 +2,14 @@ import type { Db } from "../../platform/db/database.ts";
 import { createChangeWatch } from "../../platform/live/change-watch.ts";
 import { selectChangedFamilies } from "./activity.queries.ts";
 
-/** Tells listeners on this node when a child of their family did something on any node. */
+/** Notifies listeners on this node when a child of their family did something on any node. */
 export interface LiveChanges {
 	/** Calls `onChange` after each change until the returned function is called. */
 	listen(family_id: string, onChange: () => void): () => void;
 	stop(): void;
 }
 
-/** Looks at the attempts of the families that are being watched. */
+/** Polls the attempts of the families that have listeners. */
 export function createLiveChanges(db: Db, now: () => Date, onError: (error: unknown) => void): LiveChanges {
 	return createChangeWatch({
 		read: async (since, families) => {

@@ -48,7 +48,7 @@ async function practise(child: Student): Promise<void> {
 	expect(answered.status).toBe(200);
 }
 
-/** The stream's lines so far, and a promise of all of them that is kept once the server has ended it. */
+/** The stream's lines so far, and a promise of all of them that resolves once the server has ended it. */
 async function listen(token: string) {
 	const response = await fetch(address + streamActivity.path, {
 		headers: { authorization: `Bearer ${token}` },
@@ -76,7 +76,7 @@ async function secondGuardian({ family_id }: Parent): Promise<Person> {
 	return person;
 }
 
-describe("an open stream tells nothing more, and ends,", () => {
+describe("an open stream sends nothing more, and ends,", () => {
 	test("once its session was signed out", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
@@ -97,7 +97,7 @@ describe("an open stream tells nothing more, and ends,", () => {
 		expect(await ended).toEqual(["hello"]);
 	});
 
-	test("once its guardian is in another family: what the old one does is told to it no more", async () => {
+	test("once its guardian is in another family, also for events of the old one", async () => {
 		const owner = await buildParent(app);
 		const child = await buildStudent(app, owner);
 		const second = await secondGuardian(owner);
@@ -110,7 +110,7 @@ describe("an open stream tells nothing more, and ends,", () => {
 	});
 });
 
-test("a node that has all the streams it takes refuses the next one", () => {
+test("a node with the maximum number of streams refuses the next one", () => {
 	const bound = createStreamBound({ account: 2, node: 3 });
 	const leave = bound.take("one");
 	bound.take("one");
@@ -118,7 +118,7 @@ test("a node that has all the streams it takes refuses the next one", () => {
 	bound.take("other");
 	expect(() => bound.take("third")).toThrow("unavailable");
 	leave();
-	// Left twice is left once.
+	// Releasing twice counts once.
 	leave();
 	bound.take("third");
 	expect(() => bound.take("one")).toThrow("unavailable");

@@ -22,7 +22,7 @@ async function connect(address: string): Promise<net.Socket> {
 	return socket;
 }
 
-test("one account may hold thirty streams at a node, and a node whose streams were left stops", async () => {
+test("one account may hold thirty streams on a node, and a node whose streams have ended stops", async () => {
 	const { app, open } = await startApp();
 	const streams = await Promise.all(Array.from({ length: 30 }, () => open()));
 	expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
@@ -33,7 +33,7 @@ test("one account may hold thirty streams at a node, and a node whose streams we
 	await app.stop();
 });
 
-test("who leaves before a stream has begun takes no place", async () => {
+test("a client that leaves before its stream has begun takes no slot", async () => {
 	const { app, address, token, open } = await startApp();
 	const asked = `GET ${streamActivity.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`;
 	const leave = async () => {
@@ -46,7 +46,7 @@ test("who leaves before a stream has begun takes no place", async () => {
 	await app.stop();
 });
 
-test("a node stops though a browser holds a connection that it sent nothing on", async () => {
+test("a node stops although a browser holds an unused connection", async () => {
 	const { app, address } = await startApp();
 	const socket = await connect(address);
 	const closed = new Promise((resolve) => socket.once("close", resolve));

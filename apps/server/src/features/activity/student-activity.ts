@@ -28,7 +28,7 @@ export async function studentActivity(
 	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
 	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
 	const { student_id, skill_id, outcome, from, to } = query;
-	// A day that has not begun anywhere yet bounds nothing.
+	// A day that has not begun in any time zone yet limits nothing.
 	const tomorrow = new Date(app.now().getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 	const span = from === undefined && to === undefined ? undefined : spanOf({ from, to }, tomorrow);
 	const rows = await selectAttempts(app.db, {

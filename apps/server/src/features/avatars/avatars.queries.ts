@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** The account's one uploaded picture, in place of the one before. */
+/** Replaces the account's one uploaded photo. */
 export async function replacePicture(
 	tx: Tx,
 	picture: { id: string; account_id: string; bytes: Buffer; created_at: Date },

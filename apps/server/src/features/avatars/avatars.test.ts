@@ -43,8 +43,8 @@ async function addressOf(bytes: Uint8Array): Promise<string> {
 const fetchPicture = (address: string) => app.inject({ method: "GET", url: address });
 const avatarOf = async (token: string) => (await app.call(getUserDetails, {}, token)).data.avatar;
 
-describe("the own picture", () => {
-	test("is kept as a square of 256 pixels and shown to who knows its name", async () => {
+describe("the own photo", () => {
+	test("is stored as a square of 256 pixels and shown to anyone who knows its name", async () => {
 		const address = await addressOf(await photo());
 		expect(address).toMatch(/^\/avatars\/[a-f0-9]{64}\.webp$/);
 		expect(await avatarOf(parent.token)).toBe(address);
@@ -63,7 +63,7 @@ describe("the own picture", () => {
 		});
 	});
 
-	test("a new one takes the place of the old, under another name", async () => {
+	test("is replaced by a new one under another name", async () => {
 		const first = await addressOf(await photo());
 		const second = await addressOf(await photo());
 		expect(second).not.toBe(first);
@@ -71,25 +71,25 @@ describe("the own picture", () => {
 		expect((await fetchPicture(second)).statusCode).toBe(200);
 	});
 
-	test("goes when a drawn one is chosen", async () => {
+	test("is deleted when a drawn one is chosen", async () => {
 		const address = await addressOf(await photo());
 		await app.call(updateProfile, { body: { avatar: "leaf-gold-90" } }, parent.token);
 		expect((await fetchPicture(address)).statusCode).toBe(404);
 		expect(await avatarOf(parent.token)).toBe("leaf-gold-90");
 	});
 
-	test("goes with the account", async () => {
+	test("is deleted with the account", async () => {
 		const person = await buildAccount(app);
 		const { data } = await upload(await photo(), person.token);
 		await app.database.db.deleteFrom("accounts").where("id", "=", person.account_id).execute();
 		expect((await fetchPicture((data as { avatar: string }).avatar)).statusCode).toBe(404);
 	});
 
-	test("a super-admin has one too", async () => {
+	test("is possible for a super-admin too", async () => {
 		expect((await upload(await photo(), (await buildAdmin(app)).token)).status).toBe(200);
 	});
 
-	test("a child has no photo here", async () => {
+	test("is not possible for a child", async () => {
 		const child = await buildStudent(app, parent);
 		expect(await upload(await photo(), child.token)).toMatchObject({ status: 403, code: "forbidden" });
 		const stored = await app.database.db
@@ -100,7 +100,7 @@ describe("the own picture", () => {
 		expect(stored).toEqual([]);
 	});
 
-	test("twenty in an hour are enough", async () => {
+	test("is limited to twenty an hour", async () => {
 		const codes = [];
 		for (let at = 0; at < 21; at += 1) codes.push((await upload(Buffer.from("no picture"))).code);
 		expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => "image_unreadable"));
@@ -108,8 +108,8 @@ describe("the own picture", () => {
 	});
 });
 
-describe("what is sent", () => {
-	test("by nobody is not even read", async () => {
+describe("an upload", () => {
+	test("by an anonymous user is not even read", async () => {
 		const answer = await app.inject({
 			method: "PUT",
 			url: uploadPicture.path,
@@ -226,7 +226,7 @@ const corpus: [string, Make, "kept" | "refused"][] = [
 ];
 
 describe("of twenty-five files", () => {
-	test("the list is whole", () => expect(corpus).toHaveLength(25));
+	test("the list is complete", () => expect(corpus).toHaveLength(25));
 
 	test.each(corpus)("%s", async (_, make, outcome) => {
 		const { status, code, data } = await upload(await make());

@@ -10,8 +10,8 @@ export { deletePicture } from "./avatars.queries.ts";
 const fileName = /^([a-f0-9]{64})\.webp$/;
 
 /**
- * The upload, and `GET /avatars/NAME` outside the table of routes because an `<img>` asks for it without a token: the
- * name is random, so only who was shown the picture can ask.
+ * The upload, and `GET /avatars/NAME` outside the table of routes because an `<img>` requests it without a
+ * token: the name is random, so only someone who was shown the photo can request it.
  */
 export function avatarsRoutes(app: AppContext): void {
 	registerUpload(app, contract.uploadPicture, ({ viewer }, { picture }) =>

@@ -6,13 +6,13 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { encodeAnew } from "../images/index.ts";
 import { lockAccount, replacePicture, updateAccountAvatar } from "./avatars.queries.ts";
 
-/** As large as any place shows it on a screen of twice the usual sharpness. */
+/** The largest size shown, on a screen with double pixel density. */
 const side = 256;
 const uploadLimit = { name: "avatar-upload", hits: 20, seconds: 3600 };
 
 /**
- * Keeps a photo as a grown-up's picture: the middle square, encoded anew, so that place and camera are gone. A child
- * has no photo here at all.
+ * Stores an adult's photo: the middle square, re-encoded, so that location and camera data are gone. Children
+ * have no photos.
  */
 export async function uploadPicture(
 	app: AppContext,

@@ -18,8 +18,9 @@ const insertBookmarkStatement = {
 };
 
 /**
- * Bookmarks a question of this student, once; undefined for a question that is not this student's. One given before
- * there were fingerprints comes back as `old_question`, and is bookmarked by the `fingerprint` passed, if one is.
+ * Bookmarks a question of this student, once; undefined for a question that is not this student's. One from
+ * before there were fingerprints is returned as `old_question`, and bookmarked under the `fingerprint`
+ * passed, if any.
  */
 export async function insertBookmark(
 	pool: pg.Pool,
@@ -32,7 +33,9 @@ export async function insertBookmark(
 	return rows[0];
 }
 
-/** Gives an old question its fingerprint. Throws a unique violation where an equal question earned points as well. */
+/**
+ * Gives an old question its fingerprint. Throws a unique violation if an equal question also earned points.
+ */
 export async function updateFingerprint(db: Db, question_id: string, fingerprint: string): Promise<void> {
 	await db
 		.updateTable("practice_questions")
@@ -54,7 +57,7 @@ const deleteBookmarkStatement = {
 		select 1 from given`,
 };
 
-/** Whether the question is this student's; its bookmark is gone then. */
+/** Deletes the bookmark; returns whether the question is this student's. */
 export async function deleteBookmark(
 	pool: pg.Pool,
 	{ question_id, student_id }: { question_id: string; student_id: string },
@@ -97,14 +100,14 @@ export async function selectBookmarks(
 			"k.grade",
 			"q.question",
 			"q.rendered",
-			// Whichever giving of it that was.
+			// In any session in which it was asked.
 			sql<boolean>`q.is_correct or exists (select 1 from practice_questions e
 				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null and e.is_correct)`.as(
 				"is_solved",
 			),
 		])
 		.orderBy("b.created_at", "desc")
-		// A fingerprint is made from the answer too: no cursor may carry it.
+		// A fingerprint is derived from the answer too: no cursor may contain it.
 		.orderBy("b.question_id")
 		.limit(filter.limit)
 		.execute();

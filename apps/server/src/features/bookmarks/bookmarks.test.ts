@@ -48,7 +48,7 @@ describe("bookmarks", () => {
 		const page = await app.call(getSession, { params: { session_id: session.id } }, student.token);
 		expect(page.data.questions.slice(0, 3).map(({ bookmarked }) => bookmarked)).toEqual([true, true, false]);
 
-		// Solved in another giving of the same question.
+		// Solved when the same question was asked again.
 		const again = await practise(student, "bookmarks");
 		const copy = again.questions.find(({ prompt }) => prompt.html === session.questions[0]?.prompt.html);
 		await solve(student, copy?.id ?? "");
@@ -56,7 +56,7 @@ describe("bookmarks", () => {
 		expect(after.data.bookmarks.map(({ is_solved }) => is_solved)).toEqual([false, true]);
 	});
 
-	test("are taken away through any giving of the question, and twice is no mistake", async () => {
+	test("are removed through any copy of the question, and twice is no error", async () => {
 		const student = await newStudent();
 		const session = await practise(student);
 		await add(student, session.questions[0]?.id ?? "");
@@ -67,7 +67,7 @@ describe("bookmarks", () => {
 		expect((await list(student)).data).toEqual({ bookmarks: [], total: 0, next_cursor: null });
 	});
 
-	test("come in pages that neither skip nor repeat, also those of one moment", async () => {
+	test("are paged without skipping or repeating, also at the same moment", async () => {
 		const student = await newStudent();
 		const ids = new Set<string>();
 		for (const skill_id of ["add-within-100", "add-within-1000", "add-facts-within-20"]) {
@@ -89,7 +89,7 @@ describe("bookmarks", () => {
 		expect(ids.size).toBe(total);
 	});
 
-	test("work for questions given before there were fingerprints", async () => {
+	test("work for questions from before there were fingerprints", async () => {
 		const student = await newStudent();
 		const session = await practise(student);
 		const old = session.questions[0]?.id ?? "";
@@ -103,7 +103,7 @@ describe("bookmarks", () => {
 		expect((await list(student)).data.total).toBe(0);
 	});
 
-	test("of two old questions alike that both earned points can both be set and taken away", async () => {
+	test("of two equal old questions that both earned points can both be set and removed", async () => {
 		const student = await newStudent();
 		const session = await practise(student);
 		const [first, second] = session.questions.map(({ id }) => id) as [string, string];
@@ -116,7 +116,7 @@ describe("bookmarks", () => {
 		expect((await list(student)).data.total).toBe(0);
 	});
 
-	test("a cursor that is none is refused, not an error", async () => {
+	test("refuse an invalid cursor", async () => {
 		const student = await newStudent();
 		for (const cursor of ["x", "", Buffer.from("2026-11-21T12:00:00.000Z '; --").toString("base64url")])
 			expect((await list(student, cursor)).status).toBe(404);

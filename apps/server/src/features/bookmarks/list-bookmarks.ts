@@ -9,7 +9,7 @@ import { selectBookmarks } from "./bookmarks.queries.ts";
 
 const pageSize = 20;
 
-/** The student's bookmarks newest first, a page at a time. Throws `not_found` for a cursor that is none. */
+/** The student's bookmarks newest first, a page at a time. Throws `not_found` for an invalid cursor. */
 export async function listBookmarks(
 	app: AppContext,
 	{ student_id }: StudentViewer,

@@ -5,7 +5,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { questionFingerprint } from "../practice/index.ts";
 import { deleteBookmark, insertBookmark, updateFingerprint } from "./bookmarks.queries.ts";
 
-/** Bookmarks a question that was given to the student; again changes nothing. Throws `not_found` for any other question. */
+/** Bookmarks a question that the student was asked. Idempotent. Throws `not_found` for any other question. */
 export async function addBookmark(app: AppContext, { student_id }: StudentViewer, question_id: string) {
 	const bookmark = { question_id, student_id, now: app.now() };
 	const given = await insertBookmark(app.pool, { ...bookmark, fingerprint: null });
@@ -18,13 +18,13 @@ export async function addBookmark(app: AppContext, { student_id }: StudentViewer
 	return { bookmarked: true };
 }
 
-/** Takes the bookmark of a question away; again changes nothing. Throws `not_found` for a question of somebody else. */
+/** Removes the bookmark of a question. Idempotent. Throws `not_found` for someone else's question. */
 export async function removeBookmark(app: AppContext, { student_id }: StudentViewer, question_id: string) {
 	if (!(await deleteBookmark(app.pool, { question_id, student_id }))) throw new ApiError("not_found");
 	return { bookmarked: false };
 }
 
-/** Of two old questions alike that both earned points, only one can have the fingerprint. */
+/** Of two equal old questions that both earned points, only one can have the fingerprint. */
 async function giveFingerprint(app: AppContext, question_id: string, fingerprint: string): Promise<void> {
 	try {
 		await updateFingerprint(app.db, question_id, fingerprint);

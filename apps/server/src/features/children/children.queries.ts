@@ -42,7 +42,7 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 		.execute();
 }
 
-/** Every consent of the family, newest first, a standing one before those withdrawn. */
+/** Every consent of the family, newest first, current ones before withdrawn ones. */
 export function selectConsents(db: Db | Tx, family_id: string) {
 	return db
 		.selectFrom("consents as c")
@@ -112,7 +112,7 @@ export async function insertConsent(
 		.execute();
 }
 
-/** Withdraws every standing consent of the child, or only those to a model. */
+/** Withdraws every current consent of the child, or only those to a model. */
 export async function updateConsentsWithdrawn(
 	tx: Tx,
 	student_id: string,

@@ -45,7 +45,7 @@ async function secondGuardian({ family_id }: Parent): Promise<Parent> {
 }
 
 describe("a child's profile", () => {
-	test("is changed by either guardian, and the child sees its new name and picture", async () => {
+	test("is changed by either guardian, and the child sees its new name and avatar", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		expect((await update(await secondGuardian(parent), child.student_id)).status).toBe(200);
@@ -54,7 +54,7 @@ describe("a child's profile", () => {
 		expect(data).toMatchObject({ name: "Maya A. Okafor", avatar: "leaf-gold-90" });
 	});
 
-	test("has the time zone that a guardian chose; left out it stays, and none that is unknown is taken", async () => {
+	test("has the time zone that a guardian chose; an omitted one does not change, and an unknown one is refused", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const zone = async () => (await list(parent))[0]?.time_zone;
@@ -100,7 +100,7 @@ describe("a child's profile", () => {
 		await expect(write("x".repeat(101))).rejects.toThrow("learning_objective_length");
 	});
 
-	test("refuses a picture that is no tile, and goals nobody reaches", async () => {
+	test("refuses an image that is no tile, and unreachable goals", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const { status, body } = await update(parent, child.student_id, {
@@ -112,7 +112,7 @@ describe("a child's profile", () => {
 		expect(Object.keys(body.message as object).toSorted()).toEqual(["avatar", "daily_goal", "days_per_week"]);
 	});
 
-	test("lists the family's own children alone", async () => {
+	test("lists only the family's own children", async () => {
 		const parent = await buildParent(app);
 		await buildStudent(app, parent, { name: "Maya" });
 		await buildStudent(app, await buildParent(app), { name: "Stranger" });
@@ -121,7 +121,7 @@ describe("a child's profile", () => {
 });
 
 describe("the consent to practice", () => {
-	test("says what was agreed, when, by whom and by which payment", async () => {
+	test("shows what was agreed, when, by whom and by which payment", async () => {
 		const parent = await buildParent(app, "Amara Okafor");
 		await buildStudent(app, parent, { model_reading: false });
 		expect(await list(parent)).toMatchObject([
@@ -141,7 +141,7 @@ describe("the consent to practice", () => {
 		]);
 	});
 
-	test("withdrawn, lets nothing more of the child in at once, and can be given again with a click", async () => {
+	test("withdrawn, signs the child out at once, and can be given again with a click", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		expect((await consent(parent, child.student_id, "practice", false)).status).toBe(200);
@@ -158,7 +158,7 @@ describe("the consent to practice", () => {
 		expect(await list(parent)).toMatchObject([{ may_practice: false, may_be_read_by_model: false }]);
 		expect((await consent(parent, child.student_id, "practice", true)).status).toBe(200);
 		expect((await app.call(getStudentDashboard, {}, again.access_token)).status).toBe(200);
-		// The device that was signed out stays so.
+		// The signed-out device stays signed out.
 		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(401);
 		expect(await list(parent)).toMatchObject([
 			{
@@ -170,7 +170,7 @@ describe("the consent to practice", () => {
 		]);
 	});
 
-	test("withdrawn, tells the guardians by mail and writes the record", async () => {
+	test("withdrawn, notifies the guardians by email and is recorded", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		await consent(parent, child.student_id, "practice", false);
@@ -189,7 +189,7 @@ describe("the consent to practice", () => {
 		]);
 	});
 
-	test("is the owner's to withdraw and to give", async () => {
+	test("can be withdrawn and given by the owner", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const second = await secondGuardian(parent);
@@ -200,7 +200,7 @@ describe("the consent to practice", () => {
 		expect(await consent(second, child.student_id, "practice", true)).toMatchObject(refused);
 	});
 
-	test("cannot be given by a switch where no payment ever stood for it", async () => {
+	test("cannot be given with a switch if no payment ever gave it", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		await app.database.db.deleteFrom("consents").where("student_id", "=", child.student_id).execute();
@@ -209,7 +209,7 @@ describe("the consent to practice", () => {
 		});
 	});
 
-	test("given or withdrawn twice at once stands once", async () => {
+	test("given or withdrawn twice concurrently is recorded once", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const both = (is_given: boolean) =>
@@ -226,7 +226,7 @@ describe("the consent to practice", () => {
 	});
 });
 
-describe("the reading by a model", () => {
+describe("the consent to reading by a model", () => {
 	test("is off until the owner turns it on; either guardian turns it off", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent, { model_reading: false });
@@ -241,7 +241,7 @@ describe("the reading by a model", () => {
 		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(200);
 	});
 
-	test("needs the consent to practice", async () => {
+	test("requires the consent to practice", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		await consent(parent, child.student_id, "practice", false);

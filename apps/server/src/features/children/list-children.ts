@@ -6,7 +6,7 @@ import { selectChildren, selectConsents } from "./children.queries.ts";
 
 type Consent = Awaited<ReturnType<typeof selectConsents>>[number];
 
-/** The family's children with what a guardian may change and has agreed to. */
+/** The family's children with what a guardian may change and has consented to. */
 export async function listChildren(
 	app: AppContext,
 	{ family_id }: ParentViewer,

@@ -30,9 +30,9 @@ interface Child {
 }
 
 /**
- * Gives or withdraws a consent; what stands already changes nothing. The owner of the family decides, but for the
- * model, which either guardian may turn off. Throws `owner_only`, and `consent_missing` where nothing was ever agreed by
- * a payment that a switch could give again.
+ * Gives or withdraws a consent. Idempotent. The owner of the family decides, except that either guardian may
+ * turn off the model. Throws `owner_only`, and `consent_missing` if no payment ever gave a consent that a
+ * switch could give again.
  */
 export function setConsent(
 	app: AppContext,
@@ -98,7 +98,10 @@ async function give(app: AppContext, tx: Tx, viewer: ParentViewer, wanted: Wante
 	});
 }
 
-/** From here on nothing more is collected: the child is out, its invitation is dead, no model reads on. */
+/**
+ * From here on nothing more is collected: the child is signed out, its invitation is invalid, no model reads
+ * its answers.
+ */
 async function withdraw(
 	app: AppContext,
 	tx: Tx,

@@ -7,10 +7,10 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { changeRules } from "../rewards/index.ts";
 import { lockOptionalStudent, updateStudentProfile } from "./children.queries.ts";
 
-/** Enough for a family that travels; nobody turns clocks back all day. */
+/** Enough for a family that travels, too few to manipulate the clock. */
 const timeZoneLimit = { name: "time-zone:children", hits: 30, seconds: 24 * 60 * 60 };
 
-/** Changes a child's profile, goals and time zone; days practiced so far stay the days they were, with their goals. */
+/** Changes a child's profile, goals and time zone; past days of practice keep their dates and goals. */
 export async function updateChild(
 	app: AppContext,
 	{ account_id, family_id }: ParentViewer,

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.ts";
 
-/** By skill and procedure, of how many students it was found; the most common first. */
+/** By skill and procedure, the number of students in whom it was found; the most common first. */
 export async function selectCommonProcedures(db: Db, since: Date, limit: number) {
 	return db
 		.selectFrom("procedure_estimates")

@@ -48,7 +48,7 @@ async function answer(question_id: string, given: StudentAnswer) {
 	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
 }
 
-/** The answer that the procedure leads to, where the question knows it, however it asks. */
+/** The answer that the procedure leads to, if the question knows it, in the format of its type. */
 function mistaken(question: Question): StudentAnswer | undefined {
 	for (const [n] of question.known_mistakes.entries()) {
 		const given = wrongAnswer(question, n);
@@ -59,7 +59,10 @@ function mistaken(question: Question): StudentAnswer | undefined {
 	return undefined;
 }
 
-/** A whole set; each question right in the end, at its first try by the procedure where it can show. Gives how often. */
+/**
+ * A whole set; each question ends correct, after a first try by the procedure where it can show. Returns how
+ * often it could.
+ */
 async function practice({ has }: { has: boolean }): Promise<number> {
 	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 	let made = 0;
@@ -75,10 +78,12 @@ async function practice({ has }: { has: boolean }): Promise<number> {
 	return made;
 }
 
-/** More sets than any child needs until the procedure shows, is found or is gone: not every set can show it. */
+/**
+ * More sets than any child needs until the procedure shows, is found or is gone: not every set can show it.
+ */
 const MOST_SETS = 12;
 
-/** Sets by the procedure until it shows for the first time; gives how often it did. */
+/** Sets by the procedure until it first shows; returns how often it did. */
 async function practiceUntilItShows(): Promise<number> {
 	for (let sets = 0; sets < MOST_SETS; sets += 1) {
 		const made = await practice({ has: true });
@@ -87,7 +92,7 @@ async function practiceUntilItShows(): Promise<number> {
 	throw new Error("no set could show the procedure");
 }
 
-/** Sets until the procedure is found, or until it is gone; gives how often it showed. */
+/** Sets until the procedure is found, or until it is gone; returns how often it showed. */
 async function practiceUntil({ isFound }: { isFound: boolean }): Promise<number> {
 	let made = 0;
 	for (let sets = 0; ((await estimate())?.is_found ?? false) !== isFound && sets < MOST_SETS; sets += 1)
@@ -95,7 +100,7 @@ async function practiceUntil({ isFound }: { isFound: boolean }): Promise<number>
 	return made;
 }
 
-/** The first question that can show the procedure; all before it are answered right. */
+/** The first question that can show the procedure; all before it are answered correctly. */
 async function questionThatShows() {
 	for (let sets = 0; sets < MOST_SETS; sets += 1) {
 		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
@@ -123,7 +128,7 @@ const estimate = () =>
 		.where("procedure", "=", procedure)
 		.executeTakeFirst();
 
-test("a procedure that shows in several sets is told to the parent with its two answers, until it is gone", async () => {
+test("a procedure that shows in several sets is shown to the parent with its two answers, until it is gone", async () => {
 	expect((await forParent()).data.procedures).toEqual([]);
 	let made = await practiceUntilItShows();
 	expect((await forParent()).data.procedures).toEqual([]);
@@ -156,7 +161,7 @@ test("a procedure that shows in several sets is told to the parent with its two 
 	expect(await estimate()).toMatchObject({ made_count: made, is_found: false });
 });
 
-test("the child repairs what was found: a lesson, three questions in which it would show, and it is gone", async () => {
+test("the child repairs what was found: a lesson, three questions that would reveal it, and it is gone", async () => {
 	expect(await repair()).toMatchObject({ status: 404, body: { code: "not_found" } });
 	expect(await startRepair()).toMatchObject({ body: { code: "nothing_to_practise" } });
 	await practiceUntil({ isFound: true });
@@ -185,7 +190,7 @@ test("the child repairs what was found: a lesson, three questions in which it wo
 	expect(await estimate()).toMatchObject({ is_found: false });
 });
 
-test("a mistake of one skill is explained by a question of that skill; nobody else's is", async () => {
+test("a mistake in one skill is explained by a question of that skill; no one else's is", async () => {
 	const own = "multiply-facts-easy/added-the-factors";
 	const shown_by = ["one", "two"].map((key) => ({
 		question_id: crypto.randomUUID(),

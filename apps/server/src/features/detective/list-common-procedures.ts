@@ -6,10 +6,10 @@ import { readSkillGraph } from "../skills/index.ts";
 import { selectCommonProcedures } from "./detective.queries.ts";
 
 const MOST = 200;
-/** As long as evidence takes to fade by half. */
+/** The half-life of the evidence. */
 const RECENT_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** The wrong procedures that most students have by now, by skill. */
+/** The wrong procedures that most students currently have, by skill. */
 export async function listCommonProcedures(
 	app: AppContext,
 ): Promise<RouteResponse<typeof getCommonProcedures>> {

@@ -9,7 +9,7 @@ import { learnFinishedOf, selectFoundEstimates } from "../mastery/index.ts";
 import { firstName } from "../reports/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 
-/** What a child does wrong again and again. Throws `not_found` for another family's child. */
+/** The mistakes that a child repeats. Throws `not_found` for another family's child. */
 export async function readChildProcedures(
 	app: AppContext,
 	viewer: ParentViewer,
@@ -26,7 +26,7 @@ export async function readChildProcedures(
 		student: { id, name },
 		procedures: found.flatMap(([procedure, { shown_by, possible_count, made_count }]) => {
 			const newest = shown_by.at(-1);
-			// Nothing is said of a child without two answers on which it stands.
+			// Says nothing about a child without two answers as evidence.
 			if (newest === undefined || shown_by.length < 2) return [];
 			const skill_name = graph.nameOf(newest.skill_id);
 			const said = wordsFor(procedure, { name: firstName(name), skill_name });

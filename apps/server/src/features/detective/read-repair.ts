@@ -17,7 +17,9 @@ import { dueRepairs, sentenceFor } from "./repairs-due.ts";
 type Repair = RouteResponse<typeof getRepair>;
 type Lesson = Pick<Repair, "happens" | "figure" | "pair">;
 
-/** What repairs a wrong procedure of the student. Throws `not_found` where nothing is to repair (any more). */
+/**
+ * What repairs a wrong procedure of the student. Throws `not_found` if there is nothing to repair (anymore).
+ */
 export async function readRepair(app: AppContext, viewer: StudentViewer, procedure: string): Promise<Repair> {
 	await learnFinishedOf(app, [viewer.student_id], viewer);
 	const due = await dueRepairs(app.db, viewer.student_id, app.now().getTime());
@@ -45,7 +47,7 @@ function writtenLesson(procedure: string): Lesson | undefined {
 	};
 }
 
-/** Of a procedure of one skill: an easy question of the skill in which it shows, always the same one. */
+/** For a procedure of one skill: an easy question of the skill in which it shows, always the same one. */
 function lessonFrom(procedure: string, { shown_by }: ProcedureEstimate): Lesson | undefined {
 	const skill_id = shown_by.at(-1)?.skill_id ?? "";
 	const wanted = { skill_id, procedure, difficulty: 1, seed: 1 } as const;
@@ -68,7 +70,7 @@ function lessonFrom(procedure: string, { shown_by }: ProcedureEstimate): Lesson 
 	};
 }
 
-/** The answer of a mistake as a student would give it; undefined where it is only a part of one. */
+/** The answer of a mistake as a student would give it; undefined if it is only a part of one. */
 function mistakenAnswer({ question_type }: Question, answer: string): StudentAnswer | undefined {
 	if (question_type === "FILL_ONE") return { question_type, text: answer };
 	if (question_type === "SELECT_ONE") return { question_type, option_id: answer };

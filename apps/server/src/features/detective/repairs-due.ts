@@ -10,7 +10,9 @@ import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 
 const QUESTIONS = 3;
 
-/** What a student has to repair, the likeliest first, what was begun before it; at most one at a time is told. */
+/**
+ * What a student has to repair, the likeliest first, started ones before it; at most one at a time is shown.
+ */
 export async function repairsDue({ db, now }: Pick<AppContext, "db" | "now">, student_id: string) {
 	const now_ms = now().getTime();
 	const [first] = await dueRepairs(db, student_id, now_ms);
@@ -21,11 +23,11 @@ export async function repairsDue({ db, now }: Pick<AppContext, "db" | "now">, st
 	return [{ procedure, sentence, questions: questions_left ?? QUESTIONS }];
 }
 
-/** A repair that is due, or was begun. */
+/** A repair that is due, or was started. */
 export interface DueRepair {
 	procedure: string;
 	estimate: ProcedureEstimate;
-	/** Null before it is begun. */
+	/** Null before it is started. */
 	questions_left: number | null;
 }
 
@@ -47,7 +49,7 @@ export async function dueRepairs(db: Db, student_id: string, now_ms: number): Pr
 		.toSorted((one, other) => rank(other, now_ms) - rank(one, now_ms));
 }
 
-/** Questions in which it would show are made by a generator. */
+/** A generator makes the questions that would reveal it. */
 function canBeAsked({ shown_by }: ProcedureEstimate): boolean {
 	return shown_by.some(({ skill_id }) => generatorFor(skill_id) !== undefined);
 }
@@ -56,7 +58,7 @@ function rank({ estimate, questions_left }: DueRepair, now_ms: number): number {
 	return (questions_left === null ? 0 : 1) + (isFound(estimate, now_ms) ? likelihood(estimate, now_ms) : 0);
 }
 
-/** What the student does, to the student. */
+/** What the student does, addressed to the student. */
 export function sentenceFor(procedure: string, { shown_by }: ProcedureEstimate, graph: SkillGraph): string {
 	const shared = sharedProcedure(procedure);
 	if (shared !== undefined) return /* not a text */ `You ${shared.child_does}.`;

@@ -7,19 +7,19 @@ import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { feedbackOf, presentQuestion, renderQuestion } from "../practice/index.ts";
 
-/** A question with everything that the developers' page needs to show it in each of its states. */
+/** A question with everything that the developer page needs to show each of its states. */
 interface ShownExample {
 	title: string;
 	question: PracticeQuestion;
-	/** Once it is over. */
+	/** Once it has ended. */
 	finished: QuestionStatus;
 	right_answer: StudentAnswer;
 	wrong_answer: StudentAnswer;
-	/** What is said about the wrong answer. */
+	/** The feedback on the wrong answer. */
 	wrong_feedback: Feedback;
 }
 
-/** Every example question as a page would get it, for the developers' page alone: with its answers. */
+/** Every example question as a page would get it, only for the developer page: with its answers. */
 export function exampleQuestions(): ShownExample[] {
 	return everyQuestion.map(shown);
 }

@@ -19,7 +19,7 @@ export interface WeekSpans {
 	before: Span;
 }
 
-/** The facts of one child's week. Read after `learnFinishedOf`. */
+/** The facts of one child's week. Call `learnFinishedOf` first. */
 export async function readChildWeek(
 	db: Db,
 	child: DigestChild,
@@ -46,7 +46,7 @@ export async function readChildWeek(
 	};
 }
 
-/** What was mastered in the week and is so still, with how it goes since. */
+/** What was mastered in the week and still is, with its progress since. */
 async function masteredOf(
 	db: Db,
 	child: DigestChild,
@@ -74,7 +74,7 @@ async function figuresOf(db: Db, child: DigestChild, span: Span, skills: Skills)
 	return { finished: sum("finished"), first_try: sum("first_try"), days: await selectDays(db, child, span) };
 }
 
-/** By the child's own calendar: goals of the seven days up to the Sunday, and the streak. */
+/** By the child's own calendar: goals of the seven days up to Sunday, and the streak. */
 async function daysOf(db: Db, child: DigestChild, { since, until }: Span) {
 	const all = await selectPracticeDays(db, [child.id]);
 	const rulesOf = rulesByDay(await selectPastRules(db, [child.id]), child);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 
-/** So many at a time, so that no statement takes long. */
+/** Batch size, so that no statement takes long. */
 const batchSize = 500;
 
 export interface DueDigest {
@@ -13,8 +13,9 @@ export interface DueDigest {
 }
 
 /**
- * Guardians for whom it is Sunday evening, from six o'clock on, or the night and the morning after, and for whose week
- * nothing was decided yet; those after `after`, by id. Not who switched the mail off or has no address that is theirs.
+ * Guardians for whom it is Sunday evening, from six o'clock on, or the night and the morning after, and whose
+ * week is not decided yet; those after `after`, by id. Excludes guardians who switched the email off or whose
+ * address is not verified.
  */
 export async function selectDueDigests(db: Db, now: Date, after: string): Promise<DueDigest[]> {
 	const { rows } = await sql<DueDigest>`
@@ -37,7 +38,7 @@ export async function selectDueDigests(db: Db, now: Date, after: string): Promis
 	return rows;
 }
 
-/** False when this week was decided before. */
+/** False if this week was decided before. */
 export async function insertOptionalDigest(
 	tx: Tx,
 	digest: DueDigest & { kind: DigestKind; created_at: Date },
@@ -51,7 +52,7 @@ export async function insertOptionalDigest(
 	return row !== undefined;
 }
 
-/** What came of the newest week before this one. */
+/** The result of the newest week before this one. */
 export async function selectOptionalLastKind(db: Db, { account_id, week }: DueDigest) {
 	const row = await db
 		.selectFrom("weekly_digests")
@@ -65,7 +66,10 @@ export async function selectOptionalLastKind(db: Db, { account_id, week }: DueDi
 	return row?.kind;
 }
 
-/** The family of this guardian if the mail is still wanted, and the moments at which its week ended and began, by the clock where it lives. */
+/**
+ * The family of this guardian if the email is still wanted, and when its week ended and began, in its time
+ * zone.
+ */
 export function selectOptionalGuardianWeek(db: Db | Tx, { account_id, week }: DueDigest) {
 	const evening = (weeks: number) =>
 		sql<Date>`((${week}::date - ${7 * weeks}::int + time '18:00') at time zone a.time_zone)`;
@@ -83,7 +87,7 @@ export function selectOptionalGuardianWeek(db: Db | Tx, { account_id, week }: Du
 		.executeTakeFirst();
 }
 
-/** The family's children of whom guardians may be told. */
+/** The family's children whose data guardians may see. */
 export function selectChildren(db: Db, family_id: string, now: Date) {
 	return db
 		.selectFrom("students as s")
@@ -115,9 +119,12 @@ export interface Span {
 	until: Date;
 }
 
-/** Of each skill finished in the span: questions, and those right on the first try; skips aside. Counted as on every page. */
+/**
+ * For each skill finished in the span: questions, and those correct on the first try; without skips. Counted
+ * as on every page.
+ */
 export function selectSkillWeek(db: Db, student_id: string, { since, until }: Span) {
-	// The same one given again on a day counts once.
+	// The same question asked again on a day counts once.
 	const question = sql`count(distinct (${ownDay("q.finished_at")}, coalesce(q.fingerprint, q.id::text)))`;
 	return db
 		.selectFrom("practice_questions as q")
@@ -141,7 +148,7 @@ export function selectSkillWeek(db: Db, student_id: string, { since, until }: Sp
 		.execute();
 }
 
-/** Days of the child's own calendar with practice in the span. */
+/** Days with practice in the span, by the child's own calendar. */
 export async function selectDays(
 	db: Db,
 	{ id, time_zone }: { id: string; time_zone: string },
@@ -175,7 +182,7 @@ export function selectMastered(db: Db, student_id: string, { since, until }: Spa
 		.execute();
 }
 
-/** What was decided for weeks before this moment. Gives how many were deleted. */
+/** Deletes decisions for weeks before this time. Returns how many. */
 export async function deleteOldDigests(db: Db, before: Date): Promise<number> {
 	const { numAffectedRows = 0n } = await sql`
 		delete from weekly_digests where (account_id, week) in (

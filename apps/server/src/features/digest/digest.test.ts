@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const hour = 60 * 60 * 1000;
-/** A Sunday, six in the evening in UTC; in Kathmandu it is a quarter to midnight. */
+/** A Sunday, 18:00 UTC; in Kathmandu it is 23:45. */
 const sunday = Date.parse("2026-11-22T18:00:00Z");
 const week = "2026-11-22";
 
@@ -36,7 +36,7 @@ async function family(names = ["Maya"]): Promise<{ parent: Parent; children: Stu
 	return { parent, children };
 }
 
-/** What the quarter-hourly job asks for, of this parent. */
+/** What the quarter-hourly job adds for this parent. */
 async function due({ account_id }: Parent, at: number): Promise<string[]> {
 	const asked: JobData["send-digest"][] = [];
 	const jobs = {
@@ -54,7 +54,7 @@ interface Sent {
 	queued: JobData["send-mail"][];
 }
 
-/** Does the job so many times at once, as on several nodes; gives the mails that it asks for. */
+/** Runs the job this many times concurrently, as on several nodes; returns the emails that it adds. */
 async function decide({ account_id }: Parent, { at = sunday, of = week, times = 1 } = {}): Promise<Sent> {
 	const queued: JobData["send-mail"][] = [];
 	const surroundings = {
@@ -84,7 +84,7 @@ test.each([
 	["America/Los_Angeles", "2026-11-23T01:59:00Z", []],
 	["America/Los_Angeles", "2026-11-23T02:00:00Z", [week]],
 	["Pacific/Auckland", "2026-11-22T05:00:00Z", [week]],
-])("in %s at %s it is time: %o", async (time_zone, at, expected) => {
+])("in %s at %s it is due: %o", async (time_zone, at, expected) => {
 	const { parent } = await family();
 	await app.database.db
 		.updateTable("accounts")
@@ -94,7 +94,7 @@ test.each([
 	expect(await due(parent, Date.parse(at))).toEqual(expected);
 });
 
-test("each guardian gets one mail for a week, however many nodes are asked, and is due no more", async () => {
+test("each guardian gets one email per week, however many nodes run the job, and is then no longer due", async () => {
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
@@ -105,7 +105,7 @@ test("each guardian gets one mail for a week, however many nodes are asked, and 
 	expect(await due(parent, sunday + hour)).toEqual([]);
 });
 
-test("it says what the family's own children did in the seven days before six o'clock, and nothing of others", async () => {
+test("it covers what the family's own children did in the seven days before six o'clock, and nothing of others", async () => {
 	const { parent, children } = await family(["Maya <b>", "Leo"]);
 	const [maya] = children;
 	const other = await family(["Ines"]);
@@ -126,7 +126,7 @@ test("it says what the family's own children did in the seven days before six o'
 	expect(sent?.html).not.toMatch(/<img|<b>/u);
 });
 
-test("the first week without practice brings a kind word, the next ones nothing, practice a report again", async () => {
+test("the first week without practice sends encouragement, the next ones nothing, practice a report again", async () => {
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
@@ -144,7 +144,7 @@ test("the first week without practice brings a kind word, the next ones nothing,
 	expect(report?.text).toContain("Maya finished 1 question on 1 day");
 });
 
-test("nothing goes to who switched it off, whose children are not in it any more, or whose address is not proved", async () => {
+test("nothing is sent to guardians who switched it off, left the family, or have an unverified address", async () => {
 	const off = await family();
 	const switches = app.database.db.insertInto("notification_switches");
 	const own = { account_id: off.parent.account_id, channel: "mail", is_on: false } as const;
@@ -166,7 +166,7 @@ test("nothing goes to who switched it off, whose children are not in it any more
 	expect((await decide(paused.parent)).queued).toEqual([]);
 });
 
-test("the mail arrives as text and page, and a mail program can end it by one post", async () => {
+test("the email has text and HTML, and an email client can unsubscribe with one post", async () => {
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
@@ -187,7 +187,7 @@ test("the mail arrives as text and page, and a mail program can end it by one po
 	expect(await due(parent, sunday + 7 * 24 * hour)).toEqual([]);
 });
 
-test("the same question given again on a day counts once, as on every page", async () => {
+test("the same question asked again on a day counts once, as on every page", async () => {
 	const { parent, children } = await family();
 	const [child] = children;
 	if (child === undefined) throw new Error("no child was built");
@@ -203,7 +203,7 @@ test("the same question given again on a day counts once, as on every page", asy
 	expect(sent?.text).toContain("3 questions.");
 });
 
-test("who switches it off, leaves the family or loses the address before the job is done gets none", async () => {
+test("guardians who switch it off, leave the family or lose the address before the job runs get none", async () => {
 	const { db } = app.database;
 	const changes = [
 		({ account_id }: Parent) =>

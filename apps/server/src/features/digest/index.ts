@@ -4,7 +4,7 @@ import { sendDueDigests } from "./send-due-digests.ts";
 
 export { deleteOldDigests } from "./digest.queries.ts";
 
-/** The week in a mail, on the guardian's own Sunday evening. */
+/** The weekly email, on Sunday evening in the guardian's time zone. */
 export function digestJobs(app: AppContext): void {
 	app.jobs.handle("send-digests", () => sendDueDigests(app));
 	app.jobs.handle("send-digest", (due) => sendDigest(app, due));

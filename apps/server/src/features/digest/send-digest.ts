@@ -17,12 +17,12 @@ import {
 type Needs = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 
 /**
- * Sends a guardian the week of its children, or after a first week without practice a kind word. Whatever is decided is
- * kept in the transaction that sends, so that it happens once, however many nodes are asked to.
+ * Sends a guardian their children's week or, after a first week without practice, encouragement. The decision
+ * is stored in the transaction that sends, so that it happens once, however many nodes run the job.
  */
 export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 	const guardian = await selectOptionalGuardianWeek(app.db, due);
-	// The guardian may have left, or switched it off, since the job was written.
+	// The guardian may have left, or switched it off, since the job was added.
 	if (guardian === undefined) return;
 	const { family_id, since, until, before } = guardian;
 	const children = await selectChildren(app.db, family_id, app.now());
@@ -36,7 +36,7 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 	const quiet: MailBlock = { kind: "text", text: quietText(children.map(({ name }) => name)) };
 	const blocks = kind === "report" ? weeks.flatMap((week) => sectionBlocks(digestSection(week))) : [quiet];
 	await inTransaction(app.db, async (tx) => {
-		// And while the week was read: it may be another family's by now.
+		// And while the week was read: the address may belong to another family by now.
 		if ((await selectOptionalGuardianWeek(tx, due))?.family_id !== family_id) return;
 		const isNew = await insertOptionalDigest(tx, { ...due, kind, created_at: app.now() });
 		if (!isNew || kind === "none") return;
@@ -61,7 +61,7 @@ async function readWeeks(app: Needs, children: readonly DigestChild[], spans: We
 		{ seen_by: null },
 	);
 	const weeks: Awaited<ReturnType<typeof readChildWeek>>[] = [];
-	// One after the other: nobody waits for it, and practice has the connections.
+	// One after the other: no one waits for it, and practice needs the connections.
 	for (const child of children) weeks.push(await readChildWeek(app.db, child, spans, app.now()));
 	return weeks;
 }
@@ -83,7 +83,9 @@ function sectionBlocks({ name, ...parts }: ReturnType<typeof digestSection>): Ma
 	];
 }
 
-/** The week ends in the evening, so that practice of the Sunday night before is in it: no days are named that would leave it out. */
+/**
+ * The week ends on Sunday evening and includes the night before: so no days are named that would exclude it.
+ */
 function spanText(sunday: string): string {
 	const end = new Date(`${sunday}T12:00:00Z`).toLocaleDateString("en-US", {
 		dateStyle: "long",

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { selectDueDigests } from "./digest.queries.ts";
 
-/** Asks for a mail to every guardian for whom it is Sunday evening now. Asking again changes nothing. */
+/** Adds an email job for every guardian for whom it is Sunday evening now. Idempotent. */
 export async function sendDueDigests(app: Pick<AppContext, "db" | "jobs" | "now">): Promise<void> {
 	for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
 		const due = await selectDueDigests(app.db, app.now(), after);

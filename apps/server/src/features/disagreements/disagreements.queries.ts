@@ -30,7 +30,7 @@ export async function wasDecided(
 	return row !== undefined;
 }
 
-/** Whether it was new; one that is open takes the newer facts. */
+/** Returns whether it was new; an open one takes the newer facts. */
 export async function upsertDisagreement(db: Db | Tx, found: Found): Promise<boolean> {
 	const { is_new } = await db
 		.insertInto("payment_disagreements")
@@ -46,7 +46,7 @@ export async function upsertDisagreement(db: Db | Tx, found: Found): Promise<boo
 	return is_new;
 }
 
-/** Whether anything was ever told about this reference. */
+/** Whether anything was ever recorded about this reference. */
 export async function isKnownDisagreement(db: Db | Tx, external_ref: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("payment_disagreements")
@@ -57,7 +57,7 @@ export async function isKnownDisagreement(db: Db | Tx, external_ref: string): Pr
 	return row !== undefined;
 }
 
-/** In which currencies a family waits for wallet money that it asked back. */
+/** In which currencies a family waits for a requested wallet refund. */
 export async function selectAskedBack(db: Db, family_id: string): Promise<string[]> {
 	const { rows } = await sql<{ currency: string }>`
 		select distinct d.details ->> 'currency' as currency
@@ -113,7 +113,7 @@ export function selectOptionalDisagreement(tx: Tx, id: string) {
 	return tx.selectFrom("payment_disagreements").select("kind").where("id", "=", id).executeTakeFirst();
 }
 
-/** False when it was resolved before. */
+/** False if it was resolved before. */
 export async function updateDisagreementResolved(
 	tx: Tx,
 	id: string,

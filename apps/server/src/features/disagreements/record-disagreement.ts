@@ -7,16 +7,19 @@ export interface Disagreement {
 	kind: DisagreementKind;
 	/** Null: the ledger disagrees with itself. */
 	provider: "STRIPE" | "ESEWA" | null;
-	/** What it is about, as its owner calls it: `stripe:pi_…`, `esewa:<transaction_uuid>`, `order:<id>`. */
+	/** What it is about, by its owner's id: `stripe:pi_…`, `esewa:<transaction_uuid>`, `order:<id>`. */
 	external_ref: string;
 	order_id?: string | null;
-	/** Facts that stay the same when they are found again: ids, amounts, states; never a name, an address or a time. */
+	/**
+	 * Facts that are the same when they are found again: ids, amounts, states; never a name, an address or a
+	 * time.
+	 */
 	details?: Record<string, string | number | boolean | null>;
 }
 
 /**
- * Tells a person, once, that our books and a provider disagree. Found again it stays one; a person who has decided about
- * the same facts is not asked about them again.
+ * Reports to a person, once, that our books and a provider disagree. Finding it again adds no second one; a
+ * person who has decided about the same facts is not asked again.
  */
 export async function recordDisagreement(
 	app: Pick<AppContext, "log" | "now">,

@@ -14,7 +14,7 @@ interface Resolved {
 	resolution: string;
 }
 
-/** Keeps what a person found out; whoever comes second is told that it was decided. */
+/** Stores what a person found out; a second person gets an error that it was decided. */
 export async function resolveDisagreement(
 	app: AppContext,
 	{ disagreement_id, actor_id, resolution }: Resolved,

@@ -5,13 +5,13 @@ import { plainFact } from "../../platform/plain-fact.ts";
 
 type Body = RouteRequest<typeof reportError>["body"];
 
-/** Characters of a message as browsers may send it, and as it is kept. */
+/** Characters of a message as browsers may send it, and as it is stored. */
 const longestMessage = 2_000;
 const longestKept = 300;
 
 declare const filtered: unique symbol;
 
-/** An error of the browser that may be kept, logged and passed on. Only the filter below makes one. */
+/** A browser error that may be stored, logged and forwarded. Only the filter below creates one. */
 export interface BrowserError {
 	readonly [filtered]: true;
 	kind: Body["kind"];
@@ -26,8 +26,8 @@ export function withoutPersonalData({ kind, route, message, version = "" }: Body
 }
 
 /**
- * The page without query, and of its path only what pages are named by: a report must not carry a token, say which
- * child, or let anybody write into the log what they like.
+ * The page without its query, and only the fixed words of its path: a report must not carry a token, identify
+ * a child, or let anyone write arbitrary text into the log.
  */
 function pageOf(route: string): string {
 	const [path = ""] = route.split(/[?#]/);
@@ -35,19 +35,19 @@ function pageOf(route: string): string {
 	return parts.slice(0, 6).join("/");
 }
 
-/** What stands in quotes of any language, to the end of the message where they are not closed. */
+/** Quoted text in any language, to the end of the message if the quote is not closed. */
 const inQuotes =
 	/"[^"]*"?|`[^`]*`?|“[^”]*”?|„[^“”]*[“”]?|”[^”]*”?|«[^»]*»?|»[^«»]*[«»]?|‹[^›]*›?|›[^‹›]*[‹›]?/gu;
-/** The same of single quotes. Between two letters, and behind a letter, they are apostrophes. */
+/** The same for single quotes. Between two letters, and after a letter, they are apostrophes. */
 const inSingleQuotes = /(?<![\p{L}\p{N}])['‘’‚‛](?:[^'‘’]|['‘’](?=\p{L}))*['‘’]?/gu;
 
 /**
- * Browsers repeat in quotes what they could not read ("Zoe" is not valid JSON), where databases name their own columns;
- * and a long number is somebody's phone or card.
+ * Browsers quote what they could not read ("Zoe" is not valid JSON), while databases quote their own columns;
+ * and a long number is someone's phone or card.
  */
 function factOf(message: string): string {
 	const unquoted = message.replaceAll(inQuotes, "(text)").replaceAll(inSingleQuotes, "(text)");
-	// Ids first: a number taken out of the middle of one would leave the rest of it.
+	// Ids first: removing a number from the middle of one would leave the rest of it.
 	return plainFact(unquoted, longestMessage)
 		.replaceAll(/\d(?:[ .-]?\d){8,}/g, "(number)")
 		.slice(0, longestKept);

@@ -11,8 +11,8 @@ export interface ErrorReport {
 }
 
 /**
- * Counts a report of what is known; adds a row for what is new while there is room. One that comes again after it was
- * marked as done is open again.
+ * Counts a report of a known error; adds a row for a new one while there is room. One that recurs after it
+ * was marked as done is reopened.
  */
 export async function upsertErrorReport(
 	db: Db,
@@ -30,7 +30,7 @@ export async function upsertErrorReport(
 		.where("id", "=", report.id)
 		.executeTakeFirst();
 	if (counted.numUpdatedRows > 0n) return;
-	// The door is open to everybody: what somebody makes up must not fill the table.
+	// Anyone can send reports: made-up ones must not fill the table.
 	const { rows } = await sql<{ count: number }>`
 		select count(*) as count from (select from error_reports limit ${mostRows}) known`.execute(db);
 	if ((rows[0]?.count ?? 0) >= mostRows) return;
@@ -43,7 +43,7 @@ export async function upsertErrorReport(
 		.execute();
 }
 
-/** Seen last first. */
+/** Last seen first. */
 export function selectErrorReports(
 	db: Db,
 	state: "open" | "done",
@@ -65,7 +65,7 @@ export function selectErrorReports(
 	return query.orderBy("r.last_seen_at", "desc").orderBy("r.id", "desc").limit(limit).execute();
 }
 
-/** False when there is none. */
+/** False if there is none. */
 export async function updateOptionalDone(
 	tx: Tx,
 	id: string,
@@ -79,7 +79,7 @@ export async function updateOptionalDone(
 	return numUpdatedRows > 0n;
 }
 
-/** Forgets what was not seen since, so many at a time; gives how many. */
+/** Deletes what was not seen since, this many at a time; returns how many. */
 export async function deleteOldErrorReports(db: Db, before: Date): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("error_reports")

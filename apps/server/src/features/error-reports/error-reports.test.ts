@@ -5,7 +5,7 @@ import { reportError } from "@learnin/contract/routes/platform.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
-/** The service that errors are passed on to: keeps every byte of what it is sent. */
+/** The service that errors are forwarded to: records every byte that it receives. */
 const received: string[] = [];
 const service = createServer((request, response) => {
 	let wire = `${request.method} ${request.url} ${JSON.stringify(request.headers)}\n`;
@@ -41,7 +41,7 @@ const secrets = [
 	"+9779812345678",
 ];
 
-test("an error leaves as it is kept: without names, addresses, ids, links, tokens and numbers", async () => {
+test("an error is forwarded as it is stored: without names, addresses, ids, links, tokens and numbers", async () => {
 	const message = `"Zoe" is not valid JSON, “Zoe” for amara.okafor@example.com 0b9f2f1c-4f2e-4c6a-9a51-6f1d3c2b1a00
 		https://learnin.test/reset-password?token=canary eyJhbGciOiJIUzI1NiJ9eyJzdWIiOiIxMjM0NTY3ODkwIn0
 		4242 4242 4242 4242 +9779812345678 "canary to the end`;
@@ -73,7 +73,7 @@ test.each([
 	["` Zoe `: 'Zoe's book' « “Zoe” »", "(text): (text) (text)"],
 	["Can't read 'Zoe', the user's choice: ‘Zoe", "Can't read (text), the user's choice: (text)"],
 	["It’s “Zoe to the end", "It’s (text)"],
-])("what stands in quotes leaves as (text): %s", async (message, kept) => {
+])("quoted text is forwarded as (text): %s", async (message, kept) => {
 	const before = received.length;
 	await app.call(reportError, { body: { kind: "render", route: "/", message } });
 	await expect.poll(() => received.length).toBe(before + 1);
@@ -88,14 +88,14 @@ test.each([
 	["/superadmin/parent-details/7/", "/superadmin/parent-details/:other/"],
 	["/student/questions/session/abc?name=zoe", "/student/questions/session/:other"],
 	["/", "/"],
-])("of the address %s only words of pages leave: %s", async (route, kept) => {
+])("of the address %s only fixed words are forwarded: %s", async (route, kept) => {
 	const before = received.length;
 	await app.call(reportError, { body: { kind: "not_found", route, message: "No such page" } });
 	await expect.poll(() => received.length).toBe(before + 1);
 	expect(JSON.parse((received.at(-1) ?? "").split("\n")[1] ?? "")).toMatchObject({ route: kept });
 });
 
-test("of an id nothing stays, also of one that holds a long number", async () => {
+test("nothing of an id is forwarded, also if it contains a long number", async () => {
 	const message =
 		"no 0f8fad5b-d9cb-469f-a165-70867728950e and 7c9e6679-7425-40de-944b-e07fc1f90ae7 at +97798 123-456-78";
 	await app.call(reportError, { body: { kind: "render", route: "/misc", message, version: "1.0" } });

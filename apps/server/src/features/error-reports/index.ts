@@ -9,14 +9,14 @@ import { markErrorReport, seeErrorReports } from "./see-error-reports.ts";
 
 export { deleteOldErrorReports } from "./error-reports.queries.ts";
 
-/** So many different ones are kept. */
+/** How many different ones are stored. */
 const mostKinds = 2_000;
 
-/** Errors of the browser: counted, written to the log and, where a service is configured, passed on without waiting. */
+/** Browser errors: counted, logged and, if a service is configured, forwarded without waiting. */
 export function errorReportRoutes(app: AppContext): void {
 	registerRoute(app, contract.reportError, async ({ body, ip }) => {
 		await app.limit({ name: "error-report:address", hits: 30, seconds: 60 }, ip);
-		// The only way on from here: what the log, the table and the service get has been through the filter.
+		// The only way on from here: log, table and service receive only filtered reports.
 		const error = withoutPersonalData(body);
 		app.log.warn({ browser: { kind: error.kind, route: error.route } }, "browser error");
 		if (app.config.ERROR_REPORT_URL !== undefined) void forward(app.config.ERROR_REPORT_URL, error);
@@ -29,7 +29,7 @@ export function errorReportRoutes(app: AppContext): void {
 	);
 }
 
-/** What is the same is one row, whoever it happened to. */
+/** Identical errors form one row, whoever had them. */
 async function keep(app: AppContext, { kind, route: page, message, version }: BrowserError): Promise<void> {
 	const id = idOfText([kind, page, message, version].join("\n"));
 	const report = { id, kind, page, message, version, seen_at: app.now() };
@@ -46,6 +46,6 @@ async function forward(url: string, error: BrowserError): Promise<void> {
 			signal: AbortSignal.timeout(5_000),
 		});
 	} catch {
-		// Fire and forget: a report that cannot be delivered must not become another error.
+		// Fire and forget: a report that cannot be delivered must not cause another error.
 	}
 }

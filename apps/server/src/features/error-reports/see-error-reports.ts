@@ -12,7 +12,7 @@ const pageSize = 25;
 
 type Reports = RouteResponse<typeof getErrorReports>;
 
-/** Errors of the browser, seen last first. Throws `not_found` for a cursor that is none. */
+/** Browser errors, last seen first. Throws `not_found` for an invalid cursor. */
 export async function seeErrorReports(
 	app: AppContext,
 	{ state, cursor }: RouteRequest<typeof getErrorReports>["query"],
@@ -35,7 +35,7 @@ export async function seeErrorReports(
 	};
 }
 
-/** Says that somebody looked into it, or that it is open again. Throws `not_found`. */
+/** Marks an error as done, or reopens it. Throws `not_found`. */
 export async function markErrorReport(
 	app: AppContext,
 	actor_id: string,

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 import { ownZone } from "../rewards/index.ts";
 
-/** Questions that mastery has learned from, each with its first counted try. */
+/** Questions that mastery has applied, each with its first counted try. */
 function learnedQuestions(db: Db, student_id: string) {
 	return db
 		.selectFrom("mastery_steps as m")
@@ -44,7 +44,7 @@ function learnedQuestions(db: Db, student_id: string) {
 			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
 			"a.answer",
 			"a.known_mistake_id",
-			// Milliseconds would lose the place between two answers of one moment.
+			// In microseconds: milliseconds would lose the position between two answers at the same time.
 			sql<string>`to_char(m.finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
 		]);
 }
@@ -69,7 +69,7 @@ async function newestFirst(query: Query, limit: number): Promise<EvidenceRow[]> 
 	return rows as unknown as EvidenceRow[];
 }
 
-/** In one skill, from the index of the skill's course. */
+/** In one skill, from the index of the skill's history. */
 export function selectSkillEvidence(
 	db: Db,
 	{ student_id, skill_id }: { student_id: string; skill_id: string },

@@ -41,8 +41,8 @@ async function answer(question_id: string, given: StudentAnswer) {
 }
 
 /**
- * One set, every question right at once but the first, which is missed once. Gives the ids in the order of the answers, and
- * what was given to the first.
+ * One set, every question correct on the first try except the first, which is missed once. Returns the ids in
+ * the order of the answers, and the answer to the first.
  */
 async function practice() {
 	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
@@ -58,7 +58,7 @@ async function practice() {
 const evidence = (token: string, query: Record<string, string>) => app.call(getEvidence, { query }, token);
 
 describe("the answers behind a statement", () => {
-	test("come newest first, a page at a time, each once", async () => {
+	test("are sorted newest first, a page at a time, each once", async () => {
 		const asked = [...(await practice()).asked, ...(await practice()).asked];
 		const seen: string[] = [];
 		let cursor: string | undefined;
@@ -72,7 +72,7 @@ describe("the answers behind a statement", () => {
 		expect(seen).toEqual(asked.toReversed());
 	});
 
-	test("say what was asked, what was given first and how it went", async () => {
+	test("show the question, the first answer and the outcome", async () => {
 		const { asked, missed, given } = await practice();
 		const { data } = await evidence(student.token, { skill_id });
 		const of = (id: string | undefined) => data.answers.find(({ question_id }) => question_id === id);
@@ -83,7 +83,7 @@ describe("the answers behind a statement", () => {
 		expect(of(missed)?.prompt.spoken).not.toBe("");
 	});
 
-	test("show a missed question that was left open", async () => {
+	test("include a missed question that was left open", async () => {
 		const { data: set } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 		const open = set.questions.map(({ id }) => id);
 		for (const id of open) await answer(id, wrongAnswer(await questionOf(app, id)));
@@ -93,7 +93,7 @@ describe("the answers behind a statement", () => {
 	});
 });
 
-test("a child sees its own answers, a parent those of its children, nobody else's", async () => {
+test("are visible to the child itself and its parents, no one else", async () => {
 	await practice();
 	const other = await buildParent(app);
 	const sibling = await buildStudent(app, parent, { grade: 3 });
@@ -104,7 +104,7 @@ test("a child sees its own answers, a parent those of its children, nobody else'
 	expect((await evidence(other.token, query)).status).toBe(404);
 });
 
-test("a super-admin who looks leaves a line in the audit log", async () => {
+test("leave an audit log entry when a super-admin views them", async () => {
 	const admin = await buildAdmin(app);
 	await evidence(admin.token, { student_id: student.student_id, skill_id });
 	const acts = await app.database.db
@@ -116,7 +116,7 @@ test("a super-admin who looks leaves a line in the audit log", async () => {
 	expect(acts).toEqual([{ action: "answers.seen" }]);
 });
 
-test("asks for one skill or one procedure, and for a place that there is", async () => {
+test("require one skill or one procedure, and a valid cursor", async () => {
 	const { student_id } = student;
 	expect((await evidence(parent.token, { student_id })).status).toBe(400);
 	expect((await evidence(parent.token, { student_id, skill_id, procedure: "x" })).status).toBe(400);

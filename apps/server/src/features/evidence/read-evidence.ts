@@ -20,8 +20,8 @@ interface EvidenceQuery {
 }
 
 /**
- * The answers behind what is said of a student's skill or wrong procedure. Throws `not_found` for a student that this
- * viewer may not see, `invalid_request` unless exactly one of the two is asked for.
+ * The answers behind a statement about a student's skill or wrong procedure. Throws `not_found` for a student
+ * that this viewer may not see, `invalid_request` unless exactly one of the two is given.
  */
 export async function readEvidence(
 	app: AppContext,
@@ -49,7 +49,7 @@ export async function readEvidence(
 	return { answers: page.map(present), next_cursor };
 }
 
-/** The newest answers in which the procedure showed; none where it was not found. */
+/** The newest answers in which the procedure showed; empty if it was not found. */
 async function procedureEvidence(
 	{ db }: AppContext,
 	student_id: string,

@@ -2,7 +2,7 @@ import type { Told } from "@learnin/domain/mastery/ask-as-told";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
-/** What was said of a student's skills, each with the first answer given since, the newest first. */
+/** Guardians' statements about a student's skills, each with the first answer since, the newest first. */
 export async function selectStatements(db: Db, student_id: string) {
 	const rows = await db
 		.selectFrom("skill_statements as t")
@@ -41,7 +41,7 @@ interface Said {
 	said_at: Date;
 }
 
-/** In place of what was said of the skill before. */
+/** Replaces the earlier statement about the skill. */
 export async function upsertStatement(db: Db, said: Said): Promise<void> {
 	const { says, said_by, said_at } = said;
 	await db

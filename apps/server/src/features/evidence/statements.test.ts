@@ -36,7 +36,7 @@ const state = (says: Told | null, token = parent.token, skill = skill_id) =>
 const statements = async (token = parent.token) =>
 	app.call(getStatements, { params: { student_id: student.student_id } }, token);
 
-/** Answers the first question of the skill in the day's set right. */
+/** Answers the first question of the skill in the day's set correctly. */
 async function answerFirst() {
 	const { data } = await app.call(startSession, { body: { kind: "daily" } }, student.token);
 	const asked = data.questions.filter((question) => question.skill_id === skill_id);
@@ -54,7 +54,7 @@ async function answerFirst() {
 	return asked;
 }
 
-test("what a parent says is asked about in the next set, and the answer stands beside it", async () => {
+test("a parent's statement leads to a question in the next set, and the answer is shown with it", async () => {
 	expect((await statements()).data.statements).toEqual([]);
 	await state("not_yet");
 	await state("knows");
@@ -67,7 +67,7 @@ test("what a parent says is asked about in the next set, and the answer stands b
 	expect(answered?.answer).toEqual({ question_id: asked[0]?.id, is_first_try: true });
 });
 
-test("it moves nothing by itself, and may be taken back", async () => {
+test("it does not change mastery by itself, and may be withdrawn", async () => {
 	await state("knows");
 	const masteries = () =>
 		app.database.db
@@ -82,7 +82,7 @@ test("it moves nothing by itself, and may be taken back", async () => {
 	expect(steps.map(({ reason }) => reason)).not.toContain("told_by_parent");
 });
 
-test("nobody says or reads it of another family's child, or of a skill that there is not", async () => {
+test("no one writes or reads one about another family's child, or about an unknown skill", async () => {
 	const other = await buildParent(app);
 	await state("knows");
 	expect((await state("not_yet", other.token)).status).toBe(404);

@@ -10,7 +10,10 @@ import { learnFinishedOf } from "../mastery/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { deleteStatement, selectStatements, upsertStatement } from "./statements.queries.ts";
 
-/** What guardians said of a child's skills, and what the next answer was. Throws `not_found` for another family's child. */
+/**
+ * Guardians' statements about a child's skills, and the next answer. Throws `not_found` for another family's
+ * child.
+ */
 export async function readStatements(
 	app: AppContext,
 	viewer: ParentViewer,
@@ -30,8 +33,8 @@ export async function readStatements(
 }
 
 /**
- * Keeps what a guardian says of a child and a skill, in place of what was said before; null takes it back. Throws
- * `not_found` for another family's child and for a skill that there is not.
+ * Stores a guardian's statement about a child and a skill, replacing an earlier one; null withdraws it.
+ * Throws `not_found` for another family's child and for an unknown skill.
  */
 export async function stateSkill(
 	app: AppContext,

@@ -39,14 +39,14 @@ test.each([
 	[{ daily_goal: 2.5, days_per_week: 5 }, "daily_goal", "Please enter a whole number."],
 	[{ daily_goal: 10, days_per_week: 0 }, "days_per_week", "At least 1 day a week."],
 	[{ daily_goal: 10, days_per_week: 8 }, "days_per_week", "A week has 7 days."],
-])("%o is refused: %s", async (goals, field, text) => {
+])("refuses %o: %s", async (goals, field, text) => {
 	const before = (await app.call(getGoals, {}, student.token)).data;
 	const { status, body } = await app.call(setGoals, { body: goals }, student.token);
 	expect([status, body.message]).toEqual([400, { [field]: text }]);
 	expect((await app.call(getGoals, {}, student.token)).data).toEqual(before);
 });
 
-test("a goal that earns a daily reward is made smaller by a parent alone", async () => {
+test("only a parent lowers a goal that earns a daily reward", async () => {
 	const rewarded = await buildStudent(app, await buildParent(app));
 	await app.database.db
 		.updateTable("students")

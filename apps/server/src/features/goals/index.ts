@@ -14,7 +14,9 @@ import {
 } from "../rewards/index.ts";
 import { selectGoals } from "./goals.queries.ts";
 
-/** A child may set the own goals, as a parent may on the children's page, but not make one smaller that earns money. */
+/**
+ * A child may set its own goals, as a parent may on the children's page, but not lower one that earns money.
+ */
 export function goalsRoutes(app: AppContext): void {
 	registerRoute(app, contract.getGoals, ({ viewer }) => readGoals(app, viewer.student_id));
 	registerRoute(app, contract.setGoals, async ({ viewer: { student_id }, body }) => {

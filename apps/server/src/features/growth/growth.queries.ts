@@ -24,7 +24,7 @@ export interface SetSkillRow {
 	first_try: number;
 }
 
-/** The steps of mastery that the questions of a set led to, one row per skill. */
+/** The changes of mastery from the questions of a set, one row per skill. */
 export async function selectSetSkills(
 	db: Db,
 	student_id: string,
@@ -54,7 +54,7 @@ export async function selectSetSkills(
 		.execute();
 }
 
-/** When each skill was mastered for the first time, on the student's own days; the first one leading. */
+/** When each skill was first mastered, by the student's own days; the earliest first. */
 export async function selectFirstMastered(
 	db: Db,
 	student_id: string,

@@ -50,8 +50,8 @@ async function answer(question_id: string, answerOf: (question: Question) => Stu
 const growth = async (session_id: string, token = maya.token) =>
 	(await app.call(contract.getSetGrowth, { params: { session_id } }, token)).data.skills;
 
-describe("what a set made stronger", () => {
-	test("a skill mastered in it, with how many were right at the first try", async () => {
+describe("skills strengthened by a set", () => {
+	test("include a skill mastered in it, with how many were correct on the first try", async () => {
 		const { session_id, ids } = await begin();
 		expect(await growth(session_id)).toEqual([]);
 		for (const id of ids) await answer(id, rightAnswer);
@@ -68,13 +68,13 @@ describe("what a set made stronger", () => {
 		]);
 	});
 
-	test("nothing is called stronger after wrong first tries alone", async () => {
+	test("exclude skills with only wrong first tries", async () => {
 		const { session_id, ids } = await begin();
 		for (const id of ids.slice(0, 4)) await answer(id, (question) => wrongAnswer(question, 0));
 		expect(await growth(session_id)).toEqual([]);
 	});
 
-	test("another child's set is not found", async () => {
+	test("are not found for another child's set", async () => {
 		const { session_id } = await begin();
 		const other = await buildStudent(app, parent);
 		const answered = await app.call(contract.getSetGrowth, { params: { session_id } }, other.token);
@@ -96,7 +96,7 @@ describe("records", () => {
 		return records.filter(({ record }) => record === "careful");
 	};
 
-	test("the most careful week is told once it is over, as the child's own", async () => {
+	test("the most careful week is shown once it is over, and belongs to the child", async () => {
 		for (const [date, right, helped] of [
 			["2026-11-03", 10, 0],
 			["2026-11-04", 2, 8],
@@ -120,7 +120,7 @@ describe("a month", () => {
 	const monthOf = async (query: { student_id?: string; month?: string }, token = maya.token) =>
 		(await app.call(contract.getMasteredMonth, { query }, token)).data;
 
-	test("has what was mastered in it, for the child and its parent alone", async () => {
+	test("has what was mastered in it, only for the child and its parent", async () => {
 		const { ids } = await begin();
 		for (const id of ids) await answer(id, rightAnswer);
 		const own = await monthOf({});

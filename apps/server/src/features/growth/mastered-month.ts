@@ -10,8 +10,8 @@ import { selectFirstMastered } from "./growth.queries.ts";
 type Asked = { student_id?: string | undefined; month?: string | undefined };
 
 /**
- * What a student mastered in a month, each skill in the month of its first time. Throws `not_found` for a student whom
- * this viewer may not see.
+ * What a student mastered in a month, each skill in the month it was first mastered. Throws `not_found` for a
+ * student whom this viewer may not see.
  */
 export async function masteredMonth(
 	app: AppContext,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { selectPracticeDays } from "../rewards/index.ts";
 import { selectFirstMastered, selectMadeGood } from "./growth.queries.ts";
 
-/** A student's own best weeks, from what there is of its days. Takes today on the student's own calendar. */
+/** A student's personal best weeks, from all of their days. `today` is by the student's own calendar. */
 export async function readRecords(db: Db, student_id: string, today: string): Promise<PersonalRecord[]> {
 	const [days, mastered, made_good] = await Promise.all([
 		selectPracticeDays(db, [student_id]),

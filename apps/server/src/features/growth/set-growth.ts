@@ -11,7 +11,7 @@ import { isOwnSet, selectSetSkills, type SetSkillRow } from "./growth.queries.ts
 type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 type Grown = RouteResponse<typeof getSetGrowth>["skills"][number];
 
-/** What one set made stronger. Throws `not_found` for a set that is not this student's. */
+/** The skills that one set strengthened. Throws `not_found` for a set that is not this student's. */
 export async function setGrowth(
 	app: App,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,

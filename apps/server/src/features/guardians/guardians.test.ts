@@ -27,7 +27,7 @@ afterAll(async () => {
 	await stripe.stop();
 });
 
-// A window of its own for each test, so that one does not use up another's tries.
+// Its own rate-limit window for each test, so that one does not use up another's tries.
 beforeEach(() => {
 	app.clock.now = new Date(app.clock.now.getTime() + 3_601_000);
 });
@@ -49,7 +49,7 @@ const remove = (acting: { token: string }, account_id: string) =>
 	app.call(contract.removeGuardian, { params: { account_id }, body: {} }, acting.token);
 const details = async (token: string) => (await app.call(getUserDetails, {}, token)).data;
 
-/** A family with a second guardian who made an account by its invitation. */
+/** A family with a second guardian who created an account through the invitation. */
 async function pair() {
 	const owner = await buildParent(app, "Amara Okafor");
 	const email = freshEmail();
@@ -60,7 +60,7 @@ async function pair() {
 }
 
 describe("a second guardian", () => {
-	test("is invited by mail, makes an account and sees the children", async () => {
+	test("is invited by email, creates an account and sees the children", async () => {
 		const owner = await buildParent(app, "Amara Okafor");
 		await buildStudent(app, owner, { name: "Maya Okafor" });
 		const email = freshEmail();
@@ -88,7 +88,7 @@ describe("a second guardian", () => {
 		expect(await lookUp(token)).toMatchObject({ status: 409, body: { code: "invitation_used" } });
 	});
 
-	test("with an account that has no family yet joins by signing in, and what it began is given up", async () => {
+	test("with an account without a family joins by signing in, and their own onboarding is canceled", async () => {
 		const owner = await buildParent(app);
 		const person = await buildAccount(app, "Ben Okafor");
 		const students = [child("Ines")];
@@ -107,7 +107,7 @@ describe("a second guardian", () => {
 		expect(orders).toEqual([{ state: "expired" }]);
 	});
 
-	test("whose own registration may be paid this moment stays where it is", async () => {
+	test("whose own registration may be paid at this moment cannot join", async () => {
 		const owner = await buildParent(app);
 		const person = await buildAccount(app);
 		const body = { type: "payment" as const, students: [child("Ines")] };
@@ -133,7 +133,7 @@ describe("a second guardian", () => {
 		expect((await list(owner)).guardians).toHaveLength(1);
 	});
 
-	test("is the last one: a family has two guardians at most", async () => {
+	test("is the last one: a family has at most two guardians", async () => {
 		const { owner, second } = await pair();
 		for (const guardian of [owner, second]) {
 			const answer = await app.call(
@@ -145,7 +145,7 @@ describe("a second guardian", () => {
 		}
 	});
 
-	test("accepting several times at once makes one guardian", async () => {
+	test("accepting several times concurrently makes one guardian", async () => {
 		const owner = await buildParent(app);
 		const email = freshEmail();
 		await invite(owner, email);
@@ -155,7 +155,7 @@ describe("a second guardian", () => {
 		expect((await list(owner)).guardians).toHaveLength(2);
 	});
 
-	test("a third one cannot be put beside them, by whatever race", async () => {
+	test("a third one cannot be added by any race", async () => {
 		const { owner } = await pair();
 		const other = await buildAccount(app);
 		const insert = app.database.db
@@ -167,7 +167,7 @@ describe("a second guardian", () => {
 });
 
 describe("the invitation", () => {
-	test("is answered in equal words whether or not the address has an account", async () => {
+	test("gets the same response whether or not the address has an account", async () => {
 		const owner = await buildParent(app);
 		const person = await buildAccount(app);
 		const known = await invite(owner, person.email);
@@ -176,7 +176,7 @@ describe("the invitation", () => {
 		expect(shape(known)).toEqual(shape(unknown));
 	});
 
-	test("sent again kills the link of before; withdrawn, it opens nothing", async () => {
+	test("sent again invalidates the earlier link; withdrawn, it opens nothing", async () => {
 		const owner = await buildParent(app);
 		const email = freshEmail();
 		const { data: first } = await invite(owner, email);
@@ -199,7 +199,7 @@ describe("the invitation", () => {
 		expect((await list(owner)).invitation).toBeNull();
 	});
 
-	test("expires after seven days, and is limited with a time to wait", async () => {
+	test("expires after seven days, and is rate limited with a time to wait", async () => {
 		const owner = await buildParent(app);
 		const token = newSecretToken();
 		await app.database.db
@@ -230,11 +230,11 @@ describe("the invitation", () => {
 	});
 });
 
-describe("parting", () => {
+describe("leaving", () => {
 	test("the owner removes the second: its sessions end, its account has no family", async () => {
 		const { owner, email, second } = await pair();
 		expect((await remove(owner, second.account_id)).status).toBe(200);
-		// Not told to have signed out everywhere: it was somebody else's doing, and the mail says whose.
+		// No message about signing out everywhere: someone else did it, and the email says who.
 		expect(await app.call(getUserDetails, {}, second.token)).toMatchObject({
 			status: 401,
 			body: { code: "session_ended" },
@@ -248,7 +248,7 @@ describe("parting", () => {
 		expect((await invite(owner, freshEmail())).status).toBe(200);
 	});
 
-	test("the second leaves, but removes nobody; the owner stays", async () => {
+	test("the second leaves, but removes no one; the owner stays", async () => {
 		const { owner, second } = await pair();
 		expect(await remove(second, owner.account_id)).toMatchObject({
 			status: 403,
@@ -273,7 +273,7 @@ describe("parting", () => {
 		]);
 	});
 
-	test("a guardian of another family is nobody's to remove", async () => {
+	test("no one can remove a guardian of another family", async () => {
 		const { owner } = await pair();
 		const stranger: Parent = await buildParent(app);
 		expect((await remove(owner, stranger.account_id)).status).toBe(404);

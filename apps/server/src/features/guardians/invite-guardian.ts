@@ -15,7 +15,7 @@ import {
 	updateGuardianInvitationsRevoked,
 } from "./guardians.queries.ts";
 
-/** A guardian, or a super-admin in the name of the one who set up the family. */
+/** A guardian, or a super-admin in the name of the one who registered the family. */
 type Inviter = Pick<ParentViewer, "account_id" | "session_id" | "family_id">;
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60 * 1000;
 const mostGuardians = 2;
 const ofOneFamily = { name: "guardian-invitation:family", hits: 5, seconds: 60 * 60 };
 
-/** The family's guardians, and the invitation that is under way. */
+/** The family's guardians, and the open invitation. */
 export async function listGuardians(app: AppContext, { family_id, account_id }: ParentViewer) {
 	const [guardians, invitation] = await Promise.all([
 		selectGuardians(app.db, family_id),
@@ -40,8 +40,8 @@ export async function listGuardians(app: AppContext, { family_id, account_id }: 
 }
 
 /**
- * Invites a second guardian by mail, in place of anybody invited before. The answer is the same whether or not the
- * address has an account. Throws `family_full` when there are two already.
+ * Invites a second guardian by email, which replaces any earlier invitation. The response is the same whether
+ * or not the address has an account. Throws `family_full` if there are two already.
  */
 export async function inviteGuardian(
 	app: AppContext,

@@ -11,8 +11,8 @@ import { greeting } from "../../platform/mail/greeting.ts";
 type Guardian = Awaited<ReturnType<typeof selectGuardians>>[number];
 
 /**
- * The owner removes the second guardian, or the second one leaves: its sessions end, also those it opened for
- * children, and its account has no family any more. The owner stays (`owner_stays`, `owner_only`).
+ * The owner removes the second guardian, or the second one leaves: their sessions end, including those opened
+ * for children, and their account no longer has a family. The owner stays (`owner_stays`, `owner_only`).
  */
 export async function removeGuardian(
 	app: AppContext,
@@ -49,7 +49,7 @@ interface Parting {
 	owner: Guardian | undefined;
 }
 
-/** Whoever did not do it learns of it by mail. */
+/** The other one is notified by email. */
 async function tell(app: AppContext, tx: Tx, { leaving, acting, owner }: Parting): Promise<void> {
 	const hasLeft = acting.account_id === leaving.account_id;
 	const to = hasLeft ? owner : leaving;

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 async function family() {
 	const owner = await buildParent(app);
 	const child = await buildStudent(app, owner);
-	// A child that was invited and did not join yet.
+	// A child that was invited and has not joined yet.
 	await app.database.db.deleteFrom("accounts").where("id", "=", child.account_id).execute();
 	const second = await buildAccount(app);
 	const { db } = app.database;
@@ -31,7 +31,10 @@ async function family() {
 	return { owner, second, student_id: child.student_id };
 }
 
-/** Removes the second guardian while its `attempt` is on its way: it passed the door, and waits for the family. */
+/**
+ * Removes the second guardian while its `attempt` is in progress: it was admitted, and waits for the family's
+ * lock.
+ */
 async function duringRemoval<T>(
 	{ owner, second, student_id }: { owner: Parent; second: Person; student_id: string },
 	attempt: () => Promise<T>,
@@ -63,7 +66,7 @@ async function duringRemoval<T>(
 describe("a guardian that is being removed", () => {
 	const refused = { status: 401, body: { code: "signed_out_everywhere" } };
 
-	test("invites no other address of its own back in", async () => {
+	test("cannot invite another address of its own", async () => {
 		const them = await family();
 		const answer = await duringRemoval(them, () =>
 			app.call(inviteGuardian, { body: { email: `again.${them.second.email}` } }, them.second.token),
@@ -76,7 +79,7 @@ describe("a guardian that is being removed", () => {
 		expect(rows).toEqual([]);
 	});
 
-	test("sends no child's invitation to an inbox of its own", async () => {
+	test("cannot send a child's invitation to its own inbox", async () => {
 		const them = await family();
 		const input = {
 			params: { student_id: them.student_id },
@@ -90,7 +93,7 @@ describe("a guardian that is being removed", () => {
 		expect(rows).toEqual([]);
 	});
 
-	test("changes no consent", async () => {
+	test("cannot change a consent", async () => {
 		const them = await family();
 		const input = {
 			params: { student_id: them.student_id },

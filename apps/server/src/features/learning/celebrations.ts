@@ -16,13 +16,13 @@ type Celebration = RouteResponse<typeof getPlan>["celebrations"][number];
 type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 type Student = Awaited<ReturnType<typeof selectStudent>>;
 
-/** What is older is no news any more. */
+/** Anything older is no longer news. */
 const newsDays = 7;
 const mostSkills = 3;
 
 /**
- * What the student reached and has not seen yet. It follows from the days and from mastery, so that nothing is lost where
- * the page is left too early; only what was seen is stored.
+ * What the student achieved and has not seen yet. Derived from the days and from mastery, so that nothing is
+ * lost if the page is left too early; only what was seen is stored.
  */
 export async function celebrationsOf(
 	app: App,
@@ -44,7 +44,7 @@ export async function celebrationsOf(
 	return reached.filter(({ id }) => !seen.has(id));
 }
 
-/** Keeps that these were seen; ids of nothing that was reached are dropped. */
+/** Stores that these were seen; ignores ids of nothing that was achieved. */
 export async function noteCelebrations(
 	app: App,
 	viewer: Pick<StudentViewer, "student_id" | "family_id" | "seen_by">,
@@ -99,8 +99,8 @@ async function ofSkills(app: App, student: Student): Promise<Celebration[]> {
 }
 
 /**
- * Records of this week, and of the week before it: that a week was careful is known when it is over. The first week ever
- * beats nothing.
+ * Records of this week, and of the week before: whether a week was careful is only known at its end. The
+ * first week ever beats nothing.
  */
 async function ofRecords(app: App, student: Student): Promise<Celebration[]> {
 	const today = dayIn(student.time_zone, app.now());

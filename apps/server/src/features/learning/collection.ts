@@ -9,7 +9,10 @@ type Collection = RouteResponse<typeof getPlan>["collection"];
 
 const mostTiles = 12;
 
-/** The tiles that a learner has: what is mastered, the newest first, then what is begun, the closest to mastery first. */
+/**
+ * A learner's tiles: what is mastered, the newest first, then what is in progress, the closest to mastery
+ * first.
+ */
 export function collectionOf(
 	{ learner, graph }: Pick<KnownLearner, "learner" | "graph">,
 	now: Date,
@@ -28,7 +31,7 @@ export function collectionOf(
 	return { mastered_count: mastered.length, started_count: started.length, tiles };
 }
 
-/** As full as their tiles are. */
+/** Sorted by how full their tiles are. */
 function rankOf({ stage }: Standing): number {
 	return ["nearly", "learning", "unknown"].indexOf(stage);
 }

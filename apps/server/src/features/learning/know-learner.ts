@@ -14,17 +14,17 @@ import { selectStudent } from "./learning.queries.ts";
 
 export interface KnownLearner {
 	student: Awaited<ReturnType<typeof selectStudent>>;
-	/** The student's own day, as yyyy-mm-dd. */
+	/** The current day in the student's time zone, as yyyy-mm-dd. */
 	today: string;
 	learner: LearnerInGraph;
 	graph: SkillGraph;
-	/** What to practise next, the most useful first. */
+	/** What to practice next, the most useful first. */
 	suggestions: Suggestion[];
 }
 
 type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 
-/** What is known about the student now, all that was finished included. */
+/** The student's current mastery, including everything that was finished. */
 export async function knowLearner(
 	app: App,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,

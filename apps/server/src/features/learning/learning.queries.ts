@@ -9,7 +9,10 @@ export function selectStudent(db: Db, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** How many questions of each skill were finished since the student's own day began: skips aside, each question once. */
+/**
+ * How many questions of each skill were finished today, in the student's time zone: without skips, each
+ * question once.
+ */
 export async function selectPractisedToday(
 	db: Db,
 	student_id: string,
@@ -28,7 +31,7 @@ export async function selectPractisedToday(
 		.execute();
 }
 
-/** What is left of the set that the student was given today, in its order; nothing where none was begun. */
+/** The open questions of the student's set for today, in order; empty if none was started. */
 export async function selectLeftOfDaysSet(
 	db: Db,
 	student_id: string,

@@ -46,7 +46,7 @@ async function miss(id = "") {
 	await answer(id, wrongAnswer(await questionOf(app, id), 0));
 }
 
-/** The same time of day, some days later; nobody stays signed in so long. */
+/** The same time of day, some days later; no sign-in lasts so long. */
 async function wait(days: number) {
 	app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000);
 	const body = { email: student.email, password: "correct horse battery" };
@@ -61,7 +61,7 @@ const celebrations = async () => (await app.call(contract.getPlan, {}, student.t
 const seen = (ids: string[]) => app.call(contract.noteCelebrations, { body: { ids } }, student.token);
 
 describe("today's plan", () => {
-	test("says somebody new what the first set has, and it has that", async () => {
+	test("shows a new student what the first set has, and the set has that", async () => {
 		const { steps, practised_today, collection } = await plan();
 		expect(steps[0]).toMatchObject({ reason: "next_new_skill", grade: 5 });
 		expect(steps.reduce((sum, { questions }) => sum + questions, 0)).toBe(10);
@@ -96,7 +96,7 @@ describe("today's plan", () => {
 		expect(collection.tiles.at(-1)).toMatchObject({ skill_id });
 	});
 
-	test("what was practised today is done, and what was mastered is named", async () => {
+	test("shows what was practiced today as done, and names what was mastered", async () => {
 		await solve(await begin());
 		const { steps, practised_today, collection } = await plan();
 		expect(practised_today).toMatchObject([{ skill_id, count: 10 }]);
@@ -112,7 +112,7 @@ describe("today's plan", () => {
 });
 
 describe("the skills", () => {
-	test("are all there, in teaching order, each with a lesson, and the own grade", async () => {
+	test("are all listed, in teaching order, each with a lesson, and the own grade", async () => {
 		const { grade, domains, skills: all } = await skills();
 		expect(grade).toBe(5);
 		expect(all).toHaveLength(264);
@@ -126,7 +126,7 @@ describe("the skills", () => {
 		expect(all.filter(({ is_begun, stage }) => is_begun || stage !== "unknown")).toEqual([]);
 	});
 
-	test("say where the student stands in each, and nobody else's answers count", async () => {
+	test("show the student's state in each, and no one else's answers count", async () => {
 		const other = student;
 		await solve(await begin());
 		student = await buildStudent(app, await buildParent(app));
@@ -139,7 +139,7 @@ describe("the skills", () => {
 });
 
 describe("one skill", () => {
-	test("says what was done in it, and when it should be reviewed", async () => {
+	test("shows what was done in it, and when to review it", async () => {
 		const [missed = "", ...others] = await begin();
 		await miss(missed);
 		await solve([missed, ...others]);
@@ -155,7 +155,7 @@ describe("one skill", () => {
 		expect(String(data.review_on) > today).toBe(true);
 	});
 
-	test("is empty where nothing was done, and not found where there is none", async () => {
+	test("is empty before any practice, and not found if it does not exist", async () => {
 		expect((await skill("pythagorean-sides")).data).toEqual({
 			answers_left: 5,
 			finished_count: 0,
@@ -174,7 +174,7 @@ describe("one skill", () => {
 });
 
 describe("celebrations", () => {
-	test("the goal of the day and a mastered skill, until they were seen", async () => {
+	test("include the goal of the day and a mastered skill, until they were seen", async () => {
 		expect(await celebrations()).toEqual([]);
 		await solve(await begin());
 		const reached = await celebrations();
@@ -196,7 +196,7 @@ describe("celebrations", () => {
 		expect(kept.map(({ key }) => key).toSorted()).toEqual([goal, mastered]);
 	});
 
-	test("three days in a row, also when looked at a day later, but not a week later", async () => {
+	test("include three days in a row, also when viewed a day later, but not a week later", async () => {
 		await app.call(setGoals, { body: { daily_goal: 1, days_per_week: 7 } }, student.token);
 		const questions = await begin("add-within-100");
 		for (const question of questions.slice(0, 3)) {
@@ -211,7 +211,7 @@ describe("celebrations", () => {
 		expect(await streaks()).toEqual([]);
 	});
 
-	test("are each student's own", async () => {
+	test("belong to one student", async () => {
 		await solve(await begin());
 		const keys = (await celebrations()).map(({ id }) => id);
 		const other = student;

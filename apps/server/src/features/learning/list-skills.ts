@@ -8,7 +8,7 @@ import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
 import { readPractisable, readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
 
-/** Every skill that can be practised, with where the student stands in it. */
+/** Every practicable skill, with the student's state in it. */
 export async function listSkills(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
@@ -35,11 +35,11 @@ export async function listSkills(
 	};
 }
 
-/** What is the same for everybody. */
+/** The same for everyone. */
 function listed(practisable: readonly SkillNode[], graph: SkillGraph) {
 	const ids = new Set(practisable.map(({ id }) => id));
 	return practisable.map(({ id, child_name, grade, domain, prerequisites, has_generator }) => {
-		// What cannot be practised is not on the list, and nothing leads to it.
+		// A skill that cannot be practiced is not listed or linked.
 		const below = prerequisites.filter((each) => ids.has(each));
 		const place = graph.placeOf(id);
 		const said = { id, name: child_name, grade, domain, has_lesson: has_generator };

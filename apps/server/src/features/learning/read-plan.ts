@@ -15,10 +15,10 @@ import { selectLeftOfDaysSet, selectPractisedToday } from "./learning.queries.ts
 
 type Plan = RouteResponse<typeof getPlan>;
 
-/** A skill of which so many questions were finished today is named as practiced. */
+/** After this many questions today a skill is shown as practiced. */
 const enoughForToday = 5;
 
-/** What the student may do today and why, and what there is to be glad about. */
+/** What the student may do today and why, and what to celebrate. */
 export async function readPlan(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
@@ -41,7 +41,7 @@ export async function readPlan(
 	};
 }
 
-/** Of the set that was begun what is left of it, each skill with the reason that it has now. */
+/** For a started set what is left of it, each skill with its current reason. */
 async function stepsOf(
 	{ db, now }: Pick<AppContext, "db" | "now">,
 	{ student_id }: Pick<StudentViewer, "student_id">,

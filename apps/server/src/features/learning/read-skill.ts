@@ -12,7 +12,7 @@ import { selectLatest } from "./learning.queries.ts";
 
 const newest = 10;
 
-/** What the student did in one skill. Throws `not_found` for one that there is not. */
+/** What the student did in one skill. Throws `not_found` for an unknown one. */
 export async function readSkill(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,

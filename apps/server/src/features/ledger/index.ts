@@ -15,7 +15,7 @@ export {
 } from "./ledger.queries.ts";
 export { type LedgerKind, type Movement, postTransaction } from "./post-transaction.ts";
 
-/** Where the money of a payment comes from. */
+/** The source of a payment's money. */
 export type MoneySource = "STRIPE" | "ESEWA" | "WALLET";
 
 interface Payment extends Movement {
@@ -27,8 +27,9 @@ interface Payment extends Movement {
 }
 
 /**
- * Posts a fee, of a child's first days or of more days: debit the provider's clearing account or the family's wallet,
- * credit revenue. Returns false, posting nothing, when this payment was posted before. Throws `wallet_too_low`.
+ * Posts a fee for a child's first days or more days: debit the provider's clearing account or the family's
+ * wallet, credit revenue. Returns false, posting nothing, if this payment was posted before. Throws
+ * `wallet_too_low`.
  */
 export async function postFee(
 	tx: Tx,
@@ -38,7 +39,7 @@ export async function postFee(
 	return postFromSource(tx, fee, revenue.id);
 }
 
-/** Posts money that a provider brought for the family's wallet. Returns false when it was posted before. */
+/** Posts money that a provider sent for the family's wallet. Returns false if it was posted before. */
 export async function postWalletMoney(
 	tx: Tx,
 	load: Payment & { kind: "wallet_load" | "late_payment"; source: "STRIPE" | "ESEWA" },

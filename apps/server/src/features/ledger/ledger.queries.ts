@@ -35,11 +35,11 @@ interface FamilyAccount {
 	kind: "wallet" | "rewards";
 	family_id: string;
 	currency: Currency;
-	/** Of `rewards`: whose they are. */
+	/** For `rewards`: the child. */
 	student_id?: string;
 }
 
-/** The family's wallet, or a child's rewards, in this currency; made at the first movement. */
+/** The family's wallet, or a child's rewards, in this currency; created at the first movement. */
 export async function ensureFamilyAccount(
 	tx: Tx,
 	{ kind, family_id, currency, student_id }: FamilyAccount,
@@ -60,7 +60,7 @@ export async function ensureFamilyAccount(
 		.executeTakeFirstOrThrow();
 }
 
-/** Undefined, writing nothing, when a transaction with this external reference exists. */
+/** Undefined, writing nothing, if a transaction with this external reference exists. */
 export function insertOptionalTransaction(
 	tx: Tx,
 	transaction: NewTransaction,
@@ -73,7 +73,7 @@ export function insertOptionalTransaction(
 		.executeTakeFirst();
 }
 
-/** The transaction that was posted with this external reference. */
+/** The transaction with this external reference. */
 export function selectOptionalPosted(db: Db | Tx, external_ref: string) {
 	return db
 		.selectFrom("ledger_transactions")
@@ -86,7 +86,10 @@ export async function insertEntries(tx: Tx, entries: Insertable<Schema["ledger_e
 	await tx.insertInto("ledger_entries").values(entries).execute();
 }
 
-/** What the family's wallets hold, in minor units per currency; without those that never had a movement. */
+/**
+ * The balances of the family's wallets, in minor units per currency; leaves out those that never had a
+ * movement.
+ */
 export function selectWalletBalances(db: Db | Tx, family_id: string) {
 	return db
 		.selectFrom("ledger_accounts")
@@ -97,7 +100,7 @@ export function selectWalletBalances(db: Db | Tx, family_id: string) {
 		.execute();
 }
 
-/** The same, and nobody else moves the wallet before the caller's transaction ends. */
+/** The same, with the wallets locked until the caller's transaction ends. */
 export async function lockWallet(tx: Tx, family_id: string, currency: Currency): Promise<number> {
 	const wallet = await tx
 		.selectFrom("ledger_accounts")
@@ -110,7 +113,9 @@ export async function lockWallet(tx: Tx, family_id: string, currency: Currency):
 	return wallet?.balance_minor ?? 0;
 }
 
-/** What an account of the house holds, as its debits less its credits, by kind; without those that never moved. */
+/**
+ * The balance of each company account, as debits minus credits, by kind; leaves out those without movements.
+ */
 export function selectHouseSums(db: Db, currency: Currency) {
 	return db
 		.selectFrom("ledger_accounts as a")

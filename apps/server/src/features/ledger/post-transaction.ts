@@ -5,15 +5,17 @@ import { insertEntries, insertOptionalTransaction, type NewTransaction } from ".
 
 export type LedgerKind = NewTransaction["kind"];
 
-/** What moved, for whom, and what it was outside: `external_ref` is unique, so that nothing is posted twice. */
+/**
+ * What moved, for whom, and its external cause: `external_ref` is unique, so that nothing is posted twice.
+ */
 export interface Movement {
 	kind: LedgerKind;
-	/** Null: money of the house alone. */
+	/** Null: only company money. */
 	family_id: string | null;
 	external_ref: string;
 	order_id?: string | null;
 	reverses_id?: string | null;
-	/** When, by the server's clock; the database's own time where nobody says. */
+	/** When, by the server's clock; the database's own time by default. */
 	created_at?: Date;
 }
 
@@ -24,14 +26,14 @@ export interface Posting {
 }
 
 /**
- * Posts one transaction of double entry in the caller's transaction; the database makes sure that it balances and that
- * no family's account falls below zero. Returns false, posting nothing, when this external reference was posted before.
- * Throws `wallet_too_low` when a family's account has not enough.
+ * Posts one double-entry transaction in the caller's transaction; the database enforces that it balances and
+ * that no family's account becomes negative. Returns false, posting nothing, if this external reference was
+ * posted before. Throws `wallet_too_low` if a family's account has too little.
  */
 export async function postTransaction(tx: Tx, movement: Movement, postings: Posting[]): Promise<boolean> {
 	const posted = await insertOptionalTransaction(tx, movement);
 	if (posted === undefined) return false;
-	// One order for everybody: two transactions that move the same accounts wait for each other and do not lock up.
+	// A fixed order: two transactions on the same accounts wait for each other and do not deadlock.
 	const inOrder = postings.toSorted((one, other) => (one.account_id < other.account_id ? -1 : 1));
 	try {
 		await insertEntries(

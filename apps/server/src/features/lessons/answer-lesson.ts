@@ -6,10 +6,13 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { judgePreview } from "../practice/index.ts";
 import { findLesson, type LessonWish } from "./find-lesson.ts";
 
-/** Answers cost nothing and would never end; a child gives some of them a minute. */
+/** Answers are free, so they need a limit; a child sends a few per minute. */
 const answers = { name: "lesson-answer:student", hits: 60, seconds: 60 };
 
-/** Grades an answer to the question that ends a lesson, as practice would. Nothing is stored and nothing learned from it. */
+/**
+ * Grades an answer to the question that ends a lesson, as practice would. Nothing is stored, and mastery does
+ * not change.
+ */
 export async function answerLesson(
 	app: Pick<AppContext, "limit" | "makers">,
 	viewer: StudentViewer,

@@ -11,18 +11,18 @@ const task = defineTask<typeof makeLessonTask>(import.meta.resolve("./make-lesso
 	most_bytes: 1024 * 1024,
 });
 
-/** A child comes back for each question of a lesson, and others of its class for the same one. */
+/** A child comes back for each question of a lesson, and classmates need the same one. */
 const recent = new Recent<string, RenderedLesson>(100);
 
 export interface LessonWish {
 	skill_id: string;
-	/** Which of the lessons of the skill, from 0. */
+	/** Which of the skill's lessons, from 0. */
 	number: number;
-	/** Of the generator, where a page has the lesson already. */
+	/** The generator's version, if a page already has the lesson. */
 	version?: number;
 }
 
-/** A lesson with its answers. Throws `not_found` for a skill without one, and for one of an older version. */
+/** A lesson with its answers. Throws `not_found` for a skill without one, and for an older version. */
 export async function findLesson(
 	app: Pick<AppContext, "makers">,
 	{ skill_id, number, version }: LessonWish,

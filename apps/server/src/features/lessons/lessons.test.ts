@@ -26,7 +26,7 @@ const read = (id = skill_id) => app.call(getLesson, { params: { skill_id: id }, 
 const open = (at: number, choice: number | null, version = lesson.version) =>
 	app.call(openLessonStep, { params: { skill_id }, body: { version, number, at, choice } }, token);
 
-test("a lesson tells nothing that a question in it asks for", async () => {
+test("a lesson reveals no answers to its questions", async () => {
 	const { data } = await read();
 	expect(data.skill.id).toBe(skill_id);
 	expect(data.steps).toHaveLength(lesson.steps.length);
@@ -55,7 +55,7 @@ test("a step opens by the right choice or without one, not by a wrong one", asyn
 	expect(opened.opened).toHaveLength((next === -1 ? lesson.steps.length : next) - at);
 });
 
-test("the question at the end is graded as in practice and counts nothing", async () => {
+test("the question at the end is graded as in practice and does not count", async () => {
 	const { question } = lesson.practice;
 	const send = async (answer: StudentAnswer | null) => {
 		const body = { version: lesson.version, number, answer };
@@ -72,13 +72,13 @@ test("the question at the end is graded as in practice and counts nothing", asyn
 	expect(attempts).toEqual([]);
 });
 
-test("a lesson of another version, step or skill is not found", async () => {
+test("a lesson with another version, step or skill is not found", async () => {
 	expect((await open(0, null, lesson.version + 1)).status).toBe(404);
 	expect((await open(19, null)).status).toBe(404);
 	expect((await read("none")).status).toBe(404);
 });
 
-test("a child asks for so many lessons and steps a minute, and holds up nobody else", async () => {
+test("a child's lessons and steps are rate limited, and delay no one else", async () => {
 	const [one, other] = [
 		await buildStudent(app, await buildParent(app)),
 		await buildStudent(app, await buildParent(app)),

@@ -1,6 +1,6 @@
 import { makeLesson } from "@learnin/curriculum/lessons/make-lesson";
 
-/** `makeLesson` in a thread of its own: it looks at many questions. */
+/** `makeLesson` in a worker thread: it examines many questions. */
 export default function makeLessonTask({ skill_id, seed }: { skill_id: string; seed: number }) {
 	return makeLesson(skill_id, seed) ?? null;
 }

@@ -11,10 +11,10 @@ export interface StepWish extends LessonWish {
 	choice: number | null;
 }
 
-/** A lesson has at most six steps; its question before each can be tried some times. */
+/** A lesson has at most six steps; the question before each can be tried a few times. */
 const openings = { name: "lesson-step:student", hits: 120, seconds: 60 };
 
-/** Judges what was chosen before a step and opens it when that was right, or nothing was chosen. */
+/** Grades the choice before a step and opens the step if it was right, or nothing was chosen. */
 export async function openStep(
 	app: Pick<AppContext, "limit" | "makers">,
 	viewer: Pick<StudentViewer, "student_id">,

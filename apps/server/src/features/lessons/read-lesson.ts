@@ -10,16 +10,16 @@ import type { RenderedLesson, RenderedStep } from "./render-lesson.ts";
 
 type Shown = RouteResponse<typeof getLesson>;
 
-/** Each number is another lesson that is made and rendered; a child looks at some of them a minute. */
+/** Each number is another lesson to make and render; a child opens a few per minute. */
 const lessons = { name: "lesson:student", hits: 30, seconds: 60 };
 
-/** A lesson as the page gets it: nothing that a question in it asks for. Throws `not_found` where there is none. */
+/** A lesson as the page gets it: without answers to its questions. Throws `not_found` if there is none. */
 export async function readLesson(
 	app: Pick<AppContext, "db" | "limit" | "makers">,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 	{ skill_id, number }: LessonWish,
 ): Promise<Shown> {
-	// Whoever looks on uses up nothing of the child’s.
+	// Someone who looks on uses up nothing of the child’s limit.
 	if (viewer.seen_by === null) await app.limit(lessons, viewer.student_id);
 	const graph = await readSkillGraph(app.db);
 	const node = graph.byId(skill_id);
@@ -29,7 +29,7 @@ export async function readLesson(
 	return presentLesson(await findLesson(app, { skill_id, number }), { id, name, grade, place });
 }
 
-/** What may be told of a lesson before anything in it was tried. */
+/** What may be shown of a lesson before anything in it was tried. */
 function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
 	const { version, number, frames, idea, example, steps, practice } = lesson;
 	const firstCheck = steps.findIndex(({ check }) => check !== null);
@@ -49,13 +49,13 @@ function presentLesson(lesson: RenderedLesson, skill: Shown["skill"]): Shown {
 	};
 }
 
-/** The last one nearly gives the answer: it comes with the first answer that is not right. */
+/** The last one nearly gives the answer: it comes with the first wrong answer. */
 function withHints(question: Shown["practice"], all: RenderedLesson["practice"]["rendered"]["hints"]) {
 	const hints = all.slice(0, Math.max(1, all.length - 1));
 	return { ...question, status: { ...question.status, hints, has_more_hints: false } };
 }
 
-/** This step and those behind it, up to the next one with a question. */
+/** This step and those after it, up to the next one with a question. */
 export function openedFrom(steps: readonly RenderedStep[], at: number) {
 	const next = steps.findIndex(({ check }, each) => each > at && check !== null);
 	return steps.slice(at, next === -1 ? undefined : next).map(opened);

@@ -5,17 +5,20 @@ import { ofDatabase, ofNode } from "../../platform/metrics/described-figures.ts"
 import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { selectLastProof, selectQueueFigures, selectWaitingMoney } from "./metrics.queries.ts";
 
-/** Of each queue and state: more are as bad as so many. */
+/** Counted up to this limit per queue and state: more are no worse. */
 const mostCounted = 10_000;
 
-/** What an operator watches beside requests: connections, streams, jobs and money. Every node tells it. */
+/**
+ * What an operator monitors in addition to requests: connections, streams, jobs and money. Every node reports
+ * it.
+ */
 export function productMetrics(app: AppContext, database: Database): void {
 	watchNode(app, database);
 	app.metrics.watch(ofDatabase, async () => {
 		try {
 			return await readDatabase(app);
 		} catch (error) {
-			// A database that is away is told of elsewhere; the figures of the node are still wanted.
+			// An unavailable database is reported elsewhere; the node's own figures are still useful.
 			app.log.warn(error instanceof Error ? describeError(error) : {}, "metrics could not be read");
 			return noReadings;
 		}

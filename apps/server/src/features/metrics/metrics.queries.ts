@@ -3,18 +3,18 @@ import type { Db } from "../../platform/db/database.ts";
 
 export interface QueueFigures {
 	queue: string;
-	/** Due and not begun. */
+	/** Due and not started. */
 	waiting: number;
 	active: number;
-	/** Given up; a person has to look. */
+	/** Stopped retrying; a person must look. */
 	failed: number;
-	/** Seconds that the one due longest has waited. */
+	/** How many seconds the longest-due job has waited. */
 	oldest_seconds: number;
 }
 
 /**
- * How every queue is, by the clock of the database, which decides when a job is due. Those of the queue's library itself
- * are left out. At most so many of each are counted.
+ * The state of every queue, by the database's clock, which decides when a job is due. Leaves out the queue
+ * library's own. Counts up to a limit per queue and state.
  */
 export async function selectQueueFigures(db: Db, most: number): Promise<QueueFigures[]> {
 	const counted = (state: string, due: string) => sql`(
@@ -41,7 +41,7 @@ export interface WaitingMoney {
 	oldest_seconds: number;
 }
 
-/** Money that is on its way, or waits for a person; each read by an index of the open ones alone. */
+/** Money in transit, or waiting for a person; each is read from an index of only the open ones. */
 export async function selectWaitingMoney(db: Db, now: Date): Promise<WaitingMoney[]> {
 	const kind = (what: string, table: string, since: string, open: string) => sql`
 		select ${sql.lit(what)} as what, count(*)::int as waiting,
@@ -56,7 +56,7 @@ export async function selectWaitingMoney(db: Db, now: Date): Promise<WaitingMone
 	return rows;
 }
 
-/** When the ledger was proved the last time, and the faults found; undefined before the first night. */
+/** When the ledger was last proved, and the faults found; undefined before the first night. */
 export async function selectLastProof(db: Db): Promise<{ proved_at: Date; faults: number } | undefined> {
 	return db
 		.selectFrom("ledger_proofs")

@@ -75,7 +75,7 @@ async function answerOnce(): Promise<void> {
 }
 
 describe("metrics", () => {
-	test("count requests by route and status, and every answer that was acknowledged", async () => {
+	test("count requests by route and status, and every acknowledged answer", async () => {
 		await answerOnce();
 		await app.call(loginUser, { body: { email: "nobody@example.com", password: "not this one" } });
 		const samples = await scrape();
@@ -85,7 +85,7 @@ describe("metrics", () => {
 		expect(valueOf(samples, "learnin_answers_acknowledged_total")).toBe(1);
 	});
 
-	test("tell of connections, streams, the event loop, queues and money", async () => {
+	test("report connections, streams, the event loop, queues and money", async () => {
 		const { token } = await buildParent(app);
 		const leave = new AbortController();
 		await fetch(address + streamActivity.path, {
@@ -106,7 +106,7 @@ describe("metrics", () => {
 		);
 	});
 
-	test("say nothing of a person: labels have few names, and values of ours alone", async () => {
+	test("contain nothing about a person: labels have few names, and only our own values", async () => {
 		const canary = "canary";
 		await app.inject(`/api/${canary}?email=${canary}@example.com`);
 		await app.inject({ method: "GET", url: `/${canary}`, headers: { "user-agent": canary } });
@@ -141,7 +141,7 @@ describe("metrics", () => {
 		expect(ids).toEqual([]);
 	});
 
-	test("are not there without their port, and refuse a port that is taken in words", async () => {
+	test("do not exist without their port, and explain a port in use", async () => {
 		const without = await createTestApp();
 		await without.stop();
 		const taken = createTestApp({ settings: { METRICS_PORT: String(port), HOST: "127.0.0.1" } });

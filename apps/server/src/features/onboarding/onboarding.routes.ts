@@ -30,7 +30,10 @@ export function onboardingRoutes(app: AppContext): void {
 	);
 }
 
-/** The children of the open order, so that a parent who comes back finds them again, and the order whatever it is for. */
+/**
+ * The children of the open order, so that a returning parent finds them again, and the order, whatever it is
+ * for.
+ */
 async function drafts(app: AppContext, account_id: string, purpose: OrderPurpose) {
 	const family = await selectOptionalFamilyOfGuardian(app.db, account_id);
 	const order = family && (await selectOptionalOpenOrder(app.db, family.id));
@@ -52,7 +55,7 @@ async function drafts(app: AppContext, account_id: string, purpose: OrderPurpose
 	};
 }
 
-/** Money that came for orders that were given up: it can be used here, or sent back. */
+/** Money that arrived for canceled orders: it can be used here, or refunded. */
 async function walletsOf(app: AppContext, family_id: string) {
 	const wallets = await selectWalletBalances(app.db, family_id);
 	const asked = await selectAskedBack(app.db, family_id);

@@ -10,12 +10,13 @@ import { orNotFound, recordCardAct } from "./saved-cards.ts";
 
 type NewCard = RouteRequest<typeof contract.attachPaymentMethod>["body"];
 
-/** Who finds out by trying which stolen cards are good needs many tries. */
+/** Testing stolen cards takes many tries, which this prevents. */
 const ofOneFamily = { name: "attach-payment-method:family", hits: 10, seconds: 60 * 60 };
 
 /**
- * Saves a card that the browser gave to the provider with the family's customer. Throws `not_found` for an id that
- * the provider does not know, that is no card or that belongs to somebody else, `card_refused` with the provider's words.
+ * Saves a card, which the browser sent to the provider, with the family's customer. Throws `not_found` for an
+ * id that the provider does not know, that is not a card or that belongs to someone else, `card_refused` with
+ * the provider's message.
  */
 export async function attachPaymentMethod(
 	app: AppContext,

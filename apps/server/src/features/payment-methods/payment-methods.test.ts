@@ -33,7 +33,7 @@ const billing_details = { name: "Amara Okafor", email: "Amara@Example.com" };
 const attachId = (who: Who, payment_method_id: string) =>
 	app.call(attachPaymentMethod, { body: { payment_method_id, billing_details } }, who.token);
 
-/** Gives a card to the provider and saves it. */
+/** Sends a card to the provider and saves it. */
 async function save(who: Who, card: Parameters<typeof giveCard>[1] = {}): Promise<string> {
 	const id = await giveCard(fixture.stripe, card);
 	expect((await attachId(who, id)).status).toBe(200);
@@ -59,7 +59,7 @@ function actsOf({ family_id }: Parent) {
 		.execute();
 }
 
-test("a family that never paid has no card, and reading makes no customer", async () => {
+test("a family that never paid has no card, and reading creates no customer", async () => {
 	const parent = await buildParent(app);
 	fixture.stripe.controls.clearRequests();
 	const { data } = await app.call(getPaymentMethods, {}, parent.token);
@@ -70,7 +70,7 @@ test("a family that never paid has no card, and reading makes no customer", asyn
 	expect(fixture.stripe.controls.requests()).toEqual([]);
 });
 
-test("a card is saved with its holder, listed without its number, made default and removed; each act is noted", async () => {
+test("a card is saved with its holder, listed without its number, made default and removed; each action is logged", async () => {
 	const parent = await buildParent(app);
 	const first = await save(parent);
 	const second = await save(parent, { number: mastercard, year: "41" });
@@ -110,7 +110,7 @@ test("a card is saved with its holder, listed without its number, made default a
 });
 
 describe("the same card", () => {
-	test("saved again under its id, also at the same time, is one card and one act", async () => {
+	test("saved again under its id, also concurrently, is one card and one log entry", async () => {
 		const parent = await buildParent(app);
 		const id = await giveCard(fixture.stripe);
 		const answers = await Promise.all([attachId(parent, id), attachId(parent, id), attachId(parent, id)]);
@@ -119,7 +119,7 @@ describe("the same card", () => {
 		expect(await cardsOf(parent)).toHaveLength(1);
 	});
 
-	test("typed in again is one card with its newest date, stays the default, and goes as one", async () => {
+	test("typed in again is one card with its newest expiry, stays the default, and is removed as one", async () => {
 		const parent = await buildParent(app);
 		const old = await save(parent, { year: "30" });
 		await choose(parent, old);
@@ -137,7 +137,7 @@ describe("the same card", () => {
 	});
 });
 
-test("a card saved by paying is there, and both guardians share the family's cards", async () => {
+test("a card saved by paying is listed, and both guardians share the family's cards", async () => {
 	const account = await buildAccount(app);
 	const { data } = await fixture.post(account, "setup", [child("Maya")]);
 	await fixture.confirm(cardPaymentOf(data.payment).client_secret);
@@ -156,7 +156,7 @@ test("a card saved by paying is there, and both guardians share the family's car
 	expect((await cardsOf(account)).map(({ id }) => id)).toEqual([added]);
 });
 
-test("another family's card and one that does not exist are the same 404, for every act", async () => {
+test("another family's card and one that does not exist are the same 404, for every action", async () => {
 	const [owner, stranger] = [await buildParent(app), await buildParent(app)];
 	const theirs = await save(owner);
 	await save(stranger, { number: mastercard });
@@ -170,7 +170,7 @@ test("another family's card and one that does not exist are the same 404, for ev
 	expect((await choose(stranger, "../../customers")).status).toBe(404);
 });
 
-test("a card that was removed cannot be saved, chosen or removed again", async () => {
+test("a removed card cannot be saved, chosen or removed again", async () => {
 	const parent = await buildParent(app);
 	const id = await save(parent);
 	expect((await remove(parent, id)).status).toBe(200);
@@ -178,7 +178,7 @@ test("a card that was removed cannot be saved, chosen or removed again", async (
 	expect(await cardsOf(parent)).toEqual([]);
 });
 
-test("a card that the bank refuses is refused in its words", async () => {
+test("a card that the bank declines is refused with its message", async () => {
 	const parent = await buildParent(app);
 	const { status, body } = await attachId(
 		parent,
@@ -189,7 +189,7 @@ test("a card that the bank refuses is refused in its words", async () => {
 	expect(await cardsOf(parent)).toEqual([]);
 });
 
-test("name and email of the cardholder are needed", async () => {
+test("name and email of the cardholder are required", async () => {
 	const parent = await buildParent(app);
 	const id = await giveCard(fixture.stripe);
 	const body = { payment_method_id: id, billing_details: { name: " ", email: "nobody" } };
@@ -202,7 +202,7 @@ test("name and email of the cardholder are needed", async () => {
 	expect(methodAtProvider(id)?.customer).toBeNull();
 });
 
-test("while the provider is away nothing is said to have happened, and trying again works", async () => {
+test("during an outage of the provider nothing is reported as done, and a retry works", async () => {
 	const parent = await buildParent(app);
 	const saved = await save(parent);
 	const id = await giveCard(fixture.stripe, { number: mastercard });
@@ -219,7 +219,7 @@ test("while the provider is away nothing is said to have happened, and trying ag
 	expect(await cardsOf(parent)).toHaveLength(2);
 });
 
-test("both guardians may be the first to need the family's customer: it is one", async () => {
+test("both guardians may need the family's customer first at the same moment: there is one", async () => {
 	const parent = await buildParent(app);
 	const second = await buildAccount(app);
 	await app.database.db
@@ -247,7 +247,7 @@ test("both guardians may be the first to need the family's customer: it is one",
 	expect(customers.filter(({ metadata }) => metadata["family_id"] === parent.family_id)).toHaveLength(1);
 });
 
-test("nobody tries one card after the other", async () => {
+test("testing one card after the other is rate limited", async () => {
 	const parent = await buildParent(app);
 	const codes = [];
 	for (let tries = 0; tries < 11; tries += 1) codes.push((await attachId(parent, "pm_nothing")).body.code);

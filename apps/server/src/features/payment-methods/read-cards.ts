@@ -3,18 +3,18 @@ import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { askStripe } from "../payments/index.ts";
 
-/** One card, however often it was saved: when a payment saved it too, the provider has it under several ids. */
+/** One card, however often it was saved: if a payment saved it too, the provider has it under several ids. */
 export interface KnownCard {
 	shown: SavedCard;
 	ids: string[];
 }
 
-/** A person does not have more, and one page of the provider holds as many. */
+/** No one has more, and one page of the provider contains as many. */
 const most = 100;
 
 /**
- * The cards of a customer at the provider, the newest first. The default is the one that was chosen, or else the one
- * that was saved first. Throws `payment_unavailable` when the provider is away.
+ * A customer's cards at the provider, the newest first. The default is the chosen one, or else the first one
+ * saved. Throws `payment_unavailable` if the provider is down.
  */
 export async function readCards(app: Pick<AppContext, "stripe">, customer: string): Promise<KnownCard[]> {
 	const [owner, { data }] = await Promise.all([

@@ -7,7 +7,10 @@ import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
 import { askStripe } from "../payments/index.ts";
 import { type KnownCard, readCards } from "./read-cards.ts";
 
-/** The family's saved cards, and what the page needs to add one. A family that never paid has no customer and no card. */
+/**
+ * The family's saved cards, and what the page needs to add one. A family that never paid has no customer and
+ * no card.
+ */
 export async function listPaymentMethods(app: AppContext, viewer: ParentViewer) {
 	const customer = await customerOf(app, viewer);
 	const cards = customer === null ? [] : await readCards(app, customer);
@@ -15,7 +18,7 @@ export async function listPaymentMethods(app: AppContext, viewer: ParentViewer) 
 	return { payment_methods: cards.map(({ shown }) => shown), provider: { publishable_key, url } };
 }
 
-/** Has this card offered first. Throws `not_found` for one that is not the family's. */
+/** Makes this card the default. Throws `not_found` for one that is not the family's. */
 export async function makePaymentMethodDefault(app: AppContext, viewer: ParentViewer, id: string) {
 	const { customer, card } = await requireCard(app, viewer, id);
 	const invoice_settings = { default_payment_method: card.shown.id };
@@ -23,14 +26,16 @@ export async function makePaymentMethodDefault(app: AppContext, viewer: ParentVi
 	if (!card.shown.is_default) await recordCardAct(app, viewer, "made_default", id);
 }
 
-/** Has the provider forget this card, by every id that it has. Throws `not_found` for one that is not the family's. */
+/**
+ * Has the provider delete this card, under all its ids. Throws `not_found` for one that is not the family's.
+ */
 export async function removePaymentMethod(app: AppContext, viewer: ParentViewer, id: string) {
 	const { card } = await requireCard(app, viewer, id);
 	for (const each of card.ids) await orNotFound(() => app.stripe.paymentMethods.detach(each));
 	await recordCardAct(app, viewer, "removed", id);
 }
 
-/** One line of the audit log about a card, by the provider's id. */
+/** An audit log entry about a card, by the provider's id. */
 export function recordCardAct(
 	app: AppContext,
 	viewer: ParentViewer,
@@ -48,7 +53,7 @@ export function recordCardAct(
 	});
 }
 
-/** Asks the provider about a card; one that it does not have, or not any more, is `not_found`. */
+/** Asks the provider about a card; one that does not exist (anymore) is `not_found`. */
 export async function orNotFound<T>(call: () => Promise<T>): Promise<T> {
 	try {
 		return await askStripe(call);

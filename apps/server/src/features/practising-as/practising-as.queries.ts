@@ -13,7 +13,7 @@ export async function updatePinHash(tx: Tx, account_id: string, pin_hash: string
 	await tx.updateTable("accounts").set({ pin_hash }).where("id", "=", account_id).execute();
 }
 
-/** The child with its account and whether it may practice; of two starts at once the second waits here. */
+/** The child with its account and whether it may practice; of two concurrent starts the second waits here. */
 export function lockOptionalStudent(tx: Tx, family_id: string, student_id: string) {
 	return tx
 		.selectFrom("students as s")

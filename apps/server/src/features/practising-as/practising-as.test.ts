@@ -21,7 +21,7 @@ const start = (parent: Parent, student_id: string) =>
 const back = (token: string, pin: string) => app.call(contract.returnToParent, { body: { pin } }, token);
 const details = (token: string) => app.call(getUserDetails, {}, token);
 
-/** A child that shares its parent's address: a student without any account. */
+/** A child that shares its parent's address: a student without an account. */
 async function withoutSignIn(parent: Parent, name = "Leo Okafor"): Promise<string> {
 	const { student_id, account_id } = await buildStudent(app, parent, { name });
 	await app.database.db.deleteFrom("accounts").where("id", "=", account_id).execute();
@@ -36,7 +36,7 @@ async function family() {
 }
 
 describe("the PIN", () => {
-	test("is kept as argon2id, needs the password, and is told only as being there", async () => {
+	test("is stored as argon2id, requires the password, and is only shown as set", async () => {
 		const parent = await buildParent(app);
 		const isSet = async () => (await app.call(contract.getPin, {}, parent.token)).data.is_set;
 		expect(await isSet()).toBe(false);
@@ -55,14 +55,14 @@ describe("the PIN", () => {
 		expect(row.pin_hash).toMatch(/^\$argon2id\$/);
 	});
 
-	test.each(["1234", "0000", "12", "abcd"])("is not %s", async (pin) => {
+	test.each(["1234", "0000", "12", "abcd"])("may not be %s", async (pin) => {
 		const parent = await buildParent(app);
 		const { status, body } = await setPin(parent, pin);
 		expect(status).toBe(400);
 		expect(body.message).toMatchObject({ pin: expect.stringMatching(/PIN/) });
 	});
 
-	test("is no proof of who somebody is where there is no password", async () => {
+	test("is no proof of identity for an account without a password", async () => {
 		const { parent, student_id } = await family();
 		const { data: child } = await start(parent, student_id);
 		const { data: again } = await back(child.access_token, "2580");
@@ -77,7 +77,7 @@ describe("the PIN", () => {
 });
 
 describe("practicing on the parent's device", () => {
-	test("ends the parent's session and opens one that is the child's", async () => {
+	test("ends the parent's session and opens one for the child", async () => {
 		const { parent, student_id } = await family();
 		const { status, data } = await start(parent, student_id);
 		expect(status).toBe(200);
@@ -98,7 +98,7 @@ describe("practicing on the parent's device", () => {
 		expect(given.status).toBe(200);
 	});
 
-	test("uses the same account each time, and keeps the rights when the token is renewed", async () => {
+	test("uses the same account each time, and keeps its rights when the token is refreshed", async () => {
 		const { parent, student_id } = await family();
 		const first = await start(parent, student_id);
 		const { data: returned } = await back(first.data.access_token, "2580");
@@ -115,7 +115,7 @@ describe("practicing on the parent's device", () => {
 		expect((await details(renewed.access_token)).data.is_opened_by_parent).toBe(true);
 	});
 
-	test("needs a PIN first, so that there is a way back", async () => {
+	test("requires a PIN first, so that there is a way back", async () => {
 		const parent = await buildParent(app);
 		expect(await start(parent, await withoutSignIn(parent))).toMatchObject({
 			status: 409,
@@ -123,7 +123,7 @@ describe("practicing on the parent's device", () => {
 		});
 	});
 
-	test("is not for a child with a sign-in of its own, nor for another family's", async () => {
+	test("is not possible for a child with its own sign-in, nor for another family's", async () => {
 		const { parent } = await family();
 		const own = await buildStudent(app, parent);
 		expect(await start(parent, own.student_id)).toMatchObject({ body: { code: "has_own_sign_in" } });
@@ -139,7 +139,7 @@ describe("practicing on the parent's device", () => {
 		expect(await start(parent, student_id)).toMatchObject({ body: { code: "consent_missing" } });
 	});
 
-	test("two starts at once make one account", async () => {
+	test("two concurrent starts create one account", async () => {
 		const { parent, student_id } = await family();
 		await Promise.all([start(parent, student_id), start(parent, student_id)]);
 		const { rows } = await app.database.pool.query(
@@ -169,7 +169,7 @@ describe("back to the parent", () => {
 		expect(ended).toEqual([{ ended_because: "back_to_parent" }]);
 	});
 
-	test("five wrong PINs, on any node, wait a quarter of an hour; a right one before forgives", async () => {
+	test("five wrong PINs, on any node, cause a wait of fifteen minutes; a right one before that resets it", async () => {
 		const other = await createTestApp({ jobs: true, connectionString: app.connectionString });
 		other.clock.now = app.clock.now;
 		const { parent, student_id } = await family();
@@ -189,7 +189,7 @@ describe("back to the parent", () => {
 		expect((await back(fresh.access_token, "2580")).status).toBe(200);
 	});
 
-	test("is not for a child in a session of its own", async () => {
+	test("is not possible for a child in its own session", async () => {
 		const { parent } = await family();
 		const own = await buildStudent(app, parent);
 		expect(await back(own.token, "2580")).toMatchObject({ status: 403, body: { code: "forbidden" } });
@@ -203,7 +203,7 @@ describe("back to the parent", () => {
 		expect(await back(data.access_token, "2580")).toMatchObject({ status: 401 });
 	});
 
-	test("of a parent who was shut out meanwhile leads nowhere", async () => {
+	test("is refused if the parent was deactivated in the meantime", async () => {
 		const { parent, student_id } = await family();
 		const { data } = await start(parent, student_id);
 		await app.database.db

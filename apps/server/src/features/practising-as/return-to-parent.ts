@@ -14,8 +14,8 @@ const guessing = { name: "pin:account", hits: 5, seconds: 15 * 60 };
 const guessingAllDay = { name: "pin-day:account", hits: 20, seconds: 24 * 60 * 60 };
 
 /**
- * Ends the child's session and opens one of the parent who started it. Throws `wrong_pin`, `too_many_requests`, and
- * `account_inactive` for a parent who was shut out meanwhile.
+ * Ends the child's session and opens one of the parent who started it. Throws `wrong_pin`,
+ * `too_many_requests`, and `account_inactive` for a parent who was deactivated in the meantime.
  */
 export async function returnToParent(
 	app: AppContext,

@@ -9,8 +9,8 @@ import { requireLiveSession } from "../sign-in/index.ts";
 import { selectPinHolder, updatePinHash } from "./practising-as.queries.ts";
 
 /**
- * Sets the PIN that leads back from a child's side. A super-admin has none: its powers are not for four digits.
- * Throws `wrong_password`, or `session_too_old` for an account without a password.
+ * Sets the PIN that leads back from a child's session. A super-admin has none: four digits must not protect
+ * its powers. Throws `wrong_password`, or `session_too_old` for an account without a password.
  */
 export async function setPin(
 	app: AppContext,

@@ -8,8 +8,9 @@ import { insertAccount, openSession, requireLiveSession, updateSessionEnded } fr
 import { lockOptionalStudent, selectPinHolder, updateManagedAccount } from "./practising-as.queries.ts";
 
 /**
- * Turns this device over to a child that has no sign-in of its own: the parent's session ends, and the tokens given
- * may do what the child may, no more. Throws `pin_not_set`, `has_own_sign_in`, or `consent_missing` while it is withdrawn.
+ * Hands this device to a child without its own sign-in: the parent's session ends, and the returned tokens
+ * allow only what the child may do. Throws `pin_not_set`, `has_own_sign_in`, or `consent_missing` while it is
+ * withdrawn.
  */
 export async function startPractising(
 	app: AppContext,
@@ -19,7 +20,7 @@ export async function startPractising(
 ): Promise<Tokens> {
 	const { account_id, family_id, session_id } = viewer;
 	return inTransaction(app.db, async (tx) => {
-		// One press, one child's session: the second of two finds its own session ended.
+		// One press, one session for the child: the second of two concurrent calls finds its own session ended.
 		await requireLiveSession(tx, viewer);
 		const child = await lockOptionalStudent(tx, family_id, wanted.student_id);
 		if (child === undefined) throw new ApiError("not_found");
@@ -36,7 +37,7 @@ export async function startPractising(
 	});
 }
 
-/** An account without any way to sign in, so that the child is somebody to the product. */
+/** An account without any way to sign in, because sessions need an account. */
 async function manage(
 	app: AppContext,
 	tx: Tx,

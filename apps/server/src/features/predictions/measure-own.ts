@@ -10,12 +10,15 @@ import { inTransaction } from "../../platform/db/database.ts";
 import { readOwnAnswers } from "../mastery/index.ts";
 import { type MeasureRow, replaceMeasures } from "./predictions.queries.ts";
 
-/** The newest so many answers, so that the job takes seconds however large a deployment is. */
+/** How many of the newest answers, so that the job takes seconds however large a deployment is. */
 const MOST = 50_000;
-/** After so many the node does other things first; a thousand take some 30 ms. */
+/** After this many the node handles other work first; a thousand take about 30 ms. */
 const BETWEEN_PAUSES = 500;
 
-/** Predicts the deployment's own answers again, one after the other, and keeps how good that was. */
+/**
+ * Replays predictions for the deployment's own answers, one after the other, and stores how accurate they
+ * were.
+ */
 export async function measureOwnPredictions(app: Pick<AppContext, "db" | "now" | "pool">): Promise<void> {
 	const replay = new AnswerReplay();
 	const measured: MeasuredAnswer[] = [];

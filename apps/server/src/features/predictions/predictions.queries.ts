@@ -13,7 +13,7 @@ export interface MeasureRow {
 	measured_at: Date;
 }
 
-/** In place of what was measured before. */
+/** Replaces the earlier measurement. */
 export async function replaceMeasures(tx: Tx, rows: readonly MeasureRow[]): Promise<void> {
 	await tx.deleteFrom("prediction_measures").execute();
 	if (rows.length > 0) await tx.insertInto("prediction_measures").values(rows).execute();

@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 const measure = () => measureOwnPredictions({ ...app.database, now: () => app.clock.now });
 
-test("a super-admin reads what the job measured of the deployment's own answers", async () => {
+test("a super-admin reads what the job measured on the deployment's own answers", async () => {
 	const admin = await buildAdmin(app);
 	const read = async () => (await app.call(getPredictions, {}, admin.token)).data;
 	expect(await read()).toEqual({ measured_at: null, all: null, grades: [], skills: [] });
@@ -44,7 +44,7 @@ test("a super-admin reads what the job measured of the deployment's own answers"
 	expect(measured.grades).toMatchObject([{ grade: 2, answers: data.questions.length }]);
 	expect(measured.skills).toEqual([]);
 
-	// What was measured is shown until the job measures anew.
+	// A measurement is shown until the job measures again.
 	app.clock.now = new Date(app.clock.now.getTime() + 60_000);
 	expect(await read()).toEqual(measured);
 	await measure();

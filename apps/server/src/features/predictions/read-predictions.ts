@@ -5,7 +5,7 @@ import { readSkillGraph } from "../skills/index.ts";
 import { measureOwnPredictions } from "./measure-own.ts";
 import { selectMeasures } from "./predictions.queries.ts";
 
-/** How good predictions of answers were when the job last measured them. */
+/** How accurate the predictions of answers were when the job last measured them. */
 export async function readPredictions(app: AppContext): Promise<RouteResponse<typeof getPredictions>> {
 	const rows = (await measuresOf(app)).map(({ right_share: right, ...row }) => ({ ...row, right }));
 	const all = rows.find(({ scope }) => scope === "all");
@@ -30,7 +30,7 @@ export async function readPredictions(app: AppContext): Promise<RouteResponse<ty
 	};
 }
 
-/** Where nothing was measured yet, as in the first night of a new product, it is done now. */
+/** If nothing was measured yet, as before the first night of a new product, measure now. */
 async function measuresOf(app: AppContext) {
 	const measures = await selectMeasures(app.db);
 	if (measures.length > 0) return measures;

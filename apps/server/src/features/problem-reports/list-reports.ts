@@ -9,7 +9,9 @@ import { selectReportCounts, selectReports } from "./problem-reports.queries.ts"
 const pageSize = 20;
 type Reports = RouteResponse<typeof getProblemReports>;
 
-/** Reports of a state, newest first, a page at a time; names nobody. Throws `not_found` for a cursor that is none. */
+/**
+ * Reports in a state, newest first, a page at a time; names no one. Throws `not_found` for an invalid cursor.
+ */
 export async function listReports(
 	app: AppContext,
 	{ state, cursor }: { state: ReportState; cursor?: string | undefined },

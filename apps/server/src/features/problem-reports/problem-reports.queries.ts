@@ -15,7 +15,7 @@ const insertReportStatement = {
 
 /**
  * The id of the new report; undefined for a question that is not this student's. Throws a unique violation
- * (`problem_reports_once_key`) for a question that the student reported already.
+ * (`problem_reports_once_key`) for a question that the student already reported.
  */
 export async function insertReport(
 	pool: pg.Pool,
@@ -35,7 +35,7 @@ interface StoredTexts {
 	last_answer: StudentAnswer | null;
 }
 
-/** Reports of a state, newest first. Reads nothing of who reported. */
+/** Reports in a state, newest first. Reads nothing about the reporter. */
 export async function selectReports(
 	db: Db,
 	filter: { state: ReportState; after: { created_at: Date; id: string } | undefined; limit: number },
@@ -69,7 +69,7 @@ export async function selectReports(
 			"q.bank_question_id",
 			"q.bank_version",
 			"b.published_version",
-			// What the reporter saw refused, not what was tried afterwards.
+			// The answer that the reporter saw refused, not later tries.
 			eb
 				.selectFrom("attempts as a")
 				.whereRef("a.question_id", "=", "r.question_id")
@@ -100,7 +100,7 @@ export async function selectReportCounts(db: Db): Promise<Record<ReportState, nu
 		.executeTakeFirstOrThrow();
 }
 
-/** Whom to tell and about which skill; undefined when there is no such report. */
+/** Whom to notify and about which skill; undefined if there is no such report. */
 export function updateReportState(
 	tx: Tx,
 	report: { id: string; state: ReportState; reply: string; resolved_by: string; now: Date },

@@ -76,7 +76,7 @@ async function mend(question_id: string, words: string): Promise<void> {
 	await app.call(updateQuestion, { params: { question_id }, body }, admin.token);
 	await approve(question_id, 2);
 }
-/** The student's question that was made of one of the bank. */
+/** The student's question that came from one in the bank. */
 async function bankQuestionIn(student: Student, question_id: string): Promise<string> {
 	const found = () =>
 		app.database.db
@@ -91,7 +91,7 @@ async function bankQuestionIn(student: Student, question_id: string): Promise<st
 }
 
 describe("reporting a problem", () => {
-	test("is done once per question, of own questions only", async () => {
+	test("is possible once per question, for own questions only", async () => {
 		const { student, questions } = await newQuestions();
 		expect((await report(student, questions[0])).status).toBe(200);
 		const again = await report(student, questions[0]);
@@ -101,13 +101,13 @@ describe("reporting a problem", () => {
 		expect((await report(student, crypto.randomUUID())).status).toBe(404);
 	});
 
-	test("twice at the same moment is one report", async () => {
+	test("twice concurrently makes one report", async () => {
 		const { student, questions } = await newQuestions();
 		const both = await Promise.all([report(student, questions[0]), report(student, questions[0])]);
 		expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 	});
 
-	test("refuses what cannot be kept, in words", async () => {
+	test("refuses invalid texts with a message", async () => {
 		const { student, questions } = await newQuestions();
 		for (const rest of [
 			{ reason: "because" },
@@ -120,7 +120,7 @@ describe("reporting a problem", () => {
 		}
 	});
 
-	test("is limited", async () => {
+	test("is rate limited", async () => {
 		const { student } = await newQuestions();
 		const answers = [];
 		for (let n = 0; n < 21; n += 1) answers.push((await report(student, crypto.randomUUID())).status);
@@ -129,7 +129,7 @@ describe("reporting a problem", () => {
 });
 
 describe("the list of reports", () => {
-	test("shows the question, its right answer and the answer given before the report, and names nobody", async () => {
+	test("shows the question, its correct answer and the answer before the report, and names no one", async () => {
 		const { student, questions } = await newQuestions();
 		const key = await questionOf(app, questions[0]);
 		await answer(student, questions[0], wrongAnswer(key));
@@ -157,7 +157,7 @@ describe("the list of reports", () => {
 			expect(text).not.toContain(secret);
 	});
 
-	test("names the version of a bank's question that the child had, also once a mended one is published", async () => {
+	test("names the version of a bank question that the child had, also after a corrected one is published", async () => {
 		const question_id = await bankQuestionOf("Version one.");
 		const student = await buildStudent(app, await buildParent(app));
 		const reported = await bankQuestionIn(student, question_id);
@@ -174,7 +174,7 @@ describe("the list of reports", () => {
 		expect((await seen("fixed"))?.prompt.spoken).toContain("Version one");
 	});
 
-	test("a report is fixed, dismissed and opened again, with a word to the reporter", async () => {
+	test("a report is fixed, dismissed and reopened, with a reply to the reporter", async () => {
 		const { student, questions } = await newQuestions();
 		const { data } = await report(student, questions[0]);
 		const before = (await list("open")).data.counts;
@@ -195,7 +195,7 @@ describe("the list of reports", () => {
 		expect((await resolve(crypto.randomUUID(), "fixed")).status).toBe(404);
 	});
 
-	test("comes in pages that neither skip nor repeat, also reports of one moment", async () => {
+	test("is paged without skipping or repeating, also reports at the same moment", async () => {
 		for (let n = 0; n < 3; n += 1) {
 			const { student, questions } = await newQuestions();
 			for (const question_id of questions) await report(student, question_id);

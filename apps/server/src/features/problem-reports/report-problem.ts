@@ -7,7 +7,10 @@ import { insertReport } from "./problem-reports.queries.ts";
 
 const limit = { name: "problem-report:student", hits: 20, seconds: 3600 };
 
-/** Keeps what a student says about a question. Throws `not_found` for a question of somebody else, `report_exists` for the second report of one question. */
+/**
+ * Stores a student's report about a question. Throws `not_found` for someone else's question, `report_exists`
+ * for a second report of one question.
+ */
 export async function reportProblem(
 	app: AppContext,
 	{ student_id }: StudentViewer,

@@ -14,7 +14,7 @@ interface Resolution {
 	now: Date;
 }
 
-/** Moves a report to another state; the child who reported hears of it, with the reply. Throws `not_found`. */
+/** Moves a report to another state; notifies the child who reported, with the reply. Throws `not_found`. */
 export async function resolveReport(app: AppContext, report: Resolution): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
 		const found = await updateReportState(tx, report);

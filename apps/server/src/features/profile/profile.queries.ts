@@ -38,7 +38,7 @@ export function selectStudentsOfFamily(db: Db, family_id: string) {
 		.execute();
 }
 
-/** What is undefined stays. */
+/** Undefined fields do not change. */
 export async function updateAccount(
 	tx: Tx,
 	account_id: string,

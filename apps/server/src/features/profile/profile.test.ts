@@ -30,7 +30,7 @@ const studentRow = () =>
 		.executeTakeFirstOrThrow();
 
 describe("the own profile", () => {
-	test("a parent changes name, picture and time zone, one at a time or all at once", async () => {
+	test("a parent changes name, avatar and time zone, one at a time or all at once", async () => {
 		const first = await app.call(updateProfile, { body: { name: "  Amara  Obi " } }, parent.token);
 		expect(first.data).toMatchObject({ name: "Amara  Obi", time_zone: "UTC", avatar: null });
 		const body = { name: "Amara Obi", avatar: "ring-mint-0", time_zone: "America/Chicago" };
@@ -41,7 +41,7 @@ describe("the own profile", () => {
 		expect(cleared.data).toMatchObject({ ...body, avatar: null });
 	});
 
-	test("a parent's change leaves the children's profiles alone", async () => {
+	test("a parent's change does not affect the children's profiles", async () => {
 		const before = await studentRow();
 		const body = { name: "Somebody", avatar: "ring-mint-0", time_zone: "America/Chicago" };
 		await app.call(updateProfile, { body }, parent.token);
@@ -57,13 +57,13 @@ describe("the own profile", () => {
 		expect((await app.call(updateProfile, { body }, token)).data).toMatchObject(body);
 	});
 
-	test("a child changes its picture and its time zone", async () => {
+	test("a child changes its avatar and its time zone", async () => {
 		const body = { avatar: "wave-coral-90", time_zone: "Asia/Kathmandu" };
 		expect((await app.call(updateProfile, { body }, child.token)).data).toMatchObject(body);
 		expect(await studentRow()).toMatchObject(body);
 	});
 
-	test("a child's name is its parent's to change, and nothing else of that call happens", async () => {
+	test("only the parent changes a child's name, and such a call changes nothing else", async () => {
 		const before = await studentRow();
 		const body = { name: "Captain Maya", avatar: "wave-coral-90" };
 		const { status, body: answer } = await app.call(updateProfile, { body }, child.token);
@@ -71,7 +71,7 @@ describe("the own profile", () => {
 		expect(await studentRow()).toEqual(before);
 	});
 
-	test("nobody changes the clock all day", async () => {
+	test("time zone changes are rate limited", async () => {
 		const zones = ["Asia/Tokyo", "UTC", "Asia/Tokyo", "UTC", "Asia/Tokyo", "UTC", "Asia/Tokyo"];
 		const codes: (string | undefined)[] = [];
 		for (const time_zone of zones) {
@@ -88,7 +88,7 @@ describe("the own profile", () => {
 		[{ avatar: `/avatars/${"0".repeat(64)}.webp` }, { avatar: expect.any(String) }],
 		[{ time_zone: "Moon/Base" }, { time_zone: "This time zone is not known." }],
 		[{ user_type: "PARENT" }, { request: expect.any(String) }],
-	])("%o is refused", async (body, message) => {
+	])("refuses %o", async (body, message) => {
 		const { status, body: answer } = await app.call(updateProfile, { body: body as object }, parent.token);
 		expect([status, answer.message]).toEqual([400, message]);
 	});

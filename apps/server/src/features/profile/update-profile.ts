@@ -12,10 +12,10 @@ import { userDetails } from "./user-details.ts";
 
 type Change = RouteRequest<typeof contract>["body"];
 
-/** Enough for a traveller; a child cannot turn the clock back all day. */
+/** Enough for a traveler; a child cannot keep turning the clock back. */
 const timeZoneLimit = { name: "time-zone", hits: 6, seconds: 24 * 60 * 60 };
 
-/** A grown-up changes all of it; a child its picture and its time zone, while its name is the parent's to change. */
+/** An adult changes all of it; a child its avatar and its time zone, while the parent changes its name. */
 export async function updateProfile(app: AppContext, viewer: Viewer, change: Change): Promise<UserDetails> {
 	const { account_id, student_id } = viewer;
 	if (viewer.user_type === "STUDENT" && change.name !== undefined) throw new ApiError("forbidden");

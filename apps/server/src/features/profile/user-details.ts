@@ -54,7 +54,7 @@ async function parentPart(app: AppContext, viewer: Viewer) {
 	};
 }
 
-/** Of who has no family yet it is the one that everybody begins with. */
+/** Without a family, the default currency. */
 async function currencyOf(app: AppContext, { family_id }: Viewer): Promise<"USD" | "NPR"> {
 	return family_id === null ? "USD" : selectFamilyCurrency(app.db, family_id);
 }

@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The job as it runs so many days after the children were paid for. */
+/** Runs the job this many days after the children were paid for. */
 async function remindOnDay(days: number): Promise<void> {
 	app.clock.now = new Date(start.getTime() + days * day);
 	await remindOfRenewals({
@@ -50,7 +50,7 @@ async function told(person: Person): Promise<string[]> {
 		.map(({ description }) => description);
 }
 
-/** The token of fifteen minutes would be over. */
+/** The token of fifteen minutes would have expired. */
 async function toldLater(person: Person): Promise<string[]> {
 	app.clock.now = start;
 	return told(person);
@@ -61,7 +61,7 @@ async function family(): Promise<{ parent: Parent; child: Student }> {
 	return { parent, child: await buildStudent(app, parent, { name: "Ines Okafor" }) };
 }
 
-/** Another thirty days, as a payment would bring. */
+/** Another thirty days, as a payment would add. */
 async function renew({ family_id, student_id }: Student): Promise<void> {
 	await inTransaction(app.database.db, async (tx) => {
 		const { id: _, ...line } = await tx
@@ -84,7 +84,7 @@ const endsSoon =
 const hasEnded =
 	"Ines Okafor’s paid days ended on December 21, 2026. All progress is saved, and practice resumes once you add 30 more.";
 
-test("every guardian hears once that the days end, and once that they have ended", async () => {
+test("notifies every guardian once before the days end, and once after", async () => {
 	const { parent } = await family();
 	const second = await buildAccount(app);
 	await app.database.db
@@ -105,7 +105,7 @@ test("every guardian hears once that the days end, and once that they have ended
 	expect(mails[0]?.text).toContain("http://learnin.test/student/invitation/payment\n");
 });
 
-test("who added days in time, took the consent back, or wants no mail is left alone", async () => {
+test("sends nothing after a timely renewal, a withdrawn consent or switching it off", async () => {
 	const renewed = await family();
 	await renew(renewed.child);
 	const paused = await family();
@@ -129,7 +129,7 @@ test("who added days in time, took the consent back, or wants no mail is left al
 	]);
 });
 
-test("a period that was ended early is not spoken of", async () => {
+test("ignores a period that was ended early", async () => {
 	const { parent, child } = await family();
 	await app.database.db
 		.updateTable("enrolments")

@@ -6,13 +6,13 @@ import { selectLastPeriods } from "./renewals.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBefore = 3;
-/** A job that did not run for a day or two, as when nothing was running at all, still says that days have ended. */
+/** A job that did not run for a day or two, for example during an outage, still notifies of ended days. */
 const daysAfter = 3;
 
 type Needs = Pick<AppContext, "config" | "db" | "jobs" | "now">;
 type LastPeriod = Awaited<ReturnType<typeof selectLastPeriods>>[number];
 
-/** Tells guardians once that a child's paid days end soon, and once that they have ended. Doing it again changes nothing. */
+/** Notifies guardians once that a child's paid days end soon, and once that they have ended. Idempotent. */
 export async function remindOfRenewals(app: Needs): Promise<void> {
 	const now = app.now();
 	const inDays = (days: number) => new Date(now.getTime() + days * dayMs);

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { hasStandingConsent } from "../family/index.ts";
 
-/** So many at a time, so that no statement takes long. */
+/** Batch size, so that no statement takes long. */
 const batchSize = 500;
 
 /**
- * The last paid periods that end after `from` and not after `until`, of children who may practice, each with what its
- * guardians are told; those after `after`, by id.
+ * The last paid periods that end after `from` and not after `until`, of children who may practice, each with
+ * the data for its guardians' notification; those after `after`, by id.
  */
 export function selectLastPeriods(
 	db: Db,

@@ -40,7 +40,10 @@ export async function renewals(
 	};
 }
 
-/** Prepares the payment of another period for these children of the family. Throws `not_found` for any other child. */
+/**
+ * Prepares the payment of another period for these children of the family. Throws `not_found` for any other
+ * child.
+ */
 export async function prepareRenewal(
 	app: AppContext,
 	{ account_id, family_id }: ParentViewer,

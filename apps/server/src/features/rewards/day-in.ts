@@ -1,7 +1,7 @@
-/** Making one takes a thousand times as long as using it; there are as many as time zones. */
+/** Creating one takes a thousand times as long as using it; there are as many as time zones. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a time zone, as yyyy-mm-dd. */
+/** The calendar day of a time in a time zone, as yyyy-mm-dd. */
 export function dayIn(time_zone: string, moment: Date): string {
 	const calendar = calendars.get(time_zone) ?? calendarOf(time_zone);
 	calendars.set(time_zone, calendar);

@@ -18,12 +18,12 @@ export { changeRules, rulesByDay, zoneAt } from "./rules.ts";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** The student's streak from its practice days and the goals that held on each. */
+/** The student's streak from their practice days and the goals at the time. */
 export function streakOf(days: PracticeDay[], today: string, rulesOf: (date: string) => DayRules): Streak {
 	return streak(goalDates(days, rulesOf), today, rulesOf);
 }
 
-/** The days without the goal that the student's streak rested on. */
+/** The days without the goal that counted as the streak's rest days. */
 export function restedDays(
 	days: PracticeDay[],
 	today: string,
@@ -49,7 +49,7 @@ export function lastSevenDays(days: Omit<PracticeDay, "student_id" | "points">[]
 	});
 }
 
-/** The week of today, Monday to Sunday, with what was finished on each day so far. */
+/** The current week, Monday to Sunday, with what was finished on each day so far. */
 export function currentWeek(days: Pick<PracticeDay, "date" | "finished">[], today: string) {
 	const byDate = new Map(days.map(({ date, finished }) => [date, finished]));
 	const monday = dayNumber(weekStart(today));
@@ -59,7 +59,7 @@ export function currentWeek(days: Pick<PracticeDay, "date" | "finished">[], toda
 	});
 }
 
-/** Stored points of all time and of the current week (from Monday). */
+/** Stored points in total and of the current week (from Monday). */
 export function pointsOf(days: PracticeDay[], today: string): { total: number; week: number } {
 	const monday = weekStart(today);
 	const sum = (list: PracticeDay[]) => list.reduce((total, day) => total + day.points, 0);

@@ -3,33 +3,36 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 
 export interface PracticeDay {
 	student_id: string;
-	/** The day in the time zone that the student had then, as yyyy-mm-dd. */
+	/** The day in the student's time zone at the time, as yyyy-mm-dd. */
 	date: string;
-	/** Questions worked to the end, skips aside; the same one given again on that day counts once. */
+	/** Questions that ended, without skips; the same one asked again on that day counts once. */
 	finished: number;
-	/** Of those solved on the first try without a hint. */
+	/** Of those, solved on the first try without a hint. */
 	first_try: number;
 	points: number;
 }
 
-/**
- * The calendar day of a moment of a student, `s` in the query, in the time zone that the student had then.
- */
+/** The calendar day of a time for a student, `s` in the query, in the student's time zone at that time. */
 export function ownDay(moment: "q.finished_at" | "step.finished_at" | "m.finished_at" | "a.created_at") {
 	return sql<string>`(${sql.ref(moment)} at time zone ${ownZone(moment)})::date`;
 }
 
-/** The time zone that a student, `s` in the query, had at a moment. */
+/** The time zone that a student, `s` in the query, had at a given time. */
 export function ownZone(moment: "q.finished_at" | "step.finished_at" | "m.finished_at" | "a.created_at") {
 	const at = sql.ref(moment);
 	return sql<string>`coalesce((select p.time_zone from past_rules p where p.student_id = s.id
 		and (p.since is null or p.since <= ${at}) and p.until > ${at} limit 1), s.time_zone)`;
 }
 
-/** The same question given again counts once; compared by bytes, which is several times quicker than as words. */
+/**
+ * The same question asked again counts once; compared as bytes, which is several times faster than as text.
+ */
 const questionCount = sql`count(distinct coalesce(q.fingerprint, q.id::text) collate "C")`;
 
-/** One row per student and day with practice, oldest first; since a moment, whose own day may be cut short by it. */
+/**
+ * One row per student and day with practice, oldest first; since a given time, which may cut off part of its
+ * own day.
+ */
 export async function selectPracticeDays(
 	db: Db,
 	student_ids: string[],
@@ -47,7 +50,7 @@ export async function selectPracticeDays(
 					.onRef("p.until", ">", "q.finished_at"),
 			)
 			.where("q.student_id", "in", student_ids)
-			// Said of both, so that nobody else's rows are read to find these.
+			// Filters both tables, so that no one else's rows are read to find these.
 			.where("s.id", "in", student_ids)
 			.where("q.finished_at", "is not", null)
 			.$if(since !== undefined, (query) => query.where("q.finished_at", ">=", since ?? null))
@@ -67,7 +70,7 @@ export async function selectPracticeDays(
 	);
 }
 
-/** What decides which day it is and when it is reached. */
+/** What determines the current day and its goal. */
 export interface Rules {
 	time_zone: string;
 	daily_goal: number;

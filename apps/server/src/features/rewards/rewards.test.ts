@@ -14,7 +14,7 @@ beforeAll(async () => {
 	parent = await buildParent(app);
 });
 beforeEach(async () => {
-	// Before everything that the tests tell of: a token from the future lets nobody in.
+	// Earlier than everything in these tests, because a token from the future is refused.
 	app.clock.now = new Date("2026-10-30T12:00:00Z");
 	student = await buildStudent(app, parent);
 });
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 const change = (values: { time_zone?: string; daily_goal?: number; days_per_week?: number }) =>
 	app.database.db.updateTable("students").set(values).where("id", "=", student.student_id).execute();
 
-/** One question solved at each of these moments, for 100 stored points (1.00 pts). */
+/** One question solved at each of these times, for 100 stored points (1.00 pts). */
 async function solvedAt(...moments: string[]) {
 	const body = { kind: "skill", skill_id: "add-within-100" } as const;
 	const { data } = await app.call(startSession, { body }, student.token);
@@ -44,7 +44,7 @@ async function detailsAt(moment: string) {
 	return { current_streak, longest_streak, completed_count, reward_points, weekly_reward };
 }
 
-describe("a streak is counted in the student's own days", () => {
+describe("a streak uses the student's own days", () => {
 	test.each([
 		[
 			"New York in autumn, when a day has 25 hours",
@@ -92,7 +92,7 @@ describe("a streak is counted in the student's own days", () => {
 		expect(await detailsAt(now)).toMatchObject({ current_streak: streak, longest_streak: streak });
 	});
 
-	test("it holds until midnight of a day without practice, and breaks then", async () => {
+	test("it lasts until midnight of a day without practice, and breaks then", async () => {
 		await change({ time_zone: "America/New_York", daily_goal: 1, days_per_week: 7 });
 		await solvedAt("2026-12-01T20:00:00-05:00", "2026-12-02T20:00:00-05:00");
 		expect(await detailsAt("2026-12-03T23:59:59-05:00")).toMatchObject({ current_streak: 2 });
@@ -109,14 +109,14 @@ describe("a streak is counted in the student's own days", () => {
 	});
 });
 
-/** As a settings page does it, at the moment that the clock shows. */
+/** As a settings page does it, at the time on the clock. */
 const changeAt = (moment: string, values: Parameters<typeof changeRules>[2]) =>
 	app.database.db
 		.transaction()
 		.execute((tx) => changeRules(tx, student.student_id, values, new Date(moment)));
 
-describe("a change of time zone or goal takes no streak away", () => {
-	test("a family that moves keeps its days as they were", async () => {
+describe("changing the time zone or goal breaks no streak", () => {
+	test("a family that moves keeps its earlier days", async () => {
 		await change({ time_zone: "America/Los_Angeles", daily_goal: 1, days_per_week: 7 });
 		await solvedAt("2026-12-01T23:30:00-08:00", "2026-12-02T10:00:00-08:00", "2026-12-03T10:00:00Z");
 		// Seen from London the first two would be one day.
@@ -125,7 +125,7 @@ describe("a change of time zone or goal takes no streak away", () => {
 		expect(await detailsAt("2026-12-03T20:00:00Z")).toMatchObject({ current_streak: 3, longest_streak: 3 });
 	});
 
-	test("a day that a flight east cut short is not missed, the next one is", async () => {
+	test("a day cut short by a flight east is not missed, the next one is", async () => {
 		await change({ time_zone: "Pacific/Honolulu", daily_goal: 1, days_per_week: 7 });
 		await solvedAt("2026-12-01T12:00:00-10:00");
 		await changeAt("2026-12-02T09:00:00-10:00", { time_zone: "Pacific/Auckland" });
@@ -133,7 +133,7 @@ describe("a change of time zone or goal takes no streak away", () => {
 		expect(await detailsAt("2026-12-04T01:00:00+13:00")).toMatchObject({ current_streak: 0 });
 	});
 
-	test("a higher goal counts from the day it is set", async () => {
+	test("a higher goal applies from the day it is set", async () => {
 		await change({ time_zone: "UTC", daily_goal: 1, days_per_week: 5 });
 		await solvedAt("2026-12-01T10:00:00Z", "2026-12-02T10:00:00Z", "2026-12-04T10:00:00Z");
 		await changeAt("2026-12-05T09:00:00Z", { daily_goal: 2, days_per_week: 7 });
@@ -141,14 +141,14 @@ describe("a change of time zone or goal takes no streak away", () => {
 		expect(await detailsAt("2026-12-07T10:00:00Z")).toMatchObject({ current_streak: 0, longest_streak: 3 });
 	});
 
-	test("a lower goal does not make a longer streak of days that missed the old one", async () => {
+	test("a lower goal does not extend a streak by earlier days that missed the old one", async () => {
 		await change({ time_zone: "UTC", daily_goal: 2, days_per_week: 7 });
 		await solvedAt("2026-12-01T10:00:00Z", "2026-12-02T10:00:00Z");
 		await changeAt("2026-12-03T09:00:00Z", { daily_goal: 1 });
 		expect(await detailsAt("2026-12-03T10:00:00Z")).toMatchObject({ longest_streak: 0 });
 	});
 
-	test("twice at the same moment the last word holds", async () => {
+	test("of two changes at the same moment the last one applies", async () => {
 		await change({ time_zone: "UTC", daily_goal: 1, days_per_week: 7 });
 		await solvedAt("2026-12-01T10:00:00Z");
 		await changeAt("2026-12-01T11:00:00Z", { daily_goal: 9 });
@@ -165,8 +165,8 @@ describe("a change of time zone or goal takes no streak away", () => {
 	});
 });
 
-describe("the week's reward", () => {
-	test("begins anew with Monday of the student's own time zone", async () => {
+describe("the week's points", () => {
+	test("restart on Monday in the student's time zone", async () => {
 		await change({ time_zone: "Asia/Kathmandu", daily_goal: 1 });
 		// Monday 7 December begins at 18:15 UTC on Sunday.
 		await solvedAt("2026-12-06T18:14:59Z", "2026-12-06T18:15:00Z", "2026-12-07T10:00:00Z");
@@ -177,7 +177,7 @@ describe("the week's reward", () => {
 		expect(await detailsAt("2026-12-13T18:15:00Z")).toMatchObject({ reward_points: 0.03, weekly_reward: 0 });
 	});
 
-	test("counts a week with a clock change whole", async () => {
+	test("count a week with a clock change in full", async () => {
 		await change({ time_zone: "Europe/Berlin", daily_goal: 1 });
 		await solvedAt("2027-03-22T00:00:00+01:00", "2027-03-28T01:59:59+01:00", "2027-03-28T23:59:59+02:00");
 		expect(await detailsAt("2027-03-28T23:59:59+02:00")).toMatchObject({
@@ -188,7 +188,7 @@ describe("the week's reward", () => {
 	});
 });
 
-test("nothing done yet is zeros", async () => {
+test("are zero before anything is done", async () => {
 	expect(await detailsAt("2026-12-07T12:00:00Z")).toEqual({
 		current_streak: 0,
 		longest_streak: 0,

@@ -12,8 +12,8 @@ import {
 } from "./rewards.queries.ts";
 
 /**
- * Changes a student's time zone or goals from now on. What held until now is kept, so that the days practised so far
- * stay the days they were: every writer of these columns goes through here.
+ * Changes a student's time zone or goals from now on. Stores the earlier values, so that past days do not
+ * change: every writer of these columns must use this.
  */
 export async function changeRules(
 	tx: Tx,
@@ -25,7 +25,7 @@ export async function changeRules(
 	const after = { ...before, ...change };
 	if (isSame(before, after)) return;
 	const since = await selectOptionalLastChange(tx, student_id);
-	// Rules that held for no time left no trace.
+	// Rules that were replaced at once leave no row.
 	if (since === undefined || since < now)
 		await insertPastRules(tx, { student_id, family_id, since: since ?? null, until: now, ...before });
 	await updateRules(tx, student_id, after);
@@ -49,8 +49,8 @@ interface Period extends Rules {
 }
 
 /**
- * What each day asked of a student, from the present rules and the past ones. On a day on which they changed the
- * easier ones hold; a day that ended early because the clock was put on is excused.
+ * The goal of each day, from the present rules and the past ones. On a day on which they changed the easier
+ * ones apply; a day cut short by a clock change is excused.
  */
 export function rulesByDay(past: readonly PastRules[], present: Rules): (date: string) => DayRules {
 	const periods = toPeriods(past, present);
@@ -66,7 +66,7 @@ export function rulesByDay(past: readonly PastRules[], present: Rules): (date: s
 	};
 }
 
-/** The time zone that a student had at a moment; the present one where there is no such moment. */
+/** The student's time zone at a given time; the present one without a time. */
 export function zoneAt(past: readonly PastRules[], present: { time_zone: string }, moment: Date): string {
 	const then = past.find(({ since, until }) => (since === null || since <= moment) && until > moment);
 	return (then ?? present).time_zone;

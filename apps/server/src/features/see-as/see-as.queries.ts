@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** The account with what decides whether the product can be seen as it. */
+/** The account with what determines whether it may be impersonated. */
 export function lockOptionalAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts as a")
@@ -20,7 +20,7 @@ export function lockOptionalAccount(tx: Tx, account_id: string) {
 		.executeTakeFirst();
 }
 
-/** A session without a refresh token: it cannot outlive its end. */
+/** A session without a refresh token, so that it cannot be extended. */
 export function insertSeeingSession(
 	tx: Tx,
 	session: { account_id: string; seen_from: string; created_at: Date; absolute_expires_at: Date },
@@ -32,7 +32,7 @@ export function insertSeeingSession(
 		.executeTakeFirstOrThrow();
 }
 
-/** Ends it; false when it had ended before. */
+/** Ends it; false if it had ended before. */
 export async function updateOptionalSeeingEnded(
 	tx: Tx,
 	session_id: string,
@@ -48,7 +48,7 @@ export async function updateOptionalSeeingEnded(
 	return numUpdatedRows > 0n;
 }
 
-/** Those whose time is over, or whose super-admin has gone, and that nobody ended. */
+/** Those that expired, or whose super-admin has gone, and that no one ended. */
 export function selectSeeingOver(db: Db, now: Date) {
 	return db
 		.selectFrom("sessions as s")

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Of the set that the child has begun. */
+/** Of the set that the child has started. */
 async function finishOne(): Promise<void> {
 	const [question] = await app.database.db
 		.selectFrom("practice_questions")
@@ -52,7 +52,7 @@ async function finishOne(): Promise<void> {
 	};
 	const params = { question_id: question?.id ?? "" };
 	expect((await app.call(api.skipQuestion, { params, body: skip }, child.token)).status).toBe(200);
-	// As if nothing had taken it in yet.
+	// As if mastery had not applied it yet.
 	await app.database.db.deleteFrom("mastery_steps").where("student_id", "=", child.student_id).execute();
 }
 
@@ -98,7 +98,7 @@ async function idsOfAll(): Promise<Record<string, string>> {
 	};
 }
 
-/** Also for a route whose ids are of a kind that is not known here. */
+/** Also for routes with an unknown kind of id. */
 function idsFor({ path }: Route, ids: Record<string, string>): Record<string, string> {
 	const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 	return Object.fromEntries(names.map((name) => [name, ids[name] ?? crypto.randomUUID()]));
@@ -111,14 +111,14 @@ const mayCall: Record<"parent" | "student" | "unknown", Who[]> = {
 	unknown: [...everywhere, "unknown"],
 };
 
-/** Everything there is in the database, as one text per table, but for how often the super-admin looked. */
+/** The whole database, as one text per table, except how often the super-admin looked. */
 async function contents(): Promise<Record<string, string>> {
 	const { db } = app.database;
 	const { rows } = await sql<{ name: string }>`
 		select table_name as name from information_schema.tables
 		where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
 	const found: Record<string, string> = {};
-	// What the super-admin asks for is counted, as the super-admin's own.
+	// The super-admin's requests are counted as the super-admin's own.
 	const counted = limitKey(app.config.keyring, { name: "worksheets:read" }, admin.account_id);
 	for (const { name } of rows) {
 		const { rows: all } = await sql<{ text: string }>`
@@ -129,8 +129,8 @@ async function contents(): Promise<Record<string, string>> {
 	return found;
 }
 
-describe("a super-admin who sees the product as somebody", () => {
-	test("reads what that person reads, without a role of its own, and is told when it ends", async () => {
+describe("impersonation", () => {
+	test("reads what the account reads, without the super-admin's rights, and says when it ends", async () => {
 		const { data } = await look(parent);
 		expect(data.ends_at).toBe(new Date(app.clock.now.getTime() + 15 * minute).toISOString());
 		const seen = (await details(data.access_token)).data;
@@ -162,7 +162,7 @@ describe("a super-admin who sees the product as somebody", () => {
 			expect([response.status, code]).toEqual([403, expected]);
 		});
 
-		test("moves nothing by reading: no set begun, nothing read, learned, seen, told or spoken in another language", async () => {
+		test("changes nothing by reading: no set started, nothing marked as read, learned, seen, notified or switched to another language", async () => {
 			await sql`insert into questions_to_learn (question_id, student_id, family_id)
 				select id, student_id, family_id from practice_questions
 				where student_id = ${child.student_id} and finished_at is not null
@@ -187,7 +187,7 @@ describe("a super-admin who sees the product as somebody", () => {
 		});
 	});
 
-	test("the same reading by the child itself takes in what it finished: the look above was guarded", async () => {
+	test("the same read by the child itself applies what it finished: the impersonation above suppressed it", async () => {
 		const waiting = () =>
 			app.database.db
 				.selectFrom("questions_to_learn")
@@ -199,7 +199,7 @@ describe("a super-admin who sees the product as somebody", () => {
 		expect(await waiting()).toEqual([]);
 	});
 
-	test("sees no secret: neither cards nor the PIN nor recovery codes", async () => {
+	test("shows no secret: neither cards nor the PIN nor recovery codes", async () => {
 		const token = await tokenFor(parent);
 		for (const route of [getPaymentMethods, api.getPin, api.getSignInSettings]) {
 			const { status, body } = await app.call(route, {}, token);
@@ -207,7 +207,7 @@ describe("a super-admin who sees the product as somebody", () => {
 		}
 	});
 
-	test("is no device of that person, and no sign of life of a child", async () => {
+	test("is not listed as a device of the account, and is no activity of a child", async () => {
 		const before = (await app.call(api.getDevices, {}, child.token)).data.devices.length;
 		const [{ last }] = await lastActive();
 		app.clock.now = new Date(app.clock.now.getTime() + minute);
@@ -229,7 +229,7 @@ describe("it ends", () => {
 		admin = await buildAdmin(app);
 	});
 
-	test("when it is ended, with a line of the audit log for the start and the end, and cannot be ended by anybody else", async () => {
+	test("on request, with audit log entries for start and end, and no one else can end it", async () => {
 		const other = await buildParent(app);
 		const token = await tokenFor(other);
 		expect((await app.call(stopSeeingAs, { body: {} }, other.token)).body.code).toBe("forbidden");
@@ -246,7 +246,7 @@ describe("it ends", () => {
 		]);
 	});
 
-	test("after a quarter of an hour, which a job writes down once", async () => {
+	test("after fifteen minutes, which a job logs once", async () => {
 		const other = await buildParent(app);
 		const token = await tokenFor(other);
 		app.clock.now = new Date(app.clock.now.getTime() + 15 * minute);
@@ -277,7 +277,7 @@ describe("it ends", () => {
 		expect((await details(data.access_token)).body.code).toBe("session_ended");
 	});
 
-	test("when the person is shut out, which is what is told then", async () => {
+	test("when the account is deactivated, which is the reason shown", async () => {
 		const at = await buildParent(app);
 		const token = await tokenFor(at);
 		const params = { account_id: at.account_id };
@@ -286,12 +286,12 @@ describe("it ends", () => {
 	});
 });
 
-describe("it does not begin", () => {
+describe("it cannot start", () => {
 	beforeEach(async () => {
 		admin = await buildAdmin(app);
 	});
 
-	test("as another super-admin, as oneself, as who is shut out, or as nobody", async () => {
+	test("for another super-admin, oneself, a deactivated account, or a missing one", async () => {
 		const shutOut = await buildParent(app);
 		await updateAccount(shutOut, { is_active: false });
 		const shutOutChild = await buildStudent(app, parent);
@@ -305,7 +305,7 @@ describe("it does not begin", () => {
 		expect((await look({ ...admin, account_id: crypto.randomUUID() })).body.code).toBe("not_found");
 	});
 
-	test("from within a look", async () => {
+	test("within an impersonation", async () => {
 		const token = await tokenFor(parent);
 		expect((await look(child, { ...admin, token })).body.code).toBe("forbidden");
 	});

@@ -13,15 +13,15 @@ import {
 	updateOptionalSeeingEnded,
 } from "./see-as.queries.ts";
 
-/** Long enough to find what somebody asks about; as long as an access token lives, for there is no other. */
+/** Long enough to answer a question; the lifetime of an access token, because it is not refreshed. */
 const lastsMs = 15 * 60 * 1000;
 
-/** Somebody who goes through families one after the other has no question of one of them. */
+/** Someone who views one family after the other is not answering a question about one of them. */
 const ofOneAdmin = { name: "see-as:account", hits: 30, seconds: 60 * 60 };
 
 /**
- * Opens a session in which a super-admin reads what this account reads. Throws `not_found`, and `not_to_be_seen` for
- * another super-admin and for who is shut out.
+ * Opens a read-only session in which a super-admin impersonates this account. Throws `not_found`, and
+ * `not_to_be_seen` for another super-admin and for a deactivated account.
  */
 export async function startSeeingAs(
 	app: AppContext,
@@ -58,14 +58,14 @@ export async function startSeeingAs(
 	});
 }
 
-/** Ends the session in which this is asked. */
+/** Ends the current impersonation session. */
 export async function stopSeeingAs(app: AppContext, viewer: Viewer): Promise<Record<string, never>> {
 	const { session_id: id, account_id, seen_by: actor_id } = viewer;
 	await inTransaction(app.db, (tx) => end(app, tx, { id, account_id, actor_id }, "signed_out"));
 	return {};
 }
 
-/** The job: writes down the end of those that ended by themselves. */
+/** The job: logs the end of expired sessions. */
 export async function noteSeeingOver(app: Pick<AppContext, "db" | "now">): Promise<void> {
 	for (const over of await selectSeeingOver(app.db, app.now()))
 		await inTransaction(app.db, (tx) => end(app, tx, over, "expired"));

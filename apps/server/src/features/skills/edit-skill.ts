@@ -21,8 +21,8 @@ type Edited = RouteRequest<typeof editRoute>["body"];
 type App = Pick<AppContext, "db" | "now">;
 
 /**
- * Adds a skill; students get the bank's questions in it. Throws `skill_cycle`, `skill_of_later_grade` or `skill_exists`
- * with the field, `not_found` for an unknown domain or prerequisite.
+ * Adds a skill; students get the bank's questions in it. Throws `skill_cycle`, `skill_of_later_grade` or
+ * `skill_exists` with the field, `not_found` for an unknown domain or prerequisite.
  */
 export async function addSkill(
 	app: App,
@@ -49,7 +49,9 @@ export async function addSkill(
 	});
 }
 
-/** Changes a skill. Throws as `addSkill`, and `skill_changed` when another version came meanwhile. */
+/**
+ * Changes a skill. Throws like `addSkill`, and `skill_changed` if another version arrived in the meantime.
+ */
 export async function editSkill(
 	app: App,
 	account_id: string,
@@ -63,7 +65,7 @@ export async function editSkill(
 		if (before.version !== expected_version) throw new ApiError("skill_changed");
 		const content = contentOf(written);
 		const changed = changesOf(before, content);
-		// Nothing is no version.
+		// No change makes no version.
 		if (changed.length === 0) return { version: before.version };
 		const domain_name = checked(graph, skill_id, written);
 		const { prerequisites, ...fields } = written;
@@ -79,7 +81,7 @@ export async function editSkill(
 	});
 }
 
-/** What the skill said before anybody edited it; the first version of one that was added stands already. */
+/** Stores the skill as it was before the first edit; an added one already has its first version. */
 async function noteFirst(tx: Tx, before: SkillNode, now: Date): Promise<void> {
 	const content = contentOf({
 		...before,
@@ -129,7 +131,7 @@ function changesOf(before: SkillNode, now: SkillContent): string[] {
 	);
 }
 
-/** Refuses what cannot stand in the graph; gives the name of the domain. */
+/** Refuses what is invalid in the graph; returns the name of the domain. */
 function checked(graph: SkillGraph, id: string, written: Written): string {
 	const { grade, domain, child_name, prerequisites } = written;
 	const domain_name = graph.skills.find((skill) => skill.domain === domain)?.domain_name;
@@ -170,7 +172,7 @@ function isSameName(one: string, other: string): boolean {
 	return one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
 }
 
-/** The name in kebab case, with a number where it is taken. */
+/** The name in kebab case, with a number if it is taken. */
 function freeId(graph: SkillGraph, name: string): string {
 	const words = name
 		.normalize("NFKD")

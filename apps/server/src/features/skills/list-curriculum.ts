@@ -21,7 +21,7 @@ import {
 
 const mostVersions = 50;
 
-/** Every skill with how it is covered. */
+/** Every skill with its coverage. */
 export async function listCurriculum(app: AppContext): Promise<RouteResponse<typeof getCurriculum>> {
 	const [graph, coverage, usage] = await Promise.all([
 		readSkillGraph(app.db),
@@ -42,7 +42,7 @@ export async function listCurriculum(app: AppContext): Promise<RouteResponse<typ
 	};
 }
 
-/** Where nobody was counted yet, as before the first hour of a new product is over, it is done now. */
+/** If nothing was counted yet, as in the first hour of a new product, count now. */
 async function selectMeasured(app: AppContext) {
 	const usage = await selectUsage(app.db);
 	if (usage.measured_at !== null) return usage;
@@ -71,7 +71,7 @@ type Coverage = Awaited<ReturnType<typeof selectCoverage>>[number];
 
 const noQuestions = countStates([]);
 
-/** What students get: what the generator makes, and the published questions of the bank. */
+/** What students get: generated questions, and the published questions of the bank. */
 function coverageOf(
 	skill_id: string,
 	inBank: Coverage | undefined,

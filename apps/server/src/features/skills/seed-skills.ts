@@ -16,11 +16,11 @@ import {
 } from "./skills.queries.ts";
 
 /**
- * Fills the curriculum's skills in, and brings those that nobody edited to what this release says of them; the same
- * again changes nothing. What people edited stays theirs.
+ * Inserts the curriculum's skills, and updates those that no one edited to this release. Idempotent. Edited
+ * skills do not change.
  */
 export async function seedSkills(db: Db): Promise<void> {
-	// Mostly nothing is new, and nobody has to wait for it.
+	// Usually nothing is new, and no one has to wait for the lock.
 	if (changesOf(await selectSeeded(db)).length === 0) return;
 	await inTransaction(db, async (tx) => {
 		await lockGraph(tx);
@@ -48,7 +48,7 @@ async function bringUpToDate(tx: Tx, before: readonly SeededRow[]): Promise<void
 	await insertPrerequisites(tx, withoutCycles(before, ours));
 }
 
-/** The curriculum's skills of which the database says something else. */
+/** The curriculum's skills that differ in the database. */
 function changesOf(rows: readonly SeededRow[]): Skill[] {
 	const standing = new Map(rows.map((row) => [row.id, row]));
 	return skills.filter((skill) => {
@@ -81,7 +81,10 @@ function sorted(builds_on: readonly { skill_id: string; weight: number }[]): str
 	return JSON.stringify(builds_on.map(({ skill_id, weight }) => `${skill_id} ${weight}`).toSorted());
 }
 
-/** What the curriculum's skills build on; where that would close a cycle with what people edited, theirs holds. */
+/**
+ * The prerequisites of the curriculum's skills; if one would close a cycle with people's edits, the edits
+ * win.
+ */
 function withoutCycles(before: readonly SeededRow[], ours: readonly Skill[]): PrerequisiteRow[] {
 	const isOurs = new Set(ours.map(({ id }) => id));
 	const graph = before

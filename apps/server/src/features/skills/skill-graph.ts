@@ -7,37 +7,37 @@ import { Recent } from "../../platform/cache/recent.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { type GraphRow, selectGraph, selectRevision, selectServedSkillIds } from "./skills.queries.ts";
 
-/** A skill as the database has it. */
+/** A skill as stored in the database. */
 export interface SkillNode extends Skill {
 	description: string;
-	/** Students begin nothing new of one that is not. */
+	/** Students start nothing new in an inactive one. */
 	is_active: boolean;
-	/** There are endless questions of it; else students get those of the bank alone. */
+	/** It has a generator; otherwise students get only questions of the bank. */
 	has_generator: boolean;
 	version: number;
-	/** What it builds on, with how much of it is used. */
+	/** Its prerequisites, with the weight of each. */
 	builds_on: GraphSkill["prerequisites"];
 }
 
-/** All skills at one revision. It never changes: an edit makes another one. */
+/** All skills at one revision. Immutable: an edit makes another one. */
 export interface SkillGraph {
 	revision: string;
-	/** In teaching order, those that are not active too. */
+	/** In teaching order, including inactive ones. */
 	skills: readonly SkillNode[];
-	/** Where each stands on the map; those that are not active have no place. */
+	/** Each one's position on the map; inactive ones have none. */
 	places: ReadonlyMap<string, MapPlace>;
 	byId(id: string): SkillNode | undefined;
-	/** The name on a child's page; the id itself of one that there is not. */
+	/** The name on a child's page; the id itself for an unknown skill. */
 	nameOf(id: string): string;
-	/** Where it stands in the teaching order, from 0; one that there is not after all others. */
+	/** Its position in the teaching order, from 0; an unknown one comes last. */
 	placeOf(id: string): number;
-	/** What mastery goes by; one that there is not builds on nothing. */
+	/** The graph for the mastery model; an unknown skill has no prerequisites. */
 	learnedFrom(id: string): GraphSkill;
 }
 
 const graphs = new Recent<string, SkillGraph>(8);
 
-/** The skills as they are now. One short question where they did not change since they were read. */
+/** The current skills. One short query if they did not change since they were read. */
 export async function readSkillGraph(db: Db | Tx): Promise<SkillGraph> {
 	const known = graphs.get(await selectRevision(db));
 	if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export async function readSkillGraph(db: Db | Tx): Promise<SkillGraph> {
 	return graph;
 }
 
-/** The active skills of which there are questions, in teaching order: by a generator, or published ones of the bank. */
+/** The active skills with questions, in teaching order: from a generator, or published ones of the bank. */
 export async function readPractisable(db: Db | Tx, graph: SkillGraph): Promise<SkillNode[]> {
 	const active = graph.skills.filter(({ is_active }) => is_active);
 	const without = active.filter(({ has_generator }) => !has_generator).map(({ id }) => id);

@@ -3,13 +3,13 @@ import { sql, type Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Skills } from "../../platform/db/schema.generated.ts";
 
-/** Names this state of the skills, and of what they build on, for ever. */
+/** Identifies this state of the skills and their prerequisites forever. */
 export async function selectRevision(db: Db | Tx): Promise<string> {
 	const { revision } = await db.selectFrom("skill_graph").select("revision").executeTakeFirstOrThrow();
 	return revision;
 }
 
-/** A skill with what it builds on. */
+/** A skill with its prerequisites. */
 export interface GraphRow {
 	id: string;
 	grade: number;
@@ -48,7 +48,9 @@ const buildsOn = sql<GraphRow["builds_on"]>`coalesce(
 	"builds_on",
 );
 
-/** Every skill as the curriculum lists them, and the revision that this is: one statement, so that they belong together. */
+/**
+ * Every skill as the curriculum lists them, and their revision: one statement, so that they belong together.
+ */
 export async function selectGraph(db: Db | Tx): Promise<{ revision: string; rows: GraphRow[] }> {
 	const rows = await db
 		.selectFrom("skill_graph as g")
@@ -86,12 +88,12 @@ export async function selectServedSkillIds(
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Whoever changes the graph holds this row until the transaction ends: changes come one after the other. */
+/** Changing the graph locks this row until the transaction ends: changes run one after the other. */
 export async function lockGraph(tx: Tx): Promise<void> {
 	await tx.selectFrom("skill_graph").select("revision").forUpdate().executeTakeFirstOrThrow();
 }
 
-/** What the database has of the curriculum's skills, to see what a release changes. */
+/** The database's version of the curriculum's skills, to detect what a release changes. */
 export async function selectSeeded(tx: Tx | Db) {
 	return tx
 		.selectFrom("skills as k")
@@ -103,7 +105,7 @@ export async function selectSeeded(tx: Tx | Db) {
 
 export type SeededRow = Awaited<ReturnType<typeof selectSeeded>>[number];
 
-/** Adds skills, and changes those that stand already. */
+/** Inserts or updates skills. */
 export async function upsertSkills(tx: Tx, rows: Insertable<Skills>[]): Promise<void> {
 	if (rows.length === 0) return;
 	await tx
@@ -130,7 +132,7 @@ export async function updateHasGenerator(tx: Tx, id: string, has_generator: bool
 	await tx.updateTable("skills").set({ has_generator }).where("id", "=", id).execute();
 }
 
-/** Takes away what these skills build on. */
+/** Deletes the prerequisites of these skills. */
 export async function deletePrerequisites(tx: Tx, skill_ids: readonly string[]): Promise<void> {
 	if (skill_ids.length === 0) return;
 	await tx.deleteFrom("skill_prerequisites").where("skill_id", "in", skill_ids).execute();
@@ -150,7 +152,7 @@ export async function insertPrerequisites(tx: Tx, rows: readonly PrerequisiteRow
 		.execute();
 }
 
-/** What an edit says of a skill. */
+/** The fields of an edit. */
 export interface SkillContent extends Omit<GraphRow, "id" | "version" | "domain_name"> {}
 
 export async function insertSkill(
@@ -201,7 +203,7 @@ export async function selectVersions(db: Db, skill_id: string, limit: number) {
 	return rows.map(({ content, ...row }) => ({ ...row, content: content as unknown as SkillContent }));
 }
 
-/** Questions of the bank of one skill by state, type and difficulty, as the database keeps the numbers. */
+/** The stored counts of a skill's bank questions by state, type and difficulty. */
 export function selectQuestionCounts(db: Db, skill_id: string) {
 	return db
 		.selectFrom("question_coverage")
@@ -211,7 +213,10 @@ export function selectQuestionCounts(db: Db, skill_id: string) {
 		.execute();
 }
 
-/** For each skill that has questions in the bank: how many by state, and of which types and difficulties students get some. */
+/**
+ * For each skill with questions in the bank: how many by state, and which types and difficulties students
+ * get.
+ */
 export async function selectCoverage(db: Db) {
 	const inState = (state: QuestionState) =>
 		sql<number>`coalesce(sum(count) filter (where state = ${state}), 0)::bigint`.as(state);
@@ -223,14 +228,14 @@ export async function selectCoverage(db: Db) {
 			sql<number>`sum(count)::bigint`.as("all"),
 			inState("draft"),
 			inState("in_review"),
-			// As `countStates` has it.
+			// In the format of `countStates`.
 			sql<number>`sum(with_students)::bigint`.as("published"),
 			sql<number>`coalesce(sum(with_students) filter (where state <> 'published'), 0)::bigint`.as(
 				"published_changing",
 			),
 			inState("suspended"),
 			inState("retired"),
-			// A bit for each, so that one pass is enough: lists of distinct ones had to be sorted.
+			// A bit for each, so that one pass is enough: lists of distinct values would need a sort.
 			sql<number>`coalesce(bit_or(1 << array_position(${questionType.options}::text[], question_type))
 				filter (where with_students > 0), 0)`.as("type_bits"),
 			sql<number>`coalesce(bit_or(1 << difficulty) filter (where with_students > 0), 0)`.as(
@@ -242,13 +247,13 @@ export async function selectCoverage(db: Db) {
 	return rows.map(({ skill_id, type_bits, difficulty_bits, ...questions }) => ({
 		skill_id,
 		questions,
-		// The database counts places from 1.
+		// The database counts positions from 1.
 		types: bitsOf(type_bits).flatMap((place) => questionType.options[place - 1] ?? []),
 		difficulties: bitsOf(difficulty_bits),
 	}));
 }
 
-/** Places of the bits that are set, from the lowest. */
+/** Positions of the set bits, from the lowest. */
 function bitsOf(bits: number): number[] {
 	return Array.from({ length: 32 }, (_, place) => place).filter((place) => (bits >> place) % 2 !== 0);
 }
@@ -265,7 +270,7 @@ export function selectSkillIds(db: Db) {
 	return db.selectFrom("skills").select("id").orderBy("id").execute();
 }
 
-/** Counts who finished a question of the skill, and keeps it. */
+/** Counts who finished a question of the skill, and stores the result. */
 export async function upsertUsage(db: Db, skill_id: string): Promise<void> {
 	await db
 		.insertInto("skill_usage")

@@ -53,7 +53,7 @@ const read = async (skill_id: string) =>
 const add = (body: Content) => app.call(contract.addSkill, { body }, admin.token);
 const added = async (changes: Partial<Content> = {}) => (await add(newSkill(changes))).data.id;
 
-/** Changes some fields of a skill as it stands. */
+/** Changes some fields of a skill. */
 async function edit(skill_id: string, changes: Partial<Content>, version?: number) {
 	const now = await read(skill_id);
 	const { name, child_name, parent_name, description, grade, domain, standard } = now;
@@ -79,7 +79,7 @@ async function publish(skill_id: string, difficulty = 1): Promise<string> {
 }
 
 describe("the curriculum's own", () => {
-	test("every skill stands with what it builds on, in teaching order, and a second start changes nothing", async () => {
+	test("every skill is stored with its prerequisites, in teaching order, and a second start changes nothing", async () => {
 		const before = await readSkillGraph(app.database.db);
 		await seedSkills(app.database.db);
 		expect((await readSkillGraph(app.database.db)).revision).toBe(before.revision);
@@ -95,7 +95,7 @@ describe("the curriculum's own", () => {
 		expect(grades).toEqual(grades.toSorted());
 	});
 
-	test("what somebody edited outlives the next release; what nobody did follows it", async () => {
+	test("an edit survives the next release; an unedited skill follows it", async () => {
 		await edit("odd-even-numbers", { child_name: "Odd or even?" });
 		await app.database.pool.query(
 			"update skills set name = 'Old words' where id = 'arrays-repeated-addition'",
@@ -106,7 +106,7 @@ describe("the curriculum's own", () => {
 		expect((await read("arrays-repeated-addition")).name).toBe(ours?.name);
 	});
 
-	test("a release that would close a cycle with an edit leaves its line out", async () => {
+	test("a release leaves out a prerequisite that would close a cycle with an edit", async () => {
 		const top = ofCurriculum.find(({ id }) => id === "multiplication-equal-groups");
 		const [below = ""] = top?.prerequisites ?? [];
 		await edit("multiplication-equal-groups", { prerequisites: [], grade: 2 });
@@ -123,7 +123,7 @@ describe("the curriculum's own", () => {
 });
 
 describe("an edit", () => {
-	test("stands at once, in the versions with what changed, and in the audit log", async () => {
+	test("applies at once, and is in the versions with its changes, and in the audit log", async () => {
 		const [below, id] = [await added(), await added()];
 		const prerequisites = [{ skill_id: below, weight: 0.25 }];
 		expect((await edit(id, { description: "Buses in a row.", prerequisites })).data).toEqual({ version: 2 });
@@ -152,7 +152,7 @@ describe("an edit", () => {
 		]);
 	});
 
-	test("of one of the curriculum keeps what it said before", async () => {
+	test("of a curriculum skill keeps the earlier text as a version", async () => {
 		await edit("skip-count-5-10-100", { parent_name: "Counts on in steps" });
 		const { versions } = await read("skip-count-5-10-100");
 		expect(versions.map(({ version, created_by_name }) => [version, created_by_name === null])).toEqual([
@@ -161,14 +161,14 @@ describe("an edit", () => {
 		]);
 	});
 
-	test("that changes nothing is no version", async () => {
+	test("that changes nothing makes no version", async () => {
 		const id = await added();
 		expect((await edit(id, {})).data).toEqual({ version: 1 });
 		expect((await edit(id, { name: "Counting trams" }, 1)).status).toBe(200);
 		expect((await edit(id, { name: "Counting trains" }, 1)).body.code).toBe("skill_changed");
 	});
 
-	test("that closes a cycle is refused with its way, however long", async () => {
+	test("that closes a cycle is refused with the path, however long", async () => {
 		const a = await added({ name: "Alpha" });
 		const b = await added({ name: "Beta", prerequisites: on(a) });
 		const c = await added({ name: "Gamma", prerequisites: on(b) });
@@ -181,13 +181,13 @@ describe("an edit", () => {
 		expect((await read(a)).prerequisites).toEqual([]);
 	});
 
-	test("of two that close a cycle only together one is refused", async () => {
+	test("of two edits that close a cycle only together one is refused", async () => {
 		const [a, b] = [await added(), await added()];
 		const both = await Promise.all([edit(a, { prerequisites: on(b) }), edit(b, { prerequisites: on(a) })]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 	});
 
-	test("past the server is refused by the database", async () => {
+	test("that bypasses the server is refused by the database", async () => {
 		const a = await added();
 		const b = await added({ prerequisites: on(a) });
 		await expect(
@@ -215,7 +215,7 @@ describe("an edit", () => {
 		expect(body.code ?? "invalid_request").toBe(code);
 	});
 
-	test("a name that another skill of the grade has is refused, one of another grade is not", async () => {
+	test("a name of another skill of the grade is refused, one of another grade is not", async () => {
 		await added({ child_name: "Double deckers" });
 		expect((await add(newSkill({ child_name: "double deckers" }))).body.code).toBe("skill_exists");
 		const id = await added({ child_name: "Double deckers", grade: 3 });
@@ -269,7 +269,7 @@ describe("students", () => {
 		});
 	});
 
-	test("get questions of every difficulty where there is a generator, without any in the bank", async () => {
+	test("get questions of every difficulty from a generator, without any in the bank", async () => {
 		const skill_id = "add-within-100";
 		const skill = await listed(skill_id);
 		expect(skill).toMatchObject({ difficulties: [1, 2, 3, 4, 5], questions: { published: 0 } });
@@ -281,7 +281,7 @@ describe("students", () => {
 		expect([...difficulties].toSorted()).toEqual([1, 2, 3, 4, 5]);
 	});
 
-	test("finish what they began of a skill that is taken out, and begin nothing new of it", async () => {
+	test("finish what they started in a deactivated skill, and start nothing new in it", async () => {
 		const skill_id = "subtract-facts-within-20";
 		const begun = await begin(skill_id);
 		expect((await edit(skill_id, { is_active: false })).status).toBe(200);

@@ -8,9 +8,9 @@ import { insertEntry } from "./stripe-balance.queries.ts";
 /** What an entry is about. */
 export interface About {
 	booked_as: BookedAs;
-	/** The payment of ours: `stripe:pi_…`. */
+	/** Our payment: `stripe:pi_…`. */
 	payment_ref: string | null;
-	/** Of a dispute of ours: the one, and whose it is. */
+	/** For one of our disputes: its id and family. */
 	dispute?: { id: string; order_id: string; family_id: string };
 }
 
@@ -25,8 +25,8 @@ const accounts = {
 } as const satisfies Record<BookedAs, { main: HouseKind; fee: HouseKind }>;
 
 /**
- * Keeps an entry of Stripe's balance and books it, once: what came in or went out against what it is about, its fee as a
- * cost. What is in another balance or currency is kept and not booked. Returns false when it was known.
+ * Stores an entry of Stripe's balance and books it, once: the amount against what it is about, its fee as a
+ * cost. An entry in another balance or currency is stored but not booked. Returns false if it was known.
  */
 export async function bookEntry(
 	app: Pick<AppContext, "now">,
@@ -64,7 +64,7 @@ export async function bookEntry(
 
 type Movement = Parameters<typeof postTransaction>[1];
 
-/** Moves Stripe's balance against this account: above zero it came in. */
+/** Moves Stripe's balance against this account: a positive amount came in. */
 async function post(tx: Tx, movement: Movement, against: HouseKind, amount_minor: number): Promise<void> {
 	if (amount_minor === 0) return;
 	const balance = await selectHouseAccount(tx, "stripe_balance", "USD");

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** What an entry of Stripe's balance was booked against. */
+/** The account that an entry of Stripe's balance is booked against. */
 export type BookedAs = "payment" | "dispute" | "fee" | "payout" | "reserve" | "other" | "unclear";
 
 const payments = new Set([
@@ -25,22 +25,22 @@ const reserves = new Set([
 	"payout_minimum_balance_release",
 ]);
 
-/** Corrections are of many kinds, which only this says. */
+/** Adjustments are of many kinds, which only this field tells apart. */
 const paymentCategories = new Set(["dispute", "dispute_reversal", "refund_failure", "charge", "refund"]);
 
-/** Whether an entry is about a payment: of ours, or of somebody else with the same account at Stripe. */
+/** Whether an entry is about a payment: ours, or someone else's with the same account at Stripe. */
 export function isAboutPayment({ type, reporting_category }: Stripe.BalanceTransaction): boolean {
 	return payments.has(type) || (type === "adjustment" && paymentCategories.has(reporting_category));
 }
 
-/** What an entry that is about no payment stands for. */
+/** The kind of an entry that is not about a payment. */
 export function bookedAsOf({ type }: Stripe.BalanceTransaction): BookedAs {
 	if (fees.has(type)) return "fee";
 	if (payouts.has(type)) return "payout";
 	return reserves.has(type) ? "reserve" : "unclear";
 }
 
-/** Whether it is money that our books can have: of the account's own balance, in the currency of the cards. */
+/** Whether our books cover this money: the account's own balance, in the currency of card payments. */
 export function isInBooks({ balance_type, currency }: Stripe.BalanceTransaction): boolean {
 	return currency === "usd" && (balance_type === undefined || balance_type === "payments");
 }

@@ -7,7 +7,7 @@ import { selectBalance, selectOptionalCursor, selectPayouts } from "./stripe-bal
 
 const payoutsShown = 10;
 
-/** Where the money is that came by card, and what it cost, as our books have it. */
+/** Where card money currently is, and what it cost, by our books. */
 export async function seeStripeMoney(app: AppContext): Promise<RouteResponse<typeof getStripeMoney>> {
 	const currency = "USD";
 	const sums = await selectHouseSums(app.db, currency);
@@ -27,7 +27,7 @@ export async function seeStripeMoney(app: AppContext): Promise<RouteResponse<typ
 		disputed: held("disputed_funds"),
 		dispute_losses: held("dispute_losses"),
 		dispute_fees: held("dispute_fees"),
-		// Owed to somebody else with the same account.
+		// Owed to someone else with the same account.
 		other: -held("stripe_other") || 0,
 		payouts: payouts.map(({ amount_minor, arrives_at, ...payout }) => ({
 			...payout,

@@ -11,12 +11,12 @@ import {
 } from "./stripe-balance.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** A payout that has arrived can still come back for some days. */
+/** How long a payout that has arrived can still be returned. */
 const watchedDays = 30;
 
 /**
- * Brings the payouts to the bank up to what Stripe says: what has arrived is in the bank, what came back is not.
- * `everything`: all there ever were, at the first look.
+ * Syncs the payouts to the bank with Stripe: what has arrived is in the bank, what was returned is not.
+ * `everything`: all payouts, for the first run.
  */
 export async function settlePayouts(app: AppContext, { everything }: { everything: boolean }): Promise<void> {
 	const since = new Date(app.now().getTime() - watchedDays * day);
@@ -40,14 +40,14 @@ async function keepPayout(app: AppContext, payout: Stripe.Payout): Promise<void>
 			created_at: new Date(payout.created * 1000),
 		});
 		const hasArrived = payout.status === "paid";
-		// A payout of nothing, or in a currency that our books have not, moves nothing in them.
+		// A payout of zero, or in a currency that our books do not have, changes nothing in them.
 		if (kept.currency !== "USD" || kept.amount_minor === 0 || kept.has_arrived === hasArrived) return;
 		await postArrival(app, tx, kept, hasArrived);
 		await updatePayoutArrived(tx, kept.id, hasArrived);
 	});
 }
 
-/** A payout below zero is money that Stripe takes from the bank. */
+/** A negative payout is money that Stripe takes from the bank. */
 async function postArrival(
 	app: AppContext,
 	tx: Tx,

@@ -4,7 +4,7 @@ import type { Schema } from "../../platform/db/schema.generated.ts";
 
 export type NewEntry = Insertable<Schema["stripe_balance_entries"]>;
 
-/** False when it is known already. */
+/** False if it is already known. */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<boolean> {
 	const row = await tx
 		.insertInto("stripe_balance_entries")
@@ -24,7 +24,7 @@ export async function isKnownEntry(db: Db, id: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** Whether the payment with this reference is booked here, or its money was taken for ours before. */
+/** Whether the payment with this reference is booked here, or its money was recognized as ours before. */
 export async function isOurPayment(db: Db, payment_ref: string): Promise<boolean> {
 	const { is_ours } = await db
 		.selectNoFrom((eb) =>
@@ -47,7 +47,7 @@ export async function isOurPayment(db: Db, payment_ref: string): Promise<boolean
 	return Boolean(is_ours);
 }
 
-/** What the bank took for a dispute and has not given back, in minor units. */
+/** What the bank took for a dispute and has not returned, in minor units. */
 export async function disputedMinor(tx: Tx, dispute_id: string): Promise<number> {
 	const { amount } = await tx
 		.selectFrom("stripe_balance_entries")
@@ -65,7 +65,7 @@ export function selectOptionalCursor(db: Db) {
 		.executeTakeFirst();
 }
 
-/** Never back: two nodes may read at once. */
+/** Never back: two nodes may read concurrently. */
 export async function upsertCursor(db: Db, read: { read_up_to: Date; checked_at: Date }): Promise<void> {
 	await db
 		.insertInto("stripe_balance_cursors")
@@ -81,7 +81,7 @@ export async function upsertCursor(db: Db, read: { read_up_to: Date; checked_at:
 
 export type PayoutRow = Awaited<ReturnType<typeof upsertPayout>>;
 
-/** The payout as Stripe has it now, held until the caller's transaction ends. */
+/** The payout with Stripe's current data, locked until the caller's transaction ends. */
 export function upsertPayout(
 	tx: Tx,
 	payout: Omit<Insertable<Schema["stripe_payouts"]>, "has_arrived" | "changes">,
@@ -103,7 +103,7 @@ export async function updatePayoutArrived(tx: Tx, id: string, has_arrived: boole
 		.execute();
 }
 
-/** Older ones that are still on their way. */
+/** Older ones that are still in transit. */
 export function selectPayoutsUnderWay(db: Db, before: Date) {
 	return db
 		.selectFrom("stripe_payouts")
@@ -123,7 +123,7 @@ export function selectPayouts(db: Db, limit: number) {
 		.execute();
 }
 
-/** What the entries of our books add up to, and how much of that cannot be paid out yet; in minor units. */
+/** The sum of the entries in our books, and how much of it cannot be paid out yet; in minor units. */
 export function selectBalance(db: Db, { currency, now }: { currency: string; now: Date }) {
 	return db
 		.selectFrom("stripe_balance_entries")

@@ -10,7 +10,9 @@ import { offeredPrices } from "../payments/index.ts";
 import { updateDailyRewardsOff } from "../reward-money/index.ts";
 import { isHeldBack } from "./wallet.queries.ts";
 
-/** The currency that the viewer's family pays in, and what else is offered. Throws `not_found` for a student. */
+/**
+ * The currency that the viewer's family pays in, and what else is offered. Throws `not_found` for a student.
+ */
 export async function currencyOf(
 	app: AppContext,
 	{ account_id, user_type }: Viewer,
@@ -27,9 +29,9 @@ export async function currencyOf(
 }
 
 /**
- * Changes the currency of the viewer's family, which comes into being with that where there is none yet. Throws
- * `currency_locked` while there is an open payment, or money of another currency: money that came back in the one of
- * before is a reason to go back to it, and does not stand in the way. `invalid_request` for a currency that is not offered.
+ * Changes the currency of the viewer's family, and creates the family if there is none yet. Throws
+ * `currency_locked` while there is an open payment, or money in another currency: money returned in the
+ * earlier currency does not prevent going back to it. `invalid_request` for a currency that is not offered.
  */
 export async function setCurrency(
 	app: AppContext,
@@ -44,7 +46,7 @@ export async function setCurrency(
 		if (family.currency === currency) return;
 		if (await isHeldBack(tx, family.id, currency)) throw new ApiError("currency_locked");
 		await updateFamilyCurrency(tx, family.id, currency);
-		// They are amounts of the currency before.
+		// They are amounts in the earlier currency.
 		await updateDailyRewardsOff(tx, family.id);
 	});
 	return currencyOf(app, viewer);

@@ -15,9 +15,9 @@ const ofFamily = { name: "return-wallet-money:family", hits: 10, seconds: 60 * 6
 type WalletPayment = Awaited<ReturnType<typeof selectWalletPayments>>[number];
 
 /**
- * Sends what the wallet of a family that has not registered holds back to where it came from. Card payments go back by
- * themselves; what a person has to send, as at eSewa, becomes a request to the super-admins and stays in the wallet until
- * then. Pressed twice, nothing is sent twice.
+ * Refunds the wallet of an unregistered family to where its money came from. Card payments are refunded
+ * automatically; what a person must send, as at eSewa, becomes a request to the super-admins and stays in the
+ * wallet until then. Idempotent.
  */
 export async function returnWalletMoney(
 	app: AppContext,
@@ -43,14 +43,14 @@ export async function returnWalletMoney(
 	return { returned: toMajor(returned), requested: toMajor(requested) };
 }
 
-/** False where only a person can send it. */
+/** False if only a person can send it. */
 async function sendBack(
 	app: AppContext,
 	payment: WalletPayment,
 	{ amount_minor, account_id }: { amount_minor: number; account_id: string },
 ): Promise<boolean> {
 	if (providerOf(payment) !== "STRIPE") return false;
-	// The same for two presses on the same money, another one once some of it went back.
+	// The same for two presses on the same money, another one once some of it was refunded.
 	const client_key = idOfText(`return:${payment.id}:${payment.refunded_minor}`);
 	const wanted = { destination: "provider", reason: "asked back by the family", client_key } as const;
 	try {
@@ -58,7 +58,8 @@ async function sendBack(
 		await askRefund(app, { payment_id: payment.id, actor_id: account_id, wanted: asked });
 		return true;
 	} catch (error) {
-		// One that is under way already, or a payment that may not go back by itself: a person looks at it.
+		// One that is already in progress, or a payment that may not be refunded automatically: a person looks at
+		// it.
 		if (error instanceof ApiError) return false;
 		throw error;
 	}
@@ -75,12 +76,12 @@ function request(app: AppContext, payment: WalletPayment, amount_minor: number):
 	});
 }
 
-/** Asked again on another day it is a request of its own, whatever was decided about the last one. */
+/** On another day this is a new request, whatever was decided about the last one. */
 function dayOf(app: AppContext): string {
 	return app.now().toISOString().slice(0, 10);
 }
 
-/** What no payment of its own brought, as the fee of an order that was put into the wallet. */
+/** Money without a payment of its own, such as the fee of an order that was refunded to the wallet. */
 async function requestRest(
 	app: AppContext,
 	{ family_id, currency, amount_minor }: { family_id: string; currency: Currency; amount_minor: number },

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /**
- * Whether a family has money in another currency than this one, an order that is open, or a payment that may still
- * arrive: it could not be used after a change to this one. Somebody who gave up an order at eSewa, which knows of no
- * payment, need not wait; what is paid later all the same is kept in the wallet of its own currency.
+ * Whether a family has money in another currency than this one, an open order, or a payment that may still
+ * arrive: it could not be used after a change to this one. A canceled order without a payment at eSewa does
+ * not prevent the change; a late payment goes to the wallet in its own currency.
  */
 export async function isHeldBack(db: Db | Tx, family_id: string, currency: Currency): Promise<boolean> {
 	const { found } = await db
@@ -42,7 +42,7 @@ export async function isHeldBack(db: Db | Tx, family_id: string, currency: Curre
 	return Boolean(found);
 }
 
-/** What undecided disputes hold back of a family's money in this currency, in minor units. */
+/** What undecided disputes hold of a family's money in this currency, in minor units. */
 export async function selectOnHold(db: Db, family_id: string, currency: Currency): Promise<number> {
 	const { held } = await db
 		.selectFrom("disputes")

@@ -44,8 +44,8 @@ async function familyWith(amount: number) {
 	return { parent, student_id };
 }
 
-describe("loading the wallet", () => {
-	test("by card puts the money there once, and the header shows it", async () => {
+describe("a wallet top-up", () => {
+	test("by card credits the money once, and the header shows it", async () => {
 		const { parent } = await familyWith(25.5);
 		expect(await walletOf(parent)).toMatchObject({ wallet_balance: 25.5, currency: "USD", order: null });
 		expect((await app.call(getUserDetails, {}, parent.token)).data).toMatchObject({ wallet_balance: 25.5 });
@@ -61,7 +61,7 @@ describe("loading the wallet", () => {
 });
 
 describe("paying from the wallet", () => {
-	test("gives the days at once and takes the money once, however often it is asked", async () => {
+	test("delivers the days at once and takes the money once, however often it is requested", async () => {
 		const { parent, student_id } = await familyWith(25);
 		const { data } = await app.call(postRenewals, { body: { student_ids: [student_id] } }, parent.token);
 		const pay = () =>
@@ -72,13 +72,13 @@ describe("paying from the wallet", () => {
 		expect((await walletOf(parent)).wallet_balance).toBe(15);
 		const { children } = (await app.call(getRenewals, {}, parent.token)).data;
 		expect(children[0]?.paid_until).toBe(new Date(app.clock.now.getTime() + 60 * 86_400_000).toISOString());
-		// The setup that a page may still hold saves no card for an order that is paid, and charges none.
+		// The setup that a page may still hold saves and charges no card for a paid order.
 		await fixture.confirm(data.si ?? "");
 		expect((await fixture.settle(parent, data.order.id)).data.order.provider).toBe("WALLET");
 		expect(fixture.paidIntents(data.order.id)).toEqual([]);
 	});
 
-	test("with too little in it changes nothing", async () => {
+	test("with too little money changes nothing", async () => {
 		const { parent, student_id } = await familyWith(9.99);
 		const body = { student_ids: [student_id], type: "payment" as const };
 		const { data } = await app.call(postRenewals, { body }, parent.token);
@@ -96,7 +96,7 @@ describe("paying from the wallet", () => {
 		);
 	});
 
-	test("is for the own family alone", async () => {
+	test("is only for the own family", async () => {
 		const { parent, student_id } = await familyWith(25);
 		const { data } = await app.call(postRenewals, { body: { student_ids: [student_id] } }, parent.token);
 		const stranger = await buildParent(app);
@@ -109,8 +109,8 @@ describe("paying from the wallet", () => {
 	});
 });
 
-describe("what the database refuses", () => {
-	test("a balance that no entry moved, and entries that are changed or deleted", async () => {
+describe("the database refuses", () => {
+	test("a balance change without an entry, and changed or deleted entries", async () => {
 		await familyWith(5);
 		const { db } = app.database;
 		await expect(sql`update ledger_accounts set balance_minor = 100000`.execute(db)).rejects.toThrow(
@@ -126,8 +126,8 @@ describe("what the database refuses", () => {
 	});
 });
 
-describe("the currency of a family", () => {
-	test("is USD alone where eSewa is not set up", async () => {
+describe("a family's currency", () => {
+	test("is only USD if eSewa is not configured", async () => {
 		const parent = await buildParent(app);
 		const { data } = await app.call(getCurrency, {}, parent.token);
 		expect(data).toEqual({
@@ -139,7 +139,7 @@ describe("the currency of a family", () => {
 		expect(answer).toMatchObject({ status: 400 });
 	});
 
-	test("changes while nothing is there, and has its own price", async () => {
+	test("changes while there is no money, and has its own price", async () => {
 		const second = await createTestApp({
 			connectionString: app.connectionString,
 			settings: {
@@ -150,7 +150,7 @@ describe("the currency of a family", () => {
 				FEE_NPR: "1300.00",
 			},
 		});
-		// Tokens of the other node are of its time.
+		// Tokens of the other node depend on its clock.
 		second.clock.now = app.clock.now;
 		try {
 			const person = await buildAccount(app);
@@ -177,7 +177,7 @@ describe("the currency of a family", () => {
 		}
 	});
 
-	test("can be changed back to that of money which came back after it was changed", async () => {
+	test("can be changed back to that of money returned after the change", async () => {
 		const { parent } = await familyWith(5);
 		const { db } = app.database;
 		await db.updateTable("families").set({ currency: "NPR" }).where("id", "=", parent.family_id).execute();
@@ -187,7 +187,7 @@ describe("the currency of a family", () => {
 		expect(await walletOf(parent)).toMatchObject({ wallet_balance: 5, currency: "USD" });
 	});
 
-	test("stands while there is money in the wallet", async () => {
+	test("cannot change while there is money in the wallet", async () => {
 		const { parent } = await familyWith(5);
 		expect((await app.call(getCurrency, {}, parent.token)).data.is_locked).toBe(true);
 	});

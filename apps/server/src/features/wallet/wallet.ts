@@ -11,7 +11,7 @@ import { walletBalance } from "../ledger/index.ts";
 import { prepareOrder, presentOrder, selectOptionalOpenOrder, selectOrderLines } from "../payments/index.ts";
 import { selectOnHold } from "./wallet.queries.ts";
 
-/** The money in the family's wallet, what can be loaded into it, and the open order of any kind. */
+/** The money in the family's wallet, the possible top-ups, and the open order of any kind. */
 export async function wallet(
 	app: AppContext,
 	{ family_id }: ParentViewer,
@@ -30,7 +30,7 @@ export async function wallet(
 	};
 }
 
-/** Prepares the payment of money into the family's wallet. Throws `invalid_request` for an amount beyond the limits. */
+/** Prepares the payment of a wallet top-up. Throws `invalid_request` for an amount beyond the limits. */
 export async function loadWallet(
 	app: AppContext,
 	{ account_id, family_id }: ParentViewer,

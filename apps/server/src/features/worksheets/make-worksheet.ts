@@ -14,7 +14,7 @@ import { newCode } from "./sheet-code.ts";
 import { type Child, inTurns, missedKinds, nextSkills, wantedOfSkill } from "./what-to-put-on.ts";
 import { insertWorksheet } from "./worksheets.queries.ts";
 
-/** A family prints a few sheets an evening; a machine that makes them for itself is held up. */
+/** A family prints a few sheets an evening; this stops automated clients. */
 const makingLimit = { name: "worksheets:make", hits: 60, seconds: 3600 };
 
 type Wish = { student_id: string; count: number; level: SheetLevel } & (
@@ -23,7 +23,7 @@ type Wish = { student_id: string; count: number; level: SheetLevel } & (
 	| { source: "next" }
 );
 
-/** A worksheet for a child of the family, kept under its code. Nothing of it is practice. */
+/** Creates a worksheet for a child of the family, stored under its code. It does not count as practice. */
 export async function makeWorksheet(
 	app: AppContext,
 	viewer: ParentViewer,

@@ -10,13 +10,16 @@ import { presentPreview, renderQuestion } from "../practice/index.ts";
 import type { SheetRow } from "./worksheets.queries.ts";
 
 type Worksheet = RouteResponse<typeof getWorksheet>;
-/** What a sheet says of its skills. */
+/** The sheet's texts about its skills. */
 interface SkillNames {
 	byId(id: string): { grade: number } | undefined;
 	nameOf(id: string): string;
 }
 
-/** A sheet with its key. Throws `not_found` when a skill asks other questions by now: no sheet is passed off as the old one. */
+/**
+ * A sheet with its key. Throws `not_found` if a skill asks other questions by now: no sheet is passed off as
+ * the old one.
+ */
 export function presentWorksheet(
 	sheet: SheetRow,
 	viewer: { family_id: string },
@@ -41,7 +44,7 @@ function copyOfActivity(skill_id: string): Worksheet["home_activity"] {
 	return activity === undefined ? null : { ...activity, steps: [...activity.steps] };
 }
 
-/** A skill is called here as in reports and activity, so that a parent finds it again. */
+/** The skill's name as in reports and activity, so that a parent recognizes it. */
 function skillOf(id: string, graph: SkillNames) {
 	return { id, name: graph.nameOf(id), grade: graph.byId(id)?.grade ?? 0 };
 }
@@ -64,7 +67,7 @@ interface Printed {
 	difficulty: number;
 }
 
-/** One question with its key, as it stands on paper. */
+/** One question with its key, as printed. */
 function presentPrinted(
 	question: Question,
 	{ id, place, skill, difficulty }: Printed,
@@ -78,7 +81,7 @@ function presentPrinted(
 	};
 }
 
-/** How to type a number on a keyboard is no matter on paper. */
+/** How to type a number on a keyboard is irrelevant on paper. */
 const ctaOnPaper: Readonly<Record<string, string>> = {
 	"Write a fraction: top number, slash, bottom number.": "Write a fraction.",
 	"Write the whole number, a blank, and the fraction.": "Write a mixed number.",

@@ -10,7 +10,10 @@ import { selectOptionalWorksheet } from "./worksheets.queries.ts";
 
 const readingLimit = { name: "worksheets:read", hits: 300, seconds: 3600 };
 
-/** The sheet of a printed code. Throws `not_found` for one of another child's mistakes, as for one that never was. */
+/**
+ * The sheet with a printed code. Throws `not_found` for one of another child's mistakes, like for a code that
+ * does not exist.
+ */
 export async function readWorksheet(
 	app: AppContext,
 	viewer: ParentViewer,

@@ -20,10 +20,10 @@ export interface Child {
 }
 
 const mistakeDays = 30;
-/** A sheet of more skills than this is a test, not practice. */
+/** A sheet with more skills than this is a test, not practice. */
 const skillsOfNext = 5;
 
-/** The skill's questions around what suits the child, gently rising. */
+/** The skill's questions around the child's level, gradually harder. */
 export async function wantedOfSkill(
 	db: Db,
 	child: Child,
@@ -33,7 +33,9 @@ export async function wantedOfSkill(
 	return sheetDifficulties(count, suiting, level).map((difficulty) => ({ skill_id, difficulty }));
 }
 
-/** The kinds of questions in which something is due to come back, then what else was missed lately; each once. */
+/**
+ * The kinds of questions with something due for repetition, then what else was missed recently; each once.
+ */
 export async function missedKinds(db: Db, child: Child, now: Date): Promise<WantedOnSheet[]> {
 	const { due } = await readNotebook(db, child.id, dayIn(child.time_zone, now));
 	const since = new Date(now.getTime() - mistakeDays * 24 * 60 * 60 * 1000);
@@ -49,7 +51,7 @@ export async function nextSkills(db: Db, child: Child, now: Date): Promise<Sugge
 	return (await suggest(db, child, now)).slice(0, skillsOfNext);
 }
 
-/** `count` questions of these kinds in turn, none when there are no kinds. */
+/** `count` questions of these kinds in turn, none if there are no kinds. */
 export function inTurns(kinds: readonly WantedOnSheet[], count: number, level: SheetLevel): WantedOnSheet[] {
 	if (kinds.length === 0) return [];
 	return Array.from({ length: count }, (_, at) => {

@@ -11,7 +11,7 @@ type Choices = RouteResponse<typeof getWorksheetChoices>;
 
 const recentSheets = 6;
 
-/** Sheets are made by generators alone: their codes make the same questions again. */
+/** Only generators make sheets: their codes make the same questions again. */
 function printable({ skills }: SkillGraph): Choices["skills"] {
 	return skills
 		.filter(({ is_active, has_generator }) => is_active && has_generator)
@@ -25,7 +25,7 @@ function printable({ skills }: SkillGraph): Choices["skills"] {
 		}));
 }
 
-/** What a parent chooses from: the skills, and per child what was missed and what comes next. */
+/** A parent's choices: the skills, and per child what was missed and what comes next. */
 export async function worksheetChoices(app: AppContext, viewer: ParentViewer): Promise<Choices> {
 	const children = await selectChildren(app.db, viewer.family_id);
 	await learnFinishedOf(

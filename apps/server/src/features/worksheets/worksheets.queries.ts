@@ -37,7 +37,7 @@ function selectSheets(db: Db) {
 
 export type SheetRow = Awaited<ReturnType<ReturnType<typeof selectSheets>["executeTakeFirstOrThrow"]>>;
 
-/** The sheet, if the family may have it: its own, or anybody's that tells nothing but a skill. */
+/** The sheet, if the family may have it: its own, or anyone's that reveals nothing but a skill. */
 export function selectOptionalWorksheet(db: Db, family_id: string, code: string) {
 	return selectSheets(db)
 		.where("w.code", "=", code)
@@ -62,7 +62,7 @@ export function selectChildren(db: Db, family_id: string) {
 		.execute();
 }
 
-/** What was missed since, the newest first: each skill and difficulty once. */
+/** What was missed since then, the newest first: each skill and difficulty once. */
 export function selectMissedSince(db: Db, student_id: string, since: Date) {
 	return db
 		.selectFrom("practice_questions")

@@ -9,7 +9,7 @@ let parent: Parent;
 let child: Student;
 let stranger: Parent;
 beforeAll(async () => {
-	// Two sheets of one wish differ by chance alone.
+	// Two sheets with the same settings differ only by chance.
 	app = await createTestApp({ settings: { QUESTION_SEED: "" } });
 	parent = await buildParent(app);
 	child = await buildStudent(app, parent, { grade: 3 });
@@ -37,7 +37,7 @@ async function missSome(skill_id: string) {
 	await app.call(skipQuestion, { params: { question_id }, body: skip }, child.token);
 }
 
-test("a sheet of a skill has its questions, its key, an activity for home, and counts as no practice", async () => {
+test("a sheet of a skill has its questions, its key, a home activity, and does not count as practice", async () => {
 	const { data } = await ofSkill();
 	expect(data).toMatchObject({
 		source: "skill",
@@ -58,7 +58,7 @@ test("a sheet of a skill has its questions, its key, an activity for home, and c
 	expect(count).toBe(0);
 });
 
-test("the code makes the same sheet again, as it is typed from paper too; another sheet is another one", async () => {
+test("the code makes the same sheet again, also as typed from paper; another sheet is different", async () => {
 	const { data } = await ofSkill();
 	expect((await sheet(data.code)).data).toEqual(data);
 	const typed = `${data.code.slice(0, 4)}-${data.code.slice(4)}`.toLowerCase().replaceAll("0", "o");
@@ -71,7 +71,7 @@ test("the code makes the same sheet again, as it is typed from paper too; anothe
 	for (const nothing of ["ZZZZZZZZ", "x", "%00"]) expect((await sheet(nothing)).status).toBe(404);
 });
 
-test("what a child missed makes a sheet of fresh questions for its own family alone", async () => {
+test("what a child missed makes a sheet of fresh questions for its own family only", async () => {
 	expect(await ofMistakes()).toMatchObject({ status: 409, body: { code: "nothing_to_practise" } });
 	await missSome("round-10-100");
 	await missSome("multiply-facts-easy");
@@ -84,7 +84,7 @@ test("what a child missed makes a sheet of fresh questions for its own family al
 	expect((await ofSkill("round-10-100", stranger)).status).toBe(404);
 });
 
-test("another family gets a sheet of a skill from its code, and learns nothing about the child", async () => {
+test("another family can open a sheet of a skill by its code, and learns nothing about the child", async () => {
 	const { data } = await ofSkill();
 	const theirs = await sheet(data.code, stranger);
 	expect(theirs.data).toEqual({ ...data, student: null });
@@ -112,12 +112,12 @@ test("what comes next makes a mixed sheet, and the choices say what it will be",
 	});
 });
 
-test("a child sees no sheet, for it would see the key", async () => {
+test("a child sees no sheet, because it would see the key", async () => {
 	const { data } = await ofSkill();
 	expect((await sheet(data.code, child)).status).toBe(403);
 });
 
-test("a parent whose child may not practise prints all the same", async () => {
+test("a parent whose child may not practice can still print", async () => {
 	await app.database.db
 		.updateTable("consents")
 		.set({ withdrawn_at: app.clock.now })
@@ -127,12 +127,12 @@ test("a parent whose child may not practise prints all the same", async () => {
 	expect((await ofMistakes()).data.questions).toHaveLength(10);
 });
 
-test.each([4, 31, 10.5])("%s questions are refused", async (count) => {
+test.each([4, 31, 10.5])("refuses %s questions", async (count) => {
 	const body = { source: "next", student_id: child.student_id, ...wishes, count } as const;
 	expect((await app.call(contract.makeWorksheet, { body }, parent.token)).status).toBe(400);
 });
 
-test("making sheets without end is held up", async () => {
+test("making sheets is rate limited", async () => {
 	const busy = await buildParent(app);
 	const { student_id } = await buildStudent(app, busy);
 	const statuses = new Set<number>();

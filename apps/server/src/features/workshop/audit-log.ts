@@ -11,7 +11,7 @@ type Query = RouteRequest<typeof getAuditLog>["query"];
 type Log = RouteResponse<typeof getAuditLog>;
 type Actor = Log["acts"][number]["actor"];
 
-/** Who did what to whom, newest first; nothing where nobody is known by that address or id. */
+/** Who did what to whom, newest first; empty if no one has the given address or id. */
 export async function readAuditLog(app: AppContext, query: Query): Promise<Log> {
 	const { person, side = "by", action, from, to, cursor } = query;
 	const actions = await selectActions(app.db);
@@ -60,13 +60,13 @@ function present(row: Awaited<ReturnType<typeof selectActs>>[number]): Log["acts
 	};
 }
 
-/** A child has a page of its own, with or without an account; every other account that of a parent. */
+/** A child has its own page, with or without an account; every other account has a parent's. */
 function pageOf(account_id: string | null, student_id: string | null): NonNullable<Actor>["page"] {
 	if (student_id !== null) return { kind: "student", id: student_id };
 	return account_id === null ? null : { kind: "parent", id: account_id };
 }
 
-/** Undefined: everybody; null: nobody is known so. */
+/** Undefined: everyone; null: no such person. */
 async function personOf(app: AppContext, person: string | undefined): Promise<string | null | undefined> {
 	const text = person?.trim() ?? "";
 	if (text === "") return undefined;

@@ -6,7 +6,7 @@ import { decideJob, listJobs } from "./jobs.ts";
 import { listMails, resendMail } from "./mails.ts";
 import { readSettings } from "./settings.ts";
 
-/** What a super-admin looks at when something does not work. */
+/** Tools for super-admins to look into problems. */
 export function workshopRoutes(app: AppContext): void {
 	registerRoute(app, contract.getJobs, ({ query }) => listJobs(app, query));
 	registerRoute(app, contract.decideJob, ({ viewer, params, body }) =>

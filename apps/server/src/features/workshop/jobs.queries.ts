@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
 
-// The queue's own tables belong to its library; they are read here, and changed as its own statements change them.
+// The queue's own tables belong to its library; they are read here, and changed as its own statements change
+// them.
 
 export interface QueueCount {
 	name: string;
@@ -10,7 +11,7 @@ export interface QueueCount {
 	count: number;
 }
 
-/** Jobs of each queue in these states, at most so many of each: a queue that cannot go on may hold any number. */
+/** Counts jobs of each queue in these states, up to a limit: a blocked queue may hold any number. */
 export async function selectQueueCounts(
 	db: Db,
 	states: readonly string[],
@@ -41,7 +42,10 @@ interface Place {
 	id: string;
 }
 
-/** Jobs in these states, newest first: the newest of each queue and state by the index, and of those the newest. */
+/**
+ * Jobs in these states, newest first: first the newest of each queue and state by the index, then the newest
+ * of those.
+ */
 export async function selectJobs(
 	db: Db,
 	{
@@ -73,7 +77,7 @@ export async function selectJobs(
 	return rows;
 }
 
-/** One more try, at once, of a job that failed, was cancelled or waits for its next one; false for any other. */
+/** Retries at once a job that failed, was canceled or waits for its retry; false for any other. */
 export async function retryJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
 	const { rows } = await sql`
 		update jobs.job set state = 'retry', completed_on = null, start_after = now(),
@@ -84,7 +88,7 @@ export async function retryJob(tx: Tx, name: string, job_id: string): Promise<bo
 	return rows.length > 0;
 }
 
-/** False for a job that is over or runs. */
+/** False for a job that is over or running. */
 export async function cancelJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
 	const { rows } = await sql`
 		update jobs.job set state = 'cancelled', completed_on = now()
@@ -93,7 +97,7 @@ export async function cancelJob(tx: Tx, name: string, job_id: string): Promise<b
 	return rows.length > 0;
 }
 
-/** The job of a mail of the log that did not go out; undefined when it was sent, or never was. */
+/** The job of an email in the log that was not sent; undefined if it was sent, or never existed. */
 export async function selectOptionalMailJob(tx: Tx, mail_id: string): Promise<string | undefined> {
 	const { rows } = await sql<{ id: string; key: string }>`
 		select id, data ->> 'message_key' as key from jobs.job

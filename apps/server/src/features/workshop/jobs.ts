@@ -32,7 +32,7 @@ const states: Readonly<Record<string, JobState>> = {
 	cancelled: "cancelled",
 };
 
-/** How much waits of each kind, and the single jobs. Throws `not_found` for a cursor that is none. */
+/** How many jobs of each kind wait, and the individual jobs. Throws `not_found` for an invalid cursor. */
 export async function listJobs(
 	app: AppContext,
 	{ state, name, cursor }: RouteRequest<typeof getJobs>["query"],
@@ -87,7 +87,7 @@ function presentJob({ id, name, state, retry_count, data, error, created_on, sta
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Ids alone: mails, links and addresses that a job carries are nobody's business. */
+/** Only ids: emails, links and addresses in a job's payload stay private. */
 function factsOf(data: Record<string, unknown>): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(data).flatMap(([name, value]) =>
@@ -96,7 +96,7 @@ function factsOf(data: Record<string, unknown>): Record<string, string> {
 	);
 }
 
-/** Tries a job again at once, or cancels it. Throws `not_found` where there is none of which that can be done. */
+/** Retries a job at once, or cancels it. Throws `not_found` if there is none for which that is possible. */
 export async function decideJob(
 	app: AppContext,
 	actor_id: string,

@@ -14,7 +14,7 @@ const pageSize = 25;
 
 type Mails = RouteResponse<typeof getMails>;
 
-/** Mails, newest first, with masked addresses. Throws `not_found` for a cursor that is none. */
+/** Emails, newest first, with masked addresses. Throws `not_found` for an invalid cursor. */
 export async function listMails(
 	app: AppContext,
 	{ state, address, cursor }: RouteRequest<typeof getMails>["query"],
@@ -38,7 +38,7 @@ export async function listMails(
 	};
 }
 
-/** Tries at once again to send a mail that did not go out. Throws `not_found`, and `mail_gone` for one that was sent. */
+/** Retries at once to send an unsent email. Throws `not_found`, and `mail_gone` for one that was sent. */
 export async function resendMail(
 	app: AppContext,
 	actor_id: string,

@@ -7,6 +7,6 @@ test.each([
 	["j@example.com", "j…@example.com"],
 	["éva@example.com", "é…a@example.com"],
 	["nonsense", "…"],
-])("%s is shown as %s", (address, shown) => {
+])("masks %s as %s", (address, shown) => {
 	expect(maskAddress(address)).toBe(shown);
 });

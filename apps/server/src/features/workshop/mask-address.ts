@@ -1,4 +1,4 @@
-/** Enough of an address to know it again, too little to write to it: "a…a@example.com". */
+/** Enough of an address to recognize it, too little to write to it: "a…a@example.com". */
 export function maskAddress(address: string): string {
 	const at = address.lastIndexOf("@");
 	const [name, host] = [address.slice(0, at), address.slice(at + 1)];

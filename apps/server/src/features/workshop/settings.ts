@@ -4,7 +4,7 @@ import { type Config, settingNames } from "../../platform/config.ts";
 import type { AppContext } from "../../platform/app-context.ts";
 import { selectCallsOfDay, selectDatabaseFacts } from "./workshop.queries.ts";
 
-/** Those whose value is no secret; of all others it is told whether they are set. */
+/** Settings whose value is not secret; for all others only whether they are set is shown. */
 const open: readonly string[] = [
 	"PORT",
 	"HOST",
@@ -30,12 +30,12 @@ const open: readonly string[] = [
 	"NODE_ENV",
 ];
 
-/** Rupees with two decimals, as the setting is written. */
+/** Rupees with two decimals, as in the setting. */
 function feeOf({ feeMinor }: { feeMinor: number }): string {
 	return (feeMinor / 100).toFixed(2);
 }
 
-/** What this node is set up with. No secret leaves: what is not on the list above is told by name alone. */
+/** This node's settings. No secret leaves: what is not on the list above is shown only by name. */
 export async function readSettings(app: AppContext): Promise<RouteResponse<typeof getSettings>> {
 	const { config } = app;
 	const [facts, today] = await Promise.all([

@@ -40,7 +40,7 @@ export async function updateMailWaiting(tx: Tx, id: string): Promise<void> {
 		.execute();
 }
 
-/** How often models were asked on this day of UTC. */
+/** How often models were called on this day in UTC. */
 export async function selectCallsOfDay(db: Db, now: Date): Promise<number> {
 	const row = await db
 		.selectFrom("model_days")
@@ -50,7 +50,7 @@ export async function selectCallsOfDay(db: Db, now: Date): Promise<number> {
 	return row?.calls ?? 0;
 }
 
-/** Of the database: its version, its size, its last migration, and how many nodes do jobs from it. */
+/** The database's version, size, last migration, and how many nodes run jobs from it. */
 export async function selectDatabaseFacts(db: Db) {
 	const { rows } = await sql<{
 		database_version: string;
@@ -79,11 +79,11 @@ export interface ActFilter {
 	before_id: number | undefined;
 }
 
-/** Lines of the audit log, newest first, with the names that there still are. */
+/** Audit log entries, newest first, with the names that still exist. */
 export function selectActs(db: Db, filter: ActFilter, limit: number) {
 	return (
 		db
-			// Chosen before anything is joined: the database looks for no other way through the whole log.
+			// Selected before anything is joined, so that the database does not scan the whole log.
 			.selectFrom(selectLines(db, filter, limit).as("l"))
 			.leftJoin("accounts as a", "a.id", "l.actor_id")
 			.leftJoin("accounts as s", "s.id", "l.subject_id")
@@ -112,8 +112,8 @@ function selectLines(db: Db, filter: ActFilter, limit: number) {
 	if (person_id !== undefined) query = query.where(side === "by" ? "actor_id" : "subject_id", "=", person_id);
 	if (action !== undefined) query = query.where("action", "=", action);
 	if (before_id !== undefined) query = query.where("id", "<", before_id);
-	// Lines are numbered in the order of time, but for those that were written at the same moment: so their numbers lead
-	// to the span quickly, and the moments decide.
+	// Entries are numbered in order of time, except concurrent ones: so their numbers find the span quickly,
+	// and the times decide.
 	if (since !== undefined)
 		query = query.where("created_at", ">=", since).where("id", ">=", firstSince(hoursFrom(since, -1)));
 	if (until !== undefined)
@@ -135,7 +135,7 @@ function lastUntil(moment: Date) {
 		order by created_at desc, id desc limit 1), 0)`;
 }
 
-/** Everything that was ever done, each once: from one to the next by the index, however long the log. */
+/** Every distinct action, by a loose index scan, however long the log. */
 export async function selectActions(db: Db): Promise<string[]> {
 	const { rows } = await sql<{ action: string }>`
 		with recursive known (action) as (
@@ -147,7 +147,7 @@ export async function selectActions(db: Db): Promise<string[]> {
 	return rows.map(({ action }) => action);
 }
 
-/** The account of an address; undefined where nobody has it. */
+/** The account with an address; undefined if there is none. */
 export async function selectOptionalAccountId(db: Db, email: string): Promise<string | undefined> {
 	const row = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
 	return row?.id;

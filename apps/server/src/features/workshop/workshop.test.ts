@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 type JobWork = (data: never) => Promise<void>;
 
-/** The mail log around a queue that does what the test says. */
+/** The email log around a queue that does what the test says. */
 function mailing(work: JobWork) {
 	let handler: JobWork = async () => undefined;
 	const queue = {
@@ -41,7 +41,7 @@ const mailTo = (address: string, key = `receipt-${crypto.randomUUID()}`) => ({
 	message_key: key,
 });
 
-/** A job as the queue would have it. */
+/** A job as stored in the queue. */
 async function putJob(name: string, data: object, state = "failed", error = "it broke"): Promise<string> {
 	const id = crypto.randomUUID();
 	await app.database.pool.query(
@@ -67,7 +67,7 @@ const acts = async (query: Parameters<typeof app.call<typeof contract.getAuditLo
 	(await app.call(contract.getAuditLog, { query }, admin.token)).data;
 
 describe("jobs", () => {
-	test("are counted by kind and listed with ids alone and an error without secrets", async () => {
+	test("are counted by kind and listed with only ids and an error without secrets", async () => {
 		const order_id = crypto.randomUUID();
 		const id = await putJob(
 			"settle-order",
@@ -90,7 +90,7 @@ describe("jobs", () => {
 		]);
 	});
 
-	test("are tried again or cancelled, which is written down; what is over or runs is left alone", async () => {
+	test("are retried or canceled, with an audit log entry; finished and running ones are left alone", async () => {
 		const id = await putJob("send-refund", { refund_id: crypto.randomUUID() });
 		expect((await decide("send-refund", id, "retry")).status).toBe(200);
 		expect(await stateOf(id)).toBe("retry");
@@ -116,7 +116,7 @@ describe("jobs", () => {
 		]);
 	});
 
-	test("come in pages that neither skip nor repeat, also jobs of one moment", async () => {
+	test("are paged without skipping or repeating, also jobs at the same moment", async () => {
 		for (let count = 0; count < 30; count += 1) await putJob("note-dispute", {});
 		await app.database.pool.query(
 			"update jobs.job set created_on = '2026-01-01' where name = 'note-dispute'",
@@ -128,8 +128,8 @@ describe("jobs", () => {
 	});
 });
 
-describe("mails", () => {
-	test("are written down without a word of theirs, with how they went", async () => {
+describe("emails", () => {
+	test("are recorded without their content, with the result", async () => {
 		const address = `amara.${crypto.randomUUID()}@example.com`;
 		const mail = mailTo(address);
 		let isBroken = true;
@@ -160,7 +160,7 @@ describe("mails", () => {
 		expect(rows.map(({ row }) => row).join()).not.toMatch(/secret-link|Your receipt/);
 	});
 
-	test("that are not sent after all tries failed; each is tried again by a press, a sent one is gone", async () => {
+	test("that failed for good are retried on request; a sent one is gone", async () => {
 		const address = `ben.${crypto.randomUUID()}@example.com`;
 		const mail = mailTo(address, `week-${crypto.randomUUID()}-2026-11-16`);
 		const { jobs, send } = mailing(async () => {
@@ -178,14 +178,14 @@ describe("mails", () => {
 		expect((await resend(crypto.randomUUID())).status).toBe(404);
 	});
 
-	test("of the product itself are written down too, and forgotten when they are old", async () => {
+	test("of the product itself are recorded too, and deleted when they are old", async () => {
 		const other = await createTestApp({ jobs: true });
 		onTestFinished(() => other.stop());
 		const { token } = await buildAdmin(other);
 		const ofOther = async () => (await other.call(contract.getMails, { query: {} }, token)).data.mails;
 		const parent = await buildParent(other);
 		await other.call(inviteGuardian, { body: { email: "guardian@example.com" } }, parent.token);
-		// Nothing takes mails there.
+		// Nothing accepts email there.
 		await vi.waitUntil(async () => (await ofOther())[0]?.last_error, 10_000);
 		expect(await ofOther()).toEqual([
 			expect.objectContaining({
@@ -200,7 +200,7 @@ describe("mails", () => {
 	});
 });
 
-describe("errors of the browser", () => {
+describe("browser errors", () => {
 	const report = (message: string, version?: string) =>
 		app.call(reportError, {
 			body: { kind: "render", route: "/student/dashboard", message, ...(version && { version }) },
@@ -210,7 +210,7 @@ describe("errors of the browser", () => {
 	const mark = (error_id: string, is_done: boolean) =>
 		app.call(contract.markErrorReport, { params: { error_id }, body: { is_done } }, admin.token);
 
-	test("that are the same are one row with a count, without what people entered", async () => {
+	test("that are the same form one row with a count, without what people entered", async () => {
 		await report("x is undefined for amara@example.com", "1.0");
 		app.clock.now = new Date(app.clock.now.getTime() + 60_000);
 		await report("x is undefined for ben@example.com", "1.0");
@@ -226,7 +226,7 @@ describe("errors of the browser", () => {
 		expect(twice && twice.first_seen_at < twice.last_seen_at).toBe(true);
 	});
 
-	test("are marked as done, and open again when they come again", async () => {
+	test("are marked as done, and reopen when they recur", async () => {
 		await report("y is undefined");
 		const id = (await errors()).find(({ message }) => message === "y is undefined")?.id ?? "";
 		expect((await mark(id, true)).status).toBe(200);
@@ -240,7 +240,7 @@ describe("errors of the browser", () => {
 	});
 });
 
-test("settings tell what is set, and no secret", async () => {
+test("settings show what is set, and no secret", async () => {
 	const { data } = await app.call(contract.getSettings, {}, admin.token);
 	const settings = new Map(data.settings.map(({ name, ...rest }) => [name, rest]));
 	expect(settings.get("JWT_SECRET")).toEqual({ is_set: true, value: null });
@@ -255,7 +255,7 @@ test("settings tell what is set, and no secret", async () => {
 });
 
 describe("the audit log", () => {
-	test("leads to the pages of those who have one, and to their family", async () => {
+	test("links to the pages of those who have one, and to their family", async () => {
 		const parent = await buildParent(app, "Rosa Diaz");
 		const child = await buildStudent(app, parent);
 		const gone = crypto.randomUUID();
@@ -277,7 +277,7 @@ describe("the audit log", () => {
 		]);
 	});
 
-	test("is found by who did it, to whom, what and when, in pages", async () => {
+	test("is searched by who did it, to whom, what and when, in pages", async () => {
 		const [one, other] = [await buildParent(app, "One Person"), await buildParent(app, "Other Person")];
 		const at = (day: string) => new Date(`2026-03-${day}T12:00:00Z`);
 		for (const [day, actor, subject] of [
