@@ -1,0 +1,62 @@
+import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-postgres/create-database-from";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { templateDatabase } from "../testing/global-setup.ts";
+import {
+	keysAcrossFamilies,
+	ofNoFamily,
+	referencesAcrossFamilies,
+	withoutFamily,
+} from "./testing/across-families.ts";
+
+let own: CreatedDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+	own = await createDatabaseFrom(inject("postgres"), templateDatabase);
+	client = new pg.Client({ connectionString: own.connectionString });
+	await client.connect();
+});
+afterAll(async () => {
+	await client.end();
+	await own.drop();
+});
+
+async function names(sql: string, values: unknown[] = []): Promise<string[]> {
+	const { rows } = await client.query<{ name: string }>(sql, values);
+	return rows.map(({ name }) => name).toSorted();
+}
+
+const familyColumn = (table: string) =>
+	`(select attnum from pg_attribute where attrelid = ${table} and attname = 'family_id' and not attisdropped)`;
+
+test("every table carries family_id, belongs to no family, or is on the list that only shrinks", async () => {
+	const found = await names(
+		`select relname as name from pg_class
+		where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and ${familyColumn("oid")} is null
+			and not (relname = any ($1))`,
+		[ofNoFamily],
+	);
+	expect(found).toEqual([...withoutFamily].toSorted());
+	const there = await names("select relname as name from pg_class where relname = any ($1)", [ofNoFamily]);
+	expect(there).toEqual([...ofNoFamily].toSorted());
+});
+
+test("primary and unique keys of families' tables have family_id in them, or are on the list", async () => {
+	const found = await names(
+		`select i.indexrelid::regclass::text as name from pg_index i
+		join pg_class t on t.oid = i.indrelid and t.relnamespace = 'public'::regnamespace
+		where i.indisunique and ${familyColumn("t.oid")} is not null
+			and not (${familyColumn("t.oid")} = any (i.indkey::int2[]))`,
+	);
+	expect(found).toEqual([...keysAcrossFamilies].toSorted());
+});
+
+test("foreign keys between families' tables have family_id in them, or are on the list", async () => {
+	const found = await names(
+		`select c.conrelid::regclass || '.' || c.conname as name from pg_constraint c
+		where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+			and ${familyColumn("c.conrelid")} is not null and ${familyColumn("c.confrelid")} is not null
+			and not (${familyColumn("c.conrelid")} = any (c.conkey))`,
+	);
+	expect(found).toEqual([...referencesAcrossFamilies].toSorted());
+});
