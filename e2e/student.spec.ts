@@ -25,6 +25,21 @@ async function enter(): Promise<Visitor> {
 	return visitor;
 }
 
+/** The whole page in one window of a laptop and in two screens of a small phone, also with all there is to be glad about. */
+async function expectToFit(page: Page): Promise<void> {
+	const more = page.getByRole("region", { name: "More", exact: true });
+	await more.getByRole("link").first().waitFor();
+	for (const [width, height, most] of [
+		[360, 780, 2 * 780],
+		[1440, 900, 900],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await expect
+			.poll(() => page.evaluate(() => document.documentElement.scrollHeight), `${width} × ${height}`)
+			.toBeLessThanOrEqual(most);
+	}
+}
+
 test("a child starts today's plan, and a mastered skill is celebrated once", async () => {
 	const child = await enter();
 	const { page } = child;
@@ -34,6 +49,7 @@ test("a child starts today's plan, and a mastered skill is celebrated once", asy
 		(answer) => answer.url().endsWith("/api/learning/celebrations") && answer.request().method() === "POST",
 	);
 	await page.getByText(/^You mastered/).waitFor();
+	await expectToFit(page);
 	expect((await seen).status()).toBe(200);
 	await page.reload();
 	await go.waitFor();
@@ -64,6 +80,20 @@ test("a child starts today's plan, and a mastered skill is celebrated once", asy
 	await expect.poll(() => more.getByRole("link", { name: /questions left/ }).count()).toBe(1);
 	expectNoKeyIn(child);
 	expect(child.complaints).toEqual([]);
+});
+
+test("a second grader's page fits too, with the same parts", async () => {
+	const { page } = await enter();
+	await page.route("**/api/practice/dashboard", async (route) => {
+		const response = await route.fetch();
+		const body = (await response.json()) as { data: { grade: number } };
+		await route.fulfill({ response, json: { ...body, data: { ...body.data, grade: 2 } } });
+	});
+	await page.reload();
+	await page.locator(".sd.is-young").waitFor();
+	await expectToFit(page);
+	const go = page.getByRole("link", { name: /^Go: / });
+	expect((await go.boundingBox())?.height).toBeGreaterThanOrEqual(88);
 });
 
 test("a child follows its path, learns a skill in a lesson, and sets a goal", async () => {

@@ -6,6 +6,7 @@ import { studentReportPath } from "../../paths/more-paths.ts";
 import { roundDurationText } from "../../platform/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ChildPlacementLink } from "../placement/index.ts";
 import { TimeRule, type Totals, totalsQuery } from "../reports/index.ts";
 import type { DaysFilter } from "./activity-filter.ts";
 
@@ -57,9 +58,12 @@ function ChildRow({
 				<Avatar avatar={avatar} name={name} size={40} />
 				<div className="min-w-0">
 					<h2 className="text-lg leading-tight">{name}</h2>
-					<Link className="link tap-line text-sm" to={studentReportPath(id)}>
-						Report<span className="sr"> on {name}</span>
-					</Link>
+					<span className="flex flex-wrap gap-x-4">
+						<Link className="link tap-line text-sm" to={studentReportPath(id)}>
+							Report<span className="sr"> on {name}</span>
+						</Link>
+						<ChildPlacementLink studentId={id} name={name} />
+					</span>
 				</div>
 			</div>
 			<dl className="totals-figures">

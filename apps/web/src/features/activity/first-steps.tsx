@@ -1,5 +1,6 @@
 import { Circle, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
+import { childPlacementPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import type { DashboardChild } from "./activity.api.ts";
 import "./first-steps.css";
@@ -21,6 +22,14 @@ export function FirstSteps({ child, callName }: { child: DashboardChild; callNam
 						<span>
 							{wordsOf(step, child, callName)}
 							<span className="sr">{is_done ? ", done" : ", still to do"}</span>
+							{step === "starting_point" && is_done && (
+								<>
+									{" "}
+									<Link className="link" to={childPlacementPath(child.id)}>
+										See the result
+									</Link>
+								</>
+							)}
 							{step === "first_goal" && (
 								<>
 									{" "}

@@ -16,7 +16,6 @@ import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SolvedChart } from "./solved-chart.tsx";
-import { TodayGoals } from "./today-goals.tsx";
 import { WalletCard } from "./wallet-card.tsx";
 import { useLiveActivity } from "../reports/index.ts";
 import "./dashboard.css";
@@ -98,10 +97,7 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
 			) : (
 				<>
-					<div className="dashboard-pair">
-						<SolvedChart childrenOfChart={joined} callNames={names} />
-						<TodayGoals goalChildren={joined} callNames={names} />
-					</div>
+					<SolvedChart childrenOfChart={joined} callNames={names} />
 					<RecentActivity
 						sessions={recent_sessions}
 						avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}

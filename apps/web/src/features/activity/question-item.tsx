@@ -14,17 +14,18 @@ export interface QuestionItemProps {
 	fresh: ReadonlySet<string>;
 	/** In a set of several skills each question says its own. */
 	isSkillShown: boolean;
+	className?: string | undefined;
 }
 
 /** A question as it was asked, and every try on it. */
-export function QuestionItem({ group, fresh, isSkillShown }: QuestionItemProps) {
+export function QuestionItem({ group, fresh, isSkillShown, className }: QuestionItemProps) {
 	// The newest knows whether the question is over by now and its answer may be told.
 	const [{ prompt, figure, correct_answer, skill_name }] = group.attempts;
 	const isNew = group.attempts.every(({ id }) => fresh.has(id));
 	// A right try says it already.
 	const isUnsolved = group.attempts.every((attempt) => verdictOf(attempt) !== "right");
 	return (
-		<li className={classNames("question", isNew && "fresh")}>
+		<li className={classNames("question", isNew && "fresh", className)}>
 			{isSkillShown && <p className="question-skill">{skill_name}</p>}
 			<RichText text={prompt} className="rich question-prompt" />
 			{figure && (

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
 import { sessionAttemptsPath } from "../../paths/more-paths.ts";
 
+import { useFirstRows } from "../reports/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { count } from "../../platform/count-words.ts";
 import type { SessionGroup } from "./group-attempts.ts";
 import { QuestionItem } from "./question-item.tsx";
 import { clockText } from "../../platform/time-words.ts";
+
+const AT_FIRST = 3;
 
 export interface SessionCardProps {
 	group: SessionGroup;
@@ -18,6 +21,8 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 	const { newest, oldest, questions, skills } = group;
 	const isMixed = skills.length > 1;
 	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
+	const { length } = questions;
+	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} questions`, AT_FIRST);
 	return (
 		<article className="card session-card">
 			<header className="flex items-center gap-3">
@@ -38,10 +43,17 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 				</div>
 			</header>
 			<ol className="questions">
-				{questions.map((question) => (
-					<QuestionItem key={question.key} group={question} fresh={fresh} isSkillShown={isMixed} />
+				{questions.map((question, at) => (
+					<QuestionItem
+						key={question.key}
+						group={question}
+						fresh={fresh}
+						isSkillShown={isMixed}
+						className={at < atFirst ? undefined : moreClass}
+					/>
 				))}
 			</ol>
+			{button}
 		</article>
 	);
 }

@@ -20,7 +20,7 @@ import type { EndedFilter, EndedQuestion, PracticeDays } from "./practice-days.a
 import { endedQuery } from "./practice-days.api.ts";
 
 /** So many show at first, so that the page stays short. */
-const FIRST = 6;
+const FIRST = 4;
 
 const outcomes = ["first_try", "solved", "missed", "skipped"] as const;
 

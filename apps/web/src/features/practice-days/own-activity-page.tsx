@@ -14,7 +14,6 @@ import { EndedQuestions } from "./ended-questions.tsx";
 import type { PracticeDays } from "./practice-days.api.ts";
 import { daysQuery } from "./practice-days.api.ts";
 import { SpanSteps } from "./span-steps.tsx";
-import { TimeRule } from "./time-rule.tsx";
 import "../../styles/print.css";
 import "./days.css";
 
@@ -56,7 +55,6 @@ function Span({ span }: { span: PracticeDays }) {
 					<EndedQuestions span={{ from, to }} skills={span.skills} timeZone={span.time_zone} />
 				</>
 			)}
-			<TimeRule />
 		</div>
 	);
 }

@@ -16,9 +16,14 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EvidenceDisclosure, StatementPart } from "../evidence/index.ts";
 import { answersPath } from "./answers-path.ts";
 import { QuestionPips } from "./question-pips.tsx";
+import { useFirstRows } from "./use-first-rows.tsx";
+
+/** The most important ones come first. */
+const AT_FIRST = 4;
 
 const looks: Record<FindingKind, { icon: LucideIcon; tone: string }> = {
 	practised: { icon: CalendarCheck, tone: "sky" },
@@ -38,11 +43,16 @@ const looks: Record<FindingKind, { icon: LucideIcon; tone: string }> = {
 
 /** What the figures say, each sentence with the attempts behind it. */
 export function Findings({ report: { findings, student } }: { report: StudentReport }) {
+	const { length } = findings;
+	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} findings`, AT_FIRST);
 	return (
 		<Card title="What the answers say">
 			<ul className="findings">
-				{findings.map((finding) => (
-					<li key={`${finding.kind} ${finding.evidence.skill_id ?? ""}`} className="finding">
+				{findings.map((finding, at) => (
+					<li
+						key={`${finding.kind} ${finding.evidence.skill_id ?? ""}`}
+						className={classNames("finding", at >= atFirst && moreClass)}
+					>
 						<FindingIcon kind={finding.kind} />
 						<div className="min-w-0">
 							<p>{sentenceOf(finding, student.call_name)}</p>
@@ -51,6 +61,7 @@ export function Findings({ report: { findings, student } }: { report: StudentRep
 					</li>
 				))}
 			</ul>
+			{button}
 		</Card>
 	);
 }

@@ -8,10 +8,12 @@ import { Card } from "../../ui/card.tsx";
 import { isUp } from "./is-up.ts";
 import { useFirstRows } from "./use-first-rows.tsx";
 
+const AT_FIRST = 5;
+
 /** Where a skill moved up or down in the span, once a day, each with the question that moved it last. */
 export function LevelChanges({ report: { level_changes } }: { report: StudentReport }) {
 	const { length } = level_changes;
-	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} changes`);
+	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} changes`, AT_FIRST);
 	return (
 		<Card title="Level changes">
 			{level_changes.length === 0 ? (

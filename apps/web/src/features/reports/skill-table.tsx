@@ -7,6 +7,8 @@ import { outcomeNames, skillsOf } from "./skill-filter.ts";
 import { SkillRow } from "./skill-row.tsx";
 import { useFirstRows } from "./use-first-rows.tsx";
 
+const AT_FIRST = 5;
+
 /** Every skill that was ever practiced, with the figures of the span. */
 export function SkillTable({ report }: { report: StudentReport }) {
 	const [filter, setFilter] = useState<SkillFilter>({ skill: "", outcome: "practiced" });
@@ -40,7 +42,11 @@ export function SkillTable({ report }: { report: StudentReport }) {
 }
 
 function SkillRows({ skills, report }: { skills: readonly ReportedSkill[]; report: StudentReport }) {
-	const { atFirst, moreClass, button } = useFirstRows(skills.length, `Show all ${skills.length} skills`);
+	const { atFirst, moreClass, button } = useFirstRows(
+		skills.length,
+		`Show all ${skills.length} skills`,
+		AT_FIRST,
+	);
 	const rowOf = (skill: ReportedSkill) => (
 		<SkillRow key={skill.skill_id} skill={skill} student={report.student} span={report.span} />
 	);

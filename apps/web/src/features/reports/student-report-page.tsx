@@ -11,6 +11,7 @@ import { ChildProceduresCard } from "../detective/index.ts";
 import { ChildPlacementCard } from "../placement/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { Findings } from "./findings.tsx";
+import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { GradeSkills } from "./grade-skills.tsx";
 import { HomeActivity } from "./home-activity.tsx";
 import { HowToRead } from "./how-to-read.tsx";
@@ -81,16 +82,24 @@ function Report({ report }: { report: StudentReport }) {
 						</div>
 					</div>
 					<ChildProceduresCard studentId={student.id} />
-					<ReportCharts report={report} />
-					<SkillTable report={report} />
-					<LevelChanges report={report} />
+					<FoldOnPhone label="Charts">
+						<ReportCharts report={report} />
+					</FoldOnPhone>
+					<FoldOnPhone label="Skill by skill">
+						<SkillTable report={report} />
+					</FoldOnPhone>
+					<FoldOnPhone label="Level changes">
+						<LevelChanges report={report} />
+					</FoldOnPhone>
 				</>
 			) : (
 				student.may_practice && <NotBegun callName={student.call_name} />
 			)}
 			<ChildPlacementCard studentId={student.id} />
 			<GradeSkills report={report} />
-			<HowToRead />
+			<FoldOnPhone label="How to read this report">
+				<HowToRead />
+			</FoldOnPhone>
 		</div>
 	);
 }

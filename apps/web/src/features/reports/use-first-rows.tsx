@@ -1,18 +1,16 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 
-const AT_FIRST = 8;
-
 /**
- * Of a long list the first rows, and a button for all of them. The others are in the document with the class
+ * Of a long list the first `atFirst` rows, and a button for all of them. The others are in the document with the class
  * `report-more`, since paper shows every row.
  */
-export function useFirstRows(count: number, showAll: string) {
+export function useFirstRows(count: number, showAll: string, atFirst: number) {
 	const [isWhole, setIsWhole] = useState(false);
 	return {
-		atFirst: AT_FIRST,
+		atFirst,
 		moreClass: isWhole ? undefined : "report-more",
-		button: count > AT_FIRST && (
+		button: count > atFirst && (
 			<Button
 				variant="line"
 				className="report-more-button"

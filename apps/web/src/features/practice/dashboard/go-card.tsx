@@ -40,18 +40,18 @@ export function GoCard({ dashboard, plan }: GoCardProps) {
 						</ButtonLink>
 					)}
 					{action && <p className="sd-size">{action.size}</p>}
+					{hasPlan && (
+						<Button
+							variant="ghost"
+							className={classNames("sd-plan-toggle", isPlanOpen && "is-open")}
+							aria-expanded={isPlanOpen}
+							onClick={() => setIsPlanOpen(!isPlanOpen)}
+						>
+							{state === "finished" ? "Practice more today" : "See today’s plan"}
+							<ChevronDown className="i" aria-hidden="true" />
+						</Button>
+					)}
 				</div>
-				{hasPlan && (
-					<Button
-						variant="ghost"
-						className={classNames("sd-plan-toggle", isPlanOpen && "is-open")}
-						aria-expanded={isPlanOpen}
-						onClick={() => setIsPlanOpen(!isPlanOpen)}
-					>
-						{state === "finished" ? "Practice more today" : "See today’s plan"}
-						<ChevronDown className="i" aria-hidden="true" />
-					</Button>
-				)}
 			</div>
 			<OwnTiles plan={plan} />
 			{hasPlan && isPlanOpen && (

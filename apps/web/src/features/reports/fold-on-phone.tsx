@@ -1,0 +1,25 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import "./fold-on-phone.css";
+
+/** Details behind one press on a phone; on a wide screen and on paper they are simply there. */
+export function FoldOnPhone({ label, children }: { label: string; children: ReactNode }) {
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<div className={classNames("fold", isOpen && "is-open")}>
+			<Button
+				variant="line"
+				block
+				className="fold-button"
+				aria-expanded={isOpen}
+				icon={<ChevronDown className="i" aria-hidden="true" />}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				{label}
+			</Button>
+			{children}
+		</div>
+	);
+}
