@@ -84,7 +84,7 @@ test("an entry in TeX explains how to type a fraction, and is a free retry", asy
 	for (const [entry, said] of [
 		["\\frac{5}{2}", "Type a fraction like 3/4, or a mixed number like 1 1/2."],
 		["21\\2", "Use the other slash, and a space after a whole number: 3/4 or 5 1/2."],
-		["12,345.678,9", "Too many points or commas. Use one point at most, like 1234.5."],
+		["12,345.678,9", "Too many points or commas. Use one decimal point at most, like 1234.5."],
 	] as const) {
 		await page.locator(".pr-boxes input").first().fill(entry);
 		await check(page);

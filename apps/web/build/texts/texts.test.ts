@@ -13,7 +13,7 @@ describe("which strings are texts", () => {
 	test.each([
 		"Student Activity",
 		"Check",
-		"right first time",
+		"right on the first try",
 		"{name} is mastered: {words}.",
 		"“{skill}” is mastered now.",
 		"{moment} At {time}",

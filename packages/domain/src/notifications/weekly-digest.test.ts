@@ -77,7 +77,7 @@ test("a mastered skill that is missed again needs work, and is not listed as goi
 	const section = digestSection({ ...child, week, skills: [groups], mastered, learning: [clocks] });
 	expect(section.went_well).toEqual(["“Arrays” is mastered now."]);
 	expect(section.work_on).toEqual([
-		"“Equal groups” was mastered and is slipping: none of the last 2 questions was right first time.",
+		"“Equal groups” was mastered and is slipping: none of the last 2 questions was right on the first try.",
 		"“Telling time”: 2 of 7 questions right on the first try.",
 	]);
 });

@@ -61,9 +61,12 @@ test.each([
 	[30, 30, "up"],
 	[30, 5, "down"],
 	[9, 9, "open"],
-] as const)("%d questions with %d right first time, after 20 of 30: %s", (finished, first_try, trend) => {
-	expect(childState({ ...well, week: { finished, first_try } }).trend).toBe(trend);
-});
+] as const)(
+	"%d questions with %d right on the first try, after 20 of 30: %s",
+	(finished, first_try, trend) => {
+		expect(childState({ ...well, week: { finished, first_try } }).trend).toBe(trend);
+	},
+);
 
 describe("the parts never contradict each other", () => {
 	const done = fc

@@ -56,9 +56,9 @@ const aboutSkill = (one: SkillFigures) =>
 describe("sentences about a span", () => {
 	test("say what was done, compared with the child's own weeks, and the states of the grade's skills", () => {
 		expect(sentences(figures())).toEqual([
-			"Maya practiced on 4 days and finished 38 questions in 52 minutes, 31 of them right first time.",
+			"Maya practiced on 4 days and finished 38 questions in 52 minutes, 31 of them right on the first try.",
 			"That is more than usual: 38 questions; Maya’s own 4 weeks before had 28 each on average.",
-			"82% right first time (31 of 38): up from Maya’s own 64% (72 of 112) in the 4 weeks before.",
+			"82% right on the first try (31 of 38): up from Maya’s own 64% (72 of 112) in the 4 weeks before.",
 			"Of the 4 skills of grade 5 (Common Core), Maya has mastered 1, is working on 1 and has not started 2.",
 		]);
 	});
@@ -84,7 +84,7 @@ describe("sentences about a span", () => {
 		[
 			"one question",
 			{ now: { finished: 1, first_try: 0, active_ms: 20_000, days: 1 } },
-			"Maya practiced on 1 day and finished 1 question in less than a minute, not right first time yet.",
+			"Maya practiced on 1 day and finished 1 question in less than a minute, not right on the first try yet.",
 		],
 	])("%s", (_, some, words) => expect(sentences(figures(some))[0]).toBe(words));
 
@@ -99,13 +99,13 @@ describe("sentences about a span", () => {
 	});
 
 	test.each([
-		[19, 20, "95% right first time (19 of 20): up from Maya’s own 80% (16 of 20) in the week before."],
+		[19, 20, "95% right on the first try (19 of 20): up from Maya’s own 80% (16 of 20) in the week before."],
 		[
 			16,
 			20,
-			"80% right first time (16 of 20): about the same as Maya’s own 80% (16 of 20) in the week before.",
+			"80% right on the first try (16 of 20): about the same as Maya’s own 80% (16 of 20) in the week before.",
 		],
-		[9, 20, "45% right first time (9 of 20): down from Maya’s own 80% (16 of 20) in the week before."],
+		[9, 20, "45% right on the first try (9 of 20): down from Maya’s own 80% (16 of 20) in the week before."],
 	])("%i of %i right", (first_try, finished, words) => {
 		const now = { finished, first_try, active_ms: 1, days: 1 };
 		const before = { ...figures().before, finished: 20, first_try: 16, weeks: 1 };
@@ -127,7 +127,7 @@ describe("sentences about a skill", () => {
 			"mastered in the span",
 			skill("ffffxffff", course("nearly", "mastered")),
 			["mastered"],
-			"“Add fractions” is mastered: 8 of the last 9 questions were right first time.",
+			"“Add fractions” is mastered: 8 of the last 9 questions were right on the first try.",
 		],
 		[
 			"what was mastered just now is not asked back at once",
@@ -139,13 +139,13 @@ describe("sentences about a skill", () => {
 			"nearly there",
 			skill("fff", course("learning", "nearly")),
 			["nearly"],
-			"“Add fractions” is nearly there: the last 3 questions were all right first time. About 3 more right answers and it is mastered.",
+			"“Add fractions” is nearly there: the last 3 questions were all right on the first try. About 3 more right answers and it is mastered.",
 		],
 		[
 			"slipped from mastered",
 			skill("xxxf", course("mastered", "learning")),
 			["slipped"],
-			"“Add fractions” slipped from mastered to learning: 1 of the last 4 questions was right first time.",
+			"“Add fractions” slipped from mastered to learning: 1 of the last 4 questions was right on the first try.",
 		],
 		[
 			"mastered in the span, and not any more",
@@ -162,7 +162,7 @@ describe("sentences about a skill", () => {
 			"stuck",
 			skill("xxfxxxff"),
 			["stuck"],
-			"“Add fractions” is stuck: after 8 questions in all, 1 of the last 6 questions was right first time.",
+			"“Add fractions” is stuck: after 8 questions in all, 1 of the last 6 questions was right on the first try.",
 		],
 		[
 			"due for review",

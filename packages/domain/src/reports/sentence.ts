@@ -43,7 +43,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 
 /** The sentence for a mastered skill whose newest questions (at least two) were all missed. */
 export function slippingText(name: string, missed_last: number): string {
-	return `“${name}” was mastered and is slipping: none of the last ${missed_last} questions was right first time.`;
+	return `“${name}” was mastered and is slipping: none of the last ${missed_last} questions was right on the first try.`;
 }
 
 /** Qualified if the newest answers suggest otherwise. */
@@ -76,9 +76,10 @@ function practised({ counts }: Extract<Finding, { kind: "practised" }>, name: st
 
 function firstTryWords(first_try: number, finished: number): string {
 	if (first_try === 0)
-		return finished === 1 ? "not right first time yet" : "none of them right first time yet";
-	if (first_try === finished) return finished === 1 ? "right first time" : "all of them right first time";
-	return `${first_try} of them right first time`;
+		return finished === 1 ? "not right on the first try yet" : "none of them right on the first try yet";
+	if (first_try === finished)
+		return finished === 1 ? "right on the first try" : "all of them right on the first try";
+	return `${first_try} of them right on the first try`;
 }
 
 function notPractised(
@@ -104,7 +105,7 @@ function amount({ finished, usual, weeks }: Extract<Finding, { kind: "amount" }>
 
 function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>, name: string): string {
 	const [is, was] = [percent(now), percent(before)];
-	const figure = `${percentWords(is)} right first time (${now.first_try} of ${now.finished})`;
+	const figure = `${percentWords(is)} right on the first try (${now.first_try} of ${now.finished})`;
 	const own = `${name}’s own ${percentWords(was)} (${before.first_try} of ${before.finished}) in ${weeks === 1 ? "the week" : `the ${weeks} weeks`} before`;
 	switch (trendOf(now, before)) {
 		case "up":
@@ -121,17 +122,17 @@ function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>
 function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accuracy_open" }>): string {
 	if (now.finished < needed)
 		return `Accuracy is not judged yet: ${now.finished} of at least ${countWords(needed, "question")}.`;
-	return `${percentWords(percent(now))} right first time (${now.first_try} of ${now.finished}). There isn’t enough earlier practice to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
+	return `${percentWords(percent(now))} right on the first try (${now.first_try} of ${now.finished}). There isn’t enough earlier practice to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
 }
 
 function recentWords({ first_try, looked_at }: SkillOfFinding): string {
 	if (looked_at === 1)
 		return first_try === 1
-			? "the last question was right first time"
-			: "the last question was not right first time";
-	if (first_try === 0) return `none of the last ${looked_at} questions was right first time`;
-	if (first_try === looked_at) return `the last ${looked_at} questions were all right first time`;
-	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right first time`;
+			? "the last question was right on the first try"
+			: "the last question was not right on the first try";
+	if (first_try === 0) return `none of the last ${looked_at} questions was right on the first try`;
+	if (first_try === looked_at) return `the last ${looked_at} questions were all right on the first try`;
+	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right on the first try`;
 }
 
 function nearly({ skill, answers_left }: Extract<Finding, { kind: "nearly" }>): string {

@@ -31,7 +31,7 @@ const columns = [
 	"Seconds",
 	"Points",
 	"Question finished",
-	"Right first time",
+	"Right on first try",
 	"Question ID",
 ];
 

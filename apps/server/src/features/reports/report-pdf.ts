@@ -60,7 +60,7 @@ export async function* reportPdf(
 	text(paper, STUCK_RULE, "ink2", 9);
 	text(
 		paper,
-		"Right first time means solved on the first try without a hint. Skipped questions don’t count. A question repeated on the same day counts once.",
+		"Right on first try means solved on the first try without a hint. Skipped questions don’t count. A question repeated on the same day counts once.",
 		"ink2",
 		9,
 	);
@@ -78,7 +78,7 @@ function drawHead(paper: Paper, { student, span }: StudentReport, name: string):
 function drawTotals(paper: Paper, { totals }: StudentReport): void {
 	const figures = [
 		["Questions finished", String(totals.finished)],
-		["Right first time", shareWords(totals)],
+		["Right on first try", shareWords(totals)],
 		["Time at work", totals.active_ms === 0 ? "–" : minutesWords(totals.active_ms)],
 		["Days with practice", String(totals.days)],
 	] as const;
@@ -120,7 +120,7 @@ function drawSkills(paper: Paper, { skills, span }: StudentReport): void {
 			{ header: "Skill", share: 0.27, cell: ({ name }) => name },
 			{ header: "Standard", share: 0.12, cell: ({ standard }) => standard },
 			{ header: "Status", share: 0.2, cell: stageCell },
-			{ header: "Right first time", share: 0.15, cell: shareWords },
+			{ header: "Right on first try", share: 0.15, cell: shareWords },
 			{ header: "Time at work", share: 0.14, cell: ({ active_ms }) => minutesWords(active_ms) },
 			{
 				header: "Review by",
@@ -159,12 +159,12 @@ function drawWeeks(paper: Paper, report: StudentReport): void {
 		paper.x = margin;
 		paper.y = y + 17;
 	}
-	text(paper, "Blue: right first time. Orange: with a hint, another try or not solved.", "ink3", 8);
+	text(paper, "Blue: right on the first try. Orange: with a hint, another try or not solved.", "ink3", 8);
 }
 
 function weekWords(week: { finished: number; first_try: number; active_ms: number }): string {
 	if (week.finished === 0) return "–";
-	return `${week.finished} finished, ${week.first_try} right first time, ${minutesWords(week.active_ms)}`;
+	return `${week.finished} finished, ${week.first_try} right on the first try, ${minutesWords(week.active_ms)}`;
 }
 
 function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): void {

@@ -165,7 +165,7 @@ describe("the figures", () => {
 		expect(totals.data.children).toEqual([{ student_id: maya.student_id, ...data.totals }]);
 		const { rows, sum } = await csv(data.span);
 		expect(rows).toHaveLength(11);
-		expect([sum("Question finished"), sum("Right first time"), sum("Seconds")]).toEqual([7, 4, 110]);
+		expect([sum("Question finished"), sum("Right on first try"), sum("Seconds")]).toEqual([7, 4, 110]);
 		const pdf = await file(`${fillPath(contract.saveStudentReport.path, { student_id: maya.student_id })}`);
 		expect(pdf.headers["content-disposition"]).toBe(
 			'attachment; filename="learnin-report-maya-2026-10-28-to-2026-11-03.pdf"',

@@ -68,7 +68,7 @@ function ChildRow({
 			</div>
 			<dl className="totals-figures">
 				<Figure name="Questions" value={String(finished)} />
-				<Figure name="Right first time" value={shareWords(totals)} />
+				<Figure name="Right on first try" value={shareWords(totals)} />
 				<Figure name="Time" value={active_ms === 0 ? "–" : roundDurationText(active_ms)} />
 				<Figure name="Days" value={String(days)} />
 			</dl>

@@ -34,7 +34,7 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 			);
 		case "hard":
 			return [
-				`A hard week for ${callName}: ${week_first_try} of ${week_finished} questions right first time. Sit together for a few of them.`,
+				`A hard week for ${callName}: ${week_first_try} of ${week_finished} questions right on the first try. Work through a few of them together.`,
 			];
 		case "slipping":
 			return newly_mastered

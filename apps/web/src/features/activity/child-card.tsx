@@ -107,7 +107,7 @@ function Figures({ child }: { child: DashboardChild }) {
 					rest={week_finished === 1 ? "question" : "questions"}
 				/>
 				<div>
-					<dt>Right first time</dt>
+					<dt>Right on first try</dt>
 					<dd>
 						<FirstTime child={child} />
 					</dd>

@@ -5,7 +5,7 @@ import { readFilter, writeFilter } from "./activity-filter.ts";
 import { callNames } from "./child-names.ts";
 import { greetingOf } from "./greeting.ts";
 
-/** A child with questions on the last days: finished and right first time of each, the newest last. */
+/** A child with questions on the last days: finished and right on the first try of each, the newest last. */
 function child(name: string, days: [number, number][], rest: Partial<DashboardChild> = {}): DashboardChild {
 	const week = [...Array.from({ length: 7 - days.length }, (): [number, number] => [0, 0]), ...days];
 	const sum = (at: 0 | 1) => days.reduce((total, day) => total + day[at], 0);
@@ -84,7 +84,7 @@ describe("the greeting", () => {
 			]),
 		];
 		expect(said(children)).toBe(
-			"A good week, Amara. In the last seven days Maya and Leo finished 29 questions on 3 days, most of them right first time.",
+			"A good week, Amara. In the last seven days Maya and Leo finished 29 questions on 3 days, most of them right on the first try.",
 		);
 	});
 	it("calls no week good that was hard for one of the children", () => {
@@ -105,7 +105,7 @@ describe("the greeting", () => {
 					[10, 8],
 				]),
 			],
-			"20 questions on 2 days, most of them right first time.",
+			"20 questions on 2 days, most of them right on the first try.",
 		],
 		[
 			"few questions",
@@ -116,7 +116,7 @@ describe("the greeting", () => {
 					[1, 1],
 				]),
 			],
-			"3 questions on 3 days, all of them right first time.",
+			"3 questions on 3 days, all of them right on the first try.",
 		],
 		[
 			"hard work",
@@ -127,10 +127,14 @@ describe("the greeting", () => {
 					[10, 4],
 				]),
 			],
-			"30 questions on 3 days, 9 of them right first time.",
+			"30 questions on 3 days, 9 of them right on the first try.",
 		],
-		["one question", [child("Maya", [[1, 1]])], "1 question on 1 day, right first time."],
-		["a hard start", [child("Maya", [[2, 0]])], "2 questions on 1 day, none of them right first time yet."],
+		["one question", [child("Maya", [[1, 1]])], "1 question on 1 day, right on the first try."],
+		[
+			"a hard start",
+			[child("Maya", [[2, 0]])],
+			"2 questions on 1 day, none of them right on the first try yet.",
+		],
 	])("says %s plainly", (_, children, words) => {
 		expect(said(children)).toBe(`Hello, Amara. In the last seven days Maya finished ${words}`);
 	});
@@ -139,7 +143,7 @@ describe("the greeting", () => {
 		[[child("Maya", [])], "Nobody has practiced in the last seven days."],
 		[
 			[child("Maya", []), child("Leo", [], { first_steps: [{ step: "joined", is_done: false }] })],
-			"Here is what comes next.",
+			"Here’s what comes next.",
 		],
 	])("says why there is nothing to say", (children, words) => {
 		expect(said(children)).toBe(`Hello, Amara. ${words}`);

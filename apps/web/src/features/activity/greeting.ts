@@ -36,17 +36,18 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 }
 
 function firstTimeWords(firstTry: number, finished: number): string {
-	if (firstTry === finished) return finished === 1 ? "right first time" : "all of them right first time";
-	if (firstTry === 0) return "none of them right first time yet";
+	if (firstTry === finished)
+		return finished === 1 ? "right on the first try" : "all of them right on the first try";
+	if (firstTry === 0) return "none of them right on the first try yet";
 	return isMostly({ finished, first_try: firstTry })
-		? "most of them right first time"
-		: `${firstTry} of them right first time`;
+		? "most of them right on the first try"
+		: `${firstTry} of them right on the first try`;
 }
 
 function whyNothing(children: readonly DashboardChild[]): string {
 	if (children.length === 0) return "No child is registered yet.";
 	// What comes next stands on the children's cards.
-	if (children.some(({ first_steps }) => first_steps.length > 0)) return "Here is what comes next.";
+	if (children.some(({ first_steps }) => first_steps.length > 0)) return "Here’s what comes next.";
 	return "Nobody has practiced in the last seven days.";
 }
 

@@ -90,7 +90,8 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 				</ButtonLink>
 			</p>
 			<div className="dashboard-pair">
-				<AttentionCard all={children} callNames={names} />
+				{/* Before anybody joined, the first steps say what comes next. */}
+				{joined.length > 0 && <AttentionCard all={children} callNames={names} />}
 				<WalletCard />
 			</div>
 			{recent_sessions.length === 0 ? (

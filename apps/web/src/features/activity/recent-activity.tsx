@@ -37,7 +37,7 @@ export function RecentActivity({ sessions, avatars, callNames }: RecentActivityP
 						<th scope="col">Child</th>
 						<th scope="col">Skill</th>
 						<th scope="col" className="r">
-							Right first time
+							Right on first try
 						</th>
 						<th scope="col" className="r">
 							Time

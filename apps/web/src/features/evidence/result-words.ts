@@ -7,7 +7,7 @@ export type EvidenceResult = EvidenceAnswer["result"];
 export function resultName(result: EvidenceResult): string {
 	switch (result) {
 		case "first_try":
-			return "Right first time";
+			return "Right on first try";
 		case "with_help":
 			return "Right, with help";
 		case "later_try":

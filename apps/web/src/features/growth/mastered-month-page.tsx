@@ -107,7 +107,7 @@ function NothingMastered({ month }: { month: string }) {
 		<Card>
 			<EmptyState
 				title={`Nothing mastered in ${monthName(month)} yet`}
-				hint="Skills grow at their own pace. Each one that is mastered appears here, with its day."
+				hint="Skills grow at their own pace. Each skill you master shows up here with its date."
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 			/>
 		</Card>

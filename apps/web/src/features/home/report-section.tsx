@@ -42,7 +42,7 @@ export function ReportSection() {
 							<span className="num">55</span> questions this week
 						</p>
 						<p>
-							<span className="num">87%</span> right first time
+							<span className="num">87%</span> right on the first try
 						</p>
 					</div>
 					<SampleChart />

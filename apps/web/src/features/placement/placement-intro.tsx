@@ -35,7 +35,7 @@ export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntr
 				Some will be easy. Some you may not have learned yet, and that is fine: just say so. Nobody has to
 				know them all.
 			</p>
-			<p>There are no points and no marks. It only shows where to begin.</p>
+			<p>There are no points and no grades. It only shows where to begin.</p>
 		</MessagePage>
 	);
 }

@@ -137,6 +137,6 @@ function skillWords({ name, look }: PlacementResult["domains"][number]["skills"]
 
 function knownWords(known: number): string {
 	if (known === 0) return "Thank you for all your answers. Now we know where to begin.";
-	if (known === 1) return "One skill looks known already. Now we know where to begin.";
-	return `${known} skills look known already. Now we know where to begin.`;
+	if (known === 1) return "It looks like you already know one skill. Now we know where to begin.";
+	return `It looks like you already know ${known} skills. Now we know where to begin.`;
 }

@@ -22,7 +22,7 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 			</p>
 			<dl className="days-figures">
 				<Figure name="Questions" value={day.finished} note={`goal ${day.goal}`} />
-				<Figure name="Right first time" value={day.first_try} note={`of ${day.finished}`} />
+				<Figure name="Right on first try" value={day.first_try} note={`of ${day.finished}`} />
 				<Figure name="Questions skipped" value={day.skipped} />
 				<Figure name="Time" value={roundDurationText(day.active_ms)} />
 				{!isCalm && <Figure name="Points" value={shortPoints(day.points)} />}

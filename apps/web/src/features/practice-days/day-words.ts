@@ -3,7 +3,7 @@ import type { Day, Outcome } from "./practice-days.api.ts";
 
 /** How a question ended, as a child and a parent read it. */
 export const outcomeWords: Record<Outcome, string> = {
-	first_try: "Right first time",
+	first_try: "Right on first try",
 	solved: "Solved with another try",
 	missed: "Not solved yet",
 	skipped: "Skipped",

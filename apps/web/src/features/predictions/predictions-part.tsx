@@ -92,7 +92,7 @@ function Plot({ all, grades }: Pick<Predictions, "grades"> & { all: Measure }) {
 			/>
 			<dl className="pred-figures">
 				<Figure name="Predicted" value={shareText(measure.predicted)} />
-				<Figure name="Right first time" value={shareText(measure.right)} />
+				<Figure name="Right on first try" value={shareText(measure.right)} />
 				<Figure name="Calibration error" value={qualityText(measure.calibration_error)} />
 				<Figure name="Ranking (AUC)" value={qualityText(measure.ranking_quality)} />
 			</dl>
@@ -120,7 +120,7 @@ const figures: readonly Column<Row>[] = [
 		cell: ({ answers }) => answers.toLocaleString("en-US"),
 	},
 	{ key: "predicted", header: "Predicted", align: "right", cell: ({ predicted }) => shareText(predicted) },
-	{ key: "right", header: "Right first time", align: "right", cell: ({ right }) => shareText(right) },
+	{ key: "right", header: "Right on first try", align: "right", cell: ({ right }) => shareText(right) },
 	{
 		key: "error",
 		header: "Calibration error",

@@ -16,10 +16,10 @@ export function ReliabilityFigure({ bins }: { bins: readonly Bin[] }) {
 		<figure className="pred-figure">
 			<Plot bins={bins} captionId={captionId} />
 			<figcaption id={captionId} className="sr">
-				{`Predicted and right first time, in ${bins.length} bins of equal count. The table has the figures.`}
+				{`Predicted and right on the first try, in ${bins.length} bins of equal count. The table has the figures.`}
 			</figcaption>
 			<Table
-				caption="Predicted and right first time, by bin"
+				caption="Predicted and right on the first try, by bin"
 				columns={columns}
 				rows={bins.map((bin, at) => ({ ...bin, number: at + 1 }))}
 				rowKey={({ number }) => String(number)}
@@ -37,7 +37,7 @@ const columns: readonly Column<Bin & { number: number }>[] = [
 		cell: ({ answers }) => answers.toLocaleString("en-US"),
 	},
 	{ key: "predicted", header: "Predicted", align: "right", cell: ({ predicted }) => shareText(predicted) },
-	{ key: "right", header: "Right first time", align: "right", cell: ({ right }) => shareText(right) },
+	{ key: "right", header: "Right on first try", align: "right", cell: ({ right }) => shareText(right) },
 ];
 
 function Plot({ bins, captionId }: { bins: readonly Bin[]; captionId: string }) {
@@ -69,7 +69,7 @@ function Plot({ bins, captionId }: { bins: readonly Bin[]; captionId: string }) 
 				Predicted, %
 			</text>
 			<text x={12} y={y(0.5)} textAnchor="middle" transform={`rotate(-90 12 ${y(0.5)})`}>
-				Right first time, %
+				Right on first try, %
 			</text>
 		</svg>
 	);

@@ -9,7 +9,7 @@ export function HowToRead() {
 				How to read this
 			</h2>
 			<p className="text-ink-3 text-sm">
-				Right first time means solved on the first try without a hint. Skipped questions don’t count. A
+				Right on first try means solved on the first try without a hint. Skipped questions don’t count. A
 				question repeated on the same day counts once. A skill gets a rating after three questions. A skipped
 				question, or one solved with a lot of help, counts for less.
 			</p>

@@ -77,5 +77,5 @@ function DayFace({
 
 function spoken({ finished, first_try, active_ms, goal_reached }: CalendarDay): string {
 	const goal = goal_reached && finished > 0 ? ", daily goal reached" : "";
-	return `${countWords(finished, "question")}, ${first_try} right first time, ${minutesWords(active_ms)}${goal}`;
+	return `${countWords(finished, "question")}, ${first_try} right on the first try, ${minutesWords(active_ms)}${goal}`;
 }

@@ -3,7 +3,7 @@ import { Check, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { questionDetailsPath } from "../../paths/more-paths.ts";
 
-/** A mark for each question, oldest first, that leads to it: right first time, or not. */
+/** A mark for each question, oldest first, that leads to it: right on the first try, or not. */
 export function QuestionPips({ questions }: { questions: readonly RecentQuestion[] }) {
 	return (
 		<ol className="question-pips">
@@ -12,7 +12,7 @@ export function QuestionPips({ questions }: { questions: readonly RecentQuestion
 					<Link className={is_first_try ? "pip pip--right" : "pip"} to={questionDetailsPath(question_id)}>
 						{is_first_try ? <Check className="i" /> : <RotateCcw className="i" />}
 						<span className="sr">
-							{`Question ${at + 1} of ${questions.length}, ${is_first_try ? "right first time" : "not right first time"}`}
+							{`Question ${at + 1} of ${questions.length}, ${is_first_try ? "right on the first try" : "not right on the first try"}`}
 						</span>
 					</Link>
 				</li>

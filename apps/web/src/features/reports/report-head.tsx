@@ -19,7 +19,7 @@ export function ReportHead({ report: { student, span, totals } }: { report: Stud
 			</div>
 			<dl className="report-figures">
 				<Figure name="Questions" value={String(totals.finished)} />
-				<Figure name="Right first time" value={shareWords(totals)} />
+				<Figure name="Right on first try" value={shareWords(totals)} />
 				<Figure name="Time" value={totals.active_ms === 0 ? "–" : roundDurationText(totals.active_ms)} />
 				<Figure name="Days" value={String(totals.days)} />
 			</dl>

@@ -11,7 +11,7 @@ interface Practiced {
 	name: string;
 	stage: Stage;
 	before: Stage;
-	/** Newest first: right first time or not. */
+	/** Newest first: right on the first try or not. */
 	recent: string;
 	finished: number;
 	first_try: number;

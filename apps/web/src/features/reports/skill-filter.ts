@@ -2,7 +2,7 @@ import type { ReportedSkill } from "@learnin/contract/routes/reports.contract";
 
 export const outcomeNames = {
 	practiced: "practiced in these days",
-	first_try: "right first time",
+	first_try: "right on the first try",
 	solved: "solved with help or another try",
 	missed: "not solved",
 	skipped: "skipped",

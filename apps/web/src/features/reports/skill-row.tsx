@@ -43,7 +43,7 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 						<span className="text-ink-3 text-sm">{`Review by ${dayWords(review_due_on)}`}</span>
 					)}
 				</span>
-				<span role="cell" data-label="Right first time">
+				<span role="cell" data-label="Right on first try">
 					<span className="skill-share">
 						{shareWords(skill)}
 						{skipped > 0 && <small className="text-ink-3 text-sm">{skippedWords(skipped)}</small>}

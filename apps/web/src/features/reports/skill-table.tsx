@@ -55,7 +55,7 @@ function SkillRows({ skills, report }: { skills: readonly ReportedSkill[]; repor
 			<div className="skill-rows" role="table" aria-label="Skills with their figures">
 				<div role="rowgroup" className="skill-head">
 					<div role="row" className="skill-line">
-						{["Skill", "Status", "Right first time", "Time", "Last practiced", "Trend"].map((name) => (
+						{["Skill", "Status", "Right on first try", "Time", "Last practiced", "Trend"].map((name) => (
 							<span key={name} role="columnheader">
 								{name}
 							</span>

@@ -23,11 +23,11 @@ export const unreadableWords: Record<Reason, string> = {
 	"not-a-number": "We could not read this as a number. Use digits, like 12 or 3/4.",
 	"two-numbers": "There are two numbers here. Write just one.",
 	"bad-grouping": "Check the comma, or leave it out.",
-	"mixed-separators": "Too many points or commas. Use one point at most, like 1234.5.",
+	"mixed-separators": "Too many points or commas. Use one decimal point at most, like 1234.5.",
 	"decimal-comma": "Use a point for decimals: 0.5 instead of 0,5.",
 	exponent: "Write the number out in full, without an “e”.",
 	"zero-denominator": "The denominator (the bottom number) can’t be 0.",
-	"unexpected-unit": "Leave the unit or sign out. Only the number goes in the box.",
+	"unexpected-unit": "Leave out the unit or sign. Only the number goes in the box.",
 	"typed-formula": "Type a fraction like 3/4, or a mixed number like 1 1/2.",
 	backslash: "Use the other slash, and a space after a whole number: 3/4 or 5 1/2.",
 	calculation: "This is still a calculation. Type the number it comes to.",
@@ -38,7 +38,7 @@ export const unreadableWords: Record<Reason, string> = {
 
 export const wantedFormWords: Record<WantedForm, string> = {
 	integer: "The value is right. Now write it as a whole number.",
-	decimal: "The value is right. Now write it as a decimal, with a point.",
+	decimal: "The value is right. Now write it as a decimal, with a decimal point.",
 	fraction: "The value is right. Now write it as a fraction.",
 	"mixed-number": "The value is right. Now write it as a mixed number: a whole number and a fraction.",
 	"simplest-form": "The value is right. Now simplify the fraction.",

@@ -46,8 +46,8 @@ export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadP
 			{isOn && (
 				<div className="scratch-tools">
 					<p className="sr">
-						Draw here with a finger, a pen or the mouse; two fingers scroll the page. Only this device keeps
-						it, and it changes nothing about your answer. Escape leads back to the question.
+						Draw here with your finger, a pen or the mouse. Scroll with two fingers. Your drawing stays on
+						this device and doesn’t change your answer. Press Escape to go back to the question.
 					</p>
 					<IconButton label="Undo" disabled={!canUndo} onClick={undo}>
 						<Undo2 className="i" />
