@@ -35,7 +35,9 @@ async function expectToFit(page: Page): Promise<void> {
 	] as const) {
 		await page.setViewportSize({ width, height });
 		await expect
-			.poll(() => page.evaluate(() => document.documentElement.scrollHeight), `${width} × ${height}`)
+			.poll(() => page.evaluate(() => document.documentElement.scrollHeight), {
+				message: `${width} × ${height}`,
+			})
 			.toBeLessThanOrEqual(most);
 	}
 }
