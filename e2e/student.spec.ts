@@ -25,7 +25,7 @@ async function enter(): Promise<Visitor> {
 	return visitor;
 }
 
-/** The whole page in one window of a laptop and in two screens of a small phone, also with all there is to be glad about. */
+/** The page fits one laptop window and two screens of a small phone, celebrations included. */
 async function expectToFit(page: Page): Promise<void> {
 	const more = page.getByRole("region", { name: "More", exact: true });
 	await more.getByRole("link").first().waitFor();
