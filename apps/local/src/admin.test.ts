@@ -30,7 +30,7 @@ test("super-admins are made, listed and revoked from the command line", async ()
 	}
 });
 
-test("what is sealed is sealed anew from the command line, which says when the old secret may go", async () => {
+test("the command line reseals secrets and says when the old secret can be removed", async () => {
 	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
 	const run = async (settings: Record<string, string>) => {
 		const place = { DATABASE_URL: database.connectionString };

@@ -20,7 +20,7 @@ npm run admin -- reseal         seals anew under JWT_SECRET what is stored under
 
 DATABASE_URL and APP_BASE_URL name another place than the data of "npm start" (DATA_DIR).`;
 
-/** `npm run admin`: who is a super-admin, where there is no page for it yet. */
+/** `npm run admin`: manages super-admins before anyone can open a page for it. */
 async function main([verb, address]: string[]): Promise<string> {
 	if (verb === "list") return withCommand(list);
 	if (verb === "reseal") return reseal();
@@ -80,7 +80,7 @@ async function list(command: AdminCommand): Promise<string> {
 		.join("\n");
 }
 
-/** While the product runs, as often as one likes. */
+/** While the product runs, any number of times. */
 async function reseal(): Promise<string> {
 	const keyring = readKeyring();
 	const { secrets, mails, unreadable } = await withPlace(({ db }) => resealAll(db, keyring));

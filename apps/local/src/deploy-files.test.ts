@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-// What deploy/ says of metrics, settings and pages exists: an alert on a name that nobody measures never fires.
+// Checks that what deploy/ says of metrics, settings and pages exists: an alert on a missing metric never
+// fires.
 
 const root = path.join(import.meta.dirname, "../../..");
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -16,7 +17,7 @@ const all = (text: string, pattern: RegExp) => [
 	...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
 ];
 
-test("each alert has a runbook that is there, and is named in the list of runbooks", () => {
+test("each alert has an existing runbook, and is in the list of runbooks", () => {
 	const alerts = all(rules, /- alert: (\w+)/g);
 	expect(alerts.length).toBeGreaterThan(10);
 	expect(rules.match(/runbook: docs\/runbooks\//g)).toHaveLength(alerts.length);
@@ -26,7 +27,7 @@ test("each alert has a runbook that is there, and is named in the list of runboo
 	for (const alert of alerts) expect(list).toContain(alert);
 });
 
-test("every metric of an alert or a dashboard is measured, or recorded by a rule", () => {
+test("every metric in an alert or a dashboard is exported, or recorded by a rule", () => {
 	const recorded = all(rules, /- record: (\S+)/g);
 	const used = [rules, dashboard].flatMap((text) => [
 		...all(text, /\b((?:http_server|learnin|nodejs|process)_\w+)/g),
@@ -39,7 +40,7 @@ test("every metric of an alert or a dashboard is measured, or recorded by a rule
 	}
 });
 
-test("the route of an answer is the one that alerts watch", async () => {
+test("the answer route is the one that alerts use", async () => {
 	const { submitAnswer } = await import("@learnin/contract/routes/practice.contract");
 	for (const text of [rules, dashboard]) expect(text).toContain(submitAnswer.path);
 });

@@ -6,12 +6,13 @@ import { migrate } from "@learnin/server/platform/db/migrate";
 const name = "learnin";
 const unfinished = "learnin_unfinished";
 const inUse = "55006";
-/** To drop or rename a database takes a slow disk longer than a person waits for a page. */
+/** Dropping or renaming a database takes a slow disk longer than a person waits for a page. */
 const patienceMs = 60_000;
 
 /**
- * The address of the database, migrated. Where there is none yet, it is made and filled under another name and gets
- * its own when it is finished: a first start that was ended halfway leaves nothing that the next could take for whole.
+ * The address of the migrated database. If there is none yet, it is created and filled under another name and
+ * renamed when it is complete: an interrupted first start leaves nothing that the next could mistake for
+ * complete.
  */
 export async function ensureDatabase(
 	server: string,
@@ -41,7 +42,7 @@ export async function ensureDatabase(
 	return database;
 }
 
-/** A connection that was just closed counts for a moment longer. */
+/** A connection that was just closed still counts for a moment. */
 async function whenUnused(work: () => Promise<unknown>): Promise<void> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {

@@ -17,13 +17,13 @@ const sources = [
 
 interface Build {
 	log: (line: string) => void;
-	/** Ends a running build. */
+	/** Aborts a running build. */
 	signal: AbortSignal;
 }
 
 const stampOf = (checkout: string) => path.join(checkout, "apps/web/dist/built-from");
 
-/** Builds the web app when its sources have changed since the last build; a few seconds, else nothing. */
+/** Builds the web app if its sources have changed since the last build, which takes a few seconds. */
 export async function ensureWebIsBuilt(checkout: string, { log, signal }: Build): Promise<void> {
 	const wanted = fingerprint(checkout);
 	const isBuilt = async () => (await readFile(stampOf(checkout), "utf8").catch(() => "")) === wanted;
@@ -39,7 +39,7 @@ export async function ensureWebIsBuilt(checkout: string, { log, signal }: Build)
 	}
 }
 
-/** Builds the web app, changed or not: a check of the build itself. The next start need not build it again. */
+/** Builds the web app, changed or not, to check the build itself. The next start need not build it again. */
 export async function buildWeb(checkout: string, signal: AbortSignal): Promise<void> {
 	const turn = await takeTurn(path.dirname(stampOf(checkout)), signal);
 	try {
@@ -54,7 +54,7 @@ async function buildFrom(sourcesNow: string, checkout: string, signal: AbortSign
 	await writeFile(stampOf(checkout), sourcesNow);
 }
 
-/** Two builds at once would mix their files; the turn ends with the process that has it. */
+/** Two concurrent builds would mix their files; the lock ends with the process that holds it. */
 async function takeTurn(folder: string, signal: AbortSignal): Promise<FolderLock> {
 	for (;;) {
 		const lock = await lockFolder(folder);

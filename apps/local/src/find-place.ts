@@ -8,20 +8,20 @@ import pg from "pg";
 /** The database of the local start. */
 const name = "learnin";
 
-/** A refusal in words. */
+/** A refusal with a message for the user. */
 export class Refused extends Error {}
 
 /** A database that a command works on. */
 export interface Place {
 	connectionString: string;
-	/** Where its pages are served; empty where it is not known. */
+	/** Where its pages are served; empty if unknown. */
 	url: string;
-	/** The database was named by `DATABASE_URL` and is not the local start's. */
+	/** The database comes from `DATABASE_URL` and is not the local start's. */
 	is_named: boolean;
 	close(): Promise<void>;
 }
 
-/** The database that is named, else the one of the local start, running or not. */
+/** The database in `DATABASE_URL`, else that of the local start, running or not. */
 export async function findPlace(environment: Record<string, string | undefined>): Promise<Place> {
 	const { DATABASE_URL, APP_BASE_URL, DATA_DIR, PORT = "3000" } = environment;
 	if (DATABASE_URL) {
@@ -34,7 +34,8 @@ export async function findPlace(environment: Record<string, string | undefined>)
 	if (!existsSync(dataDir)) throw nothing;
 	const url = APP_BASE_URL ?? `http://127.0.0.1:${PORT}`;
 	const { connectionString: server, close } = await localServer(dataDir);
-	// Made here it would be taken for the work of a finished first start, and there would be no demo family.
+	// If it were created here, it would be taken for the result of a finished first start, without a demo
+	// family.
 	if (!(await hasDatabase(server))) {
 		await close();
 		throw nothing;
@@ -42,7 +43,7 @@ export async function findPlace(environment: Record<string, string | undefined>)
 	return { connectionString: withDatabase(server, name), url, is_named: false, close };
 }
 
-/** The server of the local start, which is started and ended where it does not run. */
+/** The server of the local start; if it is not running, it is started and stopped again. */
 async function localServer(dataDir: string): Promise<Pick<Place, "connectionString" | "close">> {
 	const running = await findRunningPostgres(dataDir, "postgres");
 	if (running !== undefined) return { connectionString: running, close: async () => {} };

@@ -8,7 +8,7 @@ import { generatedFiles } from "./generated-files.ts";
 
 const checkout = path.join(import.meta.dirname, "../../..");
 
-/** `npm run generate`: writes the generated files anew, from a database that exists only for that. */
+/** `npm run generate`: rewrites the generated files, from a temporary database. */
 async function main(): Promise<void> {
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), "learnin-generate-"));
 	const postgres = await startPostgres({ dataDir, settings: { fsync: "off" } });

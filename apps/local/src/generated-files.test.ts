@@ -6,7 +6,7 @@ import { expect, inject, test } from "vitest";
 import { generatedFiles } from "./generated-files.ts";
 import { checkout } from "./testing/child-process.ts";
 
-test("the generated files are current; `npm run generate` writes them anew", async () => {
+test("the generated files are current; `npm run generate` rewrites them", async () => {
 	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
 	try {
 		const files = await generatedFiles(database.connectionString);

@@ -2,7 +2,10 @@ import { buildOpenApi } from "@learnin/contract/openapi";
 import { describeSchema } from "@learnin/server/platform/db/describe-schema";
 import { generateSchema } from "@learnin/server/platform/db/generate-schema";
 
-/** Every file of the repository that is made from the contract or the migrations: its path and what must be in it. */
+/**
+ * Every file in the repository that is generated from the contract or the migrations: its path and expected
+ * content.
+ */
 export async function generatedFiles(migratedDatabase: string): Promise<[path: string, content: string][]> {
 	return [
 		["apps/server/src/platform/db/schema.generated.ts", await generateSchema(migratedDatabase)],

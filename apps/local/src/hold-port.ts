@@ -4,13 +4,13 @@ import { StartRefused } from "./start-refused.ts";
 
 interface HeldPort {
 	port: number;
-	/** Gives the port free, for the server to listen on. */
+	/** Releases the port, for the server to listen on. */
 	release(): Promise<void>;
 }
 
 /**
- * Takes the port before anything is started, and keeps it until the server listens: so it is known early
- * what the address will be, also with PORT=0, and nobody else gets it meanwhile. Refuses in words.
+ * Reserves the port before anything starts, until the server listens: so the address is known early, also
+ * with PORT=0, and no one else takes it. Refuses with a message.
  */
 export async function holdPort(host: string, wanted = "3000"): Promise<HeldPort> {
 	const port = Number(wanted);

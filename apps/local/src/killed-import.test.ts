@@ -12,13 +12,13 @@ import { type Node, startNode } from "./testing/production.ts";
 
 const patient = { timeout: 20_000, interval: 50 };
 const items = 230;
-/** In the middle of a batch of fifty, with whole ones before and behind it. */
+/** In the middle of a batch of fifty, with whole ones before and after it. */
 const fatal = 120;
 const before = 100;
 
 let app: TestApp;
 let admin: Person;
-/** A node that only gives jobs: those that do them are the ones that are killed. */
+/** A node that only adds jobs: those that run them are killed. */
 let jobs: Jobs;
 beforeAll(async () => {
 	await ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal });
@@ -41,7 +41,7 @@ afterAll(async () => {
 	await app.stop();
 });
 
-/** Lets a node begin something, and kills it without warning when it is at that item. */
+/** Lets a node start its work, and kills it without warning when it reaches that item. */
 async function killAtItem(node: Node, begin: () => Promise<unknown>): Promise<void> {
 	const holding = await app.database.pool.connect();
 	try {
@@ -105,7 +105,7 @@ const problem = (number: number) => ({
 	explanation: `( ${number}.0 + ${number + 1}.0 )`,
 });
 
-test("a file whose node is killed while it is read, and again while it comes in, is finished by others", async () => {
+test("a file whose node is killed while reading, and again while importing, is finished by others", async () => {
 	const first = await startNode(app.connectionString);
 	let import_id = "";
 	await killAtItem(first, async () => {

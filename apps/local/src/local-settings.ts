@@ -9,16 +9,16 @@ interface Place {
 	port: number;
 }
 
-/** What the local start decides itself, whatever a person's shell happens to set. */
+/** What the local start decides itself, whatever the user's shell sets. */
 const own = ["NODE_ENV", "PORT", "HOST", "DATABASE_URL", "DATA_DIR"];
 
-/** The settings that are given win over the local start's, but for those that make it local. */
+/** Given settings override the local start's, except those that make it local. */
 export function givenSettings(environment: Record<string, string | undefined>): Record<string, string> {
 	const given = Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1]));
 	return Object.fromEntries(given.filter(([name]) => !own.includes(name)));
 }
 
-/** What the local start fills in where nothing is given. The token key is made once and kept with the data. */
+/** The defaults of the local start. The token key is created once and stored with the data. */
 export async function localSettings({ dataDir, url, host, port }: Place): Promise<Record<string, string>> {
 	return {
 		NODE_ENV: "development",
@@ -42,7 +42,7 @@ async function keptSecret(file: string): Promise<string> {
 	const known = await readFile(file, "utf8").catch(() => "");
 	if (known.length >= 32) return known;
 	const secret = randomBytes(32).toString("base64url");
-	// Moved into place as a whole: a key cut short would sign everybody out at the next start.
+	// Moved into place atomically: a truncated key would sign everyone out at the next start.
 	await writeFile(`${file}.new`, secret, { mode: 0o600 });
 	await rename(`${file}.new`, file);
 	return secret;

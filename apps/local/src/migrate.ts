@@ -2,7 +2,7 @@ import { migrate } from "@learnin/server/platform/db/migrate";
 import { findPlace, Refused } from "./find-place.ts";
 import { missingRights } from "./missing-rights.ts";
 
-/** `npm run migrate`: makes and changes the tables as the start of a server does, and starts nothing. */
+/** `npm run migrate`: creates and migrates the tables as a server start does, without starting anything. */
 async function main(): Promise<string> {
 	const place = await findPlace(process.env);
 	try {

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Making a schema of its own, as the queue of jobs has one, and working on the tables as their owner. */
+/** Creating its own schema, as the job queue needs, and altering the tables as their owner. */
 const question = `
 	select current_user as role, current_database() as database,
 		has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE') as may_create,
@@ -16,7 +16,10 @@ interface Rights {
 	owns_tables: boolean;
 }
 
-/** Which rights this connection lacks to make and change the tables of the product, in a sentence; null where it has them. */
+/**
+ * A sentence about which privileges this connection lacks to create and change the product's tables; null if
+ * it has them.
+ */
 export async function missingRights(connectionString: string): Promise<string | null> {
 	const client = new pg.Client({ connectionString });
 	try {

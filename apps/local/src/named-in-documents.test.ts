@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-// What documents call by name exists, and is where they say. Decision records tell how things were when they were
-// decided: of them only the links are looked at.
+// Checks that what documents name exists, and is where they say. Decision records describe the past: only
+// their links are checked.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
@@ -29,7 +29,7 @@ const code = files
 	.map(textOf)
 	.join("\n");
 
-/** Files and folders that a document can mean by a name. */
+/** Files and folders that a document can refer to by a name. */
 function meantBy(name: string): string[] {
 	const wanted = name.replace(/^\.\//, "").replace(/\/$/, "");
 	const ends = (full: string) => full === wanted || full.endsWith(`/${wanted}`);
@@ -46,7 +46,7 @@ const isPath = (word: string) =>
 const isIdentifier = (word: string) =>
 	/^[a-z]+[A-Z]\w*$|^[A-Z][A-Z0-9]+_[A-Z0-9_]+$|^[a-z]+(_[a-z]+)+$/.test(word);
 
-/** What is missing of what stands in backticks; a name right behind a file has to be in that file. */
+/** The names in backticks that do not exist; a name right after a file must be in that file. */
 function missingIn(text: string): string[] {
 	const words = [...text.replaceAll(/```[\s\S]*?```/g, "").matchAll(/`([^`\n]+)`(?: (?=`))?/g)];
 	const missing: string[] = [];
@@ -70,11 +70,11 @@ function missingIn(text: string): string[] {
 	return missing;
 }
 
-test.each(documents)("every file and name in %s is there, and where it says", (name) => {
+test.each(documents)("every file and name in %s exists, and is where it says", (name) => {
 	expect(missingIn(textOf(name))).toEqual([]);
 });
 
-test("a name in another file than the one before it is found out, and a file that is gone", () => {
+test("detects a name in another file than the one before it, and a deleted file", () => {
 	expect(missingIn("see `practice.queries.ts` `insertAttemptStatement`")).toEqual([
 		"insertAttemptStatement in apps/server/src/features/practice/practice.queries.ts",
 	]);
@@ -83,7 +83,7 @@ test("a name in another file than the one before it is found out, and a file tha
 	).toEqual(["no-such-file.ts", "noSuchName"]);
 });
 
-test("every link from a document to a file leads to one", () => {
+test("every link from a document to a file is valid", () => {
 	const all = files.filter((path) => /^[\w-]+\.md$|^docs\/.*\.md$/.test(path));
 	const dead = all.flatMap((path) =>
 		[...textOf(path).matchAll(/\]\((?!https?:|#|mailto:|figure:|\/)([^)#\s]+)/g)]

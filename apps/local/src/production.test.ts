@@ -109,7 +109,7 @@ describe("settings", slow, () => {
 	});
 });
 
-// Loaded before everything else: tells of each file that production must not load.
+// Preloaded: reports each file that production must not load.
 const watchLoads = `data:text/javascript,${encodeURIComponent(`
 	import { registerHooks } from "node:module";
 	registerHooks({ load(url, context, next) {
@@ -117,7 +117,7 @@ const watchLoads = `data:text/javascript,${encodeURIComponent(`
 		return next(url, context);
 	} });`)}`;
 
-describe("a database that is away", slow, () => {
+describe("an unavailable database", slow, () => {
 	test("is waited for: live, not ready, then serving; without demo data or stand-ins", async () => {
 		const database = await emptyDatabase();
 		const proxy = await proxyTo(database);
@@ -140,7 +140,7 @@ describe("a database that is away", slow, () => {
 		expect(node.child.output()).not.toContain("LOADED");
 	});
 
-	test("is waited for once more where it is lost at the start, in the middle of the migrations", async () => {
+	test("is waited for again if it is lost during the start, in the middle of the migrations", async () => {
 		const database = await emptyDatabase();
 		const proxy = await proxyTo(database);
 		await proxy.open();
@@ -156,21 +156,21 @@ describe("a database that is away", slow, () => {
 		expect(await node.child.end()).toBe(0);
 	});
 
-	test("does not hold a shutdown", async () => {
+	test("does not delay a shutdown", async () => {
 		const node = await startNode((await proxyTo(await emptyDatabase())).connectionString);
 		await node.child.said(/does not answer yet/);
 		expect(await node.child.end()).toBe(0);
 	});
 
-	test("answers 503 within two seconds, while it is gone and while it is frozen, and comes back", async () => {
+	test("causes 503 within two seconds, while it is down and while it is frozen, and recovers", async () => {
 		const proxy = await proxyTo(await emptyDatabase());
 		await proxy.open();
 		const node = await ready(await startNode(proxy.connectionString));
 		const { access_token } = (await signUp(node)).data;
 		const begun = performance.now();
-		// Leaves connections that stand idle in the pool when the database drops them.
+		// Leaves idle connections in the pool when the database drops them.
 		await Promise.all(Array.from({ length: 30 }, () => details(node, access_token)));
-		// What a busy machine adds to the two seconds is what it adds to answers of a database that is there.
+		// A busy machine may add to the two seconds what it adds to responses with a working database.
 		const limit = 2_500 + 3 * (performance.now() - begun);
 		const during = async () => {
 			const begin = performance.now();
@@ -196,14 +196,14 @@ describe("a database that is away", slow, () => {
 		proxy.thaw();
 		await ready(node);
 		expect((await details(node, access_token)).status).toBe(200);
-		// Nothing is written into a transaction that a time-out left open.
+		// Nothing is written into a transaction that a timeout left open.
 		const { access_token: later } = (await signUp(node)).data;
 		expect((await details(node, later)).status).toBe(200);
 		expect(await node.child.end()).toBe(0);
 	});
 });
 
-/** Has the turn of a node that prepares the database and is slow at it, until it is let go. */
+/** Holds the lock of a node that is slow to prepare the database, until it is released. */
 async function holdStart(database: CreatedDatabase): Promise<() => Promise<void>> {
 	const client = new pg.Client({ connectionString: database.connectionString });
 	await client.connect();
@@ -211,7 +211,7 @@ async function holdStart(database: CreatedDatabase): Promise<() => Promise<void>
 	return () => client.end();
 }
 
-/** What a node told that is more than information. */
+/** What a node logged above the info level. */
 function warningsOf(child: Child): string[] {
 	return child
 		.output()
@@ -220,11 +220,11 @@ function warningsOf(child: Child): string[] {
 }
 
 describe("several nodes on one database", slow, () => {
-	test("start at once on an empty one: migrations run once, nobody warns, all serve, sessions and limits are shared", async () => {
+	test("start concurrently on an empty one: migrations run once, no one warns, all serve, sessions and limits are shared", async () => {
 		const database = await emptyDatabase();
 		const release = await holdStart(database);
 		const nodes = await Promise.all([1, 2, 3].map(() => startNode(database.connectionString)));
-		// Longer than any statement of a running product may take: waiting for one's turn is no failure.
+		// Longer than any statement of a running product may take: waiting for the lock is no failure.
 		const waiting = `select count(*)::int as nodes from pg_stat_activity where datname = current_database()
 			and application_name = 'learnin-start' and now() - backend_start > interval '2 s'`;
 		await expect.poll(() => query(database, waiting), patient).toEqual([{ nodes: 3 }]);
@@ -245,7 +245,7 @@ describe("several nodes on one database", slow, () => {
 		for (let turn = 0; turn < 12; turn += 1) {
 			statuses.push((await callApi(nodes[turn % 3]?.address ?? "", loginUser, wrong)).status);
 		}
-		// A window of a minute may end in between, which gives at most ten more.
+		// A window of a minute may end in between, which allows at most ten more.
 		expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
 		expect(statuses.slice(10)).toContain(429);
 	});
@@ -271,7 +271,7 @@ async function halfRequest(address: string) {
 }
 
 describe("a shutdown", slow, () => {
-	test("is not ready first, finishes what is running, is not held by streams, and ends with 0", async () => {
+	test("is not ready first, finishes running requests, is not delayed by streams, and exits with 0", async () => {
 		const database = await emptyDatabase();
 		const node = await ready(await startNode(database.connectionString));
 		const { access_token } = (await signUp(node)).data;
@@ -300,7 +300,7 @@ describe("a shutdown", slow, () => {
 });
 
 describe("the log", slow, () => {
-	test("is lines of JSON, one for each request, with nothing in it that people entered", async () => {
+	test("is lines of JSON, one per request, with nothing that people entered", async () => {
 		const database = await emptyDatabase();
 		const node = await ready(await startNode(database.connectionString));
 		const before = node.child.output().length;

@@ -20,7 +20,10 @@ const file = (name: string) => path.join(folder, name);
 const said = async () =>
 	(await readFile(file("said"), "utf8").catch(() => "")).trim().split("\n").filter(Boolean);
 
-/** Writes down its version, and its end when it is asked to end; version 2 ends by itself, as one that cannot start. */
+/**
+ * Records its version, and its end when it is asked to stop; version 2 exits by itself, like one that cannot
+ * start.
+ */
 const program = (version: number) => `
 	import { appendFileSync } from "node:fs";
 	const say = (text) => appendFileSync(${JSON.stringify(file("said"))}, text + "\\n");
@@ -29,7 +32,7 @@ const program = (version: number) => `
 	process.on("SIGTERM", () => { say("end ${version}"); process.exit(0); });
 	setInterval(() => {}, 1000);`;
 
-test("the program is ended in good order and run again when a source changes, also after it failed", async () => {
+test("stops the program gracefully and restarts it when a source changes, also after it failed", async () => {
 	const sources = file("sources");
 	await mkdir(path.join(sources, "dist"), { recursive: true });
 	const main = path.join(sources, "main.mjs");

@@ -5,12 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fired } from "@learnin/server/platform/stop-signal";
 
 interface Watched {
-	/** The program, run as a process of its own with our settings and streams. */
+	/** The program, run as its own process with our settings and streams. */
 	program: string;
 	/** Folders with its sources. */
 	folders: string[];
 	log: (line: string) => void;
-	/** Ends the watching and the program. */
+	/** Stops watching and the program. */
 	signal: AbortSignal;
 }
 
@@ -19,7 +19,10 @@ const ignored = /(^|[/\\])(node_modules|dist|\.cache|\.data)([/\\]|$)|\.test\.ts
 /** An editor saves in several steps, and often several files. */
 const settleMs = 200;
 
-/** Runs the program, and again whenever a source changes, until the signal fires. One that ended waits for a change. */
+/**
+ * Runs the program, and restarts it whenever a source changes, until the signal aborts. One that exited waits
+ * for a change.
+ */
 export async function restartOnChange({ program, folders, log, signal }: Watched): Promise<void> {
 	let changed = new AbortController();
 	const watching = folders.map((folder) =>
@@ -40,7 +43,7 @@ export async function restartOnChange({ program, folders, log, signal }: Watched
 	await Promise.all(watching);
 }
 
-/** With a channel to us and the preloaded files that we have, so that it ends when we are killed. */
+/** With an IPC channel and our preloaded files, so that it exits when we are killed. */
 function run(program: string): ChildProcess {
 	return spawn(process.execPath, [...process.execArgv, program], {
 		stdio: ["ignore", "inherit", "inherit", "ipc"],

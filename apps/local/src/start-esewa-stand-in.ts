@@ -3,7 +3,7 @@ import { type EsewaStandIn, startEsewaStandIn } from "@learnin/stand-ins/esewa/e
 
 /** What eSewa publishes for its sandbox. */
 const merchant = { productCode: "EPAYTEST", secret: "8gBm/:&EnhH.1/q" };
-/** The fee in rupees; a price of its own, not another one converted. */
+/** The fee in rupees; a separate price, not a converted one. */
 const fee = "1300.00";
 
 interface Surroundings {
@@ -11,12 +11,12 @@ interface Surroundings {
 	environment: Record<string, string | undefined>;
 }
 
-/** Whether somebody has set up an eSewa of their own. */
+/** Whether someone has configured their own eSewa. */
 export function hasEsewaSettings(environment: Record<string, string | undefined>): boolean {
 	return Object.keys(environment).some((name) => /^ESEWA_(?!STAND_IN_)/.test(name));
 }
 
-/** Starts the stand-in for eSewa and returns it with the settings that point the server at it. */
+/** Starts the eSewa stand-in and returns it with the settings that point the server at it. */
 export async function startEsewa({ dataDir, environment }: Surroundings): Promise<{
 	esewa: EsewaStandIn;
 	settings: Record<string, string>;

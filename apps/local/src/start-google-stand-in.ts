@@ -6,13 +6,13 @@ import { googleAccounts } from "./demo/google-accounts.ts";
 
 interface Wanted {
 	dataDir: string;
-	/** Where the server will answer. */
+	/** Where the server will listen. */
 	url: string;
-	/** Set by whoever wants a certain one. */
+	/** Set to use a specific one. */
 	port: string | undefined;
 }
 
-/** Starts the stand-in for Google's sign-in and returns it with the settings that point the server at it. */
+/** Starts the Google stand-in and returns it with the settings that point the server at it. */
 export async function startGoogle({ dataDir, url, port }: Wanted): Promise<{
 	google: GoogleStandIn;
 	settings: Record<string, string>;
@@ -42,7 +42,7 @@ export async function startGoogle({ dataDir, url, port }: Wanted): Promise<{
 
 /**
  * The address is the issuer's name, under which accounts are linked: it must be the same at the next start.
- * Only when somebody else has the port meanwhile is it another one.
+ * It changes only if someone else has taken the port.
  */
 async function startOnKeptPort(
 	file: string,

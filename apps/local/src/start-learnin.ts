@@ -16,21 +16,21 @@ export interface LocalStart {
 	checkout: string;
 	environment: Record<string, string | undefined>;
 	log: (line: string) => void;
-	/** Ends the start early: what was begun is stopped, and the start rejects. */
+	/** Aborts the start: what was started is stopped, and the start rejects. */
 	signal: AbortSignal;
 }
 
 interface Running {
 	url: string;
-	/** Ends everything that was started. */
+	/** Stops everything that was started. */
 	stop(): Promise<void>;
 }
 
-// The demo sign-ins are known to everybody, so nobody but this machine may reach them.
+// The demo sign-ins are public, so only this machine may reach them.
 const host = "127.0.0.1";
 const maxConnections = 200;
 
-/** Starts database and stand-ins, then the server, and makes the demo data in a new database. */
+/** Starts database and stand-ins, then the server, and creates the demo data in a new database. */
 export async function startLearnin(start: LocalStart): Promise<Running> {
 	if (start.environment["NODE_ENV"] === "production") throw new StartRefused(productionAdvice);
 	const started = new AsyncDisposableStack();
@@ -105,7 +105,7 @@ async function serve(
 	app.health.ready();
 }
 
-/** The launcher's refusals (already running, a foreign cluster) are sentences for the person. */
+/** The launcher's refusals (already running, a foreign cluster) are sentences for the user. */
 function inWords(error: unknown): never {
 	throw new StartRefused(error instanceof Error ? error.message : String(error), { cause: error });
 }

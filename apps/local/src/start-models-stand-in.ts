@@ -2,7 +2,7 @@ import { type ModelsStandIn, startModelsStandIn } from "@learnin/stand-ins/model
 
 const apiKey = "sk-stand-in";
 
-/** Prices, in US dollars per million tokens, that differ as those of real models do; nobody pays them. */
+/** Prices, in US dollars per million tokens, that differ like those of real models; no one pays them. */
 const models = [
 	{
 		name: "Offline stand-in",
@@ -20,7 +20,10 @@ const models = [
 	},
 ] as const;
 
-/** Starts the stand-in of the models, with the setting that points the server at it. The first reads written answers. */
+/**
+ * Starts the model stand-in, with the setting that points the server at it. The first model reads written
+ * answers.
+ */
 export async function startModels(
 	port: number,
 ): Promise<{ models: ModelsStandIn; settings: Record<string, string> }> {
@@ -31,7 +34,7 @@ export async function startModels(
 			"stand-in": { how: "honest", writingMs: 1_200 },
 			"stand-in-careless": { how: "careless", writingMs: 300 },
 		},
-		// Other questions after every start: those of the last time may stand in the bank.
+		// Other questions after every start: those of the last time may be in the bank.
 		firstSeed: Math.floor(Date.now() / 1000),
 	});
 	const setting = models.map((model) => ({

@@ -1,2 +1,2 @@
-/** A start that cannot be, with words for the person who tried; no stack is shown. */
+/** A start that is impossible, with a message for the user; no stack is shown. */
 export class StartRefused extends Error {}

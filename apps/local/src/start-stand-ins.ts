@@ -12,23 +12,23 @@ const webhookSecret = "whsec_stand_in";
 export interface StandIns {
 	/** Settings that point the server at what was started. */
 	settings: Record<string, string>;
-	/** The mailbox, where a mail stand-in was started. */
+	/** The mailbox, if an email stand-in was started. */
 	mail: MailControls | undefined;
 	inboxUrl: string | undefined;
-	/** Whether the stand-in for Google was started. */
+	/** Whether the Google stand-in was started. */
 	hasGoogle: boolean;
 }
 
 interface Surroundings {
 	dataDir: string;
-	/** Where the server will answer. */
+	/** Where the server will listen. */
 	url: string;
 	environment: Record<string, string | undefined>;
-	/** Takes the way to end each one. */
+	/** Called with a function that stops each one. */
 	started: AsyncDisposableStack;
 }
 
-/** Starts a stand-in for each outside service that is not set; STAND_INS=off starts none. */
+/** Starts a stand-in for each outside service that is not configured; STAND_INS=off starts none. */
 export async function startStandIns({ dataDir, url, environment, started }: Surroundings): Promise<StandIns> {
 	const standIns: StandIns = { settings: {}, mail: undefined, inboxUrl: undefined, hasGoogle: false };
 	if (environment["STAND_INS"] === "off") return standIns;

@@ -35,7 +35,7 @@ async function start(dataDir: string): Promise<{ child: Child; address: string }
 	return { child, address };
 }
 
-/** Where the database of a data folder really is: as root it is elsewhere. */
+/** Where the database of a data folder really is: for root it is elsewhere. */
 async function clusterOf(dataDir: string): Promise<string> {
 	const marker = await readFile(path.join(dataDir, "postgres-location.json"), "utf8").catch(() =>
 		JSON.stringify({ folder: dataDir }),
@@ -69,7 +69,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 	beforeAll(async () => {
 		dataDir = await newDataDir();
 		running = await start(dataDir);
-		// Makes the demo data, beside whatever else a busy machine does.
+		// Creates the demo data, while the machine may be busy.
 	}, 240_000);
 
 	test("serves health, pages and the API", async () => {
@@ -90,8 +90,8 @@ describe("the local start", { timeout: 60_000 }, () => {
 		expect(unknown).toMatchObject({ status: 401, code: "wrong_credentials" });
 	});
 
-	test("answers on the loopback address alone", async () => {
-		// All of 127.0.0.0/8 is this machine: a server on every address would answer here too.
+	test("listens only on the loopback address", async () => {
+		// All of 127.0.0.0/8 is this machine: a server on every address would respond here too.
 		const socket = connect(Number(new URL(running.address).port), "127.0.0.2");
 		const [error] = (await once(socket, "error")) as [NodeJS.ErrnoException];
 		expect(error.code).toBe("ECONNREFUSED");
@@ -122,7 +122,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 		expect(admin.data.is_admin).toBe(true);
 	});
 
-	test("has its data found by commands, which make none where there is none", async () => {
+	test("commands find its data, and create none if there is none", async () => {
 		const list = (folder: string) =>
 			startChild("apps/local/src/admin.ts", { DATA_DIR: folder }, [], ["list"]);
 		const found = list(dataDir);
@@ -137,7 +137,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 		}
 	});
 
-	test("refuses a taken port in words", async () => {
+	test("refuses a port in use with a message", async () => {
 		const taken = createServer();
 		await once(taken.listen(0, "127.0.0.1"), "listening");
 		const { port } = taken.address() as AddressInfo;
@@ -148,7 +148,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 		taken.close();
 	});
 
-	test("refuses a second start on the same data in words, and the first goes on", async () => {
+	test("refuses a second start on the same data with a message, and the first keeps running", async () => {
 		const second = begin(dataDir);
 		expect(await second.ended).toBe(1);
 		expect(second.output()).toContain(`already running on this data folder (process ${running.child.pid})`);
@@ -159,13 +159,13 @@ describe("the local start", { timeout: 60_000 }, () => {
 	test.each([
 		["NODE_ENV", "production", "does not run with NODE_ENV=production"],
 		["PORT", "many", "PORT must be a whole number"],
-	])("refuses %s=%s in words", async (name, value, words) => {
+	])("refuses %s=%s with a message", async (name, value, words) => {
 		const child = begin(await newDataDir(), { [name]: value });
 		expect(await child.ended).toBe(1);
 		expect(child.output()).toContain(words);
 	});
 
-	test("goes on when its database is killed", async () => {
+	test("keeps running when its database is killed", async () => {
 		const pid = (await readPostmasterPid(await clusterOf(dataDir))) ?? 0;
 		process.kill(pid, "SIGKILL");
 		await running.child.said(/PostgreSQL accepts connections again/);
@@ -176,7 +176,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 		).toBe(200);
 	});
 
-	test("ends at SIGTERM with code 0 and leaves no process; the next start keeps data and sign-ins", async () => {
+	test("exits at SIGTERM with code 0 and leaves no process; the next start keeps data and sign-ins", async () => {
 		const person = { name: "Noor", email: "noor@example.com", password: "correct horse battery" };
 		const { data } = await callApi(running.address, createUser, { body: person });
 		expect(await running.child.end("SIGTERM")).toBe(0);
@@ -193,15 +193,15 @@ describe("the local start", { timeout: 60_000 }, () => {
 		expect(await signIn(running.address, dataDir, "student")).toBeTruthy();
 	});
 
-	test("ends at SIGINT with code 0 and leaves no process, however often it is pressed", async () => {
+	test("exits at SIGINT with code 0 and leaves no process, however often it is pressed", async () => {
 		void running.child.end("SIGINT");
 		expect(await running.child.end("SIGINT")).toBe(0);
 		expect(await findPostgresIn(await clusterOf(dataDir))).toEqual([]);
 	});
 });
 
-describe("a first start that is ended in the middle", { timeout: 180_000 }, () => {
-	test("leaves no process, and a later one finishes the set-up", async () => {
+describe("an interrupted first start", { timeout: 180_000 }, () => {
+	test("leaves no process, and a later one finishes the setup", async () => {
 		const dataDir = await newDataDir();
 		for (const signal of ["SIGTERM", "SIGINT"] as const) {
 			const child = begin(dataDir);

@@ -8,8 +8,8 @@ import { StartRefused } from "./start-refused.ts";
 const checkout = path.join(import.meta.dirname, "../../..");
 
 /**
- * `npm start`: the whole product on this machine, for trying it out. A signal ends it at any moment of the start too.
- * With `--watch` (`npm run dev`) it starts again whenever a source changes.
+ * `npm start`: the whole product on this machine, for trying it out. A signal stops it at any moment,
+ * including during the start. With `--watch` (`npm run dev`) it restarts whenever a source changes.
  */
 async function main(signal: AbortSignal): Promise<void> {
 	const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -26,7 +26,7 @@ async function main(signal: AbortSignal): Promise<void> {
 
 const signal = stopSignal();
 main(signal).catch((error: unknown) => {
-	// What was begun is ended by now, and the errors of an interrupted start are of no interest.
+	// What was started is stopped by now, and the errors of an interrupted start are irrelevant.
 	if (signal.aborted) return;
 	const text =
 		error instanceof StartRefused

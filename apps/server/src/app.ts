@@ -94,30 +94,30 @@ export interface App {
 	health: Health;
 	storage: Storage;
 	workers: Workers;
-	/** Students whose answers are learned from in a while. */
+	/** Students whose answers will be applied to mastery shortly. */
 	learnLater: Later;
 	/** Every route that is served, with who may call it. */
 	routes: ServedRoute[];
-	/** Starts the jobs; the database must be migrated. Where it failed it can be called again. */
+	/** Starts the jobs; the database must be migrated. After a failure it can be called again. */
 	start(): Promise<void>;
-	/** Finishes what is running and lets everything go. */
+	/** Finishes what is running and releases everything. */
 	stop(): Promise<void>;
 }
 
 interface AppOptions {
 	now?: () => Date;
-	/** The folder of the built web app, where it is not the one of this checkout; false serves the API alone. */
+	/** The folder of the built web app, if not the one in this checkout; false serves only the API. */
 	pages?: string | false;
-	/** Where the log goes instead of standard output. */
+	/** Where to log instead of standard output. */
 	log?: LogSink;
-	/** Threads that other apps of this process share and that outlive this one. */
+	/** Threads shared with other apps of this process, which outlive this one. */
 	makers?: Workers;
 	workers?: Workers;
-	/** How long to wait for the database, where nobody waits for the answer. */
+	/** How long to wait for the database when no one waits for the response. */
 	databasePatienceMs?: number;
 }
 
-/** About once a set; whoever reads what is known of a student learns first and waits for none of this. */
+/** About once a set; reading mastery applies pending answers first and does not wait for this. */
 const learningPatience = { afterMs: 180_000, atMost: 10, yieldMs: 30_000 };
 
 /** The whole server from its settings: platform first, then the list of features. */

@@ -8,10 +8,10 @@ import { waitForDatabase } from "./platform/db/wait-for-database.ts";
 import { refusalOfListening, requireFolder, StartRefused } from "./platform/start-refusal.ts";
 import { fired, stopSignal } from "./platform/stop-signal.ts";
 
-/** Longer than two looks of the balancer: by then it sends nothing more to a node that is not ready. */
+/** Longer than two checks of the load balancer: by then it sends nothing more to a node that is not ready. */
 const drainMs = 2_500;
 const restartMs = 500;
-/** The longest a shutdown may take before the process ends anyway. */
+/** The longest a shutdown may take before the process exits anyway. */
 const shutdownMs = 25_000;
 
 /** The production start: settings from the environment, migrations, then the server until a signal. */
@@ -27,12 +27,12 @@ async function main(): Promise<void> {
 	} catch (error) {
 		if (!signal.aborted) throw error;
 	}
-	// What hangs must not hold the shutdown.
+	// What hangs must not delay the shutdown.
 	setTimeout(() => process.exit(1), shutdownMs).unref();
 	await app.stop();
 }
 
-/** Live from the start, ready only once the database is there and migrated. */
+/** Live from the start, ready only once the database is available and migrated. */
 async function serve(app: App, config: Config, signal: AbortSignal): Promise<void> {
 	await requireFolder(config.storage);
 	await listen(app, config);
@@ -51,7 +51,7 @@ async function listen({ server }: App, config: Config): Promise<void> {
 	}
 }
 
-/** False where the database was lost once more on the way: everything that was begun can be begun again. */
+/** False if the database was lost again on the way: everything that was started can be restarted. */
 async function couldStart(app: App, config: Config, signal: AbortSignal): Promise<boolean> {
 	await waitForDatabase(app.database.pool, {
 		onWait: (code) => app.server.log.warn({ code }, "the database does not answer yet"),

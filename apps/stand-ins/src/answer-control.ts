@@ -3,12 +3,12 @@ import { readBody } from "./stripe/protocol/read-body.ts";
 
 export type ControlInput = Record<string, unknown>;
 
-/** What a stand-in can be told, by method and name: "POST next". */
+/** The controls of a stand-in, by method and name: "POST next". */
 export type ControlRoutes<Controls> = Record<string, (controls: Controls, input: ControlInput) => unknown>;
 
 const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-/** Answers `/_controls/…`: the controls for tests and scripts in another process. */
+/** Serves `/_controls/…`: the controls for tests and scripts in another process. */
 export async function answerControl<Controls>(
 	routes: ControlRoutes<Controls>,
 	controls: Controls,
@@ -17,7 +17,7 @@ export async function answerControl<Controls>(
 ): Promise<void> {
 	const answer = (status: number, body: unknown) =>
 		void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-	// A page open in a browser on the same machine must not be able to steer the stand-in.
+	// A page open in a browser on the same machine must not be able to control the stand-in.
 	if (!loopback.includes(request.socket.remoteAddress ?? "") || request.headers.origin !== undefined)
 		return answer(403, { error: "Controls are for programs on this machine" });
 	const route = routes[`${request.method} ${(request.url ?? "").replace("/_controls/", "")}`];

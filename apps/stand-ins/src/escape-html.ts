@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
 	"'": "&#39;",
 };
 
-/** Text as it may stand between tags and in a quoted attribute. */
+/** Text escaped for use between tags and in a quoted attribute. */
 export function escapeHtml(text: string): string {
 	return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

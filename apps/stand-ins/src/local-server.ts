@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Starts to listen (0: on a free port) and returns the port; rejects where it is taken. */
+/** Starts to listen (0: on a free port) and returns the port; rejects if it is in use. */
 export async function listen(server: Server, port: number, host = "127.0.0.1"): Promise<number> {
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
@@ -10,7 +10,7 @@ export async function listen(server: Server, port: number, host = "127.0.0.1"): 
 	return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and ends the connections that are open. */
+/** Stops listening and closes open connections. */
 export async function close(server: Server): Promise<void> {
 	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 	server.closeAllConnections();

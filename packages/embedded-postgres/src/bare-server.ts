@@ -9,16 +9,16 @@ import { type Account, type Location, prepareLocation } from "./location.ts";
 import { findPostgresIn, signal, stopPostgresIn } from "./processes.ts";
 import { PORT, settingsOf, toConnectionString } from "./start-postgres.ts";
 
-/** A server that nobody starts again when it ends: for drills in which it is killed, restored and promoted. */
+/** A server that is not restarted when it exits: for drills in which it is killed, restored and promoted. */
 export interface BareServer {
 	location: Location;
 	host: string;
 	port: number;
 	user: string;
 	password: string;
-	/** For `pg`. */
+	/** A connection string for `pg`. */
 	connectionStringOf(database: string): string;
-	/** Ends it as a broken machine would. */
+	/** Kills it, as if the machine had failed. */
 	kill(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -26,8 +26,9 @@ export interface BareServer {
 const startLimitMs = 60_000;
 
 /**
- * Starts a server on a data folder of `prepareServer`, with these settings of postgresql.conf; makes its cluster when there
- * is none. Returns as soon as it takes connections, which a replica does before it takes writes.
+ * Starts a server on a data folder of `prepareServer`, with these settings of postgresql.conf; creates its
+ * cluster if there is none. Returns as soon as it accepts connections, which a replica does before it accepts
+ * writes.
  */
 export async function startBareServer(
 	location: Location,
@@ -52,7 +53,7 @@ export async function startBareServer(
 		...credentials,
 		connectionStringOf: (database) => toConnectionString(credentials, database),
 		async kill() {
-			// The postmaster first, so that it ends nobody in order.
+			// The postmaster first, so that it cannot shut down anything gracefully.
 			for (const pid of new Set([child.pid ?? 0, ...(await findPostgresIn(location.cluster))]))
 				if (pid > 0) signal(pid, "SIGKILL");
 			await stopPostgresIn(location.cluster);
@@ -61,7 +62,7 @@ export async function startBareServer(
 	};
 }
 
-/** The place of a server's data. */
+/** Where a server's data is. */
 export function prepareServer(dataDir: string): Promise<Location> {
 	return prepareLocation(dataDir, () => {});
 }
@@ -80,13 +81,13 @@ async function accepts(credentials: { host: string; port: number }): Promise<boo
 	}
 }
 
-/** What a base backup leaves out: it belongs to the server that runs, or comes from the archive. */
+/** What a base backup leaves out: it belongs to the running server, or comes from the archive. */
 const notBackedUp =
 	/^(?:(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|postmaster\.(?:pid|opts)$|.*\/pgsql_tmp)/;
 
 /**
- * Makes a base backup of a running server by PostgreSQL's low-level interface, since the binaries bring no pg_basebackup.
- * With an archive it returns once everything that the backup needs is there.
+ * Makes a base backup of a running server through PostgreSQL's low-level API, because the binaries do not
+ * include pg_basebackup. With an archive it returns once everything that the backup needs is archived.
  */
 export async function backUp(server: BareServer, folder: string, { archives = true } = {}): Promise<void> {
 	const client = new pg.Client({ connectionString: server.connectionStringOf("postgres") });
@@ -104,7 +105,7 @@ export async function backUp(server: BareServer, folder: string, { archives = tr
 	}
 }
 
-/** Puts a base backup where a server's cluster is to be, with its password, and says by a file what it is to become. */
+/** Puts a base backup in place of a server's cluster, with its password, and a signal file for its role. */
 export async function placeBackup(
 	folder: string,
 	location: Location,
@@ -116,7 +117,7 @@ export async function placeBackup(
 	await writeFile(location.passwordFile, password, { mode: 0o600 });
 }
 
-/** Files come and go while a server runs; what is missing afterwards is in the log that the backup needs. */
+/** Files come and go while a server runs; the log that the backup needs contains what is missing. */
 async function copyCluster(from: string, to: string, account: Account | undefined): Promise<void> {
 	await makeOwned(to, account);
 	const entries = await readdir(from, { recursive: true, withFileTypes: true });

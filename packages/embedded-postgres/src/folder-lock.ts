@@ -11,8 +11,8 @@ const PAUSE_MS = 200;
 export type FolderLock = { release(): Promise<void> };
 
 /**
- * Takes the lock of a folder, or tells which process holds it. The lock is a listening socket: the system closes it
- * together with its process, however that ends, so it can never be left behind.
+ * Locks a folder, or returns which process holds the lock. The lock is a listening socket: the system closes
+ * it with its process, however that ends, so it can never be left behind.
  */
 export async function lockFolder(realPath: string): Promise<FolderLock | { heldBy: number | undefined }> {
 	const address = lockAddress(realPath);
@@ -32,7 +32,7 @@ export async function lockFolder(realPath: string): Promise<FolderLock | { heldB
 		if (typeof holder === "number") return { heldBy: holder };
 		// Only a lock that is a file can outlive its holder; an abstract one is free by now.
 		if (holder === "gone" && !address.startsWith("\0")) await rm(address, { force: true });
-		// A holder that does not say its name may be dying at this moment.
+		// A holder that does not send its name may be exiting at this moment.
 		if (holder === undefined) await pause(PAUSE_MS);
 	}
 	return { heldBy: undefined };

@@ -5,8 +5,8 @@ import type { Account } from "./location.ts";
 export type Lifeline = { cut(): void };
 
 /**
- * Stops the server when this process is gone, however it ended: a small shell waits for a pipe from us to close.
- * `cut` it when the server has ended, because its process id may then be given to somebody else.
+ * Stops the server when this process is gone, however it ended: a small shell waits for a pipe from us to
+ * close. `cut` it when the server has exited, because its process id may then be reused.
  */
 export function tieToThisProcess(pid: number, account: Account | undefined): Lifeline {
 	const watcher = spawn("/bin/sh", ["-c", 'read -r word || kill -INT "$1"', "sh", String(pid)], {

@@ -20,12 +20,12 @@ import { findInstalledBinaries, linkLibraries, mirrorBinaries } from "./binaries
 import { errorCode } from "./error-code.ts";
 import { findPostgresIn } from "./processes.ts";
 
-/** The account that PostgreSQL runs under when it cannot be ours, because it refuses to run as root. */
+/** The account for PostgreSQL if it cannot be ours, because it refuses to run as root. */
 export type Account = { uid: number; gid: number };
 
-/** Where everything of one database lives. */
+/** The folders and files of one database. */
 export type Location = {
-	/** The real path of the folder served; the lock is named by it. */
+	/** The real path of the data folder; the lock is named after it. */
 	folder: string;
 	cluster: string;
 	sockets: string;
@@ -40,11 +40,11 @@ const NOBODY: Account = { uid: 65534, gid: 65534 };
 const SYSTEM_FOLDER = "/var/lib/learnin";
 const MARKER = "postgres-location.json";
 const SERVED_FOR = "served-for";
-/** The longest address of a unix socket that Linux takes; macOS takes three bytes less. */
+/** The longest address of a unix socket on Linux; on macOS it is three bytes less. */
 const LONGEST_SOCKET = 103;
 const SOCKET_NAME = ".s.PGSQL.5432";
 
-/** Decides where the database of `dataDir` lives, and makes the folders and the binaries ready. */
+/** Decides where the database of `dataDir` is stored, and prepares the folders and the binaries. */
 export async function prepareLocation(dataDir: string, log: (line: string) => void): Promise<Location> {
 	await makeDataDir(dataDir);
 	const given = await realpath(dataDir);
@@ -64,7 +64,7 @@ export async function prepareLocation(dataDir: string, log: (line: string) => vo
 	};
 }
 
-/** Removes the database of a data folder for good. For tests; nothing may run in it. */
+/** Deletes the database of a data folder. For tests; no server may be running on it. */
 export async function removeLocation(dataDir: string): Promise<void> {
 	const marker = await readMarker(dataDir);
 	if (marker !== undefined && path.dirname(marker.folder) === SYSTEM_FOLDER) {
@@ -74,8 +74,8 @@ export async function removeLocation(dataDir: string): Promise<void> {
 }
 
 /**
- * Copies a data folder with its database into a new one: data for a test that was made before. Nothing may run in it,
- * or the copy would be of no one moment.
+ * Copies a data folder with its database into a new one: prepared data for a test. No server may be running
+ * on it, or the copy would be inconsistent.
  */
 export async function copyLocation(from: string, to: string): Promise<void> {
 	const marker = await readMarker(from);
@@ -113,7 +113,10 @@ async function makeDataDir(dataDir: string): Promise<void> {
 	}
 }
 
-/** A cluster that an ordinary user made in the data folder goes on as that user, also when root starts it. */
+/**
+ * A cluster that an ordinary user created in the data folder keeps running as that user, also when root
+ * starts it.
+ */
 async function ownerOfCluster(dataDir: string): Promise<Account | undefined> {
 	try {
 		const { uid, gid } = await stat(path.join(dataDir, "cluster"));
@@ -123,7 +126,10 @@ async function ownerOfCluster(dataDir: string): Promise<Account | undefined> {
 	}
 }
 
-/** As root the data may lie in a folder that only root can enter, so the database lives beside the system's others. */
+/**
+ * As root the data folder may be readable only by root, so the database is stored next to the system's
+ * others.
+ */
 async function systemFolderFor(dataDir: string, log: (line: string) => void): Promise<string> {
 	const marker = await readMarker(dataDir);
 	const folder = marker?.folder ?? newSystemFolder(dataDir);
@@ -143,7 +149,10 @@ async function systemFolderFor(dataDir: string, log: (line: string) => void): Pr
 	return folder;
 }
 
-/** The data of tests and trials whose temporary folder is gone. Any other folder is left for a person to decide. */
+/**
+ * The data of tests and trials whose temporary folder is gone. Any other folder is left for a person to
+ * decide.
+ */
 async function removeAbandoned(): Promise<void> {
 	const temporary = (await realpath(os.tmpdir())) + path.sep;
 	for (const name of await readdir(SYSTEM_FOLDER)) {
@@ -163,7 +172,7 @@ function newSystemFolder(dataDir: string): string {
 	return path.join(SYSTEM_FOLDER, `${nameOf(dataDir)}-${randomBytes(4).toString("hex")}`);
 }
 
-/** A name a person can recognise: the checkout's folder, as far as it is plain letters. */
+/** A recognizable name: the checkout's folder, as far as it has plain letters. */
 function nameOf(dataDir: string): string {
 	const parts = dataDir.split(path.sep).filter((part) => part !== "" && !part.startsWith("."));
 	return (parts.at(-1) ?? "data").replaceAll(/[^A-Za-z0-9-]+/g, "-").slice(0, 24);
@@ -194,7 +203,7 @@ async function socketFolder(folder: string, account: Account | undefined): Promi
 	const near = path.join(folder, "run");
 	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET)
 		return await privateFolder(near, account);
-	// A hash of the whole path and the user: two long paths, or two people, never meet in one folder.
+	// A hash of the whole path and the user: two long paths, or two users, never share a folder.
 	const uid = account?.uid ?? process.getuid?.() ?? 0;
 	const name = `learnin-${createHash("sha256").update(`${uid} ${near}`).digest("hex").slice(0, 24)}`;
 	const temporary = path.join(os.tmpdir(), name, SOCKET_NAME);
@@ -202,7 +211,7 @@ async function socketFolder(folder: string, account: Account | undefined): Promi
 	return await privateFolder(path.join(parent, name), account);
 }
 
-/** A folder that only the database's account may enter; one that somebody else put there is refused. */
+/** A folder that only the database's account may enter; one created by someone else is refused. */
 async function privateFolder(folder: string, account: Account | undefined): Promise<string> {
 	let made = true;
 	await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {

@@ -4,12 +4,12 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
-/** The PostgreSQL processes that work in a cluster's folder, whoever started them. */
+/** The PostgreSQL processes that use a cluster's folder, whoever started them. */
 export async function findPostgresIn(cluster: string): Promise<number[]> {
 	return process.platform === "linux" ? await findInProc(cluster) : await findWithPs(cluster);
 }
 
-/** The process id written in postmaster.pid, alive or not. */
+/** The process id in postmaster.pid, alive or not. */
 export async function readPostmasterPid(cluster: string): Promise<number | undefined> {
 	const text = await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
 	const pid = Number.parseInt(text, 10);
@@ -18,12 +18,13 @@ export async function readPostmasterPid(cluster: string): Promise<number | undef
 
 export async function parentOf(pid: number): Promise<number | undefined> {
 	const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-	// "pid (name) state parent ...": the name may hold blanks and brackets, so read behind the last bracket.
+	// "pid (name) state parent ...": the name may contain spaces and parentheses, so read after the last
+	// parenthesis.
 	const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
 	return Number.isSafeInteger(parent) ? parent : undefined;
 }
 
-/** Stops every PostgreSQL process of the folder, politely first, and returns when none is left. */
+/** Stops every PostgreSQL process of the folder, gracefully first, and returns when none is left. */
 export async function stopPostgresIn(cluster: string): Promise<void> {
 	const steps: { signal: NodeJS.Signals; wholeGroup: boolean; wait: number }[] = [
 		{ signal: "SIGINT", wholeGroup: false, wait: 15_000 },
@@ -34,7 +35,7 @@ export async function stopPostgresIn(cluster: string): Promise<void> {
 		const found = await findPostgresIn(cluster);
 		if (found.length === 0) return;
 		const postmaster = await readPostmasterPid(cluster);
-		// Workers whose postmaster is dead end by themselves; only the last step touches them.
+		// Workers whose postmaster is dead exit by themselves; only the last step kills them.
 		for (const pid of found) if (step.wholeGroup || pid === postmaster) signal(pid, step.signal);
 		if (await noneLeft(cluster, step.wait)) return;
 	}
@@ -45,7 +46,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 	try {
 		process.kill(pid, name);
 	} catch {
-		// It has ended already.
+		// It has already exited.
 	}
 }
 

@@ -4,7 +4,10 @@ import { lockFolder } from "./folder-lock.ts";
 import { prepareLocation } from "./location.ts";
 import { PORT, toConnectionString } from "./start-postgres.ts";
 
-/** The way to a database of the server that another process runs on this data folder; undefined when none does. */
+/**
+ * How to connect to a database of the server that another process runs on this data folder; undefined if none
+ * does.
+ */
 export async function findRunningPostgres(dataDir: string, database: string): Promise<string | undefined> {
 	const location = await prepareLocation(dataDir, () => {});
 	const lock = await lockFolder(location.folder);

@@ -38,7 +38,7 @@ describe("startPostgres", () => {
 		]);
 	});
 
-	test("takes the settings asked for", async () => {
+	test("applies the given settings", async () => {
 		const server = await start({ maxConnections: 17, settings: { fsync: "off", work_mem: "8MB" } });
 		expect(await setting(server, "max_connections")).toBe("17");
 		expect(await setting(server, "work_mem")).toBe("8MB");
@@ -51,7 +51,7 @@ describe("startPostgres", () => {
 		await expect(client.connect()).rejects.toMatchObject({ code: "28P01" });
 	});
 
-	test("keeps data and password over a restart, and leaves no process behind", async () => {
+	test("keeps data and password across a restart, and leaves no process behind", async () => {
 		const first = await start();
 		await query(first, "create table kept as select 42 as answer");
 		await first.stop();
@@ -61,7 +61,7 @@ describe("startPostgres", () => {
 		expect(await query(second, "select answer from kept")).toEqual([{ answer: 42 }]);
 	});
 
-	test("refuses a second start on the same data folder, in words, and leaves the first alone", async () => {
+	test("refuses a second start on the same data folder with a message, and leaves the first alone", async () => {
 		const server = await start();
 		await expect(startPostgres({ dataDir })).rejects.toThrow(
 			`Learnin is already running on this data folder (process ${process.pid})`,
@@ -79,7 +79,7 @@ describe("startPostgres", () => {
 		await start();
 	});
 
-	test("works in a folder whose path is too long for a socket, and has blanks and quotes", async () => {
+	test("works in a folder whose path is too long for a socket, and has spaces and quotes", async () => {
 		dataDir = await newDataDir(`a "long" folder, ${"x".repeat(90)}`);
 		const server = await start();
 		expect(Buffer.byteLength(server.host)).toBeLessThan(95);
@@ -90,7 +90,7 @@ describe("startPostgres", () => {
 		expect((await start()).host).not.toBe(sockets);
 	});
 
-	test("begins anew when an earlier creation was interrupted", async () => {
+	test("starts over if an earlier creation was interrupted", async () => {
 		const first = await start();
 		await first.stop();
 		const cluster = path.join(first.folder, "cluster");
@@ -102,7 +102,7 @@ describe("startPostgres", () => {
 });
 
 describe("copyLocation", () => {
-	test("gives a data folder of its own with the same data, once nothing runs in the first", async () => {
+	test("creates a separate data folder with the same data, once no server is running on the first", async () => {
 		const first = await start();
 		await query(first, "create table kept as select 42 as answer");
 		const copy = await newDataDir();
@@ -117,7 +117,7 @@ describe("copyLocation", () => {
 });
 
 describe("after a kill -9", () => {
-	test("of the server, it is started again and has lost nothing it acknowledged", async () => {
+	test("of the server, it is restarted and has lost nothing it acknowledged", async () => {
 		const lines: string[] = [];
 		const server = await start({ settings: {}, log: (line) => lines.push(line) });
 		await query(server, "create table kept as select 42 as answer");
@@ -126,14 +126,14 @@ describe("after a kill -9", () => {
 		expect(await query(server, "select answer from kept")).toEqual([{ answer: 42 }]);
 	});
 
-	test("of the process that started it, the server ends by itself", async () => {
+	test("of the process that started it, the server stops by itself", async () => {
 		const holder = await startInAnotherProcess();
 		const { cluster } = await placeOf(holder.connectionString);
 		holder.kill("SIGKILL");
 		await expect.poll(() => findPostgresIn(cluster), { timeout: 10_000 }).toEqual([]);
 	});
 
-	test("of all but the server, the next start takes the orphan's place", async () => {
+	test("of all but the server, the next start replaces the orphan", async () => {
 		const holder = await startInAnotherProcess();
 		const { cluster, orphan } = await placeOf(holder.connectionString);
 		for (const pid of await childrenOf(holder.pid)) if (pid !== orphan) signal(pid, "SIGKILL");
@@ -145,7 +145,7 @@ describe("after a kill -9", () => {
 		expect(await findPostgresIn(cluster)).not.toContain(orphan);
 	});
 
-	test("of everything, the next start recovers although its process id now belongs to somebody else", async () => {
+	test("of everything, the next start recovers although its process id now belongs to another process", async () => {
 		const holder = await startInAnotherProcess();
 		const { cluster } = await placeOf(holder.connectionString);
 		for (const pid of await childrenOf(holder.pid)) signal(pid, "SIGKILL");
@@ -162,7 +162,7 @@ describe("after a kill -9", () => {
 });
 
 describe("createDatabaseFrom", () => {
-	test("copies a template for a test and drops it with everybody on it", async () => {
+	test("copies a template for a test and drops it with all connections", async () => {
 		const server = await start();
 		await createDatabaseFrom(server.connectionString, "template0", "tpl");
 		const template = withDatabase(server.connectionString, "tpl");
@@ -216,7 +216,7 @@ async function setting(server: RunningPostgres, name: string): Promise<unknown> 
 	}
 }
 
-/** A start in a process of its own, which wrote one row. */
+/** A start in its own process, which wrote one row. */
 async function startInAnotherProcess() {
 	const module = new URL("./start-postgres.ts", import.meta.url).href;
 	const code = `

@@ -8,9 +8,9 @@ import { findPostgresIn, parentOf, readPostmasterPid } from "./processes.ts";
 import { type Credentials, SupervisedServer } from "./supervised-server.ts";
 
 export type PostgresOptions = {
-	/** The folder of this installation's data; made when missing. */
+	/** The folder of this installation's data; created if missing. */
 	dataDir: string;
-	/** The database to make sure of; "learnin" when not given. */
+	/** The database to ensure; "learnin" by default. */
 	database?: string;
 	maxConnections?: number;
 	/** Settings of postgresql.conf, e.g. `{ fsync: "off" }` for tests. */
@@ -19,7 +19,7 @@ export type PostgresOptions = {
 };
 
 export type RunningPostgres = {
-	/** For `pg`: names the socket's folder in `host`. */
+	/** A connection config for `pg`: `host` is the socket's folder. */
 	connectionString: string;
 	/** The folder of the unix socket; there is no TCP port. */
 	host: string;
@@ -29,15 +29,15 @@ export type RunningPostgres = {
 	database: string;
 	/** Where the data really is: the data folder, or as root a folder under /var/lib. */
 	folder: string;
-	/** Ends all connections and the server, and gives the data folder free. */
+	/** Closes all connections, stops the server, and releases the data folder. */
 	stop(): Promise<void>;
 };
 
 export const PORT = 5432;
 
 /**
- * Starts PostgreSQL on a data folder, recovering first from whatever an earlier start left behind. It is started
- * again when it ends by itself, until `stop`.
+ * Starts PostgreSQL on a data folder, first recovering from whatever an earlier start left behind. It is
+ * restarted whenever it exits by itself, until `stop`.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
 	const location = await prepareLocation(options.dataDir, options.log ?? (() => {}));
@@ -103,7 +103,7 @@ function holderFile(location: Location): string {
 	return path.join(location.folder, "holder.pid");
 }
 
-/** The lock does not reach into another container; a server whose parent still lives has a holder there. */
+/** The lock does not reach into another container; a server whose parent is alive has a holder there. */
 async function refuseForeignServer(dataDir: string, location: Location): Promise<void> {
 	const pid = await readPostmasterPid(location.cluster);
 	if (pid === undefined || !(await findPostgresIn(location.cluster)).includes(pid)) return;
@@ -112,7 +112,7 @@ async function refuseForeignServer(dataDir: string, location: Location): Promise
 		throw alreadyRunning(dataDir, holder);
 }
 
-/** What postgresql.conf is told: the settings asked for, and those that are ours alone. */
+/** The content of postgresql.conf: the given settings, and ours. */
 export function settingsOf(location: Location, options: PostgresOptions): Record<string, string> {
 	return {
 		cluster_name: "learnin",

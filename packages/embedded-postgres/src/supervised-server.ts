@@ -11,7 +11,7 @@ export type Credentials = { host: string; port: number; user: string; password: 
 
 const START_LIMIT = 60_000;
 
-/** One server process and the care for it. */
+/** One supervised server process. */
 export class SupervisedServer {
 	readonly #location: Location;
 	readonly #settings: Record<string, string>;
@@ -49,7 +49,7 @@ export class SupervisedServer {
 	}
 
 	async #launch(): Promise<void> {
-		// Orphans of a start that was killed: they still write to the folder, so they must end first.
+		// Orphans of a killed start: they still write to the folder, so they must exit first.
 		await stopPostgresIn(this.#location.cluster);
 		await removeStaleFiles(this.#location);
 		const child = await spawnPostmaster(this.#location, this.#settings);
@@ -109,7 +109,7 @@ export class SupervisedServer {
 			await client.connect();
 			return true;
 		} catch (error) {
-			// A refused password will not become right by waiting.
+			// Waiting does not make a refused password right.
 			if (errorCode(error).startsWith("28")) throw error;
 			return false;
 		} finally {

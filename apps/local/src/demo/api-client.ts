@@ -1,18 +1,18 @@
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import type { App } from "@learnin/server/app";
 
-/** What the people of the demo browse with, so that their devices have names. */
+/** The user agents of the demo's people, so that their devices have names. */
 export const demoBrowser =
 	"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
-/** Calls one route; rejects for anything but a success. */
+/** Calls one route; rejects unless it succeeds. */
 export type Call = <R extends Route>(
 	route: R,
 	input: RouteInput<R>,
 	token?: string,
 ) => Promise<RouteResponse<R>>;
 
-/** Calls the server's own routes without a port, until the signal fires. */
+/** Calls the server's own routes without a port, until the signal aborts. */
 export function callsOf(server: App["server"], signal: AbortSignal): Call {
 	return async (route, input, token) => {
 		signal.throwIfAborted();

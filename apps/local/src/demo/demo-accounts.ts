@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A sign-in of the local start's demo data. */
+/** A sign-in from the local start's demo data. */
 export interface DemoAccount {
 	role: "parent" | "student" | "super-admin";
 	email: string;
@@ -10,7 +10,7 @@ export interface DemoAccount {
 
 const fileOf = (dataDir: string) => path.join(dataDir, "demo-accounts.json");
 
-/** The demo sign-ins of this data folder; none when it has none. */
+/** The demo sign-ins in this data folder; none if it has none. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
 	const text = await readFile(fileOf(dataDir), "utf8").catch(() => "[]");
 	return JSON.parse(text) as DemoAccount[];

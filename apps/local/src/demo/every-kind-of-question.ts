@@ -7,8 +7,8 @@ import { inTransaction } from "@learnin/server/platform/db/database";
 import { tilePicture } from "./tile-picture.ts";
 
 /**
- * Gives a demo child one session with an example of every question type and answer type, and one on an uploaded picture,
- * which it gives back.
+ * Gives a demo child one session with an example of every question type and answer type, and one about an
+ * uploaded image, which it returns.
  */
 export async function giveEveryKindOfQuestion(
 	app: App,

@@ -18,7 +18,7 @@ interface FamilyMoney {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The demo parent loads the wallet by card and later pays more days for one child with it. */
+/** The demo parent tops up the wallet by card and later uses it to pay more days for one child. */
 export async function moveFamilyMoney({ call, clock, stripeUrl, parent, until }: FamilyMoney): Promise<void> {
 	const { email, password } = parent;
 	const signIn = async () => (await call(loginUser, { body: { email, password } })).access_token;

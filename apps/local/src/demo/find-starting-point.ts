@@ -6,11 +6,11 @@ import type { App } from "@learnin/server/app";
 import type { Call } from "./api-client.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 
-/** A child that knows what comes before its grade, and of its own grade what is about ratios. */
+/** A child that knows everything below its grade and, of its own grade, ratios. */
 const OWN_GRADE = 6;
 const KNOWN_OF_OWN_GRADE = /ratio|rate/;
 
-/** Places a demo child through the product's own routes, at the time of the clock. */
+/** Runs a placement for a demo child through the product's own routes, at the time on the clock. */
 export async function findStartingPoint(
 	{ app, call, clock }: { app: App; call: Call; clock: { now: Date } },
 	{ email, password }: DemoAccount,
@@ -32,7 +32,7 @@ export async function findStartingPoint(
 	}
 }
 
-/** Tried and not right, or "not learned yet". */
+/** A wrong try, or "not learned yet". */
 async function unknownAnswer(
 	app: App,
 	{ id, isTried }: { id: string; isTried: boolean },
@@ -40,7 +40,7 @@ async function unknownAnswer(
 	return isTried ? wrongAnswer(await keyOf(app, id)) : null;
 }
 
-/** The demo child knows the key: it is read where the server keeps it. */
+/** The demo child knows the key: it is read from the server's database. */
 async function keyOf(app: App, id: string): Promise<Question> {
 	const row = await app.database.db
 		.selectFrom("placement_questions")

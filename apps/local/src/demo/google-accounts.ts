@@ -1,4 +1,4 @@
-/** What the stand-in for Google offers to choose: a new person, two whose accounts are linked, one whose is not. */
+/** The accounts in the Google stand-in: a new person, two with linked accounts, one without. */
 export const googleAccounts = [
 	{ email: "jo@learnin.test", name: "Jo Park" },
 	{ email: "amara@learnin.test", name: "Amara Okafor" },

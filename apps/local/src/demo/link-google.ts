@@ -3,7 +3,10 @@ import type { App } from "@learnin/server/app";
 import { visitGoogle } from "@learnin/stand-ins/google/visit-google";
 import { demoBrowser } from "./api-client.ts";
 
-/** Signs in with Google once and gives the password that joins the two, as the person would in a browser. */
+/**
+ * Signs in with Google once and enters the password that links the accounts, as the person would in a
+ * browser.
+ */
 export async function linkGoogle(
 	server: App["server"],
 	account: { email: string; password: string },

@@ -23,7 +23,7 @@ interface Demo {
 	dataDir: string;
 	/** Where the children's invitations arrive. */
 	mail: MailControls;
-	/** Whether the stand-in for Google runs, for the accounts that are linked. */
+	/** Whether the Google stand-in runs, for the linked accounts. */
 	hasGoogle: boolean;
 	log: (line: string) => void;
 	signal: AbortSignal;
@@ -35,18 +35,18 @@ const maya: DemoAccount = { role: "student", email: "maya@learnin.test", passwor
 const zoe: DemoAccount = { role: "student", email: "zoe@learnin.test", password };
 const admin: DemoAccount = { role: "super-admin", email: "sam@learnin.test", password };
 const day = 24 * 60 * 60 * 1000;
-/** An invitation takes a second; one that does not come in this time never will. */
+/** An invitation takes a second; one that does not arrive in this time never will. */
 const mailMs = 30_000;
-/** A slow disk alone is no failure of the first start. */
+/** A slow disk alone must not fail the first start. */
 const databasePatienceMs = 30_000;
 
 /**
- * In a new database: a family that signed up twelve days ago, made by the product's own routes at that time
- * (its clock is an argument), so that every row of the demo is one the product would have written.
+ * Fills a new database with a family that signed up twelve days ago, through the product's own routes at that
+ * time (its clock is an argument), so that every row of the demo is one the product would have written.
  */
 export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, signal }: Demo): Promise<void> {
 	log("Making a demo family …");
-	// Of an earlier try that was ended halfway: its invitations lead nowhere.
+	// From an earlier try that was interrupted: its invitations lead nowhere.
 	await mail.clear();
 	const clock = { now: new Date(Date.now() - 12 * day) };
 	const app = await createApp(
@@ -68,7 +68,7 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 		await findStartingPoint({ app, call, clock }, zoe);
 		const onPicture = await giveEveryKindOfQuestion(app, zoe.email, new Date());
 		await publish(call, onPicture);
-		// Google's clock is the real one: its tokens would come from the future.
+		// Google's clock is the real one: its tokens would be from the future.
 		clock.now = new Date();
 		if (hasGoogle) for (const account of [parent, maya]) await linkGoogle(app.server, account);
 		await writeDemoAccounts(dataDir, [parent, maya, zoe, admin]);
@@ -128,7 +128,7 @@ async function allowModelReading(call: Call): Promise<void> {
 	}
 }
 
-/** The question on the uploaded picture stands in the bank, written and approved by the demo super-admin. */
+/** The question about the uploaded image is in the bank, written and approved by the demo super-admin. */
 async function publish(
 	call: Call,
 	written: Awaited<ReturnType<typeof giveEveryKindOfQuestion>>,
@@ -153,7 +153,7 @@ async function createAdmin(app: App, call: Call): Promise<void> {
 	await proveAddress(app, admin.email);
 }
 
-/** Nobody who looks around has to confirm what was made up. */
+/** No one who tries the demo has to confirm a made-up address. */
 async function proveAddress(app: App, email: string): Promise<void> {
 	await app.database.db
 		.updateTable("accounts")

@@ -16,16 +16,16 @@ interface Practice {
 	app: App;
 	call: Call;
 	clock: { now: Date };
-	/** Renewed on each day: a token does not outlive the jumps of the clock. */
+	/** Refreshed on each day: a token does not survive the jumps of the clock. */
 	refresh_token: string;
 	until: Date;
 }
 
 interface PlannedSet {
 	skill_id: string;
-	/** How many of ten come out right on the first try. */
+	/** How many of ten are solved on the first try. */
 	first_try: number;
-	/** By which procedure the others go wrong, where they can. */
+	/** The procedure behind the wrong ones, where possible. */
 	procedure?: string;
 }
 
@@ -48,14 +48,14 @@ const plan: PlannedSet[][] = [
 ];
 const day = 24 * 60 * 60 * 1000;
 
-/** Practises through the product's own routes, with the clock moved through the days. */
+/** Practices through the product's own routes, with the clock moved through the days. */
 export async function practiseDays(practice: Practice): Promise<void> {
 	const { clock, until } = practice;
 	for (const [index, sessions] of plan.entries()) {
 		clock.now = new Date(until.getTime() - (plan.length - index) * day);
 		for (const session of sessions) await practiseSession(practice, session, 10);
 	}
-	// Today a set is begun and left, so that there is something to continue.
+	// Today a set is started and left, so that there is something to continue.
 	clock.now = new Date(until.getTime() - 40 * 60_000);
 	await practiseSession(practice, { skill_id: "add-sub-fractions-unlike", first_try: 4 }, 4);
 }
@@ -87,7 +87,7 @@ async function practiseSession(practice: Practice, session: PlannedSet, count: n
 	}
 }
 
-/** A wrong answer, the known mistake where there is one, and now and then a hint. */
+/** A wrong answer, a known mistake if there is one, and sometimes a hint. */
 async function struggle(
 	practice: Practice,
 	token: string,
@@ -100,7 +100,7 @@ async function struggle(
 		await practice.call(openHint, { params: { question_id: id }, body: { shown: 0 } }, token);
 }
 
-/** The answer of the set's procedure, where one of the likeliest wrong answers is its. */
+/** The answer of the set's procedure, if it is among the likeliest wrong answers. */
 function wrongIn({ skill_id, procedure }: PlannedSet, question: Question): StudentAnswer {
 	const likely = [0, 1, 2, 3].map((n) => wrongAnswer(question, n));
 	const mistaken = likely.find((given) => {
@@ -130,7 +130,7 @@ function timing(clock: { now: Date }) {
 	return { active_ms: 18_000 + (clock.now.getTime() % 23_000), client_time: clock.now.toISOString() };
 }
 
-/** The demo child knows the key: it is read where the server keeps it. */
+/** The demo child knows the key: it is read from the server's database. */
 async function keyOf(app: App, id: string): Promise<Question> {
 	const row = await app.database.db
 		.selectFrom("practice_questions")

@@ -8,7 +8,7 @@ const tones = [
 	[253, 194, 52],
 ];
 
-/** A floor of tiles as a PNG, to stand for a photo that an author uploads. */
+/** A tiled floor as a PNG, in place of a photo that an author uploads. */
 export function tilePicture(rows: number, columns: number): Promise<Buffer> {
 	const [width, height] = [columns * tile, rows * tile];
 	const pixels = Buffer.alloc(width * height * 3);

@@ -2,7 +2,10 @@ import { detectMistakes } from "@learnin/curriculum/detective/detect-mistakes";
 import { DETECTIVE_WORLDS } from "@learnin/curriculum/detective/mistaken-child";
 import { generatorsByGrade } from "@learnin/curriculum/detective/generators-by-grade";
 
-/** What `npm run learning -- detective` prints: how soon planted wrong procedures are found, and how often one is that is none. */
+/**
+ * The output of `npm run learning -- detective`: how soon planted wrong procedures are found, and how many
+ * are false positives.
+ */
 export function detectiveReport(options: { children: number; seed: number }): string {
 	const rows = DETECTIVE_WORLDS.map((world) => {
 		const figures = detectMistakes(world, generatorsByGrade(), options);

@@ -26,7 +26,7 @@ function fileOf(text: string): string {
 	return file;
 }
 
-test("a log is replayed and measured, the same for the same seed", () => {
+test("replays a log and measures it, deterministically for a seed", () => {
 	const rows = problemSetLog(2, { learners: 40 }).map((answer) =>
 		[
 			answer.learner,
@@ -52,7 +52,7 @@ test("a log is replayed and measured, the same for the same seed", () => {
 	expect(figuresOf(run("replay", file, "--by", "learner", "--seed", "7").stdout)).toBe(figuresOf(stdout));
 });
 
-test("simulated children are placed, by world", () => {
+test("places simulated children, by world", () => {
 	const { status, stdout, stderr } = run("placement", "--children", "2", "--seed", "3");
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 	expect(stdout).toMatch(/^2 children of each world, .* seed 3$/m);
@@ -71,7 +71,7 @@ test("simulated children practice, by world and grade", () => {
 	).toHaveLength(30);
 });
 
-test("planted wrong procedures are found, by world", () => {
+test("finds planted wrong procedures, by world", () => {
 	const { status, stdout, stderr } = run("detective", "--children", "2", "--seed", "3");
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 	expect(stdout).toMatch(/^2 children of each world .* seed 3$/m);
@@ -87,7 +87,7 @@ test.each([
 	["no learner", "learner,skill,item,correct\na,b,c,1\n,b,c,1", /Line 3 of the log: learner is empty/],
 	["a row that is cut off", "learner,skill,item,correct\na,b", /cannot be read as CSV/],
 	["too few learners", "learner,skill,item,correct\na,b,c,1", /at least 5 are needed/],
-])("a log with %s is refused in words", (_, text, expected) => {
+])("refuses a log with %s with a message", (_, text, expected) => {
 	const { status, stdout, stderr } = run("replay", fileOf(text));
 	expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
 	expect(stderr).toMatch(expected);
@@ -103,10 +103,10 @@ test.each([
 	["replay", "a", "--children", "2"],
 	["placement", "a"],
 	["placement", "--most", "3"],
-])("says how it is used when it is called wrongly: %s %s %s", (...args) => {
+])("prints its usage for wrong arguments: %s %s %s", (...args) => {
 	expect(run(...args).stderr).toMatch(/^npm run learning -- replay FILE\.csv/);
 });
 
-test("a file that is not there is named", () => {
+test("names a missing file", () => {
 	expect(run("replay", path.join(folder, "missing.csv")).stderr).toMatch(/missing\.csv cannot be read/);
 });

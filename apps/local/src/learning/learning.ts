@@ -31,7 +31,7 @@ those are found and how often one is that the child does not have.`;
 const MOST = 200_000;
 const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]);
 
-/** `npm run learning`: how well the product predicts answers. */
+/** `npm run learning`: measures how well the product predicts answers. */
 async function main([command, ...args]: string[]): Promise<string> {
 	if (command === "replay") return replayFile(readReplay(args));
 	if (command === "measure") return measure(readMost(args));

@@ -8,7 +8,7 @@ import { lineOf, type ReportLine } from "./replay.ts";
 
 const SKILLS_NAMED = 10;
 
-/** How good predictions of a deployment's own answers are: by grade, and the skills that are furthest off. */
+/** Measures predictions for a deployment's own answers: by grade, and the skills that are furthest off. */
 export function measureOwn(answers: readonly OwnAnswer[]): {
 	lines: ReportLine[];
 	apart: { skill_id: string; measure: PredictionMeasure }[];

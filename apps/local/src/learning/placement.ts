@@ -4,7 +4,10 @@ import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
 import { type MeanWithin, placeChildren } from "@learnin/curriculum/placement/place-children";
 import { PLACEMENT_WORLDS } from "@learnin/curriculum/placement/placement-worlds";
 
-/** What `npm run learning -- placement` prints: how well simulated children are placed on the skill graph, by world. */
+/**
+ * The output of `npm run learning -- placement`: how well simulated children are placed on the skill graph,
+ * by world.
+ */
 export function placementReport(options: { children: number; seed: number }): string {
 	const toPlace = skillsToPlace(inTeachingOrder(skills));
 	const rows = PLACEMENT_WORLDS.map((world) => {

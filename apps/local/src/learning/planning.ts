@@ -6,7 +6,10 @@ import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
 
 const GRADES = [3, 5, 7];
 
-/** What `npm run learning -- planning` prints: the questions that simulated children need, by world and grade. */
+/**
+ * The output of `npm run learning -- planning`: how many questions simulated children need, by world and
+ * grade.
+ */
 export function planningReport(options: { children: number; seed: number }): string {
 	const ordered = inTeachingOrder(skills);
 	const rows = [...PLANNING_WORLDS, ...ANY_CHILD_WORLDS].flatMap((world) =>

@@ -5,20 +5,20 @@ import { parse } from "csv-parse";
 import { Refused } from "../find-place.ts";
 
 const REQUIRED = ["learner", "skill", "item", "correct"] as const;
-/** Where no time is given, answers are a minute apart. */
+/** Without times, answers are a minute apart. */
 const MINUTE_MS = 60_000;
 
 type Cells = Partial<Record<string, string>>;
 
 /**
- * The answers of a log in its order: columns learner, skill (several separated by ";"), item, correct (0 or 1), and where
- * it has them time (milliseconds or seconds since 1970, or a date), duration_ms, hints, tries. Refuses a file that lacks a
- * column or has a cell that cannot be read, with the line.
+ * The answers of a log in its order: columns learner, skill (several separated by ";"), item, correct (0 or
+ * 1), and optionally time (milliseconds or seconds since 1970, or a date), duration_ms, hints, tries. Refuses
+ * a file that lacks a column or has an unreadable cell, naming the line.
  */
 export async function readLog(file: string): Promise<LoggedAnswer[]> {
 	const answers: LoggedAnswer[] = [];
 	const rows = parse({ bom: true, columns: trimmedNames, skip_empty_lines: true });
-	// Errors of the file destroy `rows`, whose reader below throws them.
+	// File errors destroy `rows`, whose reader below throws them.
 	pipeline(createReadStream(file), rows, () => {});
 	try {
 		for await (const row of rows) {
@@ -74,7 +74,9 @@ function answerOf(cells: Cells, at: number): LoggedAnswer {
 	};
 }
 
-/** Milliseconds since 1970; undefined for an empty or unreadable cell. Seconds are told by their size. */
+/**
+ * Milliseconds since 1970; undefined for an empty or unreadable cell. Seconds are recognized by their size.
+ */
 function timeOf(cell: string): number | undefined {
 	if (cell === "") return undefined;
 	const number = Number(cell);

@@ -4,12 +4,12 @@ import { calibrationErrorByCount, logLoss, rankingQuality } from "@learnin/domai
 import { type ReplayedAnswer, replayHeldOut, replayInOrder } from "@learnin/domain/mastery/replay/replay-log";
 
 export interface ReplayOptions {
-	/** Answers of all learners mixed by their time, or one learner after the other in a drawn order. */
+	/** Answers of all learners interleaved by time, or one learner after the other in random order. */
 	by: "time" | "learner";
 	seed: number;
 }
 
-/** Figures of one predictor over some answers. */
+/** Figures of one predictor for some answers. */
 export interface Figures {
 	auc: number;
 	log_loss: number;
@@ -28,7 +28,10 @@ export interface ReportLine {
 const HELD_OUT_SHARE = 0.2;
 const UP_TO = [1_000, 5_000, 20_000, 60_000] as const;
 
-/** Replays a log through what the product predicts and learns with, and measures it; also microseconds of processor time per answer. */
+/**
+ * Replays a log through the product's prediction and learning, and measures both; also microseconds of
+ * processor time per answer.
+ */
 export function replay(
 	answers: readonly LoggedAnswer[],
 	{ by, seed }: ReplayOptions,
@@ -39,12 +42,12 @@ export function replay(
 	const ordered = answers.toSorted(
 		(a, b) => (by === "learner" ? placeOf(a) - placeOf(b) : 0) || a.at_ms - b.at_ms,
 	);
-	// Not the clock's time, which a busy machine stretches.
+	// Not wall time, which a busy machine stretches.
 	const begin = process.cpuUsage();
 	const replayed = replayInOrder(ordered);
 	const { user, system } = process.cpuUsage(begin);
 	const microseconds = (user + system) / ordered.length;
-	// Another draw than that of the order, which would hold out the first ones.
+	// Another draw than for the order, which would hold out the first ones.
 	const heldOut = new Set(learners.filter((learner) => draw(seed, "held out", learner) < HELD_OUT_SHARE));
 	const unseen = replayHeldOut(ordered, (learner) => heldOut.has(learner));
 	return {
@@ -59,7 +62,7 @@ export function replay(
 	};
 }
 
-/** 0 to below 1, the same for the same words. */
+/** From 0 to below 1, deterministic for the same words. */
 function draw(seed: number, purpose: string, learner: string): number {
 	return (
 		createHash("sha256")
@@ -70,7 +73,7 @@ function draw(seed: number, purpose: string, learner: string): number {
 	);
 }
 
-/** How good these predictions were. */
+/** How accurate these predictions were. */
 export function lineOf(name: string, replayed: readonly ReplayedAnswer[]): ReportLine {
 	const figuresOf = (predictor: "head" | "model"): Figures => {
 		const predictions = replayed.map((answer) => ({ chance: answer[predictor], is_right: answer.is_right }));

@@ -31,9 +31,9 @@ export function createLearning(graph: LearnerInGraph["graph"]) {
 		shared,
 		learners,
 		histories,
-		/** What is believed of each student's wrong procedures. */
+		/** The estimates of each student's wrong procedures. */
 		procedures,
-		/** Takes in what a student finished in a session; gives the steps to be stored. */
+		/** Applies what a student finished in a session; returns the steps to store. */
 		learn(student: number, session: SimulatedSession): MasteryStep[] {
 			const before = learners.get(student) ?? newLearner(shared, graph);
 			const history = histories.get(student) ?? { general: newGeneralHistory(), skills: new Map() };

@@ -10,33 +10,36 @@ export interface AskedQuestion {
 	question: Question;
 }
 
-/** A made-up child that meets Learnin for the first time; the same one each time. */
+/** A simulated child that is new to Learnin; deterministic. */
 export interface NewcomerChild {
 	grade: number;
 	/** In a placement: null for "not learned yet". */
 	placed(asked: AskedQuestion): StudentAnswer | null;
-	/** Its next answer to a question that it tried so many times; it learns a little from each. */
+	/** Its next answer to a question after this many tries; it learns a little from each. */
 	answer(asked: AskedQuestion, tries: number): StudentAnswer;
-	/** It works through a repair. */
+	/** It finishes a repair. */
 	repair(procedure: string): void;
-	/** Whether one in so many times falls on now. */
+	/** True once in this many calls, on average. */
 	oneIn(count: number): boolean;
 }
 
 const GRADE = 5;
-/** How it goes wrong wherever it can, so many of a hundred times at first, and how much less after each repair. */
+/**
+ * The wrong procedure it follows where it can, its initial frequency in percent, and the decrease after each
+ * repair.
+ */
 const PROCEDURES = ["misplaces-the-decimal-point", "fractions-across"];
 const MISTAKEN = { first: 75, less: 25 };
-/** Of a hundred times; of its own grade it was taught about half. */
+/** In percent: about half of its own grade is taught so far. */
 const KNOWS = { before: 94, taught: 82, not_yet: 30, after: 12 };
 const LEARNED_BY_QUESTION = 7;
 const MOST = 96;
 
-/** A fifth-grader who knows what comes before, half of its own grade, and has two wrong procedures. */
+/** A fifth-grader who knows the grades below, half of its own grade, and has two wrong procedures. */
 export function newcomerChild(): NewcomerChild {
 	const random = seededRandom("newcomer");
 	const mistaken = new Map(PROCEDURES.map((procedure) => [procedure, MISTAKEN.first]));
-	/** In a hundred, by skill. */
+	/** In percent, by skill. */
 	const known = new Map<string, number>();
 	const knows = ({ skill_id, grade }: AskedQuestion): number => {
 		const found = known.get(skill_id);
@@ -69,7 +72,7 @@ export function newcomerChild(): NewcomerChild {
 	};
 }
 
-/** The answer to which a wrong procedure leads, where one of the likeliest wrong answers is that, and how often. */
+/** The answer of a wrong procedure, if it is among the likeliest wrong answers, and how often it is given. */
 function mistakenAnswer({ skill_id, question }: AskedQuestion, mistaken: ReadonlyMap<string, number>) {
 	if (question.question_type === "VERIFY_WITH_LLM") return undefined;
 	for (const n of [0, 1, 2, 3]) {

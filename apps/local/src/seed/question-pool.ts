@@ -13,7 +13,7 @@ import {
 	renderQuestion,
 } from "@learnin/server/features/practice/index";
 
-/** One answer to a question of the pool, as it was graded. */
+/** One graded answer to a question of the pool. */
 export interface PoolAnswer {
 	verdict: string;
 	answer: StudentAnswer;
@@ -22,7 +22,9 @@ export interface PoolAnswer {
 	feedback: unknown;
 }
 
-/** A real question of a generator, rendered and with real answers: the right one first, then wrong ones. */
+/**
+ * A real question from a generator, rendered and with real answers: the correct one first, then wrong ones.
+ */
 export interface PoolQuestion {
 	id: number;
 	skill_id: string;
@@ -35,14 +37,14 @@ export interface PoolQuestion {
 	answers: PoolAnswer[];
 }
 
-/** The questions of a skill by difficulty: those of difficulty 1 at 0. */
+/** The questions of a skill by difficulty, starting with difficulty 1 at index 0. */
 export type SkillQuestions = PoolQuestion[][];
 
-/** What seeded students are given: many students meet the same questions, and each of them few twice. */
+/** The questions for seeded students: many students get the same questions, and each of them few twice. */
 export interface QuestionPool {
 	questions: PoolQuestion[];
 	bySkill: ReadonlyMap<string, SkillQuestions>;
-	/** Skills with questions of a grade, in the order in which they are taught. */
+	/** Skills with questions of a grade, in teaching order. */
 	skillsOf(grade: number): string[];
 }
 
@@ -84,7 +86,7 @@ function drawPool(
 				const rendered = renderQuestion(drawn.question);
 				return { ...drawn, rendered, answers: answersTo(drawn.question, rendered) };
 			})
-			// What a person or a model has to read takes no answer here.
+			// Leaves out what a person or a model has to read.
 			.filter(({ answers }) => answers[0]?.verdict === "correct")
 			.map((question, at) => ({
 				...question,

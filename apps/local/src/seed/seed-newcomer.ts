@@ -21,28 +21,29 @@ import { writePeople } from "./write-people.ts";
 
 export interface NewcomerWish {
 	connectionString: string;
-	/** Days since it came, weekends too. */
+	/** Days since it came, including weekends. */
 	days: number;
 	now: Date;
-	/** Begins the addresses: NAME.student0@example.com. */
+	/** The start of the addresses: NAME.student0@example.com. */
 	name: string;
-	/** Null where nobody may sign in to these accounts by password. */
+	/** Null if no one may sign in to these accounts by password. */
 	password: string | null;
 	signal: AbortSignal;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
-/** Of seven days so many are practised. */
+/** How many of seven days have practice. */
 const DAYS_OF_WEEK = 5;
 const SETS_OF_DAY = 2;
-/** Of a question so many tries are made. */
+/** How many tries a question takes. */
 const MOST_TRIES = 4;
 
 /**
- * Writes a family with one child, who then takes the placement and practises on most days, all through the product's own
- * routes with the clock moved through the days: plan, sets, repairs, hints and worked twins are what they would be. Jobs
- * that this asks for are left to the product. Gives how many questions were finished.
+ * Writes a family with one child, who then takes the placement and practices on most days, all through the
+ * product's own routes with the clock moved through the days: plan, sets, repairs, hints and worked twins are
+ * what they would be. The jobs that this adds are left to the product. Returns how many questions were
+ * finished.
  */
 export async function seedNewcomer(wish: NewcomerWish): Promise<number> {
 	const { connectionString, days, now, name, password, signal } = wish;
@@ -79,7 +80,7 @@ export async function seedNewcomer(wish: NewcomerWish): Promise<number> {
 	}
 }
 
-/** Nothing but the database is reached: no payment, no mail, no model. */
+/** Only the database is used: no payment, no email, no model. */
 function settingsFor(connectionString: string): Record<string, string> {
 	return {
 		NODE_ENV: "development",
@@ -109,7 +110,7 @@ interface Visit {
 	clock: { now: Date };
 	child: NewcomerChild;
 	account: { email: string; password: string };
-	/** Lasts for minutes of the clock. */
+	/** Valid for minutes of the clock. */
 	token: string;
 	refresh_token: string;
 }
@@ -140,7 +141,7 @@ async function takePlacement({ app, call, clock, child, token }: Visit): Promise
 	}
 }
 
-/** What the plan says first: a repair, then the day's sets. */
+/** What the plan suggests first: a repair, then the day's sets. */
 async function practise(visit: Visit): Promise<number> {
 	const { call, token } = visit;
 	const { repairs } = await call(getPlan, {}, token);
@@ -176,7 +177,7 @@ async function renewToken(visit: Visit): Promise<void> {
 	visit.refresh_token = renewed.refresh_token;
 }
 
-/** Tries, now and then with a hint, and with the worked twin where it is offered. */
+/** Tries, sometimes with a hint, and with the worked twin if it is offered. */
 async function workOn(
 	visit: Visit,
 	question_id: string,
@@ -211,7 +212,7 @@ function pass(clock: { now: Date }, ms: number): void {
 	clock.now = new Date(clock.now.getTime() + ms);
 }
 
-/** Whoever simulates a child must know what is right: the key is read where the server keeps it. */
+/** Simulating a child requires the key: it is read from the server's database. */
 async function keyOf(
 	app: App,
 	table: "placement_questions" | "practice_questions" | "question_twins",

@@ -12,13 +12,13 @@ import { type Practised, writePractice, writeScratch } from "./write-practice.ts
 export interface SeedWish {
 	connectionString: string;
 	students: number;
-	/** Of all students together. */
+	/** In total for all students. */
 	attempts: number;
-	/** Up to when was practised. */
+	/** The end of the practice. */
 	now: Date;
-	/** Begins the addresses: NAME.student0@example.com. */
+	/** The start of the addresses: NAME.student0@example.com. */
 	name: string;
-	/** Null where nobody may sign in to these accounts by password. */
+	/** Null if no one may sign in to these accounts by password. */
 	password: string | null;
 	log: (line: string) => void;
 }
@@ -26,15 +26,15 @@ export interface SeedWish {
 const days = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 const questionsPerDifficulty = 6;
-/** Long enough to be quick, short enough for memory. */
+/** Long enough to be fast, short enough for memory. */
 const sessionsPerWrite = 200;
 const writers = 2;
 
 /**
- * Writes families with two children each, and for every child 90 days of practice with real questions of the curriculum:
- * sessions, questions, attempts, and mastery as the product learns it. Day by day, so that the rows of a child lie
- * scattered among everybody's, as they do where all practise at once. It needs no more
- * rights than the product itself; a superuser spares the database the checks of what was practised, and half the time.
+ * Writes families with two children each, and for every child 90 days of practice with real questions of the
+ * curriculum: sessions, questions, attempts, and mastery as the product learns it. Day by day, so that the
+ * rows of a child are scattered among everyone's, as with concurrent practice. It needs no more privileges
+ * than the product itself; a superuser skips the database's checks of practice rows, and half the time.
  */
 export async function seedPractice(wish: SeedWish): Promise<SeededPeople> {
 	const { connectionString, log } = wish;
@@ -79,7 +79,7 @@ async function writeSkills(connectionString: string): Promise<SkillGraph> {
 	return graph;
 }
 
-/** The grades of so many students, and the one below each, which they practise too. */
+/** The grades of these students, and the one below each, which they practice too. */
 function gradesOf(students: number): Set<number> {
 	const grades = Array.from({ length: students }, (_, number) => gradeOf(number));
 	return new Set(grades.flatMap((grade) => [grade - 1, grade]));
@@ -104,7 +104,7 @@ function simulateAll({ students, attempts, now }: SeedWish, pool: ReturnType<typ
 	});
 }
 
-/** Collects sessions and writes them while the next ones are made, a few writers at a time. */
+/** Collects sessions and writes them while the next ones are generated, a few writers at a time. */
 async function startWriting(db: pg.Pool) {
 	const clients = await Promise.all(Array.from({ length: writers }, () => db.connect()));
 	const { rows } = await db.query<{ may: boolean }>(

@@ -29,7 +29,7 @@ const faults = `
 			where not exists (select from students s where s.id = a.student_id and s.family_id = a.family_id)) as of_nobody,
 		(select count(*)::int from attempts where created_at > now()) as in_future`;
 
-test("students are seeded into an empty database that is meant, and into no other", {
+test("seeds students into an empty database that was confirmed, and into no other", {
 	timeout: 90_000,
 }, async () => {
 	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
@@ -84,7 +84,7 @@ test("students are seeded into an empty database that is meant, and into no othe
 	}
 });
 
-/** A role that may sign in and nothing else, as a hosted database gives one; with its address for this database. */
+/** A role that may sign in and nothing else, as in a hosted database; with its address for this database. */
 async function plainRole(database: CreatedDatabase): Promise<{ role: string; connectionString: string }> {
 	const role = `plain_${randomBytes(6).toString("hex")}`;
 	await ask(database.connectionString, `create role ${role} login password 'plain'`);
@@ -104,7 +104,7 @@ async function ask(connectionString: string, statement: string): Promise<object[
 	}
 }
 
-test("an owner who is no superuser seeds a database without tables; who may not is told at once", {
+test("an owner without superuser rights seeds a database without tables; missing privileges are reported at once", {
 	timeout: 90_000,
 }, async () => {
 	const database = await createDatabaseFrom(inject("postgres"), "template0");

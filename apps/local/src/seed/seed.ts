@@ -16,7 +16,7 @@ looks like real families. Nobody can sign in to them by password there.`;
 const password = "learnin demo 2026";
 const MOST_DAYS = 90;
 
-/** `npm run seed`: as much practice as years of use leave behind, for measuring and looking. */
+/** `npm run seed`: as much practice as years of use produce, for measuring and viewing. */
 async function main(args: string[]): Promise<string> {
 	const wish = readArguments(args);
 	const place = await findPlace(process.env);
@@ -45,12 +45,12 @@ async function main(args: string[]): Promise<string> {
 interface Wish {
 	students: number;
 	attempts: number;
-	/** Days that one new child practices; null for many students. */
+	/** How many days one new child practices; null for many students. */
 	newcomer: number | null;
 	isMeant: boolean;
 }
 
-/** Says what was made. */
+/** Prints what was created. */
 async function seed(
 	{ students, attempts, newcomer }: Wish,
 	to: { connectionString: string; now: Date; name: string; password: string | null },
@@ -99,7 +99,7 @@ function isCount(value: number): boolean {
 	return Number.isInteger(value) && value > 0 && value <= 50_000_000;
 }
 
-/** Says at once what would fail after minutes, and brings an empty database up to date. */
+/** Reports at once what would fail after minutes, and migrates an empty database. */
 async function prepare(connectionString: string, isMeant: boolean): Promise<void> {
 	if (!isMeant) throw new Refused(usage);
 	const missing = await missingRights(connectionString);
@@ -108,7 +108,7 @@ async function prepare(connectionString: string, isMeant: boolean): Promise<void
 	await requireEmpty(connectionString);
 }
 
-/** A database that somebody else named may be the one that families use. */
+/** A database that someone else named may be the one that families use. */
 async function requireEmpty(connectionString: string): Promise<void> {
 	const rows = await ask<{ is_used: boolean }>(
 		connectionString,

@@ -2,7 +2,7 @@ import { type Random, seededRandom } from "@learnin/curriculum/random/seeded-ran
 import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
 import type { PoolQuestion, QuestionPool } from "./question-pool.ts";
 
-/** One answer or skip; `answer` is its place among the answers of the question, -1 for a skip. */
+/** One answer or skip; `answer` is its index in the question's answers, -1 for a skip. */
 export interface SimulatedAttempt {
 	answer: number;
 	at_ms: number;
@@ -40,7 +40,7 @@ export interface SimulatedSession {
 export interface SimulatedStudent {
 	number: number;
 	grade: number;
-	/** What is done on a day, 0 being the first: none, one or several sets. */
+	/** What is done on a day, 0 being the first: no, one or several sets. */
 	practiseDay(day: number): SimulatedSession[];
 }
 
@@ -54,18 +54,18 @@ export interface PracticePlan {
 }
 
 const questionsPerSet = 10;
-/** About so many are made on a set. */
+/** About how many attempts a set takes. */
 const attemptsOfSet = 13;
 const mostTries = 10;
 const dayMs = 24 * 60 * 60 * 1000;
 const firstGrade = 2;
 const grades = 7;
-/** Of seven days so many are practised, as most families choose. */
+/** How many of seven days have practice, as most families choose. */
 const daysOfWeek = 5;
 
 /**
- * A made-up child of its own strength, which practises the skills of its grade and of the one below, gets better at them,
- * takes hints, slips, skips, leaves sets unfinished. The same number does the same for ever.
+ * A simulated child with its own ability, which practices the skills of its grade and of the one below,
+ * improves, takes hints, slips, skips, and leaves sets unfinished. Deterministic for the same number.
  */
 export function simulatedStudent(number: number, pool: QuestionPool, plan: PracticePlan): SimulatedStudent {
 	const random = seededRandom(`student ${number}`);
@@ -88,10 +88,10 @@ export function gradeOf(number: number): number {
 
 interface Child {
 	random: Random;
-	/** In log odds, beside what was learned of a skill. */
+	/** In log odds, in addition to what was learned of a skill. */
 	strength: number;
 	skills: string[];
-	/** What practice and talent add in a skill. */
+	/** The contribution of practice and talent in a skill. */
 	strengths: Map<string, number>;
 	/** When each question was last finished, by fingerprint. */
 	finished: Map<string, number>;
@@ -115,7 +115,7 @@ function practiseDay(child: Child, pool: QuestionPool, plan: PracticePlan, day: 
 	// School is over; what is done on the last day is done by now.
 	let at_ms = plan.first_day_ms + day * dayMs + random.integer(14 * 60, 17 * 60) * 60_000;
 	const end_ms = plan.until_ms - 60_000;
-	// Sets are whole: the last one is begun as often as it is due by half.
+	// Sets are whole: the last one is started if it is due by half.
 	while (is_last ? child.left > 0 : child.left - goal > random.integer(0, attemptsOfSet)) {
 		const session = practiseSet(child, pool, {
 			day: day / plan.days,
@@ -133,7 +133,7 @@ function isFinished({ finished_at_ms }: SimulatedQuestion): boolean {
 	return finished_at_ms !== null;
 }
 
-/** `day` is how much of the time has passed, 0 to 1. */
+/** `day` is the elapsed part of the time, 0 to 1. */
 interface Moment {
 	day: number;
 	at_ms: number;
@@ -164,7 +164,7 @@ function practiseSet(child: Child, pool: QuestionPool, moment: Moment): Simulate
 	};
 }
 
-/** The skills are walked through over the time, now and then back to one from before. */
+/** The skills are worked through over time, sometimes returning to an earlier one. */
 function skillAt({ random, skills }: Child, day: number): string {
 	const at =
 		Math.floor(day * skills.length) + random.integer(-3, 2) - (random.oneIn(4) ? random.integer(3, 12) : 0);
@@ -199,7 +199,7 @@ function newQuestion(
 	};
 }
 
-/** Answers until it is right, the wrong answers run out, or it is given up; says when it is done. */
+/** Answers until it is correct, the tries run out, or it is skipped; returns when it is done. */
 function work(child: Child, question: SimulatedQuestion, from_ms: number, end_ms: number): number {
 	const { random } = child;
 	const { skill_id, difficulty, answers, fingerprint } = question.pool;

@@ -40,7 +40,7 @@ const insertProcedures = `
 
 const studentsPerWrite = 200;
 
-/** Writes what is known of every student, and what all of them showed about skills and questions. */
+/** Writes every student's mastery, and the figures from all of them about skills and questions. */
 export async function writeMastery(db: Pool, learning: Learning, { students }: SeededPeople): Promise<void> {
 	const numbers = [...learning.learners.keys()];
 	for (let at = 0; at < numbers.length; at += studentsPerWrite) {

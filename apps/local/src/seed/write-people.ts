@@ -2,7 +2,7 @@ import { POLICY_VERSION } from "@learnin/domain/data-rights/retention";
 import type { Pool } from "pg";
 
 export interface SeededPeople {
-	/** By the number of the student. */
+	/** By student number. */
 	students: { student_id: string; family_id: string; account_id: string }[];
 	parents: { account_id: string; family_id: string }[];
 }
@@ -10,9 +10,9 @@ export interface SeededPeople {
 interface Wanted {
 	/** The grade of each student. */
 	grades: number[];
-	/** Begins every address, so that two seeds do not meet. */
+	/** The start of every address, so that two seeds do not collide. */
 	name: string;
-	/** Null: nobody signs in by password. */
+	/** Null: no one signs in by password. */
 	password_hash: string | null;
 	since: Date;
 	until: Date;
@@ -67,7 +67,7 @@ const insertStudents = `
 			and house.currency = 'USD' and house.family_id is null)
 	select number, student_id, family_id, account_id from wanted order by number`;
 
-/** Families of two children each, paid and agreed, with notifications for each of them. */
+/** Families of two children each, paid and with consent, with notifications for each of them. */
 export async function writePeople(pool: Pool, wanted: Wanted): Promise<SeededPeople> {
 	const { grades, name, password_hash, since, until } = wanted;
 	const families = await pool.query<{ family_id: string; parent_id: string }>(insertFamilies, [

@@ -4,7 +4,7 @@ import type { QuestionPool } from "./question-pool.ts";
 import type { SimulatedAttempt, SimulatedQuestion, SimulatedSession } from "./simulated-student.ts";
 import type { SeededPeople } from "./write-people.ts";
 
-/** What one student did in one session, and where it stood after each question. */
+/** What one student did in one session, and the mastery after each question. */
 export interface Practised {
 	/** The student's number. */
 	number: number;
@@ -12,7 +12,8 @@ export interface Practised {
 	steps: MasteryStep[];
 }
 
-// Questions and answers are long and the same for many students: they are sent once, and the rows refer to them.
+// Questions and answers are long and the same for many students: they are sent once, and the rows refer to
+// them.
 const scratch = `
 	drop schema if exists seeding cascade;
 	create schema seeding;
@@ -94,10 +95,10 @@ export async function writeScratch(db: Pool, pool: QuestionPool, people: SeededP
 	await db.query("analyze seeding.questions, seeding.answers, seeding.students");
 }
 
-/** A finished question asks to be learned from; these were, and nobody sees that they asked. */
+/** A finished question is queued for mastery; these were applied, so their queue rows are removed. */
 const deleteLearned = "delete from questions_to_learn where question_id = any ($1::uuid[])";
 
-/** Writes sessions with all that belongs to them, in one transaction. */
+/** Writes sessions with all their rows, in one transaction. */
 export async function writePractice(client: PoolClient, practised: readonly Practised[]): Promise<void> {
 	await client.query("begin");
 	const write = (statement: string, columns: readonly unknown[][]) =>
@@ -181,7 +182,7 @@ function stepColumns(practised: readonly Practised[]): unknown[][] {
 	];
 }
 
-/** An array as PostgreSQL reads it; none of our values needs more than quotes around it. */
+/** A PostgreSQL array literal; none of our values needs more than quotes around it. */
 function arrayText(values: readonly unknown[]): string {
 	return `{${values.map((value) => (value === null ? "null" : typeof value === "string" ? `"${value}"` : String(value))).join(",")}}`;
 }

@@ -27,7 +27,7 @@ export async function callApi<R extends Route>(
 	return { status: response.status, data: json.data, code: json.code };
 }
 
-/** The status of a GET, or the name of the network's refusal. */
+/** The status of a GET, or the code of a network error. */
 export async function statusOf(address: string): Promise<number | string> {
 	try {
 		const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });

@@ -4,24 +4,24 @@ import path from "node:path";
 
 export const checkout = path.join(import.meta.dirname, "../../../..");
 
-/** A program of this repository that runs as a process of its own. */
+/** A program of this repository that runs as its own process. */
 export interface Child {
 	pid: number;
-	/** What it wrote so far, to both streams. */
+	/** Its output so far, from both streams. */
 	output(): string;
-	/** The first text that matches, as soon as it was written. Rejects when the process ends without it. */
+	/** The first matching text, as soon as it was written. Rejects if the process ends without it. */
 	said(pattern: RegExp): Promise<RegExpExecArray>;
-	/** Sends the signal, if it still runs, and resolves with how it ended. */
+	/** Sends the signal, if it is still running, and resolves with how it ended. */
 	end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
-	/** How it ended, as soon as it has: its exit code or the signal that killed it. */
+	/** Resolves with how it ended: its exit code or the signal that killed it. */
 	ended: Promise<number | NodeJS.Signals>;
 }
 
 const running = new Set<ChildProcess>();
-/** All that were started since `killChildren`, with what they wrote. */
+/** All that were started since `killChildren`, with their output. */
 const started = new Map<ChildProcess, () => string>();
 
-/** Starts a file with these settings and nothing else of our own environment. */
+/** Starts a file with these settings and nothing else from our environment. */
 export function startChild(
 	file: string,
 	settings: Record<string, string>,
@@ -78,7 +78,7 @@ export function killChildren(): void {
 	started.clear();
 }
 
-/** What each of them wrote last, and how it ended: for a failure that only a busy machine shows. */
+/** The last output of each, and how it ended: for a failure that only occurs on a busy machine. */
 export function lastWords(): string {
 	return [...started]
 		.map(

@@ -7,8 +7,8 @@ import { drillReplica } from "./drill/replica.ts";
 import { type Drilled, drillRestore } from "./drill/restore.ts";
 
 /**
- * `npm run drill`: loses the database in each way that a runbook knows, and brings it back. `-- restore` for one of the
- * drills alone, `-- --times 3` to see whether it goes well again.
+ * `npm run drill`: loses the database in each way that a runbook covers, and restores it. `-- restore` for a
+ * single drill, `-- --times 3` to repeat it.
  */
 const { values, positionals } = parseArgs({
 	allowPositionals: true,

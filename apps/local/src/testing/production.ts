@@ -6,7 +6,7 @@ import { type Child, startChild } from "./child-process.ts";
 
 const jwtSecret = randomBytes(32).toString("base64url");
 
-/** Every setting that production needs; nothing answers at the outside services. */
+/** Every setting that production needs; the outside services are unreachable. */
 export function productionSettings(databaseUrl: string): Record<string, string> {
 	return {
 		NODE_ENV: "production",
@@ -34,7 +34,7 @@ export interface Node {
 	address: string;
 }
 
-/** Starts one production server, built as for production unless another program is given, and waits until it listens. */
+/** Starts one production server, a production build by default, and waits until it listens. */
 export async function startNode(
 	databaseUrl: string,
 	settings: Record<string, string> = {},

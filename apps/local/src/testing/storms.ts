@@ -11,8 +11,8 @@ import { longMoneyStorm } from "./money-storm/long-money-storm.ts";
 import { longStorm } from "./storm/long-storm.ts";
 
 /**
- * `npm run storm`: the long form of the reliability tests. `-- --only practice --minutes 10` for a longer one,
- * `-- --only money --operations 2000 --seed 7` for a shorter one, or the same once more.
+ * `npm run storm`: the long form of the chaos tests. `-- --only practice --minutes 10` for a longer one, `--
+ * --only money --operations 2000 --seed 7` for a shorter one, or to repeat it.
  */
 const { values } = parseArgs({
 	options: {

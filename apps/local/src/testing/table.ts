@@ -1,4 +1,4 @@
-/** Rows of the same keys as lines of a table for a person. */
+/** Rows with the same keys as the lines of a printed table. */
 export function table(rows: readonly Record<string, string | number>[]): string[] {
 	const [first] = rows;
 	if (first === undefined) return [];

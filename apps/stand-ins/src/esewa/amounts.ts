@@ -1,4 +1,4 @@
-/** Rupees as plain text in paisa; undefined for what is no amount. */
+/** Rupees as plain text in paisa; undefined if it is not an amount. */
 export function paisaOf(text: string): number | undefined {
 	const [, rupees, decimals = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
 	return rupees === undefined ? undefined : Number(rupees) * 100 + Number(decimals.padEnd(2, "0"));

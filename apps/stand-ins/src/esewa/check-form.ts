@@ -22,7 +22,7 @@ const names = [
 ] as const;
 const signedNames = ["total_amount", "transaction_uuid", "product_code"] as const;
 
-/** Reads a form as eSewa does: the payment that it asks for, or what is wrong with it. */
+/** Parses a form as eSewa does: the payment that it requests, or what is wrong with it. */
 export function checkForm(
 	merchant: Merchant,
 	form: URLSearchParams,

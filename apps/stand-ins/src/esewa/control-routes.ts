@@ -21,7 +21,7 @@ const routes: ControlRoutes<EsewaControls> = {
 	"GET checks": (controls) => controls.checks(),
 };
 
-/** Answers `/_controls/…` of this stand-in. */
+/** Serves `/_controls/…` of this stand-in. */
 export function handleControl(
 	controls: EsewaControls,
 	request: IncomingMessage,

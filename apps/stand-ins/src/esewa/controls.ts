@@ -3,7 +3,7 @@ import type { Payment, Payments, Status } from "./payments.ts";
 import type { Dialect, Forgery } from "./return-data.ts";
 import type { Shape } from "./status-answer.ts";
 
-/** One question to the status API. */
+/** One call to the status API. */
 export interface StatusCheck {
 	product_code: string | null;
 	total_amount: string | null;
@@ -11,27 +11,27 @@ export interface StatusCheck {
 }
 
 export interface EsewaControls {
-	/** What becomes of the payment at the next press of Pay; several wait in a queue. */
+	/** The outcome at the next press of Pay; several are queued. */
 	next(outcome: Outcome): void;
 	/** At the next press of Pay nothing is paid, and the payer comes to the success_url with this. */
 	forge(forgery: Forgery): void;
 	/**
-	 * What the status API says of a payment (the newest unless named) from now on: completed late, refunded,
-	 * reversed. `amount` in paisa, where eSewa is to tell another one than was asked for.
+	 * What the status API says of a payment (the newest by default) from now on: completed late, refunded,
+	 * reversed. `amount` in paisa, if eSewa should report another one than was requested.
 	 */
 	settle(change: { status: Status; transaction_uuid?: string; amount?: number }): void;
-	/** How amounts stand in what payers bring back from now on. */
+	/** How amounts are written in a payer's return from now on. */
 	speak(dialect: Dialect): void;
 	/** The field names of the status API from now on. */
 	shape(shape: Shape): void;
-	/** The status API fails until it is up again; paying goes on. */
+	/** The status API fails until it is up again; payments continue. */
 	down(how?: Outage): void;
 	up(): void;
-	/** The status API answers this late. */
+	/** The status API responds this late. */
 	slow(milliseconds: number): void;
 	/** Oldest first. */
 	payments(): Payment[];
-	/** Questions to the status API, oldest first. */
+	/** Calls to the status API, oldest first. */
 	checks(): StatusCheck[];
 	/** Back to normal; payments and checks stay. */
 	behave(): void;

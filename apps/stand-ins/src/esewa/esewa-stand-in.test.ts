@@ -22,7 +22,7 @@ function sign(message: string): string {
 	return createHmac("sha256", merchant.secret).update(message).digest("base64");
 }
 
-/** A good form, but for the changes, which are made before it is signed. */
+/** A valid form with changes, which are made before it is signed. */
 function formOf(changes: Record<string, string> = {}): Record<string, string> {
 	const fields = {
 		amount: "1300",
@@ -56,7 +56,7 @@ function refusalOf(fields: Record<string, string>): Promise<string> {
 	);
 }
 
-/** The text of what a payer brings back. */
+/** The decoded data of a payer's return. */
 function broughtBack(address: string): string {
 	return Buffer.from(address.split("?data=")[1] ?? "", "base64").toString();
 }
@@ -72,7 +72,7 @@ async function status(changes: Record<string, string> = {}): Promise<string> {
 }
 
 describe("a form", () => {
-	test("of eSewa's own example is taken", async () => {
+	test("of eSewa's own example is accepted", async () => {
 		const example = formOf({
 			amount: "100",
 			tax_amount: "10",
@@ -113,7 +113,7 @@ describe("a form", () => {
 });
 
 describe("a payer who pays", () => {
-	test("brings back a payment that eSewa signed, and the status says so", async () => {
+	test("returns with a payment that eSewa signed, and the status says so", async () => {
 		const address = await visit();
 		expect(address).toMatch(/^http:\/\/shop\.test\/paid\/lrn-1\?data=[A-Za-z0-9+/]+=*$/);
 		const [payment] = esewa.controls.payments();
@@ -138,7 +138,7 @@ describe("a payer who pays", () => {
 		["plain", '"total_amount":"1300.0"', "1300.0"],
 		["commas", '"total_amount":"1,300.0"', "1,300.0"],
 		["number", '"total_amount":1300.0,', "1300.0"],
-	] as const)("brings the amount %s, signed as it stands", async (dialect, written, signed) => {
+	] as const)("returns with the amount %s, signed as written", async (dialect, written, signed) => {
 		esewa.controls.speak(dialect);
 		const text = broughtBack(await visit());
 		expect(text).toContain(written);
@@ -150,7 +150,7 @@ describe("a payer who pays", () => {
 		);
 	});
 
-	test("gets the data behind the address whatever it looks like", async () => {
+	test("gets the data appended to the address, whatever it looks like", async () => {
 		expect(await visit("pay", { success_url: "http://shop.test/paid?order=1" })).toContain(
 			"/paid?order=1?data=",
 		);
@@ -190,13 +190,13 @@ describe("a payer who does not pay", () => {
 		expect(await visit("pay", { transaction_uuid: "lrn-2" })).toContain("?data=");
 	});
 
-	test("turns back with Cancel", async () => {
+	test("goes back with Cancel", async () => {
 		expect(await visit("cancel")).toBe("http://shop.test/failed/lrn-1");
 		expect(await status()).toContain('"status":"CANCELED"');
 	});
 });
 
-describe("a payer who brings something forged", () => {
+describe("a payer who returns with a forgery", () => {
 	test.each(forgeries)("%s: this payment is not paid", async (forgery) => {
 		await visit("pay", { transaction_uuid: "lrn-0" });
 		const genuine = broughtBack(await visit("pay", { transaction_uuid: "lrn-2" }));
@@ -229,21 +229,21 @@ describe("the status", () => {
 		expect(await status()).toContain('"total_amount":1.5,"status":"COMPLETE"');
 	});
 
-	test("is about the amount that was asked for, however it is written", async () => {
+	test("is about the requested amount, however it is written", async () => {
 		await visit();
 		expect(await status({ total_amount: "1300.00" })).toContain("COMPLETE");
 		for (const other of [{ total_amount: "1" }, { transaction_uuid: "lrn-9" }, { product_code: "OTHER" }])
 			expect(JSON.parse(await status(other))).toMatchObject({ status: "NOT_FOUND", ref_id: null });
 	});
 
-	test("has names of old", async () => {
+	test("can have the older field names", async () => {
 		esewa.controls.shape("old");
 		expect(await status()).toBe(
 			'{"pid":"lrn-1","scd":"EPAYTEST","totalAmount":1300.0,"status":"NOT_FOUND","refId":null}',
 		);
 	});
 
-	test("fails in four ways, while paying goes on", async () => {
+	test("fails in four ways, while payments continue", async () => {
 		esewa.controls.down();
 		expect(await status()).toBe('{"code":0,"error_message":"Service is currently unavailable"}');
 		esewa.controls.down("page");
@@ -267,7 +267,7 @@ describe("the status", () => {
 });
 
 describe("the stand-in", () => {
-	test("is steered from another process, but not from a page", async () => {
+	test("is controlled from another process, but not from a page", async () => {
 		const post = (name: string, body: object, headers: Record<string, string> = {}) =>
 			fetch(`${esewa.url}/_controls/${name}`, { method: "POST", body: JSON.stringify(body), headers });
 		expect((await post("next", { outcome: "pending" }, { origin: "http://evil.test" })).status).toBe(403);

@@ -18,7 +18,7 @@ export interface EsewaStandInOptions {
 	/** The one merchant that it knows. */
 	productCode: string;
 	secret: string;
-	/** Keeps all payments in this file, so that they survive a restart. */
+	/** Stores all payments in this file, so that they survive a restart. */
 	stateFile?: string;
 }
 
@@ -36,7 +36,10 @@ const formPath = "/api/epay/main/v2/form";
 const statusPath = "/api/epay/transaction/status/";
 const payPath = "/epay";
 
-/** Starts an offline stand-in for eSewa ePay v2: the form, a page to pay on, the signed return and the status API. */
+/**
+ * Starts an offline stand-in for eSewa ePay v2: the form, a page to pay on, the signed return and the status
+ * API.
+ */
 export async function startEsewaStandIn(options: EsewaStandInOptions): Promise<EsewaStandIn> {
 	const { productCode, secret, stateFile, port = 0 } = options;
 	const behaviour = normalBehaviour();
@@ -84,7 +87,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 	}
 }
 
-/** The payer's browser brings the form, and is sent to the page of the payment. */
+/** The payer's browser posts the form, and is redirected to the page of the payment. */
 function takeForm({ merchant, payments }: Parts, form: URLSearchParams, response: ServerResponse): void {
 	const asked = checkForm(merchant, form, (uuid) => payments.find(uuid) !== undefined);
 	if ("refusal" in asked)

@@ -12,7 +12,7 @@ let browser: Browser;
 let esewa: EsewaStandIn;
 let shop: Server;
 let shopUrl: string;
-/** Where forms of the shop's page may go beside the shop itself. */
+/** Where forms on the shop's page may be posted in addition to the shop itself. */
 let allowed: string;
 let page: Page;
 let complaints: string[];
@@ -92,7 +92,7 @@ test("a payer who cancels comes back without data", async () => {
 test("without eSewa in the shop's content policy the form goes nowhere", async () => {
 	allowed = "";
 	await page.goto(shopUrl);
-	// Not a click, which would wait for the page that never comes.
+	// Not a click, which would wait for the page that never loads.
 	await page.getByRole("button", { name: "Pay with eSewa" }).dispatchEvent("click");
 	await expect.poll(() => complaints.join()).toMatch(/form-action/);
 	expect([new URL(page.url()).origin, esewa.controls.payments()]).toEqual([shopUrl, []]);

@@ -25,7 +25,7 @@ main > p:last-child { margin-bottom: 0; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 `;
 
-/** Where a payer decides: pay, or turn back. */
+/** Where a payer decides: pay, or cancel. */
 export function payPage(payment: Payment, productCode: string): string {
 	const [rupees = "", paisa = ""] = (payment.amount / 100).toFixed(2).split(".");
 	const amount = `NPR ${withCommas(`${rupees}.`)}${paisa}`;
@@ -44,7 +44,7 @@ export function payPage(payment: Payment, productCode: string): string {
 	);
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export function wordsPage(title: string, words: string): string {
 	return page(title, `<p>${escapeHtml(words)}</p>`);
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What a payment can be at eSewa; it begins as PENDING. */
+/** The states of a payment at eSewa; it starts as PENDING. */
 export const statuses = [
 	"COMPLETE",
 	"PENDING",
@@ -14,25 +14,25 @@ export const statuses = [
 ] as const;
 export type Status = (typeof statuses)[number];
 
-/** A payment that was asked for with a good form. */
+/** A payment that was requested with a valid form. */
 export interface Payment {
 	transaction_uuid: string;
 	/** Paisa, as the form said. */
 	amount: number;
-	/** Paisa, as the status API tells it: the same, unless a control said otherwise. */
+	/** Paisa, as reported by the status API: the same, unless a control changed it. */
 	told_amount: number;
 	success_url: string;
 	failure_url: string;
 	/** In the address of the page. */
 	booking_id: string;
 	status: Status;
-	/** eSewa's own number of it. */
+	/** eSewa's own number for it. */
 	ref_id: string;
 	/** Whether the payer has pressed a button. */
 	is_answered: boolean;
 }
 
-/** All payments, in the order they were asked for; kept in a file where there is one. */
+/** All payments, in the order of their requests; stored in a file if there is one. */
 export class Payments {
 	#payments: Payment[];
 	readonly #file: string | undefined;
@@ -46,7 +46,7 @@ export class Payments {
 		return structuredClone(this.#payments);
 	}
 
-	/** The one of this id, or the newest. */
+	/** The one with this id, or the newest. */
 	find(transaction_uuid?: string): Payment | undefined {
 		if (transaction_uuid === undefined) return this.#payments.at(-1);
 		return this.#payments.find((payment) => payment.transaction_uuid === transaction_uuid);
@@ -56,7 +56,7 @@ export class Payments {
 		return this.#payments.find((payment) => payment.booking_id === booking_id);
 	}
 
-	/** The newest that was paid, but for this one. */
+	/** The newest that was paid, except this one. */
 	paidBefore(payment: Payment): Payment | undefined {
 		return this.#payments.findLast((one) => one !== payment && one.status === "COMPLETE");
 	}
@@ -67,7 +67,7 @@ export class Payments {
 			told_amount: asked.amount,
 			booking_id: code(20),
 			status: "PENDING",
-			// Longer than the real ones: with four signs two of a few thousand payments are alike.
+			// Longer than the real ones: with four characters two of a few thousand payments collide.
 			ref_id: `000${code(10)}`,
 			is_answered: false,
 		};
@@ -86,7 +86,7 @@ export class Payments {
 		this.#save();
 	}
 
-	/** Written whole to a neighbour file, then renamed over the old one: a killed process leaves one of the two. */
+	/** Written to a temporary file, then renamed over the old one: a killed process leaves one of the two. */
 	#save(): void {
 		if (this.#file === undefined) return;
 		mkdirSync(dirname(this.#file), { recursive: true });

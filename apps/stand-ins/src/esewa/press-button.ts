@@ -36,7 +36,7 @@ export function pressButton(parts: Parts, payment: Payment, choice: "pay" | "can
 	return withData(payment, returnData(merchant, payment, behaviour.dialect));
 }
 
-/** Blindly, as eSewa does it: no look at a query that is there, no escaping of the base64. */
+/** Blindly, as eSewa does it: without checking for an existing query, and without escaping the base64. */
 function withData({ success_url }: Payment, data: string): string {
 	return `${success_url}?data=${data}`;
 }

@@ -3,11 +3,11 @@ import type { Merchant } from "./check-form.ts";
 import type { Payment } from "./payments.ts";
 import { signatureOf } from "./signature.ts";
 
-/** How the amount stands in what a payer brings back: "1300.0", "1,300.0", or 1300.0 as a number. */
+/** How the amount is written in a payer's return: "1300.0", "1,300.0", or 1300.0 as a number. */
 export const dialects = ["plain", "commas", "number"] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** What a payer who has not paid may bring back instead. */
+/** What a payer who has not paid may return with instead. */
 export const forgeries = [
 	"bad_signature",
 	"other_amount",
@@ -38,7 +38,10 @@ export function returnData(merchant: Merchant, payment: Payment, dialect: Dialec
 	return encode(paidFields(merchant, payment, dialect), dialect);
 }
 
-/** The same with something wrong in it; undefined for no data at all. `earlier` is a payment that was paid before. */
+/**
+ * The same with something wrong in it; undefined for no data at all. `earlier` is a payment that was paid
+ * before.
+ */
 export function forgedData(
 	merchant: Merchant,
 	{ payment, earlier }: { payment: Payment; earlier: Payment | undefined },
@@ -53,7 +56,7 @@ export function forgedData(
 		case "replay":
 			return earlier === undefined ? undefined : returnData(merchant, earlier, "plain");
 		case "shrunk":
-			// Signed with the true key: what a verifier that trusts the list in the message would take.
+			// Signed with the true key: a verifier that trusts the list in the message would accept it.
 			return encode(signed(merchant, genuine, ["status", "signed_field_names"]));
 		case "request_fields":
 			return encode(signed(merchant, genuine, ["total_amount", "transaction_uuid", "product_code"]));

@@ -2,14 +2,14 @@ import { paisaOf, writeBack } from "./amounts.ts";
 import type { Merchant } from "./check-form.ts";
 import type { Payments, Status } from "./payments.ts";
 
-/** The names of the fields that the status API answers with: today's and those before. */
+/** The field names in the status API's response: the current and the older ones. */
 export const shapes = ["new", "old"] as const;
 export type Shape = (typeof shapes)[number];
 
 /** Statuses for which eSewa has no number of the payment. */
 const withoutRef: readonly Status[] = ["PENDING", "NOT_FOUND"];
 
-/** The body that the status API answers with. */
+/** The body of the status API's response. */
 export function statusAnswer(
 	merchant: Merchant,
 	{ payments, query, shape }: { payments: Payments; query: URLSearchParams; shape: Shape },
@@ -18,7 +18,7 @@ export function statusAnswer(
 	const uuid = query.get("transaction_uuid") ?? "";
 	const asked = paisaOf(query.get("total_amount") ?? "");
 	const found = product === merchant.productCode ? payments.find(uuid) : undefined;
-	// Asked with another amount it is another payment.
+	// With another amount it is another payment.
 	const payment = found?.amount === asked ? found : undefined;
 	const status = payment?.status ?? "NOT_FOUND";
 	return write(shape, {

@@ -1,6 +1,6 @@
 /**
- * What a payer's browser does at eSewa, without a browser: posts the form and presses a button. Returns the address
- * that the payer comes back with; undefined where eSewa lets nobody back.
+ * What a payer's browser does at eSewa, without a browser: posts the form and presses a button. Returns the
+ * address that the payer is redirected to; undefined if eSewa does not redirect.
  */
 export async function visitEsewa(
 	formUrl: string,

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 
 /** A Google account as the chooser offers it. */
 export interface StandInAccount {
-	/** Who it is, for ever; the address may change. */
+	/** Identifies the account forever; the address may change. */
 	subject: string;
 	email: string;
 	name: string;
 	email_verified: boolean;
 }
 
-/** What has to be said of one; the rest follows from the address. */
+/** The required fields of one; the rest is derived from the address. */
 export type AccountDraft = Pick<StandInAccount, "email"> & Partial<StandInAccount>;
 
-/** The accounts that can be chosen, in the order in which they came. */
+/** The accounts that can be chosen, in order of creation. */
 export class Accounts {
 	readonly #bySubject = new Map<string, StandInAccount>();
 
@@ -20,7 +20,7 @@ export class Accounts {
 		for (const draft of drafts) this.add(draft);
 	}
 
-	/** Adds one, or changes the one of the same subject. */
+	/** Adds one, or changes the one with the same subject. */
 	add(draft: AccountDraft): StandInAccount {
 		const email = draft.email.trim().toLowerCase();
 		const subject = draft.subject ?? subjectOf(email);
@@ -42,14 +42,14 @@ export class Accounts {
 		return this.#bySubject.get(subject);
 	}
 
-	/** The account of an address that somebody typed: a new one, if nobody has it. */
+	/** The account with an address that someone typed: a new one, if there is none. */
 	ofAddress(email: string, name: string): StandInAccount {
 		const wanted = email.trim().toLowerCase();
 		return this.list().find((account) => account.email === wanted) ?? this.add({ email: wanted, name });
 	}
 }
 
-/** Twenty-one digits, as Google's are; the same at every start. */
+/** Twenty-one digits, like Google's; the same at every start. */
 function subjectOf(email: string): string {
 	const digest = createHash("sha256").update(email).digest();
 	return `1${String(BigInt(`0x${digest.subarray(0, 8).toString("hex")}`)).padStart(20, "0")}`;

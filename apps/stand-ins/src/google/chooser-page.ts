@@ -28,7 +28,7 @@ input { width: 100%; font: inherit; color: inherit; min-height: 2.75rem; padding
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 `;
 
-/** "Choose an account", as Google asks it: accounts that exist, any other address, or none. */
+/** "Choose an account", as on Google's page: existing accounts, any other address, or none. */
 export function chooserPage(accounts: readonly StandInAccount[]): string {
 	return page(
 		"Choose an account",
@@ -45,7 +45,7 @@ export function chooserPage(accounts: readonly StandInAccount[]): string {
 	);
 }
 
-/** Where somebody ends who came without a question, or with a wrong one. */
+/** For a visitor without a valid request. */
 export function refusalPage(message: string): string {
 	return page("Something went wrong", `<h1>Something went wrong</h1><p>${escapeHtml(message)}</p>`);
 }

@@ -14,7 +14,7 @@ const routes: ControlRoutes<GoogleControls> = {
 	"POST reset": (controls) => controls.reset(),
 };
 
-/** Answers `/_controls/…` of this stand-in. */
+/** Serves `/_controls/…` of this stand-in. */
 export function handleControl(
 	controls: GoogleControls,
 	request: IncomingMessage,

@@ -4,22 +4,22 @@ import type { Fault } from "./tamper.ts";
 /** How the stand-in behaves at the moment. */
 export interface Behaviour {
 	isDown: boolean;
-	/** Its pages cut the tie between a window and its opener, as a provider may (COOP). */
+	/** Its pages cut the link between a window and its opener, as a provider may (COOP). */
 	cutsOpener: boolean;
-	/** For the next answers of the token endpoint, one each. */
+	/** For the next responses of the token endpoint, one each. */
 	faults: Fault[];
 }
 
 export interface GoogleControls {
-	/** Adds an account to choose, or changes the one of the same subject. */
+	/** Adds an account to choose, or changes the one with the same subject. */
 	addAccount(draft: AccountDraft): StandInAccount;
 	accounts(): StandInAccount[];
-	/** The next answer of the token endpoint is wrong in this way; several wait in a queue. */
+	/** The next response of the token endpoint is wrong in this way; several are queued. */
 	next(fault: Fault): void;
-	/** Nothing is answered but 503, until it is up again. */
+	/** Every response is 503, until it is up again. */
 	down(): void;
 	up(): void;
-	/** From now on its pages cut the tie between the window and its opener. */
+	/** From now on its pages cut the link between the window and its opener. */
 	cutOpener(): void;
 	/** Back to normal; accounts stay. */
 	reset(): void;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => google.controls.reset());
 afterAll(() => google.stop());
 
-/** The whole way with the library that products use. */
+/** The whole flow with the library that products use. */
 async function signIn(choice: Choice) {
 	const config = await discovery(
 		new URL(google.url),
@@ -62,7 +62,7 @@ async function signIn(choice: Choice) {
 	return (await authorizationCodeGrant(config, back, checks)).claims();
 }
 
-describe("an account that is chosen", () => {
+describe("a chosen account", () => {
 	test("comes back in a signed ID token with address and name", async () => {
 		const [amara] = google.controls.accounts();
 		const claims = await signIn({ subject: amara?.subject ?? "" });
@@ -76,24 +76,24 @@ describe("an account that is chosen", () => {
 		});
 	});
 
-	test("may be any address, and is the same person next time", async () => {
+	test("may have any address, and is the same person next time", async () => {
 		const first = await signIn({ email: "Jo.Park@Example.com" });
 		const second = await signIn({ email: "jo.park@example.com", name: "Somebody" });
 		expect(first).toMatchObject({ email: "jo.park@example.com", name: "Jo Park" });
 		expect(second?.sub).toBe(first?.sub);
 	});
 
-	test("may have an address that nobody confirmed", async () => {
+	test("may have an unverified address", async () => {
 		google.controls.addAccount({ email: "new@example.com", subject: "7", email_verified: false });
 		expect(await signIn({ subject: "7" })).toMatchObject({ sub: "7", email_verified: false });
 	});
 
-	test("may be none", async () => {
+	test("may be canceled", async () => {
 		await expect(signIn({ cancel: "yes" })).rejects.toMatchObject({ error: "access_denied" });
 	});
 });
 
-describe("a question without PKCE", () => {
+describe("a request without PKCE", () => {
 	test("is refused", async () => {
 		const query = new URLSearchParams({
 			client_id: client.client_id,
@@ -106,9 +106,9 @@ describe("a question without PKCE", () => {
 	});
 });
 
-describe("steered", () => {
+describe("controlled", () => {
 	test.each(faults.filter((fault) => fault !== "old" && fault !== "from_the_future"))(
-		"%s is refused by the library, once",
+		"it sends %s, which the library refuses, once",
 		async (fault) => {
 			google.controls.next(fault);
 			await expect(signIn({ email: "jo@example.com" })).rejects.toThrow();
@@ -116,7 +116,7 @@ describe("steered", () => {
 		},
 	);
 
-	test("an old token, and one from the future, are told by their time of issue alone", async () => {
+	test("an old token, and one from the future, differ only in their time of issue", async () => {
 		const age = async () =>
 			Date.now() / 1000 - ((await signIn({ email: "jo@example.com" }))?.iat ?? Number.NaN);
 		google.controls.next("old");

@@ -10,13 +10,16 @@ import { type Client, createProvider } from "./provider.ts";
 
 /** How to start the stand-in. */
 export interface GoogleStandInOptions {
-	/** 0, the default, takes a free port. The address is the issuer's name, and linked accounts are kept under it. */
+	/**
+	 * 0, the default, takes a free port. The address is the issuer's name, under which linked accounts are
+	 * stored.
+	 */
 	port?: number;
-	/** The one client that may ask. */
+	/** The one client that it accepts. */
 	client: Client;
 	/** Accounts that the chooser offers from the start. */
 	accounts?: readonly AccountDraft[];
-	/** Where the key that it signs with is kept; a new one at each start where none is given. */
+	/** Where its signing key is stored; by default each start creates a new one. */
 	keyFile?: string;
 }
 
@@ -35,7 +38,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
 	const accounts = new Accounts(options.accounts ?? []);
 	const behaviour: Behaviour = { isDown: false, cutsOpener: false, faults: [] };
 	const controls = createControls(behaviour, accounts);
-	// The provider has to know its own address, which is known once the server listens.
+	// The provider must know its own address, which is known once the server listens.
 	const server = createServer();
 	const port = await listen(server, options.port ?? 0);
 	const url = `http://${host}:${port}`;

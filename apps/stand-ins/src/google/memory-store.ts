@@ -2,7 +2,7 @@ import type { Adapter } from "oidc-provider";
 
 type Payload = Record<string, unknown>;
 
-/** What the provider remembers, for as long as the process lives. */
+/** The provider's storage, for as long as the process lives. */
 export function createMemoryStore(): (kind: string) => Adapter {
 	const all = new Map<string, { payload: Payload; expires_at: number }>();
 	return (kind) => {

@@ -20,7 +20,7 @@ declare module "oidc-provider" {
 		save(): Promise<string>;
 	}
 
-	/** Stores what the provider has to remember; one for each kind of thing. */
+	/** Stores the provider's data; one for each kind of object. */
 	export interface Adapter {
 		upsert(id: string, payload: Record<string, unknown>, expiresIn?: number): Promise<void>;
 		find(id: string): Promise<Record<string, unknown> | undefined>;

@@ -23,12 +23,12 @@ interface Parts {
 const sessionCookie = "google_stand_in_session";
 const scopes = "openid email profile";
 
-/** The OpenID Connect provider, set up to answer as Google does. */
+/** The OpenID Connect provider, configured to respond as Google does. */
 export function createProvider(issuer: string, { client, accounts, behaviour, keyFile }: Parts): Provider {
 	const keys = createSigningKeys(client.client_secret, keyFile);
 	const provider = new Provider(issuer, configuration({ client, accounts, jwk: keys.jwk }));
 	provider.use(async (ctx, next) => {
-		// It remembers nobody: every sign-in is a new choice, and no earlier one has to be ended first.
+		// It remembers no one: every sign-in is a new choice, and no earlier one has to be ended first.
 		if (/^\/auth(\/|$)/.test(ctx.path)) forgetSession(ctx);
 		const fault = ctx.path === "/token" ? behaviour.faults.shift() : undefined;
 		if (fault === "token_error") {
@@ -112,7 +112,7 @@ function configuration({
 	};
 }
 
-/** Nobody is asked whether the address may be told: that is not what the product is about. */
+/** Asks for no consent to share the address: that is not what the product is about. */
 async function grantEverything({ oidc }: ProviderContext) {
 	const { provider, client, session } = oidc;
 	const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** The key of one stand-in; a second one, which the provider does not publish, is for forgeries. */
 export interface SigningKeys {
-	/** The private key as the provider takes it. */
+	/** The private key in the provider's format. */
 	jwk: Record<string, unknown>;
-	/** A token with these claims, signed in one of the ways below. */
+	/** A token with these claims, signed in one of the modes below. */
 	sign(
 		claims: Record<string, unknown>,
 		how: "as_always" | "unsigned" | "strange_key" | "shared_secret",
@@ -15,8 +15,8 @@ export interface SigningKeys {
 const kid = "stand-in";
 
 /**
- * `secret` is what the client shares with the provider: some forgers sign with what everybody may read. The key is kept
- * in the file where one is given, because making one takes longer than everything else of the start.
+ * `secret` is what the client shares with the provider: some forgers sign with a public value. The key is
+ * stored in the file if one is given, because creating it takes longer than the rest of the start.
  */
 export function createSigningKeys(secret: string, keyFile?: string): SigningKeys {
 	const own = keyFile === undefined ? makeKey() : keptKey(keyFile);
@@ -42,7 +42,7 @@ function keptKey(file: string): KeyObject {
 	try {
 		return createPrivateKey(readFileSync(file));
 	} catch {
-		// None yet, or one that was cut short: nobody has to trust the old one still.
+		// Missing or truncated: no one needs to trust the old one anymore.
 		const key = makeKey();
 		writeFileSync(file, key.export({ format: "pem", type: "pkcs8" }), { mode: 0o600 });
 		return key;

@@ -1,6 +1,6 @@
 import type { SigningKeys } from "./signing-key.ts";
 
-/** What can be wrong with the answer of the token endpoint. */
+/** What can be wrong with the token endpoint's response. */
 export const faults = [
 	"wrong_issuer",
 	"wrong_audience",
@@ -30,13 +30,13 @@ const changes: Partial<Record<Fault, (claims: Claims, now: number) => Claims>> =
 	wrong_nonce: (claims) => ({ ...claims, nonce: "of another sign-in" }),
 	no_nonce: ({ nonce: _, ...claims }) => claims,
 	expired: (claims, now) => ({ ...claims, iat: now - 240, exp: now - 120 }),
-	// Not expired, yet from before: kept by somebody.
+	// Not expired, but old: someone stored it.
 	old: (claims, now) => ({ ...claims, iat: now - 301, exp: now + 3600 }),
 	from_the_future: (claims, now) => ({ ...claims, iat: now + 3600, exp: now + 7200 }),
 	not_valid_yet: (claims, now) => ({ ...claims, nbf: now + 3600, exp: now + 7200 }),
 };
 
-/** The answer with one thing wrong in it; everything else stays as the provider made it. */
+/** The response with one thing wrong in it; everything else stays as the provider made it. */
 export function tamperWith(answer: TokenAnswer, fault: Fault, keys: SigningKeys): object {
 	const { id_token, ...rest } = answer;
 	if (fault === "no_id_token") return rest;

@@ -2,8 +2,8 @@
 export type Choice = { subject: string } | { email: string; name?: string } | { cancel: "yes" };
 
 /**
- * Goes from the address that a product sends its browser to, through the stand-in's chooser, to the address that
- * the browser comes back with: what a person does in the window, without a browser.
+ * Goes from the address that a product redirects its browser to, through the stand-in's chooser, to the
+ * address that the browser comes back with: what a person does in the window, without a browser.
  */
 export async function visitGoogle(authorizationUrl: string, choice: Choice): Promise<URL> {
 	const issuer = new URL(authorizationUrl).origin;

@@ -65,7 +65,7 @@ function page(title: string, content: string): string {
 /** The style sheet of both pages. */
 export const inboxStyles = STYLES;
 
-/** Escapes the text and makes its web addresses links. */
+/** Escapes the text and turns its web addresses into links. */
 function withLinks(text: string): string {
 	let rest = text;
 	let html = "";

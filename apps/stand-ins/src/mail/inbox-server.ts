@@ -19,7 +19,7 @@ interface Answer {
 const HTML = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Serves the mailbox as pages to read, and as JSON under `/messages`. */
+/** Serves the mailbox as pages, and as JSON under `/messages`. */
 export async function startInboxServer(mailbox: Mailbox, port: number, host: string): Promise<InboxServer> {
 	const server = createServer((request, response) => {
 		answer(mailbox, request).then(

@@ -5,18 +5,18 @@ import { type AddressObject, type ParsedMail, simpleParser } from "mailparser";
 export interface MailMessage {
 	id: string;
 	receivedAt: string;
-	/** Who it was delivered to, in lower case; unlike the To header this includes blind copies. */
+	/** The recipients, in lowercase; unlike the To header this includes blind copies. */
 	recipients: string[];
 	from: string;
 	to: string;
 	subject: string;
 	text: string;
-	/** The HTML body, if there is one. Never shown as a page: it comes from outside. */
+	/** The HTML body, if there is one. Never rendered: it is untrusted. */
 	html: string | null;
 	headers: Record<string, string>;
 }
 
-/** Reads a message as it came over SMTP. */
+/** Parses a message as received over SMTP. */
 export async function parseMessage(raw: Buffer, recipients: readonly string[]): Promise<MailMessage> {
 	const parsed = await simpleParser(raw);
 	return {

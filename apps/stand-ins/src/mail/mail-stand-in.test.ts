@@ -21,7 +21,7 @@ interface Outgoing {
 	contentType?: string;
 }
 
-/** Sends a message line by line, as any client would; gives the codes of the answers. */
+/** Sends a message line by line, as any client would; returns the response codes. */
 async function send({ contentType, subject = "Hello", text = "Hi", to }: Outgoing): Promise<number[]> {
 	const { hostname, port } = new URL(mail.smtpUrl);
 	const socket = createConnection(Number(port), hostname);
@@ -56,7 +56,7 @@ async function send({ contentType, subject = "Hello", text = "Hi", to }: Outgoin
 const page = async (path = "/") => (await fetch(mail.url + path)).text();
 
 describe("the mail stand-in", () => {
-	test("keeps what it is sent, with its links", async () => {
+	test("stores what it receives, with its links", async () => {
 		const text = "Welcome! Open https://learnin.test/invite?token=a1&x=2.\r\nSee you";
 		await send({ to: "Child@example.test", subject: "Invitation", text });
 		const message = mail.controls.latestTo("child@example.test");
@@ -94,7 +94,7 @@ describe("the mail stand-in", () => {
 		expect(mail.controls.list()).toHaveLength(1);
 	});
 
-	test("is emptied", async () => {
+	test("can be emptied", async () => {
 		await send({ to: "a@example.test" });
 		await mail.controls.clear();
 		expect(mail.controls.list()).toEqual([]);
@@ -111,13 +111,13 @@ describe("the inbox page", () => {
 		expect(message).toContain("First");
 	});
 
-	test("makes links of addresses in the text", async () => {
+	test("turns addresses in the text into links", async () => {
 		await send({ to: "a@example.test", text: "Go to http://127.0.0.1:8080/invite?a=1&b=2 now" });
 		const message = await page(`/messages/${mail.controls.list()[0]?.id}`);
 		expect(message).toContain('<a href="http://127.0.0.1:8080/invite?a=1&amp;b=2"');
 	});
 
-	test("escapes whatever it shows", async () => {
+	test("escapes everything it shows", async () => {
 		const attack = '<script>alert(1)</script> https://x.test/"onmouseover="alert(1)';
 		await send({ to: "a@example.test", subject: "<img src=x onerror=alert(1)>", text: attack });
 		const shown = (await page()) + (await page(`/messages/${mail.controls.list()[0]?.id}`));
@@ -137,7 +137,7 @@ describe("the inbox page", () => {
 		expect(await page(`/messages/${message?.id}`)).not.toContain("<script");
 	});
 
-	test("gives messages as JSON by recipient, and nothing for unknown paths", async () => {
+	test("serves messages as JSON by recipient, and nothing for unknown paths", async () => {
 		await send({ to: "a@example.test", subject: "A" });
 		await send({ to: "b@example.test", subject: "B" });
 		const response = await fetch(`${mail.url}/messages?to=b@example.test`);
@@ -145,7 +145,7 @@ describe("the inbox page", () => {
 		expect((await fetch(`${mail.url}/messages/unknown`)).status).toBe(404);
 	});
 
-	test("is emptied by programs but not by pages", async () => {
+	test("can be emptied by programs but not by pages", async () => {
 		await send({ to: "a@example.test" });
 		const origin = { origin: "https://evil.test" };
 		expect((await fetch(`${mail.url}/messages`, { method: "DELETE", headers: origin })).status).toBe(404);
@@ -155,7 +155,7 @@ describe("the inbox page", () => {
 });
 
 describe("a mail folder", () => {
-	test("brings messages over a restart, until they are cleared", async () => {
+	test("keeps messages across a restart, until they are cleared", async () => {
 		const dataDir = await mkdtemp(join(tmpdir(), "mail-stand-in-"));
 		await mail.stop();
 		mail = await startMailStandIn({ dataDir });

@@ -12,14 +12,14 @@ export interface MailStandInOptions {
 	/** The port for the inbox page; 0, the default, takes a free one. */
 	httpPort?: number;
 	host?: string;
-	/** Keeps messages in this folder, so that they survive a restart. */
+	/** Stores messages in this folder, so that they survive a restart. */
 	dataDir?: string;
 	/** Refuses recipients whose address contains `bounce`. */
 	rejectBounces?: boolean;
 	credentials?: { user: string; password: string };
 }
 
-/** What a test can ask of the mailbox. */
+/** How a test can use the mailbox. */
 export interface MailControls {
 	/** Messages newest first, only those to `recipient` if given. */
 	list(recipient?: string): MailMessage[];
@@ -29,7 +29,7 @@ export interface MailControls {
 	waitFor(recipient: string, subject?: RegExp | string): Promise<MailMessage>;
 	clear(): Promise<void>;
 	rejectBounces(rejects: boolean): void;
-	/** Answers every message with a temporary failure until told otherwise. */
+	/** Responds to every message with a temporary failure until told otherwise. */
 	failTemporarily(fails: boolean): void;
 }
 
@@ -43,7 +43,7 @@ export interface MailStandIn {
 	controls: MailControls;
 }
 
-/** Starts an SMTP server that keeps what it is given, and a page to read it on. */
+/** Starts an SMTP server that stores what it receives, and a page to read it. */
 export async function startMailStandIn(options: MailStandInOptions = {}): Promise<MailStandIn> {
 	const { host = "127.0.0.1", httpPort = 0, port = 0 } = options;
 	const mailbox = await Mailbox.open(options.dataDir);

@@ -9,7 +9,7 @@ interface Waiter {
 	resolve: (message: MailMessage) => void;
 }
 
-/** Keeps received messages, oldest first; on disk too when it is given a folder. */
+/** Stores received messages, oldest first; on disk too if it is given a folder. */
 export class Mailbox {
 	readonly #folder: string | undefined;
 	#messages: MailMessage[];
@@ -20,7 +20,7 @@ export class Mailbox {
 		this.#messages = messages;
 	}
 
-	/** Opens a mailbox with the messages that are in its folder. */
+	/** Opens a mailbox with the messages in its folder. */
 	static async open(folder?: string): Promise<Mailbox> {
 		if (folder === undefined) return new Mailbox(undefined, []);
 		await mkdir(folder, { recursive: true });

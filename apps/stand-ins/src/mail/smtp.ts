@@ -6,13 +6,13 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { parseMessage } from "./mail-message.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** How the server treats what it is given. */
+/** How the server treats what it receives. */
 export interface SmtpBehaviour {
 	/** Refuses recipients whose address contains `bounce`, as a server does for unknown mailboxes. */
 	rejectBounces: boolean;
-	/** Answers every message with a temporary failure (451), as a busy server does. */
+	/** Responds to every message with a temporary failure (451), as a busy server does. */
 	failTemporarily: boolean;
-	/** The only name and password that are accepted; without it everybody is. */
+	/** The only accepted name and password; by default everyone is accepted. */
 	credentials?: { user: string; password: string };
 }
 
@@ -26,7 +26,7 @@ interface SmtpError extends Error {
 	responseCode: number;
 }
 
-/** Starts an SMTP server that puts what it accepts into the mailbox. */
+/** Starts an SMTP server that puts accepted messages into the mailbox. */
 export async function startSmtp(
 	mailbox: Mailbox,
 	behaviour: SmtpBehaviour,
@@ -53,7 +53,7 @@ export async function startSmtp(
 			callbackify(() => receive(mailbox, behaviour, session, stream))((error) => done(error));
 		},
 	});
-	// A client that breaks off is its own trouble.
+	// A client that disconnects is no problem of the server.
 	server.on("error", () => undefined);
 	const listener = server.listen(port, host);
 	await Promise.race([once(listener, "listening"), failure(server)]);

@@ -4,15 +4,15 @@ export interface WriteTask {
 	question_type: string;
 	answer_type: string;
 	difficulty: number;
-	/** Which of how many. */
+	/** Its number out of the total. */
 	number: number;
-	/** What an author wished; the stand-in only reads it where it is told to obey. */
+	/** The author's request; the stand-in only reads it when it is told to obey. */
 	wish: string;
-	/** Prompts made before. */
+	/** Earlier prompts. */
 	made_before: string[];
 }
 
-/** A request to solve a question, by what a student sees of it. */
+/** A request to solve a question, from what a student sees of it. */
 export interface SolveTask {
 	question: string;
 	options?: { letter: string; label: string }[];
@@ -40,7 +40,7 @@ export function findWriteTask(texts: readonly string[]): WriteTask | undefined {
 	};
 }
 
-/** As `findWriteTask`, for a request to solve one. */
+/** Like `findWriteTask`, for a request to solve one. */
 export function findSolveTask(texts: readonly string[]): SolveTask | undefined {
 	const task = objectsIn(texts).find((each) => "solve_question" in each)?.["solve_question"];
 	return typeof fields(task)["question"] === "string" ? (task as SolveTask) : undefined;

@@ -2,14 +2,14 @@ import { QuestionWriter } from "./question-writer.ts";
 import type { Reading } from "./read-written-answer.ts";
 import type { How } from "./ways.ts";
 
-/** What the next requests meet. */
+/** How the next requests are treated. */
 export class Behaviour {
-	/** What it writes and solves of questions. */
+	/** The questions it writes and solves. */
 	readonly questions: QuestionWriter;
-	/** For every request that nothing special waits for. */
+	/** For every request without a queued behavior. */
 	always: How = "honest";
 	slowMs = 0;
-	/** Seconds that a refusal for too many requests asks to wait. */
+	/** The Retry-After of a rate limit response, in seconds. */
 	retryAfter = 0;
 	#next: How[] = [];
 	#calls = 0;
@@ -19,7 +19,7 @@ export class Behaviour {
 		this.questions = new QuestionWriter(firstSeed);
 	}
 
-	/** The next requests, one each, before `always` counts again. */
+	/** For the next requests, one each; after that `always` applies again. */
 	next(...hows: How[]): void {
 		this.#next.push(...hows);
 	}
@@ -51,7 +51,7 @@ export class Behaviour {
 		this.release();
 	}
 
-	/** The reading as this behaviour gives it. */
+	/** The reading as this behavior changes it. */
 	bend(how: How, reading: Reading): Reading {
 		this.#calls += 1;
 		const all = (is_met: (id: string) => boolean) =>

@@ -3,7 +3,7 @@ import { readNumber } from "@learnin/domain/grading/read-answer";
 import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { How } from "./ways.ts";
 
-/** A question as a model gets it wrong. What it does not apply to stays as it is. */
+/** A question with a typical mistake of a model. If a mistake does not apply, the question is unchanged. */
 export function bendQuestion(how: How, made: GeneratedQuestion): GeneratedQuestion {
 	switch (how) {
 		case "wrong_answer":
@@ -38,7 +38,7 @@ function answerOf(made: GeneratedQuestion): string {
 	return made.options.find(({ is_right }) => is_right)?.label ?? "";
 }
 
-/** Wrong, but in itself consistent: the expression comes to the wrong answer too. */
+/** Wrong, but self-consistent: the expression leads to the wrong answer too. */
 function wrongAnswer(made: GeneratedQuestion): GeneratedQuestion {
 	if (made.question_type === "FILL_ONE") {
 		const answer = another(made.answer);
@@ -63,7 +63,7 @@ function wrongAnswer(made: GeneratedQuestion): GeneratedQuestion {
 	return made;
 }
 
-/** Another answer of the same form. */
+/** Another answer in the same format. */
 function another(answer: string): string {
 	const read = readNumber(answer);
 	if (!read.readable) return `${answer} or so`;
@@ -91,7 +91,7 @@ function twoRight(made: GeneratedQuestion): GeneratedQuestion {
 	};
 }
 
-/** One of the wrong options says the same as the right one, in other signs. */
+/** One of the wrong options says the same as the correct one, in other symbols. */
 function equalDistractor(made: GeneratedQuestion): GeneratedQuestion {
 	if (made.question_type !== "SELECT_ONE" && made.question_type !== "SELECT_ALL") return made;
 	const right = made.options.find(({ is_right }) => is_right)?.label ?? "";

@@ -16,7 +16,7 @@ const routes: ControlRoutes<ModelsControls> = {
 	"DELETE calls": (controls) => controls.clearCalls(),
 };
 
-/** Answers `/_controls/…` of this stand-in. */
+/** Serves `/_controls/…` of this stand-in. */
 export function handleControl(
 	controls: ModelsControls,
 	request: IncomingMessage,

@@ -5,19 +5,19 @@ import type { ModelRequest } from "./wire-formats.ts";
 /** One request that was made. */
 export interface RecordedCall {
 	path: string;
-	/** The body as it came. */
+	/** The body as received. */
 	body: string;
-	/** Null for a request in no known format. */
+	/** Null for a request in an unknown format. */
 	request: ModelRequest | null;
 	how: How;
 }
 
 export interface ModelsControls {
-	/** For all requests from now on; slowMs before each answer. */
+	/** For all requests from now on; slowMs before each response. */
 	behave(how: How, options?: { slowMs?: number; retryAfter?: number }): void;
 	/** For the next requests, one each. */
 	next(...hows: How[]): void;
-	/** Lets the held requests go on, honestly. */
+	/** Releases the held requests, with honest responses. */
 	release(): void;
 	heldCount(): number;
 	/** Requests to the models, oldest first. */
@@ -27,7 +27,7 @@ export interface ModelsControls {
 	reset(): void;
 }
 
-/** Builds the controls over what they steer. */
+/** Builds the controls over the behavior that they change. */
 export function createControls(behaviour: Behaviour, calls: RecordedCall[]): ModelsControls {
 	return {
 		behave: (how, { slowMs = 0, retryAfter = 0 } = {}) => {

@@ -6,8 +6,8 @@ import { numbersIn } from "@learnin/domain/question/plain-text";
 const signs = ["+", "-", "*", "/"] as const;
 
 /**
- * How a number may have come about from those of a text: two or three of them with + - * /, otherwise the number itself;
- * empty for an answer that is no number.
+ * How a number may result from those of a text: two or three of them with + - * /, otherwise the number
+ * itself; empty for an answer that is not a number.
  */
 export function expressionFor(text: string, answer: string): string {
 	const value = valueOfLabel(answer);

@@ -57,7 +57,7 @@ describe("a written answer", () => {
 		["The answer is 82 because I counted.", [false, false, false]],
 		["Europa and Ganymede are there.", [false, false, false]],
 		["", [false, false, false]],
-	])("is read by its key words: %s", (answer, met) => {
+	])("is read by its keywords: %s", (answer, met) => {
 		const reading = readWrittenAnswer({ ...task, answer });
 		expect(Object.values(reading.requirements_met)).toEqual(met);
 		expect(reading.confidence).toBeGreaterThanOrEqual(0.8);
@@ -72,8 +72,8 @@ describe("a written answer", () => {
 	});
 });
 
-describe("the wire", () => {
-	test("carries the reading as the content of a chat completion, and records the call", async () => {
+describe("the protocol", () => {
+	test("has the reading as the content of a chat completion, and the call is recorded", async () => {
 		const { status, body } = await chat(texts(task.sample_answer));
 		expect(status).toBe(200);
 		expect(body.choices[0]).toMatchObject({ finish_reason: "stop", message: { refusal: null } });
@@ -85,7 +85,7 @@ describe("the wire", () => {
 		expect(standIn.controls.calls()).toMatchObject([{ path: "/v1/chat/completions", how: "honest" }]);
 	});
 
-	test("refuses in words what it cannot do: another request, or one without a schema", async () => {
+	test("refuses unsupported requests with a message: another task, or one without a schema", async () => {
 		for (const { body } of [await chat(["Write a poem."]), await chat(texts("82"), apiKey, { type: "text" })])
 			expect(body.choices[0]?.message).toMatchObject({
 				content: null,
@@ -93,7 +93,7 @@ describe("the wire", () => {
 			});
 	});
 
-	test("refuses another key, an unknown path and a body that is no JSON", async () => {
+	test("refuses another key, an unknown path and a body that is not JSON", async () => {
 		expect((await chat(texts("82"), "sk-other")).status).toBe(401);
 		expect((await fetch(`${standIn.url}/v1/embeddings`, { method: "POST" })).status).toBe(404);
 		const response = await fetch(`${standIn.url}/v1/chat/completions`, {
@@ -106,7 +106,7 @@ describe("the wire", () => {
 });
 
 describe("the controls over HTTP", () => {
-	test("change how it answers, once or from now on, and tell what was asked", async () => {
+	test("change how it responds, once or from now on, and list the requests", async () => {
 		await control("POST", "next", { how: "rate_limit" });
 		expect((await chat(texts("82"))).status).toBe(429);
 		await control("POST", "behave", { how: "truncate" });
@@ -118,7 +118,7 @@ describe("the controls over HTTP", () => {
 		expect(await (await control("GET", "calls")).json()).toEqual([]);
 	});
 
-	test("refuse what they do not know, and every page in a browser", async () => {
+	test("refuse unknown input, and every page in a browser", async () => {
 		expect((await control("POST", "behave", { how: "kindly" })).status).toBe(400);
 		expect((await control("POST", "behave", { how: "honest", slow_ms: -1 })).status).toBe(400);
 		expect((await control("POST", "explode")).status).toBe(404);

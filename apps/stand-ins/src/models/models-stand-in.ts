@@ -17,13 +17,13 @@ export interface ModelsStandInOptions {
 	host?: string;
 	/** Requests with another key are refused. */
 	apiKey: string;
-	/** What is special about a model, by the name that requests give it. */
+	/** The behavior of specific models, by the name in requests. */
 	characters?: Readonly<Record<string, Character>>;
-	/** Where the questions that it writes begin; the same ones from the same number on. */
+	/** The seed of its questions: the same seed makes the same questions. */
 	firstSeed?: number;
 }
 
-/** How a model is when nothing else is asked of it. */
+/** The default behavior of a model. */
 export interface Character {
 	how: How;
 	/** How long it takes to write a question. */
@@ -33,15 +33,15 @@ export interface Character {
 export interface ModelsStandIn {
 	/** Where it listens; the protocols' own paths are below it. */
 	url: string;
-	/** What a client library takes as its base address. */
+	/** The base URL for a client library. */
 	baseUrls: { "openai-compatible": string; anthropic: string; google: string };
 	controls: ModelsControls;
 	stop(): Promise<void>;
 }
 
 /**
- * Starts an offline stand-in for language models: it reads written answers by their key words, writes questions with the
- * product's own generators, solves those that it wrote, and refuses all else.
+ * Starts an offline stand-in for language models: it reads written answers by keywords, writes questions with
+ * the product's own generators, solves those that it wrote, and refuses everything else.
  */
 export async function startModelsStandIn(options: ModelsStandInOptions): Promise<ModelsStandIn> {
 	const { host = "127.0.0.1", port = 0, apiKey, characters = {}, firstSeed = 0 } = options;
@@ -83,7 +83,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 	if (calls.push({ path: pathname, body, request: asked, how }) > mostCalls) calls.shift();
 	if (found === undefined || asked === null) return respond(response, 404, refusal("No such path"));
 	if (found.format.keyOf(request.headers) !== apiKey || how === "wrong_key")
-		// As real providers do, the answer repeats a part of the key.
+		// Like real providers, the response repeats a part of the key.
 		return respond(
 			response,
 			401,

@@ -2,7 +2,7 @@ import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-ques
 import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { SolveTask } from "./asked-tasks.ts";
 
-/** The right answer of a question as words that a student sees. */
+/** The correct answer of a question as text that a student sees. */
 type Truth =
 	| { kind: "texts"; texts: string[] }
 	| { kind: "labels"; labels: Set<string> }
@@ -11,13 +11,13 @@ type Truth =
 const most = 2_000;
 
 /**
- * The stand-in cannot calculate: it solves the questions that it wrote itself, from the memory of what is right, and says
- * of all others that it cannot.
+ * The stand-in cannot calculate: it remembers the correct answers of the questions that it wrote, and says of
+ * all others that it cannot solve them.
  */
 export class QuestionMemory {
 	#truths = new Map<string, Truth>();
 
-	/** Keeps what is right, before anything is bent. */
+	/** Stores the correct answer before a mistake is introduced. */
 	keep(made: GeneratedQuestion): void {
 		const truth = truthOf(made);
 		if (truth === undefined) return;

@@ -30,7 +30,7 @@ describe("a question of the stand-in", () => {
 		["FILL_MULTIPLE", "add-within-100"],
 		["MATCH_THE_FOLLOWING", "multiply-facts-mid"],
 		["VERIFY_WITH_LLM", "add-within-100"],
-	])("of the type %s for %s has no fault, and its expressions come to its key", (question_type, skill_id) => {
+	])("of the type %s for %s has no fault, and its expressions lead to its key", (question_type, skill_id) => {
 		const made = write("honest", { question_type, skill_id });
 		expect(made.question_type).toBe(question_type);
 		const { question, expressions } = questionOfGenerated(made, "INTEGER");
@@ -38,7 +38,7 @@ describe("a question of the stand-in", () => {
 		expect(checkExpressions(question, expressions).outcome).not.toBe("failed");
 	});
 
-	test("is another one each time, and the same ones again from the same start", () => {
+	test("is different each time, and the same again from the same seed", () => {
 		const writer = new QuestionWriter(0);
 		const prompts = Array.from({ length: 5 }, () => write("honest", {}, writer).prompt);
 		expect(new Set(prompts).size).toBe(5);
@@ -46,11 +46,11 @@ describe("a question of the stand-in", () => {
 		expect(prompts.map(() => write("honest", {}, again).prompt)).toEqual(prompts);
 	});
 
-	test("of a skill it does not know is none", () => {
+	test("is undefined for an unknown skill", () => {
 		expect(write("honest", { skill_id: "no-such-skill" })).toBeUndefined();
 	});
 
-	test("with a wrong answer is solved to the right one by its memory, not by the key", () => {
+	test("with a wrong key is solved correctly from its memory", () => {
 		const writer = new QuestionWriter(0);
 		const made = write("wrong_answer", {}, writer);
 		if (made.question_type !== "FILL_ONE") throw new Error("it is another type");
@@ -65,7 +65,7 @@ describe("a question of the stand-in", () => {
 		});
 	});
 
-	test("of a careless model is wrong at the third, sixth and ninth of a job", () => {
+	test("of a careless model is wrong for the third, sixth and ninth of a job", () => {
 		const writer = new QuestionWriter(0);
 		const options = { question_type: "SELECT_ONE", skill_id: "multiply-facts-mid" };
 		const rights = Array.from({ length: 6 }, (_, at) => {
@@ -77,7 +77,7 @@ describe("a question of the stand-in", () => {
 });
 
 describe("a task", () => {
-	test("is found among lines of other things, and nothing else is one", () => {
+	test("is found among other lines, and nothing else is a task", () => {
 		const texts = [
 			JSON.stringify({ write_question: { skill: { id: "s" }, question_type: "FILL_ONE", number: 2 } }),
 			`fence\n${JSON.stringify({ wish: "Trains.", made_before: ["One?"] })}\nfence`,

@@ -4,7 +4,7 @@ import { QuestionMemory } from "./question-memory.ts";
 import type { How } from "./ways.ts";
 import { writeQuestion } from "./write-question.ts";
 
-/** What a careless model gets wrong, by the number of the question in its job; two of three are right. */
+/** A careless model's mistakes, by the number of the question in its job; two of three are correct. */
 const carelessTurns: readonly How[] = [
 	"honest",
 	"honest",
@@ -17,7 +17,7 @@ const carelessTurns: readonly How[] = [
 	"hint_tells",
 ];
 
-/** The stand-in's questions: each request another one; from the same first seed on always the same ones. */
+/** The stand-in's questions: a different one for each request; deterministic for the first seed. */
 export class QuestionWriter {
 	readonly #firstSeed: number;
 	#memory = new QuestionMemory();
@@ -27,7 +27,7 @@ export class QuestionWriter {
 		this.#firstSeed = firstSeed;
 	}
 
-	/** A question in the asked form; undefined where it has none without a picture. */
+	/** A question in the requested format; undefined if there is none without an image. */
 	write(how: How, task: WriteTask): unknown {
 		const turn = carelessTurns[(task.number - 1) % carelessTurns.length] ?? "honest";
 		this.#written += 1;

@@ -6,12 +6,13 @@ export interface Reading {
 	confidence: number;
 }
 
-/** From here on a requirement counts as met; near it the reading says that it is not sure. */
+/** From here on a requirement counts as met; near it the reading reports that it is unsure. */
 const enough = 0.45;
 
 /**
- * Reads a written answer by its words alone: a requirement is met when its key words, or the sample answer's in their
- * place, come up in the text. It understands nothing, does not see through a "not", and says so by its confidence.
+ * Reads a written answer by keywords only: a requirement is met if its keywords, or the corresponding ones of
+ * the sample answer, occur in the text. It understands nothing, does not recognize a "not", and its
+ * confidence says so.
  */
 export function readWrittenAnswer(task: WrittenAnswer): Reading {
 	const { requirements, sample_answer, answer } = task;
@@ -31,7 +32,7 @@ function scoreOf({ question, sample_answer, answer }: WrittenAnswer, requirement
 	const wanted = keyWords(requirement);
 	const own = shareOf(wanted, text);
 	const sample = shareOf(keyWords(sample_answer), text);
-	// The sample answer itself, more or less, meets whatever has to do with the question.
+	// The sample answer itself, more or less, meets everything that is about the question.
 	if (sample >= 0.9 && shareOf(wanted, keyWords(`${question} ${sample_answer}`)) > 0) return 1;
 	return own === 0 ? 0 : Math.max(own, (own + sample) / 2);
 }
@@ -40,7 +41,7 @@ function isNegated(text: string): boolean {
 	return /\b(not|never|no|none|cannot)\b|n't\b/i.test(text);
 }
 
-/** How many of the wanted words are there, from 0 to 1. */
+/** The share of the keywords that occur, from 0 to 1. */
 function shareOf(wanted: Set<string>, there: Set<string>): number {
 	return wanted.size === 0 ? 0 : [...wanted].filter((word) => there.has(word)).length / wanted.size;
 }
@@ -69,7 +70,7 @@ function keyWords(text: string): Set<string> {
 	);
 }
 
-/** Enough to make one word of add, adds, added and adding. */
+/** Enough to reduce add, adds, added and adding to one word. */
 function stem(word: string): string {
 	const cut = word.replace(/(?<=\p{L}{3})(?:ing|ed|en|es|s)$/u, "");
 	return cut.replace(/(?<=\p{L}{2})e$/u, "").replace(/(\p{L})\1$/u, "$1");

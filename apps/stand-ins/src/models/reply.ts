@@ -5,14 +5,14 @@ import type { ModelReply, ModelRequest } from "./wire-formats.ts";
 import type { How } from "./ways.ts";
 import { findWrittenAnswer } from "./written-answer.ts";
 
-/** What goes back: an answer of a model, a raw body, an error's status, or nothing at all. */
+/** A response: a model's answer, a raw body, an error status, or nothing at all. */
 type Reply =
 	| { kind: "answer"; answer: ModelReply }
 	| { kind: "raw"; body: string }
 	| { kind: "status"; status: number; message: string }
 	| { kind: "drop" };
 
-/** What the stand-in answers to a request, as it was told to behave. */
+/** The stand-in's response to a request, according to its behavior. */
 export function createReply(behaviour: Behaviour, how: How, request: ModelRequest): Reply {
 	const fault = faults[how];
 	if (fault !== undefined) return fault;

@@ -1,9 +1,10 @@
 /**
- * How the stand-in answers. honest: reads by key words; obey: does whatever a text could ask for, that is, finds
- * everything met and nothing suspicious; disagree: every other call says the opposite of an honest reading; unsure: an
- * honest reading with little confidence; cut_json: cut off, yet still JSON; hold: not before it is released. Of questions
- * that it writes: obey sends what the author's wish holds as JSON, beside what was asked; duplicate writes the same one
- * again and again; no_solution cannot solve any; careless gets every third one wrong in some way; the others say in which.
+ * How the stand-in responds. honest: reads by keywords; obey: does whatever a text could ask for, that is,
+ * finds everything met and nothing suspicious; disagree: every other call says the opposite of an honest
+ * reading; unsure: an honest reading with little confidence; cut_json: truncated, but still JSON; hold: not
+ * before it is released. For questions that it writes: obey sends the JSON in the author's request, in
+ * addition to what was requested; duplicate writes the same one again and again; no_solution cannot solve
+ * any; careless gets every third one wrong in some way; the others name their mistake.
  */
 export const ways = [
 	"honest",

@@ -1,20 +1,20 @@
-/** What a request asks, whichever provider's protocol it came by. */
+/** The content of a request, whichever provider's protocol it used. */
 export interface ModelRequest {
 	model: string;
 	/** Texts of the user's messages, in order. */
 	texts: string[];
-	/** Whether an answer by JSON schema is asked for. */
+	/** Whether a response by JSON schema is requested. */
 	has_schema: boolean;
 }
 
-/** What is answered; each protocol has its own words for the reason of the end. */
+/** The content of a response; each protocol has its own words for the finish reason. */
 export interface ModelReply {
 	text: string;
 	end: "stop" | "length" | "refusal";
 }
 
 interface WireFormat {
-	/** The path of a request, with the model's name as a group where it is part of the path. */
+	/** The path of a request, with the model's name as a group if it is part of the path. */
 	path: RegExp;
 	keyOf(headers: Record<string, string | string[] | undefined>): string;
 	read(body: Fields, model: string): ModelRequest;
@@ -23,7 +23,7 @@ interface WireFormat {
 
 type Fields = Record<string, unknown>;
 
-/** Rough, as a stand-in may be: what counts is that figures come and differ. */
+/** A rough estimate is enough: what matters is that there are figures and that they differ. */
 const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
 const chatCompletions: WireFormat = {
@@ -106,7 +106,7 @@ const generateContent: WireFormat = {
 
 const formats = [chatCompletions, messages, generateContent];
 
-/** The protocol that a path belongs to, and the model's name where the path tells it. */
+/** The protocol of a path, and the model's name if the path contains it. */
 export function formatOf(path: string): { format: WireFormat; model: string } | undefined {
 	for (const format of formats) {
 		const match = format.path.exec(path);
@@ -115,7 +115,7 @@ export function formatOf(path: string): { format: WireFormat; model: string } | 
 	return undefined;
 }
 
-/** The texts of a content that is a text itself or a list of parts. */
+/** The texts of a content that is a string or a list of parts. */
 function textsOf(content: unknown): string[] {
 	if (typeof content === "string") return [content];
 	const parts: unknown[] = Array.isArray(content) ? content : [];

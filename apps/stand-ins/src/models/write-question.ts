@@ -11,8 +11,8 @@ import { expressionFor } from "./expression-for.ts";
 const tries = 400;
 
 /**
- * A question of the skill, as a model might write it: from the product's own generator where it makes one of the wanted
- * type, otherwise put together from its answers. Undefined where all of the skill's questions need a picture.
+ * A question of the skill, as a model might write it: from the product's own generator if it makes the wanted
+ * type, otherwise built from its answers. Undefined if all of the skill's questions need an image.
  */
 export function writeQuestion(task: WriteTask, seed: number): GeneratedQuestion | undefined {
 	const generator = generatorFor(task.skill_id);
@@ -34,7 +34,7 @@ function writeAt(generator: Generator, task: WriteTask, seed: number): Generated
 	return putTogether(task, drawn.flatMap(asShort));
 }
 
-/** Questions without pictures, none of those made before, from the seed on. */
+/** Questions without images and different from earlier ones, from the seed on. */
 function draw(generator: Generator, { difficulty, made_before }: WriteTask, seed: number): Question[] {
 	const made = new Set(made_before);
 	const drawn: Question[] = [];
@@ -58,7 +58,7 @@ function hasPicture(question: Question): boolean {
 
 function hasAnswerType(question: Question, { answer_type }: WriteTask): boolean {
 	if (question.answer_type === answer_type) return true;
-	// Options are read, not typed: their form says little.
+	// Options are read, not typed: their format says little.
 	return question.question_type.startsWith("SELECT") || question.question_type === "MATCH_THE_FOLLOWING";
 }
 
@@ -66,7 +66,7 @@ function baseOf({ prompt, cta = "", hints, explanation }: Question) {
 	return { prompt, instruction: cta, hints: hints.slice(0, 4), explanation };
 }
 
-/** A question of the generator in the form that models answer in. */
+/** A question from the generator in the response format of models. */
 function asGenerated(question: Question): GeneratedQuestion | undefined {
 	const base = baseOf(question);
 	const expression = (answer: string) => expressionFor(question.prompt, answer);
@@ -125,7 +125,7 @@ function asGenerated(question: Question): GeneratedQuestion | undefined {
 	}
 }
 
-/** Places of boxes by letters in their order. */
+/** Boxes, identified by letters in order. */
 function renamed({ prompt, blanks }: Extract<Question, { question_type: "FILL_MULTIPLE" }>) {
 	const letters = new Map(blanks.map(({ id }, at) => [id, String.fromCodePoint(97 + at)]));
 	return {
@@ -156,7 +156,7 @@ function asShort(question: Question): Short[] {
 	return [{ question, answer: labelOf(question.key.option_id), wrong }];
 }
 
-/** The wanted type from questions with short answers. */
+/** The wanted type, built from questions with short answers. */
 function putTogether(task: WriteTask, shorts: readonly Short[]): GeneratedQuestion | undefined {
 	const [first] = shorts;
 	if (first === undefined) return undefined;
@@ -182,7 +182,7 @@ function putTogether(task: WriteTask, shorts: readonly Short[]): GeneratedQuesti
 	}
 }
 
-/** A choice among numbers as a box to fill, where the words do not speak of a choice. */
+/** A choice among numbers as a box to fill, if the text does not mention a choice. */
 function typedInstead(shorts: readonly Short[]): GeneratedQuestion | undefined {
 	const one = shorts.find(
 		({ question, answer }) =>
@@ -195,7 +195,7 @@ function typedInstead(shorts: readonly Short[]): GeneratedQuestion | undefined {
 	return { ...base, question_type: "FILL_ONE", answer, unit: "", expression, mistakes: [] };
 }
 
-/** Wrong answers that are known, filled up with answers of other questions. */
+/** Known wrong answers, filled up with answers of other questions. */
 function optionsOf({ answer, wrong }: Short, others: readonly Short[]): GeneratedOption[] {
 	const right = { label: answer, is_right: true, feedback: "" };
 	const seen = new Set([spelled(answer)]);
@@ -265,7 +265,7 @@ function pairsOf(shorts: readonly Short[]): GeneratedQuestion | undefined {
 	};
 }
 
-/** Questions whose answers are not the same. */
+/** Questions with different answers. */
 function differing(shorts: readonly Short[], count: number): Short[] {
 	const byAnswer = new Map(shorts.map((short) => [spelled(short.answer), short]));
 	const byPrompt = new Map([...byAnswer.values()].map((short) => [short.question.prompt, short]));

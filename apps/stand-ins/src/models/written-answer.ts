@@ -8,8 +8,9 @@ export interface WrittenAnswer {
 }
 
 /**
- * Finds it in the texts of a request: one is a JSON object with `question`, `sample_answer` and `requirements`, a later one holds
- * the student's text as a JSON string on a line of its own. Undefined for any other request.
+ * Finds it in the texts of a request: one is a JSON object with `question`, `sample_answer` and
+ * `requirements`, a later one has the student's text as a JSON string on its own line. Undefined for any
+ * other request.
  */
 export function findWrittenAnswer(texts: string[]): WrittenAnswer | undefined {
 	const task = texts.map(parse).find(isTask);

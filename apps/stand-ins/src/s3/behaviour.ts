@@ -1,8 +1,9 @@
 /**
- * How the stand-in answers. honest: as S3 does; slow_down: 503 SlowDown; error: 500 InternalError; denied: 403
- * AccessDenied although the signature is right; cut: half of what was asked for, then it hangs up; other_bytes: as many
- * bytes, but others; drop: hangs up at once; forget: says that it keeps an object and does not; redirect: to an address
- * where nobody listens; no_bucket: 404 NoSuchBucket; silent: no answer until it is stopped or reset.
+ * How the stand-in responds. honest: like S3; slow_down: 503 SlowDown; error: 500 InternalError; denied: 403
+ * AccessDenied although the signature is right; cut: half of the object, then it hangs up; other_bytes: the
+ * same number of bytes, but others; drop: hangs up at once; forget: reports success without storing the
+ * object; redirect: to an address where no one listens; no_bucket: 404 NoSuchBucket; silent: no response
+ * until it is stopped or reset.
  */
 export const ways = [
 	"honest",
@@ -20,13 +21,13 @@ export const ways = [
 
 export type How = (typeof ways)[number];
 
-/** What the next requests meet. */
+/** How the next requests are treated. */
 export class Behaviour {
-	/** For every request that nothing special waits for. */
+	/** For every request without a queued behavior. */
 	always: How = "honest";
 	#next: How[] = [];
 
-	/** The next requests, one each, before `always` counts again. */
+	/** For the next requests, one each; after that `always` applies again. */
 	next(...hows: How[]): void {
 		this.#next.push(...hows);
 	}

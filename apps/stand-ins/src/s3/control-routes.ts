@@ -12,7 +12,7 @@ const routes: ControlRoutes<S3Controls> = {
 	"GET calls": (controls) => controls.calls(),
 };
 
-/** Answers `/_controls/…` of this stand-in. */
+/** Serves `/_controls/…` of this stand-in. */
 export function handleControl(
 	controls: S3Controls,
 	request: IncomingMessage,

@@ -5,9 +5,9 @@ export interface RecordedCall {
 	method: string;
 	key: string;
 	how: How;
-	/** What it was answered with; 0 for no answer. */
+	/** The status of the response; 0 for no response. */
 	status: number;
-	/** S3's code of a refusal. */
+	/** S3's error code. */
 	code: string | null;
 }
 
@@ -24,9 +24,9 @@ export interface S3Controls {
 	behave(how: How): void;
 	/** For the next requests, one each. */
 	next(...hows: How[]): void;
-	/** Names and sizes of what is kept. */
+	/** Names and sizes of the stored objects. */
 	objects(): { key: string; bytes: number; type: string }[];
-	/** As if somebody had deleted it behind everybody's back. */
+	/** As if someone had deleted it without the product. */
 	lose(key: string): void;
 	/** Oldest first. */
 	calls(): RecordedCall[];
@@ -41,7 +41,7 @@ interface Steered {
 	letGo: () => void;
 }
 
-/** Builds the controls over what they steer. */
+/** Builds the controls over the behavior that they change. */
 export function createControls({ behaviour, objects, calls, letGo }: Steered): S3Controls {
 	return {
 		behave: (how) => {

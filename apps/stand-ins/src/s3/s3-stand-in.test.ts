@@ -50,7 +50,7 @@ describe("the signature", () => {
 	const scope = "Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request";
 	const host = "examplebucket.s3.amazonaws.com";
 	const emptyHash = createHash("sha256").update("").digest("hex");
-	/** The examples of Amazon's own documentation of the signature. */
+	/** The examples from Amazon's documentation of the signature. */
 	const examples = [
 		{
 			method: "GET",
@@ -79,7 +79,7 @@ describe("the signature", () => {
 		},
 	];
 
-	test.each(examples)("of the published $method is right, and of nothing else", (request) => {
+	test.each(examples)("of the published $method is valid for that request only", (request) => {
 		expect(checkSignature(published, request, at)).toBeUndefined();
 		expect(checkSignature(published, { ...request, url: `${request.url}x` }, at)).toBe(
 			"SignatureDoesNotMatch",
@@ -104,14 +104,14 @@ describe("the signature", () => {
 		expect(await codeOf(await fetch(`${standIn.url}/pictures/a`))).toEqual([403, "AccessDenied"]);
 	});
 
-	test("that is a quarter of an hour old is refused", async () => {
+	test("that is fifteen minutes old is refused", async () => {
 		clock.now = new Date(Date.now() + 16 * 60 * 1000);
 		expect(await codeOf(await ask("GET", "/pictures/a"))).toEqual([403, "RequestTimeTooSkewed"]);
 	});
 });
 
 describe("objects", () => {
-	test("are kept, given, named and taken away", async () => {
+	test("are stored, returned, listed and deleted", async () => {
 		const key = "/pictures/folder/a%20b.txt";
 		const put = await ask("PUT", key, { body: "one", headers: { "content-type": "text/plain" } });
 		expect([put.status, put.headers.get("etag")]).toEqual([200, `"${md5("one")}"`]);
@@ -130,7 +130,7 @@ describe("objects", () => {
 		expect((await ask("HEAD", key)).status).toBe(404);
 	});
 
-	test("of another bucket there are none, and nothing else is understood", async () => {
+	test("do not exist in another bucket, and other operations are refused", async () => {
 		expect(await codeOf(await ask("GET", "/other/a"))).toEqual([404, "NoSuchBucket"]);
 		expect(await codeOf(await ask("POST", "/pictures/a", { body: "x" }))).toEqual([405, "MethodNotAllowed"]);
 	});
@@ -142,7 +142,7 @@ describe("told to fail", () => {
 		["error", 500, "InternalError"],
 		["denied", 403, "AccessDenied"],
 		["no_bucket", 404, "NoSuchBucket"],
-	] as const)("it answers once by %s, then honestly", async (how, status, code) => {
+	] as const)("it responds once with %s, then honestly", async (how, status, code) => {
 		await ask("PUT", "/pictures/b", { body: "two" });
 		standIn.controls.next(how);
 		expect(await codeOf(await ask("GET", "/pictures/b"))).toEqual([status, code]);
@@ -154,7 +154,7 @@ describe("told to fail", () => {
 		]);
 	});
 
-	test("it cuts off, sends other bytes, hangs up and forgets", async () => {
+	test("it truncates, sends other bytes, hangs up and forgets", async () => {
 		await ask("PUT", "/pictures/c", { body: "three" });
 		standIn.controls.next("cut", "other_bytes", "drop", "forget");
 		await expect(ask("GET", "/pictures/c").then((answer) => answer.text())).rejects.toThrow(TypeError);
@@ -166,7 +166,7 @@ describe("told to fail", () => {
 		expect((await ask("GET", "/pictures/c")).status).toBe(404);
 	});
 
-	test("it is steered from another process, but not by a page", async () => {
+	test("it is controlled from another process, but not by a page", async () => {
 		const control = (how: string, headers = {}) =>
 			fetch(`${standIn.url}/_controls/behave`, { method: "POST", body: JSON.stringify({ how }), headers });
 		expect((await control("slow_down")).status).toBe(200);

@@ -23,7 +23,10 @@ export interface S3StandIn {
 	stop(): Promise<void>;
 }
 
-/** Starts an offline stand-in for a store of objects: PUT, GET, HEAD and DELETE of one object, signed with version 4. */
+/**
+ * Starts an offline stand-in for an object store: PUT, GET, HEAD and DELETE of one object, with signature
+ * version 4.
+ */
 export async function startS3StandIn(options: S3StandInOptions): Promise<S3StandIn> {
 	const behaviour = new Behaviour();
 	const objects = new Map<string, KeptObject>();
@@ -80,7 +83,7 @@ interface Asked {
 
 interface Result {
 	status: number;
-	/** Of a refusal. */
+	/** For an error. */
 	code?: string;
 	object?: KeptObject;
 }

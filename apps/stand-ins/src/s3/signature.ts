@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Who may ask, and of which region the store is. */
+/** The accepted credentials, and the region of the store. */
 export interface Owner {
 	accessKey: string;
 	secretKey: string;
@@ -10,13 +10,13 @@ export interface Owner {
 
 export interface SignedRequest {
 	method: string;
-	/** As it came, not decoded. */
+	/** As received, not decoded. */
 	url: string;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
 }
 
-/** A code of S3's own. */
+/** One of S3's error codes. */
 export type SignatureFault =
 	| "AccessDenied"
 	| "AuthorizationHeaderMalformed"
@@ -51,7 +51,7 @@ export function checkSignature(owner: Owner, request: SignedRequest, now: Date):
 	return timingSafeEqual(right, Buffer.from(signature, "hex")) ? undefined : "SignatureDoesNotMatch";
 }
 
-/** The host, and every header of the protocol that came. */
+/** The host, and every received header of the protocol. */
 function mustBeSigned(headers: IncomingHttpHeaders): string[] {
 	return ["host", "x-amz-date", ...Object.keys(headers).filter((name) => name.startsWith("x-amz-"))];
 }

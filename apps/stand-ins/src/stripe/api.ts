@@ -24,13 +24,13 @@ import { paymentMethodRoutes } from "./resources/payment-methods.ts";
 import { refundRoutes } from "./resources/refunds.ts";
 import { setupIntentRoutes } from "./resources/setup-intents.ts";
 
-/** Which request caused a change; shown on the change's event. */
+/** The request that caused a change; shown on the change's event. */
 export interface Cause {
 	id: string | null;
 	idempotency_key: string | null;
 }
 
-/** Announces a change to the world outside. */
+/** Emits an event about a change. */
 export type EmitEvent = (type: string, object: WireObject, cause: Cause, previous?: object) => void;
 
 interface Dependencies {
@@ -82,7 +82,7 @@ export class Api {
 			return;
 		}
 		const exchange = await readExchange(request);
-		// Whoever asked hangs up in the end.
+		// A client eventually hangs up.
 		if (this.#deps.faults.take("stall", exchange) !== undefined) return this.#record(exchange, 0);
 		const reply = await this.#answer(exchange, request.headers.authorization);
 		if (this.#deps.faults.take("hang", exchange) !== undefined) return this.#record(exchange, 0);
@@ -127,7 +127,7 @@ export class Api {
 	async #carryOut(exchange: Exchange, caller: Caller): Promise<Reply> {
 		await this.#deps.faults.slowDown();
 		const fault = this.#deps.faults.take("error", exchange);
-		// Thrown, not answered: a fault in front of the API does nothing and leaves the key free.
+		// Thrown, not returned: a failure before the API does nothing and leaves the key free.
 		if (fault !== undefined)
 			throw new ApiError(fault.status, { type: "api_error", message: "An unknown error occurred" });
 		try {

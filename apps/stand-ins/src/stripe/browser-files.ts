@@ -25,7 +25,7 @@ const FILES: Record<string, BrowserFile> = {
 	"/authentication-frame.js": { type: SCRIPT, path: "authentication-frame/main.js" },
 };
 
-/** Serves the browser library and its frames; false if the path is none of theirs. */
+/** Serves the browser library and its frames; false for any other path. */
 export async function serveBrowserFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
 	const path = new URL(request.url ?? "/", "http://stand-in").pathname;
 	const file = FILES[path];

@@ -27,7 +27,7 @@ beforeEach(async () => {
 	complaints = [];
 	page.on("pageerror", (error) => complaints.push(String(error)));
 	page.on("console", (message) => {
-		// A refused card answers 402, which the browser prints; anything else is a fault of ours.
+		// A declined card responds 402, which the browser logs; anything else is our bug.
 		const isRefusal = message.text().includes("402");
 		if (message.type() === "error" && !isRefusal) complaints.push(message.text());
 	});
@@ -73,7 +73,7 @@ async function newPayment(): Promise<{ id: string; secret: string }> {
 }
 
 describe("the Payment Element", () => {
-	test("takes a card and pays with it, without the card touching the page", async () => {
+	test("accepts a card and pays with it, without the card touching the page", async () => {
 		const { id, secret } = await newPayment();
 		await open({ call: "confirmPayment", secret });
 		await fillCard("4242424242424242");
@@ -87,7 +87,7 @@ describe("the Payment Element", () => {
 		expect(method).toMatchObject({ billing_details: { name: "A Parent", address: { country: "NP" } } });
 	});
 
-	test("tells next to the field what is missing", async () => {
+	test("shows next to the field what is missing", async () => {
 		const { secret } = await newPayment();
 		await open({ call: "confirmPayment", secret });
 		const nothing = await pay();
@@ -114,7 +114,7 @@ describe("the Payment Element", () => {
 		await expect.poll(height).toBeGreaterThan(before);
 	});
 
-	test("gives the bank's refusal with its message", async () => {
+	test("shows the bank's decline message", async () => {
 		const { secret } = await newPayment();
 		await open({ call: "confirmPayment", secret, theme: "night" });
 		await fillCard("4000000000000002");
@@ -129,7 +129,7 @@ describe("the Payment Element", () => {
 		});
 	});
 
-	test("has the holder authenticate, and goes on when that is done", async () => {
+	test("has the holder authenticate, and continues when that is done", async () => {
 		const { id, secret } = await newPayment();
 		await open({ call: "confirmPayment", secret });
 		await fillCard("4000002500003155");
@@ -139,7 +139,7 @@ describe("the Payment Element", () => {
 		expect(await page.locator("dialog").count()).toBe(0);
 	});
 
-	test("tells when the holder failed to authenticate", async () => {
+	test("reports when the holder failed to authenticate", async () => {
 		const { id, secret } = await newPayment();
 		await open({ call: "confirmPayment", secret });
 		await fillCard("4000002500003155");
@@ -197,7 +197,7 @@ describe("the Card Element", () => {
 		expect(attached.customer).toBe(customer.id);
 	});
 
-	test("tells the page what is wrong with the number", async () => {
+	test("reports to the page what is wrong with the number", async () => {
 		await open({ call: "createPaymentMethod", form: "card" });
 		await cardFrame().getByLabel("Card number").pressSequentially("4242424242424241");
 		await page.locator("#state", { hasText: "Your card number is invalid." }).waitFor();

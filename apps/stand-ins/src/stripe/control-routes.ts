@@ -69,13 +69,13 @@ const ROUTES: Record<string, ControlRoute> = {
 	"GET idle": (controls) => controls.idle(),
 };
 
-/** Answers `/_controls/…`: the controls for tests and scripts in another process. */
+/** Serves `/_controls/…`: the controls for tests and scripts in another process. */
 export async function handleControl(
 	controls: StripeControls,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
-	// A page open in a browser on the same machine must not be able to steer the stand-in.
+	// A page open in a browser on the same machine must not be able to control the stand-in.
 	if (!LOOPBACK.includes(request.socket.remoteAddress ?? "") || request.headers.origin !== undefined) {
 		answer(response, 403, { error: "Controls are for programs on this machine" });
 		return;

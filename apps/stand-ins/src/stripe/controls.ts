@@ -33,7 +33,7 @@ export const OBJECT_KINDS = [
 
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
-/** How a forged event differs from what the receiver would believe. */
+/** How a forged event differs from a valid one. */
 export interface Forgery {
 	type?: string;
 	object?: object;
@@ -45,56 +45,56 @@ export interface Forgery {
 export interface StripeControls {
 	/** Changes where events go; `undefined` stops sending them anywhere. */
 	setWebhook(target: WebhookTarget | undefined): void;
-	/** Keeps events back until `release`. */
+	/** Holds events until `release`. */
 	hold(): void;
 	release(order?: ReleaseOrder): void;
-	/** Sends each event this many times at once; 1 is normal. */
+	/** Sends each event this many times concurrently; 1 is normal. */
 	sendCopies(copies: number): void;
-	/** Sends events in a random order that repeats with the seed; `undefined` is the order of generation. */
+	/** Sends events in a random order, deterministic for the seed; `undefined` is the order of creation. */
 	shuffle(seed: number | undefined): void;
 	/** Waits this long before each delivery; 0 is normal. */
 	delay(milliseconds: number): void;
-	/** Loses the next deliveries for good: only the list of events still tells of them. */
+	/** Loses the next deliveries for good: only the list of events still contains them. */
 	drop(count: number): void;
-	/** Sends an event once more. */
+	/** Sends an event again. */
 	redeliver(eventId: string): void;
-	/** Sends an event with a signature the receiver must refuse; gives the status of its answer. */
+	/** Sends an event with a signature the receiver must refuse; returns the status of its response. */
 	forge(forgery?: Forgery): Promise<number>;
-	/** Answers everything with 503, or closes connections without an answer, until `up`. */
+	/** Responds to everything with 503, or closes connections without a response, until `up`. */
 	down(how?: "refuse" | "unavailable"): void;
 	up(): void;
-	/** Answers each API request only after this long; 0 is normal. */
+	/** Responds to each API request only after this long; 0 is normal. */
 	slow(milliseconds: number): void;
-	/** Answers the next requests with a server error and does nothing. */
+	/** Responds to the next requests with a server error and does nothing. */
 	failNext(rule?: Partial<Omit<FaultRule, "kind">>): void;
-	/** Carries out the next requests but closes the connection instead of answering. */
+	/** Carries out the next requests but closes the connection instead of responding. */
 	loseResponses(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
-	/** Carries out the next requests and never answers them; with `stall` it does not even carry them out. */
+	/** Carries out the next requests and never responds; with `stall` it does not even carry them out. */
 	hang(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
 	stall(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
-	/** Answers the bank's question for an intent in `requires_action`. */
+	/** Answers the bank's challenge for an intent in `requires_action`. */
 	authenticate(intentId: string, outcome?: "complete" | "fail"): Intent;
-	/** What becomes of a refund later. */
+	/** The later outcome of a refund. */
 	settleRefund(refundId: string, outcome: "failed" | "succeeded"): Refund;
 	/** The card's owner disputes a payment at the bank. */
 	dispute(intentId: string, wanted?: NewDispute): Dispute;
 	/** An inquiry becomes a chargeback. */
 	escalateDispute(disputeId: string): Dispute;
 	closeDispute(disputeId: string, outcome: DisputeOutcome): Dispute;
-	/** What becomes of a payout. */
+	/** The outcome of a payout. */
 	settlePayout(payoutId: string, outcome: "failed" | "paid"): Payout;
 	/** Requests to the API, oldest first. */
 	requests(): RecordedRequest[];
 	clearRequests(): void;
 	/** Objects of one kind, newest first. */
 	objects<K extends ObjectKind>(kind: K): ReturnType<State[K]["newestFirst"]>;
-	/** How deliveries went, oldest event first. */
+	/** The results of deliveries, oldest event first. */
 	deliveries(): Delivery[];
-	/** Resolves when no delivery is under way or planned; held events do not count. */
+	/** Resolves when no delivery is in progress or scheduled; held events do not count. */
 	idle(): Promise<void>;
 	/** Back to normal behaviour; keeps all objects. */
 	behave(): void;
-	/** Forgets all objects and behaves normally again. */
+	/** Deletes all objects and behaves normally again. */
 	reset(): void;
 }
 
@@ -104,7 +104,7 @@ interface Dependencies {
 	faults: Faults;
 	requests: RequestLog;
 	authenticate: (intentId: string, completed: boolean) => Intent;
-	/** A change that nobody asked the API for. */
+	/** A change without an API request. */
 	activity: () => Activity;
 	newEvent: (type: string, object: unknown) => StripeEvent;
 	changed: () => void;
@@ -112,7 +112,7 @@ interface Dependencies {
 
 const UNKNOWN_SECRET = "whsec_not_the_receivers_secret";
 
-/** Builds the controls over the parts that they steer. */
+/** Builds the controls over the parts that they change. */
 export function createControls(deps: Dependencies): StripeControls {
 	return { ...webhookControls(deps), ...apiControls(deps), ...observations(deps), ...resets(deps) };
 }

@@ -1,23 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What to spoil: the next `times` requests whose path begins with `path` and whose body holds `holding`. */
+/**
+ * Which requests to disturb: the next `times` requests whose path begins with `path` and whose body contains
+ * `holding`.
+ */
 export interface FaultRule {
-	/** `hang`: carried out and never answered; `stall`: never answered, and nothing is done. */
+	/** `hang`: carried out without a response; `stall`: no response, and nothing is done. */
 	kind: "error" | "lost-response" | "hang" | "stall";
 	path: string;
-	/** An id that sets one payer's requests apart from what else is under way; empty fits all. */
+	/** An id that distinguishes one payer's requests from others; empty matches all. */
 	holding: string;
 	status: number;
 	times: number;
 }
 
-/** How the stand-in misbehaves when asked to. */
+/** How the stand-in misbehaves on request. */
 export class Faults {
 	#down: "refuse" | "unavailable" | undefined;
 	#slowMs = 0;
 	#rules: FaultRule[] = [];
 
-	/** Answers 503, or closes every connection without an answer. */
+	/** Responds 503, or closes every connection without a response. */
 	goDown(how: "refuse" | "unavailable" = "unavailable"): void {
 		this.#down = how;
 	}
@@ -48,7 +51,7 @@ export class Faults {
 		if (this.#slowMs > 0) await wait(this.#slowMs);
 	}
 
-	/** The rule of this kind that spoils the request, counting it as used. */
+	/** The rule of this kind that matches the request; counts its use. */
 	take(kind: FaultRule["kind"], { path, form }: { path: string; form: string }): FaultRule | undefined {
 		const rule = this.#rules.find(
 			(one) => one.kind === kind && one.times > 0 && path.startsWith(one.path) && form.includes(one.holding),

@@ -4,8 +4,8 @@ const IMPORT = /^import \{[^}]*\} from "(?<path>[^"]+)";\n/gm;
 const EXPORT = /^export (?=(async )?(function|class|const|let) )/gm;
 
 /**
- * Joins a browser module and what it imports into one classic script: the library has to be there as
- * soon as its script tag has loaded, which a module is not. Names must be unique among the joined files.
+ * Joins a browser module and its imports into one classic script: the library must be available as soon as
+ * its script tag has loaded, which a module is not. Names must be unique among the joined files.
  */
 export async function joinModules(entry: URL): Promise<string> {
 	const sources = new Map<string, string>();

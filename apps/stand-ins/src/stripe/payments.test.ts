@@ -74,7 +74,7 @@ describe("a payment intent", () => {
 		expect(expanded.payment_method).toMatchObject({ card: { last4: "4242", brand: "visa" } });
 	});
 
-	test.each(DECLINING)("with card %s is refused", async (_number, token, code, declineCode) => {
+	test.each(DECLINING)("with card %s is declined", async (_number, token, code, declineCode) => {
 		const intent = await newIntent();
 		const error = await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: token }));
 		expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
@@ -86,7 +86,7 @@ describe("a payment intent", () => {
 		expect(after.latest_charge).toMatchObject({ status: "failed", paid: false, failure_code: code });
 	});
 
-	test("can be paid with another card after a refusal", async () => {
+	test("can be paid with another card after a decline", async () => {
 		const intent = await newIntent();
 		await failure(
 			stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa_chargeDeclined" }),
@@ -134,12 +134,12 @@ describe("a payment intent", () => {
 		expect(error.code).toBe(code);
 	});
 
-	test("that does not exist answers 404", async () => {
+	test("that does not exist responds 404", async () => {
 		const error = await failure(stripe.paymentIntents.retrieve("pi_nothing"));
 		expect(error).toMatchObject({ statusCode: 404, code: "resource_missing", param: "intent" });
 	});
 
-	test("wants a return address when a server confirms and redirects are allowed", async () => {
+	test("requires a return address when a server confirms and redirects are allowed", async () => {
 		const intent = await newIntent({ automatic_payment_methods: { enabled: true } });
 		const error = await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" }));
 		expect(error.message).toContain("return_url");
@@ -150,7 +150,7 @@ describe("a payment intent", () => {
 		expect(paid.status).toBe("succeeded");
 	});
 
-	test("list holds the newest first and can be narrowed to a customer", async () => {
+	test("list is sorted newest first and can be filtered by a customer", async () => {
 		const customer = await stripe.customers.create({});
 		const first = await newIntent({ customer: customer.id });
 		const second = await newIntent({ customer: customer.id });
@@ -160,7 +160,7 @@ describe("a payment intent", () => {
 });
 
 describe("a card that needs authentication", () => {
-	test("waits for its holder and then succeeds or goes back", async () => {
+	test("waits for its holder and then succeeds or fails", async () => {
 		const confirm = { confirm: true, payment_method: "pm_card_authenticationRequired" } as const;
 		const intent = await newIntent(confirm);
 		expect(intent).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
@@ -178,7 +178,7 @@ describe("a card that needs authentication", () => {
 		});
 	});
 
-	test("is refused without its holder, unless it was set up for that", async () => {
+	test("is declined without its holder, unless it was set up for that", async () => {
 		const customer = await stripe.customers.create({ email: "parent@example.test" });
 		const attached = await stripe.paymentMethods.attach("pm_card_authenticationRequired", {
 			customer: customer.id,
@@ -235,7 +235,7 @@ describe("a setup intent", () => {
 		expect(error.setup_intent).toMatchObject({ id: setup.id, status: "requires_payment_method" });
 	});
 
-	test("saves the card that declines later", async () => {
+	test("saves a card that is declined later", async () => {
 		const customer = await stripe.customers.create({});
 		const setup = await stripe.setupIntents.create({
 			customer: customer.id,
@@ -260,7 +260,7 @@ describe("a setup intent", () => {
 });
 
 describe("setup_future_usage", () => {
-	test("keeps the card of a payment for the customer", async () => {
+	test("saves the card of a payment for the customer", async () => {
 		const customer = await stripe.customers.create({});
 		const intent = await newIntent({
 			customer: customer.id,
@@ -277,7 +277,7 @@ describe("setup_future_usage", () => {
 		expect(again.status).toBe("succeeded");
 	});
 
-	test("absent leaves the card usable only once", async () => {
+	test("omitted leaves the card usable only once", async () => {
 		const intent = await newIntent({ payment_method: "pm_card_visa", confirm: true });
 		const again = newIntent({ payment_method: String(intent.payment_method), confirm: true });
 		expect((await failure(again)).message).toContain("may not be used again");
@@ -318,7 +318,7 @@ describe("a payment method", () => {
 		["4111111111111111", "12", "40", "card_declined"],
 		["4242424242424242", "13", "40", "invalid_expiry_month"],
 		["4242424242424242", "01", "20", "invalid_expiry_year"],
-	])("is not made from number %s, %s/%s", async (number, month, year, code) => {
+	])("is not created from number %s, %s/%s", async (number, month, year, code) => {
 		const { body, status } = await browserRequest(fixture.standIn.url, "/v1/payment_methods", {
 			type: "card",
 			"card[number]": number,
@@ -331,7 +331,7 @@ describe("a payment method", () => {
 });
 
 describe("a refund", () => {
-	test("takes parts until nothing is left", async () => {
+	test("can be partial until nothing is left", async () => {
 		const intent = await newIntent({ payment_method: "pm_card_visa", confirm: true });
 		const part = await stripe.refunds.create({
 			payment_intent: intent.id,
@@ -351,7 +351,7 @@ describe("a refund", () => {
 		expect(listed.data.map(({ id }) => id)).toEqual([rest.id, part.id]);
 	});
 
-	test("needs a payment that succeeded", async () => {
+	test("requires a payment that succeeded", async () => {
 		const intent = await newIntent();
 		expect(await failure(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
 			statusCode: 400,
@@ -374,7 +374,7 @@ describe("a customer", () => {
 });
 
 describe("keys", () => {
-	test("that are unknown answer 401", async () => {
+	test("that are unknown respond 401", async () => {
 		const stranger = realStripe(fixture.standIn.url, { key: "sk_test_stranger" });
 		const error = await failure(stranger.customers.list());
 		expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
@@ -395,7 +395,7 @@ describe("keys", () => {
 		expect(await browserRequest(url, "/v1/events", {}, "GET")).toMatchObject({ status: 403 });
 	});
 
-	test("publishable: a browser on another origin may ask", async () => {
+	test("publishable: allowed for a browser on another origin", async () => {
 		const response = await fetch(`${fixture.standIn.url}/v1/payment_methods`, {
 			method: "OPTIONS",
 			headers: { origin: "https://learnin.test", "access-control-request-method": "POST" },
@@ -405,7 +405,7 @@ describe("keys", () => {
 	});
 });
 
-test("card numbers are not kept with the recorded requests", async () => {
+test("card numbers are not stored in the request log", async () => {
 	await browserRequest(fixture.standIn.url, "/v1/payment_methods", {
 		type: "card",
 		"card[number]": "4242424242424242",

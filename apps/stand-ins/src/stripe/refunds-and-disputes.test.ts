@@ -29,7 +29,7 @@ async function chargeOf({ latest_charge }: Stripe.PaymentIntent): Promise<Stripe
 }
 
 describe("a refund", () => {
-	test("of the card for it is pending until it is settled", async () => {
+	test("with the card for it is pending until it is settled", async () => {
 		const intent = await paidWith("pm_card_pendingRefund");
 		const refund = await stripe.refunds.create({ payment_intent: intent.id });
 		expect(refund.status).toBe("pending");
@@ -92,7 +92,7 @@ describe("the test cards of disputes", () => {
 		expect(due).toBeGreaterThan(dispute.created);
 	});
 
-	test("are won with winning evidence, which brings the money back and not the fee", async () => {
+	test("are won with winning evidence, which returns the money but not the fee", async () => {
 		const { intent, dispute } = await disputeOf("pm_card_createDisputeProductNotReceived");
 		expect(dispute.reason).toBe("product_not_received");
 		const staged = await stripe.disputes.update(dispute.id, {
@@ -118,7 +118,7 @@ describe("the test cards of disputes", () => {
 		).rejects.toThrow("already closed");
 	});
 
-	test("inquire without taking money; a whole refund ends the inquiry, a bad answer makes it a chargeback", async () => {
+	test("inquire without taking money; a full refund ends the inquiry, a bad response makes it a chargeback", async () => {
 		const { intent, dispute } = await disputeOf("pm_card_createDisputeInquiry");
 		expect(dispute).toMatchObject({ status: "warning_needs_response", balance_transactions: [] });
 		await stripe.refunds.create({ payment_intent: intent.id });
@@ -159,11 +159,11 @@ describe("the balance", () => {
 		expect(await total()).toBe(before + 1912 - 500);
 	});
 
-	test("is paid out as far as it is available; a payout that fails comes back", async () => {
+	test("is paid out as far as it is available; a failed payout is returned", async () => {
 		await expect(stripe.payouts.create({ amount: 99_999_999, currency: "usd" })).rejects.toMatchObject({
 			code: "balance_insufficient",
 		});
-		// Refunds and disputes of above have made it negative.
+		// The refunds and disputes above have made it negative.
 		for (let paid = 0; paid < 24; paid += 1) await paidWith("pm_card_bypassPending");
 		const before = await total();
 		const payout = await stripe.payouts.create({ amount: 1000, currency: "usd" });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => fixture.stop());
 
 describe("an idempotency key", () => {
-	test("brings the first answer again and does nothing more", async () => {
+	test("returns the first response again and does nothing more", async () => {
 		const { paymentIntents } = fixture.stripe;
 		const first = await paymentIntents.create(PAYMENT, { idempotencyKey: "order:1:attempt:1" });
 		const second = await paymentIntents.create(PAYMENT, { idempotencyKey: "order:1:attempt:1" });
@@ -44,7 +44,7 @@ describe("an idempotency key", () => {
 		await expect(otherPath).rejects.toThrow(Stripe.errors.StripeIdempotencyError);
 	});
 
-	test("brings a refusal again too", async () => {
+	test("repeats an error too", async () => {
 		const { paymentIntents } = fixture.stripe;
 		const { id } = await paymentIntents.create(PAYMENT);
 		const params = { payment_method: "pm_card_visa_chargeDeclined", return_url: "https://example.test" };
@@ -54,7 +54,7 @@ describe("an idempotency key", () => {
 		expect(fixture.standIn.controls.objects("charges")).toHaveLength(1);
 	});
 
-	test("stays free after a request that was wrong in itself", async () => {
+	test("stays free after an invalid request", async () => {
 		const { paymentIntents } = fixture.stripe;
 		const wrong = paymentIntents.create({ ...PAYMENT, amount: 1 }, { idempotencyKey: "key" });
 		await expect(wrong).rejects.toMatchObject({ code: "amount_too_small" });
@@ -72,7 +72,7 @@ describe("an idempotency key", () => {
 		expect(fixture.standIn.controls.objects("customers")).toHaveLength(1);
 	});
 
-	test("is forgotten after a day", async () => {
+	test("expires after a day", async () => {
 		const create = () => fixture.stripe.customers.create({}, { idempotencyKey: "key" });
 		const first = await create();
 		now += 23 * HOUR_MS;
@@ -82,8 +82,8 @@ describe("an idempotency key", () => {
 	});
 });
 
-describe("trouble", () => {
-	test("the real library gets over a lost answer without doing things twice", async () => {
+describe("faults", () => {
+	test("the real library recovers from a lost response without doing things twice", async () => {
 		const patient = realStripe(fixture.standIn.url, { retries: 2 });
 		fixture.standIn.controls.loseResponses();
 		await patient.customers.create({ name: "Once" });
@@ -96,7 +96,7 @@ describe("trouble", () => {
 		);
 	});
 
-	test("only the answers to requests that hold a text are lost, when that is asked for", async () => {
+	test("only the responses to requests that contain a text are lost, on request", async () => {
 		const patient = realStripe(fixture.standIn.url, { retries: 2 });
 		fixture.standIn.controls.loseResponses({ holding: "family-7" });
 		for (const family_id of ["family-8", "family-7"])
@@ -104,13 +104,13 @@ describe("trouble", () => {
 		expect(fixture.standIn.controls.requests().map(({ status }) => status)).toEqual([200, 0, 200]);
 	});
 
-	test("the real library gets over a failing request", async () => {
+	test("the real library recovers from a failing request", async () => {
 		const patient = realStripe(fixture.standIn.url, { retries: 2 });
 		fixture.standIn.controls.failNext({ status: 500 });
 		expect(await patient.customers.create({})).toMatchObject({ object: "customer" });
 	});
 
-	test("down, everything fails until it is up again", async () => {
+	test("while it is down, everything fails", async () => {
 		const { controls, url } = fixture.standIn;
 		controls.down();
 		await expect(fixture.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
@@ -137,7 +137,7 @@ describe("controls over HTTP", () => {
 		return { status: response.status, body: await response.json() };
 	};
 
-	test("steer the same stand-in", async () => {
+	test("change the same stand-in", async () => {
 		const customer = await fixture.stripe.customers.create({});
 		expect((await control("objects?kind=customers", "GET")).body).toMatchObject([{ id: customer.id }]);
 		expect((await control("requests", "GET")).body).toMatchObject([{ path: "/v1/customers", status: 200 }]);
@@ -149,7 +149,7 @@ describe("controls over HTTP", () => {
 		expect((await fixture.stripe.customers.list()).data).toEqual([]);
 	});
 
-	test("refuse wrong input, unknown names and pages in a browser", async () => {
+	test("refuse invalid input, unknown names and pages in a browser", async () => {
 		expect((await control("copies", "POST", { copies: "many" })).status).toBe(400);
 		expect((await control("nothing", "POST")).status).toBe(404);
 		expect((await control("reset", "POST", {}, { origin: "https://evil.test" })).status).toBe(403);
@@ -165,7 +165,7 @@ describe("a state file", () => {
 
 	afterEach(() => rm(folder, { recursive: true }));
 
-	test("brings objects, saved cards and idempotency keys over a restart", async () => {
+	test("keeps objects, saved cards and idempotency keys across a restart", async () => {
 		const stateFile = join(folder, "nested", "stripe.json");
 		const before = await startStripeFixture({ stateFile });
 		const customer = await before.stripe.customers.create({ name: "Kept" }, { idempotencyKey: "key" });
@@ -188,7 +188,7 @@ describe("a state file", () => {
 		await after.stop();
 	});
 
-	test("has events that were not yet taken delivered after the restart", async () => {
+	test("has undelivered events sent after the restart", async () => {
 		const stateFile = join(folder, "stripe.json");
 		const receiver = await startWebhookReceiver();
 		const webhook = { url: receiver.url, secrets: [WEBHOOK_SECRET] };
@@ -216,13 +216,13 @@ describe("a state file", () => {
 		expect(await readdir(folder)).toEqual(["stripe.json"]);
 	});
 
-	test("that is damaged stops the start with its path", async () => {
+	test("that is damaged aborts the start with its path", async () => {
 		const stateFile = join(folder, "stripe.json");
 		await writeFile(stateFile, "{");
 		await expect(startStripeFixture({ stateFile })).rejects.toThrow(stateFile);
 	});
 });
 
-test("a live key is not taken", async () => {
+test("refuses a live key", async () => {
 	await expect(startStripeFixture({ secretKey: "sk_live_1" })).rejects.toThrow("live");
 });

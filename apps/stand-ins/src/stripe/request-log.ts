@@ -9,7 +9,7 @@ export interface RecordedRequest {
 	key: "none" | "publishable" | "secret";
 	idempotencyKey: string | null;
 	replayed: boolean;
-	/** Zero for a request whose answer was not sent. */
+	/** Zero for a request without a response. */
 	status: number;
 }
 
@@ -33,7 +33,7 @@ export class RequestLog {
 	}
 }
 
-/** The fields of a form as flat text, without what must not be written down anywhere. */
+/** The fields of a form as flat text, without what must never be logged. */
 export function recordableParams(encoded: string): Record<string, string> {
 	const fields = [...new URLSearchParams(encoded)].map(([name, value]) => {
 		const isSecret = name.endsWith("[number]") || name.endsWith("[cvc]");

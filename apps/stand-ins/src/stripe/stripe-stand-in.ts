@@ -21,7 +21,7 @@ import { Deliverer, type RetryPlan, type WebhookTarget } from "./webhooks/delive
 export type { StripeControls } from "./controls.ts";
 export type { RetryPlan, WebhookTarget } from "./webhooks/deliverer.ts";
 
-/** The version of the API that is spoken; the Node library pins the same. */
+/** The supported API version; the Node library pins the same. */
 export const API_VERSION = "2026-10-28.endive";
 
 const RETRY: RetryPlan = { attempts: 12, firstDelayMs: 500, maxDelayMs: 30_000 };
@@ -35,7 +35,7 @@ export interface StripeStandInOptions {
 	publishableKey: string;
 	/** Where events go; may be set or changed later with `controls.setWebhook`. */
 	webhook?: WebhookTarget;
-	/** Keeps all objects in this file, so that they survive a restart. */
+	/** Stores all objects in this file, so that they survive a restart. */
 	stateFile?: string;
 	retry?: Partial<RetryPlan>;
 	/** The clock, in milliseconds. */
@@ -141,7 +141,7 @@ interface Change {
 }
 
 function newEvent({ cause, now, object, previous, type }: Change): StripeEvent {
-	// A copy: an event tells of the object as it was when the event happened.
+	// A copy: an event has the object as it was when the event happened.
 	const data = { object: structuredClone(object), ...(previous ? { previous_attributes: previous } : {}) };
 	return {
 		id: newId("evt"),

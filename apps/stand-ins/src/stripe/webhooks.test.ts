@@ -37,7 +37,7 @@ function lastEvent(): Stripe.Event {
 }
 
 describe("events", () => {
-	test("of a payment arrive in order, signed so that the real library believes them", async () => {
+	test("of a payment arrive in order, signed so that the real library accepts them", async () => {
 		const intent = await pay();
 		await controls.idle();
 		expect(receiver.types()).toEqual(PAID);
@@ -50,7 +50,7 @@ describe("events", () => {
 		});
 	});
 
-	test("tell of the object as it was, not as it became", async () => {
+	test("have the object as it was at the time", async () => {
 		controls.hold();
 		await pay();
 		controls.release();
@@ -59,7 +59,7 @@ describe("events", () => {
 		expect(created.data.object.status).toBe("requires_confirmation");
 	});
 
-	test("cover customers, saved cards, refusals, authentication, cancellation and refunds", async () => {
+	test("cover customers, saved cards, declines, authentication, cancellation and refunds", async () => {
 		const { stripe } = fixture;
 		const customer = await stripe.customers.create({});
 		await stripe.customers.update(customer.id, { name: "A" });
@@ -90,7 +90,7 @@ describe("events", () => {
 		]);
 	});
 
-	test("cover the life of a setup", async () => {
+	test("cover the whole lifecycle of a setup", async () => {
 		const { setupIntents } = fixture.stripe;
 		const customer = await fixture.stripe.customers.create({});
 		const options = { customer: customer.id, allowed_payment_method_types: ["card" as const], confirm: true };
@@ -116,7 +116,7 @@ describe("events", () => {
 		]);
 	});
 
-	test("are signed once per secret while one is being replaced", async () => {
+	test("are signed once per secret during a rotation", async () => {
 		controls.setWebhook({ url: receiver.url, secrets: ["whsec_new", WEBHOOK_SECRET] });
 		await pay();
 		await controls.idle();
@@ -126,14 +126,14 @@ describe("events", () => {
 		}
 	});
 
-	test("that are forged do not pass the real library's check", async () => {
+	test("that are forged fail the real library's check", async () => {
 		expect(await controls.forge({ type: "payment_intent.succeeded", object: { id: "pi_forged" } })).toBe(200);
 		expect(() => lastEvent()).toThrow(Stripe.errors.StripeSignatureVerificationError);
 	});
 });
 
 describe("deliveries", () => {
-	test("are tried again after an answer that is not 2xx", async () => {
+	test("are retried after a response that is not 2xx", async () => {
 		receiver.answers.push(500, 302);
 		await fixture.stripe.customers.create({});
 		await controls.idle();
@@ -142,7 +142,7 @@ describe("deliveries", () => {
 		expect(controls.deliveries()[0]?.attempts.map(({ outcome }) => outcome)).toEqual([500, 302, 200]);
 	});
 
-	test("are tried again when nobody listens", async () => {
+	test("are retried when no one listens", async () => {
 		const port = Number(new URL(receiver.url).port);
 		await receiver.stop();
 		await fixture.stripe.customers.create({});
@@ -152,7 +152,7 @@ describe("deliveries", () => {
 		expect(receiver.types()).toEqual(["customer.created"]);
 	});
 
-	test("end after the last try, and the event list tells which were missed", async () => {
+	test("end after the last try, and the event list shows which were missed", async () => {
 		await fixture.stop();
 		const webhook = { url: receiver.url, secrets: [WEBHOOK_SECRET] };
 		fixture = await startStripeFixture({ webhook, retry: { attempts: 2, firstDelayMs: 1 } });
@@ -165,7 +165,7 @@ describe("deliveries", () => {
 		expect(missed.data.map(({ data }) => (data.object as { id: string }).id)).toEqual([customer.id]);
 	});
 
-	test("can be doubled", async () => {
+	test("can be duplicated", async () => {
 		controls.sendCopies(3);
 		await fixture.stripe.customers.create({});
 		await controls.idle();
@@ -183,7 +183,7 @@ describe("deliveries", () => {
 		expect(receiver.types()).toEqual([...PAID].reverse());
 	});
 
-	test("can be shuffled, the same way for the same seed", async () => {
+	test("can be shuffled, deterministically for a seed", async () => {
 		const order = async () => {
 			receiver.received.length = 0;
 			controls.shuffle(3);
@@ -197,7 +197,7 @@ describe("deliveries", () => {
 		expect(await order()).toEqual(first);
 	});
 
-	test("can be lost, and sent again by hand", async () => {
+	test("can be lost, and sent again manually", async () => {
 		controls.drop(1);
 		await fixture.stripe.customers.create({});
 		await controls.idle();

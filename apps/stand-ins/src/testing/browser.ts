@@ -14,7 +14,7 @@ const ARGS = [
 	"--disable-sync",
 ];
 
-/** Starts the Chromium that comes as a package, unpacking it on first use. */
+/** Starts the Chromium from its npm package, unpacking it on first use. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 	const folder = join(tmpdir(), `learnin-chromium-${process.getuid?.() ?? 0}`);
 	if (!(await exists(folder))) await unpackInto(folder);
@@ -30,13 +30,13 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 }
 
 /**
- * Unpacks beside the target and renames when complete: several test processes may start at once, and the
- * package takes a file that is still being written for a finished one.
+ * Unpacks next to the target and renames when complete: several test processes may start concurrently, and
+ * the package mistakes a file that is still being written for a complete one.
  */
 async function unpackInto(folder: string): Promise<void> {
 	const unpacking = await mkdtemp(`${folder}-unpacking-`);
 	await withTemporaryFolder(unpacking, async () => {
-		// Imported only now, because the package looks at the temporary folder when it is loaded.
+		// Imported lazily, because the package reads the temporary folder when it is loaded.
 		const { default: packaged, inflate } = await import("@sparticuz/chromium");
 		const main = createRequire(import.meta.url).resolve("@sparticuz/chromium");
 		await inflate(join(dirname(main), "..", "bin", "al2023.tar.br"));

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A page that pays with the served library, under the content policy that the product has. */
+/** A page that pays with the served library, under the product's content security policy. */
 export interface PaymentPage {
 	url: string;
 	stop(): Promise<void>;
@@ -14,7 +14,7 @@ const HTML = (standIn: string) => `<!doctype html>
 <pre id="result"></pre><p id="state"></p>
 <script src="/page.js"></script></body></html>`;
 
-// What the page does is told by its address: which form, which call, which client secret.
+// The page's address sets its behavior: which form, which call, which client secret.
 const SCRIPT = `
 const parameters = new URLSearchParams(location.search);
 const get = (name) => parameters.get(name) ?? undefined;

@@ -40,7 +40,7 @@ export function realStripe(url: string, options: { key?: string; retries?: numbe
 	});
 }
 
-/** Asks the stand-in as a browser would: form-encoded, with the publishable key. */
+/** Calls the stand-in as a browser would: form-encoded, with the publishable key. */
 export async function browserRequest(
 	url: string,
 	path: string,

@@ -13,14 +13,14 @@ export interface ReceivedWebhook {
 export interface WebhookReceiver {
 	url: string;
 	received: ReceivedWebhook[];
-	/** The statuses of the next answers; 200 when there are none left. */
+	/** The statuses of the next responses; 200 if there are none left. */
 	answers: number[];
 	/** The event types that arrived, in order. */
 	types(): string[];
 	stop(): Promise<void>;
 }
 
-/** Starts a webhook endpoint that remembers what it is sent. */
+/** Starts a webhook endpoint that records what it receives. */
 export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
 	const received: ReceivedWebhook[] = [];
 	const answers: number[] = [];

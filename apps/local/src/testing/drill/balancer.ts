@@ -6,15 +6,18 @@ import { checkout } from "../child-process.ts";
 import { freePort } from "./free-port.ts";
 import { until } from "./until.ts";
 
-/** The balancer that `compose.yaml` puts before the nodes, with its own settings. */
+/** The load balancer of `compose.yaml` in front of the nodes, with its own settings. */
 export interface Balancer {
 	address: string;
-	/** Fulfilled once it sends requests to these nodes and to no other, by their numbers from 0. */
+	/** Resolves once it sends requests to exactly these nodes, by their numbers from 0. */
 	sends(nodes: readonly number[]): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** Starts HAProxy with the settings of the repository, but on this machine and without TLS. Needs it installed. */
+/**
+ * Starts HAProxy with the settings of the repository, but on this machine and without TLS. It must be
+ * installed.
+ */
 export async function startBalancer(folder: string, ports: readonly number[]): Promise<Balancer> {
 	if (spawnSync("haproxy", ["-v"]).status !== 0)
 		throw new Error("This drill needs HAProxy 2.6 or later: apt-get install haproxy");
@@ -22,7 +25,7 @@ export async function startBalancer(folder: string, ports: readonly number[]): P
 	const file = path.join(folder, "haproxy.cfg");
 	await writeFile(file, await settings({ port, ofFigures, ports }));
 	const child: ChildProcess = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
-	/** Of each node, whether requests are sent to it. */
+	/** For each node, whether requests are sent to it. */
 	const areUp = async () => {
 		const text = await (await fetch(`http://127.0.0.1:${ofFigures}/;csv`)).text();
 		const [names = [], ...rows] = text.split("\n").map((line) => line.replace(/^# /, "").split(","));

@@ -4,21 +4,21 @@ import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import { checkStorm } from "../storm/check-storm.ts";
 import type { CrowdLog } from "./crowd.ts";
 
-/** What a database must hold after a drill. */
+/** What a database must contain after a drill. */
 export interface Checked {
-	/** Everything that is not as it must be, in sentences; empty when all is well. */
+	/** Every fault, as a sentence; empty if there is none. */
 	faults: string[];
-	/** Answers of `must` that are there. */
+	/** How many answers of `must` exist. */
 	kept: number;
-	/** All other answers that were acknowledged, and those of them that are gone. */
+	/** All other acknowledged answers, and how many of them are lost. */
 	others: { acknowledged: number; gone: number };
 	ledger_transactions: number;
 	learned: number;
 }
 
 /**
- * Looks whether every answer acknowledged before a moment is there, whether questions, mastery and books agree with what is
- * there, and whether there was anything to look at.
+ * Checks that every answer acknowledged before a given time exists, that questions, mastery and books agree
+ * with it, and that there was anything to check.
  */
 export async function checkDrill(app: TestApp, log: CrowdLog, moment: number): Promise<Checked> {
 	const { pool } = app.database;
@@ -46,13 +46,13 @@ export async function checkDrill(app: TestApp, log: CrowdLog, moment: number): P
 	};
 }
 
-/** What learning needs; nobody is told of it by mail. */
+/** What mastery updates need; none of them sends email. */
 function learnerOf({ config, database: { db } }: TestApp): Parameters<typeof learnAllWaiting>[0] {
 	const jobs = { add: async () => {}, handle() {}, repeat() {}, async start() {}, async stop() {} };
 	return { db, config, jobs, now: () => new Date(), log: { warn: () => {} } };
 }
 
-/** Each finished question is learned from once, or waits; each skill counts what was learned of it. */
+/** Each finished question is applied once, or is pending; each skill counts what was applied. */
 const masteryFaults = `
 	select 'question ' || q.id || ' is finished and was neither learned from nor waits' as fault
 	from practice_questions q

@@ -4,15 +4,15 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import { callApi } from "../call-api.ts";
 import type { Worker } from "./people.ts";
 
-/** What went over the wire. Times are milliseconds of `performance.now()`. */
+/** What was sent and received. Times are milliseconds of `performance.now()`. */
 export interface CrowdLog {
 	/** Client keys of all answers that were ever sent. */
 	sent: Set<string>;
-	/** When the server said that it had taken the answer of this key. */
+	/** When the server acknowledged the answer with this key. */
 	acknowledged: Map<string, number>;
-	/** Every request that did not end in a taken answer. */
+	/** Every request that did not end in an accepted answer. */
 	failed: Failed[];
-	/** How long the taken answers took. */
+	/** How long the accepted answers took. */
 	ms: number[];
 }
 
@@ -25,23 +25,26 @@ export interface Failed {
 
 export interface Crowd {
 	log: CrowdLog;
-	/** Lets everyone end the request they wait for. Throws what no student should ever see. */
+	/** Lets everyone finish their current request. Throws what no student should ever see. */
 	stop(): Promise<void>;
 }
 
 interface Plan {
 	workers: readonly Worker[];
-	/** Where the server, or what stands before it, listens at the moment. */
+	/** Where the server, or its load balancer, currently listens. */
 	address: () => string;
 	/** The pause of a student between two answers. */
 	thinkMs: number;
 }
 
-/** A page that could not send an answer tries again soon, under the same key. */
+/** A page that could not send an answer retries soon, with the same key. */
 const againMs = 200;
 const patienceMs = 15_000;
 
-/** Students answer one question after the other until they are stopped; each answer is sent until it is taken. */
+/**
+ * Students answer one question after the other until they are stopped; each answer is sent until it is
+ * accepted.
+ */
 export function startCrowd({ workers, address, thinkMs }: Plan): Crowd {
 	const log: CrowdLog = { sent: new Set(), acknowledged: new Map(), failed: [], ms: [] };
 	const over = new AbortController();
@@ -73,7 +76,7 @@ export function startCrowd({ workers, address, thinkMs }: Plan): Crowd {
 		if (!signal.aborted) throw new Error("a student has run out of questions");
 	};
 	const all = Promise.all(workers.map(work));
-	// Looked at by `stop`.
+	// Checked by `stop`.
 	all.catch(() => {});
 	return {
 		log,
@@ -90,7 +93,7 @@ interface Sent {
 	answer: StudentAnswer;
 }
 
-/** Null when the answer was taken; otherwise why not. */
+/** Null if the answer was accepted; otherwise why not. */
 async function trySend(
 	address: string,
 	token: string,
@@ -112,7 +115,7 @@ async function trySend(
 		if (answered.status >= 500) return String(answered.status);
 		throw new Error(`an answer was refused: ${answered.status} ${answered.code}`);
 	} catch (error) {
-		// The page of a balancer that has no node.
+		// The page of a load balancer without nodes.
 		if (error instanceof SyntaxError) return "no node";
 		if (!(error instanceof TypeError)) throw error;
 		const { cause } = error;

@@ -25,7 +25,7 @@ test("a lost answer, and a drill in which nothing happened, are faults", async (
 	await app.stop();
 });
 
-test("the end of an archive is the end of its newest whole segment", async () => {
+test("the end of an archive is the end of its newest complete segment", async () => {
 	const archive = await mkdtemp(path.join(tmpdir(), "learnin-archive-"));
 	expect(await newestArchived(archive)).toBeUndefined();
 	for (const name of [

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A port that nothing listens on at the moment. */
+/** A port that is currently unused. */
 export async function freePort(): Promise<number> {
 	const server = createServer();
 	await once(server.listen(0, "127.0.0.1"), "listening");

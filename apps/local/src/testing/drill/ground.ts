@@ -16,13 +16,16 @@ import { until } from "./until.ts";
 /** The database of every drill. */
 export const database = "learnin";
 
-/** What a drill may use, and what is tidied up after it. */
+/** What a drill may use, and what is cleaned up after it. */
 export interface Ground {
 	/** A new folder, removed at the end. */
 	folder(): Promise<string>;
-	/** Starts a server in a folder that `folder` made, as it is; it is killed at the end if it still runs. */
+	/**
+	 * Starts a server in a folder that `folder` created, unchanged; it is killed at the end if it is still
+	 * running.
+	 */
 	start(dataDir: string, settings: Record<string, string>): Promise<BareServer>;
-	/** The app of the drill itself, on a database that is there. */
+	/** The drill's own app, on an existing database. */
 	app(connectionString: string): Promise<TestApp>;
 }
 
@@ -69,7 +72,7 @@ export async function prepareDrill(
 	const connectionString = server.connectionStringOf(database);
 	await migrate(connectionString);
 	const app = await openApp(connectionString);
-	// Also makes the skills and the tables of jobs.
+	// Also creates the skills and the job tables.
 	const filler = await createTestApp({ connectionString, jobs: true });
 	await filler.stop();
 	const workers = await buildWorkers(app, clients, questionsEach);
@@ -77,7 +80,7 @@ export async function prepareDrill(
 	return workers;
 }
 
-/** Starts a production node, as a balancer would see it: once it is ready. */
+/** Starts a production node and waits until it is ready, as a load balancer would. */
 export async function startReadyNode(
 	databaseUrl: string,
 	settings: Record<string, string> = {},
@@ -87,20 +90,20 @@ export async function startReadyNode(
 	return node;
 }
 
-/** The first answer that was taken after this moment: when the students could go on. */
+/** The first answer that was accepted after this time: when the students could continue. */
 export function firstTakenAfter({ acknowledged }: CrowdLog, moment: number): number | undefined {
 	const later = [...acknowledged.values()].filter((at) => at > moment);
 	return later.length === 0 ? undefined : Math.min(...later);
 }
 
-/** How long half of the taken answers took at most, and 99 of 100. */
+/** The median and the 99th percentile of how long accepted answers took. */
 export function timesOf({ ms }: CrowdLog): string {
 	const sorted = ms.toSorted((one, other) => one - other);
 	const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
 	return `${at(0.5)} and ${at(0.99)}`;
 }
 
-/** How many requests failed, by what they were told. */
+/** How many requests failed, by reason. */
 export function failuresOf(failed: readonly Failed[]): string {
 	const kinds = Map.groupBy(failed, ({ what }) => what);
 	const named = [...kinds].map(([what, all]) => `${what} ${all.length}`);

@@ -23,10 +23,10 @@ interface Sample {
 }
 
 const difficulty = 3;
-/** Every third question is answered wrong before it is answered right. */
+/** Every third question is answered wrong before it is answered correctly. */
 const wrongEvery = 3;
 
-/** Families that have paid, each with one child, and for each child so many real questions of many skills. */
+/** Paid families with one child each, and for each child this many real questions of many skills. */
 export async function buildWorkers(app: TestApp, count: number, questionsEach: number): Promise<Worker[]> {
 	const samples = await storeSamples(app);
 	const workers: Worker[] = [];

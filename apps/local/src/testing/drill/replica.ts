@@ -20,11 +20,11 @@ import { until } from "./until.ts";
 export interface ReplicaPlan {
 	clients: number;
 	thinkMs: number;
-	/** The primary is lost at a random moment between these. */
+	/** The primary is lost at a random time between these. */
 	loseAfterMs: [number, number];
-	/** How long whoever watches the primary takes to be sure that it is lost. */
+	/** How long a monitor takes to be sure that the primary is lost. */
 	noticedAfterMs: number;
-	/** How long the students go on afterwards. */
+	/** How long the students continue afterwards. */
 	goOnMs: number;
 }
 
@@ -33,8 +33,9 @@ const questionsEach = 600;
 const name = "replica";
 
 /**
- * A synchronous streaming replica, promoted while students answer because the primary is lost for good. Nodes name both
- * servers in `DATABASE_URL` and are told nothing: every answer that was ever acknowledged must be there.
+ * A synchronous streaming replica, promoted while students answer because the primary is lost for good. Nodes
+ * have both servers in `DATABASE_URL` and are not reconfigured: every answer that was ever acknowledged must
+ * exist.
  */
 export async function drillReplica(ground: Ground, plan: ReplicaPlan): Promise<Drilled> {
 	const [dataDir, backup] = [await ground.folder(), await ground.folder()];
@@ -75,7 +76,7 @@ async function startReplica(ground: Ground, primary: BareServer, base: string): 
 	return await ground.start(dataDir, { primary_conninfo });
 }
 
-/** From now on no commit is told before the replica has it on disk. */
+/** From now on no commit is acknowledged before the replica has it on disk. */
 async function waitForReplica(primary: BareServer): Promise<void> {
 	const client = clientOf(primary.connectionStringOf("postgres"), "learnin-drill");
 	await client.connect();

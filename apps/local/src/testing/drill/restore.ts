@@ -20,25 +20,25 @@ import { until } from "./until.ts";
 export interface RestorePlan {
 	clients: number;
 	thinkMs: number;
-	/** After the base backup, the data folder is destroyed at a random moment between these. */
+	/** After the base backup, the data folder is destroyed at a random time between these. */
 	destroyAfterMs: [number, number];
-	/** How long the students go on afterwards. */
+	/** How long the students continue afterwards. */
 	goOnMs: number;
 }
 
-/** Each column of the drill's table, and everything that was not well. */
+/** Each column of the drill's table, and every fault. */
 export interface Drilled {
 	row: Record<string, string | number>;
 	faults: string[];
 }
 
-/** At least so many answers before the moment, or the drill proves little. */
+/** At least this many answers before that time, or the drill proves little. */
 const leastAnswers = 100;
 const questionsEach = 600;
 
 /**
- * Continuous archiving, a base backup while students answer, the server killed and its data folder removed, and everything
- * restored to the last archived moment: every answer that was acknowledged before it must be there.
+ * Continuous archiving, a base backup while students answer, the server killed and its data folder removed,
+ * and everything restored to the last archived time: every answer that was acknowledged before it must exist.
  */
 export async function drillRestore(ground: Ground, plan: RestorePlan): Promise<Drilled> {
 	const [dataDir, archive, backup] = [await ground.folder(), await ground.folder(), await ground.folder()];
@@ -88,7 +88,7 @@ interface Restoring {
 	before: BareServer;
 }
 
-/** Reads the archive to its end, then takes writes. */
+/** Replays the archive to its end, then accepts writes. */
 async function restore(ground: Ground, { dataDir, archive, backup, before }: Restoring): Promise<BareServer> {
 	await placeBackup(path.join(backup, "base"), before.location, {
 		signal: "recovery.signal",
@@ -99,7 +99,7 @@ async function restore(ground: Ground, { dataDir, archive, backup, before }: Res
 	return server;
 }
 
-/** A server that is still reading its log takes no writes. */
+/** A server that is still replaying its log accepts no writes. */
 export async function untilWritable(server: BareServer): Promise<void> {
 	const client = clientOf(server.connectionStringOf("postgres"), "learnin-drill");
 	await client.connect();
@@ -111,10 +111,10 @@ export async function untilWritable(server: BareServer): Promise<void> {
 }
 
 interface Moments {
-	/** The last archived one; undefined where the archive holds none. */
+	/** The last archived one; undefined if the archive has none. */
 	moment: number | undefined;
 	destroyed: number;
-	/** When the restored database took writes. */
+	/** When the restored database accepted writes. */
 	back: number;
 }
 

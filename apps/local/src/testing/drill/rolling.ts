@@ -20,20 +20,20 @@ import { until } from "./until.ts";
 export interface RollingPlan {
 	clients: number;
 	thinkMs: number;
-	/** How long the students answer undisturbed before and after each trouble. */
+	/** How long the students answer undisturbed before and after each failure. */
 	calmMs: number;
 	withoutDatabaseMs: number;
 }
 
-/** The nodes, and what may be done with them. */
+/** The nodes, and what can be done with them. */
 interface Nodes {
 	all: Node[];
-	/** Starts a node at its place again; resolves when it is ready. */
+	/** Starts a node in its old place; resolves when it is ready. */
 	start(at: number): Promise<void>;
 	balancer: Balancer;
 }
 
-/** What went over the wire between two moments. */
+/** What was sent and received between two times. */
 interface Stretch {
 	begun: number;
 	ended: number;
@@ -45,8 +45,8 @@ const places = [0, 1, 2];
 const settings = { max_connections: "200" };
 
 /**
- * Three nodes behind the balancer of `compose.yaml` while students answer: each is restarted in turn, one is killed, and
- * all are without their database for a while.
+ * Three nodes behind the balancer of `compose.yaml` while students answer: each is restarted in turn, one is
+ * killed, and all lose their database for a while.
  */
 export async function drillRolling(ground: Ground, plan: RollingPlan): Promise<Drilled> {
 	const dataDir = await ground.folder();
@@ -88,7 +88,7 @@ async function startNodes(ground: Ground, server: BareServer): Promise<Nodes> {
 	return { all, start, balancer: await startBalancer(await ground.folder(), ports) };
 }
 
-/** As an orchestrator does it: the next one only when the one before takes requests again. */
+/** As an orchestrator does it: the next one only when the previous one serves requests again. */
 async function restartInTurn({ all, start, balancer }: Nodes): Promise<number> {
 	for (const at of places) {
 		await all[at]?.child.end("SIGTERM");
@@ -98,7 +98,7 @@ async function restartInTurn({ all, start, balancer }: Nodes): Promise<number> {
 	return performance.now();
 }
 
-/** Gives when the node was gone. */
+/** Returns when the node was gone. */
 async function killOne({ all, start, balancer }: Nodes, { calmMs }: RollingPlan): Promise<number> {
 	await all[1]?.child.end("SIGKILL");
 	const gone = performance.now();
@@ -115,7 +115,7 @@ interface Losing {
 	plan: RollingPlan;
 }
 
-/** Gives when the database was there again. */
+/** Returns when the database was back. */
 async function loseDatabase(ground: Ground, { server, dataDir, log, plan }: Losing): Promise<number> {
 	await server.kill();
 	await pause(plan.withoutDatabaseMs);
@@ -131,7 +131,7 @@ interface Seen {
 	restarted: Troubled;
 	killed: Troubled;
 	away: Troubled;
-	/** How the nodes ended when they were asked to. */
+	/** How the nodes exited when they were stopped. */
 	ended: (number | NodeJS.Signals)[];
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const limitMs = 60_000;
 
-/** Waits for what must come about within a minute. */
+/** Waits for a condition that must become true within a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 	const end = performance.now() + limitMs;
 	while (!(await isSo())) {

@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { clientOf } from "@learnin/server/platform/db/servers";
 
-/** Where the log of the database had come to, again and again. */
+/** The position of the database's log, sampled repeatedly. */
 export interface FollowedLog {
-	/** The last moment at which everything acknowledged before it lies before this place of the log. */
+	/** The last time at which everything acknowledged before it is before this position of the log. */
 	momentOf(place: bigint | undefined): number | undefined;
 	stop(): Promise<void>;
 }
@@ -12,8 +12,8 @@ export interface FollowedLog {
 const lookMs = 25;
 
 /**
- * Notes beside the time how far the log is on disk. An answer is acknowledged after its commit is there, so what was
- * acknowledged before a look lies before the place that the look gives.
+ * Samples the log's flushed position with the time. An answer is acknowledged after its commit is on disk, so
+ * what was acknowledged before a sample is before the position in the sample.
  */
 export async function followLog(connectionString: string): Promise<FollowedLog> {
 	const client = clientOf(connectionString, "learnin-drill");
@@ -47,7 +47,7 @@ export async function followLog(connectionString: string): Promise<FollowedLog> 
 
 const segmentBytes = 16n * 1024n * 1024n;
 
-/** The end of the newest whole segment in an archive; undefined where there is none. */
+/** The end of the newest complete segment in an archive; undefined if there is none. */
 export async function newestArchived(archive: string): Promise<bigint | undefined> {
 	const segments = (await readdir(archive)).filter((name) => /^[0-9A-F]{24}$/.test(name)).toSorted();
 	const newest = segments.at(-1);

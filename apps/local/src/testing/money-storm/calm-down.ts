@@ -10,9 +10,9 @@ const hour = 60 * 60_000;
 const enough = 20;
 
 /**
- * After the storm both providers behave and have decided everything, more than a day has passed, so that what has ended
- * is asked about once more, and the jobs look again and again until nothing changes any more. Returns how often they
- * looked.
+ * After the chaos test both providers behave and have decided everything, more than a day has passed, so that
+ * what has ended is polled once more, and the jobs poll until nothing changes anymore. Returns how often they
+ * polled.
  */
 export async function calmDown(world: World): Promise<number> {
 	world.stripe.controls.behave();
@@ -37,7 +37,7 @@ function decideEverything({ esewa }: World): void {
 	for (const [index, { transaction_uuid, status, is_answered }] of esewa.controls.payments().entries()) {
 		if (!isUndecided(status)) continue;
 		const decided = index % 2 === 0 ? "COMPLETE" : "CANCELED";
-		// A page on which nobody has pressed anything runs out.
+		// A page on which no one has pressed anything expires.
 		esewa.controls.settle({ transaction_uuid, status: is_answered ? decided : "NOT_FOUND" });
 	}
 }
@@ -56,7 +56,7 @@ async function lookUntilQuiet(world: World): Promise<number> {
 	throw new Error(`the books still change after ${enough} looks`);
 }
 
-/** The product's own proof, which is no part of ours. */
+/** The product's own proof, independent of our checks. */
 async function proveAtLast({ app, jobs, faults }: World, looks: number): Promise<number> {
 	const toldBefore = new Set((await toldToPersons(app)).map(({ id }) => id));
 	await jobs.add(app.database.db, "prove-ledger", {});
@@ -79,7 +79,7 @@ function toldToPersons(app: TestApp): Promise<{ id: string; says: string }[]> {
 	);
 }
 
-/** What a job that waits to be tried again waits for has passed, and so has the time of those whose node was killed. */
+/** What a job waits for before its retry has passed, and so has the time of jobs on killed nodes. */
 async function jobsDone(app: TestApp): Promise<void> {
 	const names = [
 		...lookingJobs,
@@ -115,7 +115,7 @@ async function fingerprint(app: TestApp): Promise<string> {
 			(select string_agg(state || attempt, ',' order by id) from orders) as orders,
 			(select string_agg(standing, ',' order by id) from disputes) as disputes,
 			(select count(*) from esewa_payments where state = 'open') as open,
-			-- A round asks about so many ended ones: the longest unasked tells whether there are more.
+			-- A round polls a limited number of ended ones: the longest unpolled one shows whether there are more.
 			(select min(checked_at) from esewa_payments where state = 'complete') as asked`,
 	);
 	return JSON.stringify(rows);

@@ -4,7 +4,7 @@ import { checkProviders } from "./check-providers.ts";
 import { checkRefunds } from "./check-refunds.ts";
 import type { World } from "./world.ts";
 
-/** Everything that must not be after a storm, in sentences; empty when all is well. */
+/** Every fault after a chaos test, as a sentence; empty if there is none. */
 export async function checkAll(world: World): Promise<string[]> {
 	return [
 		...world.faults,

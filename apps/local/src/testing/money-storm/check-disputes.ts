@@ -11,10 +11,10 @@ interface Kept {
 	kept_minor: number;
 	/** The payment. */
 	external_ref: string;
-	/** What the ledger has of it: lost less what came back, and taken out of the wallet less what was put back. */
+	/** What the ledger has of it: lost minus returned, and taken out of the wallet minus put back. */
 	lost_in_ledger: number;
 	held_in_ledger: number;
-	/** Days still run though all that is left of the fee is lost, or have ended though it is not. */
+	/** Days still run although all that is left of the fee is lost, or have ended although it is not. */
 	are_days_wrong: boolean;
 }
 
@@ -38,7 +38,7 @@ const keptSql = `
 			else exists (select from order_lines o where o.dispute_id = d.id) end as are_days_wrong
 	from disputes d join ledger_transactions t on t.id = d.payment_id`;
 
-/** Where disputes at Stripe and in the books differ once every bank has decided, in sentences. */
+/** Differences between disputes at Stripe and in the books once every bank has decided, as sentences. */
 export async function checkDisputes({ app, stripe }: Pick<World, "app" | "stripe">): Promise<string[]> {
 	const kept = Map.groupBy(await query<Kept>(app, keptSql), ({ stripe_dispute_id }) => stripe_dispute_id);
 	const moves = await query<{ external_ref: string }>(

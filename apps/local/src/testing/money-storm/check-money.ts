@@ -2,8 +2,8 @@ import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import { query } from "./query.ts";
 
 /**
- * Everything in the books that does not agree with the rest of them, in sentences; empty when all is well. Plain SQL,
- * which has nothing of the product's own.
+ * Every inconsistency in the books, as a sentence; empty if there is none. Plain SQL, independent of the
+ * product's code.
  */
 export async function checkMoney(app: TestApp): Promise<string[]> {
 	const faults: string[] = [];
@@ -17,7 +17,7 @@ export async function checkMoney(app: TestApp): Promise<string[]> {
 const signed = "case e.side when 'credit' then e.amount_minor else -e.amount_minor end";
 const payments = "('registration_fee', 'renewal_fee', 'wallet_load')";
 
-/** Each selects what breaks it. */
+/** Each selects its violations. */
 const rules: { says: string; rows: string }[] = [
 	{
 		says: "transactions do not balance",

@@ -5,7 +5,7 @@ interface Taken {
 	ref: string;
 	amount_minor: number;
 	currency: string;
-	/** For which order, as the provider was told. */
+	/** The order that the provider was told. */
 	order_id: string;
 }
 
@@ -18,7 +18,7 @@ interface Booked {
 	clearing: string;
 }
 
-/** Where the providers' own lists and the books differ, in sentences; empty when all is well. */
+/** Differences between the providers' own lists and the books, as sentences; empty if there are none. */
 export async function checkProviders(world: Pick<World, "app" | "stripe" | "esewa">): Promise<string[]> {
 	const taken = new Map([...takenByStripe(world), ...takenByEsewa(world)].map((one) => [one.ref, one]));
 	const booked = await bookedPayments(world);
@@ -31,7 +31,7 @@ export async function checkProviders(world: Pick<World, "app" | "stripe" | "esew
 	];
 }
 
-/** How many payments the providers took, by their currency. */
+/** How many payments the providers took, by currency. */
 export function takenInAll(world: Pick<World, "stripe" | "esewa">): {
 	payments: number;
 	byCard: number;
@@ -68,7 +68,7 @@ function takenByEsewa({ esewa }: Pick<World, "esewa">): Taken[] {
 	return (
 		esewa.controls
 			.payments()
-			// What went back had come before.
+			// Every refund has an earlier payment.
 			.filter(({ status }) => status === "COMPLETE" || status === "FULL_REFUND")
 			.map(({ transaction_uuid, amount }) => ({
 				ref: `esewa:${transaction_uuid}`,

@@ -9,10 +9,13 @@ interface Booked {
 	external_ref: string;
 }
 
-/** What a person may have to look at after a storm: disputes, and refunds that fail or are made past us, which cannot all be booked. */
+/**
+ * What a person may have to check after a chaos test: disputes, and refunds that fail or are made without us,
+ * not all of which can be booked.
+ */
 const expected = ["dispute", "refund_failed", "partial_refund", "refund_not_covered", "payment_reversed"];
 
-/** Where refunds at the providers and in the books differ and nobody was told, in sentences. */
+/** Differences between refunds at the providers and in the books that were not reported, as sentences. */
 export async function checkRefunds(world: Pick<World, "app" | "stripe" | "esewa">): Promise<string[]> {
 	const booked = await query<Booked>(
 		world.app,

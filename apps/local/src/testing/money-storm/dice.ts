@@ -1,17 +1,17 @@
 import { seededRandom } from "@learnin/stand-ins/stripe/webhooks/random";
 
-/** The chances of one operation. */
+/** The random choices of one operation. */
 export interface Dice {
 	chance(probability: number): boolean;
-	/** A whole number from the least to the most. */
+	/** An integer in a range, both included. */
 	whole(least: number, most: number): number;
-	/** Undefined of an empty list. */
+	/** Undefined for an empty list. */
 	pick<T>(list: readonly T[]): T | undefined;
-	/** One of a list that has some, by their weights. */
+	/** One of a non-empty list, by weight. */
 	weigh<T extends { weight: number }>(list: readonly T[]): T;
 }
 
-/** The same for the same seed and number, whatever other operations do meanwhile. */
+/** Deterministic for the same seed and number, whatever other operations do concurrently. */
 export function rollDice(seed: number, number: number): Dice {
 	const random = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
 	const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));

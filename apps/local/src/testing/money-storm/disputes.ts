@@ -1,10 +1,10 @@
 import type { DisputeStatus } from "@learnin/stand-ins/stripe/objects/dispute";
 import type { Turn, World } from "./world.ts";
 
-/** So many of the newest payments can be disputed. */
+/** How many of the newest payments can be disputed. */
 const newest = 100;
 
-/** Somebody disputes a payment at the bank of their card: as an inquiry, or at once; all of it or a part. */
+/** A person disputes a payment at their card's bank: as an inquiry, or at once; all of it or a part. */
 export function dispute({ world, dice }: Turn): void {
 	const { objects, dispute: open } = world.stripe.controls;
 	const one = dice.pick(
@@ -17,7 +17,7 @@ export function dispute({ world, dice }: Turn): void {
 	open(one.payment_intent, { ...part, isInquiry: dice.chance(0.2) });
 }
 
-/** The bank decides, or makes a dispute of its question first. */
+/** The bank decides, or turns its inquiry into a dispute first. */
 export function decideDispute({ world, dice }: Turn): void {
 	const one = dice.pick(undecided(world));
 	if (one === undefined) return;
@@ -26,7 +26,7 @@ export function decideDispute({ world, dice }: Turn): void {
 	else closeDispute(one.id, dice.chance(0.5) ? "won" : "lost");
 }
 
-/** All that was said of a dispute is said again, in another order: created after it was closed, withdrawn twice. */
+/** All events of a dispute are sent again, in another order: created after it was closed, withdrawn twice. */
 export function repeatDispute({ world, dice }: Turn): void {
 	const one = dice.pick(world.stripe.controls.objects("disputes"));
 	if (one === undefined) return;
@@ -34,13 +34,13 @@ export function repeatDispute({ world, dice }: Turn): void {
 	for (const { id } of dice.chance(0.5) ? news : news.toReversed()) world.stripe.controls.redeliver(id);
 }
 
-/** Before all is looked at, every bank has decided. */
+/** Before the checks, every bank has decided. */
 export function decideAllDisputes(world: Pick<World, "stripe">): void {
 	for (const [index, { id }] of undecided(world).entries())
 		world.stripe.controls.closeDispute(id, index % 2 === 0 ? "won" : "lost");
 }
 
-/** How often what was told of a dispute was told again. */
+/** How often a dispute's events were repeated. */
 export function repeatedNewsOfDisputes(world: Pick<World, "stripe">): number {
 	const news = new Set(newsOfDisputes(world).map(({ id }) => id));
 	return world.stripe.controls

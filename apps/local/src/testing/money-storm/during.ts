@@ -1,6 +1,6 @@
 import type { World } from "./world.ts";
 
-/** What is not served meanwhile has this reason. */
+/** Requests that fail in the meantime are attributed to this cause. */
 export async function during(world: World, trouble: string, work: () => Promise<void>): Promise<void> {
 	world.troubles.push(trouble);
 	try {

@@ -6,7 +6,7 @@ import { query } from "./query.ts";
 import type { Tally } from "./tally.ts";
 import type { World } from "./world.ts";
 
-/** What a storm must get done at least, of one kind. */
+/** The minimum that a chaos test must get done, of one kind. */
 interface Floor {
 	kind: string;
 	begun: number;
@@ -17,7 +17,7 @@ interface Floor {
 	required: number;
 }
 
-/** Every kind of operation, with how many of it must be done. */
+/** Every kind of operation, with its minimum. */
 function floorsOf(tally: Tally): Floor[] {
 	return operations.map(({ name, least }) => {
 		const ends = tally.operations.get(name) ?? { begun: 0, idle: 0, done: 0, refused: 0, away: 0 };
@@ -27,14 +27,16 @@ function floorsOf(tally: Tally): Floor[] {
 	});
 }
 
-/** Kinds of operation of which too few were done, in sentences. */
+/** Kinds of operations with too few successes, as sentences. */
 export function shortfalls(tally: Tally): string[] {
 	return floorsOf(tally)
 		.filter(({ done, required }) => done < required)
 		.map(({ kind, done, required }) => `${kind}: only ${done} were done, ${required} must be`);
 }
 
-/** What the money must do at least for every hundred operations: about half of what it does on a busy machine. */
+/**
+ * The minimum movements of money for every hundred operations: about half of what happens on a busy machine.
+ */
 const perHundred = {
 	"paid by card": 2.5,
 	"paid at eSewa": 2.5,
@@ -94,8 +96,8 @@ async function movedOf(world: World): Promise<Moved[]> {
 }
 
 /**
- * Where a storm got less done than it must: books without a fault prove nothing where nothing was booked. In sentences;
- * empty when enough was done. Also the lines that show it.
+ * Where a chaos test got less done than its minimum, because books without a fault prove nothing if nothing
+ * was booked. Sentences, empty if enough was done; also the lines of the table.
  */
 export async function checkFloors(world: World): Promise<{ faults: string[]; lines: string[] }> {
 	const floors = floorsOf(world.tally);

@@ -16,11 +16,11 @@ export async function forgeEvent(turn: Turn): Promise<void> {
 	);
 	if (status === undefined) return;
 	world.tally.forgeries += 1;
-	// A node that has just begun listens before it is ready.
+	// A node that has just started listens before it is ready.
 	if (status !== 400 && status !== 503) world.faults.add(`a forged event was answered with ${status}`);
 }
 
-/** A well-signed event whose content is not true: no such payment, or one of another family. */
+/** A correctly signed event with untrue content: no such payment, or one of another family. */
 export async function lyingEvent(turn: Turn): Promise<void> {
 	const { world } = turn;
 	const event = { object: claimedPayment(turn), secret: webhookSecret };
@@ -40,7 +40,7 @@ function claimedPayment({ world, home, dice }: Turn): object {
 	};
 }
 
-/** Nothing was paid, and the payer brings back something else than eSewa would have sent. */
+/** Nothing was paid, and the payer returns with something that eSewa did not send. */
 export async function forgeReturn(turn: Turn): Promise<void> {
 	const { world, dice } = turn;
 	const form = await takeForm(turn);
@@ -51,7 +51,7 @@ export async function forgeReturn(turn: Turn): Promise<void> {
 	await pressAtEsewa(turn, form, "pay");
 }
 
-/** What eSewa said of another family's payment, brought to the own order. */
+/** What eSewa said of another family's payment, presented for the own order. */
 export async function replayReturn(turn: Turn): Promise<void> {
 	const { world, home, dice } = turn;
 	const back = dice.pick(dice.pick(world.homes)?.backs ?? []);
@@ -62,7 +62,7 @@ export async function replayReturn(turn: Turn): Promise<void> {
 
 const reaches = [settleOrder, dropOrder, payFromWallet, prepareEsewaForm];
 
-/** Asks for another family's order. */
+/** Requests another family's order. */
 export async function reachForOthers(turn: Turn): Promise<void> {
 	const { world, home, dice } = turn;
 	const other = dice.pick(world.homes);

@@ -7,7 +7,10 @@ import { startWorld, type World } from "./world.ts";
 
 const minute = 60_000;
 
-/** A storm of so many operations on an empty database. Whether everything was well after it; tells what it saw. */
+/**
+ * Runs a chaos test with this many operations on an empty database, and prints what it saw. Returns whether
+ * it found no fault.
+ */
 export async function longMoneyStorm(
 	connectionString: string,
 	{ operations, seed }: { operations: number; seed: number },

@@ -21,7 +21,7 @@ afterAll(async () => {
 	killChildren();
 });
 
-test("a storm of money at two nodes that are killed and cut off: every success is applied once, nothing is lost", {
+test("random payments on two nodes that are killed and cut off: every success is applied once, nothing is lost", {
 	timeout: 240_000,
 }, async () => {
 	await runStorm(world, plan);
@@ -34,7 +34,7 @@ test("a storm of money at two nodes that are killed and cut off: every success i
 	expect(await checkAll(world)).toEqual([]);
 });
 
-/** What may have gone wrong in the books, and what the check should say of it. */
+/** What may have gone wrong in the books, and what the check should say about it. */
 const wrongs: { done: string; says: RegExp }[] = [
 	{
 		done: "update ledger_entries set amount_minor = amount_minor + 1 where ctid = (select min(ctid) from ledger_entries)",
@@ -76,9 +76,9 @@ const wrongs: { done: string; says: RegExp }[] = [
 	},
 ];
 
-test.each(wrongs)("its check sees $says", async ({ done, says }) => {
+test.each(wrongs)("its check detects $says", async ({ done, says }) => {
 	const { app } = world;
-	// Past everything in the database that keeps the books right.
+	// Bypasses all constraints and triggers that protect the books.
 	await query(app, `set session_replication_role = replica; ${done}`);
 	expect((await checkAll(world)).join(" ")).toMatch(says);
 });

@@ -26,17 +26,18 @@ import type { Turn } from "./world.ts";
 
 interface Operation {
 	name: string;
-	/** How often it comes, against the others. */
+	/** Its frequency relative to the others. */
 	weight: number;
 	/**
-	 * The share that must be done; undefined for what calls none of our routes, which has to be carried out each time. The rest
-	 * is refused for a reason, as by a wallet with too little in it, meets a provider that is away, or has nothing to do.
+	 * The share that must succeed; undefined for operations that call none of our routes, which must succeed
+	 * every time. The rest is refused with a reason, such as a wallet with too little money, meets an
+	 * unavailable provider, or has nothing to do.
 	 */
 	least?: number;
 	run: (turn: Turn) => Promise<void> | void;
 }
 
-/** Everything that happens in the storm: what families do, what somebody forges, and what goes wrong. */
+/** Everything that happens in the chaos test: what families do, what someone forges, and what fails. */
 export const operations: readonly Operation[] = [
 	{ name: "purchase", weight: 34, least: 0.6, run: buy },
 	{ name: "look", weight: 3, least: 0.3, run: look },

@@ -33,7 +33,7 @@ export async function look(turn: Turn): Promise<void> {
 	if (seen.order !== null) home.order = seen.order;
 }
 
-/** Begins an order, or another version of the open one. */
+/** Starts an order, or another version of the open one. */
 export async function prepare(turn: Turn): Promise<void> {
 	const { home, dice } = turn;
 	const prepared = await (home.isParent ? prepareAsParent(turn) : register(turn));
@@ -78,7 +78,7 @@ function remember(home: Home, order: Order, payment: PaymentData | null): void {
 	home.secrets = home.secrets.slice(-4);
 }
 
-/** A page asks what became of the order. */
+/** A page polls the order. */
 export async function settle(turn: Turn): Promise<void> {
 	const { home } = turn;
 	if (home.order === undefined) return;
@@ -91,7 +91,7 @@ export async function settleInManyTabs(turn: Turn): Promise<void> {
 	await Promise.all([1, 2, 3].map(() => settle(turn)));
 }
 
-/** Pays with the wallet; now and then in two tabs at once. */
+/** Pays from the wallet; sometimes in two concurrent tabs. */
 export async function payWithWallet(turn: Turn): Promise<void> {
 	const { home, dice } = turn;
 	const { order } = home;
@@ -103,7 +103,7 @@ export async function payWithWallet(turn: Turn): Promise<void> {
 	await Promise.all(dice.chance(0.3) ? [press(), press()] : [press()]);
 }
 
-/** Gives the order up. */
+/** Cancels the order. */
 export async function drop(turn: Turn): Promise<void> {
 	const { home } = turn;
 	if (home.order === undefined) return;
@@ -111,8 +111,8 @@ export async function drop(turn: Turn): Promise<void> {
 }
 
 /**
- * Wants to pay in the other currency. Half the time a family with no money and no open payment, which alone may: the
- * longer a storm lasts, the fewer of them a throw of the dice would find.
+ * Changes to the other currency. Half the time for a family with no money and no open payment, the only kind
+ * that may: the longer a chaos test runs, the fewer of them a random choice would find.
  */
 export async function changeCurrency(turn: Turn): Promise<void> {
 	const { world, dice } = turn;

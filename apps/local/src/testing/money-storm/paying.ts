@@ -15,7 +15,7 @@ const cards = [
 	{ number: "4000000000000341", weight: 1 },
 ];
 
-/** A whole purchase, as far as it goes. */
+/** A whole purchase, as far as it gets. */
 export async function buy(turn: Turn): Promise<void> {
 	const { dice } = turn;
 	if (dice.chance(0.2)) await look(turn);
@@ -44,14 +44,14 @@ export async function payByCard(turn: Turn): Promise<void> {
 	if (dice.chance(0.7)) answerBank(turn);
 }
 
-/** The bank's question is answered, soon or late. */
+/** The bank's challenge is answered, soon or late. */
 export function answerBank({ world, home, dice }: Turn): void {
 	const id = dice.pick(home.waiting);
 	if (id === undefined) return;
 	home.waiting = home.waiting.filter((one) => one !== id);
 	const { objects, authenticate } = world.stripe.controls;
 	const intents = [...objects("paymentIntents"), ...objects("setupIntents")];
-	// It may have been cancelled meanwhile, or confirmed with another card.
+	// It may have been canceled in the meantime, or confirmed with another card.
 	if (intents.find((intent) => intent.id === id)?.status !== "requires_action") return;
 	authenticate(id, dice.chance(0.8) ? "complete" : "fail");
 }
@@ -59,7 +59,7 @@ export function answerBank({ world, home, dice }: Turn): void {
 /** Saves a card for later. */
 export async function saveCard(turn: Turn): Promise<void> {
 	const { world, home } = turn;
-	// Stripe may be away.
+	// Stripe may be down.
 	const id = await giveCard(world.stripe).catch(() => undefined);
 	if (id === undefined) return;
 	const billing_details = { name: "Amara Okafor", email: home.person.email };
@@ -86,7 +86,7 @@ export async function payAtEsewa(turn: Turn): Promise<void> {
 	await pressAtEsewa(turn, form, dice.chance(0.12) ? "cancel" : "pay");
 }
 
-/** A form that was asked for before, or a new one; some are kept for later. */
+/** A form requested earlier, or a new one; some are kept for later. */
 export async function takeForm(turn: Turn): Promise<Form | undefined> {
 	const { home, dice } = turn;
 	const old = home.forms.pop();
@@ -98,7 +98,7 @@ export async function takeForm(turn: Turn): Promise<Form | undefined> {
 	return undefined;
 }
 
-/** At eSewa's page; comes back at once, in several tabs, late or never. */
+/** On eSewa's page; comes back at once, in several tabs, late or never. */
 export async function pressAtEsewa(turn: Turn, form: Form, choice: "pay" | "cancel"): Promise<void> {
 	const { world, home, dice } = turn;
 	const back = await overTheWire(world, () => visitEsewa(form.url, form.fields, choice));
@@ -108,7 +108,7 @@ export async function pressAtEsewa(turn: Turn, form: Form, choice: "pay" | "canc
 	await Promise.all(Array.from({ length: dice.whole(1, 3) }, () => goTo(turn, back)));
 }
 
-/** Comes back with an address from before, which may have been used. */
+/** Comes back with an earlier address, which may have been used. */
 export async function comeBackLate(turn: Turn): Promise<void> {
 	const back = turn.dice.pick(turn.home.backs);
 	if (back !== undefined) await goTo(turn, back);
@@ -122,7 +122,7 @@ export async function goTo({ world, dice }: Turn, { pathname, search }: URL): Pr
 		world.faults.add(`a return from eSewa was answered with ${response.status}`);
 }
 
-/** eSewa makes up its mind about payments that it had left undecided. */
+/** eSewa decides payments that it had left undecided. */
 export function decideAtEsewa({ world, dice }: Turn): void {
 	const { payments, settle: decide } = world.esewa.controls;
 	const open = payments().filter(({ status, is_answered }) => isUndecided(status) && is_answered);
@@ -131,7 +131,7 @@ export function decideAtEsewa({ world, dice }: Turn): void {
 	decide({ transaction_uuid: one.transaction_uuid, status: dice.chance(0.6) ? "COMPLETE" : "CANCELED" });
 }
 
-/** What eSewa leaves open. */
+/** What eSewa leaves undecided. */
 export function isUndecided(status: string): boolean {
 	return status === "PENDING" || status === "AMBIGUOUS";
 }

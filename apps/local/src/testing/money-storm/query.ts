@@ -2,7 +2,7 @@ import type { TestApp } from "@learnin/server/platform/testing/test-app";
 
 const patience = 10 * 60_000;
 
-/** Plain SQL of the storm's own, which waits longer than the product does. */
+/** The chaos test's own plain SQL, with longer timeouts than the product. */
 export async function query<Row extends object>(
 	{ database }: Pick<TestApp, "database">,
 	text: string,
@@ -14,7 +14,7 @@ export async function query<Row extends object>(
 		const patient = { text, values, query_timeout: patience };
 		return (await client.query<Row>(patient)).rows;
 	} finally {
-		// With its patience it is of no use for others.
+		// With its timeout it is of no use to others.
 		client.release(true);
 	}
 }

@@ -4,7 +4,9 @@ import { ask, overTheWire, type Turn } from "./world.ts";
 
 type Wanted = { line_ids?: string[]; amount?: number };
 
-/** A super-admin refunds one of the newest payments, in whole or in part, now and then in two tabs at once. */
+/**
+ * A super-admin refunds one of the newest payments, in whole or in part, sometimes in two concurrent tabs.
+ */
 export async function refund(turn: Turn): Promise<void> {
 	const { world, dice } = turn;
 	const admin = { ...turn, home: world.admin };
@@ -31,14 +33,14 @@ function wantedOf(
 	return lines.length > 0 || minor < 2 ? {} : { amount: dice.whole(1, minor) / 100 };
 }
 
-/** A person has sent it back in eSewa's own panel. */
+/** A person has refunded it in eSewa's own panel. */
 function refundAtEsewa({ world, dice }: Turn, transaction_uuid: string): void {
 	const { payments, settle } = world.esewa.controls;
 	const payment = payments().find((one) => one.transaction_uuid === transaction_uuid);
 	if (payment?.status === "COMPLETE" && dice.chance(0.8)) settle({ transaction_uuid, status: "FULL_REFUND" });
 }
 
-/** Somebody sends money back in Stripe's dashboard, past us. */
+/** Someone refunds money in Stripe's dashboard, without us. */
 export async function refundPastUs({ world, dice }: Turn): Promise<void> {
 	const paid = world.stripe.controls.objects("paymentIntents").filter(({ status }) => status === "succeeded");
 	const one = dice.pick(paid.slice(0, 100));
@@ -54,7 +56,7 @@ export async function refundPastUs({ world, dice }: Turn): Promise<void> {
 	});
 }
 
-/** The bank of a card does not take a refund back in the end. */
+/** The card's bank finally rejects a refund. */
 export function failRefund({ world, dice }: Turn): void {
 	const { objects, settleRefund } = world.stripe.controls;
 	const one = dice.pick(objects("refunds").filter(({ status }) => status === "succeeded"));

@@ -15,7 +15,7 @@ export async function setReward(turn: Turn): Promise<void> {
 	await ask(turn, setDailyReward, { params: { student_id }, body: { daily_reward } });
 }
 
-/** A child reaches the goal of one of the last days, and several jobs hear of it. */
+/** A child reaches the goal of one of the last days, and several jobs process it. */
 export async function reachGoal({ world, home, dice }: Turn): Promise<void> {
 	const { app, jobs } = world;
 	const { db } = app.database;
@@ -44,7 +44,7 @@ export async function reachGoal({ world, home, dice }: Turn): Promise<void> {
 		await jobs.add(db, "grant-daily-rewards", { student_id });
 }
 
-/** A parent notes what a child got by hand; the press may be sent twice. */
+/** A parent records a payout by hand; the request may be sent twice. */
 export async function payOut(turn: Turn): Promise<void> {
 	const { home, dice } = turn;
 	const student_id = dice.pick(home.students);

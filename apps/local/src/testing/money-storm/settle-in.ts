@@ -15,7 +15,7 @@ interface Place {
 	stripe: StripeStandIn;
 }
 
-/** A family before the storm. */
+/** A family before the chaos test. */
 interface Home {
 	person: { account_id: string; token: string };
 	currency: "USD" | "NPR";
@@ -31,8 +31,8 @@ const child = {
 };
 
 /**
- * Before the storm: a family that is registered and has money in its wallet, so that what only such families do has
- * somebody to do it from the first operation on. Everything must go well here.
+ * Before the chaos test: a registered family with money in its wallet, so that operations that need one can
+ * run from the start. Everything must succeed here.
  */
 export async function settleIn(place: Place, home: Home): Promise<void> {
 	const name = `Child of ${home.person.account_id.slice(0, 8)}`;

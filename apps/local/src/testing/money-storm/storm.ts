@@ -7,18 +7,21 @@ import { nothingSeen } from "./tally.ts";
 import { isReady, startWatchedNode, type World } from "./world.ts";
 
 export interface StormPlan {
-	/** The same operations with the same chances for the same number. */
+	/** Deterministic: the same operations with the same random choices. */
 	seed: number;
 	operations: number;
-	/** How many are under way at a time. */
+	/** How many run concurrently. */
 	at_once: number;
-	/** How often a node is killed with -9 and started again, spread over the operations at random. */
+	/** How often a node is killed with -9 and restarted, spread over the operations at random. */
 	kills: number;
-	/** How often all connections of the nodes to the database are lost, as when another database takes over. */
+	/** How often the nodes lose all connections to the database, as in a failover. */
 	cuts: number;
 }
 
-/** Random operations of random families at two nodes, some of them at the same time, while nodes are killed and cut off. */
+/**
+ * Random operations of random families on two nodes, some of them concurrent, while nodes are killed and cut
+ * off.
+ */
 export async function runStorm(world: World, plan: StormPlan): Promise<void> {
 	world.before = await countMoves(world);
 	const killing = spread(rollDice(plan.seed, -1), plan.operations, plan.kills);
@@ -41,7 +44,7 @@ export async function runStorm(world: World, plan: StormPlan): Promise<void> {
 	await Promise.all([...kills, ...cuts]);
 }
 
-/** What went wrong is told at the end, when it is waited for. */
+/** Failures are thrown at the end, when they are awaited. */
 function told<T>(promise: Promise<T>): Promise<T> {
 	promise.catch(() => {});
 	return promise;
@@ -56,7 +59,7 @@ async function operate(world: World, number: number, dice: Dice): Promise<void> 
 	try {
 		await operation.run({ world, home, dice, after, seen });
 	} catch (error) {
-		// What the storm does in the database itself waits for locks no longer than the product does.
+		// The chaos test's own statements wait for locks no longer than the product's.
 		if (!(error instanceof Error && /timeout/.test(error.message))) throw error;
 		world.tally.timeouts += 1;
 	}
@@ -75,19 +78,19 @@ function spread(dice: Dice, operations: number, count: number): Set<number> {
 	return new Set(Array.from({ length: count }, (_, index) => index * share + dice.whole(1, share)));
 }
 
-/** One cut after the other; there is a database again at once. */
+/** One cut after the other; the database is back at once. */
 async function cutOff(world: World, last: Promise<void> | undefined): Promise<void> {
 	await last;
 	await during(world, "the database was lost", async () => {
 		await world.way.close();
 		await world.way.open();
-		// The nodes notice, and connect anew.
+		// The nodes notice, and reconnect.
 		await pause(500);
 	});
 	world.tally.cuts += 1;
 }
 
-/** One node after the other; the next one falls when the last one is back. */
+/** One node after the other; the next one is killed when the last one is back. */
 async function killNode(world: World, count: number, last: Promise<void> | undefined): Promise<void> {
 	await last;
 	const index = count % 2 === 0 ? 0 : 1;

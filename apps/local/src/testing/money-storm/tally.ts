@@ -1,12 +1,12 @@
-/** What came of the calls of one operation. */
+/** The results of the calls of one operation. */
 export interface Seen {
-	/** Calls that were answered with what was asked for. */
+	/** Successful calls. */
 	done: number;
-	/** Calls that were refused for a reason: a wallet with too little in it, an order that is closed. */
+	/** Calls that were refused with a reason: a wallet with too little money, a closed order. */
 	refused: number;
-	/** Calls that the server answered, but could not carry out because a payment provider is away. */
+	/** Calls that failed because a payment provider is down. */
 	away: number;
-	/** Calls that nobody answered, however long the family tried. */
+	/** Calls without a response, however long the family tried. */
 	unanswered: number;
 }
 
@@ -19,26 +19,26 @@ export interface Ends extends Seen {
 	idle: number;
 }
 
-/** What happened in a storm, in figures. */
+/** The figures of a chaos test. */
 export class Tally {
 	/** Operations by their name. */
 	readonly operations = new Map<string, Ends>();
-	/** Answers by their status and code. */
+	/** Responses by status and code. */
 	readonly #answers = new Map<string, number>();
-	/** Answers of servers that could not serve, by what went wrong at that moment. */
+	/** Responses of servers that could not serve, by the failure at that time. */
 	readonly #unavailable = new Map<string, number>();
 	kills = 0;
-	/** Times that all connections to the database were lost. */
+	/** How often all connections to the database were lost. */
 	cuts = 0;
-	/** Connections that broke under a request. */
+	/** Connections that broke during a request. */
 	resets = 0;
-	/** Operations that gave up waiting for the database. */
+	/** Operations that timed out waiting for the database. */
 	timeouts = 0;
-	/** Forged events, returns and requests in the name of others. */
+	/** Forged events, returns and requests in others' names. */
 	forgeries = 0;
 	readonly #broken = new Map<string, number>();
 
-	/** An operation is of the worst kind that one of its calls met, and done where none met any. */
+	/** An operation has the worst result among its calls, or is done if all succeeded. */
 	did(name: string, { done, refused, away, unanswered }: Seen, asks: boolean): void {
 		const ends = this.operations.get(name) ?? { begun: 0, idle: 0, ...nothingSeen() };
 		this.operations.set(name, ends);
@@ -54,12 +54,12 @@ export class Tally {
 		count(this.#answers, code === undefined ? `${status}` : `${status} ${code}`);
 	}
 
-	/** A server could not serve while these things went wrong. */
+	/** A server could not serve during these failures. */
 	unavailable(troubles: string): void {
 		count(this.#unavailable, troubles);
 	}
 
-	/** What the storm's own connection to the jobs complains about. */
+	/** Complaints of the chaos test's own connection to the jobs. */
 	broke(error: Error): void {
 		count(this.#broken, error.message);
 	}

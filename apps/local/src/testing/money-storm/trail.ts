@@ -2,8 +2,8 @@ import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import { query } from "./query.ts";
 
 /**
- * Writes down every entry of the ledger as it is made, in the order in which each account saw its own: an entry of a
- * family's account comes while that account's row is held. What was undone is not in it.
+ * Records every ledger entry as it is made, in the order of each account: an entry of a family's account is
+ * made while that account's row is locked. Rolled-back entries are not included.
  */
 export async function keepTrail(app: TestApp): Promise<void> {
 	await query(
@@ -16,7 +16,7 @@ export async function keepTrail(app: TestApp): Promise<void> {
 				values (new.account_id, case new.side when 'credit' then new.amount_minor else -new.amount_minor end);
 			return null;
 		end $$;
-		-- By its name after the trigger that moves the balance.
+		-- Its name sorts after the trigger that updates the balance.
 		create trigger storm_trail after insert on ledger_entries
 			for each row execute function keep_storm_trail()`,
 	);

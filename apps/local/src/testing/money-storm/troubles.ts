@@ -7,14 +7,14 @@ import { during } from "./during.ts";
 import { query } from "./query.ts";
 import { listenForEvents, type Turn } from "./world.ts";
 
-/** Events are kept back, and come late and in another order. */
+/** Events are held back, and arrive late and in another order. */
 export function holdEvents({ world, dice, after }: Turn): void {
 	world.stripe.controls.hold();
 	const order = dice.pick(["generated", "reversed", "shuffled"] as const);
 	after(dice.whole(5, 60), () => world.stripe.controls.release(order));
 }
 
-/** Each event comes several times at once. */
+/** Each event arrives several times concurrently. */
 export function copyEvents({ world, dice, after }: Turn): void {
 	world.stripe.controls.sendCopies(dice.whole(2, 5));
 	after(dice.whole(5, 60), () => world.stripe.controls.sendCopies(1));
@@ -30,12 +30,12 @@ export function delayEvents({ world, dice, after }: Turn): void {
 	after(dice.whole(5, 30), () => world.stripe.controls.delay(0));
 }
 
-/** Some events never come. */
+/** Some events never arrive. */
 export function loseEvents({ world, dice }: Turn): void {
 	world.stripe.controls.drop(dice.whole(1, 4));
 }
 
-/** An event of long ago comes once more. */
+/** An old event arrives once more. */
 export function repeatEvent({ world, dice }: Turn): void {
 	const told = world.stripe.controls.deliveries().filter(({ status }) => status === "delivered");
 	const one = dice.pick(told);
@@ -52,7 +52,7 @@ export function stripeIsAway({ world, dice, after }: Turn): void {
 	after(dice.whole(3, 20), () => world.stripe.controls.up());
 }
 
-/** Stripe does what it is asked for, and its answer is lost. */
+/** Stripe does what it is asked for, and its response is lost. */
 export function loseAnswers({ world, dice }: Turn): void {
 	world.stripe.controls.loseResponses({ times: dice.whole(1, 4) });
 }
@@ -67,17 +67,17 @@ export function stripeIsSlow({ world, dice, after }: Turn): void {
 	after(dice.whole(3, 20), () => world.stripe.controls.slow(0));
 }
 
-/** The database takes questions and does not answer. */
+/** The database accepts queries and does not respond. */
 export function databaseStandsStill({ world, dice }: Turn): Promise<void> {
 	return during(world, "the database stood still", async () => {
 		world.way.freeze();
-		// Of time, not of operations: those that are under way stand still as well, so that none would begin.
+		// Measured in time, not in operations: running ones are blocked as well, so that no new ones would start.
 		await pause(dice.whole(200, 2_500));
 		world.way.thaw();
 	});
 }
 
-/** eSewa's status API fails in one of its ways, or answers late. */
+/** eSewa's status API fails in one of its modes, or responds late. */
 export function esewaIsAway({ world, dice, after }: Turn): void {
 	const { controls } = world.esewa;
 	if (dice.chance(0.3)) {
@@ -89,7 +89,7 @@ export function esewaIsAway({ world, dice, after }: Turn): void {
 	after(dice.whole(3, 30), () => controls.up());
 }
 
-/** eSewa writes amounts and names in another of its ways from now on. */
+/** eSewa writes amounts and field names in another of its formats from now on. */
 export function esewaSpeaksOtherwise({ world, dice }: Turn): void {
 	const dialect = dice.pick(dialects);
 	const shape = dice.pick(shapes);
@@ -97,7 +97,7 @@ export function esewaSpeaksOtherwise({ world, dice }: Turn): void {
 	if (shape !== undefined) world.esewa.controls.shape(shape);
 }
 
-/** What is under way at eSewa has been so for longer: a job looks at it only after minutes. */
+/** Pending eSewa payments become older: a job checks them only after minutes. */
 export async function timePasses({ world, home, dice }: Turn): Promise<void> {
 	const minutes = dice.chance(0.8) ? dice.whole(5, 20) : dice.whole(61, 90);
 	await query(
@@ -110,7 +110,7 @@ export async function timePasses({ world, home, dice }: Turn): Promise<void> {
 	);
 }
 
-/** Jobs that look for what nobody told. */
+/** Jobs that look for missed events. */
 export const lookingJobs = ["reconcile-orders", "reconcile-esewa"] as const satisfies (keyof JobData)[];
 /** Those that read long lists. */
 export const readingJobs = [
@@ -119,7 +119,7 @@ export const readingJobs = [
 	"recheck-esewa",
 ] as const satisfies (keyof JobData)[];
 
-/** One of the jobs comes at a time of its own. */
+/** One of the jobs runs at an unscheduled time. */
 export async function doJob({ world, dice }: Turn): Promise<void> {
 	const name = dice.pick<(typeof lookingJobs | typeof readingJobs)[number]>(
 		dice.chance(0.1) ? readingJobs : lookingJobs,

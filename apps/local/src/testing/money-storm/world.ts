@@ -18,7 +18,7 @@ import { keepTrail } from "./trail.ts";
 
 export const webhookSecret = "whsec_test_learnin";
 
-/** A signed form that the browser may leave for eSewa with. */
+/** A signed form with which the browser may leave for eSewa. */
 export interface Form {
 	url: string;
 	fields: Record<string, string>;
@@ -32,59 +32,59 @@ export interface Home {
 	currency: "USD" | "NPR";
 	order: Order | undefined;
 	payment: PaymentData | undefined;
-	/** Client secrets that a page of this family has seen, the newest last. */
+	/** Client secrets that this family's pages have seen, the newest last. */
 	secrets: string[];
-	/** Payments and setups that a bank asks about. */
+	/** Payments and setups with an open challenge by a bank. */
 	waiting: string[];
 	forms: Form[];
-	/** Addresses that eSewa leads back to and nobody has gone to yet. */
+	/** Addresses that eSewa redirects to and no one has opened yet. */
 	backs: URL[];
 	students: string[];
 	cards: string[];
 }
 
 export interface World {
-	/** Looks into the database; serves nobody. */
+	/** Reads the database; serves no one. */
 	app: TestApp;
 	settings: Record<string, string>;
 	stripe: StripeStandIn;
 	esewa: EsewaStandIn;
 	jobs: Jobs;
-	/** The way of the nodes, and of nobody else, to the database. */
+	/** The nodes' proxy to the database, which no one else uses. */
 	way: DatabaseProxy;
 	nodes: [Node, Node];
 	homes: Home[];
 	/** A super-admin. */
 	admin: Home;
 	tally: Tally;
-	/** What must never be, seen from outside. */
+	/** Violations of invariants, seen from outside. */
 	faults: Set<string>;
-	/** How often money had moved before the storm. */
+	/** How often money had moved before the chaos test. */
 	before: Record<string, number>;
-	/** What goes wrong at this moment, by name. */
+	/** Current failures, by name. */
 	troubles: string[];
-	/** What comes to its end when so many operations have begun. */
+	/** What ends once this many operations have started. */
 	later: { at: number; end: () => void }[];
 	stop(): Promise<void>;
 }
 
-/** One operation: of this family, by these chances. */
+/** One operation: for this family, with these random choices. */
 export interface Turn {
 	world: World;
 	home: Home;
 	dice: Dice;
-	/** Has this done when so many further operations have begun. */
+	/** Runs this once this many more operations have started. */
 	after: (operations: number, end: () => void) => void;
-	/** What came of the calls so far. */
+	/** The results of the calls so far. */
 	seen: Seen;
 }
 
-/** Two server processes on one database beside stand-ins of both providers, and families of both currencies. */
+/** Two server processes on one database, stand-ins of both providers, and families of both currencies. */
 export async function startWorld(plan: { homes: number; connectionString?: string }): Promise<World> {
 	const stripe = await startStripeStandIn({
 		secretKey: "sk_test_learnin",
 		publishableKey: "pk_test_learnin",
-		// A server that was killed is back within that.
+		// A killed server is back within this time.
 		retry: { attempts: 400, firstDelayMs: 50, maxDelayMs: 500 },
 	});
 	const productCode = "EPAYTEST";
@@ -128,7 +128,7 @@ export async function startWorld(plan: { homes: number; connectionString?: strin
 	for (let number = 0; number < plan.homes; number += 1)
 		homes.push(await moveIn(app, number % 2 === 0 ? "USD" : "NPR"));
 	await isReady(nodes[0].address);
-	// Half of each currency; the others register in the storm.
+	// Half of each currency; the others register during the chaos test.
 	for (const [number, home] of homes.entries()) if (number % 4 < 2) await settleIn({ nodes, stripe }, home);
 	const admin = await moveIn(app, "USD");
 	const { account_id } = admin.person;
@@ -162,7 +162,7 @@ export async function startWorld(plan: { homes: number; connectionString?: strin
 	};
 }
 
-/** A node that may be killed, and must not end in any other way. */
+/** A node that may be killed, and must not exit in any other way. */
 export async function startWatchedNode(
 	{ way, settings, faults }: Pick<World, "way" | "settings" | "faults">,
 	port?: string,
@@ -209,13 +209,13 @@ async function moveIn(app: TestApp, currency: Home["currency"]): Promise<Home> {
 	};
 }
 
-/** So long a family presses again while nobody serves it: longer than a node takes to start. */
+/** How long a family retries while no node serves it: longer than a node takes to start. */
 const patienceMs = 30_000;
 
 /**
- * Calls the API at one of the nodes; where the connection breaks or the node is not ready, at the other one, as a balancer
- * would, and then again and again, as a person would.
- * Undefined when it was refused or nobody answered in time.
+ * Calls the API on one of the nodes; if the connection breaks or the node is not ready, on the other one, as
+ * a load balancer would, and then repeatedly, as a person would. Undefined if it was refused or got no
+ * response in time.
  */
 export async function ask<R extends Route>(
 	turn: Turn,
@@ -241,7 +241,7 @@ export async function ask<R extends Route>(
 	return undefined;
 }
 
-/** Undefined where this node does not serve at the moment. */
+/** Undefined if this node is not serving at the moment. */
 async function askAt<R extends Route>(
 	turn: Turn,
 	at: number,
@@ -272,13 +272,13 @@ export async function overTheWire<T>({ tally }: World, call: () => Promise<T>): 
 	}
 }
 
-/** A connection that nobody takes, that broke, or that broke in the middle of an answer. */
+/** A connection that was refused, or that broke, also in the middle of a response. */
 function isBroken(error: unknown): boolean {
 	if (error instanceof TypeError || error instanceof SyntaxError) return true;
 	return error instanceof Error && "code" in error && /^ECONN|^EPIPE/.test(String(error.code));
 }
 
-/** A fresh one in time: a storm lasts longer than a token. */
+/** Refreshed in time: a chaos test outlives a token. */
 async function tokenOf({ world, home }: Turn): Promise<string> {
 	const now = new Date();
 	if (home.token.until < now.getTime()) {

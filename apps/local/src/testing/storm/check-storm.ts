@@ -1,7 +1,10 @@
 import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import type { StormLog } from "./storm.ts";
 
-/** Everything in the database that does not agree with what went over the wire, in sentences; empty when all is well. */
+/**
+ * Everything in the database that disagrees with what was sent and received, as sentences; empty if there is
+ * nothing.
+ */
 export async function checkStorm(
 	{ database: { db } }: TestApp,
 	log: Pick<StormLog, "sent" | "acknowledged">,

@@ -5,7 +5,10 @@ import { checkDeeds, runStorm, type StormLog } from "./storm.ts";
 
 const plan = { clients: 48, questionsEach: 30, kills: 6, cuts: 6 };
 
-/** Students practise for so many milliseconds, round after round. Whether everything was well after each; tells what it saw. */
+/**
+ * Students practice for this many milliseconds, round after round; prints what it saw. Returns whether all
+ * rounds were without a fault.
+ */
 export async function longStorm(connectionString: string, duration: number): Promise<boolean> {
 	const { JWT_SECRET = "" } = productionSettings("");
 	const app = await createTestApp({ connectionString, jobs: true, settings: { JWT_SECRET } });
@@ -31,7 +34,7 @@ export async function longStorm(connectionString: string, duration: number): Pro
 	return isWell;
 }
 
-/** A storm without its troubles proves nothing. */
+/** A chaos test without failures proves nothing. */
 function missed({ kills, cuts }: StormLog): string[] {
 	const all = kills === plan.kills && cuts === plan.cuts;
 	return all ? [] : [`only ${kills} of ${plan.kills} kills and ${cuts} of ${plan.cuts} cuts came about`];

@@ -30,7 +30,7 @@ test("kill -9 and a lost database under load, two tabs, repeated answers: nothin
 	expect(await checkStorm(app, log)).toEqual([]);
 });
 
-test("its check sees a lost answer, one counted twice and points that no answer earned", async () => {
+test("its check detects a lost answer, one counted twice and points that no answer earned", async () => {
 	const { db } = app.database;
 	const lost: StormLog = {
 		sent: new Set(["a"]),
@@ -50,7 +50,7 @@ test("its check sees a lost answer, one counted twice and points that no answer 
 	expect((await checkStorm(app, lost)).join()).toMatch(/has 7 points, its attempts/);
 });
 
-test("it says when less was done than there was to do", () => {
+test("it reports when less was done than there was to do", () => {
 	const idle: StormLog = {
 		sent: new Set(),
 		acknowledged: new Set(),

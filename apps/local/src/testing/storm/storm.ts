@@ -19,25 +19,25 @@ import { table } from "../table.ts";
 import { type Node, startNode } from "../production.ts";
 
 export interface StormPlan {
-	/** Students who practise at the same time. */
+	/** Students who practice concurrently. */
 	clients: number;
-	/** Questions that each of them works through. */
+	/** Questions that each of them answers. */
 	questionsEach: number;
-	/** How often the server is killed with -9 and started again, spread over the work. */
+	/** How often the server is killed with -9 and restarted, spread over the work. */
 	kills: number;
 	/** How often all its connections to the database are lost, spread as well. */
 	cuts: number;
 }
 
-/** What went over the wire; what is in the database must agree with it (see `check-storm.ts`). */
+/** What was sent and received; the database must agree with it (see `check-storm.ts`). */
 export interface StormLog {
 	/** Client keys of all answers and skips that were ever sent. */
 	sent: Set<string>;
-	/** Of those, the ones that the server said it had taken. */
+	/** Of those, the ones that the server acknowledged. */
 	acknowledged: Set<string>;
-	/** How often each deed was begun, and how often the server took it. */
+	/** How often each action was started, and how often the server accepted it. */
 	deeds: Map<string, { begun: number; done: number }>;
-	/** Connections that broke under a request. */
+	/** Connections that broke during a request. */
 	resets: number;
 	kills: number;
 	cuts: number;
@@ -47,9 +47,9 @@ export interface StormLog {
 const examples = everyQuestion.filter(({ question }) => question.question_type !== "VERIFY_WITH_LLM");
 
 /**
- * Students answer questions of every type against a production server that is killed, and whose database goes away,
- * again and again. Each request is sent under its key until it is answered, as the pages do; some are sent from two tabs
- * at once.
+ * Students answer questions of every type on a production server that is repeatedly killed, and whose
+ * database repeatedly goes away. Each request is sent under its key until it gets a response, as the pages
+ * do; some are sent from two concurrent tabs.
  */
 export async function runStorm(app: TestApp, plan: StormPlan): Promise<StormLog> {
 	const log: StormLog = {
@@ -66,7 +66,7 @@ export async function runStorm(app: TestApp, plan: StormPlan): Promise<StormLog>
 	const parent = await buildParent(app);
 	const students = await Promise.all(Array.from({ length: plan.clients }, () => buildStudent(app, parent)));
 	const sets: string[][] = [];
-	// One after the other: the storm has yet to begin.
+	// One after the other: the load has not started yet.
 	for (const [index, student] of students.entries()) sets.push(await giveSet(app, student, { index, plan }));
 	let isOver = false;
 	const work = Promise.all(
@@ -83,18 +83,18 @@ export async function runStorm(app: TestApp, plan: StormPlan): Promise<StormLog>
 interface World {
 	app: TestApp;
 	log: StormLog;
-	/** Of the server to the database. */
+	/** From the server to the database. */
 	way: DatabaseProxy;
 	server: { node: Node };
 }
 
-/** Each time another share of the answers was taken. */
+/** Each time another share of the answers was accepted. */
 async function troubleAgainAndAgain(
 	world: World,
 	{ clients, questionsEach, kills, cuts }: StormPlan,
 	isOver: () => boolean,
 ): Promise<void> {
-	// At least so many keys per question are acknowledged, whatever is done with it.
+	// At least this many keys per question are acknowledged, whatever is done with it.
 	const expected = clients * questionsEach;
 	const all = kills + cuts;
 	for (let count = 1; count <= all; count += 1) {
@@ -112,14 +112,14 @@ async function kill({ server, log, way }: World): Promise<void> {
 	server.node = await startNode(way.connectionString, { PORT: port });
 }
 
-/** As when another database takes over: it is back at once. */
+/** As in a failover: it is back at once. */
 async function cutOff({ log, way }: World): Promise<void> {
 	await way.close();
 	await way.open();
 	log.cuts += 1;
 }
 
-/** The questions that a student works through. */
+/** The questions that a student answers. */
 async function giveSet(
 	app: TestApp,
 	student: Student,
@@ -180,9 +180,9 @@ interface Asked {
 
 interface Deed {
 	name: string;
-	/** How many of its answers and skips the server must take; the others find the question finished. */
+	/** How many of its answers and skips the server must accept; the others find the question finished. */
 	takes: number;
-	/** Which of them it took. */
+	/** Which of them it accepted. */
 	run: (asked: Asked) => Promise<boolean[]>;
 }
 
@@ -239,8 +239,8 @@ const deeds: Deed[] = [
 ];
 
 /**
- * Where less was done than there was to do, in sentences: every child goes on until the server takes what it sends, so all
- * must be done. Also the lines that show it.
+ * Where less was done than there was to do, as sentences: every child continues until the server accepts what
+ * it sends, so all must be done. Also the lines of the table.
  */
 export function checkDeeds({ deeds: all }: StormLog, { clients, questionsEach }: StormPlan) {
 	const rows = deeds.map(({ name }) => ({ deed: name, ...(all.get(name) ?? { begun: 0, done: 0 }) }));
@@ -282,7 +282,7 @@ async function keyed(
 	return isTaken;
 }
 
-/** Again and again until the server answers; gives the status. 409 is an answer: the question was over. */
+/** Retries until the server responds; returns the status. 409 is a response: the question had ended. */
 async function send<R extends Route>(
 	{ world, student }: Asked,
 	route: R,

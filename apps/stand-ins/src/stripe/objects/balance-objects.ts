@@ -1,4 +1,4 @@
-/** One movement of the account's balance, as it is sent. */
+/** One entry of the account's balance, as sent in responses. */
 export interface BalanceTransaction {
 	id: string;
 	object: "balance_transaction";
@@ -24,7 +24,7 @@ export interface BalanceTransaction {
 	type: string;
 }
 
-/** Money on its way to the bank, as it is sent. */
+/** Money on its way to the bank, as sent in responses. */
 export interface Payout {
 	id: string;
 	object: "payout";

@@ -9,7 +9,7 @@ export type DisputeStatus =
 	| "warning_under_review"
 	| "won";
 
-/** A payment that its card's owner disputes, as it is sent. */
+/** A payment that its card's owner disputes, as sent in responses. */
 export interface Dispute {
 	id: string;
 	object: "dispute";

@@ -3,7 +3,7 @@ import { takeIn } from "../resources/charges.ts";
 import { bringBack, takeOut } from "../resources/refunds.ts";
 import type { State } from "./state.ts";
 
-/** Gives a state that was kept before the stand-in had a balance the entries of its payments and refunds. */
+/** Adds the balance entries of payments and refunds to a state from before the stand-in had a balance. */
 export function fillBalance(state: State): void {
 	const at = (now: number): Activity => ({ state, now, emit: () => undefined });
 	for (const charge of state.charges.oldestFirst())

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { createState, type State } from "./state.ts";
 
 const LEAST_DELAY_MS = 50;
-/** Saving takes at most this part of the time, however large the state has grown. */
+/** Saving takes at most this share of the time, however large the state has grown. */
 const SAVING_SHARE = 1 / 10;
 
-/** Keeps a state on disk: written whole to a neighbour file, then renamed over the old one. */
+/** Stores a state on disk: written to a temporary file, then renamed over the old one. */
 export class StateFile {
 	readonly #path: string;
 	readonly #state: State;
@@ -22,7 +22,7 @@ export class StateFile {
 		this.#failed = failed;
 	}
 
-	/** Opens the file, reading the state kept in it if there is one; `failed` hears of saves that did not work. */
+	/** Opens the file, reading the state in it if there is one; `failed` is called for failed saves. */
 	static async open(
 		path: string,
 		failed: (error: unknown) => void,

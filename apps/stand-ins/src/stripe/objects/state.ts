@@ -19,11 +19,11 @@ export interface CardOnFile {
 	testCardToken: string;
 	/** Authenticated once for later payments without the holder. */
 	setUpForOffSession: boolean;
-	/** Paid with or detached while belonging to nobody: not usable again. */
+	/** Used or detached while it had no customer: not usable again. */
 	spent: boolean;
 }
 
-/** The answer kept for a repeated request with the same idempotency key. */
+/** The response stored for a repeated request with the same idempotency key. */
 export interface StoredReply {
 	/** API key and idempotency key. */
 	id: string;
@@ -36,7 +36,7 @@ export interface StoredReply {
 
 export type DeliveryStatus = "delivered" | "dropped" | "failed" | "none" | "pending";
 
-/** How the delivery of one event went so far. */
+/** The delivery state of one event. */
 export interface Delivery {
 	/** The id of the event. */
 	id: string;
@@ -82,7 +82,7 @@ export function createState(saved: Saved = {}): State {
 	};
 }
 
-/** The object with this id, of whatever kind. */
+/** The object with this id, of any kind. */
 export function findObject(state: State, id: string): WireObject | undefined {
 	return (
 		state.customers.get(id) ??

@@ -1,4 +1,4 @@
-/** What a bank answers when a card is declined. */
+/** A bank's response when a card is declined. */
 export interface Decline {
 	code: string;
 	decline_code?: string;
@@ -7,7 +7,7 @@ export interface Decline {
 
 /** One of the documented test cards and how it behaves. */
 export interface TestCard {
-	/** Names the behaviour in saved state; numbers themselves are never kept. */
+	/** Identifies the behavior in saved state; numbers themselves are never stored. */
 	number: string;
 	token: string;
 	brand: string;

@@ -1,4 +1,4 @@
-/** The part of an answer that Stripe puts under `error`. */
+/** The part of a response that Stripe puts under `error`. */
 export interface ErrorBody {
 	type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
 	message: string;
@@ -12,7 +12,7 @@ export interface ErrorBody {
 	setup_intent?: unknown;
 }
 
-/** An answer other than 2xx, thrown by a resource and written by the server. */
+/** A response other than 2xx, thrown by a resource and written by the server. */
 export class ApiError extends Error {
 	readonly status: number;
 	readonly body: ErrorBody;
@@ -25,12 +25,12 @@ export class ApiError extends Error {
 	}
 }
 
-/** A request that is wrong in itself (HTTP 400). */
+/** A request that is invalid in itself (HTTP 400). */
 export function invalidRequest(message: string, details: { code?: string; param?: string } = {}): ApiError {
 	return new ApiError(400, { type: "invalid_request_error", message, ...details });
 }
 
-/** A required parameter is absent. */
+/** A required parameter is missing. */
 export function missingParam(param: string): ApiError {
 	return invalidRequest(`Missing required param: ${param}.`, { code: "parameter_missing", param });
 }
@@ -50,7 +50,7 @@ export function noSuchParam(kind: string, id: string, param: string): ApiError {
 	return invalidRequest(`No such ${kind}: '${id}'`, { code: "resource_missing", param });
 }
 
-/** A bank's or the card check's refusal (HTTP 402). */
+/** A decline by the bank or the card check (HTTP 402). */
 export function cardError(body: Omit<ErrorBody, "type">): ApiError {
 	return new ApiError(402, { type: "card_error", ...body });
 }

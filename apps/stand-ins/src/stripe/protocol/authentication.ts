@@ -6,7 +6,7 @@ export interface ApiKeys {
 	publishableKey: string;
 }
 
-/** Who asks: a server with the secret key, or a browser with the publishable one. */
+/** Who is asking: a server with the secret key, or a browser with the publishable one. */
 export interface Caller {
 	apiKey: string;
 	fromBrowser: boolean;
@@ -22,7 +22,7 @@ const OPEN_TO_BROWSERS = [
 	"POST /v1/setup_intents/:id/authentication",
 ].map((pattern) => new RegExp(`^${pattern.replace(":id", "[^/]+")}$`));
 
-/** Recognises the key in the Authorization header or, from browsers, in the `key` parameter. */
+/** Finds the key in the Authorization header or, from browsers, in the `key` parameter. */
 export function authenticate(keys: ApiKeys, header: string | undefined, keyParam: string | null): Caller {
 	const apiKey = keyFromHeader(header) ?? keyParam ?? undefined;
 	if (apiKey === undefined || apiKey === "") {
@@ -36,7 +36,7 @@ export function authenticate(keys: ApiKeys, header: string | undefined, keyParam
 	throw unauthorized(`Invalid API Key provided: ${apiKey.slice(0, 8)}********${apiKey.slice(-4)}`);
 }
 
-/** Throws if a browser asks for what needs the secret key. */
+/** Throws if a browser requests what requires the secret key. */
 export function requireOpenToBrowsers(method: string, path: string): void {
 	if (OPEN_TO_BROWSERS.some((pattern) => pattern.test(`${method} ${path}`))) return;
 	throw new ApiError(403, {

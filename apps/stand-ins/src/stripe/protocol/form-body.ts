@@ -1,6 +1,6 @@
 /** A decoded form value: text, a list, or a group of named values. */
 export type FormValue = string | FormValue[] | FormGroup;
-/** Named form values. Has no prototype, so a field called `__proto__` is only a field. */
+/** Named form values. Has no prototype, so a field called `__proto__` is an ordinary field. */
 export interface FormGroup {
 	[name: string]: FormValue;
 }

@@ -14,14 +14,14 @@ export interface KeyedRequest {
 	body: string;
 }
 
-/** What a request was answered with. */
+/** The response to a request. */
 export interface Reply {
 	status: number;
 	body: string;
 	requestId: string;
 }
 
-/** Remembers answers by idempotency key and gives them again for the same request. */
+/** Stores responses by idempotency key and returns them again for the same request. */
 export class IdempotencyStore {
 	readonly #state: State;
 	readonly #now: () => number;
@@ -32,7 +32,10 @@ export class IdempotencyStore {
 		this.#now = now;
 	}
 
-	/** The answer kept for this request, if any; throws for another request with the key, or while one runs. */
+	/**
+	 * The response stored for this request, if any; throws for another request with the key, or while one is
+	 * running.
+	 */
 	begin(request: KeyedRequest): StoredReply | undefined {
 		this.#prune();
 		const id = idOf(request);
@@ -48,7 +51,7 @@ export class IdempotencyStore {
 		return undefined;
 	}
 
-	/** Keeps the answer. Requests refused before anything was done leave their key free for another try. */
+	/** Stores the response. Requests refused before anything was done leave their key free for another try. */
 	finish(request: KeyedRequest, reply: Reply): void {
 		const id = idOf(request);
 		this.#running.delete(id);
@@ -64,7 +67,7 @@ export class IdempotencyStore {
 
 	#prune(): void {
 		for (const reply of this.#state.replies.oldestFirst()) {
-			// Kept in the order of saving, so the first fresh one ends the search.
+			// Ordered by time, so the first fresh one ends the search.
 			if (this.#now() - reply.savedAt < KEPT_MS) return;
 			this.#state.replies.remove(reply.id);
 		}

@@ -1,7 +1,7 @@
 import { invalidRequest, missingParam } from "./api-error.ts";
 import { type FormGroup, isGroup } from "./form-body.ts";
 
-/** Reads typed parameters out of a decoded form and refuses what does not fit. */
+/** Reads typed parameters from a decoded form and refuses invalid ones. */
 export class Params {
 	readonly #values: FormGroup;
 	readonly #prefix: string;
@@ -11,7 +11,7 @@ export class Params {
 		this.#prefix = prefix;
 	}
 
-	/** Throws unless every parameter is one of `allowed`, as the API does for misspelt names. */
+	/** Throws unless every parameter is one of `allowed`, as the API does for misspelled names. */
 	allowOnly(allowed: readonly string[]): void {
 		for (const name of Object.keys(this.#values)) {
 			if (!allowed.includes(name)) {
@@ -38,7 +38,7 @@ export class Params {
 		return value;
 	}
 
-	/** The new value of a field that may be cleared: `current` when absent, null when empty. */
+	/** The new value of a clearable field: `current` if absent, null if empty. */
 	clearable(name: string, current: string | null): string | null {
 		const value = this.text(name);
 		if (value === undefined) return current;

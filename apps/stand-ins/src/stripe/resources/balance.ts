@@ -5,7 +5,7 @@ import { type Activity, type Handler, idOf } from "./call.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 
 const DAY = 24 * 60 * 60;
-/** Card money can be paid out two days later. */
+/** Card money can be paid out after two days. */
 const SETTLES_AFTER = 2 * DAY;
 
 interface Movement {
@@ -16,11 +16,11 @@ interface Movement {
 	source: string;
 	description?: string;
 	fee?: { amount: number; description: string };
-	/** Card money waits; everything else counts at once. */
+	/** Card money is pending; everything else is available at once. */
 	isPending?: boolean;
 }
 
-/** Moves the account's balance, and gives the entry that says so. */
+/** Changes the account's balance, and returns the entry for it. */
 export function moveBalance(
 	activity: Activity,
 	{ amount, currency, fee, isPending = false, ...movement }: Movement,
@@ -55,12 +55,12 @@ export function moveBalance(
 	});
 }
 
-/** What Stripe takes of a card payment: 2.9 percent and 30 cents. */
+/** Stripe's fee for a card payment: 2.9 percent and 30 cents. */
 export function feeOf(amount: number): number {
 	return Math.round(amount * 0.029) + 30;
 }
 
-/** Time makes pending money available. */
+/** Pending money becomes available over time. */
 function settleDue({ now, state }: Activity): void {
 	for (const entry of state.balanceTransactions.oldestFirst())
 		if (entry.status === "pending" && entry.available_on <= now) entry.status = "available";
@@ -152,7 +152,7 @@ const payOut: Handler = (call) => {
 	return payout;
 };
 
-/** What becomes of a payout: one that arrived can still come back. */
+/** The outcome of a payout: one that arrived can still be returned. */
 export function settlePayout(activity: Activity, id: string, outcome: "failed" | "paid"): Payout {
 	const payout = activity.state.payouts.get(id);
 	if (payout === undefined) throw noSuchObject("payout", id);

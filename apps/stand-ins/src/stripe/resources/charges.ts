@@ -14,7 +14,7 @@ const APPROVED: Charge["outcome"] = {
 	type: "authorized",
 };
 
-/** Charges the card and announces it, or records why the bank refused. */
+/** Charges the card and emits an event, or records why the bank declined. */
 export function createCharge(
 	activity: Activity,
 	intent: PaymentIntent,
@@ -33,7 +33,7 @@ export function createCharge(
 	return charge;
 }
 
-/** What a payment brings into the balance; gives the entry. */
+/** Adds a payment to the balance; returns the entry. */
 export function takeIn(
 	activity: Activity,
 	{ id, amount, currency }: Pick<Charge, "id" | "amount" | "currency">,
@@ -88,7 +88,7 @@ function declined(decline: Decline): Outcome {
 	};
 }
 
-/** The account's own prefix, and behind it what the payment adds. */
+/** The account's own prefix, followed by the payment's suffix. */
 function onStatement({ statement_descriptor_suffix: suffix }: PaymentIntent): string {
 	return suffix === null ? "LEARNIN" : `LEARNIN* ${suffix}`;
 }

@@ -121,7 +121,7 @@ function blankCustomer(now: number): Customer {
 	};
 }
 
-/** The id given as `customer`, once it is known to name a customer. */
+/** The id in `customer`, once it is known to be a customer's. */
 export function readCustomer(call: Call, current: string | null = null): string | null {
 	const id = call.params.clearable("customer", current);
 	if (id !== null) requireCustomer(call.state, id);

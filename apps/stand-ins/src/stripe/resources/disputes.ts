@@ -9,11 +9,11 @@ import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 /** How a bank decides. */
 export type DisputeOutcome = "lost" | "won";
 
-/** What the card's owner says; an inquiry is a question of the bank that takes no money yet. */
+/** The claim of the card's owner; an inquiry is a question by the bank that takes no money yet. */
 export interface NewDispute {
 	reason?: string;
 	isInquiry?: boolean;
-	/** In minor units; what is left of the payment unless said otherwise. */
+	/** In minor units; what is left of the payment by default. */
 	amount?: number;
 }
 
@@ -50,7 +50,7 @@ const EVIDENCE = [
 	"uncategorized_text",
 ] as const;
 
-/** The card's owner tells the bank that the payment was not meant. */
+/** The card's owner disputes the payment at the bank. */
 export function openDispute(activity: Activity, intentId: string, wanted: NewDispute = {}): Dispute {
 	const charge = activity.state.charges
 		.newestFirst()
@@ -119,7 +119,7 @@ function withdraw(activity: Activity, dispute: Dispute): void {
 	);
 }
 
-/** An inquiry that was not answered well becomes a chargeback. */
+/** An inquiry without a good response becomes a chargeback. */
 export function escalateDispute(activity: Activity, id: string): Dispute {
 	const dispute = find(activity, id);
 	if (!dispute.status.startsWith("warning_")) throw new Error("only an inquiry becomes a chargeback");
@@ -132,7 +132,7 @@ export function escalateDispute(activity: Activity, id: string): Dispute {
 	return dispute;
 }
 
-/** The bank has decided. The fee is never given back. */
+/** The bank has decided. The fee is never returned. */
 export function closeDispute(activity: Activity, id: string, outcome: DisputeOutcome): Dispute {
 	const dispute = find(activity, id);
 	const isInquiry = dispute.status.startsWith("warning_");
@@ -164,7 +164,7 @@ export function isChargedBack({ state }: Activity, { id }: Charge): boolean {
 		);
 }
 
-/** An inquiry about a payment that went back whole is over. */
+/** An inquiry about a fully refunded payment is over. */
 export function closeInquiriesOf(activity: Activity, charge: Charge): void {
 	for (const dispute of activity.state.disputes.newestFirst())
 		if (dispute.charge === charge.id && isOpen(dispute.status)) closeDispute(activity, dispute.id, "won");
@@ -174,7 +174,7 @@ function isOpen(status: DisputeStatus): boolean {
 	return status.endsWith("needs_response") || status.endsWith("under_review");
 }
 
-/** Evidence with `submit` goes to the bank; the test texts of Stripe's documentation decide at once. */
+/** Evidence with `submit` goes to the bank; the test texts from Stripe's documentation decide at once. */
 const update: Handler = (call) => {
 	call.params.allowOnly(["evidence", "expand", "metadata", "submit"]);
 	const dispute = find(call, idOf(call));
@@ -200,7 +200,7 @@ function submit(call: Call, dispute: Dispute): void {
 	if (said === "losing_evidence") closeDispute(call, dispute.id, "lost");
 }
 
-/** Accepts that the money is gone. */
+/** Accepts the loss of the money. */
 const close: Handler = (call) => {
 	call.params.allowOnly(["expand"]);
 	const dispute = find(call, idOf(call));

@@ -40,7 +40,7 @@ function matches(event: StripeEvent, type: string): boolean {
 	return type.endsWith("*") ? event.type.startsWith(type.slice(0, -1)) : event.type === type;
 }
 
-/** Delivered, or meant for nobody; only those that an endpoint still misses count as not delivered. */
+/** Delivered, or without an endpoint; only those that an endpoint still misses count as not delivered. */
 function isDelivered({ state }: Call, event: StripeEvent): boolean {
 	const status = state.deliveries.get(event.id)?.status ?? "none";
 	return status === "delivered" || status === "none";

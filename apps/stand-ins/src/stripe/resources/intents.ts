@@ -22,7 +22,7 @@ type MethodTypes = Pick<
 
 const NAMES = { payment_intent: "PaymentIntent", setup_intent: "SetupIntent" } as const;
 
-/** Parameters of a confirmation, which creating with `confirm=true` takes too. */
+/** Parameters of a confirmation, which creating with `confirm=true` accepts too. */
 export const CONFIRM_PARAMS = [
 	"allowed_payment_method_types",
 	"client_secret",
@@ -66,12 +66,12 @@ const PUBLIC_FIELDS = [
 	"usage",
 ];
 
-/** What a browser is shown of an intent: no customer, no metadata, no charge. */
+/** What a browser sees of an intent: no customer, no metadata, no charge. */
 export function publicView(intent: Intent): object {
 	return Object.fromEntries(Object.entries(intent).filter(([field]) => PUBLIC_FIELDS.includes(field)));
 }
 
-/** Throws unless a browser's request carries the intent's own client secret. */
+/** Throws unless a browser's request has the intent's own client secret. */
 export function requireClientSecret(call: Call, intent: Intent): void {
 	const secret = call.params.text("client_secret");
 	if (!call.fromBrowser && secret === undefined) return;
@@ -82,7 +82,7 @@ export function requireClientSecret(call: Call, intent: Intent): void {
 	);
 }
 
-/** Throws the API's answer to something an intent in this status cannot do. */
+/** Throws the API's error for something an intent in this status cannot do. */
 export function unexpectedState(intent: Intent, action: string, why?: string): ApiError {
 	const name = NAMES[intent.object];
 	return new ApiError(400, {
@@ -93,7 +93,7 @@ export function unexpectedState(intent: Intent, action: string, why?: string): A
 	});
 }
 
-/** Throws unless the intent is still to be confirmed. */
+/** Throws unless the intent can still be confirmed. */
 export function requireConfirmable(intent: Intent): void {
 	if (intent.status === "succeeded" && intent.object === "payment_intent") {
 		throw unexpectedState(
@@ -136,7 +136,7 @@ export function methodToConfirm(call: Call, intent: Intent): PaymentMethod {
 	return method;
 }
 
-/** Throws if the payment method belongs to somebody else than the intent's customer. */
+/** Throws if the payment method belongs to another customer than the intent's. */
 export function requireSameCustomer(method: PaymentMethod, customer: string | null): void {
 	if (method.customer === null || method.customer === customer) return;
 	const message =
@@ -147,7 +147,7 @@ export function requireSameCustomer(method: PaymentMethod, customer: string | nu
 	throw invalidRequest(message, { param: "payment_method" });
 }
 
-/** The next action that has the browser library show the bank's question. */
+/** The next action, which has the browser library show the bank's challenge. */
 export function authenticationAction(): NextAction {
 	return {
 		type: "use_stripe_sdk",
@@ -159,7 +159,7 @@ export function authenticationAction(): NextAction {
 	};
 }
 
-/** What an intent keeps about its last refused attempt. */
+/** What an intent stores about its last declined attempt. */
 export function refusal(decline: Decline, method: PaymentMethod, charge?: string): IntentError {
 	const error: IntentError = {
 		type: decline.code.endsWith("_authentication_failure") ? "invalid_request_error" : "card_error",
@@ -173,7 +173,7 @@ export function refusal(decline: Decline, method: PaymentMethod, charge?: string
 	return error;
 }
 
-/** The answer to a confirmation that the card's bank refused. */
+/** The response to a confirmation that the card's bank declined. */
 export function refused(intent: Intent, error: IntentError): ApiError {
 	return new ApiError(402, { ...error, [intent.object]: structuredClone(intent) });
 }
@@ -184,7 +184,7 @@ export const AUTHENTICATION_REQUIRED: Decline = {
 	message: "Your card was declined. This transaction requires authentication.",
 };
 
-/** Why an intent whose holder failed or closed the bank's question did not go on. */
+/** Why an intent did not continue after its holder failed or closed the bank's challenge. */
 export function authenticationFailure(kind: Intent["object"]): Decline {
 	return {
 		code: `${kind}_authentication_failure`,
@@ -194,7 +194,7 @@ export function authenticationFailure(kind: Intent["object"]): Decline {
 	};
 }
 
-/** Which kinds of payment method an intent takes; without a list, the account's own settings decide. */
+/** Which kinds of payment method an intent accepts; without a list, the account's own settings decide. */
 export function readMethodTypes(params: Params): MethodTypes {
 	const allowed = params.texts("allowed_payment_method_types");
 	const other = allowed.find((type) => type !== "card" && type !== "link");
@@ -212,7 +212,7 @@ export function readMethodTypes(params: Params): MethodTypes {
 	};
 }
 
-/** Takes over a new list of allowed kinds, if one is given. */
+/** Applies a new list of allowed kinds, if one is given. */
 export function updateMethodTypes(params: Params, intent: Intent): void {
 	if (!params.has("allowed_payment_method_types")) return;
 	const { allowed_payment_method_types, payment_method_types } = readMethodTypes(params);
@@ -236,5 +236,5 @@ export function requireReturnUrl(call: Call, intent: Intent): void {
 	);
 }
 
-/** Does what a server or the browser's dialog asked for with an intent that waits for its holder. */
+/** Carries out what a server or the browser's dialog requested for an intent that waits for its holder. */
 export type Authenticate = (activity: Activity, id: string, completed: boolean) => Intent;

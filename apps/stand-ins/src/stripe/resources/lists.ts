@@ -1,7 +1,7 @@
 import { invalidRequest } from "../protocol/api-error.ts";
 import type { Call } from "./call.ts";
 
-/** The parameters that every list takes. */
+/** The parameters of every list. */
 export const LIST_PARAMS = ["limit", "starting_after", "ending_before", "expand"] as const;
 
 const DEFAULT_LIMIT = 10;
@@ -13,7 +13,7 @@ export function page<T extends { id: string }>(call: Call, url: string, objects:
 	const before = call.params.text("ending_before");
 	if (before !== undefined) {
 		const newer = objects.slice(0, positionOf(objects, before, "ending_before"));
-		// The page next to the cursor: going back through a list must not skip over objects.
+		// The page next to the cursor: paging backwards must not skip objects.
 		return list(url, newer.slice(Math.max(0, newer.length - limit)), newer.length > limit);
 	}
 	const rest =
@@ -37,7 +37,7 @@ function positionOf(objects: readonly { id: string }[], id: string, param: strin
 	throw invalidRequest(`No such object: '${id}'`, { code: "resource_missing", param });
 }
 
-/** Whether a time fits a filter such as `created[gte]=…` or `created=…`. */
+/** Whether a time matches a filter such as `created[gte]=…` or `created=…`. */
 export function withinCreated(call: Call): (object: { created: number }) => boolean {
 	if (!call.params.has("created")) return () => true;
 	const range = readRange(call);

@@ -7,7 +7,7 @@ import type { Address, BillingDetails, CardDetails, PaymentMethod } from "../obj
 import type { Activity } from "./call.ts";
 
 const PARAMS = ["allow_redisplay", "billing_details", "card", "expand", "metadata", "type"];
-// What the browser library adds about the page and the form; it changes nothing here.
+// What the browser library adds about the page and the form; it has no effect here.
 const BROWSER_PARAMS = ["client_secret", "guid", "key", "muid", "payment_user_agent", "referrer", "sid"];
 const FALLBACK_EXPIRY = { month: 12, years: 4 };
 
@@ -16,7 +16,7 @@ interface Expiry {
 	year: number;
 }
 
-/** Makes a payment method from card fields (`card[number]` …) as sent by a form. */
+/** Creates a payment method from card fields (`card[number]` …) as sent by a form. */
 export function paymentMethodFromFields(activity: Activity, params: Params): PaymentMethod {
 	params.allowOnly([...PARAMS, ...BROWSER_PARAMS]);
 	const type = params.requiredText("type");
@@ -33,7 +33,7 @@ export function paymentMethodFromFields(activity: Activity, params: Params): Pay
 	return method;
 }
 
-/** Makes a payment method from one of the documented `pm_card_…` tokens. */
+/** Creates a payment method from one of the documented `pm_card_…` tokens. */
 export function paymentMethodFromToken(activity: Activity, token: string, param: string): PaymentMethod {
 	const testCard = testCardByToken(token);
 	if (testCard === undefined) throw noSuchParam("PaymentMethod", token, param);
@@ -103,7 +103,7 @@ function cardDetails(testCard: TestCard, expiry: Expiry): CardDetails {
 		display_brand: testCard.brand,
 		exp_month: expiry.month,
 		exp_year: expiry.year,
-		// The same card has the same fingerprint, which is how integrations recognise a duplicate.
+		// The same card has the same fingerprint, by which integrations recognize a duplicate.
 		fingerprint: createHash("sha256").update(testCard.number).digest("hex").slice(0, 16),
 		funding: testCard.funding,
 		generated_from: null,
@@ -115,7 +115,7 @@ function cardDetails(testCard: TestCard, expiry: Expiry): CardDetails {
 	};
 }
 
-/** Billing details out of their parameters; what is absent stays as it was. */
+/** Billing details from their parameters; absent ones do not change. */
 export function readBillingDetails(params: Params | undefined, current?: BillingDetails): BillingDetails {
 	return {
 		address: readAddress(params?.group("address"), current?.address),

@@ -52,7 +52,7 @@ const CREATE_PARAMS = [
 	"confirmation_method",
 ];
 const USAGES = ["off_session", "on_session"] as const;
-/** The least that can be charged, in minor units; the real limit depends on the currency. */
+/** The minimum charge, in minor units; the real limit depends on the currency. */
 const LEAST_AMOUNT: Record<string, number> = { usd: 50, eur: 50, gbp: 30 };
 const MOST_AMOUNT = 99_999_999;
 
@@ -121,7 +121,7 @@ const answerAuthentication: Handler = (call) => {
 	return shown(call, authenticatePayment(call, intent.id, call.params.text("outcome") === "complete"));
 };
 
-/** Goes on with a payment whose holder has answered the bank's question. */
+/** Continues a payment whose holder has answered the bank's challenge. */
 export const authenticatePayment = ((activity, id, completed) => {
 	const intent = existing(activity, id);
 	if (intent.status !== "requires_action") throw unexpectedState(intent, "authenticate");

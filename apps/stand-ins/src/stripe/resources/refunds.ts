@@ -36,7 +36,7 @@ function refundsOf(activity: Activity, charge: Charge) {
 	return method === undefined ? undefined : testCardOf(activity, method).refunds;
 }
 
-/** What becomes of a refund later: one that was settled can still fail, when its card is no more. */
+/** The later outcome of a refund: one that was settled can still fail, if its card no longer exists. */
 export function settleRefund(activity: Activity, id: string, outcome: "failed" | "succeeded"): Refund {
 	const refund = activity.state.refunds.get(id);
 	if (refund === undefined) throw noSuchObject("refund", id);
@@ -56,13 +56,13 @@ export function settleRefund(activity: Activity, id: string, outcome: "failed" |
 
 type Moved = Pick<Refund, "id" | "amount" | "currency">;
 
-/** What a refund takes out of the balance; gives the entry. */
+/** Takes a refund out of the balance; returns the entry. */
 export function takeOut(activity: Activity, { id, amount, currency }: Moved): string {
 	const reporting = { type: "refund", reporting_category: "refund", source: id };
 	return moveBalance(activity, { ...reporting, amount: -amount, currency }).id;
 }
 
-/** What a refund that failed brings back. */
+/** Returns a failed refund to the balance. */
 export function bringBack(activity: Activity, { id, amount, currency }: Moved): string {
 	const reporting = { type: "refund_failure", reporting_category: "refund_failure", source: id };
 	return moveBalance(activity, { ...reporting, amount, currency }).id;

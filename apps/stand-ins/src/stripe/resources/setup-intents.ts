@@ -101,7 +101,7 @@ const answerAuthentication: Handler = (call) => {
 	return shown(call, authenticateSetup(call, intent.id, call.params.text("outcome") === "complete"));
 };
 
-/** Goes on with a setup whose holder has answered the bank's question. */
+/** Continues a setup whose holder has answered the bank's challenge. */
 export const authenticateSetup = ((activity, id, completed) => {
 	const intent = existing(activity, id);
 	if (intent.status !== "requires_action") throw unexpectedState(intent, "authenticate");

@@ -5,13 +5,13 @@ import { post } from "./post.ts";
 import { seededRandom } from "./random.ts";
 import { signatureHeader } from "./signature.ts";
 
-/** Where events go, and the secrets that sign them (several while one is being replaced). */
+/** Where events go, and the secrets that sign them (several during a rotation). */
 export interface WebhookTarget {
 	url: string;
 	secrets: readonly string[];
 }
 
-/** How often and how fast an event that was not taken is sent again. */
+/** How often and how fast an undelivered event is retried. */
 export interface RetryPlan {
 	attempts: number;
 	firstDelayMs: number;
@@ -30,7 +30,10 @@ interface Dependencies {
 	log: (line: string) => void;
 }
 
-/** Sends events to the webhook endpoint in the background, one after another, again until they are taken. */
+/**
+ * Sends events to the webhook endpoint in the background, one after another, and retries them until they are
+ * accepted.
+ */
 export class Deliverer {
 	readonly #deps: Dependencies;
 	readonly #stopping = new AbortController();
@@ -56,7 +59,7 @@ export class Deliverer {
 		this.#pump();
 	}
 
-	/** Takes over a new event. */
+	/** Queues a new event. */
 	accept(event: StripeEvent): void {
 		const hasTarget = this.#deps.target !== undefined;
 		event.pending_webhooks = hasTarget ? 1 : 0;
@@ -64,7 +67,7 @@ export class Deliverer {
 		if (hasTarget) this.#enqueue(event.id);
 	}
 
-	/** Sends an event once more, whatever became of it before. */
+	/** Sends an event again, whatever its state. */
 	redeliver(eventId: string): void {
 		const delivery = this.#deliveryOf(eventId);
 		delivery.status = "pending";
@@ -83,12 +86,12 @@ export class Deliverer {
 		this.#pump();
 	}
 
-	/** From now on sends each event this many times, all at once. */
+	/** From now on sends each event this many times concurrently. */
 	sendCopies(copies: number): void {
 		this.#copies = Math.max(1, copies);
 	}
 
-	/** From now on picks the next event at random among those waiting; `undefined` keeps their order. */
+	/** From now on picks the next event at random from the queue; `undefined` keeps their order. */
 	shuffle(seed: number | undefined): void {
 		this.#random = seed === undefined ? undefined : seededRandom(seed);
 	}
@@ -103,19 +106,19 @@ export class Deliverer {
 		this.#toDrop = count;
 	}
 
-	/** Resolves when nothing is being sent, waiting to be sent or to be sent again; held events do not count. */
+	/** Resolves when nothing is being sent, queued or waiting for a retry; held events do not count. */
 	async idle(): Promise<void> {
 		if (this.#isIdle()) return;
 		await new Promise<void>((resolve) => this.#idleWaiters.push(resolve));
 	}
 
-	/** Sends an event signed with a secret the receiver does not know; gives the status of the answer. */
+	/** Sends an event signed with a secret the receiver does not know; returns the status of the response. */
 	async forge(event: StripeEvent, secret: string): Promise<number> {
 		if (this.#deps.target === undefined) throw new Error("There is no webhook endpoint to send to");
 		return this.#send(this.#deps.target, event, [secret]);
 	}
 
-	/** Gives up what waits to be sent or to be sent again. */
+	/** Drops everything that is queued or waiting for a retry. */
 	forgetWaiting(): void {
 		for (const timer of this.#retries) clearTimeout(timer);
 		this.#retries.clear();
@@ -136,7 +139,7 @@ export class Deliverer {
 	#pump(): void {
 		if (this.#pumping || this.#stopping.signal.aborted) return;
 		this.#pumping = true;
-		// Later, so that all events of one request are waiting before the first is picked.
+		// Later, so that all events of one request are queued before the first is picked.
 		setImmediate(() => void this.#deliverAll());
 	}
 
@@ -158,7 +161,7 @@ export class Deliverer {
 	async #deliver(eventId: string, target: WebhookTarget): Promise<void> {
 		const event = this.#deps.state.events.get(eventId);
 		const delivery = this.#deliveryOf(eventId);
-		// Forgotten since it was put in the queue.
+		// Deleted since it was queued.
 		if (event === undefined || this.#stopping.signal.aborted) return;
 		if (this.#toDrop > 0) {
 			this.#toDrop -= 1;
@@ -189,7 +192,7 @@ export class Deliverer {
 	}
 
 	#send(target: WebhookTarget, event: StripeEvent, secrets: readonly string[]): Promise<number> {
-		// Indented like the real service's, so that a receiver that signs a re-written body is found out.
+		// Indented like the real service's, to expose a receiver that verifies a re-serialized body.
 		const body = JSON.stringify(event, undefined, 2);
 		const time = Math.floor(this.#deps.now() / 1000);
 		const headers = {

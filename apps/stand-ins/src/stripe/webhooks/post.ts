@@ -4,9 +4,8 @@ import { request as requestHttps } from "node:https";
 const TIMEOUT_MS = 20_000;
 
 /**
- * Posts a body and gives the status of the answer.
- * Every request has a connection of its own: a kept one would break when the receiver restarts, and
- * would keep a receiver from stopping.
+ * Posts a body and returns the status of the response. Every request has its own connection: a kept-alive one
+ * would break when the receiver restarts, and would keep a receiver from stopping.
  */
 export function post(
 	url: string,

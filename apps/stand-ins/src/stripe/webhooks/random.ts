@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that repeat for the same seed, so that a shuffled test can be run again. */
+/** Seeded random numbers from 0 to 1, so that a shuffled test can be repeated. */
 export function seededRandom(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {

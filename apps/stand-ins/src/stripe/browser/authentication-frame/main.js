@@ -13,7 +13,7 @@ async function answer(outcome) {
 		client_secret: clientSecret,
 		outcome,
 	});
-	// Somebody else may have answered meanwhile; then there is nothing left to ask.
+	// It may have been answered elsewhere in the meantime; then there is nothing left to ask.
 	if (!error || error.code?.endsWith("_unexpected_state")) {
 		channel.emit("answered");
 		return;

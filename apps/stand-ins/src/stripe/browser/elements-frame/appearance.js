@@ -23,7 +23,9 @@ const VARIABLES = [
 	"spacingUnit",
 ];
 
-/** Applies a theme and its variables; style properties only, as the frame's content policy asks. */
+/**
+ * Applies a theme and its variables; only style properties, as the frame's content security policy requires.
+ */
 export function applyAppearance({ theme = "stripe", variables = {} } = {}) {
 	const values = { ...THEMES[theme], ...variables };
 	for (const name of VARIABLES) {
@@ -46,7 +48,7 @@ export function applyLineStyle({ base = {}, invalid: invalidStyle = {} } = {}) {
 	}
 }
 
-/** Legible on whatever the text itself is legible on. */
+/** Legible on any background on which the text itself is legible. */
 function paler(color) {
 	return color && `color-mix(in srgb, ${color} 75%, transparent)`;
 }

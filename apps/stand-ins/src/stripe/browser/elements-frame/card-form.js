@@ -1,7 +1,7 @@
 import { brandOf, digitsOf, expiryOf } from "./card-rules.js";
 import { LAYOUTS } from "./layouts.js";
 
-/** The form in the frame: knows the card, tells the page only whether it is complete. */
+/** The form in the frame: knows the card, and tells the page only whether it is complete. */
 export class CardForm {
 	#fields;
 	#options;
@@ -35,7 +35,7 @@ export class CardForm {
 		for (const field of Object.values(this.#fields)) field.showProblem();
 	}
 
-	/** What the page is told: no digits, only how far the form is filled. */
+	/** The state sent to the page: no digits, only how far the form is filled. */
 	summary() {
 		const fields = Object.values(this.#fields);
 		const { cvc, expiry, number } = this.#fields;
@@ -48,7 +48,7 @@ export class CardForm {
 		return { ...state, error, brand: brandOf(digitsOf(number.value)), value: { postalCode: "" } };
 	}
 
-	/** Shows everything that is missing; gives the first problem. */
+	/** Shows everything that is missing; returns the first problem. */
 	validate() {
 		const fields = Object.values(this.#fields);
 		for (const field of fields) field.touch();

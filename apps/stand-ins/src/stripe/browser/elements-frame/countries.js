@@ -1,4 +1,4 @@
-/** A choice of countries long enough for tests; the real form lists all. */
+/** A selection of countries that is enough for tests; the real form lists all. */
 export const COUNTRIES = [
 	["AU", "Australia"],
 	["BD", "Bangladesh"],

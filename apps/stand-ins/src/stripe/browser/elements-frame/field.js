@@ -2,7 +2,7 @@ import { digitsOf } from "./card-rules.js";
 
 let fieldCount = 0;
 
-/** A labelled control with an error text of its own. */
+/** A labeled control with its own error text. */
 export class Field {
 	#check;
 	#error = document.createElement("p");
@@ -37,7 +37,7 @@ export class Field {
 		return this.#check(this.value);
 	}
 
-	/** What is wrong and worth telling: not that a field is incomplete that is still being filled. */
+	/** What is wrong and worth showing: not that a field that is still being filled is incomplete. */
 	visibleProblem() {
 		const problem = this.problem();
 		const isBeingFilled = !this.#touched && problem?.code.startsWith("incomplete_");
@@ -50,7 +50,7 @@ export class Field {
 		this.control.setAttribute("aria-invalid", String(problem !== undefined));
 	}
 
-	/** Treats the field as filled in, so that what is missing shows. */
+	/** Treats the field as filled in, so that missing input is shown. */
 	touch() {
 		this.#touched = true;
 		this.showProblem();
@@ -69,7 +69,7 @@ export class Field {
 	}
 }
 
-/** A text control that writes what is typed in a format, keeping the caret where it was. */
+/** A text control that formats its input, keeping the caret in place. */
 export function formattedInput({ autocomplete, format, name, placeholder }) {
 	const input = document.createElement("input");
 	Object.assign(input, { type: "text", inputMode: "numeric", name, placeholder, autocomplete });

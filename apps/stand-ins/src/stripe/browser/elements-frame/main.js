@@ -4,7 +4,7 @@ import { applyAppearance, applyLineStyle } from "./appearance.js";
 import { CardForm } from "./card-form.js";
 
 const mount = document.getElementById("form");
-// Both are there once the page has sent its settings.
+// Both are set once the page has sent its settings.
 let form;
 let page;
 

@@ -15,10 +15,10 @@ const OVERLAY_STYLES = {
 	"color-scheme": "light",
 };
 
-/** Shows the bank's question over the page until it is answered. */
+/** Shows the bank's challenge over the page until it is answered. */
 function askHolder(key, clientSecret) {
 	return new Promise((resolve) => {
-		// A modal dialog: the rest of the page is out of reach of keyboard and screen reader meanwhile.
+		// A modal dialog: keyboard and screen reader cannot reach the rest of the page while it is open.
 		const dialog = document.createElement("dialog");
 		const channel = new FrameChannel(
 			"/authentication-frame",
@@ -45,7 +45,7 @@ function askHolder(key, clientSecret) {
 	});
 }
 
-/** Has the holder answer if the intent waits for that; gives the library's result for the intent. */
+/** Has the holder answer if the intent waits for that; returns the library's result for the intent. */
 export async function settleIntent(key, clientSecret, intent) {
 	const { lastError, path, resultName } = intentOfSecret(clientSecret);
 	if (intent.status !== "requires_action") return { [resultName]: intent };

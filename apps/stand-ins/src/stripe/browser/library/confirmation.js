@@ -40,7 +40,7 @@ function confirmByApi(key, clientSecret, { payment_method, payment_method_data, 
 	return askApi({ origin: ORIGIN, key }, "POST", `${intentOfSecret(clientSecret).path}/confirm`, fields);
 }
 
-/** Leaves the page for the return address; like the real library, never resolves then. */
+/** Leaves the page for the return address; like the real library, never resolves after that. */
 function leaveFor(returnUrl, clientSecret, settled) {
 	const { fieldName, id, resultName } = intentOfSecret(clientSecret);
 	const url = new URL(returnUrl);

@@ -9,7 +9,7 @@ const FRAME_STYLES = {
 	margin: "0",
 	padding: "0",
 	"user-select": "none",
-	// A frame is only see-through while its colour scheme is the same as its element's.
+	// A frame is only transparent while its color scheme is the same as its element's.
 	"color-scheme": "light",
 };
 
@@ -103,7 +103,7 @@ export class StripeElement {
 		this.#channel?.call("clear");
 	}
 
-	// There is one payment method to choose from, so nothing can be folded away.
+	// There is only one payment method, so nothing can be collapsed.
 	collapse() {}
 
 	/** Asks the frame to do something with the card in it. */

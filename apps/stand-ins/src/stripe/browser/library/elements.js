@@ -5,7 +5,7 @@ import { ORIGIN } from "./origin.js";
 
 const ELEMENT_TYPES = ["card", "payment"];
 
-/** The forms of one payment: what `stripe.elements()` gives. */
+/** The forms of one payment: the result of `stripe.elements()`. */
 export class ElementsGroup {
 	#elements = new Set();
 	#options;

@@ -1,4 +1,4 @@
-/** Thrown when the page uses the library wrongly, as opposed to a payment going wrong. */
+/** Thrown when the page uses the library incorrectly, as opposed to a payment failing. */
 export class IntegrationError extends Error {
 	constructor(message) {
 		super(message);

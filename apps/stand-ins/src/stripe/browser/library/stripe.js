@@ -6,7 +6,7 @@ import { IntegrationError } from "./integration-error.js";
 import { ORIGIN, VERSION } from "./origin.js";
 import { createPaymentMethod } from "./payment-method.js";
 
-/** The library as the page sees it: what `Stripe(publishableKey)` gives. */
+/** The library as the page sees it: the result of `Stripe(publishableKey)`. */
 class StripeLibrary {
 	#key;
 
@@ -56,7 +56,7 @@ class StripeLibrary {
 	}
 }
 
-// Called with and without `new`, so it has to be a function.
+// Called with and without `new`, so it must be a function.
 window.Stripe = function Stripe(key) {
 	return new StripeLibrary(key);
 };

@@ -6,7 +6,7 @@ const CONNECTION_ERROR = {
 		"We are experiencing issues connecting to our payments provider. Please check your internet connection.",
 };
 
-/** Asks the API with the publishable key; gives `{ result }` or `{ error }` and never throws. */
+/** Calls the API with the publishable key; returns `{ result }` or `{ error }` and never throws. */
 export async function askApi({ origin, key }, method, path, fields = {}) {
 	const form = encodeForm({ key, ...fields });
 	const isRead = method === "GET";
@@ -21,7 +21,7 @@ export async function askApi({ origin, key }, method, path, fields = {}) {
 	}
 }
 
-/** Which kind of intent a client secret belongs to, and where the API keeps it. */
+/** The kind of intent that a client secret belongs to, and its API path. */
 export function intentOfSecret(clientSecret) {
 	const [id] = String(clientSecret).split("_secret_");
 	const isSetup = id.startsWith("seti_");
