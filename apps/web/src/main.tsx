@@ -22,18 +22,18 @@ onSessionOver((reason) => {
 
 dressForcedColors();
 
-// A deployment replaces the chunks of the one before; the page then has to be loaded anew, once.
+// A deployment replaces the previous chunks; the page then has to be reloaded, once.
 window.addEventListener("vite:preloadError", (event) => {
 	const key = "learnin-reloaded-at";
 	const last = Number(sessionStorage.getItem(key) ?? 0);
-	// Without a line nothing can be loaded anew, and the page that is open would be lost.
+	// Offline nothing can be reloaded, and the open page would be lost.
 	if (!navigator.onLine || Date.now() - last < 60_000) return;
 	event.preventDefault();
 	sessionStorage.setItem(key, String(Date.now()));
 	location.reload();
 });
 
-// A tab with a token of its own is one in which a super-admin sees as somebody: that stands above every page.
+// A tab with its own token is one in which a super-admin impersonates someone: the banner is above every page.
 if (readSession("learnin-access-token"))
 	void import("./features/see-as/index.ts").then((m) => m.showSeeingAs());
 

@@ -1,11 +1,11 @@
-/** Which attempts the page shows; the same names as in the address and in the call. */
+/** Which attempts the page shows; same names as in the address and in the API call. */
 export interface ActivityFilter {
 	student_id?: string;
 	skill_id?: string;
 	outcome?: Outcome;
 }
 
-/** The same of certain days, as yyyy-mm-dd. */
+/** The same, for certain days, as yyyy-mm-dd. */
 export interface DaysFilter extends ActivityFilter {
 	from: string;
 	to: string;
@@ -14,7 +14,7 @@ export interface DaysFilter extends ActivityFilter {
 const outcomes = ["correct", "incorrect", "skipped"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Reads the page's address; what it does not know it leaves out. */
+/** Reads the page's address; unknown values are ignored. */
 export function readFilter(search: URLSearchParams): ActivityFilter {
 	const student_id = search.get("student_id");
 	const skill_id = search.get("skill_id");
@@ -26,7 +26,7 @@ export function readFilter(search: URLSearchParams): ActivityFilter {
 	};
 }
 
-/** The address of a filter; parameters of others stay. */
+/** The address of a filter; other parameters stay. */
 export function writeFilter(search: URLSearchParams, filter: ActivityFilter): URLSearchParams {
 	const next = new URLSearchParams(search);
 	for (const name of ["student_id", "skill_id", "outcome"] as const) {

@@ -65,7 +65,7 @@ export function ActivityFilters({ filter, students, onChange }: ActivityFiltersP
 	);
 }
 
-/** The skills that were worked on in these days; one that the address names is there in any case. */
+/** The skills practiced in these days; always includes the one in the address. */
 function SkillFilter({ filter, onChange }: Omit<ActivityFiltersProps, "students">) {
 	const { student_id, skill_id, from, to } = filter;
 	const { data } = useQuery(totalsQuery({ ...(student_id && { student_id }), from, to }));

@@ -12,7 +12,7 @@ import type { DaysFilter } from "./activity-filter.ts";
 
 type ChildTotals = Totals["children"][number];
 
-/** What each child of the filter did in these days, whatever the result of the single answers. */
+/** What each child of the filter did in these days, regardless of the result filter. */
 export function ActivitySummary({
 	filter: { student_id, skill_id, from, to },
 	students,
@@ -22,7 +22,7 @@ export function ActivitySummary({
 }) {
 	const asked = { ...(student_id && { student_id }), ...(skill_id && { skill_id }), from, to };
 	const { data, error } = useQuery(totalsQuery(asked));
-	// The list says what is wrong; these figures are only a help.
+	// The list reports errors; these figures are only a help.
 	if (error && !data) return null;
 	if (!data) return <Skeleton className="activity-summary h-[6.25rem] loads-late" />;
 	const shown = data.children.flatMap((totals) => {

@@ -27,7 +27,7 @@ export function attemptsQuery(filter: DaysFilter) {
 		queryFn: ({ pageParam, signal }) => loadPage(filter, pageParam, signal),
 		initialPageParam: undefined as string | undefined,
 		getNextPageParam: (page) => page.next_cursor ?? undefined,
-		// Attempts are added, hardly ever changed: what is loaded stays right, and `loadNewest` adds to it.
+		// Attempts are added and rarely change: loaded ones stay valid, and `loadNewest` adds to them.
 		staleTime: Number.POSITIVE_INFINITY,
 		refetchOnReconnect: false,
 		refetchOnWindowFocus: false,
@@ -64,7 +64,7 @@ export function questionQuery(question_id: string) {
 	});
 }
 
-/** Adds what was answered since the list was loaded, without loading the rest of it again. Gives the new ids. */
+/** Adds what was answered since the list was loaded, without reloading the rest. Returns the new ids. */
 export async function loadNewest(
 	client: QueryClient,
 	filter: DaysFilter,
@@ -77,7 +77,7 @@ export async function loadNewest(
 	if (!known) return [];
 	const merged = mergeNewest(known.pages, newest);
 	if (merged === "gap") {
-		// More happened than one page holds: begin again rather than show a list with a hole.
+		// More happened than one page holds: start over rather than show a list with a gap.
 		await client.resetQueries({ queryKey });
 		return [];
 	}

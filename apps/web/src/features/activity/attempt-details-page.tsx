@@ -69,7 +69,7 @@ function Details({ filter }: { filter: DetailsFilter }) {
 interface DetailsTitleProps {
 	title: string;
 	studentName: string;
-	/** One set, not all that was answered in a skill. */
+	/** One set, not everything answered in a skill. */
 	isSet: boolean;
 }
 

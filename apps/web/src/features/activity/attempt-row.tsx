@@ -11,11 +11,11 @@ import { VerdictMark } from "./verdict-mark.tsx";
 export interface AttemptRowProps {
 	attempt: ShownAttempt;
 	isFresh?: boolean;
-	/** The moment in words, where the day is not told above the row. */
+	/** The time in words, if no heading above names the day. */
 	when?: string;
 }
 
-/** One try: the verdict, what was given, why it was not right yet, and how it came about. */
+/** One attempt: the verdict, the answer, why it was not right yet, and its details. */
 export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) {
 	const verdict = verdictOf(attempt);
 	const pointsWords = usePointsWords();
@@ -46,7 +46,7 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 function GivenAnswer({ attempt }: { attempt: ShownAttempt }) {
 	const { answer } = attempt;
 	const isNothing = answer === null || answer.html.trim() === "";
-	// The words below say already that nothing was given.
+	// The words below already say that there was no answer.
 	if (isNothing && verdictOf(attempt) === "unfinished") return null;
 	return (
 		<div className="answer-line">

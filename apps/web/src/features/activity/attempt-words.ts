@@ -26,7 +26,7 @@ export const verdictWords: Record<Verdict, string> = {
 
 type Given = Pick<AttemptDetail, "kind" | "feedback">;
 
-/** What is shown of one try, whichever list it stands in. */
+/** What any list shows of one attempt. */
 export type ShownAttempt = Given &
 	Pick<
 		AttemptDetail,
@@ -58,7 +58,7 @@ export function verdictOf({ kind, feedback }: Given): Verdict {
 	}
 }
 
-/** What grading had to say beside the verdict; a known mistake is shown as the server rendered it. */
+/** What grading said besides the verdict; a known mistake is shown as rendered by the server. */
 export function gradingNotes({ feedback }: Given): string[] {
 	switch (feedback?.verdict) {
 		case "incorrect":
@@ -82,7 +82,7 @@ export function gradingNotes({ feedback }: Given): string[] {
 	}
 }
 
-/** What the reader of a written answer said about it; plain text. */
+/** The reviewer's comment on a written answer; plain text. */
 export function reviewComment({ feedback }: Given): string | null {
 	return feedback?.verdict === "correct" || feedback?.verdict === "incorrect" ? feedback.comment : null;
 }
@@ -94,7 +94,7 @@ function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "in
 		: `${right_count} of ${part_count} parts ${right_count === 1 ? "was" : "were"} right.`;
 }
 
-/** "Try 2", "1 hint", "Worked example", "12 s", and what it earned in words: what is worth knowing of the way to the answer. */
+/** "Try 2", "1 hint", "Worked example", "12 s", and its points: how the answer came about. */
 export function attemptFacts(attempt: ShownAttempt, pointsWords: string | false): string[] {
 	const { attempt_number, hints_opened, twin_opened, active_ms } = attempt;
 	return [

@@ -11,7 +11,7 @@ import { attentionOf } from "./attention.ts";
 interface Look {
 	icon: LucideIcon;
 	tone: string;
-	/** The way on, in words. */
+	/** The label of the link. */
 	way: string;
 }
 

@@ -32,11 +32,11 @@ const well: DashboardChild = {
 	weakest_skill: null,
 };
 
-test("nothing needs attention, nothing is said", () => {
+test("without anything to attend to, nothing is shown", () => {
 	expect(attentionOf(well, "Maya")).toEqual([]);
 });
 
-test("what is said names the child and the skill", () => {
+test("the message names the child and the skill", () => {
 	const child: DashboardChild = {
 		...well,
 		stuck: [{ skill_id: "a", skill_name: "Carry" }],

@@ -2,14 +2,14 @@ import type { AttentionKind } from "@learnin/domain/reports/child-state";
 import { count } from "../../platform/count-words.ts";
 import type { DashboardChild } from "./activity.api.ts";
 
-/** Something that a parent may want to do, with the place where it is done. */
+/** Something a parent may want to do, and where to do it. */
 export interface Attention {
 	kind: AttentionKind;
 	child: Pick<DashboardChild, "id" | "name">;
 	words: string;
 }
 
-/** What needs attention, the most pressing first. `callName` is how the family calls the child. */
+/** What needs attention, most urgent first. `callName` is the child's name in the family. */
 export function attentionOf(child: DashboardChild, callName: string): Attention[] {
 	const { id, name, state } = child;
 	return state.attention.flatMap((kind) =>
@@ -17,7 +17,7 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 	);
 }
 
-/** One sentence, or one for each skill that it is about. */
+/** One sentence, or one per skill concerned. */
 function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): string[] {
 	const { days_left, week_finished, week_first_try, review_count, stuck, newly_mastered } = child;
 	switch (kind) {

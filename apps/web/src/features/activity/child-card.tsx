@@ -24,12 +24,12 @@ import { FirstSteps } from "./first-steps.tsx";
 import { joinNames } from "./child-names.ts";
 import { WeekTiles } from "./week-tiles.tsx";
 
-/** From this many finished questions on a percentage means something. */
+/** From this many finished questions on a percentage is meaningful. */
 const enoughForPercent = 5;
-/** From this many days left on more can be paid for from here. */
+/** With this many days left, more can be paid for here. */
 const soonDays = 7;
 
-/** `callName` is how the family calls the child, where the full name would be stiff. */
+/** `callName` is the child's name in the family, where the full name would be stiff. */
 export function ChildCard({ child, callName }: { child: DashboardChild; callName: string }) {
 	return (
 		<article className="card child-card">
@@ -132,14 +132,14 @@ function Figure({ name, value, rest }: { name: string; value: number | string; r
 	);
 }
 
-/** "52 min": the number large, its unit small. */
+/** "52 min" with a large number and a small unit. */
 function timeParts(active_ms: number): { value: string; rest: string } {
 	if (active_ms === 0) return { value: "–", rest: "" };
 	const [value = "", ...rest] = roundDurationText(active_ms).split(" ");
 	return { value, rest: rest.join(" ") };
 }
 
-/** A share of few questions says little, so the questions themselves are told then. */
+/** A share of few questions says little, so the counts are shown instead. */
 function FirstTime({ child }: { child: DashboardChild }) {
 	const { week_finished, week_first_try, before_finished, before_first_try, state } = child;
 	if (week_finished === 0) return <span className="num">–</span>;
@@ -163,7 +163,7 @@ function FirstTime({ child }: { child: DashboardChild }) {
 	);
 }
 
-/** What was mastered and what is stuck; before there is such news, the best and the hardest of the month. */
+/** Mastered and stuck skills; without such news, the best and the hardest of the month. */
 function SkillLines({ child }: { child: DashboardChild }) {
 	const { newly_mastered, stuck, strongest_skill, weakest_skill, mastered_count } = child;
 	const kept = newly_mastered.filter(({ is_slipping }) => !is_slipping);
@@ -208,7 +208,7 @@ const looks = {
 	weakest: { Icon: Lightbulb, tone: "text-lilac" },
 };
 
-/** At most three; the report has them all. */
+/** At most three; the report lists all. */
 function namesOf(skills: DashboardChild["stuck"]): string {
 	return joinNames(skills.slice(0, 3).map(({ skill_name }) => skill_name));
 }

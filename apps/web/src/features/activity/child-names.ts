@@ -5,7 +5,7 @@ interface Named {
 
 const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** How each child is called: by the first name, or by the whole one where two share the first. */
+/** The name of each child: the first name, or the full one if two share the first. */
 export function callNames(children: readonly Named[]): Map<string, string> {
 	const firsts = children.map(({ name }) => firstName(name));
 	return new Map(

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useProfile } from "../profile/index.ts";
 
-/** The same places as the page itself, so that nothing moves when it comes. */
+/** Same layout as the page, so that nothing shifts when it loads. */
 export function DashboardSkeleton() {
 	const { all_students } = useProfile();
 	return (

@@ -3,13 +3,13 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { NothingHerePage } from "./nothing-here-page.tsx";
 
 export interface DetailsFailedProps {
-	/** Null: the address names nothing. */
+	/** Null: the address names no valid resource. */
 	error: unknown;
 	isBusy: boolean;
 	onRetry: () => void;
 }
 
-/** What is not there, or not for this account, is not worth another try. */
+/** Shows that details failed to load; a missing resource, or one of another account, offers no retry. */
 export function DetailsFailed({ error, isBusy, onRetry }: DetailsFailedProps) {
 	if (error !== null && !isGone(error))
 		return (

@@ -4,7 +4,7 @@ import { questionDetailsPath } from "../../paths/more-paths.ts";
 
 import "../../ui/question-paper.css";
 
-/** From a question in a list to everything about it. */
+/** From a question in a list to its details. */
 export function DetailsLink({ questionId, spoken }: { questionId: string; spoken: string }) {
 	return (
 		<Link className="details-link" to={questionDetailsPath(questionId)}>

@@ -7,7 +7,7 @@ import "./first-steps.css";
 
 type Step = DashboardChild["first_steps"][number]["step"];
 
-/** What comes next with a new child; gone once the goal of a day was reached. */
+/** The next steps with a new child; hidden once a daily goal was reached. */
 export function FirstSteps({ child, callName }: { child: DashboardChild; callName: string }) {
 	const { first_steps } = child;
 	if (first_steps.length === 0) return null;

@@ -47,7 +47,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 	};
 }
 
-/** As `childState` has it. */
+/** As in `childState`. */
 const weekOf = (finished: number, first_try: number) =>
 	childState({ ...facts, week: { finished, first_try } }).week;
 
@@ -160,14 +160,14 @@ it("calls children by their first names unless two share one", () => {
 });
 
 describe("the filter in the address", () => {
-	it("is read, and what is unknown is left out", () => {
+	it("is read, ignoring unknown values", () => {
 		expect(readFilter(new URLSearchParams("student_id=7&outcome=correct"))).toEqual({
 			student_id: "7",
 			outcome: "correct",
 		});
 		expect(readFilter(new URLSearchParams("student_id=&outcome=great"))).toEqual({});
 	});
-	it("is written beside what else stands there", () => {
+	it("is written, keeping other parameters", () => {
 		const search = new URLSearchParams("student_id=7&x=1");
 		expect(writeFilter(search, { outcome: "skipped" }).toString()).toBe("x=1&outcome=skipped");
 	});

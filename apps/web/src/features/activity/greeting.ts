@@ -5,13 +5,13 @@ import { callNames, joinNames } from "./child-names.ts";
 
 export interface Greeting {
 	title: string;
-	/** The sentence under it; its middle part is the figure that counts. */
+	/** The sentence below it; its middle part is the key figure. */
 	before: string;
 	figure: string;
 	after: string;
 }
 
-/** What can truly be said of the last seven days. */
+/** A greeting that is true of the last seven days. */
 export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name" | "children">): Greeting {
 	const hello = `Hello, ${first_name}.`;
 	const active = children.filter((child) => child.week_finished > 0);
@@ -46,7 +46,7 @@ function firstTimeWords(firstTry: number, finished: number): string {
 
 function whyNothing(children: readonly DashboardChild[]): string {
 	if (children.length === 0) return "No child is registered yet.";
-	// What comes next stands on the children's cards.
+	// The children's cards say what comes next.
 	if (children.some(({ first_steps }) => first_steps.length > 0)) return "Here’s what comes next.";
 	return "Nobody has practiced in the last seven days.";
 }

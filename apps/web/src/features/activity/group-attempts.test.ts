@@ -51,7 +51,7 @@ const shape = (attempts: ActivityAttempt[]) =>
 	]);
 
 describe("grouping attempts", () => {
-	it("puts tries on one question together and starts a group for each day and set", () => {
+	it("groups tries on one question and starts a group for each day and set", () => {
 		expect(
 			shape([
 				attempt("e", "2026-11-21T10:04:00Z", { question_id: "q2" }),
@@ -66,7 +66,7 @@ describe("grouping attempts", () => {
 		]);
 	});
 
-	it("keeps two children who practice at once apart, the one who began later on top", () => {
+	it("separates two children who practice at the same time, the later start on top", () => {
 		const leo = { student_id: "leo", session_id: "s2" };
 		expect(
 			shape([
@@ -78,7 +78,7 @@ describe("grouping attempts", () => {
 		).toEqual([["2026-11-21", [[["c"]], [["d", "b", "a"]]]]]);
 	});
 
-	it("puts each attempt into the day that its child had then", () => {
+	it("puts each attempt into its child's day", () => {
 		const at = "2026-11-21T20:00:00Z";
 		expect(shape([attempt("a", at, { time_zone: "Asia/Kathmandu" }), attempt("b", at)])).toEqual([
 			["2026-11-22", [[["a"]]]],
@@ -86,7 +86,7 @@ describe("grouping attempts", () => {
 		]);
 	});
 
-	it("keeps the keys of groups when newer and older attempts join", () => {
+	it("keeps the keys of groups when newer and older attempts are added", () => {
 		const keys = (attempts: ActivityAttempt[]) =>
 			groupAttempts(attempts).flatMap(({ sessions }) =>
 				sessions.flatMap(({ key, questions }) => [key, ...questions.map((question) => question.key)]),
@@ -97,7 +97,7 @@ describe("grouping attempts", () => {
 	});
 });
 
-describe("adding what is new to a loaded list", () => {
+describe("adding new attempts to a loaded list", () => {
 	const a = attempt("a", "2026-11-21T10:01:00Z");
 	const b = attempt("b", "2026-11-21T10:02:00Z");
 	const c = attempt("c", "2026-11-21T10:03:00Z");
@@ -106,17 +106,17 @@ describe("adding what is new to a loaded list", () => {
 		next_cursor,
 	});
 
-	it("puts it on top of the first page and leaves the others alone", () => {
+	it("puts them on top of the first page and leaves the others unchanged", () => {
 		const merged = mergeNewest([page([b]), page([a], null)], page([c, b]));
 		expect(merged).toEqual({ pages: [page([c, b]), page([a], null)], added: ["c"], hasChanged: false });
 	});
 	it("changes nothing when nothing is new", () => {
 		expect(mergeNewest([page([b])], page([b]))).toEqual({ pages: [page([b])], added: [], hasChanged: false });
 	});
-	it("sees a gap", () => {
+	it("detects a gap", () => {
 		expect(mergeNewest([page([a])], page([c, b]))).toBe("gap");
 	});
-	it("takes what is known better now in place of what was there", () => {
+	it("replaces attempts by their newer versions", () => {
 		const waiting = attempt("a", "2026-11-21T10:01:00Z", {
 			feedback: { verdict: "needs_review", reviewer: "model" },
 		});
@@ -126,7 +126,7 @@ describe("adding what is new to a loaded list", () => {
 		expect(merged !== "gap" && merged.pages[0]?.attempts).toEqual([read]);
 		expect(mergeNewest([page([waiting])], page([waiting]))).toMatchObject({ hasChanged: false });
 	});
-	it("knows that a list that was empty has no gap", () => {
+	it("never finds a gap after an empty list", () => {
 		expect(mergeNewest([page([], null)], page([a], null))).toMatchObject({ added: ["a"] });
 	});
 });
@@ -134,14 +134,14 @@ describe("adding what is new to a loaded list", () => {
 describe("the words of an attempt", () => {
 	const at = "2026-11-21T10:01:00Z";
 
-	it("tells try, hints, time and points", () => {
+	it("shows try, hints, time and points", () => {
 		const facts = attemptFacts(
 			attempt("a", at, { attempt_number: 2, hints_opened: 1, twin_opened: true }),
 			"+2 pts",
 		);
 		expect(facts).toEqual(["Try 2", "1 hint", "Worked example", "12 s", "+2 pts"]);
 	});
-	it("counts no try that did not cost one", () => {
+	it("counts no free retries", () => {
 		const skipped = attempt("a", at, { kind: "skip", feedback: null });
 		const unread = attempt("a", at, { feedback: { verdict: "unreadable", reason: "empty", parts: [] } });
 		const illegible = attempt("a", at, {
@@ -154,7 +154,7 @@ describe("the words of an attempt", () => {
 		expect(gradingNotes(repeated)).toEqual(["Same answer as before, so it didn’t use a try."]);
 		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It didn’t use a try."]);
 	});
-	it("tells that a written answer is being read, and by whom", () => {
+	it("says that a written answer is in review, and by whom", () => {
 		const by = (reviewer: "model" | "person") =>
 			attempt("a", at, { feedback: { verdict: "needs_review", reviewer } });
 		expect(verdictOf(by("model"))).toBe("in-review");
@@ -162,7 +162,7 @@ describe("the words of an attempt", () => {
 		expect(gradingNotes(by("person"))).toEqual(["Someone on our team will read this answer."]);
 		expect(reviewComment(attempt("a", at, { feedback: { ...wrong, comment: "Say why." } }))).toBe("Say why.");
 	});
-	it("tells how many parts were right", () => {
+	it("says how many parts were right", () => {
 		const parts = (right_count: number) =>
 			attempt("a", at, { feedback: { ...wrong, right_count, part_count: 4 } });
 		expect([0, 1, 3].flatMap((n) => gradingNotes(parts(n)))).toEqual([
@@ -178,7 +178,7 @@ describe("the words of an attempt", () => {
 		expect(verdictOf(given)).toBe("other-form");
 		expect(gradingNotes(given)).toEqual(["The question asks for the simplest form. It didn’t use a try."]);
 	});
-	it("writes points as a column does", () => {
+	it("formats points like a column does", () => {
 		expect([0, 0.86].map(pointsText)).toEqual(["0", "+86"]);
 	});
 });

@@ -10,7 +10,7 @@ export interface QuestionGroup<A extends AttemptDetail = ActivityAttempt> {
 	attempts: Some<A>;
 }
 
-/** What one child did in one set, on one day. */
+/** What one child did in one set on one day. */
 export interface SessionGroup {
 	key: string;
 	newest: ActivityAttempt;
@@ -24,13 +24,13 @@ export interface SessionGroup {
 export interface DayGroup {
 	key: string;
 	newest: ActivityAttempt;
-	/** The set begun last comes first: two children who practice at once do not make the list jump. */
+	/** The set started last comes first: two children who practice at the same time do not make the list jump. */
 	sessions: SessionGroup[];
 }
 
 /**
- * Attempts, newest first, by the child's own day, set and question. A group's key does not change when newer or older attempts
- * join it, so that what is open in it stays open.
+ * Attempts, newest first, by the child's own day, set and question. A group's key does not change when attempts are
+ * added, so that open groups stay open.
  */
 export function groupAttempts(attempts: readonly ActivityAttempt[]): DayGroup[] {
 	return groupBy(attempts, ownDay).map(([day, ofDay]) => ({

@@ -7,13 +7,13 @@ export interface Merged {
 	pages: ActivityPage[];
 	/** Ids of the attempts that were not there before, newest first. */
 	added: string[];
-	/** Something that was there says more now: a written answer was read, a question is over. */
+	/** An existing attempt changed: a written answer was reviewed, or a question finished. */
 	hasChanged: boolean;
 }
 
 /**
- * Puts the attempts of a newly loaded first page on top of the pages that are there, and in place of what they know
- * better. `gap` when they do not meet, so that attempts between them would be missing.
+ * Adds the attempts of a newly loaded first page to the existing pages, replacing older versions. `gap` if they do not
+ * overlap, so that attempts between them would be missing.
  */
 export function mergeNewest(pages: readonly ActivityPage[], newest: ActivityPage): Merged | "gap" {
 	const [first, ...rest] = pages;

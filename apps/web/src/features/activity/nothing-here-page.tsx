@@ -4,7 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useProfile } from "../profile/index.ts";
 
-/** Under an address of details that names nothing. */
+/** Shown for an address of details that names nothing. */
 export function NothingHerePage() {
 	return (
 		<Card>

@@ -42,7 +42,7 @@ export function ParentDashboardPage() {
 	);
 }
 
-/** Reads the dashboard again when a child did something; gives the sentence that says so. */
+/** Reloads the dashboard when a child did something; returns the sentence that says so. */
 function useDashboardNews(dashboard: Dashboard | undefined): string {
 	const client = useQueryClient();
 	const [news, setNews] = useState("");

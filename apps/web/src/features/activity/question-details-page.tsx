@@ -14,7 +14,7 @@ import { QuestionOverview } from "./question-overview.tsx";
 import "./activity.css";
 import "./details.css";
 
-/** One question (`?id=`) with every attempt on it, as its student has it now. */
+/** One question (`?id=`) with all its attempts, in its student's current state. */
 export function QuestionDetailsPage() {
 	const [search] = useSearchParams();
 	const id = search.get("id");
@@ -64,7 +64,10 @@ function Answers({ attempts, title }: { attempts: QuestionDetails["attempts"]; t
 	);
 }
 
-/** What the student has been shown by now: opened hints, a worked example, and once the question is over its answer and why. */
+/**
+ * What the student has seen so far: opened hints, a worked example, and after the question the answer with its
+ * explanation.
+ */
 function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 	const { hints, answer_list, explanation } = question.status;
 	return (

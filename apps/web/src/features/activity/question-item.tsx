@@ -12,7 +12,7 @@ import "../../styles/disclosure.css";
 export interface QuestionItemProps {
 	group: QuestionGroup;
 	fresh: ReadonlySet<string>;
-	/** In a set of several skills each question says its own. */
+	/** In a set with several skills each question names its own. */
 	isSkillShown: boolean;
 	className?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function QuestionItem({ group, fresh, isSkillShown, className }: Question
 	// The newest knows whether the question is over by now and its answer may be told.
 	const [{ prompt, figure, correct_answer, skill_name }] = group.attempts;
 	const isNew = group.attempts.every(({ id }) => fresh.has(id));
-	// A right try says it already.
+	// A right attempt says it already.
 	const isUnsolved = group.attempts.every((attempt) => verdictOf(attempt) !== "right");
 	return (
 		<li className={classNames("question", isNew && "fresh", className)}>

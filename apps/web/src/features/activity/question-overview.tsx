@@ -11,7 +11,7 @@ import { BookmarkButton } from "../bookmarks/index.ts";
 import type { QuestionDetails } from "./activity.api.ts";
 import { QuestionParts } from "./question-parts.tsx";
 
-/** The question as it was asked, how it stands, and where to go from here. */
+/** The question as it was asked, its status, and links. */
 export function QuestionOverview({ details, isOwn }: { details: QuestionDetails; isOwn: boolean }) {
 	const { question, attempts } = details;
 	const session_id = attempts[0]?.session_id;

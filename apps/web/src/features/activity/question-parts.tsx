@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 
-/** A question of one type, or one that was looked up by its own type. */
+/** A question of one type, or one looked up by its type. */
 interface Reading<Q extends PracticeQuestion> {
 	Parts(props: { question: Q }): ReactNode;
 }
@@ -15,7 +15,7 @@ const choices: Reading<PracticeQuestion & { options: readonly PracticeOption[] }
 };
 const nothing: Reading<PracticeQuestion> = { Parts: () => null };
 
-/** What there is to read of each type. */
+/** The read-only view of each type. */
 const readTypes: {
 	readonly [T in QuestionType]: Reading<Extract<PracticeQuestion, { question_type: T }>>;
 } = {
@@ -46,13 +46,13 @@ const readTypes: {
 	VERIFY_WITH_LLM: nothing,
 };
 
-/** What there was to choose from, to match or to label; to read, not to answer. */
+/** What to choose from, match or label, read-only. */
 export function QuestionParts({ question }: { question: PracticeQuestion }) {
 	const { Parts }: Reading<PracticeQuestion> = readTypes[question.question_type];
 	return <Parts question={question} />;
 }
 
-/** What the answer is made on. */
+/** The drawing on which an answer is made. */
 function BlankPicture({ question: { interaction } }: { question: PracticeQuestion }) {
 	const figure = interaction && blankPicture(interaction);
 	return figure && <QuestionFigure figure={figure} />;

@@ -114,7 +114,7 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 	);
 }
 
-/** A small segment per question of the set, filled for those right on the first try. */
+/** One small segment per question of the set, filled if right on the first try. */
 function Score({ session: { first_try, total } }: { session: RecentSession }) {
 	return (
 		<span className="score">

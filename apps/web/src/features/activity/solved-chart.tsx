@@ -19,7 +19,7 @@ export function SolvedChart({
 	const [selected, setSelected] = useState<string>(everyone);
 	const headingId = useId();
 	const shown = childrenOfChart.filter(({ id }) => selected === everyone || id === selected);
-	// A child that is gone since it was selected leaves everyone.
+	// If the selected child was deleted, everyone is shown.
 	const { days, goal } = addWeeks(shown.length > 0 ? shown : childrenOfChart);
 	const tabs = [
 		{ id: everyone, label: "All" },

@@ -13,8 +13,8 @@ export interface SolvedDay {
 }
 
 /**
- * The last seven days of some children together, and their goal for a day. Each child's day is the one where it
- * lives; the days are added by their place before today.
+ * The last seven days of some children together, and their daily goal. Days are those of each child's time zone, added
+ * by their distance from today.
  */
 export function addWeeks(children: readonly Pick<DashboardChild, "week" | "daily_goal">[]): {
 	days: SolvedDay[];

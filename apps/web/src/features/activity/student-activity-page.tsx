@@ -114,7 +114,7 @@ function Attempts({ filter, isFiltered, avatars, onShowAll }: AttemptsProps) {
 	);
 }
 
-/** What a screen reader says of attempts that came while the page is open. */
+/** What a screen reader announces about new attempts. */
 function newsOf(attempts: readonly ActivityAttempt[], fresh: ReadonlySet<string>): string {
 	const newest = attempts.find(({ id }) => fresh.has(id));
 	if (!newest) return "";

@@ -6,28 +6,28 @@ const readingLine = 80;
 
 interface Place {
 	id: string;
-	/** In the document, so that scrolling meanwhile does no harm. */
+	/** Relative to the document, so that scrolling in between does no harm. */
 	top: number;
-	/** What was shown then. */
+	/** The rows at that time. */
 	rows: unknown;
 }
 
 /**
- * Keeps what is being read where it is when rows come above it. Not every browser anchors the scroll position,
- * and none does at the very top, so the list's own anchoring is off and this does it.
+ * Keeps the visible rows in place when rows are added above. Not every browser anchors the scroll position, and none
+ * does at the very top, so the list's own anchoring is off and this replaces it.
  */
 export function useKeepPlace(list: RefObject<HTMLElement | null>, rows: unknown) {
 	const place = useRef<Place | null>(null);
 	useLayoutEffect(() => {
 		const kept = place.current;
-		// Drawn again for another reason; the rows are still on their way.
+		// Rendered for another reason; the rows have not changed yet.
 		if (kept?.rows === rows) return;
 		place.current = null;
 		const row = kept && list.current?.querySelector(`[data-attempt="${CSS.escape(kept.id)}"]`);
 		if (kept && row) scrollBy({ top: topOf(row) - kept.top, behavior: "instant" });
 	}, [list, rows]);
 	return {
-		/** To be called right before the rows change. Says whether somebody is reading further down. */
+		/** Call it right before the rows change. Returns whether the person is reading further down. */
 		keep(): boolean {
 			place.current = list.current && isReading(list.current) ? firstVisible(list.current, rows) : null;
 			return place.current !== null;
@@ -35,7 +35,7 @@ export function useKeepPlace(list: RefObject<HTMLElement | null>, rows: unknown)
 	};
 }
 
-/** At the top of the list new rows are what one waits for; below it, or with the focus in it, they would disturb. */
+/** At the top of the list new rows are welcome; below it, or with the focus in it, they would disturb. */
 function isReading(list: HTMLElement): boolean {
 	return list.getBoundingClientRect().top < readingLine || list.contains(document.activeElement);
 }

@@ -7,12 +7,12 @@ import { useKeepPlace } from "./use-keep-place.ts";
 import { useLiveActivity } from "../reports/index.ts";
 
 export interface LiveAttempts {
-	/** What came while the page is open. */
+	/** Attempts that arrived while the page is open. */
 	fresh: ReadonlySet<string>;
-	/** How many of them came above what is being read. */
+	/** How many of them arrived above what is being read. */
 	unseen: number;
 	showUnseen: () => void;
-	/** Looks for new attempts now: loading an older page takes back what was added while it loaded. */
+	/** Checks for new attempts now: loading an older page drops those added while it loaded. */
 	catchUp: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useProfile } from "../profile/index.ts";
 
-/** What the family's wallet holds, and what it is for. */
+/** The balance of the family's wallet, and its purpose. */
 export function WalletCard() {
 	const { wallet_balance, currency } = useProfile();
 	return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { DashboardChild } from "./activity.api.ts";
 import { count } from "../../platform/count-words.ts";
 
-/** A tile per day of the last seven, filled as far as the day's goal was reached. */
+/** A tile for each of the last seven days, filled by progress toward the daily goal. */
 export function WeekTiles({ child: { week, daily_goal } }: { child: DashboardChild }) {
 	const practiced = week.filter((day) => day.finished > 0).length;
 	const reached = week.filter((day) => day.goal_reached).length;

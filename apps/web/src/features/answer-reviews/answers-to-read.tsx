@@ -15,7 +15,7 @@ import type { ReviewVerdict } from "./use-decision.ts";
 import { useDecision } from "./use-decision.ts";
 import "./answer-reviews.css";
 
-/** Written answers that wait for a person, the oldest first. */
+/** Written answers that wait for a person, oldest first. */
 export function AnswersToRead() {
 	const query = useInfiniteQuery(reviewsQuery);
 	const { decide, deciding } = useDecision();

@@ -11,7 +11,7 @@ import type { ReviewVerdict } from "./use-decision.ts";
 
 export interface ReviewDetailProps {
 	review: WaitingReview;
-	/** What is being sent now. */
+	/** The verdict being sent. */
 	deciding: ReviewVerdict | null;
 	commentRef: RefObject<HTMLTextAreaElement | null>;
 	onDecide: (verdict: ReviewVerdict) => void;
@@ -24,7 +24,7 @@ const causeWords: Record<WaitingReview["cause"], string> = {
 	model_failed: "The model did not answer.",
 };
 
-/** One written answer with what a good one says. */
+/** One written answer with its rubric. */
 export function ReviewDetail({ review, deciding, commentRef, onDecide }: ReviewDetailProps) {
 	return (
 		<>

@@ -6,10 +6,10 @@ import { reviewsQuery, sendDecision } from "./answer-reviews.api.ts";
 
 export type ReviewVerdict = "correct" | "incorrect";
 
-/** Decides written answers, one at a time. What somebody else decided meanwhile says so and goes from the list. */
+/** Decides written answers, one at a time. One decided by someone else in between says so and leaves the list. */
 export function useDecision() {
 	const client = useQueryClient();
-	/** What is being sent now. */
+	/** The verdict being sent. */
 	const [deciding, setDeciding] = useState<ReviewVerdict | null>(null);
 	const decide = async (review_id: string, verdict: ReviewVerdict, comment: string) => {
 		if (deciding !== null) return;

@@ -17,7 +17,7 @@ export interface CropFormProps {
 	onCancel: () => void;
 }
 
-/** Move with a finger, the mouse or the arrow keys; the slider makes it larger. */
+/** Drag or use the arrow keys to move; the slider zooms. */
 export function CropForm({ photo, isBusy, problem, onCut, onCancel }: CropFormProps) {
 	const [crop, setCrop] = useState({ x: 0, y: 0 });
 	const [zoom, setZoom] = useState(1);
@@ -34,9 +34,9 @@ export function CropForm({ photo, isBusy, problem, onCut, onCancel }: CropFormPr
 					zoom={zoom}
 					aspect={1}
 					showGrid={false}
-					// Our content policy takes no style elements.
+					// Our content security policy forbids style elements.
 					disableAutomaticStylesInjection
-					// Its arrow keys are its own, also with a screen reader.
+					// It handles arrow keys itself, also with a screen reader.
 					cropperProps={{
 						role: "application",
 						"aria-label": "Part of the photo to use. Move it with the arrow keys.",

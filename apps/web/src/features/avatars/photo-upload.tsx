@@ -17,7 +17,7 @@ import { readPhoto } from "./read-photo.ts";
 
 const CropForm = lazy(() => import("./crop-form.tsx").then((m) => ({ default: m.CropForm })));
 
-/** Chooses a photo, cuts a square out of it here, and sends that square alone. For grown-ups. */
+/** Chooses a photo, crops a square here, and uploads only that square. For adults. */
 export function PhotoUpload() {
 	const input = useRef<HTMLInputElement>(null);
 	const [photo, setPhoto] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function PhotoUpload() {
 	const upload = useUpload(() => setPhoto(null));
 	const choose = async (event: ChangeEvent<HTMLInputElement>) => {
 		const [file] = event.target.files ?? [];
-		// The same file may be chosen again.
+		// Allows choosing the same file again.
 		event.target.value = "";
 		if (!file) return;
 		const read = await readPhoto(file);

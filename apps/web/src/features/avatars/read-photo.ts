@@ -1,6 +1,6 @@
 const largest = 20_000_000;
 
-/** The photo as an address that a page may show, or why there is none. */
+/** The photo as a URL that a page may show, or why it is invalid. */
 export async function readPhoto(
 	file: File,
 ): Promise<{ url: string; problem?: never } | { problem: string; url?: never }> {
@@ -34,10 +34,10 @@ export interface Square {
 	height: number;
 }
 
-/** Twice as sharp as what is kept. */
+/** Twice the resolution that is stored. */
 const side = 512;
 
-/** The square of the photo as a file of its own: nothing else of the photo, nor where it was taken, leaves the device. */
+/** The cropped square as a new file: nothing else of the photo, including its location data, leaves the device. */
 export async function cutSquare(photo: string, { x, y, width, height }: Square): Promise<Blob> {
 	const image = new Image();
 	image.src = photo;
@@ -47,7 +47,7 @@ export async function cutSquare(photo: string, { x, y, width, height }: Square):
 	canvas.height = side;
 	const context = canvas.getContext("2d");
 	if (!context) throw new Error("This browser cannot draw.");
-	// What is clear in a picture would become black.
+	// Transparent pixels would become black.
 	context.fillStyle = "#fff";
 	context.fillRect(0, 0, side, side);
 	context.drawImage(image, x, y, width, height, 0, 0, side, side);

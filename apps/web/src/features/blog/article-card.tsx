@@ -5,9 +5,9 @@ import { ARTICLE_LANGUAGE, type Article } from "./article.ts";
 
 export interface ArticleCardProps {
 	article: Article;
-	/** The level of its title, so that the headings of the page stay in order. */
+	/** The level of its heading, to keep the page's headings in order. */
 	level: 2 | 3;
-	/** Takes the whole width, picture beside words. */
+	/** Full width, with the picture beside the text. */
 	isWide?: boolean;
 }
 

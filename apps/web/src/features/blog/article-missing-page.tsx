@@ -2,7 +2,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
 import { SiteFrame, sitePaths } from "../site/index.ts";
 
-/** Any address below /blog that no article has. */
+/** Any address below /blog without an article. */
 export function ArticleMissingPage() {
 	return (
 		<SiteFrame path="/blog/*">

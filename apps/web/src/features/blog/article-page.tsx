@@ -8,7 +8,7 @@ import { ARTICLE_LANGUAGE, type Article, dayInWords } from "./article.ts";
 
 export interface ArticlePageProps {
 	article: Article;
-	/** Others to read after it. */
+	/** Other articles to read next. */
 	more: readonly Article[];
 }
 

@@ -1,16 +1,16 @@
 import type { TileSpec } from "../../ui/tile.tsx";
 
-/** Whatever language the page around them is in. */
+/** Articles are in English, whatever the page's language. */
 export const ARTICLE_LANGUAGE = "en";
 
 /** One article of the blog, read from `content/blog/SLUG.md`. */
 export interface Article {
-	/** Its name in the address. */
+	/** Its last part of the address. */
 	slug: string;
 	title: string;
 	/** One or two sentences: under the title, in lists, in search results. */
 	description: string;
-	/** One or two words for what it is about. */
+	/** Its topic in one or two words. */
 	topic: string;
 	/** Days as "yyyy-mm-dd". */
 	published: string;
@@ -20,9 +20,9 @@ export interface Article {
 	words: number;
 	/** Minutes to read it, at 200 words a minute. */
 	minutes: number;
-	/** The text for our own page. */
+	/** The HTML for our own page. */
 	html: string;
-	/** The text for other readers, who have neither our style sheet nor our drawings. */
+	/** The HTML for feed readers, which have neither our style sheet nor our drawings. */
 	plainHtml: string;
 }
 

@@ -1,7 +1,7 @@
 import { articlePath, siteOrigin, sitePaths } from "../site/index.ts";
 import type { Article } from "./article.ts";
 
-/** The articles as an Atom feed (RFC 4287), newest first, with their whole text. */
+/** The articles as an Atom feed (RFC 4287), newest first, with their full text. */
 export function atomFeed(articles: readonly Article[]): string {
 	const newest = articles
 		.map(({ updated }) => updated)
@@ -25,7 +25,7 @@ export function atomFeed(articles: readonly Article[]): string {
 
 function entry(article: Article): string {
 	const address = `${siteOrigin}${articlePath(article.slug)}`;
-	// Readers show the text on a page of their own, where our paths lead nowhere.
+	// Feed readers show the text on another site, where our relative links would break.
 	const text = article.plainHtml.replaceAll(' href="/', ` href="${siteOrigin}/`);
 	return [
 		"<entry>",

@@ -6,7 +6,7 @@ import { RegroupedTens } from "./figures/regrouped-tens.tsx";
 import { ReturningMistake } from "./figures/returning-mistake.tsx";
 import { BalanceScale } from "./figures/balance-scale.tsx";
 
-/** Drawings for articles, by the name that their Markdown calls them. */
+/** Drawings for articles, by the name in their Markdown. */
 const figures: Readonly<Record<string, () => ReactNode>> = {
 	"fraction-strips": FractionStrips,
 	"returning-mistake": ReturningMistake,
@@ -15,7 +15,7 @@ const figures: Readonly<Record<string, () => ReactNode>> = {
 	"balance-scale": BalanceScale,
 };
 
-/** A drawing with what it shows in words and a caption; throws when there is none of that name, or no words. */
+/** A drawing with alt text and caption; throws if the name is unknown or the alt text is missing. */
 export function figureHtml(name: string, shows: string, caption: string): string {
 	const Drawing = figures[name];
 	if (Drawing === undefined) throw new Error(`there is no drawing "${name}".`);

@@ -19,7 +19,7 @@ const tile = z.string().transform((words, context): TileSpec => {
 	return z.NEVER;
 });
 
-/** What stands above the text of an article. */
+/** The front matter of an article. */
 const frontMatter = z.strictObject({
 	title: z.string().min(5).max(70),
 	description: z.string().min(50).max(170),
@@ -35,8 +35,8 @@ const frontMatter = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatter>;
 
 /**
- * The head of an article, "key: value" per line between two lines of "---", and the text below it. Throws with the name
- * of the file and all that is wrong.
+ * The front matter of an article, "key: value" per line between two lines of "---", and the text below it. Throws with
+ * the name of the file and all faults.
  */
 export function readFrontMatter(file: string, source: string): { head: FrontMatter; text: string } {
 	const [, lines, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u.exec(source.replaceAll("\r\n", "\n")) ?? [];

@@ -9,9 +9,9 @@ const fraction = /^\{(\d{1,3})\/(\d{1,3})\}/u;
 const figureScheme = "figure:";
 
 /**
- * Markdown as articles are written in it: CommonMark without raw HTML, `{3/4}` for a stacked fraction and
- * `![what it shows](figure:name "caption")` in a paragraph of its own for a drawing of ours. Throws where a heading would
- * leave out a level, or a drawing does not exist.
+ * Renders the Markdown of articles: CommonMark without raw HTML, `{3/4}` for a stacked fraction and `![alt
+ * text](figure:name "caption")` in its own paragraph for one of our drawings. Throws if a heading skips a level, or a
+ * drawing does not exist.
  */
 export function renderMarkdown(text: string, medium: Medium): string {
 	const markdown = newMarkdown({ html: false, linkify: false, typographer: true });
@@ -44,7 +44,7 @@ function readFraction(meta: unknown): { top: string; bottom: string } {
 	return meta as { top: string; bottom: string };
 }
 
-/** A paragraph that is one picture becomes a figure; on our page there are no other pictures. */
+/** A paragraph with only a picture becomes a figure; our page has no other pictures. */
 function addFigures(markdown: MarkdownIt, medium: Medium): void {
 	markdown.core.ruler.after("inline", "figures", ({ tokens }) => {
 		tokens.forEach((token, at) => {
@@ -66,7 +66,7 @@ function addFigures(markdown: MarkdownIt, medium: Medium): void {
 
 const sign = /(?<=[\d?]|\b\d*x) ([−–+×÷=]) (?=[\d?])/gu;
 
-/** "71 − 45 = 34" stays in one line. */
+/** Keeps "71 − 45 = 34" on one line. */
 function keepEquationsTogether(markdown: MarkdownIt): void {
 	markdown.core.ruler.push("equations", ({ tokens }) => {
 		for (const { children } of tokens)
@@ -75,7 +75,7 @@ function keepEquationsTogether(markdown: MarkdownIt): void {
 	});
 }
 
-/** The title is the first level, so the text begins with the second; each heading can be linked to. */
+/** The title is level one, so the text starts with level two; each heading has an anchor. */
 function addHeadings(markdown: MarkdownIt): void {
 	markdown.core.ruler.push("headings", ({ tokens }) => {
 		let last = 1;
@@ -95,7 +95,7 @@ function addHeadings(markdown: MarkdownIt): void {
 	});
 }
 
-/** A wide table scrolls by itself, also by keyboard, and the page stays as it is. */
+/** A wide table scrolls by itself, also by keyboard, without widening the page. */
 function addScrollingTables(markdown: MarkdownIt): void {
 	markdown.renderer.rules["table_open"] = () =>
 		'<div class="table-frame" role="region" aria-label="Table" tabindex="0"><table>\n';

@@ -41,7 +41,7 @@ describe("an article", () => {
 		expect(read().updated).toBe("2026-11-21");
 	});
 
-	test("reads the same with the line ends of another system", () => {
+	test("reads the same with other line endings", () => {
 		expect(readArticle({ file: "halves.md", text: source().replaceAll("\n", "\r\n") })).toEqual(read());
 	});
 
@@ -69,7 +69,7 @@ describe("an article", () => {
 		expect(() => readArticle({ file, text })).toThrow(file);
 	});
 
-	test("articles stand newest first, those of a day by their titles", () => {
+	test("articles are sorted newest first, those of the same day by title", () => {
 		const day = (published: string, title: string) => ({
 			file: `${title.toLowerCase()}.md`,
 			text: source("Words.", { published, title: `${title} and more` }),
@@ -92,7 +92,7 @@ describe("its text", () => {
 		expect(read(`See ${text} here.`).html).toContain(text);
 	});
 
-	test("keeps an equation in one line, and prose as it is", () => {
+	test("keeps an equation on one line, and prose unchanged", () => {
 		const gap = "\u00a0";
 		const { html } = read("They write 52 − 38 = 26, 3x + 2 = 11 and 3 + 4 = ? + 2, with 7 and a plan.");
 		expect(html).toContain(
@@ -100,7 +100,7 @@ describe("its text", () => {
 		);
 	});
 
-	test("has drawings with words for who cannot see them, and a caption", () => {
+	test("has drawings with alt text and a caption", () => {
 		const { html, plainHtml } = read('![Strips of paper](figure:fraction-strips "The strip & its parts")');
 		expect(html).toMatch(
 			/^<figure class="figure"><div class="figure-frame" role="img" aria-label="Strips of paper">/,
@@ -121,7 +121,7 @@ describe("its text", () => {
 		expect(() => read(text)).toThrow(/^halves\.md: /);
 	});
 
-	test("runs nothing: raw HTML and scripts in links stay text", () => {
+	test("executes nothing: raw HTML and scripts in links stay text", () => {
 		const { html } = read("<script>alert(1)</script>\n\n[press](javascript:alert(1))");
 		expect(html).not.toMatch(/<script|href="javascript/);
 	});
@@ -139,7 +139,7 @@ describe("the feed", () => {
 		expect(feed.match(/<entry>/g)).toHaveLength(2);
 	});
 
-	test("holds the text escaped, with links that lead somewhere from anywhere", () => {
+	test("contains the escaped text, with absolute links", () => {
 		expect(feed).toContain("<title>Halves &amp; quarters</title>");
 		expect(feed).toContain(
 			"&lt;p&gt;Is 1/2 &amp;lt; 1? See &lt;a href=&quot;https://site.invalid/blog/other&quot;&gt;",

@@ -12,7 +12,7 @@ export interface ArticleSource {
 const wordsPerMinute = 200;
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/u;
 
-/** Reads one article; throws with the name of its file and what is wrong with it. */
+/** Reads one article; throws with the name of its file and the fault. */
 export function readArticle({ file, text: source }: ArticleSource): Article {
 	const slug = fileName.exec(file)?.[1];
 	if (slug === undefined) throw new Error(`${file}: is not named like "some-words.md".`);

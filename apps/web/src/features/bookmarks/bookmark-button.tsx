@@ -7,14 +7,14 @@ import { setBookmark } from "./bookmarks.api.ts";
 
 export interface BookmarkButtonProps {
 	questionId: string;
-	/** As the question came. */
+	/** The state from the server. */
 	bookmarked: boolean;
 }
 
-/** Shows at once what was pressed; a press that did not reach the server is taken back. */
+/** Changes immediately; reverts if the request fails. */
 export function BookmarkButton({ questionId, bookmarked }: BookmarkButtonProps) {
 	const client = useQueryClient();
-	// A question that was left and is shown again came with its first state.
+	// A question shown again still has its first state from the server.
 	const pressedKey = ["bookmark", questionId];
 	const [isSet, setIsSet] = useState(() => client.getQueryData<boolean>(pressedKey) ?? bookmarked);
 	const [isBusy, setIsBusy] = useState(false);

@@ -15,7 +15,7 @@ export interface BookmarkRowProps {
 	onUndo: () => void;
 }
 
-/** A bookmarked question, or the way back for one that was just taken away. */
+/** A bookmarked question, or an Undo for one just removed. */
 export function BookmarkRow({ bookmark, detailsTo, isRemoved, onRemove, onUndo }: BookmarkRowProps) {
 	const swap = useFocusAfterSwap(isRemoved);
 	const { prompt } = bookmark;
@@ -55,7 +55,7 @@ export function BookmarkRow({ bookmark, detailsTo, isRemoved, onRemove, onUndo }
 	);
 }
 
-/** Remove and Undo take each other's place; the focus goes along. */
+/** Remove and Undo replace each other; the focus follows. */
 function useFocusAfterSwap(isRemoved: boolean) {
 	const button = useRef<HTMLButtonElement>(null);
 	const before = useRef(isRemoved);

@@ -13,15 +13,15 @@ import { useRemovals } from "./use-removals.ts";
 import "./bookmarks.css";
 
 export interface BookmarksPageProps {
-	/** Where the bookmarked questions are practiced. */
+	/** Where to practice the bookmarked questions. */
 	practiceTo: string;
 	/** Where a student without bookmarks finds questions. */
 	startTo: string;
-	/** Where everything about a question stands. */
+	/** Where the details of a question are. */
 	detailsTo: (questionId: string) => string;
 }
 
-/** The questions a student wants to keep, and the way to practice them. */
+/** A student's bookmarked questions, and a link to practice them. */
 export function BookmarksPage({ practiceTo, startTo, detailsTo }: BookmarksPageProps) {
 	const query = useInfiniteQuery(bookmarksQuery);
 	const { removed, remove, undo } = useRemovals();

@@ -12,14 +12,14 @@ export const bookmarksQuery = /* @__PURE__ */ infiniteQueryOptions({
 		callApi(getBookmarks, { query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
 	initialPageParam: undefined as string | undefined,
 	getNextPageParam: (page) => page.next_cursor ?? undefined,
-	// What was removed stays in its place with a way back until the page is left; then it is read anew.
+	// A removed one stays in place with an Undo until the page is left; then the list is reloaded.
 	gcTime: 0,
 	staleTime: Number.POSITIVE_INFINITY,
 	refetchOnReconnect: false,
 	refetchOnWindowFocus: false,
 });
 
-/** Sets or takes away the bookmark of a question; either again changes nothing. */
+/** Sets or removes the bookmark of a question; idempotent. */
 export async function setBookmark(question_id: string, bookmarked: boolean): Promise<void> {
 	const params = { question_id };
 	if (bookmarked) await callApi(addBookmark, { params, body: {} });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { setBookmark } from "./bookmarks.api.ts";
 
-/** Bookmarks taken away on this visit of the page; each can be put back until the page is left. */
+/** Bookmarks removed on this visit of the page; each can be restored until the page is left. */
 export function useRemovals() {
 	const client = useQueryClient();
 	const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,7 @@ import { ChildForm } from "./child-form.tsx";
 import type { Child } from "./children.api.ts";
 import { ConsentPart } from "./consent-part.tsx";
 
-/** Everything about one child that a guardian decides. */
+/** All settings of one child that a guardian decides. */
 export function ChildCard({ child }: { child: Child }) {
 	const [isEditing, setIsEditing] = useState(false);
 	return (

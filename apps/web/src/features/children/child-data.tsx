@@ -6,7 +6,7 @@ import { DeleteChildDialog, ExportDialog } from "../data-rights/index.ts";
 import { useProfile } from "../profile/index.ts";
 import type { Child } from "./children.api.ts";
 
-/** A copy of everything about a child, and its end. */
+/** Export and deletion of a child's data. */
 export function ChildData({ child }: { child: Child }) {
 	const { is_family_owner } = useProfile();
 	const client = useQueryClient();

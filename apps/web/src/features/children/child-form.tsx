@@ -21,14 +21,14 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 const grades = options(GRADES.map(({ label }) => label));
 const weekDays = options(["1", "2", "3", "4", "5", "6", "7"]);
 
-/** A child's profile and goals, to be changed. */
+/** Edits a child's profile and goals. */
 export function ChildForm({ child, onClose }: { child: Child; onClose: () => void }) {
 	const client = useQueryClient();
 	const [avatar, setAvatar] = useState(child.avatar);
 	const [time_zone, setTimeZone] = useState(child.time_zone);
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<{ fields: Record<string, string>; text: string }>();
-	// Only where it changes: a zone may not be changed often.
+	// Only if changed: the time zone may not change often.
 	const moved = time_zone === child.time_zone ? {} : { time_zone };
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

@@ -11,7 +11,7 @@ import { ChildCard } from "./child-card.tsx";
 import { childrenQuery } from "./children.api.ts";
 import "./children.css";
 
-/** /profile of a parent, "Student Settings": everything about each child that a guardian decides. */
+/** /profile of a parent, "Student Settings": all settings of each child that a guardian decides. */
 export function ChildrenPage() {
 	const { data, error, isFetching, refetch } = useQuery(childrenQuery);
 	if (!data && error) {

@@ -9,7 +9,7 @@ import { useProfile } from "../profile/index.ts";
 import type { Child, Consent } from "./children.api.ts";
 import { childrenQuery, switchConsent } from "./children.api.ts";
 
-/** What was agreed for a child, and how to say no, or yes again. */
+/** The consents for a child, and how to withdraw or give them. */
 export function ConsentPart({ child }: { child: Child }) {
 	const { is_family_owner } = useProfile();
 	return (

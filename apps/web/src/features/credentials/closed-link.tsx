@@ -19,14 +19,14 @@ const reasons: Record<string, { title: string; text: string }> = {
 	},
 };
 
-/** Whether a mailed link cannot be used anymore: trying again would not help. */
+/** Whether an emailed link no longer works, so that retrying would not help. */
 export function isClosedLink(error: unknown): boolean {
 	return error instanceof ApiError && (error.code in reasons || error.code === "invalid_request");
 }
 
-/** Why a mailed link cannot be used, and the way on. */
+/** Why an emailed link does not work, and what to do. */
 export function ClosedLink({ error, actions }: { error: unknown; actions: ReactNode }) {
-	// A token of an impossible form is refused by its form alone; to the reader it is an unknown one.
+	// A malformed token is refused by its form; to the reader it is simply unknown.
 	const code = error instanceof ApiError && error.code !== "invalid_request" ? error.code : "link_unknown";
 	const reason = reasons[code];
 	return (

@@ -15,7 +15,10 @@ import { useSubmit } from "./use-submit.ts";
 
 const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
 
-/** /confirm-email: opened by the link in the inbox of a new account or a new address. A press confirms it: programs that look into mails open links too. */
+/**
+ * /confirm-email: opened by the link emailed to a new account or a new address. Confirming takes a press, because
+ * programs that scan emails open links too.
+ */
 export function ConfirmEmailPage() {
 	const [token] = useState(takeLinkToken);
 	const [refusal, setRefusal] = useState<unknown>(null);
@@ -48,7 +51,7 @@ function GoOn() {
 	);
 }
 
-/** By this press, with the address, or before. */
+/** Confirmed now, with the address, or before. */
 function Confirmed({ email }: { email: string | null }) {
 	return (
 		<MessagePage
@@ -70,7 +73,7 @@ function Confirmed({ email }: { email: string | null }) {
 interface AskToConfirmProps {
 	token: string;
 	onConfirmed: (email: string) => void;
-	/** The link was used or ran out meanwhile. */
+	/** The link was used or expired since the page was opened. */
 	onClosed: (error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ export type SignInSettings = RouteResponse<typeof contract.getSignInSettings>;
 export type Device = RouteResponse<typeof contract.getDevices>["devices"][number];
 export type SecondFactorStart = RouteResponse<typeof contract.startSecondFactor>;
 
-/** What shows that it is really the owner; empty fields are left out. */
+/** Proof of identity; empty fields are omitted. */
 export interface Proof {
 	current_password: string;
 	code: string;
@@ -100,7 +100,7 @@ export async function renewRecoveryCodes(proof: Proof) {
 	return recovery_codes;
 }
 
-/** The frame shows some of it too: what a super-admin may see depends on the second factor. */
+/** The frame shows some of it too: a super-admin's pages depend on the second factor. */
 async function readAgain() {
 	await Promise.all([
 		queryClient.invalidateQueries({ queryKey: signInSettingsQuery.queryKey }),

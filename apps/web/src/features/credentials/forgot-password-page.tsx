@@ -8,7 +8,7 @@ import { askForReset } from "./credentials.api.ts";
 import { PublicPage } from "./public-page.tsx";
 import { useSubmit } from "./use-submit.ts";
 
-/** /forgot-password: asks for a mail. What it says next is the same for every address. */
+/** /forgot-password: requests an email. The response is the same for every address. */
 export function ForgotPasswordPage() {
 	const [askedFor, setAskedFor] = useState<string | null>(null);
 	return (

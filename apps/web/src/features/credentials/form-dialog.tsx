@@ -5,15 +5,15 @@ import { useSubmit } from "./use-submit.ts";
 
 interface FormDialogProps {
 	title: string;
-	/** The button that sends it. */
+	/** The label of the submit button. */
 	action: string;
 	onClose: () => void;
-	/** Sends what was entered; what it throws is shown at its field. */
+	/** Submits the fields; an error is shown at its field. */
 	onSubmit: (text: (name: string) => string) => Promise<void>;
 	children: (errors: Record<string, string | undefined>) => ReactNode;
 }
 
-/** A short form in a dialog: fields, what was refused, and the button. */
+/** A short form in a dialog: fields, error, and the button. */
 export function FormDialog({ title, action, onClose, onSubmit, children }: FormDialogProps) {
 	const { isBusy, errors, form } = useSubmit(onSubmit);
 	return (

@@ -1,6 +1,6 @@
 /**
- * The token of the mailed link this page was opened by, taken out of the address bar: it must not stay in the
- * history, in a screenshot or in what another page is told. Kept in memory alone; the mail has it still.
+ * The token of the emailed link that opened this page, removed from the address bar: it must not stay in the history,
+ * in a screenshot or in a referrer. Kept only in memory; the email still has it.
  */
 export function takeLinkToken(): string | null {
 	const url = new URL(location.href);

@@ -4,7 +4,7 @@ import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 import { ResetPasswordPage } from "./reset-password-page.tsx";
 
-/** /forgot-password, /reset-password and /confirm-email in one chunk: whoever needs one often needs the next. */
+/** /forgot-password, /reset-password and /confirm-email in one chunk: people who need one often need the next. */
 export function MailedLinkPage() {
 	const pathname = useLocation().pathname.replace(/\/$/, "");
 	if (pathname === paths.forgotPassword) return <ForgotPasswordPage />;

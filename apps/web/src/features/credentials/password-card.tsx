@@ -43,7 +43,7 @@ function ChangePassword({ settings, onClose }: { settings: SignInSettings; onClo
 		>
 			{(errors) => (
 				<>
-					{/* For the browser's password manager, which asks whose password this is. */}
+					{/* For the browser's password manager, which needs the account. */}
 					<input type="hidden" name="username" autoComplete="username" value={settings.email} />
 					<ProofFields settings={settings} errors={errors} />
 					<PasswordField

@@ -5,11 +5,11 @@ import type { Proof, SignInSettings } from "./credentials.api.ts";
 interface ProofFieldsProps {
 	settings: SignInSettings;
 	errors: Record<string, string | undefined>;
-	/** Where only the password is asked for. */
+	/** Only asks for the password. */
 	withoutCode?: boolean;
 }
 
-/** Current password and code, where the account has them. */
+/** Current password and code, if the account has them. */
 export function ProofFields({ settings, errors, withoutCode = false }: ProofFieldsProps) {
 	return (
 		<>
@@ -38,7 +38,7 @@ export function ProofFields({ settings, errors, withoutCode = false }: ProofFiel
 	);
 }
 
-/** What was entered there. */
+/** The entered proof. */
 export function proofOf(text: (name: string) => string): Proof {
 	return { current_password: text("current_password"), code: text("code") };
 }

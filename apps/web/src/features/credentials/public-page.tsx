@@ -5,7 +5,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import "../../styles/sign-in.css";
 
-/** The frame of the pages around a mailed link. */
+/** The frame of the pages for emailed links. */
 export function PublicPage({
 	title,
 	lead,

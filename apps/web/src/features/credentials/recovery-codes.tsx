@@ -2,7 +2,7 @@ import { Copy, Download, Printer } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { toastError, toastSuccess } from "../../ui/toast.tsx";
 
-/** The codes, this one time, with the ways to keep them. */
+/** The recovery codes, shown only once, with ways to save them. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
 	const text = codes.join("\n");
 	const copy = () => {

@@ -16,7 +16,7 @@ import { useSubmit } from "./use-submit.ts";
 
 const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
 
-/** /reset-password: opened by the mailed link, sets a new password. Nobody is signed in by it. */
+/** /reset-password: opened by the emailed link, sets a new password without signing in. */
 export function ResetPasswordPage() {
 	const [token] = useState(takeLinkToken);
 	const [refusal, setRefusal] = useState<unknown>(null);
@@ -66,7 +66,7 @@ interface NewPasswordFormProps {
 	token: string;
 	email: string;
 	onDone: () => void;
-	/** The link was used or ran out meanwhile. */
+	/** The link was used or expired since the page was opened. */
 	onClosed: (error: unknown) => void;
 }
 

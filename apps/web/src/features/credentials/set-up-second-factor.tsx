@@ -47,7 +47,7 @@ export function SetUpSecondFactor({ settings, onClose }: SetUpProps) {
 	);
 }
 
-/** An account without a password has signed in a short while ago, or is asked to. */
+/** An account without a password must have signed in recently, or is asked to. */
 function StartWithout({
 	onClose,
 	onStarted,
@@ -58,7 +58,7 @@ function StartWithout({
 	const [problem, setProblem] = useState<string | null>(null);
 	const isAsked = useRef(false);
 	useEffect(() => {
-		// Asked once: every answer is a new secret.
+		// Requested once: every response is a new secret.
 		if (isAsked.current) return;
 		isAsked.current = true;
 		startSecondFactor("").then(onStarted, (error: unknown) => setProblem(textOf(error)));
@@ -132,7 +132,7 @@ function TypedKey({ start: { secret, uri } }: { start: SecondFactorStart }) {
 				<Button variant="ghost" onClick={() => void navigator.clipboard?.writeText(secret)}>
 					Copy key
 				</Button>
-				{/* On the phone itself there is nothing to scan with. */}
+				{/* A phone cannot scan its own screen. */}
 				<a className="btn btn--ghost sm:hidden" href={uri}>
 					Open app
 				</a>

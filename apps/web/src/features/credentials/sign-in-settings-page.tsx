@@ -16,7 +16,7 @@ import { PasswordCard } from "./password-card.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 import "./credentials.css";
 
-/** /settings/email-password: everything about how this account signs in. */
+/** /settings/email-password: all settings of this account's sign-in. */
 export function SignInSettingsPage() {
 	useDocumentTitle("Email and Password");
 	const { is_opened_by_parent } = useProfile();
@@ -37,7 +37,7 @@ function OwnSettings() {
 	);
 }
 
-/** A child on its parent's device, who came here by the address: no menu leads to it. */
+/** A child on its parent's device, who opened the address directly: no menu links here. */
 function LookedAfter() {
 	return (
 		<Card>
@@ -63,7 +63,7 @@ function Settings({ settings }: { settings: SignInSettings }) {
 	);
 }
 
-/** What keeps a super-admin from working as one, and what to do. */
+/** Why a super-admin cannot work yet, and what to do. */
 function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInSettings }) {
 	if (second_factor.is_missing_here)
 		return (
@@ -84,7 +84,7 @@ function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInS
 	);
 }
 
-/** About as high as the cards that come. */
+/** Approximate heights of the loading cards. */
 const cardHeights = [
 	{ card: "email", height: "h-32" },
 	{ card: "password", height: "h-32" },

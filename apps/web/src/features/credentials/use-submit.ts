@@ -11,7 +11,7 @@ interface Errors {
 
 const none: Errors = { fields: {}, form: null };
 
-/** Refusals that concern one field of a form about signing in. */
+/** Errors of a single field in sign-in forms. */
 const fieldOf: Partial<Record<ClientErrorCode, string>> = {
 	wrong_password: "current_password",
 	wrong_code: "code",
@@ -19,7 +19,7 @@ const fieldOf: Partial<Record<ClientErrorCode, string>> = {
 	password_too_common: "password",
 };
 
-/** A form's submission: one at a time, with what was refused at its field, which then gets the focus. */
+/** A form's submission: one at a time; an error is shown at its field, which gets the focus. */
 export function useSubmit(work: (text: (name: string) => string) => Promise<void>) {
 	const [isBusy, setIsBusy] = useState(false);
 	const [errors, setErrors] = useState(none);

@@ -14,11 +14,11 @@ import type { FamilyCurrency } from "./currency.api.ts";
 import { currencyQuery, saveCurrency } from "./currency.api.ts";
 
 interface CurrencyCardProps {
-	/** Where an order that is open can be finished or dropped. */
+	/** Where an open order can be finished or dropped. */
 	orderPath: (orderId: string) => string;
 }
 
-/** In a family's settings: what it pays in, and the change of that where there is a choice. */
+/** The family's currency in its settings, and how to change it if there is a choice. */
 export function CurrencyCard({ orderPath }: CurrencyCardProps) {
 	const profile = useProfile();
 	const { data } = useQuery(currencyQuery);
@@ -83,7 +83,7 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 	);
 }
 
-/** Money is never exchanged: what has to be done before the currency can change. */
+/** Money is never exchanged: explains what must happen before the currency can change. */
 function WhyLocked({ orderPath }: CurrencyCardProps) {
 	const { data } = useQuery(walletQuery);
 	if (data === undefined) return null;

@@ -18,7 +18,7 @@ interface CurrencyChoiceProps {
 	onChoose: (currency: Currency) => void;
 }
 
-/** The currencies a family can pay in, each with what a child costs in it. */
+/** The currencies a family can pay in, each with the price per child. */
 export function CurrencyChoice({ legend, offered, chosen, isDisabled, onChoose }: CurrencyChoiceProps) {
 	return (
 		<Choices legend={legend} className="sm:grid-cols-2">

@@ -6,7 +6,7 @@ import { callApi } from "../../platform/api-client.ts";
 export type FamilyCurrency = RouteResponse<typeof getCurrency>;
 export type Currency = FamilyCurrency["currency"];
 
-/** What the family pays in, what else is offered and at which price. */
+/** The family's currency, and the others with their prices. */
 export const currencyQuery = queryOptions({
 	queryKey: ["family", "currency"],
 	queryFn: ({ signal }) => callApi(getCurrency, {}, { signal }),

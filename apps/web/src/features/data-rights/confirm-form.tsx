@@ -9,14 +9,14 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { useProfile } from "../profile/index.ts";
 
 export interface ConfirmFormProps {
-	/** What has to be typed, where something is taken away for good. */
+	/** What has to be typed to confirm a permanent deletion. */
 	typed?: { label: ReactNode; hint?: string };
 	submitLabel: string;
 	onSubmit: (typed: string, password: string | undefined) => Promise<void>;
 	onCancel: () => void;
 }
 
-/** What is typed once more, and the password of an account that has one. */
+/** The text to retype, and the password if the account has one. */
 export function ConfirmForm({ typed, submitLabel, onSubmit, onCancel }: ConfirmFormProps) {
 	const { has_password } = useProfile();
 	const [isBusy, setIsBusy] = useState(false);

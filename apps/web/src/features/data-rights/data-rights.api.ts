@@ -16,7 +16,7 @@ import { signOut } from "../profile/index.ts";
 
 const optional = (password: string | undefined) => (password === undefined ? {} : { password });
 
-/** Fetches the ZIP, which needs the access token, and hands it to the browser to keep. */
+/** Fetches the ZIP, which needs the access token, and downloads it. */
 export async function saveExport(student_id: string | null, password: string | undefined): Promise<void> {
 	const input = { body: { student_id, ...optional(password) } };
 	const response = await openStream(exportData, input, new AbortController().signal);
@@ -33,7 +33,7 @@ export interface WholeDeletion {
 	forgoes_wallet: boolean;
 }
 
-/** The account is gone with the family: what is left is to say so. */
+/** The account is deleted with the family: only the confirmation remains. */
 export async function removeFamily({ password, ...confirmed }: WholeDeletion): Promise<void> {
 	await leaveDeleted(await callApi(deleteFamily, { body: { ...confirmed, ...optional(password) } }));
 }
@@ -44,7 +44,7 @@ export async function removeAccount({ password, ...confirmed }: WholeDeletion): 
 
 export type MoneyLeft = RouteResponse<typeof getMoneyLeft>;
 
-/** All money that a deleted family would leave here. */
+/** All money that a deleted family would forfeit. */
 export const moneyLeftQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["money-left"],
 	queryFn: ({ signal }) => callApi(getMoneyLeft, {}, { signal }),

@@ -9,13 +9,13 @@ import { DeletionList } from "./deletion-list.tsx";
 
 export interface DeleteChildDialogProps {
 	child: { id: string; name: string };
-	/** Paid days that are lost. */
+	/** Paid days would be lost. */
 	hasDaysLeft: boolean;
-	/** Called when the dialog is left; `isDeleted` says whether the child is gone. */
+	/** Called when the dialog closes; `isDeleted` says whether the child was deleted. */
 	onClose: (isDeleted: boolean) => void;
 }
 
-/** Asks for the child's name and the password, deletes, and shows what is gone. */
+/** Asks for the child's name and the password, deletes the child, and lists what was deleted. */
 export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDialogProps) {
 	const [deletion, setDeletion] = useState<Deletion>();
 	const close = () => onClose(deletion !== undefined);

@@ -7,7 +7,7 @@ import { DeleteWordsDialog } from "./delete-words-dialog.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { PrivacyLink } from "./privacy-link.tsx";
 
-/** The family's data as a whole: a copy of it, and its end. */
+/** Export and deletion of the whole family's data. */
 export function DeleteFamilyCard() {
 	const { is_family_owner } = useProfile();
 	const [asked, setAsked] = useState<"export" | "delete" | null>(null);

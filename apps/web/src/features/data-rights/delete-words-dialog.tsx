@@ -16,7 +16,7 @@ export interface DeleteWordsDialogProps {
 	onClose: () => void;
 }
 
-/** For what is larger than one name: the words, the password, and what becomes of the money. */
+/** Confirms larger deletions: a phrase, the password, and what happens to the money. */
 export function DeleteWordsDialog({ title, children, onDelete, onClose }: DeleteWordsDialogProps) {
 	return (
 		<Dialog open onClose={onClose} title={title}>
@@ -31,7 +31,7 @@ export function DeleteWordsDialog({ title, children, onDelete, onClose }: Delete
 function Confirm({ onDelete, onClose }: Pick<DeleteWordsDialogProps, "onDelete" | "onClose">) {
 	const { data, isPending } = useQuery(moneyLeftQuery);
 	const [forgoes_wallet, setForgoes] = useState(false);
-	// Nothing moves under a hand that is about to press.
+	// The layout must not shift under a finger about to press.
 	if (isPending) return <Skeleton className="h-64 w-full rounded-2xl" />;
 	return (
 		<>
@@ -60,7 +60,7 @@ interface MoneyToGiveUpProps {
 	onChange: (forgoes: boolean) => void;
 }
 
-/** Nothing is lost in silence: the amount, the way to have it back, and the choice to give it up. */
+/** Money is never lost silently: shows the amount, how to get it back, and the choice to forfeit it. */
 function MoneyToGiveUp({ amounts, forgoes, onChange }: MoneyToGiveUpProps) {
 	const total = amounts.map(({ amount, currency }) => formatAmount(amount, currency)).join(" and ");
 	return (

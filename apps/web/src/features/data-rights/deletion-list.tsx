@@ -3,7 +3,7 @@ import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
 import "../../ui/tick.css";
 import "./data-rights.css";
 
-/** The proof: what is gone, by kind of record. */
+/** The proof: what was deleted, by kind of record. */
 export function DeletionList({ deletion }: { deletion: Deletion }) {
 	return (
 		<>

@@ -9,7 +9,7 @@ export interface ExportDialogProps {
 	onClose: () => void;
 }
 
-/** Saves a copy of everything that is kept. */
+/** Downloads a copy of all stored data. */
 export function ExportDialog({ child, onClose }: ExportDialogProps) {
 	const save = async (_: string, password: string | undefined) => {
 		await saveExport(child?.id ?? null, password);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 
-/** Opens beside what is being done, which is not lost. */
+/** Opens in a new tab, so that the current form is not lost. */
 export function PrivacyLink({ children }: { children: ReactNode }) {
 	return (
 		<a className="link" href={PRIVACY_PATH} target="_blank" rel="noreferrer">

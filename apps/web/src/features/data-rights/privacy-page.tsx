@@ -2,7 +2,10 @@ import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { POLICY_VERSION, RETENTION } from "@learnin/domain/data-rights/retention";
 import { siteContact, TextPage, TextPart } from "../site/index.ts";
 
-/** /privacy, plain HTML made by the build: what is kept of whom, in words for parents. The table is the one that the nightly job keeps to. */
+/**
+ * /privacy, static HTML made by the build: what is stored about whom, in words for parents. The nightly job uses the
+ * same table.
+ */
 export function PrivacyPage() {
 	return (
 		<TextPage

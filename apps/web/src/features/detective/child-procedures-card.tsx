@@ -4,7 +4,7 @@ import { EvidenceDisclosure } from "../evidence/index.ts";
 import { type ChildProcedures, childProceduresQuery } from "./detective.api.ts";
 import "./detective.css";
 
-/** On the report of a child: each wrong procedure that keeps showing, what helps, and the answers that show it. */
+/** On a child's report: each wrong procedure that keeps showing, what helps, and the answers that show it. */
 export function ChildProceduresCard({ studentId }: { studentId: string }) {
 	const { data } = useQuery(childProceduresQuery(studentId));
 	if (!data || data.procedures.length === 0) return null;

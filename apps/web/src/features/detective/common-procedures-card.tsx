@@ -9,7 +9,7 @@ import "./detective.css";
 
 type Common = CommonProcedures["procedures"][number];
 
-/** For super-admins: which wrong procedures most students have, by the skill in which they showed last. */
+/** For super-admins: the most common wrong procedures, by the skill in which they showed last. */
 export function CommonProceduresCard({ onOpen }: { onOpen: (skill_id: string) => void }) {
 	const { data, error, isFetching, refetch } = useQuery(commonProceduresQuery);
 	if (error && !data)

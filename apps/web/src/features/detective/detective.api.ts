@@ -12,7 +12,7 @@ export type ChildProcedures = RouteResponse<typeof getChildProcedures>;
 export type Repair = RouteResponse<typeof getRepair>;
 export type CommonProcedures = RouteResponse<typeof getCommonProcedures>;
 
-// Under "reports": renewed with them when the child practices.
+// Under "reports": invalidated with them when the child practices.
 export function childProceduresQuery(student_id: string) {
 	return queryOptions({
 		queryKey: ["reports", "procedures", student_id],
@@ -20,7 +20,7 @@ export function childProceduresQuery(student_id: string) {
 	});
 }
 
-// Under "learned": practice makes it old.
+// Under "learned": practice invalidates it.
 export function repairQuery(procedure: string) {
 	return queryOptions({
 		queryKey: ["learned", "repair", procedure],
@@ -28,7 +28,7 @@ export function repairQuery(procedure: string) {
 	});
 }
 
-/** Its questions, or those that were begun: gives the id of their set. */
+/** Starts its questions, or returns the started ones: the id of their set. */
 export async function startRepair(procedure: string): Promise<string> {
 	const { id } = await callApi(startSession, { body: { kind: "repair", procedure } });
 	return id;

@@ -12,7 +12,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { type Repair, startRepair } from "./detective.api.ts";
 import "./repair.css";
 
-/** What happens, in a picture and in a pair of ways; then its questions. */
+/** The wrong procedure in a picture and in a pair of worked ways; then its questions. */
 export function RepairLesson({ repair }: { repair: Repair }) {
 	const { sentence, happens, figure, pair } = repair;
 	const title = "Let’s fix a mix-up";

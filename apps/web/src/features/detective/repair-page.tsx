@@ -11,7 +11,7 @@ import { FullSpinner } from "../../ui/spinner.tsx";
 import { repairQuery } from "./detective.api.ts";
 import { RepairLesson } from "./repair-lesson.tsx";
 
-/** /student/fix-a-mix-up, full screen: what a wrong procedure is, and the way to the questions in which it would show. */
+/** /student/fix-a-mix-up, full screen: explains a wrong procedure, and leads to questions in which it would show. */
 export function RepairPage() {
 	const [search] = useSearchParams();
 	const { data, error, isFetching, refetch } = useQuery(repairQuery(search.get("procedure") ?? ""));

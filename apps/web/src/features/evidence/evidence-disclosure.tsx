@@ -9,16 +9,16 @@ const EvidenceList = lazy(() => import("./evidence-list.tsx").then((m) => ({ def
 
 export interface EvidenceDisclosureProps {
 	of: EvidenceOf;
-	/** Whose statement it is, for a voice: "Add fractions" in "See the answers about Add fractions". */
+	/** The subject for screen readers: "Add fractions" in "See the answers about Add fractions". */
 	about: string;
-	/** In place of "See the answers". */
+	/** Replaces "See the answers". */
 	label?: string;
 	className?: string;
 	/** Below the answers. */
 	children?: ReactNode;
 }
 
-/** Under a statement about a child: opens to the answers on which it stands, which are loaded only then. */
+/** Below a statement about a child: expands to the answers behind it, which are loaded only then. */
 export function EvidenceDisclosure({ of, about, label, className, children }: EvidenceDisclosureProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (

@@ -14,7 +14,7 @@ import { EvidenceSkeleton } from "./evidence-skeleton.tsx";
 import { effortWords, type EvidenceResult, resultName } from "./result-words.ts";
 import "./evidence.css";
 
-/** The answers on which a statement stands, newest first. */
+/** The answers behind a statement, newest first. */
 export function EvidenceList({ of }: { of: EvidenceOf }) {
 	const query = useInfiniteQuery(evidenceQuery(of));
 	const answers = query.data?.pages.flatMap((page) => page.answers);
@@ -91,7 +91,7 @@ function Answer({ answer }: { answer: EvidenceAnswer }) {
 	);
 }
 
-/** Where this very answer moved the skill. */
+/** Shown if this answer changed the skill's stage. */
 function Moved({ moved: { from, to } }: Pick<EvidenceAnswer, "moved">) {
 	const isSame = from !== "unknown" && stateWords(from) === stateWords(to);
 	if (isSame || to === "unknown") return null;

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** While the answers are on their way. */
+/** Shown while the answers load. */
 export function EvidenceSkeleton() {
 	return (
 		<div role="status" aria-label="Loading the answers" className="grid gap-3">

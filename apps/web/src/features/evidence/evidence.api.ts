@@ -4,11 +4,11 @@ import type { Told } from "@learnin/domain/mastery/ask-as-told";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
-/** What the answers are about; the reader's own where no student is named. */
+/** The statement's subject; the reader's own answers without a student. */
 export type EvidenceOf = { student_id?: string } & ({ skill_id: string } | { procedure: string });
 
 export function evidenceQuery(of: EvidenceOf) {
-	// Reports and what a learner knows are each renewed as a whole when something was answered.
+	// Reports and a student's own pages are each invalidated as a whole after an answer.
 	const area = of.student_id === undefined ? "learned" : "reports";
 	return infiniteQueryOptions({
 		queryKey: [area, "evidence", of],
@@ -32,7 +32,7 @@ export function statementsQuery(student_id: string) {
 	});
 }
 
-/** Null takes back what was said. */
+/** Null withdraws the statement. */
 export async function stateSkill(student_id: string, skill_id: string, says: Told | null): Promise<void> {
 	await callApi(route, { params: { student_id, skill_id }, body: { says } });
 }

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Below the answers, where a parent reads them. */
+/** Below the answers, on pages for parents. */
 export const StatementPart = lazy(() =>
 	import("./statement-part.tsx").then((m) => ({ default: m.StatementPart })),
 );

@@ -3,7 +3,7 @@ import { count } from "../../platform/count-words.ts";
 
 export type EvidenceResult = EvidenceAnswer["result"];
 
-/** How the first try went, in a word. */
+/** The result of the first try, in a word. */
 export function resultName(result: EvidenceResult): string {
 	switch (result) {
 		case "first_try":
@@ -20,7 +20,7 @@ export function resultName(result: EvidenceResult): string {
 	}
 }
 
-/** "2 tries, 1 hint, a worked example"; a single try without help goes without saying. */
+/** "2 tries, 1 hint, a worked example"; a single try without help is not mentioned. */
 export function effortWords({
 	tries,
 	hints_opened,

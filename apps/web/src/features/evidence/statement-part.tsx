@@ -12,11 +12,11 @@ import "./statement-part.css";
 export interface StatementPartProps {
 	studentId: string;
 	skillId: string;
-	/** How the family calls the child. */
+	/** The child's name in the family. */
 	callName: string;
 }
 
-/** Where a parent says what it knows of a child and a skill, and reads what the next answer said. */
+/** Where a parent reports whether a child knows a skill, and reads what the next answer showed. */
 export function StatementPart({ studentId, skillId, callName }: StatementPartProps) {
 	const client = useQueryClient();
 	const titleId = useId();
@@ -68,7 +68,7 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 	);
 }
 
-/** What was said, and what came of it. */
+/** The report, and its result. */
 function statementWords({ says, said_at, answer }: Statement, callName: string): string {
 	const day = dayText(said_at);
 	const said = says === "knows" ? `Said on ${day}: ${callName} knows this.` : `Said on ${day}: not yet.`;

@@ -21,7 +21,7 @@ type Invitation = RouteResponse<typeof lookUpInvitation>;
 export interface AcceptFormProps {
 	token: string;
 	invitation: Invitation;
-	/** Where the child arrives. */
+	/** The page after accepting. */
 	dashboardTo: string;
 }
 
@@ -49,7 +49,7 @@ export function AcceptForm({ token, invitation, dashboardTo }: AcceptFormProps) 
 	);
 }
 
-/** Somebody signs in with this address already, and nobody is given a second account on it. */
+/** An account with this address exists, and no second one is created for it. */
 function AddressTaken({ email, parent }: { email: string; parent: string }) {
 	return (
 		<Note kind="info" title="This email already has an account">

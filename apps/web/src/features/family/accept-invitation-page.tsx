@@ -8,7 +8,7 @@ import { profileQuery } from "../profile/index.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { findInvitation, isOwnInvitation } from "./family.api.ts";
 
-/** Why a link cannot be used anymore, and what to do. */
+/** Why a link no longer works, and what to do. */
 const closed: ClosedWords = {
 	invitation_used: {
 		title: "This invitation was already used",
@@ -32,7 +32,7 @@ const closed: ClosedWords = {
 	},
 };
 
-/** /student/accept-invitation: a child opens the link of its mail and chooses a password. */
+/** /student/accept-invitation: a child opens the emailed link and sets a password. */
 export function AcceptInvitationPage({ dashboardTo, loginTo }: { dashboardTo: string; loginTo: string }) {
 	const [token] = useState(() => takeInvitationToken("child"));
 	const { data, error, refetch, isFetching } = useQuery({
@@ -56,7 +56,7 @@ export function AcceptInvitationPage({ dashboardTo, loginTo }: { dashboardTo: st
 	);
 }
 
-/** The child that used this link and is signed in here goes on to its dashboard. True while that is being found out. */
+/** A child that has used this link and is signed in here goes to its dashboard. True while this is being checked. */
 function useOwnDashboard(
 	token: string | null,
 	{ isUsed, dashboardTo }: { isUsed: boolean; dashboardTo: string },

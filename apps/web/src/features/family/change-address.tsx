@@ -16,7 +16,7 @@ export interface ChangeAddressProps {
 	onClose: () => void;
 }
 
-/** Another address for a child that has not joined: the link of before dies, a new one goes there. */
+/** Another address for a child that has not joined: the old link expires, and a new one is sent there. */
 export function ChangeAddress({ invitation, callName, onSent, onClose }: ChangeAddressProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { worksheetsPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-/** What has no entry of its own in a parent's menu, one press from the pages that have. */
+/** Links to pages that have no entry in a parent's menu. */
 export function FamilyWays() {
 	return (
 		<p className="flex flex-wrap gap-3">

@@ -20,7 +20,7 @@ export function isOwnInvitation(token: string, signal: AbortSignal) {
 	return callApi(ownsInvitation, { body: { token } }, { signal });
 }
 
-/** Gives the child its own sign-in and signs it in here. */
+/** Creates the child's own sign-in and signs it in here. */
 export async function accept(
 	token: string,
 	own: { password: string } | { handoff: string },
@@ -30,13 +30,13 @@ export async function accept(
 	leaveFlash({ kind: "success", text: `Welcome to Learnin, ${name}` });
 }
 
-/** How far each child is with its invitation. */
+/** The state of each child's invitation. */
 export const invitationsQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["invitations"],
 	queryFn: ({ signal }) => callApi(getInvitations, {}, { signal }),
 });
 
-/** Sends a child's invitation again, to another address if one is given. */
+/** Sends a child's invitation again, optionally to another address. */
 export function send(student_id: string, email?: string) {
 	return callApi(sendInvitation, { params: { student_id }, body: email === undefined ? {} : { email } });
 }

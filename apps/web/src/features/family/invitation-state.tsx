@@ -10,7 +10,7 @@ import { toastSuccess } from "../../ui/toast.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { invitationsQuery, revoke, send } from "./family.api.ts";
 
-/** How far a child is with its invitation, and what its parent can do about it. Nothing once the child has joined. */
+/** The state of a child's invitation, and its actions for the parent. Empty once the child has joined. */
 export function InvitationState({ studentId, callName }: { studentId: string; callName: string }) {
 	const { data, error } = useQuery(invitationsQuery);
 	const invitation = data?.invitations.find(({ student_id }) => student_id === studentId);
@@ -47,7 +47,7 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 	const [asking, setAsking] = useState<Asking>("nothing");
 	const { student_id, email, state } = invitation;
 	const close = () => setAsking("nothing");
-	// The dashboard tells the address too.
+	// The dashboard shows the address too.
 	const readAgain = () => client.invalidateQueries();
 	const sendAgain = async () => {
 		setIsSending(true);

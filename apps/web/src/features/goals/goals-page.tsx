@@ -105,7 +105,7 @@ function Today({ done, daily }: { done: number; daily: number }) {
 	);
 }
 
-/** In calm mode a goal is a wish of one's own: there is no streak that it could count for. */
+/** In calm mode there is no streak for the goal to count toward. */
 function dailyHint(hasReward: boolean, isCalm: boolean): string {
 	if (isCalm)
 		return hasReward

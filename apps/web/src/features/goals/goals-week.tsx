@@ -5,11 +5,11 @@ import { weekWords } from "./week-words.ts";
 
 export interface GoalsWeekProps {
 	week: Goals["week"];
-	/** Days a week that are wanted. */
+	/** The goal in days a week. */
 	wanted: number;
 }
 
-/** Monday to Sunday: what was reached, today, and what lies ahead. */
+/** Monday to Sunday: reached days, today, and days ahead. */
 export function GoalsWeek({ week, wanted }: GoalsWeekProps) {
 	return (
 		<>

@@ -12,7 +12,7 @@ export const goalsQuery = /* @__PURE__ */ queryOptions({
 	queryFn: ({ signal }) => callApi(getGoals, {}, { signal }),
 });
 
-/** Sets the goals; the dashboard and the streak are read anew. */
+/** Sets the goals; reloads the dashboard and the streak. */
 export function useSetGoals() {
 	const client = useQueryClient();
 	return useTask(

@@ -12,7 +12,7 @@ export interface NumberStepperProps {
 	onChange: (value: number) => void;
 }
 
-/** A whole number, typed or stepped; what is typed is kept within its bounds once the field is left. */
+/** A whole number, typed or stepped; it is clamped to its bounds when the field is left. */
 export function NumberStepper({ label, hint, value, min, max, onChange }: NumberStepperProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const set = (next: number) => {

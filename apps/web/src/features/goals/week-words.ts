@@ -1,7 +1,7 @@
 import { count } from "../../platform/count-words.ts";
 import type { Goals } from "./goals.api.ts";
 
-/** How the week goes against the days that are wanted; never what was missed. */
+/** The week's progress toward the goal; never what was missed. */
 export function weekWords(week: Goals["week"], wanted: number): string {
 	const reached = week.filter(({ goal_reached }) => goal_reached).length;
 	const left = wanted - reached;

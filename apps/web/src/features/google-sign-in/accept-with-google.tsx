@@ -3,13 +3,16 @@ import { useGoogle } from "./use-google.ts";
 import { useGoogleOffered } from "./use-google-offered.ts";
 
 export interface AcceptWithGoogleProps {
-	/** Brings what Google handed over to the server; a failure is shown at the button. */
+	/** Sends Google's one-time code to the server; an error is shown at the button. */
 	accept: (handoff: string) => Promise<void>;
-	/** This page, for a browser that opens no window. */
+	/** This page, for browsers that block windows. */
 	returnPath: string;
 }
 
-/** Above the password of an invitation: a Google account of the invited address instead. Nothing where none is offered. */
+/**
+ * Above the password of an invitation: a Google account with the invited address instead. Empty if Google is not
+ * offered.
+ */
 export function AcceptWithGoogle({ accept, returnPath }: AcceptWithGoogleProps) {
 	const isOffered = useGoogleOffered();
 	const google = useGoogle(async (handoff) => {

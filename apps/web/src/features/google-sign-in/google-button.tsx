@@ -3,7 +3,7 @@ import { Note } from "../../ui/note.tsx";
 import { GoogleMark } from "./google-mark.tsx";
 import type { Google } from "./use-google.ts";
 
-/** The button that opens Google's window, and what became of it. */
+/** The button that opens Google's window, and the result. */
 export function GoogleButton({
 	google,
 	label,

@@ -14,7 +14,7 @@ import { useGoogle } from "./use-google.ts";
 
 const queryKey = ["google-link"];
 
-/** In the settings of an account: which Google account signs in to it, to connect one and to disconnect it. */
+/** In an account's settings: its linked Google account, to connect or disconnect. */
 export function GoogleLink() {
 	const { data, error, refetch, isFetching } = useQuery({
 		queryKey,

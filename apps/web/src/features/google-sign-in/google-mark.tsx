@@ -1,4 +1,4 @@
-/** Google's own mark, in its own colors, as its rules for such buttons ask. */
+/** Google's own logo in its own colors, as its branding rules require. */
 export function GoogleMark() {
 	return (
 		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

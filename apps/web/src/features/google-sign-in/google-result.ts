@@ -1,6 +1,6 @@
 import { readSession, removeSession, writeSession } from "../../platform/session-storage.ts";
 
-/** How a visit to Google ended. */
+/** The result of a visit to Google. */
 export type GoogleResult =
 	| { outcome: "handoff"; handoff: string }
 	| { outcome: "cancelled" }
@@ -8,11 +8,11 @@ export type GoogleResult =
 	| { outcome: "unavailable" };
 
 const attemptKey = "learnin-google-attempt";
-/** Written and read by the page that Google leads back to, too. */
+/** Also used by the page that Google redirects to. */
 const returnKey = "learnin-google-return";
 const resultKey = "learnin-google-result";
 
-/** A number for one press of the button, so that of several tabs only the right one takes what comes back. */
+/** A random id for one press of the button, so that of several tabs only the right one takes the result. */
 export function newAttempt(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -35,7 +35,7 @@ export function resultFor(attempt: string, message: unknown): GoogleResult | nul
 	}
 }
 
-/** Goes to Google in this very window and comes back to `path`: the way for browsers that open no second window. */
+/** Goes to Google in this window and returns to `path`: for browsers that block windows. */
 export function goToGoogle(path: string): void {
 	const attempt = newAttempt();
 	writeSession(attemptKey, attempt);
@@ -43,7 +43,7 @@ export function goToGoogle(path: string): void {
 	location.assign(`/api/auth/google/start?mode=page&attempt=${attempt}`);
 }
 
-/** What this window came back from Google with, once. */
+/** The result with which this window returned from Google, once. */
 export function takePageResult(): GoogleResult | null {
 	const attempt = readSession(attemptKey);
 	const text = readSession(resultKey);

@@ -10,13 +10,13 @@ import { callApi } from "../../platform/api-client.ts";
 import { ownTimeZone } from "../../platform/time-zone.ts";
 import { storeTokens } from "../../platform/tokens.ts";
 
-/** What a person may have to show beside the Google account. */
+/** Proof that may be required besides the Google account. */
 export interface Proof {
 	password?: string;
 	code?: string;
 }
 
-/** What is still needed, or that it is done. */
+/** The next requirement, or done. */
 export type Step =
 	| { step: "done" }
 	| { step: "password_needed"; email: string }
@@ -24,7 +24,10 @@ export type Step =
 
 let offered: Promise<boolean> | undefined;
 
-/** Whether there is a sign-in with Google. Asked once; without an answer there is no button, as the form works anyway. */
+/**
+ * Whether Google sign-in is available. Requested once; without a response there is no button, since the form still
+ * works.
+ */
 export function isGoogleOffered(): Promise<boolean> {
 	offered ??= callApi(getSignInOptions, {}).then(
 		({ google }) => google,
@@ -38,7 +41,7 @@ export function isGoogleOffered(): Promise<boolean> {
 
 export type SignedIn = Extract<RouteResponse<typeof exchangeGoogle>, { step: "signed_in" }>;
 
-/** Signs in with what Google's window handed over and keeps the tokens; `onSignedIn` leads on. */
+/** Signs in with the one-time code from Google's window and stores the tokens; `onSignedIn` continues. */
 export function signInWithGoogle(onSignedIn: (account: SignedIn) => void) {
 	return async (handoff: string, proof: Proof): Promise<Step> => {
 		const body = { handoff, ...proof, time_zone: ownTimeZone() };

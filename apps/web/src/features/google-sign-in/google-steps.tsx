@@ -18,7 +18,7 @@ export const stepWords = {
 	},
 };
 
-/** The password that joins the two, or the code of the second factor. */
+/** Asks for the password that links the two, or the code of the second factor. */
 export function GoogleSteps({
 	google,
 	asking,
@@ -26,13 +26,13 @@ export function GoogleSteps({
 }: {
 	google: Google;
 	asking: Asking;
-	/** Where a forgotten password is renewed. */
+	/** The page for a forgotten password. */
 	forgotPath?: string;
 }) {
 	const { pending, problem, isBusy } = asking;
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
-		// What is asked for now has the focus, and again when it was not right.
+		// The requested field gets the focus, and again after an error.
 		if (!isBusy) form.current?.querySelector<HTMLInputElement>("input:not([readonly])")?.focus();
 	}, [isBusy]);
 	const send = (event: FormEvent<HTMLFormElement>) => {

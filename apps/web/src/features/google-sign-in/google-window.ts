@@ -3,15 +3,15 @@ import { type GoogleResult, newAttempt, resultFor } from "./google-result.ts";
 const width = 500;
 const height = 600;
 const lookEveryMs = 500;
-/** A window may close before its message lands; and Google's own pages can make an open one look closed. */
+/** A window may close before its message arrives, and Google's own pages can make an open one look closed. */
 const graceMs = 8000;
 
 interface Listener {
-	/** At most once. */
+	/** Called at most once. */
 	onResult: (result: GoogleResult) => void;
-	/** The window looks closed. A hint: a result may still come. */
+	/** The window looks closed. Only a hint: a result may still arrive. */
 	onClosed: () => void;
-	/** It looked closed and nothing came for a while. Even so a result may come later. */
+	/** It looked closed and nothing arrived for a while. Even so a result may still arrive. */
 	onGone: () => void;
 }
 
@@ -19,17 +19,17 @@ interface Listener {
 export interface GoogleWindow {
 	/** Brings it to the front. */
 	show: () => void;
-	/** Closes it; nothing is told anymore. */
+	/** Closes it; no further callbacks. */
 	end: () => void;
 }
 
 /**
- * Opens Google's choice of account in a window of its own and tells how it ends. To be called in the press of a
- * button itself: later the browser would refuse. Null when it refused anyway.
+ * Opens Google's account chooser in its own window and reports the result. Call it in a button's press handler, or the
+ * browser will block it. Null if it was blocked anyway.
  */
 export function openGoogleWindow(listener: Listener): GoogleWindow | null {
 	const attempt = newAttempt();
-	// A name of its own: an earlier window that is just closing must not be taken for this one.
+	// A unique name: an earlier window that is just closing must not be reused.
 	const popup = window.open(`/api/auth/google/start?attempt=${attempt}`, `google-${attempt}`, features());
 	if (popup === null || popup.closed) return null;
 	const channel = new BroadcastChannel("learnin-google");
@@ -55,7 +55,7 @@ export function openGoogleWindow(listener: Listener): GoogleWindow | null {
 			closedAt = performance.now();
 			listener.onClosed();
 		} else if (performance.now() - closedAt >= graceMs) {
-			// It may be open all the same, and a person may take long: what comes late is taken too.
+			// It may still be open, and people may take long: a late result is accepted.
 			clearInterval(timer);
 			listener.onGone();
 		}

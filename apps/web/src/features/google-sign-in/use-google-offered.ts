@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isGoogleOffered } from "./google-sign-in.api.ts";
 
-/** Whether there is a sign-in with Google; undefined until that is known. */
+/** Whether Google sign-in is available; undefined until known. */
 export function useGoogleOffered(): boolean | undefined {
 	const [isOffered, setIsOffered] = useState<boolean>();
 	useEffect(() => {

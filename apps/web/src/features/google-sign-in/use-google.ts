@@ -5,10 +5,10 @@ import type { Proof, Step } from "./google-sign-in.api.ts";
 import { type GoogleResult, goToGoogle, takePageResult } from "./google-result.ts";
 import { type GoogleWindow, openGoogleWindow } from "./google-window.ts";
 
-/** What was handed over and shown so far, while something more is needed. */
+/** The one-time code and the proof so far, while more is required. */
 export interface Pending {
 	step: Exclude<Step["step"], "done">;
-	/** Of the account that the password belongs to. */
+	/** Email of the account with the password. */
 	email: string;
 	handoff: string;
 	proof: Proof;
@@ -16,24 +16,24 @@ export interface Pending {
 
 export type GoogleState =
 	| { kind: "idle"; problem: string | null }
-	/** The browser opened no window; the whole page can go instead. */
+	/** The browser blocked the window; the whole page can go instead. */
 	| { kind: "blocked" }
 	/** The window is open. */
 	| { kind: "waiting" }
-	/** It looks closed; an answer may still come. */
+	/** It looks closed; a result may still arrive. */
 	| { kind: "closed" }
 	| { kind: "exchanging" }
 	| { kind: "asking"; pending: Pending; problem: string | null; isBusy: boolean };
 
 export interface Google {
 	state: GoogleState;
-	/** To be called in the press of the button itself. */
+	/** Call it in a button's press handler. */
 	start: () => void;
-	/** Goes to Google in this window and comes back to `path`. */
+	/** Goes to Google in this window and returns to `path`. */
 	startInPage: () => void;
 	/** Brings Google's window to the front. */
 	show: () => void;
-	/** Brings the password or the code that was asked for. */
+	/** Sends the requested password or code. */
 	prove: (proof: Proof) => void;
 	/** Back to the button. */
 	cancel: () => void;
@@ -45,7 +45,7 @@ const words: Record<Exclude<GoogleResult["outcome"], "handoff">, string> = {
 	unavailable: "Google isn’t responding. Please try again in a minute.",
 };
 const closedWords = "The Google window was closed before an account was chosen. Please try again.";
-/** The visit to Google is over; what was asked for must not be asked again. */
+/** The visit to Google is over, and the request must not be repeated. */
 const finalCodes: readonly string[] = [
 	"handoff_unknown",
 	"google_email_unverified",
@@ -55,25 +55,25 @@ const finalCodes: readonly string[] = [
 ];
 
 /**
- * A visit to Google from the press of a button to its end. `exchange` brings the code that was handed over to the
- * server; `returnPath` is where the page is when the browser opens no window.
+ * A visit to Google from the press of a button to its end. `exchange` sends the one-time code to the server;
+ * `returnPath` is the page to return to if the browser blocks windows.
  */
 export function useGoogle(
 	exchange: (handoff: string, proof: Proof) => Promise<Step>,
 	returnPath: string,
 	onDone?: () => void,
 ): Google {
-	// What this window itself came back from Google with, when the whole page went there.
+	// The result with which this window returned from Google, if the whole page went there.
 	const [returned] = useState(takePageResult);
 	const [state, setState] = useState<GoogleState>(() => stateAfter(returned));
 	const open = useRef<GoogleWindow | null>(null);
 
-	/** What follows once the server has said what it makes of the code. */
+	/** Continues according to the server's response to the code. */
 	const bring = async (handoff: string, proof: Proof, pending: Pending | null): Promise<GoogleState> => {
 		try {
 			const answer = await exchange(handoff, proof);
 			if (answer.step !== "done") return asking(answer, handoff, proof);
-			// Without anything to do here the page is about to leave, and stays busy.
+			// With nothing left to do the page is about to navigate, and stays busy.
 			if (onDone === undefined) return { kind: "exchanging" };
 			onDone();
 			return { kind: "idle", problem: null };

@@ -1,7 +1,7 @@
 import { stateWords } from "@learnin/domain/mastery/mastery-state";
 import type { GrownSkill } from "./growth.api.ts";
 
-/** How a skill grew, below its name. */
+/** How a skill grew, shown below its name. */
 export function growthWords({ kind, stage_before, stage_after, was_begun }: GrownSkill): string {
 	if (kind === "review_passed") return "Review passed";
 	const now = stateWords(stage_after);

@@ -6,7 +6,7 @@ import { callApi } from "../../platform/api-client.ts";
 export type GrownSkill = RouteResponse<typeof getSetGrowth>["skills"][number];
 export type MasteredMonth = RouteResponse<typeof getMasteredMonth>;
 
-// Under "learned", as all that changes with a finished question.
+// Under "learned", like everything that changes with a finished question.
 
 export function setGrowthQuery(session_id: string) {
 	return queryOptions({

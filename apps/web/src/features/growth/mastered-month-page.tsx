@@ -17,7 +17,7 @@ import { dayOfMonth, monthName } from "./month-words.ts";
 import "../../styles/print.css";
 import "./mastered-month.css";
 
-/** /student/month: what was mastered in a month, to show and to print; for the child and its parents. */
+/** /student/month: the skills mastered in a month, to show and to print; for the child and its parents. */
 export function MasteredMonthPage() {
 	const [search] = useSearchParams();
 	const student_id = search.get("student_id");

@@ -7,7 +7,7 @@ import { usePreferences } from "../profile/index.ts";
 import { recordsQuery } from "./growth.api.ts";
 import "./own-records.css";
 
-/** The child's own best weeks. Not in calm mode, and never beside those of other children. */
+/** The child's own best weeks. Hidden in calm mode, and never compared with other children. */
 export function OwnRecords() {
 	const { isCalm } = usePreferences();
 	const { data } = useQuery({ ...recordsQuery, enabled: !isCalm });

@@ -10,7 +10,7 @@ import "./set-growth.css";
 
 const mostShown = 4;
 
-/** What a set made stronger: its tiles fly in and fill up. In calm mode a quiet line; nothing where nothing grew. */
+/** The skills a set strengthened: their tiles fly in and fill up. In calm mode a quiet line; empty if nothing grew. */
 export function SetGrowth({ session_id }: { session_id: string }) {
 	const { data } = useQuery(setGrowthQuery(session_id));
 	const { isCalm } = usePreferences();

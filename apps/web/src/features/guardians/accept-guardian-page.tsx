@@ -39,14 +39,14 @@ const closed: ClosedWords = {
 };
 
 export interface Ways {
-	/** Where a guardian arrives. */
+	/** The page after joining. */
 	dashboardTo: string;
 	loginTo: string;
-	/** This page: where one comes back to from signing in. */
+	/** This page, to return to after sign-in. */
 	returnTo: string;
 }
 
-/** /accept-guardian: somebody is asked to be the second guardian of a family. */
+/** /accept-guardian: a person is invited to be the second guardian of a family. */
 export function AcceptGuardianPage(ways: Ways) {
 	const [token] = useState(() => takeInvitationToken("guardian"));
 	const { data, error, refetch, isFetching } = useQuery({
@@ -96,7 +96,7 @@ function Accept({ token, link, ways }: Opened) {
 	);
 }
 
-/** The invited address has an account: it joins with that one. */
+/** The invited address has an account, which joins. */
 function SignInFirst({ email, ways }: { email: string; ways: Ways }) {
 	return (
 		<div className="grid gap-4">

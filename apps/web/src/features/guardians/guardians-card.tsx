@@ -15,7 +15,7 @@ import { InviteGuardianForm } from "./invite-guardian-form.tsx";
 import { PendingGuardian } from "./pending-guardian.tsx";
 import "./guardians.css";
 
-/** The family's guardians: who they are, who is invited, and how to part. */
+/** The family's guardians and invitations, and how to remove them. */
 export function GuardiansCard() {
 	const { data, error, isFetching, refetch } = useQuery(guardiansQuery);
 	if (!data && error) {
@@ -78,7 +78,7 @@ function GuardianRow({ guardian, isOwner }: { guardian: Guardian; isOwner: boole
 	);
 }
 
-/** The owner removes the other, or the other leaves. */
+/** The owner removes the other guardian, or the other one leaves. */
 function Part({ guardian: { account_id, name, is_you } }: { guardian: Guardian }) {
 	const client = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);

@@ -46,7 +46,7 @@ export function findGuardianInvitation(token: string, signal: AbortSignal) {
 
 const welcome = { kind: "success", text: "You’re now a guardian in this family" } as const;
 
-/** Makes an account for the invited guardian and signs it in here. */
+/** Creates an account for the invited guardian and signs it in here. */
 export async function acceptAsNew(
 	token: string,
 	own: { name: string; password: string } | { handoff: string },
@@ -56,7 +56,7 @@ export async function acceptAsNew(
 	leaveFlash(welcome);
 }
 
-/** Adds the account that is signed in here to the family. */
+/** Adds the signed-in account to the family. */
 export async function joinAsSignedIn(token: string): Promise<void> {
 	await callApi(joinFamily, { body: { token } });
 	leaveFlash(welcome);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { guardiansQuery, resend, revoke } from "./guardians.api.ts";
 
-/** Somebody who is invited and has not joined. */
+/** An invited guardian who has not joined. */
 export function PendingGuardian({ invitation }: { invitation: GuardianInvitation }) {
 	const client = useQueryClient();
 	const [isSending, setIsSending] = useState(false);

@@ -30,7 +30,7 @@ export function FeaturesSection() {
 	);
 }
 
-/** The kinds of questions, in words for parents. */
+/** The question types, in words for parents. */
 const ways = [
 	["Choose one", CircleDot],
 	["Choose all", SquareCheck],

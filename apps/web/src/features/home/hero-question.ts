@@ -1,7 +1,7 @@
 const missing = 3;
 const sliceDelay = 90;
 
-/** Lets a visitor answer the question of the hero. */
+/** Lets a visitor answer the hero's question. */
 export function startHeroQuestion(card: HTMLElement): void {
 	const options = [...card.querySelectorAll<HTMLButtonElement>(".opt")];
 	const say = card.querySelector<HTMLElement>(".say");
@@ -16,7 +16,7 @@ export function startHeroQuestion(card: HTMLElement): void {
 	}
 }
 
-/** Slice by slice, or empty again: "count the empty ones" is said of what is seen. */
+/** Fills the circle slice by slice, or empties it: the hint "count the empty ones" refers to what is visible. */
 function fillCircle(card: HTMLElement, isWhole: boolean): void {
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	card.querySelectorAll<SVGElement>(".pie .off").forEach((path, at) => {

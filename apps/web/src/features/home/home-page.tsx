@@ -9,7 +9,7 @@ import { ReportSection } from "./report-section.tsx";
 import { StandardsSection } from "./standards-section.tsx";
 import { WhySection } from "./why-section.tsx";
 
-/** The home page is plain HTML made by the build; `start-home.ts` brings it to life. */
+/** The home page is static HTML made by the build; `start-home.ts` makes it interactive. */
 export function HomePage({ articles }: { articles: readonly Article[] }) {
 	return (
 		<SiteFrame path="/">

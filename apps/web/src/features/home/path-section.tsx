@@ -3,7 +3,7 @@ import { TileArt, type TileSpec } from "../../ui/tile.tsx";
 
 interface Stop {
 	name: string;
-	/** What stands there. */
+	/** The status of the skill. */
 	state: string;
 	text: string;
 	tile: TileSpec;
@@ -56,7 +56,7 @@ const points = [
 	"It says why each skill is next",
 ];
 
-/** A child's path as it looks inside; a press on a tile says what is there, without a script. */
+/** A preview of a child's path; pressing a tile shows its description, without a script. */
 export function PathSection() {
 	return (
 		<section className="sec" id="inside">

@@ -1,9 +1,9 @@
 import { FEE_MINOR } from "@learnin/domain/pricing/order-total";
 
-/** As many as can be registered at once. */
+/** The most that can be registered at once. */
 export const mostChildren = 10;
 
-/** Counts children up and down and shows what they cost. */
+/** Changes the number of children and shows the price. */
 export function startPriceStepper(price: HTMLElement): void {
 	let count = 2;
 	const people = [...price.querySelectorAll<SVGElement>(".people svg")];

@@ -44,7 +44,7 @@ export function PricingSection() {
 	);
 }
 
-/** Starts with two children; `price-stepper.ts` counts on. */
+/** Starts with two children; `price-stepper.ts` makes it interactive. */
 function Stepper() {
 	return (
 		<div className="pr paper" id="price">

@@ -20,12 +20,12 @@ interface Box {
 	right: number;
 	top: number;
 	bottom: number;
-	/** Part of a column's place that is left free on its left. */
+	/** The fraction of a column left free on its left. */
 	margin: number;
 }
 
 const wide: Box = { width: 560, height: 220, left: 30, right: 70, top: 22, bottom: 34, margin: 0.22 };
-/** Phones get a drawing of their own, so that its numbers stay readable. */
+/** Phones get their own drawing, so that its numbers stay readable. */
 const narrow: Box = { width: 310, height: 230, left: 26, right: 0, top: 24, bottom: 34, margin: 0.18 };
 const highest = 15;
 const goal = 10;

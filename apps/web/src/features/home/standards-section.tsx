@@ -12,7 +12,7 @@ const topics: Readonly<Record<number, string>> = {
 };
 const total = Object.values(SKILLS_OF_GRADE).reduce((sum, count) => sum + count, 0);
 
-/** For whom there is what, and for whom there is nothing. */
+/** For whom the product is, and for whom it is not. */
 const notFor: readonly (readonly [who: string, why: string])[] = [
 	["Kindergarten and 1st grade.", "Children read the questions, or have them read aloud."],
 	["Math beyond 8th grade.", "There are no high school skills."],

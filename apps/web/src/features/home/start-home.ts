@@ -1,7 +1,7 @@
 import { startHeroQuestion } from "./hero-question.ts";
 import { startPriceStepper } from "./price-stepper.ts";
 
-/** Brings what only the home page has to life. */
+/** Makes the home page's own parts interactive. */
 export function startHome(): void {
 	const card = document.getElementById("try");
 	if (card) startHeroQuestion(card);

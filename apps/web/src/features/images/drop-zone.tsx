@@ -5,18 +5,18 @@ import { acceptedTypes } from "./image-words.ts";
 
 export interface DropZoneProps {
 	onChosen: (files: File[]) => void;
-	/** In a dialog there is less room. */
+	/** A dialog has less room. */
 	isSmall?: boolean;
 }
 
-/** The button that takes files, and the place that says that they may be dropped. */
+/** The upload button, and the drop zone. */
 export function DropZone({ onChosen, isSmall = false }: DropZoneProps) {
 	const input = useRef<HTMLInputElement>(null);
-	// Children of the zone say that one leaves as well: only the last of them is out.
+	// Child elements fire leave events too: only the last one counts.
 	const [depth, setDepth] = useState(0);
 	const choose = (event: ChangeEvent<HTMLInputElement>) => {
 		const files = [...(event.target.files ?? [])];
-		// The same file may be chosen again.
+		// Allows choosing the same file again.
 		event.target.value = "";
 		if (files.length > 0) onChosen(files);
 	};

@@ -10,7 +10,7 @@ export interface GallerySearchProps {
 	hasKinds?: boolean;
 }
 
-/** Words to search for, asked for a moment after the last key, and which kind of picture. */
+/** A debounced search, and a filter by kind of picture. */
 export function GallerySearch({ filter, onFilter, hasKinds = false }: GallerySearchProps) {
 	const { text, setText } = useWords(filter.search, (search) => onFilter({ ...filter, search }));
 	return (
@@ -50,7 +50,7 @@ export function GallerySearch({ filter, onFilter, hasKinds = false }: GallerySea
 function useWords(known: string, onSettled: (words: string) => void) {
 	const [text, setText] = useState(known);
 	const [asked, setAsked] = useState(known);
-	// Changed from elsewhere, as by a button that shows everything.
+	// Changed from outside, for example by a button that shows everything.
 	if (known !== asked) {
 		setAsked(known);
 		setText(known);

@@ -11,11 +11,11 @@ import { type GalleryFilter, galleryQuery } from "./images.api.ts";
 export interface GalleryProps {
 	filter: GalleryFilter;
 	onShowAll: () => void;
-	/** How one picture is shown. */
+	/** Renders one picture. */
 	children: (image: GalleryImage) => ReactNode;
 }
 
-/** The pictures that a filter finds, newest first. */
+/** The pictures matching a filter, newest first. */
 export function Gallery({ filter, onShowAll, children }: GalleryProps) {
 	const query = useInfiniteQuery(galleryQuery(filter));
 	const images = query.data?.pages.flatMap((page) => page.images);

@@ -11,11 +11,11 @@ import { describeImage } from "./images.api.ts";
 
 export interface ImageCardProps {
 	image: GalleryImage;
-	/** Opens everything about it. */
+	/** Opens its details. */
 	onOpen: () => void;
 }
 
-/** A picture of the gallery; its description is written where it stands. */
+/** A picture of the gallery; its alt text is edited in place. */
 export function ImageCard({ image, onOpen }: ImageCardProps) {
 	const { name, src, width, height, questions, is_used } = image;
 	return (
@@ -39,7 +39,7 @@ export function ImageCard({ image, onOpen }: ImageCardProps) {
 	);
 }
 
-/** What the gallery says of a picture's use. */
+/** The use of a picture, in words. */
 export function usesText(questions: number, is_used: boolean): string {
 	if (questions >= 1000) return "In 1000 questions or more";
 	if (questions > 0) return `In ${count(questions, "question")}`;
@@ -52,7 +52,7 @@ export function copyAddress(src: string): void {
 	navigator.clipboard.writeText(src).then(() => toastSuccess("The address is copied."), failed);
 }
 
-/** Saved when it is left; a failure keeps what was written. */
+/** Saved on blur; a failure keeps the text. */
 function AltField({ image: { id, name, alt } }: { image: GalleryImage }) {
 	const client = useQueryClient();
 	const [text, setText] = useState(alt);

@@ -26,7 +26,7 @@ export interface ImageDialogProps {
 	onClose: () => void;
 }
 
-/** Everything about one picture. */
+/** The details of one picture. */
 export function ImageDialog({ image, questionTo, onClose }: ImageDialogProps) {
 	const [isDeleting, setIsDeleting] = useState(false);
 	const client = useQueryClient();

@@ -11,14 +11,14 @@ import { useUploads } from "./use-uploads.ts";
 import "./images.css";
 
 export interface ImagePickerProps {
-	/** Called once, with the picture and what the gallery says of it. */
+	/** Called once, with the picture and its alt text in the gallery. */
 	onPick: (image: UploadedImage) => void;
 	onClose: () => void;
 }
 
 const everything: GalleryFilter = { search: "", only: undefined };
 
-/** Chooses a picture of the gallery, or sends one, which is chosen as soon as it is stored. */
+/** Chooses a picture of the gallery, or uploads one, which is chosen once it is stored. */
 export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
 	const [filter, setFilter] = useState(everything);
 	const { queue, uploads, add } = useUploads({ isSingle: true });

@@ -1,6 +1,6 @@
 import type { RefusedImage } from "@learnin/contract/routes/images.contract";
 
-/** Why a file was not taken, and what can be done. */
+/** Why a file was refused, and what to do. */
 export const refusalWords: Record<RefusedImage, string> = {
 	too_large: "It is larger than 5 MB. Please save it smaller.",
 	too_many_pixels: "It has more than 40 million pixels. Please save it smaller.",
@@ -10,5 +10,5 @@ export const refusalWords: Record<RefusedImage, string> = {
 	not_stored: "We couldn’t save it. Please try again.",
 };
 
-/** What the file chooser offers. */
+/** The types that the file chooser accepts. */
 export const acceptedTypes = "image/png,image/jpeg,image/webp,image/gif";

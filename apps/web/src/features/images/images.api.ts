@@ -30,7 +30,7 @@ interface GalleryPage {
 
 const galleryKey = ["images", "gallery"] as const;
 
-/** The gallery; what was found before stays while somebody types on. */
+/** The gallery; the previous results stay while typing continues. */
 export function galleryQuery({ search, only }: GalleryFilter) {
 	return infiniteQueryOptions({
 		queryKey: [...galleryKey, { search, only }],
@@ -52,12 +52,12 @@ export function imageQuestionsQuery(image_id: string) {
 	});
 }
 
-/** After pictures came or went. */
+/** Reloads after pictures were added or deleted. */
 export function renewGallery(client: QueryClient): Promise<void> {
 	return client.invalidateQueries({ queryKey: galleryKey });
 }
 
-/** Changes the words of a picture wherever it is shown, without moving it. */
+/** Changes a picture's alt text in all cached lists, without moving it. */
 export async function describeImage(
 	client: QueryClient,
 	image_id: string,
@@ -72,7 +72,7 @@ export async function describeImage(
 		}));
 		return { ...data, pages };
 	});
-	// What was changed here counts as fresh otherwise, though pictures may have come since.
+	// A local change would mark the list as fresh, though pictures may have been added since.
 	await client.invalidateQueries({ queryKey: galleryKey, refetchType: "none" });
 }
 
@@ -81,7 +81,7 @@ export async function removeImage(client: QueryClient, image_id: string): Promis
 	await renewGallery(client);
 }
 
-/** Sends one picture, made smaller first where it is large, and gives what became of it. */
+/** Uploads one picture, shrunk first if it is large, and returns the result. */
 export async function sendImage(
 	file: File,
 	options: { signal: AbortSignal; onProgress: (part: number) => void },

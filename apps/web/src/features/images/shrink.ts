@@ -1,8 +1,8 @@
 const largeBytes = 1_500_000;
-/** The server keeps no more. */
+/** The server's maximum. */
 const longestSide = 1600;
 
-/** A large photo as small as it is kept anyway, so that it is not too heavy to send; everything else as it is. */
+/** Shrinks a large photo to the stored size, so that the upload is smaller; anything else stays unchanged. */
 export async function shrink(file: File): Promise<Blob> {
 	if (file.size <= largeBytes || !/^image\/(jpeg|png|webp)$/.test(file.type)) return file;
 	try {
@@ -18,7 +18,7 @@ export async function shrink(file: File): Promise<Blob> {
 		});
 		return smaller !== null && smaller.size < file.size ? smaller : file;
 	} catch {
-		// The server says why it cannot be read.
+		// The server reports why it cannot be read.
 		return file;
 	}
 }

@@ -17,7 +17,7 @@ export interface UploadImagesPageProps {
 	questionTo: (questionId: string) => string;
 }
 
-/** /upload-images: pictures for questions, to send many at once and to find again. */
+/** /upload-images: pictures for questions, to upload in bulk and to find again. */
 export function UploadImagesPage({ questionTo }: UploadImagesPageProps) {
 	const { queue, uploads, add } = useUploads();
 	const [filter, setFilter] = useFilter();
@@ -39,7 +39,7 @@ export function UploadImagesPage({ questionTo }: UploadImagesPageProps) {
 	);
 }
 
-/** What is searched for stands in the address as well, so that Back comes to it again. */
+/** The search is in the address too, so that Back restores it. */
 function useFilter(): [GalleryFilter, (next: GalleryFilter) => void] {
 	const [search, setSearch] = useSearchParams();
 	const [filter, setFilter] = useState(() => readFilter(search));

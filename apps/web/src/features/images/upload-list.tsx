@@ -10,7 +10,7 @@ export interface UploadListProps {
 	queue: UploadQueue;
 }
 
-/** What becomes of each chosen file. */
+/** The progress of each chosen file. */
 export function UploadList({ uploads, queue }: UploadListProps) {
 	if (uploads.length === 0) return null;
 	const isOver = uploads.every(({ state }) => state.kind !== "waiting" && state.kind !== "sending");

@@ -39,13 +39,13 @@ const image = {
 };
 const stored = { outcome: "stored", is_new: true, image } as const;
 const kinds = () => queue.list().map(({ state }) => state.kind);
-/** What a promise leads to happens a moment later. */
+/** Lets pending promises settle. */
 const settled = async () => {
 	for (let step = 0; step < 10; step += 1) await Promise.resolve();
 };
 
 describe("a queue of uploads", () => {
-	it("sends three at once, the next when one has ended, and renews the gallery once at the end", async () => {
+	it("sends three at the same time, the next when one ends, and reloads the gallery once at the end", async () => {
 		queue.add(files("a", "b", "c", "d"));
 		expect(kinds()).toEqual(["sending", "sending", "sending", "waiting"]);
 		sent[1]?.answer(stored);
@@ -57,13 +57,13 @@ describe("a queue of uploads", () => {
 		expect([kinds(), renewals]).toEqual([["stored", "stored", "stored", "stored"], 1]);
 	});
 
-	it("tells how far each one is", () => {
+	it("reports the progress of each", () => {
 		queue.add(files("a"));
 		sent[0]?.onProgress(0.5);
 		expect(queue.list()[0]?.state).toEqual({ kind: "sending", part: 0.5 });
 	});
 
-	it("says why one was refused, and offers another try only where it may help", async () => {
+	it("reports why one was refused, and offers a retry only if it may help", async () => {
 		queue.add(files("a", "b", "c"));
 		sent[0]?.answer({ outcome: "refused", name: "a", reason: "svg" });
 		sent[1]?.answer({ outcome: "refused", name: "b", reason: "not_stored" });
@@ -80,7 +80,7 @@ describe("a queue of uploads", () => {
 		expect(queue.list()).toEqual([]);
 	});
 
-	it("gives up what is taken off the list, and goes on with the others", async () => {
+	it("aborts one that is removed from the list, and continues with the others", async () => {
 		queue.add(files("a", "b", "c", "d"));
 		queue.remove(queue.list()[0]?.id ?? 0);
 		expect(sent[0]?.signal.aborted).toBe(true);

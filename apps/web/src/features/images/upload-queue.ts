@@ -3,15 +3,15 @@ import { textOf } from "../../platform/show-error.ts";
 import { refusalWords } from "./image-words.ts";
 import type { sendImage } from "./images.api.ts";
 
-/** Sent at once; the others wait. */
+/** Uploaded at the same time; the others wait. */
 const mostAtOnce = 3;
 
 export type UploadState =
 	| { kind: "waiting" }
-	/** The part that is sent, 0 to 1; at 1 the server is busy with it. */
+	/** The fraction sent, 0 to 1; at 1 the server is processing it. */
 	| { kind: "sending"; part: number }
 	| { kind: "stored"; is_new: boolean; image: GalleryImage }
-	/** The same file again has no better luck. */
+	/** Retrying the same file would not help. */
 	| { kind: "refused"; text: string }
 	| { kind: "failed"; text: string };
 
@@ -24,13 +24,13 @@ export interface Upload {
 
 interface UploadParts {
 	send: typeof sendImage;
-	/** Told each time when nothing is under way any more and something was stored. */
+	/** Called whenever the queue is done and something was stored. */
 	onStored: () => void;
 }
 
 const worthATry: readonly RefusedImage[] = ["not_stored"];
 
-/** Files that somebody chose, sent a few at a time, each with a state of its own. */
+/** Chosen files, uploaded a few at a time, each with its own state. */
 export class UploadQueue {
 	#uploads: readonly Upload[] = [];
 	#listeners = new Set<() => void>();
@@ -59,24 +59,24 @@ export class UploadQueue {
 		this.#goOn();
 	}
 
-	/** Once more, after a failure. */
+	/** Retries a failed upload. */
 	retry(id: number): void {
 		this.#change(id, { kind: "waiting" });
 		this.#goOn();
 	}
 
-	/** Off the list; given up where it is under way. */
+	/** Removes it from the list; aborts it if it is in progress. */
 	remove(id: number): void {
 		this.#aborts.get(id)?.abort();
 		this.#forget((upload) => upload.id === id);
 	}
 
-	/** What has ended goes off the list. */
+	/** Removes finished uploads from the list. */
 	clear(): void {
 		this.#forget(({ state }) => state.kind !== "waiting" && state.kind !== "sending");
 	}
 
-	/** Gives everything up. */
+	/** Aborts all uploads. */
 	stop(): void {
 		for (const abort of this.#aborts.values()) abort.abort();
 		this.#forget(() => true);

@@ -6,13 +6,13 @@ import { type Upload, UploadQueue } from "./upload-queue.ts";
 export interface Uploads {
 	queue: UploadQueue;
 	uploads: readonly Upload[];
-	/** Takes files; with `isSingle` the first of them, in the place of those before. */
+	/** Adds files; with `isSingle` only the first, replacing earlier ones. */
 	add: (files: readonly File[]) => void;
 }
 
 /**
- * Uploads of this page: of files that are chosen, pasted, or dropped anywhere, so that one that falls beside the zone
- * does not take the page's place. Leaving the page gives up what is under way.
+ * Uploads of this page: files that are chosen, pasted, or dropped anywhere on it, so that the browser does not open a
+ * file dropped beside the zone. Leaving the page aborts them.
  */
 export function useUploads({ isSingle = false } = {}): Uploads {
 	const client = useQueryClient();
@@ -35,7 +35,7 @@ function takeFiles(onFiles: (files: readonly File[]) => void): () => void {
 		"paste",
 		(event) => {
 			const files = [...(event.clipboardData?.files ?? [])];
-			// What is copied from an office program is a picture and a text: a field takes the text.
+			// Office programs copy a picture along with text: a text field gets the text.
 			const isField = event.target instanceof Element && event.target.matches("input, textarea");
 			if (files.length === 0 || (isField && event.clipboardData?.types.includes("text/plain"))) return;
 			event.preventDefault();

@@ -8,7 +8,7 @@ export interface Cheer {
 	text: string;
 }
 
-/** What is said of what was reached: one word for the goal, one for the streak, one for all skills together. */
+/** The messages of a celebration: one for the goal, one for the streak, one for all skills together. */
 export function cheersOf(celebrations: readonly Celebration[]): Cheer[] {
 	const names = celebrations.flatMap((each) => (each.kind === "skill_mastered" ? [each.name] : []));
 	const others = celebrations.flatMap((each) => (each.kind === "skill_mastered" ? [] : [cheerOf(each)]));

@@ -9,12 +9,12 @@ import type { Celebration } from "./learning.api.ts";
 import { noteSeen, planQuery } from "./learning.api.ts";
 import "./celebrations.css";
 
-/** Who leaves sooner sees them once more. */
+/** A student who leaves sooner sees them again. */
 const seenAfterMs = 1200;
 
 /**
- * What there is to be glad about, once. It stays until the page is left, although the list is empty by then. In calm mode
- * a quiet line, without streaks, records and without motion.
+ * Celebrations, shown once. They stay until the page is left, although the list is empty by then. In calm mode a quiet
+ * line, without streaks, records and motion.
  */
 export function Celebrations() {
 	const { data } = useQuery(planQuery);

@@ -6,12 +6,12 @@ import { FilledTile } from "./own-tiles.tsx";
 import { fillOf, standingName } from "./stage-words.ts";
 import "./collection.css";
 
-/** A whole row on a wide screen. */
+/** One full row on a wide screen. */
 const mostShown = 8;
 
 type Tile = Plan["collection"]["tiles"][number];
 
-/** The tiles so far: what is mastered, then what is on the way. */
+/** The tiles so far: mastered skills, then those in progress. */
 export function Collection({ plan: { collection, steps } }: { plan: Plan }) {
 	const { tiles, mastered_count, started_count } = collection;
 	return (

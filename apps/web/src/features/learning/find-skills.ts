@@ -1,12 +1,12 @@
 import type { ListedSkill } from "./learning.api.ts";
 
-/** The skills of which every word that was typed is in the name, in the order they came in. */
+/** The skills whose names contain every typed word, in their original order. */
 export function findSkills(skills: readonly ListedSkill[], text: string): ListedSkill[] {
 	const words = plain(text).split(" ").filter(Boolean);
 	return skills.filter(({ name }) => words.every((word) => plain(name).includes(word)));
 }
 
-/** Without case, accents and what is no letter or digit. */
+/** Without case, accents and punctuation. */
 export function plain(text: string): string {
 	return text
 		.normalize("NFD")
@@ -22,7 +22,7 @@ export interface SkillGroup {
 	skills: ListedSkill[];
 }
 
-/** The skills of a grade by domain, in the order in which each comes first. */
+/** The skills of a grade by domain, in order of first appearance. */
 export function groupSkills(skills: readonly ListedSkill[], grade: number): SkillGroup[] {
 	const groups = Map.groupBy(
 		skills.filter((skill) => skill.grade === grade),
@@ -32,9 +32,9 @@ export function groupSkills(skills: readonly ListedSkill[], grade: number): Skil
 }
 
 export interface Around {
-	/** What the skill builds on. */
+	/** Its prerequisites. */
 	below: ListedSkill[];
-	/** What builds on it. */
+	/** The skills that build on it. */
 	above: ListedSkill[];
 }
 

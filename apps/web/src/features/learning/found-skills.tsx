@@ -13,7 +13,7 @@ export interface FoundSkillsProps {
 	onReset: () => void;
 }
 
-/** What the search finds, in all grades. */
+/** The search results, in all grades. */
 export function FoundSkills({ skills, onOpen, onReset }: FoundSkillsProps) {
 	return (
 		<>

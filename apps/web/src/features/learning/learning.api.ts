@@ -10,7 +10,7 @@ export type ListedSkill = Skills["skills"][number];
 export type SkillDetails = RouteResponse<typeof getSkill>;
 export type Celebration = Plan["celebrations"][number];
 
-// All of these change with every question that is finished: practice makes everything under "learned" old.
+// All of these change with every finished question: practice invalidates everything under "learned".
 
 export const planQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["learned", "plan"],
@@ -29,7 +29,7 @@ export function skillQuery(skill_id: string) {
 	});
 }
 
-/** Lost without a line; then they show once more, which does no harm. */
+/** Lost when offline; then they are shown again, which does no harm. */
 export async function noteSeen(ids: string[]): Promise<void> {
 	await callApi(noteCelebrations, { body: { ids } }).catch(() => undefined);
 }

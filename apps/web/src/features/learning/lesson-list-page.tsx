@@ -19,7 +19,7 @@ import { useLessonSearch } from "./use-lesson-search.ts";
 import "./lessons.css";
 import "./path.css";
 
-/** /student/get-lesson-list: the skills of a grade as a way, with where the child is on it. */
+/** /student/get-lesson-list: the skills of a grade as a path, with the child's position. */
 export function LessonListPage() {
 	const skills = useQuery(skillsQuery);
 	const plan = useQuery(planQuery);
@@ -82,7 +82,7 @@ function GradePath({ data: { skills, domains, grade: own }, plan, grade, onOpen 
 	const here = hereOf(skills, own, plan.steps);
 	const units = unitsOf(skills, grade);
 	const isHere = here?.skill.grade === grade;
-	// Where the child is and where it has begun; of a grade in which it did neither the first one.
+	// The unit at the child's position and those it has started; in a grade with neither, the first one.
 	const shown = units.filter(({ places, done }) =>
 		places.some(({ skill }) => skill.id === here?.skill.id || (skill.is_begun && done < places.length)),
 	);

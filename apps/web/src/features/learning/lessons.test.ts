@@ -36,7 +36,7 @@ const all = [add, times, time, share];
 const found = (text: string) => findSkills(all, text).map(({ id }) => id);
 
 describe("the search", () => {
-	test("takes every word, in any order, without case, accents and marks", () => {
+	test("matches every word, in any order, without case, accents and punctuation", () => {
 		expect(found("TIMES")).toEqual(["times"]);
 		expect(found("tim")).toEqual(["times", "time"]);
 		expect(found("  100, plus")).toEqual(["add"]);
@@ -46,25 +46,25 @@ describe("the search", () => {
 	});
 });
 
-describe("the way", () => {
+describe("the path", () => {
 	const first = skill("first", { stage: "mastered", is_begun: true });
 	const ready = skill("ready", { prerequisites: ["first"], place: 1 });
 	const later = skill("later", { prerequisites: ["ready"], place: 2 });
 	const fourth = skill("fourth", { grade: 4, prerequisites: ["later"], place: 3 });
 	const way = [first, ready, later, fourth];
 
-	test("has units in their order, and each skill says whether it can be started", () => {
+	test("has units in order, and each skill says whether it can be started", () => {
 		const [unit] = unitsOf(way, 3);
 		expect(unit?.places.map(({ spot }) => spot)).toEqual(["done", "open", "later"]);
 		expect(unit?.done).toBe(1);
-		// Earlier grades do not close a later one.
+		// Earlier grades do not block a later one.
 		expect(unitsOf(way, 4)[0]?.places.map(({ spot }) => spot)).toEqual(["open"]);
 		expect(unitsOf(all, 3).map(({ domain, places }) => `${domain} ${places.length}`)).toEqual([
 			"OA 2",
 			"MD 1",
 		]);
 	});
-	test("the child is at what today’s set teaches, else at the first that can be started", () => {
+	test("the child is at the skill that today’s set teaches, else at the first that can be started", () => {
 		const step = (id: string, reason: "due_for_review" | "keep_going") => ({
 			skill_id: id,
 			name: id,
@@ -80,7 +80,7 @@ describe("the way", () => {
 		expect(hereOf(way, 3, [])).toEqual({ skill: ready, reason: null });
 		expect(hereOf([first], 3, [])).toBeUndefined();
 	});
-	test("says what opens then, and which other ways are open", () => {
+	test("says what opens next, and which other skills are open", () => {
 		expect(opensAfter(way, aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
 		expect(otherWays(unitsOf(all, 3), add).map(({ id }) => id)).toEqual(["times", "time"]);
 	});
@@ -91,20 +91,20 @@ describe("the way", () => {
 		});
 		expect(turns).toEqual(["1.1 right", "1.2 right", "1.3 down", "2.3 left", "2.2 end"]);
 	});
-	test("units have names for children; an unknown one keeps its own", () => {
+	test("units have names for children; unknown ones keep their own", () => {
 		expect(unitName(3, { id: "NF", name: "Number and operations: fractions" })).toBe("Fractions");
 		expect(unitName(3, { id: "X", name: "Own" })).toBe("Own");
 	});
 });
 
-test("a skill knows what it builds on and what it leads to", () => {
+test("a skill knows its prerequisites and dependents", () => {
 	const around = aroundEach(all).get("times");
 	expect(around?.below.map(({ id }) => id)).toEqual(["add"]);
 	expect(around?.above.map(({ id }) => id)).toEqual(["share"]);
 });
 
 describe("a stage", () => {
-	test("has the name of its state and a filling", () => {
+	test("has a name and a fill level", () => {
 		const stages = ["unknown", "learning", "nearly", "mastered", "due_for_review"] as const;
 		const begun = stages.map((stage) => ({ stage, is_begun: true, looks_known: false }));
 		expect(begun.map(standingName)).toEqual([
@@ -123,7 +123,7 @@ describe("a stage", () => {
 		);
 		expect(fillOf({ stage: "unknown", is_begun: false })).toBe(0);
 	});
-	test("is explained with the learner's own numbers, and not judged before there is enough", () => {
+	test("is explained with the student's own numbers, and without a verdict if there is too little data", () => {
 		const nothing = { finished_count: 0, latest: { count: 0, first_try: 0 } };
 		expect(whyStage({ stage: "unknown", is_begun: false, looks_known: false }, nothing)).toBe(
 			"You have not practiced this yet.",
@@ -139,14 +139,14 @@ describe("a stage", () => {
 	});
 });
 
-test("a tile differs from its neighbor in figure and color", () => {
+test("neighboring tiles differ in shape and color", () => {
 	for (let place = 0; place < 60; place += 1) {
 		expect(tileAt(place).kind).not.toBe(tileAt(place + 1).kind);
 		expect(tileAt(place).color).not.toBe(tileAt(place + 1).color);
 	}
 });
 
-test("what is celebrated is named, and several skills share one word", () => {
+test("celebrations are named, and several skills share one message", () => {
 	const mastered = (name: string) => ({ kind: "skill_mastered", id: name, skill_id: name, name }) as const;
 	const goal = { kind: "goal_reached", id: "", count: 1 } as const;
 	const streak = { kind: "streak", id: "", days: 7 } as const;

@@ -13,7 +13,7 @@ interface Shown {
 	fill: number;
 }
 
-/** The learner's own tiles as a picture: mastered ones first; before the first is begun, the ones of today's set. */
+/** The student's own tiles as a picture: mastered ones first; before the first is started, those of today's set. */
 export function OwnTiles({ plan }: { plan: Plan }) {
 	const tiles = tilesOf(plan).slice(0, most);
 	if (tiles.length === 0) return null;
@@ -38,7 +38,7 @@ function tilesOf({ collection, steps }: Plan): Shown[] {
 	return steps.map(({ skill_id, place }) => ({ skill_id, place, fill: 1 }));
 }
 
-/** Its ground is whole from the start; the figure on it grows from below. On a 100 by 100 square, inside an svg. */
+/** A full background with a shape that rises from below. On a 100 by 100 square, inside an svg. */
 export function FilledTile({ place, fill }: Pick<Shown, "place" | "fill">) {
 	const tile = tileAt(place);
 	return (

@@ -11,7 +11,7 @@ export interface PathGradesProps {
 	onChange: ChangeSearch;
 }
 
-/** The whole way from afar: a strip of tiles for each grade; a press goes there. */
+/** The whole path in overview: a strip of tiles for each grade; a press opens it. */
 export function PathGrades({ skills, grades, onChange }: PathGradesProps) {
 	return (
 		<ul className="pa-grades">

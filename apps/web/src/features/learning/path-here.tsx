@@ -15,7 +15,7 @@ export interface PathHereProps {
 	onOpen: (skill_id: string) => void;
 }
 
-/** Where the child is: what comes next, why, what opens then, and other ways that are open. */
+/** The child's position: what comes next and why, what opens after it, and other open skills. */
 export function PathHere({ here: { skill, reason }, opens, ways, onOpen }: PathHereProps) {
 	return (
 		<section className="pa-here card" aria-labelledby="pa-here">

@@ -8,11 +8,11 @@ export interface PathSearchProps {
 	onChange: ChangeSearch;
 }
 
-/** Which grade shows, each a press away, and a search over all of them. */
+/** The grade selector, and a search over all grades. */
 export function PathSearch({ grades, search: { text, grade }, onChange }: PathSearchProps) {
 	const row = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// On a phone the row is wider than the page: the grade that shows is in sight.
+		// On a phone the row is wider than the page: scrolls the selected grade into view.
 		const shown = row.current?.querySelector('[aria-pressed="true"]');
 		shown?.scrollIntoView({ inline: "center", block: "nearest" });
 	}, []);

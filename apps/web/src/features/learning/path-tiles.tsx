@@ -4,7 +4,7 @@ import { FilledTile } from "./own-tiles.tsx";
 import { type Place, type Spot, turnAt } from "./path.ts";
 import { fillOf, standingName } from "./stage-words.ts";
 
-/** Tiles in a row on a phone, a tablet and a wide screen. */
+/** Tiles per row on a phone, a tablet and a wide screen. */
 const COLUMNS = [3, 4, 6] as const;
 
 export interface PathTilesProps {
@@ -13,7 +13,7 @@ export interface PathTilesProps {
 	onOpen: (skill_id: string) => void;
 }
 
-/** The tiles in their order, as a way that turns at the end of each row. */
+/** The tiles in order, as a path that turns at the end of each row. */
 export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 	return (
 		<ol className="pa-way">
@@ -26,7 +26,7 @@ export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 	);
 }
 
-/** Style sheets cannot count: each width reads its own place and turn. */
+/** Style sheets cannot count: each width reads its own position and turn. */
 function wayOf(at: number, count: number) {
 	const turns = COLUMNS.map((columns) => ({ columns, ...turnAt(at, columns, count) }));
 	const style = Object.fromEntries(

@@ -7,14 +7,14 @@ import { fillOf } from "./stage-words.ts";
 export interface PathUnitProps {
 	unit: Unit;
 	name: string;
-	/** The skill at which the child is. */
+	/** The skill at the child's position. */
 	here: string | undefined;
-	/** Shows its way from the start. */
+	/** Expanded from the start. */
 	isOpen: boolean;
 	onOpen: (skill_id: string) => void;
 }
 
-/** One unit: its name and how far it is; opened, the way through it. */
+/** One unit: its name and progress; expanded, its path. */
 export function PathUnit({ unit: { places, done }, name, here, isOpen, onOpen }: PathUnitProps) {
 	return (
 		<details className="pa-unit" open={isOpen}>

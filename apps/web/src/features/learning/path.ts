@@ -2,7 +2,7 @@ import type { Around, SkillGroup } from "./find-skills.ts";
 import { groupSkills } from "./find-skills.ts";
 import type { ListedSkill, Plan, PlanStep } from "./learning.api.ts";
 
-/** Where a skill stands on the way. `open` can be started now; `later` builds on something that comes first. */
+/** The state of a skill on the path. `open` can be started now; `later` has an unmet prerequisite. */
 export type Spot = "done" | "due" | "begun" | "open" | "later";
 
 export interface Place {
@@ -32,7 +32,7 @@ function spotOf(skill: ListedSkill, byId: ReadonlyMap<string, ListedSkill>): Spo
 	if (skill.stage === "mastered") return "done";
 	if (skill.stage === "due_for_review") return "due";
 	if (skill.is_begun) return "begun";
-	// Earlier grades are behind a child until its answers say otherwise.
+	// Earlier grades count as known unless the child's answers say otherwise.
 	const before = skill.prerequisites.flatMap((id) => byId.get(id) ?? []);
 	const isReady = before.every(
 		({ grade, stage, looks_known }) =>
@@ -43,13 +43,13 @@ function spotOf(skill: ListedSkill, byId: ReadonlyMap<string, ListedSkill>): Spo
 
 export interface Here {
 	skill: ListedSkill;
-	/** Why it comes now; null where the plan does not name it. */
+	/** Why it comes now; null if it is not in the plan. */
 	reason: PlanStep["reason"] | null;
 }
 
 /**
- * Where a child is on its way: the first skill of today's set that is still to be learned, else the first of the grade
- * that can be. Undefined where everything is done.
+ * The child's position on the path: the first skill of today's set that is not learned yet, else the first open one of
+ * the grade. Undefined if everything is done.
  */
 export function hereOf(
 	skills: readonly ListedSkill[],
@@ -69,7 +69,7 @@ export function hereOf(
 
 const MOST_WAYS = 3;
 
-/** Other skills of the grade that can be started now: the nearest in the same unit first. */
+/** Other skills of the grade that can be started now: the closest in the same unit first. */
 export function otherWays(units: readonly Unit[], here: ListedSkill): ListedSkill[] {
 	const open = units
 		.flatMap(({ places }) => places)
@@ -83,14 +83,14 @@ export function otherWays(units: readonly Unit[], here: ListedSkill): ListedSkil
 		.slice(0, MOST_WAYS);
 }
 
-/** What opens once a skill is mastered, and is not open yet. */
+/** Skills that open once this one is mastered. */
 export function opensAfter(skills: readonly ListedSkill[], around: Around | undefined): ListedSkill[] {
 	const byId = new Map(skills.map((skill) => [skill.id, skill]));
 	const later = around?.above.filter((skill) => spotOf(skill, byId) === "later") ?? [];
 	return later.slice(0, MOST_WAYS);
 }
 
-/** The place of the `at`-th tile of a way that turns at the end of each row, and where the way leads from it. */
+/** The position of the `at`-th tile of a path that turns at the end of each row, and the direction to the next. */
 export function turnAt(
 	at: number,
 	columns: number,

@@ -12,11 +12,11 @@ export interface PlanStepsProps {
 	plan: Plan;
 	/** The day's set. */
 	to: string;
-	/** The goal of the day is reached: nothing has to be done anymore. */
+	/** The daily goal is reached: nothing is left to do. */
 	isFinished: boolean;
 }
 
-/** What is to be repaired first, then what today's set has, by skill, each with its reason. */
+/** The repair first, then today's set by skill, each with its reason. */
 export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFinished }: PlanStepsProps) {
 	return (
 		<section className="lp" aria-label={isFinished ? "More for today" : "Today’s plan"}>
@@ -54,7 +54,7 @@ export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFin
 	);
 }
 
-/** A wrong procedure comes first: what it spoils is what the set asks for. */
+/** A repair comes first: the wrong procedure would spoil the set. */
 function RepairStep({ repair: { procedure, sentence, questions } }: { repair: Plan["repairs"][number] }) {
 	return (
 		<Link className="lp-step" to={repairPath(procedure)}>

@@ -27,7 +27,7 @@ export interface SkillPanelProps {
 	onClose: () => void;
 }
 
-/** One skill: where the learner stands and why, what it builds on, and the way into it. */
+/** One skill: the student's stage and why, its prerequisites, and how to practice it. */
 export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPanelProps) {
 	const domain = domains.find(({ id }) => id === skill.domain) ?? { id: skill.domain, name: skill.domain };
 	const where = `${gradeLabel(skill.grade)}, ${unitName(skill.grade, domain)}`;
@@ -134,7 +134,7 @@ function Day({ name, date }: { name: string; date: string }) {
 	);
 }
 
-/** "Mar 3, 2026", whatever zone the device is in. */
+/** "Mar 3, 2026", in any time zone. */
 function dayText(date: string): string {
 	const words = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
 	return new Intl.DateTimeFormat("en-US", words).format(new Date(`${date}T00:00:00Z`));

@@ -7,13 +7,13 @@ export interface Standing {
 	looks_known: boolean;
 }
 
-/** Where a learner stands, in a few words. */
+/** A student's stage, in a few words. */
 export function standingName({ stage, is_begun, looks_known }: Standing): string {
 	if (is_begun) return stageWords(stage);
 	return looks_known ? "Not started, looks known" : MASTERY_STATE_WORDS.not_started;
 }
 
-/** How much of a tile is filled, 0 to 1: the same for all skills of a stage, so that it can be read. */
+/** The fill level of a tile, 0 to 1: the same for all skills of a stage, so that it is comparable. */
 export function fillOf({ stage, is_begun }: Pick<Standing, "stage" | "is_begun">): number {
 	const fills: Record<Stage, number> = {
 		unknown: is_begun ? 0.15 : 0,

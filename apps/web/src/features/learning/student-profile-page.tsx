@@ -19,7 +19,7 @@ import { SkillTile } from "./skill-tile.tsx";
 import "./skill-board.css";
 import "./student-profile.css";
 
-/** /student/profile: a learner's picture, figures and the tiles so far. */
+/** /student/profile: a student's picture, figures and tiles. */
 export function StudentProfilePage() {
 	const profile = useProfile();
 	const { data, error, isFetching, refetch } = useQuery(skillsQuery);

@@ -16,7 +16,7 @@ const kinds: TileSpec["kind"][] = [
 ];
 const colors: TileSpec["color"][] = ["sky", "mint", "gold", "lilac", "coral"];
 
-/** The tile of the skill at this place of the teaching order. Neighbors differ in figure and color. */
+/** The tile of the skill at this position in teaching order. Neighbors differ in shape and color. */
 export function tileAt(place: number): TileSpec {
 	return {
 		kind: kinds[place % kinds.length] ?? "quarter",

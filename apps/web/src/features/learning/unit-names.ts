@@ -1,4 +1,4 @@
-/** What a unit is called for a child, by grade and domain; the standards' own names are for parents. */
+/** Names of units for children, by grade and domain; the standards' own names are for parents. */
 const UNIT_NAMES: Readonly<Record<string, string>> = {
 	"2/OA": "Adding and subtracting",
 	"3/OA": "Multiplying and dividing",
@@ -21,7 +21,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 	F: "Functions",
 };
 
-/** The name of a unit; of a domain that has none here, the one that it came with. */
+/** The name of a unit; the original one if the domain has none here. */
 export function unitName(grade: number, domain: { id: string; name: string }): string {
 	return UNIT_NAMES[`${grade}/${domain.id}`] ?? UNIT_NAMES[domain.id] ?? domain.name;
 }

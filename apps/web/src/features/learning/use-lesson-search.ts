@@ -2,13 +2,13 @@ import { useSearchParams } from "react-router";
 
 export interface LessonSearch {
 	text: string;
-	/** Null shows all grades from afar. */
+	/** Null shows the overview of all grades. */
 	grade: number | null;
 	/** The skill whose panel is open. */
 	skill: string | null;
 }
 
-/** What is looked at stands in the address: it survives a reload, Back and a link. `own` is the grade to begin with. */
+/** The view state is in the address: it survives a reload, Back and a link. `own` is the initial grade. */
 export function useLessonSearch(own: number) {
 	const [params, setParams] = useSearchParams();
 	const grade = params.get("grade");
@@ -17,7 +17,7 @@ export function useLessonSearch(own: number) {
 		grade: grade === "all" ? null : Number(grade ?? own) || own,
 		skill: params.get("skill"),
 	};
-	/** Null takes a part away; opening a skill is a step that Back undoes, narrowing is none. */
+	/** Null removes a parameter; opening a skill adds a history entry, filtering does not. */
 	const change = (parts: Record<string, string | null>) =>
 		setParams(
 			(before) => {

@@ -2,7 +2,7 @@ import { count } from "../../platform/count-words.ts";
 import type { SkillDetails } from "./learning.api.ts";
 import type { Standing } from "./stage-words.ts";
 
-/** Why a skill stands where it stands, in the learner's own numbers. */
+/** Why a skill is at its stage, in the student's own numbers. */
 export function whyStage(
 	{ stage, is_begun, looks_known }: Standing,
 	{ finished_count, latest }: Pick<SkillDetails, "finished_count" | "latest">,

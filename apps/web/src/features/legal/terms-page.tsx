@@ -5,7 +5,7 @@ import { siteContact, sitePaths, TextPage, TextPart } from "../site/index.ts";
 
 const termsVersion = "2026-11-23";
 
-/** /terms, plain HTML made by the build. */
+/** /terms, static HTML made by the build. */
 export function TermsPage() {
 	return (
 		<TextPage

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { QuestionFigure } from "../../ui/question-paper.tsx";
 import type { OpenedStep } from "./lessons.api.ts";
 
-/** A picture that is drawn bit by bit, by press and never by itself. */
+/** A picture drawn step by step, on press and never automatically. */
 export function GrowingPicture({ pictures }: { pictures: OpenedStep["pictures"] }) {
 	const [at, setAt] = useState(0);
 	const picture = pictures[at];

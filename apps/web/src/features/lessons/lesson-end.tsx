@@ -15,7 +15,7 @@ export interface LessonEndProps {
 	againTo: string;
 }
 
-/** The lesson is over: practice counts, another example is there. */
+/** The end of a lesson: practice counts, and there is another example. */
 export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEndProps) {
 	const navigate = useNavigate();
 	const onVariant = isSolved ? "primary" : "line";

@@ -20,10 +20,10 @@ export interface LessonExampleProps {
 	onTry: () => void;
 }
 
-/** The example on one side; beside it what to look at, and its solution one step at a time. */
+/** The example on one side; beside it what to notice, and its solution one step at a time. */
 export function LessonExample({ lesson, shown, onShow, onTry }: LessonExampleProps) {
 	const { example, idea, steps, practice } = lesson;
-	// Steps that came with the ones before them, and wait to be shown.
+	// Steps received with earlier ones, not shown yet.
 	const [ready, setReady] = useState<OpenedStep[]>([]);
 	const [isAsking, setIsAsking] = useState(false);
 	const [isOpening, setIsOpening] = useState(false);

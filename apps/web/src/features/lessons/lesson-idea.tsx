@@ -7,11 +7,11 @@ import type { Lesson } from "./lessons.api.ts";
 
 export interface LessonIdeaProps {
 	frames: Lesson["frames"];
-	/** To the worked example. */
+	/** Continues to the worked example. */
 	onGoOn: () => void;
 }
 
-/** The idea as a picture that grows by press, with a sentence for each state. */
+/** The idea as a picture that grows on press, with a caption for each state. */
 export function LessonIdea({ frames, onGoOn }: LessonIdeaProps) {
 	const [at, setAt] = useState(0);
 	const frame = frames[at];
@@ -48,7 +48,7 @@ export function LessonIdea({ frames, onGoOn }: LessonIdeaProps) {
 	);
 }
 
-/** The whole idea for the page for print: the finished picture and every sentence. */
+/** The whole idea for printing: the finished picture and every caption. */
 export function IdeaOnPaper({ frames }: Pick<LessonIdeaProps, "frames">) {
 	const last = frames.at(-1);
 	if (last === undefined) return null;

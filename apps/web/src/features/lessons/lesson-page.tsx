@@ -12,7 +12,7 @@ import { LessonPlayer } from "./lesson-player.tsx";
 import { lessonQuery } from "./lessons.api.ts";
 import "./lesson.css";
 
-/** /student/lesson, full screen: one skill, what to look at, a worked example and a question to finish. */
+/** /student/lesson, full screen: one skill, what to notice, a worked example and a final question. */
 export function LessonPage() {
 	const [search] = useSearchParams();
 	const skill_id = search.get("skill") ?? "";

@@ -8,15 +8,15 @@ import type { Lesson, OpenedStep } from "./lessons.api.ts";
 
 export interface LessonPlayerProps {
 	lesson: Lesson;
-	/** A question of practice waits behind it. */
+	/** It was opened from a practice question. */
 	isFromQuestion: boolean;
 	/** The next lesson of the skill. */
 	againTo: string;
 }
 
-/** Step by step: the idea, the worked example, then the question to finish. */
+/** Step by step: the idea, the worked example, then the final question. */
 export function LessonPlayer({ lesson, isFromQuestion, againTo }: LessonPlayerProps) {
-	// The steps that show; the idea stands above them from the start.
+	// The visible steps; the idea is above them from the start.
 	const [shown, setShown] = useState<OpenedStep[]>([]);
 	const [hasIdea, setHasIdea] = useState(lesson.frames.length === 0);
 	const [isTrying, setIsTrying] = useState(false);

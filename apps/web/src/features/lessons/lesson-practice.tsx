@@ -34,7 +34,7 @@ export interface LessonPracticeProps {
 	onDone: () => void;
 }
 
-/** A question like the example, with its hints open. Nothing is counted. */
+/** A question like the example, with its hints open. Nothing counts. */
 export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone }: LessonPracticeProps) {
 	const { practice: question, skill } = lesson;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
@@ -46,7 +46,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	const goOnRef = useRef<HTMLButtonElement>(null);
 	const place = useQuestionInput(question);
 	useFirstFocus(place !== null && pad !== null, input);
-	// Solved, or shown how it works.
+	// Solved, or shown the solution.
 	const isOver = told.explanation !== null;
 	const phase = phaseOfTry(feedback);
 	const send = async (isGivenUp: boolean) => {

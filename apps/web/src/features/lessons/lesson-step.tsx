@@ -10,7 +10,7 @@ export interface LessonStepProps {
 	isNewest: boolean;
 }
 
-/** One line of the worked example. A new one takes the focus, so that it is read out. */
+/** One line of the worked example. A new one gets the focus, so that it is announced. */
 export function LessonStep({ step: { text, pictures }, at, isNewest }: LessonStepProps) {
 	const line = useRef<HTMLLIElement>(null);
 	useEffect(() => {

@@ -6,15 +6,15 @@ import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 
 export interface LessonTopProps {
 	name: string;
-	/** The step that shows, from 1. */
+	/** The visible step, from 1. */
 	at: number;
 	total: number;
 	isDone: boolean;
-	/** The way out leads back to it. */
+	/** The exit leads back to the question. */
 	isFromQuestion: boolean;
 }
 
-/** The way out, and how far it is. */
+/** The exit, and the progress. */
 export function LessonTop({ name, at, total, isDone, isFromQuestion }: LessonTopProps) {
 	const navigate = useNavigate();
 	const done = isDone ? total : at - 1;

@@ -9,7 +9,7 @@ export type OpenedStep = NonNullable<Lesson["steps"][number]["opened"]>;
 export type LessonText = Lesson["idea"];
 export type AskedStep = NonNullable<Lesson["steps"][number]["check"]>;
 
-/** A skill's lesson; each number is another one. */
+/** A skill's lesson; each number gives another one. */
 export function lessonQuery(skill_id: string, number: number) {
 	return queryOptions({
 		queryKey: ["lesson", skill_id, number],
@@ -18,7 +18,7 @@ export function lessonQuery(skill_id: string, number: number) {
 	});
 }
 
-/** What was chosen before a step; null shows the step without a try. */
+/** The choice before a step; null shows the step without a try. */
 export function openStep({ skill, version, number }: Lesson, at: number, choice: number | null) {
 	return callApi(openLessonStep, {
 		params: { skill_id: skill.id },
@@ -26,7 +26,7 @@ export function openStep({ skill, version, number }: Lesson, at: number, choice:
 	});
 }
 
-/** Grades the answer to the question at the end; null shows how it works. */
+/** Grades the answer to the final question; null shows the solution. */
 export function sendAnswer({ skill, version, number }: Lesson, answer: StudentAnswer | null) {
 	return callApi(answerLesson, { params: { skill_id: skill.id }, body: { version, number, answer } });
 }

@@ -2,7 +2,7 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import { QuestionFigure, QuestionPaper } from "../../ui/question-paper.tsx";
 import { QuestionParts } from "../activity/index.ts";
 
-/** A question to read: what is asked, its picture, and what there is to choose from. */
+/** A read-only question: its text, its picture, and what to choose from. */
 export function QuestionShown({ question }: { question: PracticeQuestion }) {
 	const { prompt, cta, figure, images } = question;
 	if (question.question_type !== "LABELED_INPUT" || figure === null)

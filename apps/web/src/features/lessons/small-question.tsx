@@ -9,12 +9,12 @@ import type { AskedStep, LessonText, OpenedStep, openStep } from "./lessons.api.
 
 export interface SmallQuestionProps {
 	check: AskedStep;
-	/** Sends the place of a choice, or null to be shown the step. */
+	/** Sends the index of a choice, or null to see the step. */
 	choose: (choice: number | null) => ReturnType<typeof openStep>;
 	onOpen: (opened: OpenedStep[]) => void;
 }
 
-/** What the next step will say, to be found before it shows. A wrong choice costs nothing. */
+/** Asks for the next step before it is shown. A wrong choice costs nothing. */
 export function SmallQuestion({ check: { asked, choices }, choose, onOpen }: SmallQuestionProps) {
 	const [tried, setTried] = useState<readonly number[]>([]);
 	const [why, setWhy] = useState<LessonText | null>(null);

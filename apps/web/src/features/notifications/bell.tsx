@@ -7,7 +7,7 @@ import "./bell.css";
 const loadPanel = () => import("./notifications-panel.tsx");
 const NotificationsPanel = lazy(() => loadPanel().then((m) => ({ default: m.NotificationsPanel })));
 
-/** In the header of every page: how much is new, and the panel that tells it. */
+/** In the header of every page: the count of new notifications, and the panel that lists them. */
 export function Bell({ count }: { count: number }) {
 	const id = useId();
 	const panel = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import type { NotificationSwitch } from "./notifications.api.ts";
 import { useSwitch } from "./use-switch.ts";
 import "./switches.css";
 
-/** The week in a mail among what concerns the family. */
+/** The switch for the weekly email, in the family's settings. */
 export function DigestCard() {
 	const query = useQuery(switchesQuery);
 	if (query.error && !query.data) {

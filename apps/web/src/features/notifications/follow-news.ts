@@ -4,13 +4,13 @@ import { followStream } from "../../platform/live.ts";
 
 export interface News {
 	notifications_count: number;
-	/** Something was told, or read elsewhere; else it is only the count. */
+	/** A notification was added, or read elsewhere; otherwise only the count changed. */
 	isChange: boolean;
 }
 
 /**
- * Hears what is told to an account until the returned function is called. However many tabs are open, one of them holds
- * the line and passes on what it hears: a browser opens few connections to one server.
+ * Follows an account's notifications until the returned function is called. However many tabs are open, only one of
+ * them holds the connection and shares its events: browsers allow few connections per server.
  */
 export function followNews(accountId: string, onNews: (news: News) => void): () => void {
 	const name = `learnin-news-${accountId}`;
@@ -24,7 +24,7 @@ export function followNews(accountId: string, onNews: (news: News) => void): () 
 		passOn(news);
 	};
 	const hold = () => holdLine(hear, stop.signal);
-	// Without locks, as on an address that is not safe, each tab has its own line.
+	// Without locks, as on an address without https, each tab has its own connection.
 	if ("locks" in navigator)
 		void navigator.locks.request(name, { signal: stop.signal }, hold).catch(() => undefined);
 	else void hold();
@@ -50,7 +50,7 @@ async function holdLine(hear: (news: News) => void, signal: AbortSignal): Promis
 	end();
 }
 
-/** Asks for the count, one question at a time: marking nothing as read tells it. */
+/** Fetches the count, one request at a time; marking nothing as read returns it. */
 function asker(hear: (news: News) => void): () => void {
 	let isAsking = false;
 	return () => {
@@ -58,7 +58,7 @@ function asker(hear: (news: News) => void): () => void {
 		isAsking = true;
 		callApi(readNotifications, { body: {} })
 			.then(({ notifications_count }) => hear({ notifications_count, isChange: true }))
-			// The line that is gone is tried again anyway.
+			// A lost connection is retried anyway.
 			.catch(() => undefined)
 			.finally(() => {
 				isAsking = false;

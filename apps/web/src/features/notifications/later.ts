@@ -1,5 +1,5 @@
 import { lazy } from "react";
 
-// The bell stands on every page of the frame; this belongs to one.
+// Separate, since the bell is on every page of the frame and this is only on one.
 
 export const DigestCard = lazy(() => import("./digest-card.tsx").then((m) => ({ default: m.DigestCard })));

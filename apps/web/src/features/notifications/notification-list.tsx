@@ -31,7 +31,7 @@ import "./notifications.css";
 interface Look {
 	icon: LucideIcon;
 	color: string;
-	/** What the way to its page is called, and that page where the notification names none. */
+	/** The label of the link to its page, and the page if the notification names none. */
 	page?: { to?: string; words: string };
 }
 
@@ -64,13 +64,13 @@ const looks: Record<Kind, Look> = {
 	own_question_decided: { icon: FilePen, color: "lilac", page: { words: "Open" } },
 };
 
-/** In calm mode nobody counts a child's days; that it came back is worth a word all the same. */
+/** In calm mode days are not counted; coming back still deserves a message. */
 const quietText = "You keep coming back to practice. Well done!";
 const quietLook: Look = { icon: Smile, color: "mint" };
 
 interface NotificationListProps {
 	notifications: readonly Notification[];
-	/** Marked as new although they count as read: they were not when this list was opened. */
+	/** Marked as new although they count as read: they were new when the list was opened. */
 	fresh?: ReadonlySet<string>;
 	onLeave?: () => void;
 }
@@ -149,7 +149,7 @@ function WayOn({ part, onLeave }: WayOnProps) {
 		<Link
 			className="link tap-line"
 			to={to}
-			// Payment pages have rules of their own.
+			// Payment pages need a full load.
 			reloadDocument={isOtherDocument(to)}
 			onClick={onLeave}
 		>

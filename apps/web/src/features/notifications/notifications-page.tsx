@@ -9,7 +9,7 @@ import { MarkRead } from "./notifications-panel.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { SwitchesCard } from "./switches-card.tsx";
 
-/** /settings/notifications and /student/notifications: what was told, and below it what shall be told. */
+/** /settings/notifications and /student/notifications: the notifications, and below them the switches. */
 export function NotificationsPage() {
 	return (
 		<div className="grid max-w-3xl gap-6">

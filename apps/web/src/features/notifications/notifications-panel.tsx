@@ -12,7 +12,7 @@ import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useSeen } from "./use-seen.ts";
 import "../../ui/menu.css";
 
-/** What the bell opens. */
+/** The panel of the bell. */
 export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
 	const query = useInfiniteQuery(notificationsQuery);
 	const notifications = query.data?.pages.flatMap((page) => page.notifications);
@@ -71,7 +71,7 @@ function Contents({ notifications, fresh, error, isBusy, retry, onLeave }: Conte
 	return <NotificationList notifications={notifications} fresh={fresh} onLeave={onLeave} />;
 }
 
-/** Nothing when all was read. */
+/** Hidden if all are read. */
 export function MarkRead({ notifications }: { notifications: readonly Notification[] }) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);

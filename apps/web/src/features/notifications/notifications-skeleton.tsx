@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Four rows of the real geometry. */
+/** Four rows with the real layout. */
 export function NotificationsSkeleton() {
 	return (
 		<div role="status" aria-label="Loading notifications">
@@ -17,7 +17,7 @@ export function NotificationsSkeleton() {
 	);
 }
 
-/** The panel before its own part of the app has come. */
+/** The panel before its chunk has loaded. */
 export function PanelSkeleton() {
 	return (
 		<>

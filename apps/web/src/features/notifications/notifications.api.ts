@@ -28,21 +28,21 @@ export const switchesQuery = /* @__PURE__ */ queryOptions({
 	queryFn: ({ signal }) => callApi(getNotificationSwitches, {}, { signal }),
 });
 
-/** Marks what is shown as read, here and on the server. What came meanwhile stays new. */
+/** Marks the shown notifications as read, here and on the server. Later ones stay new. */
 export async function markRead(client: QueryClient, newest: Notification): Promise<void> {
 	const { notifications_count } = await callApi(readNotifications, { body: { up_to: newest.created_at } });
 	client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, notifications_count });
 	await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
 }
 
-/** Marks single ones as read; the list follows when it is read again. */
+/** Marks single ones as read; the list follows at its next reload. */
 export async function markSeen(client: QueryClient, ids: string[]): Promise<void> {
 	const { notifications_count } = await callApi(readNotifications, { body: { ids } });
 	client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, notifications_count });
 	await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
 }
 
-/** Ends the mails of the kind that the token of a mail names, and says what it is called. */
+/** Turns off the emails of the kind in the token, and returns its name. */
 export function endMails(token: string): Promise<RouteResponse<typeof unsubscribe>> {
 	return callApi(unsubscribe, { query: { token } });
 }

@@ -16,7 +16,7 @@ const channels = [
 
 type Channel = (typeof channels)[number];
 
-/** Which kinds reach the account, on the bell and by mail. */
+/** Which kinds of notifications the account gets, on the bell and by email. */
 export function SwitchesCard() {
 	const query = useQuery(switchesQuery);
 	const { isCalm } = usePreferences();
@@ -30,7 +30,7 @@ export function SwitchesCard() {
 			/>
 		);
 	}
-	// There are no streaks in calm mode, so there is nothing to hear of them.
+	// Calm mode has no streaks, so there are no notifications about them.
 	const switches = query.data?.switches.filter(({ kind }) => !(isCalm && kind === "own_streak"));
 	return (
 		<Card title="What we notify you about">
@@ -49,7 +49,7 @@ export function SwitchesCard() {
 function SwitchGroups({ switches }: { switches: readonly NotificationSwitch[] }) {
 	if (switches.length === 0)
 		return <p className="text-ink-2">There is nothing to choose for this account.</p>;
-	// A child gets no mails: a column of nothing would only ask what it is.
+	// A child gets no emails: an empty column would only confuse.
 	const offered = channels.filter(({ id }) => switches.some((each) => each[id] !== null));
 	return (
 		<>
@@ -102,7 +102,7 @@ function SwitchGroup({ name, switches, offered }: SwitchGroupProps) {
 	);
 }
 
-/** Of these a mail of its own comes in any case, to be kept: the receipt, the word about the refund or the dispute. */
+/** These also send an email of their own in any case, for the records: the receipt, the refund or the dispute. */
 const mailedAnyway: ReadonlySet<NotificationSwitch["kind"]> = new Set([
 	"payment_received",
 	"refund",

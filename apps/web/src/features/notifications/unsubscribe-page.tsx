@@ -14,8 +14,8 @@ const settings = (
 );
 
 /**
- * /unsubscribe: opened by the link in a mail, by whoever has the mail, signed in or not. A press ends the mails: programs
- * that look into mails open links too.
+ * /unsubscribe: opened by the link in an email, by anyone who has it, signed in or not. Unsubscribing takes a press,
+ * because programs that scan emails open links too.
  */
 export function UnsubscribePage() {
 	const [token] = useState(() => new URLSearchParams(location.search).get("token") ?? "");

@@ -4,10 +4,10 @@ import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { profileQuery, useProfile } from "../profile/index.ts";
 import type { News } from "./follow-news.ts";
 
-/** The page comes first: news of the last second is in it anyway. */
+/** The page loads first, and includes notifications up to now. */
 const streamWaitMs = 1000;
 
-/** Keeps the count of the header and an open list up to date; gives what a screen reader is told when something is new. */
+/** Updates the header's count and an open list; returns what a screen reader announces about new ones. */
 export function useNews(): string {
 	const client = useQueryClient();
 	const { id } = useProfile();
@@ -24,7 +24,7 @@ export function useNews(): string {
 			if (isChange || notifications_count !== before)
 				void client.invalidateQueries({ queryKey: ["notifications"] });
 		};
-		// For later: the page works without it.
+		// Loaded later: the page works without it.
 		const start = async () => {
 			const { followNews } = await import("./follow-news.ts");
 			if (!isOver) stop = followNews(id, hear);
@@ -43,7 +43,7 @@ function newsText(count: number): string {
 	return count === 1 ? "1 new notification" : `${shownCount(count)} new notifications`;
 }
 
-/** The server counts to a hundred. */
+/** The server counts up to 100. */
 export function shownCount(count: number): string {
 	return count > 99 ? "99+" : String(count);
 }

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { markSeen } from "./notifications.api.ts";
 import type { Notification } from "./notifications.api.ts";
 
-/** Rows that scroll by are gathered for so long. */
+/** Rows that scroll by are batched for this long. */
 const gatherMs = 300;
 
 /**
- * Marks what comes into view in an open list as read. Gives what was new when it came: it stays marked as new for as long
- * as the list is open.
+ * Marks rows of an open list as read once they are visible. Returns those that were new on arrival: they stay marked
+ * as new while the list is open.
  */
 export function useSeen(
 	list: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useSeen(
 ): ReadonlySet<string> {
 	const client = useQueryClient();
 	const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-	/** Told to the server already, or on the way there. */
+	/** Already sent to the server, or being sent. */
 	const told = useRef(new Set<string>());
 	useEffect(() => {
 		const unread = (notifications ?? []).filter(({ is_read }) => !is_read).map(({ id }) => id);
@@ -31,7 +31,7 @@ export function useSeen(
 			seen.clear();
 			for (const id of ids) told.current.add(id);
 			setFresh((before) => new Set([...before, ...ids]));
-			// What could not be marked is new the next time.
+			// If marking fails they are new again the next time.
 			void markSeen(client, ids).catch(() => ids.forEach((id) => told.current.delete(id)));
 		};
 		const observer = new IntersectionObserver(

@@ -4,7 +4,7 @@ import { showError } from "../../platform/show-error.ts";
 import { choose, switchesQuery } from "./notifications.api.ts";
 import type { NotificationSwitch } from "./notifications.api.ts";
 
-/** Keeps a switch at once; `wanted` is how it will stand, while that is on its way. */
+/** Saves a switch immediately; `wanted` is the new state while the request is in flight. */
 export function useSwitch(kind: NotificationSwitch["kind"], channel: "bell" | "mail") {
 	const client = useQueryClient();
 	const [wanted, setWanted] = useState<boolean | null>(null);

@@ -10,7 +10,7 @@ const maya = {
 };
 
 describe("the registration form", () => {
-	it("asks for a child before anything else", () => {
+	it("requires a child first", () => {
 		expect(firstComplaint([])).toEqual({
 			message: "Please add at least one child before continuing",
 			at: null,
@@ -28,7 +28,7 @@ describe("the registration form", () => {
 		expect(firstComplaint([child])).toEqual({ message, at: { key: child.key, field } });
 	});
 
-	it("finds the field that the server refuses, if it refuses one", () => {
+	it("finds the field that the server refused, if any", () => {
 		const leo = { ...emptyChild(), fullName: "Leo" };
 		const message = "Leo has the same email as Maya.";
 		const at = { key: leo.key, field: "email" };
@@ -38,7 +38,7 @@ describe("the registration form", () => {
 			expect(refusedField([maya, leo], { [path]: "No." })).toBeNull();
 	});
 
-	it("sends name and grade as the server knows them, and reads them back", () => {
+	it("sends name and grade in the server's format, and reads them back", () => {
 		const details = detailsOf(maya);
 		expect(details).toMatchObject({
 			name: "Maya",

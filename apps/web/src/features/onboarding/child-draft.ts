@@ -6,7 +6,7 @@ import { objectiveOf, objectiveWords } from "@learnin/domain/family/learning-obj
 
 /** A child as typed into the form; everything is text until it is sent. */
 export interface ChildDraft {
-	/** Ties the card to its state, whatever is removed before it. */
+	/** Identifies the card's state, whatever is removed before it. */
 	key: string;
 	fullName: string;
 	gradeLabel: string;
@@ -20,7 +20,7 @@ export type ChildField = Exclude<keyof ChildDraft, "key">;
 
 export interface Complaint {
 	message: string;
-	/** Where to look, if it concerns one field of one child. */
+	/** The location, if it concerns one field of one child. */
 	at: { key: string; field: ChildField } | null;
 }
 
@@ -49,7 +49,7 @@ export function draftOf(child: ChildDetails): ChildDraft {
 	};
 }
 
-/** The first thing that is missing, in the agreed order, or null. */
+/** The first missing field, in the specified order, or null. */
 export function firstComplaint(children: readonly ChildDraft[]): Complaint | null {
 	if (children.length === 0) return { message: NO_CHILD, at: null };
 	for (const [index, child] of children.entries()) {
@@ -84,7 +84,7 @@ const fieldsOfDetails: Readonly<Record<string, ChildField>> = {
 	educationalBoard: "educationalBoard",
 };
 
-/** The first refusal of the server that is about one field of one child (`students.1.email`), or null. */
+/** The server's first error about one field of one child (`students.1.email`), or null. */
 export function refusedField(
 	children: readonly ChildDraft[],
 	fields: Readonly<Record<string, string>>,
@@ -98,7 +98,7 @@ export function refusedField(
 	return null;
 }
 
-/** What the server takes. To be called once there is no complaint left. */
+/** The child in the server's format. Call it only without complaints. */
 export function detailsOf(child: ChildDraft): ChildDetails {
 	const learningObjective = objectiveOf(child.learningObjective);
 	const grade = gradeOfLabel(child.gradeLabel);

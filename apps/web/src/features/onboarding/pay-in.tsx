@@ -8,11 +8,11 @@ import { dropOrder } from "../payments/index.ts";
 import { type Currency, CurrencyChoice, currencyQuery, saveCurrency } from "../currency/index.ts";
 import { draftsQuery } from "./onboarding.api.ts";
 
-/** The currency that a new family pays in, where there is a choice. */
+/** The currency of a new family, if there is a choice. */
 export function PayIn() {
 	const client = useQueryClient();
 	const { data } = useQuery(currencyQuery);
-	/** While it is being changed. */
+	/** Set while it is being changed. */
 	const [wanted, setWanted] = useState<Currency | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	if (data === undefined || data.offered.length < 2) return null;
@@ -20,14 +20,14 @@ export function PayIn() {
 		setWanted(currency);
 		setProblem(null);
 		try {
-			// An order stays in the currency it was made in. What is typed stays on this page.
+			// An order keeps its currency. Typed text stays on this page.
 			const { order } = await client.fetchQuery({ ...draftsQuery, staleTime: 0 });
 			if (order !== null) await dropOrder(order.id);
 			client.setQueryData(currencyQuery.queryKey, await saveCurrency(currency));
 		} catch (error) {
 			setProblem(problemText(error));
 		} finally {
-			// The price with it.
+			// The price changes with it.
 			await client.invalidateQueries(draftsQuery);
 			setWanted(null);
 		}

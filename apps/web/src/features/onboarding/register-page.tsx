@@ -23,9 +23,9 @@ const registration: RegistrationTask = {
 	draftsKey: draftsQuery.queryKey,
 	submitLabel: "Complete Registration",
 	returnPathOf: (orderId) => `${paths.successPayment}?order=${orderId}`,
-	// A full load: the provider's script stays behind on this document.
+	// A full load removes the provider's script from this document.
 	onPaid: () => location.assign(paths.parentDashboard),
-	// Leads to the dashboard, or back here to what can be said of it.
+	// Leads to the dashboard, or back here with the order's status.
 	onClosed: () => location.assign(paths.parentDashboard),
 };
 
@@ -90,7 +90,7 @@ function Content() {
 	);
 }
 
-/** A payment begun earlier, perhaps in another tab: nothing may be changed or paid a second time. */
+/** A payment started earlier, perhaps in another tab: nothing may change or be paid twice. */
 function BeingConfirmed({ order }: { order: Order }) {
 	const client = useQueryClient();
 	return (

@@ -14,20 +14,20 @@ import type { ChildDraft } from "./child-draft.ts";
 import { useRegistration } from "./use-registration.ts";
 import type { RegistrationTask } from "./use-registration.ts";
 
-/** As many as the server takes at once. */
+/** The most the server accepts at once. */
 const mostChildren = 10;
 
 interface RegistrationFormProps {
 	initial: readonly ChildDraft[];
 	order: Order | null;
-	/** Of one child. */
+	/** The price per child. */
 	price: Price;
 	task: RegistrationTask;
-	/** What else is to be chosen before the payment. */
+	/** Other choices before the payment. */
 	children?: ReactNode;
 }
 
-/** The children and what they cost together; submitting keeps them and opens the payment. */
+/** The children and their total price; submitting saves them and opens the payment. */
 export function RegistrationForm({ initial, order, price, task, children: more }: RegistrationFormProps) {
 	const { children, complaint, refusal, isProcessing, saved, change, add, remove, complete, closePayment } =
 		useRegistration(initial, task);
@@ -105,7 +105,7 @@ export function RegistrationForm({ initial, order, price, task, children: more }
 					</>
 				)}
 			</form>
-			{/* Outside: it holds a form of its own. */}
+			{/* Outside: it contains its own form. */}
 			{saved && (
 				<PaymentDialog
 					loadWalletTo={paths.loadWallet}
@@ -145,7 +145,9 @@ function CompleteBar({ count, price, isProcessing, label }: CompleteBarProps) {
 	);
 }
 
-/** What was pressed may be gone with its card: the focus goes to what this selector finds once the page has changed. */
+/**
+ * The pressed button may disappear with its card: the focus moves to the element with this selector after rendering.
+ */
 function useFocusOn(): (selector: string) => void {
 	const [wanted, setWanted] = useState<{ selector: string } | null>(null);
 	const done = useRef(wanted);

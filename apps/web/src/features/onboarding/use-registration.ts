@@ -9,23 +9,23 @@ import type { saveChildren } from "./onboarding.api.ts";
 
 type Saved = Awaited<ReturnType<typeof saveChildren>>;
 
-/** What the form is filled in for. */
+/** The purpose of the form. */
 export interface RegistrationTask {
-	/** Keeps the children and prepares their payment. */
+	/** Saves the children and prepares their payment. */
 	save: (children: readonly ChildDraft[]) => Promise<Saved>;
-	/** Of the query that reads what was kept. */
+	/** Key of the query that reads the drafts. */
 	draftsKey: QueryKey;
 	submitLabel: string;
-	/** Page of ours the provider leads back to, should it have to leave this one. */
+	/** Our page that the provider returns to, if it has to leave this one. */
 	returnPathOf: (orderId: string) => string;
-	/** Milliseconds that the success message stays; the agreed ones where not given. */
+	/** How long the success message stays, in milliseconds; the specified time by default. */
 	stay?: number;
 	onPaid: (orderId: string) => void;
-	/** The order was paid elsewhere, is about to be, or another one is open. */
+	/** The order was paid elsewhere, is being paid, or another one is open. */
 	onClosed: () => void;
 }
 
-/** State of the registration form: the children, what is wrong, and the order once it is saved. */
+/** State of the registration form: the children, the complaints, and the saved order. */
 export function useRegistration(
 	initial: readonly ChildDraft[],
 	{ save, draftsKey, onClosed }: RegistrationTask,
@@ -37,7 +37,7 @@ export function useRegistration(
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const client = useQueryClient();
 
-	/** What was complained about is being mended, or is said again. */
+	/** The field is being corrected, or will be reported again. */
 	const forgive = () => {
 		if (complaint) dismissToast(complaint.message);
 		setComplaint(null);
@@ -82,7 +82,7 @@ export function useRegistration(
 	};
 	const closePayment = () => {
 		setSaved(null);
-		// The order may be on its way to being paid, or have failed meanwhile.
+		// The order may be paid soon, or have failed since then.
 		void client.invalidateQueries({ queryKey: draftsKey });
 	};
 	return {

@@ -7,7 +7,7 @@ import { Note } from "../../ui/note.tsx";
 import { moneyText } from "../payments/index.ts";
 import { draftsQuery, type FoundMoney, sendMoneyBack } from "./onboarding.api.ts";
 
-/** Money that came for an order which was given up: it pays for the children, or goes back. */
+/** Money that arrived for an expired order: it pays for the children, or is sent back. */
 export function WalletMoney({ wallets }: { wallets: readonly FoundMoney[] }) {
 	const [said, setSaid] = useState<string | null>(null);
 	if (wallets.length === 0 && said === null) return null;

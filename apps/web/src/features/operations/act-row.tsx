@@ -13,7 +13,7 @@ import { FactList, Row } from "./fact-list.tsx";
 import { CopyId } from "../../ui/copy-id.tsx";
 import type { Act } from "./workshop.api.ts";
 
-/** One line of the audit log: what was done, by whom, and to whom, each with the way to its page. */
+/** One line of the audit log: the action, its actor and its subject, each with a link. */
 export function ActRow({ act }: { act: Act }) {
 	const now = useNow();
 	const { action, actor, subject, family, created_at } = act;
@@ -62,7 +62,7 @@ function Person({ person: { name, page } }: { person: NonNullable<Act["actor"]> 
 	return <Link to={page.kind === "student" ? studentPath(page.id) : parentPath(page.id)}>{name}</Link>;
 }
 
-/** The page of what was acted on, where it is no person and has one. */
+/** The page of the subject, if it is not a person and has one. */
 function thingOf({ action, subject, details }: Act): { to: string; words: string } | null {
 	const [kind] = action.split(".");
 	const skill = details["skill_id"];

@@ -9,7 +9,7 @@ import { type ActFilter, auditLogQuery } from "./workshop.api.ts";
 
 const names = ["person", "side", "action", "from", "to"] as const;
 
-/** Who did what to whom, by person, act and span. */
+/** The audit log, filtered by person, action and time span. */
 export function AuditLog() {
 	const [search, setSearch] = useSearchParams();
 	const filter = filterOf(search);
@@ -55,7 +55,7 @@ export function AuditLog() {
 					label="Act"
 					name="action"
 					placeholder="All"
-					// What is asked for is in the list before the list has come.
+					// Includes the requested action before the list has loaded.
 					defaultValue={filter.action ?? ""}
 					options={[...new Set([...actions, ...(filter.action ? [filter.action] : [])])]
 						.map((action) => ({ value: action, label: actText(action) }))

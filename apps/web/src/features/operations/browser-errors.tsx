@@ -13,7 +13,7 @@ import { errorReportsQuery, type SeenError, sendErrorMark } from "./workshop.api
 const states = ["open", "done"] as const;
 const stateWords = { open: "Open", done: "Done" } as const;
 
-/** Errors of the browser: what is the same in one row. */
+/** Browser errors, grouped if equal. */
 export function BrowserErrors() {
 	const [search, setSearch] = useSearchParams();
 	const state = search.get("state") === "done" ? "done" : "open";

@@ -20,7 +20,7 @@ export function providerText(provider: SeenDisagreement["provider"]): string {
 	return provider === "STRIPE" ? "Stripe" : "eSewa";
 }
 
-/** One disagreement: what it means, its facts, and the note that closes it. */
+/** One disagreement: its meaning, its facts, and the note that closes it. */
 export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagreement }) {
 	const { kind, provider, external_ref, order_id, details, found_at, resolved_at, resolution } = disagreement;
 	const { name, advice } = DISAGREEMENT_KINDS[kind];

@@ -15,7 +15,7 @@ import { type DisagreementState, disagreementsQuery } from "./operations.api.ts"
 
 const stateWords: Readonly<Record<DisagreementState, string>> = { open: "Open", decided: "Decided" };
 
-/** Where our books and a provider disagree: to be worked through, or as it was decided. */
+/** Disagreements of our books with a provider: open ones as a queue, or the decided ones. */
 export function Disagreements() {
 	const [search, setSearch] = useSearchParams();
 	const state: DisagreementState = search.get("state") === "decided" ? "decided" : "open";

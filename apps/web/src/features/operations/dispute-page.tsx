@@ -27,7 +27,7 @@ import "../../styles/print.css";
 import "./operations.css";
 import "./dispute.css";
 
-/** /superadmin/disputes/…: a dispute and all that can be sent as evidence, on the screen as it is printed. */
+/** /superadmin/disputes/…: a dispute with all available evidence, on screen as it is printed. */
 export function DisputePage() {
 	const { disputeId = "" } = useParams();
 	const { data, error, isFetching, refetch } = useQuery(disputeQuery(disputeId));

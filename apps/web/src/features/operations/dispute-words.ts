@@ -4,7 +4,7 @@ import type { StateWord } from "./workshop-words.ts";
 
 type Standing = SeenDispute["standing"];
 
-/** How a dispute stands, as a sign. */
+/** The state of a dispute as a badge. */
 export const standings: Readonly<Record<Standing, StateWord>> = {
 	inquiry: { word: "Bank asks", tone: "gold" },
 	open: { word: "Disputed", tone: "coral" },
@@ -27,13 +27,13 @@ const reasons: Readonly<Record<string, string>> = {
 	unrecognized: /* text */ "The cardholder does not recognize the payment",
 };
 
-/** Why, in people's words; Stripe's own word where there are none. */
+/** The reason in plain words; Stripe's own word if unknown. */
 export function reasonText(reason: string): string {
 	const words = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
 	return words ?? reason.replaceAll("_", " ");
 }
 
-/** What is to be done, and until when. */
+/** What to do, and by when. */
 export function deadlineText({ standing, evidence_due_at, evidence_sent }: SeenDispute): string {
 	if (standing !== "open" && standing !== "inquiry") return "Nothing left to answer";
 	if (evidence_sent > 0) return "Answered; the bank decides";
@@ -42,7 +42,7 @@ export function deadlineText({ standing, evidence_due_at, evidence_sent }: SeenD
 		: `Answer at Stripe by ${dayText(evidence_due_at, "UTC")}`;
 }
 
-/** What the standing means for the money and the days. */
+/** What the state means for the money and the enrollment. */
 export function meaningText({ standing, held }: SeenDispute): string {
 	switch (standing) {
 		case "inquiry":

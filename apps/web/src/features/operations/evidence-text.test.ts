@@ -56,7 +56,7 @@ const evidence: DisputeEvidence = {
 	],
 };
 
-test("the evidence as text says all that the page shows, in UTC, and no mail that was not sent", () => {
+test("the evidence as text has everything on the page, in UTC, and no unsent emails", () => {
 	expect(evidenceText(evidence)).toBe(`Dispute dp_1: The cardholder says they didn’t pay
 Disputed: $20.00
 Payment: pi_1, Registration, $20.00
@@ -77,7 +77,7 @@ A child that was deleted
   No practice`);
 });
 
-test("what nobody has kept is said, and a payer who is gone", () => {
+test("missing records are mentioned, and a deleted payer", () => {
 	const gone = { ...evidence.payment, payer: null };
 	const text = evidenceText({ ...evidence, payment: gone, consents: [], mails: [] });
 	for (const part of [
@@ -97,7 +97,7 @@ test.each([
 	expect(deadlineText({ ...evidence.dispute, ...change })).toBe(expected);
 });
 
-test("a reason that has no words is said as Stripe says it", () => {
+test("an unknown reason is shown in Stripe's words", () => {
 	expect([reasonText("duplicate"), reasonText("some_new_reason"), reasonText("toString")]).toEqual([
 		"Charged twice",
 		"some new reason",

@@ -16,7 +16,7 @@ export function consentWay(method: string): string {
 	return "in the settings of the family";
 }
 
-/** All of the evidence as plain text, to be pasted or kept as a file; moments are those of UTC. */
+/** All evidence as plain text, to paste or save as a file; times are in UTC. */
 export function evidenceText(evidence: DisputeEvidence): string {
 	return [aboutPayment(evidence), agreed(evidence), mailed(evidence), practiced(evidence)]
 		.map((part) => part.join("\n"))

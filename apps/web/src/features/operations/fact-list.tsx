@@ -6,14 +6,14 @@ import { CopyId } from "../../ui/copy-id.tsx";
 import "../../styles/disclosure.css";
 
 export interface FactListProps {
-	/** How the product itself calls what was done. */
+	/** The product's internal name of the action. */
 	code: string;
 	facts: Facts;
 	/** More beside them. */
 	children?: ReactNode;
 }
 
-/** What hardly anybody needs: folded away, with the product's own name of the thing. */
+/** Details that few people need: collapsed, with the internal name. */
 export function FactList({ code, facts, children }: FactListProps) {
 	return (
 		<details className="disclosure ops-details">
@@ -36,7 +36,7 @@ export function FactList({ code, facts, children }: FactListProps) {
 	);
 }
 
-/** One more line of them. */
+/** One more row. */
 export function Row({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div>

@@ -4,7 +4,7 @@ import { factsOf } from "./fact-words.ts";
 const said = (details: Parameters<typeof factsOf>[0]) =>
 	factsOf(details).map(({ name, value }) => [name, value]);
 
-test("facts are said with names and amounts in major units", () => {
+test("facts are shown with names and amounts in major units", () => {
 	expect(
 		said({ paid_minor: 999, order_state: "needs_action", is_refunded: false, reason: null, odd_key: 3 }),
 	).toEqual([
@@ -16,19 +16,19 @@ test("facts are said with names and amounts in major units", () => {
 	]);
 });
 
-test("amounts stand in their currency, which is not said twice", () => {
+test("amounts are formatted in their currency, which is not repeated", () => {
 	expect(said({ currency: "NPR", amount_minor: 130_000 })).toEqual([["Amount", "NPR\u00a01,300.00"]]);
 	expect(said({ currency: "NPR" })).toEqual([["Currency", "NPR"]]);
 });
 
-test("kinds of jobs, mails and disagreements are said in their words", () => {
+test("kinds of jobs, emails and disagreements have their words", () => {
 	expect(said({ name: "send-mail" })).toEqual([["Kind", "Send an email"]]);
 	expect(said({ kind: "receipt" })).toEqual([["Kind", "Receipt"]]);
 	expect(said({ kind: "extra_payment" })).toEqual([["Kind", "Paid twice"]]);
 	expect(said({ kind: "by_relevance" })).toEqual([["Kind", "by relevance"]]);
 });
 
-test("ids are told from words", () => {
+test("ids are distinguished from words", () => {
 	const isReference = (details: Parameters<typeof factsOf>[0]) => factsOf(details)[0]?.isReference;
 	expect(isReference({ order_id: "8e7f1a2b-1111-4222-8333-444455556666" })).toBe(true);
 	expect(factsOf({ student_id: "8e7f1a2b-1111-4222-8333-444455556666" })[0]?.to).toBe(

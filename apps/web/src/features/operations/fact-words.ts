@@ -5,15 +5,15 @@ import { MAILS } from "@learnin/domain/workshop/mails";
 import { disputePath, importedFilePath, parentsFoundPath, studentPath } from "../../paths/admin-paths.ts";
 import { isLongId } from "../../platform/short-id.ts";
 
-/** What the server wrote down beside an act, a job or a disagreement. */
+/** Details stored with an action, a job or a disagreement. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Fact {
 	name: string;
 	value: string;
-	/** An id of ours or of a provider: nobody reads it whole. */
+	/** An id of ours or of a provider: too long to read. */
 	isReference: boolean;
-	/** The page of what it names; null where there is none. */
+	/** The page of what it names; null if there is none. */
 	to: string | null;
 }
 
@@ -61,7 +61,7 @@ const names: Readonly<Record<string, string>> = {
 	with_flagged: /* text */ "With flagged ones",
 };
 
-/** Which ids lead somewhere. */
+/** Ids that have a page. */
 const pages: Readonly<Record<string, (id: string) => string>> = {
 	family_id: parentsFoundPath,
 	student_id: studentPath,
@@ -69,7 +69,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 	dispute_id: disputePath,
 };
 
-/** Facts in words: amounts in their currency where that is known, names without underscores. */
+/** Facts in words: amounts in their currency if known, names without underscores. */
 export function factsOf(details: Facts): Fact[] {
 	return Object.entries(details)
 		.filter(([key]) => !(key === "currency" && hasAmount(details)))
@@ -98,7 +98,7 @@ function valueOf(key: string, value: Facts[string], details: Facts): string {
 	if (typeof value === "boolean") return value ? "yes" : "no";
 	if (typeof value === "number") return key.endsWith("_minor") ? amountText(value, details) : `${value}`;
 	if (key === "name" || key === "kind") return kindText(value);
-	// A word of the provider's or of ours, such as needs_response.
+	// A code of the provider's or of ours, such as needs_response.
 	return /^[a-z_]+$/.test(value) ? value.replaceAll("_", " ") : value;
 }
 

@@ -8,7 +8,7 @@ import { PaymentRow } from "./payments.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import "./operations.css";
 
-/** What one family paid, each with a way to refund it. */
+/** One family's payments, each with a refund button. */
 export function FamilyPayments({ familyId }: { familyId: string }) {
 	const query = useInfiniteQuery(familyPaymentsQuery(familyId));
 	const [chosen, setChosen] = useState<SeenPayment | null>(null);

@@ -12,7 +12,7 @@ import { WorkRow } from "./work-row.tsx";
 import { jobStates } from "./workshop-words.ts";
 import { type Job, jobsQuery, sendJobDecision } from "./workshop.api.ts";
 
-/** The work in the background: the single jobs that are not done, and how much there is of each kind. */
+/** Background jobs: unfinished ones, and counts by kind. */
 export function Jobs() {
 	const { search, change } = useSearchPart();
 	const state = jobState.options.find((each) => each === search.get("state"));
@@ -56,7 +56,7 @@ export function Jobs() {
 	);
 }
 
-/** By their words; what is asked for is among them before the list has come. */
+/** Sorted by their words; includes the requested kind before the list has loaded. */
 function kindOptions(queues: readonly { name: string }[]) {
 	return [...new Set(queues.map(({ name }) => name))]
 		.map((name) => ({ value: name, label: jobText(name) }))

@@ -9,7 +9,7 @@ import type { Queue } from "./workshop.api.ts";
 
 const states = ["failed", "trying_again", "running", "waiting", "cancelled"] as const;
 
-/** Every kind of job, when it comes, and how much there is of it: first those of which there is something. */
+/** Every kind of job with its schedule and counts, nonempty kinds first. */
 export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 	const sorted = queues.toSorted(
 		(a, b) => b.failed - a.failed || sumOf(b) - sumOf(a) || jobText(a.name).localeCompare(jobText(b.name)),
@@ -22,7 +22,7 @@ export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 						<Link
 							className="ops-kind"
 							to={`?${new URLSearchParams({ tab: "jobs", queue: queue.name }).toString()}`}
-							// Their list stands above.
+							// Listed above.
 							onClick={() => scrollTo(0, 0)}
 						>
 							{jobText(queue.name)}
@@ -48,7 +48,7 @@ export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 	);
 }
 
-/** Where there are very many, nobody counts them all. */
+/** Large numbers are not counted exactly. */
 function countedText(jobs: number): string {
 	return jobs < MOST_COUNTED_JOBS ? wholeText(jobs) : `${wholeText(MOST_COUNTED_JOBS)}+`;
 }

@@ -14,7 +14,7 @@ export function OpsList<Row extends { id: string }>(
 	return <PagedList {...props} {...looks} />;
 }
 
-/** Loading, or failed with a way to try again. */
+/** Loading, or failed with a retry button. */
 export function NotLoaded({ query }: Pick<ListNotLoadedProps, "query">) {
 	return <ListNotLoaded query={query} {...looks} />;
 }

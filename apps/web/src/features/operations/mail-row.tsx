@@ -5,7 +5,7 @@ import { WorkRow } from "./work-row.tsx";
 import { mailStates } from "./workshop-words.ts";
 import { type SeenMail, sendMailAgain } from "./workshop.api.ts";
 
-/** One mail: of which kind, to whom, how it went, and one more try where it did not go out. */
+/** One email: its kind, recipient and state, and a retry if it was not sent. */
 export function MailRow({
 	mail,
 	isOfOne = false,

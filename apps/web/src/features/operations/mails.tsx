@@ -8,7 +8,7 @@ import { MailRow } from "./mail-row.tsx";
 import { mailStates } from "./workshop-words.ts";
 import { mailsQuery } from "./workshop.api.ts";
 
-/** Every mail: to whom, of which kind, how it went. What it says is not kept. */
+/** All emails: recipient, kind and state. Their content is not stored. */
 export function Mails() {
 	const { search, change } = useSearchPart();
 	const state = mailState.options.find((each) => each === search.get("state"));

@@ -11,7 +11,7 @@ import { WaitingOrders } from "./waiting-orders.tsx";
 
 const moneyTabs = ["disagreements", "payments", "waiting", "stripe", "proofs"] as const;
 
-/** Payments and checks: what a super-admin looks at when money is not where it should be. */
+/** Payments and checks: for super-admins when money is not where it should be. */
 export function MoneyChecks() {
 	const [search, setSearch] = useSearchParams();
 	const tab = moneyTabs.find((each) => each === search.get("tab")) ?? "disagreements";

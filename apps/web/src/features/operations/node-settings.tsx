@@ -9,7 +9,7 @@ import { NotLoaded } from "./list-states.tsx";
 import { bytesText } from "./workshop-words.ts";
 import { type NodeSettings as Settings, settingsQuery } from "./workshop.api.ts";
 
-/** What this node is set up with, without a secret. */
+/** The settings of this node, without secrets. */
 export function NodeSettings() {
 	const query = useQuery(settingsQuery);
 	if (query.data === undefined) return <NotLoaded query={query} />;

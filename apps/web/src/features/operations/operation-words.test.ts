@@ -16,8 +16,8 @@ const payment = {
 };
 const details = { payment, lines: [], refundable: 20, destinations: [], disputes: [], refunds: [] };
 
-describe("what will happen", () => {
-	test("says where the money goes and whose days end", () => {
+describe("the consequences of a refund", () => {
+	test("say where the money goes and whose enrollment ends", () => {
 		expect(whatHappens(details, { names: ["Maya", "Leo"], amount: 20, destination: "provider" })).toEqual([
 			"We ask Stripe to return $20.00 to the card.",
 			"The days it paid for end now: Maya, Leo.",
@@ -28,7 +28,7 @@ describe("what will happen", () => {
 		);
 	});
 
-	test("of wallet money says that it leaves the wallet, and at eSewa that somebody returned it there", () => {
+	test("of wallet money say that it leaves the wallet, and with eSewa that a person returned it there", () => {
 		const load = {
 			...payment,
 			kind: "wallet_load" as const,
@@ -44,7 +44,7 @@ describe("what will happen", () => {
 	});
 });
 
-test("orders that wait, and what became of them", () => {
+test("waiting orders, and their results", () => {
 	expect(waitingText({ state: "draft", provider: "ESEWA" })).toBe("Begun at eSewa");
 	expect(waitingText({ state: "needs_action", provider: "STRIPE" })).toMatch(/bank/);
 	expect(["paid", "expired", "failed", "draft"].map((state) => checkedText(state as "paid"))).toEqual([

@@ -15,20 +15,20 @@ export const providerNames: Readonly<Record<SeenPayment["provider"], string>> = 
 	WALLET: "Wallet",
 };
 
-/** An order that waits, by what it waits for. */
+/** A waiting order, by what it waits for. */
 export function waitingText({ state, provider }: Pick<WaitingOrder, "state" | "provider">): string {
 	if (provider === "ESEWA") return "Begun at eSewa";
 	return state === "needs_action" ? "The parent’s bank needs another step" : "Not confirmed yet";
 }
 
-/** What an order has become after it was asked about. */
+/** The state of an order after checking it. */
 export function checkedText(state: WaitingOrder["state"]): string {
 	if (state === "paid") return "It is paid.";
 	if (state === "expired") return "It was closed without a payment.";
 	return state === "failed" ? "The payment failed." : "There is nothing new yet.";
 }
 
-/** What a super-admin has chosen in the dialog. */
+/** A super-admin's choices in the dialog. */
 export interface RefundChoice {
 	/** The children chosen, of a fee. */
 	names: string[];
@@ -36,7 +36,7 @@ export interface RefundChoice {
 	destination: RefundDestination;
 }
 
-/** What will happen, before it does: sentences for the super-admin. */
+/** The consequences before confirming: sentences for the super-admin. */
 export function whatHappens(
 	{ payment }: PaymentDetails,
 	{ names, amount, destination }: RefundChoice,

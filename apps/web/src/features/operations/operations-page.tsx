@@ -16,7 +16,7 @@ const PredictionsPart = lazy(() =>
 
 const tabs = ["jobs", "mail", "errors", "predictions", "settings", "audit"] as const;
 
-/** What a super-admin looks at when something is not as it should be. Money has tabs of its own. */
+/** What super-admins check when something is wrong. Money has its own tabs. */
 export function OperationsPage() {
 	const [search, setSearch] = useSearchParams();
 	const tab = tabs.find((each) => each === search.get("tab")) ?? "money";

@@ -22,7 +22,7 @@ export type DisputeEvidence = RouteResponse<typeof getDispute>;
 export type StripeMoney = RouteResponse<typeof getStripeMoney>;
 export type DisagreementState = "open" | "decided";
 
-/** All that this page shows; renewed together after anything was done. */
+/** Everything on this page; invalidated together after any action. */
 export const operationsKey = ["operations"] as const;
 
 const paged = {
@@ -46,7 +46,7 @@ export const paymentsQuery = infiniteQueryOptions({
 	queryFn: ({ pageParam, signal }) => callApi(getPayments, { query: from(pageParam) }, { signal }),
 });
 
-/** Those of one family. */
+/** The payments of one family. */
 export function familyPaymentsQuery(family_id: string) {
 	return infiniteQueryOptions({
 		...paged,
@@ -72,7 +72,7 @@ export const stripeMoneyQuery = queryOptions({
 	queryFn: ({ signal }) => callApi(getStripeMoney, {}, { signal }),
 });
 
-/** Asked for each time the page opens: gathering evidence is written down. */
+/** Fetched each time the page opens: access to evidence is logged. */
 export function disputeQuery(dispute_id: string) {
 	return queryOptions({
 		queryKey: ["operations-dispute", dispute_id],
@@ -82,7 +82,7 @@ export function disputeQuery(dispute_id: string) {
 	});
 }
 
-/** Asked for each time the dialog opens: looking at a payment is written down. */
+/** Fetched each time the dialog opens: access to a payment is logged. */
 export function paymentQuery(payment_id: string) {
 	return queryOptions({
 		queryKey: ["operations-payment", payment_id],

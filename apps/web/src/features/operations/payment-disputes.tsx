@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { deadlineText, meaningText, reasonText, standings } from "./dispute-words.ts";
 
-/** What banks say of a payment, each with the way to what can be sent as evidence. */
+/** A payment's disputes, each with a link to its evidence. */
 export function PaymentDisputes({ disputes }: { disputes: readonly SeenDispute[] }) {
 	return (
 		<section aria-labelledby="payment-disputes">
@@ -34,7 +34,7 @@ export function PaymentDisputes({ disputes }: { disputes: readonly SeenDispute[]
 	);
 }
 
-/** How a dispute stands. */
+/** The state of a dispute. */
 export function StandingBadge({ standing }: Pick<SeenDispute, "standing">) {
 	return <Badge tone={standings[standing].tone}>{standings[standing].word}</Badge>;
 }

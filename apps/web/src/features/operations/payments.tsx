@@ -15,7 +15,7 @@ import { CopyId } from "../../ui/copy-id.tsx";
 import { StandingBadge } from "./payment-disputes.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
-/** Payments of all families, each with a way to refund it. */
+/** Payments of all families, each with a refund button. */
 export function Payments() {
 	const query = useInfiniteQuery(paymentsQuery);
 	const [chosen, setChosen] = useState<SeenPayment | null>(null);
@@ -41,11 +41,11 @@ export function Payments() {
 export interface PaymentRowProps {
 	payment: SeenPayment;
 	onRefund: () => void;
-	/** Among those of one family who paid is said last. */
+	/** In one family's list the payer comes last. */
 	isOfOne?: boolean;
 }
 
-/** One payment with its way back. */
+/** One payment with its refund button. */
 export function PaymentRow({ payment, onRefund, isOfOne = false }: PaymentRowProps) {
 	const now = useNow();
 	const { kind, payer, payer_id, provider, reference, amount, refunded, currency, created_at } = payment;

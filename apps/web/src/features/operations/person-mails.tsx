@@ -8,10 +8,10 @@ import { MailRow } from "./mail-row.tsx";
 import { mailsQuery } from "./workshop.api.ts";
 import "./operations.css";
 
-/** So many stand on the page of a person; all of them on the page of mails. */
+/** A person's page shows this many; the page of emails shows all. */
 const shown = 5;
 
-/** The newest mails to one address. */
+/** The newest emails to one address. */
 export function PersonMails({ address }: { address: string }) {
 	const query = useInfiniteQuery(mailsQuery({ address }));
 	if (query.error && !query.data)

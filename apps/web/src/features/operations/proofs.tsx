@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { NotLoaded } from "./list-states.tsx";
 import { type Proof, proofsQuery } from "./operations.api.ts";
 
-/** What the nightly proofs of the books have found. */
+/** The results of the nightly checks of the books. */
 export function Proofs() {
 	const query = useQuery(proofsQuery);
 	if (query.data === undefined) return <NotLoaded query={query} />;

@@ -14,7 +14,7 @@ export interface RefundDialogProps {
 	onClose: () => void;
 }
 
-/** What can go back of a payment and what did; mounted while it is open. */
+/** The refundable and refunded parts of a payment; mounted while open. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 	const { data, error, isFetching, refetch } = useQuery(paymentQuery(payment.id));
 	const amount = formatAmount(payment.amount, payment.currency);

@@ -18,7 +18,7 @@ export interface RefundFormProps {
 	onClose: () => void;
 }
 
-/** Chooses what goes back, where and why, says what will happen, and does it. */
+/** Chooses what to refund, where and why, shows the consequences, and does it. */
 export function RefundForm({ details, onClose }: RefundFormProps) {
 	const client = useQueryClient();
 	const draft = useRefundDraft(details);
@@ -28,7 +28,7 @@ export function RefundForm({ details, onClose }: RefundFormProps) {
 		if (problems.amount !== undefined || problems.reason !== undefined)
 			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [problems]);
-	// What the bank says stands above.
+	// The dispute is shown above.
 	if (details.destinations.length === 0 && details.disputes.length > 0) return null;
 	if (details.refundable <= 0) return <NothingLeft details={details} />;
 	const send = async (event: FormEvent) => {

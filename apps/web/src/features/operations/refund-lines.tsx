@@ -5,7 +5,7 @@ import { Choice, Choices } from "../../ui/choice.tsx";
 import type { PaymentDetails } from "./operations.api.ts";
 import type { RefundDraft } from "./use-refund-draft.ts";
 
-/** The children that a fee was paid for, each to be chosen. */
+/** The children of a fee, each selectable. */
 export function RefundLines({ details, draft }: { details: PaymentDetails; draft: RefundDraft }) {
 	const { currency } = details.payment;
 	return (

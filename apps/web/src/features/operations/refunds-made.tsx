@@ -10,7 +10,7 @@ const states = {
 	failed: { name: "Failed", tone: "coral" },
 } as const;
 
-/** The refunds of a payment so far, the newest first. */
+/** The refunds of a payment so far, newest first. */
 export function RefundsMade({
 	refunds,
 	currency,

@@ -25,7 +25,7 @@ const names: Readonly<Record<Amount, string>> = {
 	other: "Other money at Stripe",
 };
 
-/** Where the money is that came by card, and what it cost, by Stripe's own account of it. */
+/** Where the card money is, and its costs, by Stripe's own records. */
 export function StripeMoney() {
 	const query = useQuery(stripeMoneyQuery);
 	const now = useNow();

@@ -4,7 +4,7 @@ import { showError } from "../../platform/show-error.ts";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { workshopKey } from "./workshop.api.ts";
 
-/** What a press in a list does: it is sent, said, and the lists are read again. */
+/** Runs a list's action: sends it, shows the result, and reloads the lists. */
 export function usePress() {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);

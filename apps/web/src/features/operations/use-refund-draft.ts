@@ -8,18 +8,18 @@ interface Problems {
 	amount?: string;
 	lines?: string;
 	reason?: string;
-	/** What the server said. */
+	/** The server's message. */
 	whole?: string;
 }
 
-/** What has been chosen so far. */
+/** The choices so far. */
 export interface RefundDraft {
 	chosen: readonly string[];
 	toggle: (line_id: string) => void;
 	names: string[];
 	amountText: string;
 	setAmountText: (text: string) => void;
-	/** In major units; null while it cannot be read. */
+	/** In major units; null if unreadable. */
 	amount: number | null;
 	destination: RefundDestination;
 	setDestination: (destination: RefundDestination) => void;
@@ -27,12 +27,12 @@ export interface RefundDraft {
 	setReason: (reason: string) => void;
 	problems: Problems;
 	isBusy: boolean;
-	/** The wish to be sent, or null with the problems said. */
+	/** The request to send, or null with the problems shown. */
 	check: () => RefundWish | null;
 	fail: (problem: string) => void;
 }
 
-/** Everything is chosen at first: all children, or all that is left. */
+/** Everything is selected at first: all children, or all that is left. */
 export function useRefundDraft({ lines, refundable, destinations }: PaymentDetails): RefundDraft {
 	const open = lines.filter(({ is_refunded }) => !is_refunded);
 	const [chosen, setChosen] = useState(() => open.map(({ id }) => id));

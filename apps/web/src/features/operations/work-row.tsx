@@ -9,21 +9,21 @@ export interface WorkRowProps {
 	title: string;
 	state: StateWord;
 	created_at: string;
-	/** How often it was tried. */
+	/** The number of attempts. */
 	tries: number;
-	/** Why the last try failed. */
+	/** Why the last attempt failed. */
 	error: string | null;
-	/** When it is tried next. */
+	/** The time of the next attempt. */
 	next_at?: string | null;
-	/** To whom, or what there is more to say in a line. */
+	/** The recipient, or other details in a line. */
 	facts?: ReactNode;
-	/** What stands below. */
+	/** The content below. */
 	details?: ReactNode;
-	/** What can be done. */
+	/** The actions. */
 	children: ReactNode;
 }
 
-/** Work that the product does by itself, a job or a mail: what, how it stands, and what can be done. */
+/** Background work, a job or an email: what it is, its state, and its actions. */
 export function WorkRow(props: WorkRowProps) {
 	const { title, state, created_at, tries, error, next_at = null, facts, details, children } = props;
 	const now = useNow();

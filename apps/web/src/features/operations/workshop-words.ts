@@ -1,7 +1,7 @@
 import type { JobState } from "@learnin/contract/routes/workshop.contract";
 import type { SeenError, SeenMail } from "./workshop.api.ts";
 
-/** How something stands, as a sign. */
+/** A state as a badge. */
 export interface StateWord {
 	word: string;
 	tone: "sky" | "mint" | "coral" | "lilac" | "gold";
@@ -27,7 +27,7 @@ export const errorKinds: Readonly<Record<SeenError["kind"], string>> = {
 	render: "Page broke",
 };
 
-/** When a kind of job comes, from its cron line. */
+/** The schedule of a kind of job, from its cron line. */
 export function cronText(cron: string | null): string {
 	if (cron === null) return "When there is something to do";
 	const every = /^\*\/(\d+) \* \* \* \*$/.exec(cron)?.[1];
@@ -41,7 +41,7 @@ export function cronText(cron: string | null): string {
 	return `At set times (${cron})`;
 }
 
-/** The days of a cron line, of which 0 is Sunday, as people say them; the moments are those of UTC. */
+/** The weekdays of a cron line in words, where 0 is Sunday; times are in UTC. */
 function weekdays(days: string): string {
 	const names = days.split(",").map((day) => weekday.format(Date.UTC(2026, 10, 1 + Number(day))));
 	return list.format(names);

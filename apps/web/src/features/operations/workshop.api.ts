@@ -23,7 +23,7 @@ export type NodeSettings = RouteResponse<typeof getSettings>;
 export type Act = RouteResponse<typeof getAuditLog>["acts"][number];
 export type ActFilter = Omit<NonNullable<RouteInput<typeof getAuditLog>["query"]>, "cursor">;
 
-/** All that these tabs show; renewed together after anything was done. */
+/** Everything on these tabs; invalidated together after any action. */
 export const workshopKey = ["workshop"] as const;
 
 const paged = {

@@ -22,7 +22,7 @@ interface AddCardProps {
 	onAdded: () => void;
 }
 
-/** The form for a further card, once the provider's library is there. */
+/** The form for another card, once the provider's library has loaded. */
 export function AddCard({ provider, onAdded }: AddCardProps) {
 	const { stripe, retry } = useProvider(provider);
 	return (

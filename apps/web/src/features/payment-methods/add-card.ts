@@ -5,20 +5,20 @@ import { attach } from "./payment-methods.api.ts";
 
 export type Addition =
 	| { kind: "added" }
-	/** Something at the card itself is missing or wrong. */
+	/** Something in the card field is missing or wrong. */
 	| { kind: "card"; reason: string }
-	/** Something at the name or the email, by field. */
+	/** Something in the name or email field, by field. */
 	| { kind: "fields"; name?: string | undefined; email?: string | undefined }
 	| { kind: "failed"; reason: string };
 
-/** What the form talks to; the card stays with the provider. */
+/** The provider's elements; card data stays with the provider. */
 export interface CardForm {
 	stripe: Stripe | null;
 	/** Null when the form has none. */
 	card: StripeCardElement | null | undefined;
 }
 
-/** Gives the card to the provider and has the server save it. Never throws: every failure has its words. */
+/** Gives the card to the provider and saves it on the server. Never throws: every failure has a message. */
 export async function addCard(
 	{ stripe, card }: CardForm,
 	billing_details: BillingDetails,

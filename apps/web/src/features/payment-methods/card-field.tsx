@@ -6,13 +6,13 @@ import { classNames } from "../../ui/class-names.ts";
 import { lineStyleOf } from "../payments/index.ts";
 
 interface CardFieldProps {
-	/** What the last try found wrong with the card. */
+	/** The problem found by the last try. */
 	problem: string | undefined;
 	isDisabled: boolean;
 	onType: () => void;
 }
 
-/** Number, expiry and CVC in the provider's own frame, in a box that looks like our other fields. */
+/** Number, expiry and CVC in the provider's own iframe, in a box styled like our other fields. */
 export function CardField({ problem, isDisabled, onType }: CardFieldProps) {
 	const id = useId();
 	const { theme } = useTheme();

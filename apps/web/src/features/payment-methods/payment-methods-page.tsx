@@ -7,7 +7,7 @@ import { AddCard } from "./add-card-form.tsx";
 import { SavedCards } from "./saved-cards.tsx";
 import "./payment-methods.css";
 
-/** /settings/payment-methods: the cards that a family pays with. */
+/** /settings/payment-methods: the family's cards. */
 export function PaymentMethodsPage() {
 	const client = useQueryClient();
 	const { data, error, isFetching, refetch } = useQuery(savedCardsQuery);

@@ -10,7 +10,7 @@ export interface BillingDetails {
 	email: string;
 }
 
-/** Saves a card that the provider has taken. */
+/** Saves a card that the provider has accepted. */
 export function attach(payment_method_id: string, billing_details: BillingDetails) {
 	return callApi(attachPaymentMethod, { body: { payment_method_id, billing_details } });
 }

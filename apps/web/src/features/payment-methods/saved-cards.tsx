@@ -14,7 +14,7 @@ import { toastSuccess } from "../../ui/toast.tsx";
 import { expiryText, savedCardsQuery } from "../payments/index.ts";
 import { makeDefault, remove } from "./payment-methods.api.ts";
 
-/** The family's cards: which they are, which comes first, and how to part with one. */
+/** The family's cards, the default one, and how to remove one. */
 export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
 	return (
 		<Card title="Saved cards">

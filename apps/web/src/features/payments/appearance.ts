@@ -1,7 +1,7 @@
 import type { Appearance, StripeElementStyle } from "@stripe/stripe-js";
 import type { Theme } from "../../platform/theme-store.ts";
 
-/** Our tokens for the provider's frame, which cannot read our style sheet. */
+/** Our tokens for the provider's iframe, which cannot read our style sheet. */
 const colors = {
 	dark: {
 		primary: "#69c6fa",
@@ -39,7 +39,7 @@ export function appearanceOf(theme: Theme): Appearance {
 	};
 }
 
-/** The same for the provider's one-line card field, which takes no more than this; we draw the box around it. */
+/** The same for the provider's one-line card field, which has fewer settings; we draw the box around it. */
 export function lineStyleOf(theme: Theme): StripeElementStyle {
 	const color = colors[theme];
 	return {

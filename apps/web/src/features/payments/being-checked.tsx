@@ -12,7 +12,7 @@ interface BeingCheckedProps {
 	onUnpaid: () => void;
 }
 
-/** A payment begun earlier, perhaps in another tab: nothing may be changed or paid a second time until it is decided. */
+/** A payment started earlier, perhaps in another tab: nothing may change or be paid twice until it is decided. */
 export function BeingChecked({ order, onPaid, onUnpaid }: BeingCheckedProps) {
 	const [isLate, setIsLate] = useState(false);
 	const tell = useEffectEvent((kind: string) => (kind === "paid" ? onPaid() : onUnpaid()));

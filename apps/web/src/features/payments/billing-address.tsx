@@ -11,7 +11,7 @@ const billingAddressQuery = queryOptions({
 	queryFn: ({ signal }) => callApi(getBillingAddress, {}, { signal }),
 });
 
-/** Optional: for who hands receipts in somewhere. Kept when it is left, for this and later receipts. */
+/** Optional, for people who submit receipts. Saved on blur, for this and later receipts. */
 export function BillingAddress() {
 	const { data } = useQuery(billingAddressQuery);
 	if (!data) return null;

@@ -20,7 +20,7 @@ interface CardStepProps extends PayStepProps {
 	payment: CardPayment;
 }
 
-/** Paying in dollars: by card, saved or typed in, or from the wallet. */
+/** Paying in dollars: with a saved or a new card, or from the wallet. */
 export function CardStep({ payment, ...step }: CardStepProps) {
 	const { order, phase, loadWalletTo, onPay, onBack } = step;
 	const { stripe, retry } = useProvider(payment);
@@ -44,7 +44,7 @@ export function CardStep({ payment, ...step }: CardStepProps) {
 		);
 	}
 	return (
-		// A new secret is a new try: the form starts afresh.
+		// A new secret is a new attempt: the form is reset.
 		<Elements
 			key={payment.client_secret}
 			stripe={stripe}
@@ -61,7 +61,7 @@ interface CardFormProps extends PayStepProps {
 	wallet: WalletState | null;
 }
 
-/** The provider's own form for a card that is typed in: card numbers never pass through our page. */
+/** The provider's own form for a new card: card numbers never pass through our page. */
 function CardForm(props: CardFormProps) {
 	const { order, phase, cards, wallet, loadWalletTo, onPay, onBack, onClose } = props;
 	const stripe = useStripe();
@@ -78,7 +78,7 @@ function CardForm(props: CardFormProps) {
 			{(way) =>
 				way === newCardWay && (
 					<CardFields
-						// Who came here by the arrow keys of the choice stays in it.
+						// A person using arrow keys stays in the choice.
 						onReady={(card) => ways.length === 1 && focusOnCard(card)}
 						onEscape={() => phase.kind !== "confirming" && onClose()}
 					/>
@@ -93,7 +93,7 @@ interface CardFieldsProps {
 	onEscape: () => void;
 }
 
-/** The provider's fields, with their place held until they are drawn. */
+/** The provider's fields, with their space reserved until they are drawn. */
 function CardFields({ onReady, onEscape }: CardFieldsProps) {
 	const [isDrawn, setIsDrawn] = useState(false);
 	return (
@@ -106,14 +106,14 @@ function CardFields({ onReady, onEscape }: CardFieldsProps) {
 					onReady(card);
 				}}
 				onLoadError={() => setIsDrawn(true)}
-				// Keys pressed in the provider's frame do not reach our dialog.
+				// Keys pressed in the provider's iframe do not reach our dialog.
 				onEscape={onEscape}
 			/>
 		</div>
 	);
 }
 
-/** The button that led here is gone. With a finger the focus would pull up the keyboard before anything was read. */
+/** The button that led here is gone. On touch devices the focus would open the keyboard before anything was read. */
 function focusOnCard(card: StripePaymentElement): void {
 	if (matchMedia("(pointer: fine)").matches) card.focus();
 }

@@ -34,7 +34,7 @@ const payment: PaymentData = {
 	statement_descriptor: "LEARNIN",
 };
 
-describe("what can be done with an order", () => {
+describe("what is possible with an order", () => {
 	it.each([
 		["draft", "STRIPE", "payable"],
 		["failed", "ESEWA", "payable"],
@@ -52,7 +52,7 @@ describe("what can be done with an order", () => {
 
 describe("the same purchase", () => {
 	const shown = { order, payment };
-	it("is one of the same things for the same price with the same secret", () => {
+	it("has the same items, price and secret", () => {
 		expect(isSamePurchase({ order: { ...order, state: "failed" }, payment }, shown)).toBe(true);
 	});
 
@@ -65,7 +65,7 @@ describe("the same purchase", () => {
 		expect(isSamePurchase({ order: { ...order, ...change }, payment }, shown)).toBe(false);
 	});
 
-	it("is not one whose payment at the provider was begun anew, or that has none to compare", () => {
+	it("is not one whose payment was restarted at the provider, or that has none to compare", () => {
 		expect(isSamePurchase({ order, payment: { ...payment, client_secret: "pi_2_secret" } }, shown)).toBe(
 			false,
 		);

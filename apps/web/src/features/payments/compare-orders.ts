@@ -1,6 +1,6 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 
-/** What can be done with an order that was just asked about. */
+/** What is possible with an order whose state was just fetched. */
 export function standingOf({
 	state,
 	provider,
@@ -10,7 +10,7 @@ export function standingOf({
 		case "failed":
 			return "payable";
 		case "awaiting_provider":
-			// A card is charged in a moment, which the page waits for; eSewa may take hours.
+			// A card is charged within moments, which the page waits for; eSewa may take hours.
 			return provider === "ESEWA" ? "pending" : "paid";
 		case "needs_action":
 		case "paid":
@@ -26,7 +26,7 @@ interface Purchase {
 	payment: PaymentData;
 }
 
-/** Whether both are the same children or money for the same price: nobody pays for anything but what stands in front of them. */
+/** Whether both have the same children or money for the same price: people only pay for what is shown. */
 export function isSamePurchase(now: Purchase, shown: Purchase): boolean {
 	const bought = ({ order }: Purchase) => JSON.stringify(order.line_items.map(({ name }) => name));
 	return (

@@ -4,13 +4,13 @@ import { defaultPaymentError } from "./settle.ts";
 
 export type Confirmation =
 	| { kind: "succeeded" }
-	/** The form itself says at its fields what is missing; nothing was asked of the provider. */
+	/** The form itself shows what is missing; the provider was not called. */
 	| { kind: "incomplete" }
-	/** The provider did not say: it may have charged the card. */
+	/** The provider did not respond: it may have charged the card. */
 	| { kind: "unknown" }
 	| { kind: "failed"; reason: string };
 
-/** The card that pays: the one in the provider's form, or one that the family has saved. */
+/** The card to charge: the one in the provider's form, or a saved one. */
 export interface PayingCard {
 	stripe: Stripe | null;
 	elements: StripeElements | null;
@@ -56,7 +56,7 @@ export async function confirm(
 /** Removed in another tab, or by the other guardian. */
 const goneText = "This card is no longer saved. Please choose another one.";
 
-/** An intent that another tab has confirmed comes as an error, and has succeeded all the same. */
+/** An intent confirmed by another tab returns an error, but has succeeded. */
 function outcomeOf(intent: { status: string } | undefined, error: StripeError | undefined): Confirmation {
 	if (intent?.status === "succeeded") return { kind: "succeeded" };
 	if (error?.type === "validation_error") return { kind: "incomplete" };

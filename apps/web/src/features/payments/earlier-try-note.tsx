@@ -1,7 +1,7 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { Note } from "../../ui/note.tsx";
 
-/** What became of the last try to pay an order, where that is to be known before the next one. */
+/** The result of the last attempt to pay an order, if it matters for the next one. */
 export function EarlierTryNote({ order }: { order: Order | null }) {
 	if (order?.has_undecided_try)
 		return (

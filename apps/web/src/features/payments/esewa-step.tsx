@@ -6,7 +6,7 @@ import type { PayStepProps } from "./pay-step-props.ts";
 import { useWalletFor } from "./use-wallet-for.ts";
 import { esewaWay, esewaWays } from "./ways.ts";
 
-/** Paying in rupees: on eSewa's own page, which leads back to ours, or from the wallet. */
+/** Paying in rupees: on eSewa's own page, which returns to ours, or from the wallet. */
 export function EsewaStep({ order, phase, loadWalletTo, onPay, onBack }: PayStepProps) {
 	const wallet = useWalletFor(order);
 	if (wallet === undefined) return <Spinner label="Checking your wallet" />;

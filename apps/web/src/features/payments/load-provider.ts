@@ -4,7 +4,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 
 const loaded = new Map<string, Promise<Stripe | null>>();
 
-/** The provider's browser library, loaded at the first need; null when it cannot be had. Asking again tries again. */
+/** The provider's browser library, loaded when first needed; null if it cannot be loaded. Calling it again retries. */
 export function loadProvider({
 	url,
 	publishable_key,
@@ -23,7 +23,7 @@ export function loadProvider({
 }
 
 async function load(url: string, publishableKey: string): Promise<Stripe | null> {
-	// The card's fields speak the language of the page, not the browser's.
+	// The card fields use the page's language, not the browser's.
 	const options = { locale: document.documentElement.lang as StripeElementLocale };
 	if (new URL(url).origin === "https://js.stripe.com") return loadStripe(publishableKey, options);
 	// A stand-in of the provider: the same library from another address.

@@ -1,6 +1,6 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
 
-/** An amount of major units, as it comes over the wire, for people. */
+/** Formats an amount of major units from the API. */
 export function moneyText(amount: number, currency: string): string {
 	return formatAmount(amount, currency === "NPR" ? "NPR" : "USD");
 }

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 
-/** In place of a card form whose library did not come. */
+/** Replaces a card form whose library did not load. */
 export function NotLoaded({ retry, children }: { retry: () => void; children: string }) {
 	return (
 		<div className="grid gap-4">
@@ -17,7 +17,7 @@ export function NotLoaded({ retry, children }: { retry: () => void; children: st
 	);
 }
 
-/** The button that led here is gone. On a page of its own the form was not asked for by a button. */
+/** The button that led here is gone. On a separate page no button led to the form. */
 function focusInDialog(button: HTMLButtonElement | null): void {
 	if (button?.closest("dialog")) button.focus();
 }

@@ -14,7 +14,7 @@ interface OpenOrderNoteProps {
 	onDropped: () => void;
 }
 
-/** Another order waits for its payment: it is finished, or given up, before a new one is begun. */
+/** Another order is unpaid: it must be finished or dropped before a new one starts. */
 export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const giveUp = async () => {

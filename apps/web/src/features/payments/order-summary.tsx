@@ -8,11 +8,11 @@ import { moneyText } from "./money-text.ts";
 
 interface OrderSummaryProps {
 	order: Order;
-	/** What the buyer's bank statement will say; null where no card pays. */
+	/** The text on the buyer's bank statement; null if no card pays. */
 	statement: string | null;
 }
 
-/** What is bought, for whom, for which days and for how much. */
+/** What is bought, for whom, for which days and at what price. */
 export function OrderSummary({ order, statement }: OrderSummaryProps) {
 	const money = (amount: number) => moneyText(amount, order.currency);
 	const isRenewal = order.purpose === "renewal";
@@ -66,7 +66,7 @@ export function OrderSummary({ order, statement }: OrderSummaryProps) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The days that are bought, paid today: from today, or after those that are paid already. */
+/** The purchased days if paid today: from today, or after the days already paid. */
 function periodText(paid_until: string | null, days: number): string {
 	const now = Date.now();
 	const from = Math.max(now, paid_until === null ? now : Date.parse(paid_until));
@@ -74,7 +74,7 @@ function periodText(paid_until: string | null, days: number): string {
 	return from === now ? `Today to ${last}` : `${first} to ${last}`;
 }
 
-/** What a buyer wants to know before paying. */
+/** What a buyer needs to know before paying. */
 function Terms({ statement }: Pick<OrderSummaryProps, "statement">) {
 	return (
 		<p className="text-ink-2 text-sm">

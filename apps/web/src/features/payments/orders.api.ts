@@ -1,17 +1,17 @@
 import * as contract from "@learnin/contract/routes/payments.contract";
 import { callApi } from "../../platform/api-client.ts";
 
-/** Gives up an order that nobody paid. */
+/** Drops an unpaid order. */
 export function dropOrder(orderId: string) {
 	return callApi(contract.dropOrder, { params: { order_id: orderId }, body: {} });
 }
 
-/** The order as it stands, from the provider's own account of it, and what the pay step needs now. */
+/** The current order, as confirmed by the provider, and the data for the pay step. */
 export function askOrder(orderId: string, signal: AbortSignal) {
 	return callApi(contract.settleOrder, { params: { order_id: orderId }, body: {} }, { signal });
 }
 
-/** The family's newest order, for a page that was not told which. */
+/** The family's newest order, for a page without an order in its address. */
 export async function askLatestOrder(signal: AbortSignal) {
 	const { order } = await callApi(contract.getLatestOrder, {}, { signal });
 	return order;
@@ -22,7 +22,7 @@ export function payFromWallet(orderId: string) {
 	return callApi(contract.payFromWallet, { params: { order_id: orderId }, body: {} });
 }
 
-/** The signed form with which this page is left for eSewa. */
+/** The signed form to post to eSewa. */
 export function prepareEsewaForm(orderId: string) {
 	return callApi(contract.prepareEsewaForm, { params: { order_id: orderId }, body: {} });
 }

@@ -15,18 +15,18 @@ import { esewaWay, newCardWay } from "./ways.ts";
 export interface PayFormProps {
 	order: Order;
 	phase: PaymentPhase;
-	/** At least one; the first is chosen at first. */
+	/** At least one; the first is the default. */
 	ways: readonly Way[];
 	wallet: WalletState | null;
 	/** The page where the wallet is loaded. */
 	loadWalletTo: string;
 	onPay: (way: string) => void;
 	onBack: () => void;
-	/** What the chosen way needs: a card's fields, or a word about what comes. */
+	/** The content for the chosen method: card fields, or a text about the next step. */
 	children?: (way: string) => ReactNode;
 }
 
-/** How to pay, what that takes, and the button that does it. */
+/** The payment methods, their fields, and the pay button. */
 export function PayForm(props: PayFormProps) {
 	const { order, phase, ways, wallet, loadWalletTo, onPay, onBack, children } = props;
 	const [wanted, setWanted] = useState(ways[0]?.id ?? "");
@@ -65,7 +65,7 @@ export function PayForm(props: PayFormProps) {
 				busy={isBusy}
 				busyLabel={phase.kind === "leaving" ? "Going to eSewa" : "Paying"}
 				icon={<Lock className="i" />}
-				// Alone it is what the button before it led to.
+				// Alone it is what the previous button led to.
 				ref={ways.length === 1 && chosen !== newCardWay ? focusAtOnce : undefined}
 			>
 				{chosen === esewaWay ? "Go to eSewa" : `Pay ${moneyText(order.total_amount, order.currency)}`}
@@ -83,7 +83,7 @@ interface TooLittleProps extends Pick<PayFormProps, "order" | "loadWalletTo"> {
 
 function TooLittle({ wallet, order, loadWalletTo }: TooLittleProps) {
 	const balance = moneyText(wallet.balance, order.currency);
-	// Only a family that has registered loads it.
+	// Only a registered family can load it.
 	if (order.purpose === "registration")
 		return (
 			<p className="text-ink-2 text-sm">Your wallet has {balance}, which does not cover this payment.</p>

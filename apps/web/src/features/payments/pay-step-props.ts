@@ -2,7 +2,7 @@ import type { Order } from "@learnin/contract/schemas/order.schema";
 import type { Means } from "./press.ts";
 import type { PaymentPhase } from "./use-payment.ts";
 
-/** What the pay step of every provider is given. */
+/** The props of every provider's pay step. */
 export interface PayStepProps {
 	order: Order;
 	phase: PaymentPhase;

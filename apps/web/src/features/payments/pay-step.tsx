@@ -7,7 +7,7 @@ import { EsewaStep } from "./esewa-step.tsx";
 import type { PayStepProps } from "./pay-step-props.ts";
 import { paidText } from "./settle.ts";
 
-/** The second step of the dialog: how to pay, at the provider of the order's currency or from the wallet. */
+/** The second step of the dialog: how to pay, with the provider of the order's currency or from the wallet. */
 export function PayStep({ payment, ...step }: PayStepProps & { payment: PaymentData }) {
 	const { phase, onClose } = step;
 	const isWaiting = phase.kind === "settling" || phase.kind === "checking";
@@ -20,7 +20,7 @@ export function PayStep({ payment, ...step }: PayStepProps & { payment: PaymentD
 				</div>
 			)}
 			{phase.kind === "checking" && <Checking isCharged={phase.isCharged} onClose={onClose} />}
-			{/* Stays in place meanwhile: a bank may still be asking, and a charge that fails comes back to the same form. */}
+			{/* Stays mounted: a bank may still be asking, and a failed charge returns to the same form. */}
 			<div hidden={isWaiting}>
 				{payment.provider === "STRIPE" ? <CardStep payment={payment} {...step} /> : <EsewaStep {...step} />}
 			</div>

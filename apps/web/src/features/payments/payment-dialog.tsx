@@ -12,7 +12,7 @@ export interface PaymentDialogProps extends PaymentTask {
 	/** The page where the wallet is loaded. */
 	loadWalletTo: string;
 	onClose: () => void;
-	/** Runs in place of the pay step when Make Payment is pressed. */
+	/** Replaces the pay step when Make Payment is pressed. */
 	onSubmit?: () => void;
 }
 
@@ -33,7 +33,7 @@ export function PaymentDialog({ loadWalletTo, onClose, onSubmit, ...task }: Paym
 	const isSummary = step === "summary" || phase.kind === "changed";
 	const isUnderWay = ["confirming", "leaving", "settling"].includes(phase.kind);
 	useEffect(() => {
-		// On its way while the summary is read.
+		// Preloaded while the summary is read.
 		if (!onSubmit && initialPayment.provider === "STRIPE") void loadProvider(initialPayment);
 	}, [initialPayment, onSubmit]);
 	const goOn = () => {
@@ -86,7 +86,7 @@ export function PaymentDialog({ loadWalletTo, onClose, onSubmit, ...task }: Paym
 	);
 }
 
-/** Back from the pay step the focus must not be lost. */
+/** Returning from the pay step must not lose the focus. */
 function focusAtOnce(button: HTMLButtonElement | null): void {
 	button?.focus();
 }

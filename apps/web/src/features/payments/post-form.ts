@@ -1,4 +1,4 @@
-/** Leaves this page by posting a form with these fields, as a browser does when its button is pressed. */
+/** Leaves this page by posting a form with these fields, as if its submit button was pressed. */
 export function postForm(url: string, fields: Record<string, string>): void {
 	const form = document.createElement("form");
 	form.method = "post";

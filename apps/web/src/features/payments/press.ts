@@ -1,21 +1,21 @@
 import type { PayingCard } from "./confirm.ts";
 
-/** What pays. */
+/** The payment method. */
 export type Means = ({ kind: "card" } & PayingCard) | { kind: "wallet" } | { kind: "esewa" };
 
-/** A payer hears within this many milliseconds what is known: charged, not charged, or that it is being checked. */
+/** The payer sees the result within this many milliseconds: charged, not charged, or being checked. */
 export const tellWithin = 12_000;
 
-/** One press of the button that pays, and its times. */
+/** One press of the pay button, and its timing. */
 export interface Press {
 	means: Means;
-	/** Something left that moves money. */
+	/** A request that moves money was sent. */
 	isSent: boolean;
-	/** Milliseconds in which the payer is to be told what is known. */
+	/** Milliseconds left until the payer must see a result. */
 	toldIn: () => number;
-	/** A bank has asked the payer something meanwhile: the time begins anew. */
+	/** A bank has asked the payer something: restarts the time. */
 	startAnew: () => void;
-	/** Milliseconds that the success message still has to stand of these, from when it first stood. */
+	/** Milliseconds left of `stay` for the success message, from when it was first shown. */
 	leavesIn: (stay: number) => number;
 }
 

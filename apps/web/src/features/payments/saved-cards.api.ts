@@ -2,7 +2,7 @@ import { getPaymentMethods } from "@learnin/contract/routes/payment-methods.cont
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
-/** The family's saved cards, and what it takes to have the provider take another one. */
+/** The family's saved cards, and what is needed to save another one with the provider. */
 export const savedCardsQuery = queryOptions({
 	queryKey: ["payments", "saved-cards"],
 	queryFn: ({ signal }) => callApi(getPaymentMethods, {}, { signal }),

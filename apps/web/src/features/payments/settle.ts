@@ -11,16 +11,16 @@ export type Settlement =
 	/** Paid, and the account is a parent's now. */
 	| { kind: "paid"; order: Order }
 	| { kind: "failed"; order: Order; reason: string; payment: PaymentData | null }
-	/** The bank wants to see the person; the secret opens its dialog. */
+	/** The bank requires authentication; the secret opens its dialog. */
 	| { kind: "needs-action"; order: Order; clientSecret: string }
-	/** The provider was asked: nobody has paid. */
+	/** The provider was asked: the order is unpaid. */
 	| { kind: "unpaid"; order: Order; payment: PaymentData | null }
-	/** Not known yet; `order` is null where the server could not be asked either. */
+	/** Not known yet; `order` is null if the server could not be reached either. */
 	| { kind: "open"; order: Order | null };
 
 const askEvery = 1000;
 
-/** Asks until the order is decided, for at most `patience` milliseconds. Ends with `open` when it is not. */
+/** Polls until the order is decided, for at most `patience` milliseconds; then returns `open`. */
 export async function settle(orderId: string, patience: number, signal: AbortSignal): Promise<Settlement> {
 	const deadline = Date.now() + patience;
 	for (;;) {
@@ -36,11 +36,11 @@ function isDecided({ kind }: Settlement): boolean {
 	return kind !== "open" && kind !== "unpaid";
 }
 
-/** What was sent from the browser may reach the provider a little later: until then "unpaid" is not the last word. */
+/** A browser's request may reach the provider a little later: until then "unpaid" is not final. */
 const lateMs = 5_000;
 const longestPause = 10_000;
 
-/** Asks ever less often, until the order is decided or surely unpaid. */
+/** Polls with growing intervals, until the order is decided or certainly unpaid. */
 export async function follow(
 	orderId: string,
 	signal: AbortSignal,
@@ -73,13 +73,13 @@ async function ask(orderId: string, signal: AbortSignal): Promise<Settlement> {
 				return { kind: "open", order };
 		}
 	} catch (error) {
-		// Money may be on its way: only a plain refusal ends the waiting.
+		// Money may be on its way: only a plain refusal ends the polling.
 		if (error instanceof ApiError && !error.isRefusal) return { kind: "open", order: null };
 		throw error;
 	}
 }
 
-/** Asked past the cache: the page must not react to the new role before it has said its last word. */
+/** Bypasses the cache: the page must not react to the new role before it has shown its final message. */
 export async function isParent(signal: AbortSignal): Promise<boolean> {
 	const { user_type } = await callApi(getUserDetails, {}, { signal });
 	return user_type === "PARENT";
@@ -95,7 +95,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 	});
 }
 
-/** What comes of it, or undefined where it takes longer than so many milliseconds. */
+/** The result, or undefined if it takes longer than this many milliseconds. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
 	let timer: number | undefined;
 	const late = new Promise<undefined>((resolve) => {

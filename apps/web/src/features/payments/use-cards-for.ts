@@ -8,12 +8,12 @@ import { savedCardsQuery } from "./saved-cards.api.ts";
 const none: readonly SavedCard[] = [];
 
 /**
- * The saved cards that may pay this order, the default first; undefined while they are looked up. A family that
- * registers has none yet. Where they cannot be looked up a card can be typed in all the same.
+ * The saved cards that may pay this order, the default first; undefined while loading. A registering family has none
+ * yet. If loading fails a card can still be entered.
  */
 export function useCardsFor({ purpose, type }: Order): readonly SavedCard[] | undefined {
 	const mayHave = purpose !== "registration" && type === "payment";
-	// What is being chosen from must not change under the person's hands.
+	// The choices must not change while the person uses them.
 	const { data, isPending, failureCount } = useQuery({
 		...savedCardsQuery,
 		enabled: mayHave,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { askOrder } from "./orders.api.ts";
 
 /**
- * The page may have been left in the middle of paying: asks once what became of the open order, while the page can be
- * used, and tells when it stands otherwise than what is shown.
+ * The page may have been left in the middle of a payment: checks the open order once, while the page stays usable, and
+ * reports if its state differs from the one shown.
  */
 export function useEarlierPayment(shown: Order | null | undefined, onMoved: (order: Order) => void) {
 	const tell = useEffectEvent(onMoved);

@@ -9,36 +9,36 @@ export interface PaymentOutcome {
 	kind:
 		| "settling"
 		| "paid"
-		/** Not decided while the page waited. */
+		/** Undecided while the page waited. */
 		| "pending"
 		| "failed"
-		/** No order of this person's is at this address. */
+		/** The address names no order of this person. */
 		| "unknown"
-		/** The address names no order, and this person has none that was decided of late. */
+		/** The address names no order, and this person has no recently decided one. */
 		| "none";
-	/** Once it is known. */
+	/** Present once known. */
 	order: Order | null;
-	/** The address names no order, so the page leads nobody on. */
+	/** The address names no order, so the page does not redirect. */
 	stays?: boolean;
-	/** Of an order that is closed: the account is a parent's, whose money is under Transactions. */
+	/** For a closed order: the account is a parent's, whose money is under Transactions. */
 	isParent?: boolean;
 }
 
 export interface Return {
 	orderId: string | null;
-	/** The provider led back with a failure: nobody waits for the money, but the server is asked whether it came. */
+	/** The provider returned with a failure: the page does not wait for money, but the server is asked about it. */
 	hasFailed: boolean;
-	/** Where the page leaves for, once the order is paid. */
+	/** The page to go to once the order is paid. */
 	to: string;
 }
 
 const none: PaymentOutcome = { kind: "none", order: null };
 
-/** How long the page of a payment waits before it says that it is still being checked, in milliseconds. */
+/** How long a return page waits before it says that the payment is still being checked, in milliseconds. */
 const patience = 10_000;
 const askAgainAfter = 5_000;
 
-/** What became of the order that the provider led back from. */
+/** The result for the order that the provider returned from. */
 export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOutcome {
 	const [outcome, setOutcome] = useState<PaymentOutcome>({
 		kind: "settling",
@@ -53,14 +53,14 @@ export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOu
 			const how = { hasFailed, latest };
 			const first = { ...how, patience: hasFailed || latest ? 0 : patience };
 			let found = await outcomeOf(asked, first, gone.signal);
-			// The page goes on by itself once it is known.
+			// The page continues by itself once the result is known.
 			for (; found.kind === "pending"; found = await outcomeOf(asked, { ...how, patience: 0 }, gone.signal)) {
 				setOutcome(found);
 				await pause(askAgainAfter, gone.signal);
 			}
 			if (gone.signal.aborted) return;
 			setOutcome(orderId === null ? { ...found, stays: true } : found);
-			// A page that was not told of a payment leads nobody away.
+			// A page opened without a payment does not redirect.
 			if (found.kind !== "paid" || orderId === null) return;
 			await pause(leaveAfter.payment, gone.signal);
 			location.assign(to);
@@ -71,19 +71,19 @@ export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOu
 	return outcome;
 }
 
-/** Null for who is not signed in or has no order. */
+/** Null for visitors who are not signed in or have no order. */
 async function latestOrder(signal: AbortSignal): Promise<Order | null> {
 	return readAccessToken() === null ? null : askLatestOrder(signal).catch(() => null);
 }
 
-/** Nothing says that somebody tried to pay it. */
+/** Whether there was no attempt to pay it. */
 function isUntouched({ state, has_undecided_try, failure_reason }: Order): boolean {
 	return state === "draft" && !has_undecided_try && failure_reason === null;
 }
 
 interface How {
 	hasFailed: boolean;
-	/** The newest order, where the address names none. */
+	/** The newest order, if the address names none. */
 	latest: Order | null;
 	patience: number;
 }
@@ -97,9 +97,9 @@ async function outcomeOf(
 		const { kind, order } = await settle(orderId, waiting, signal);
 		if (order?.state === "expired") return { kind: "failed", order, isParent: await isParent(signal) };
 		if (kind === "paid" || kind === "failed") return { kind, order };
-		// A card that was refused pays nothing anymore; what nobody could ask about may have been paid all the same.
+		// A refused card pays nothing anymore; if the provider could not be reached, it may have been paid.
 		const isUnpaid = kind === "unpaid" || kind === "needs-action";
-		// The provider was asked: a card that it declined says so on the order by now.
+		// The provider was asked: the order now records a declined card.
 		if (latest && isUnpaid && isUntouched(order)) return none;
 		const wasDeclined = hasFailed || (latest !== null && order?.failure_reason !== null);
 		const isRefused = isUnpaid && wasDeclined && order.provider !== "ESEWA";

@@ -15,34 +15,34 @@ import { defaultPaymentError, follow, leaveAfter, paidText, pause, settle, withi
 import { walletQuery } from "./wallet.api.ts";
 
 const leastPatience = 2_000;
-/** How long a page that is being left for eSewa waits before it can be used again, in milliseconds. */
+/** How long the page stays locked while the browser leaves for eSewa, in milliseconds. */
 const leavingPatience = 20_000;
 
 export type PaymentPhase =
 	| { kind: "form"; problem: string | null; wasChecked?: boolean }
-	/** Another tab changed what is bought: the summary is to be read again. */
+	/** Another tab changed the order: the summary must be read again. */
 	| { kind: "changed" }
-	/** The provider is asked. */
+	/** The provider is being called. */
 	| { kind: "confirming" }
-	/** The form was posted: the browser is on its way to eSewa. */
+	/** The form was posted: the browser is leaving for eSewa. */
 	| { kind: "leaving" }
-	/** The provider said yes; our server makes sure. */
+	/** The provider confirmed; our server verifies it. */
 	| { kind: "settling" }
-	/** Not known yet: nothing else may be paid until it is, and the page goes on by itself. */
+	/** Not known yet: nothing else may be paid until it is, and the page continues by itself. */
 	| { kind: "checking"; isCharged: boolean };
 
 export interface PaymentTask {
 	order: Order;
 	payment: PaymentData;
-	/** Page of ours the card's provider leads back to, should it have to leave this one. */
+	/** Our page that the card's provider returns to, if it has to leave this one. */
 	returnPath: string;
-	/** Milliseconds that the success message stays; the agreed ones where not given. */
+	/** How long the success message stays, in milliseconds; the specified time by default. */
 	stay?: number;
-	/** Called once the order is paid, when the success message has stood long enough. */
+	/** Called once the order is paid and the success message was shown long enough. */
 	onPaid: () => void;
 }
 
-/** The way from the pay step to the paid order. */
+/** The state machine from the pay step to the paid order. */
 export function usePayment({
 	order: initialOrder,
 	payment: initialPayment,
@@ -106,13 +106,13 @@ export function usePayment({
 		}
 	};
 
-	/** Back to the form only where it is known that nothing was charged. */
+	/** Returns to the form only if it is certain that nothing was charged. */
 	const afterError = async (press: Press, error: unknown) => {
 		const isUnknown = error instanceof ApiError && error.code === "payment_unknown";
 		const mayBePaid = press.isSent && !(error instanceof ApiError && error.isRefusal);
 		if (isUnknown || mayBePaid) return check(press).catch(() => undefined);
 		backToForm(textOf(error));
-		// It may hold less by now than stands here.
+		// It may hold less by now than shown.
 		if (press.means.kind === "wallet") void client.invalidateQueries(walletQuery);
 	};
 
@@ -139,7 +139,7 @@ export function usePayment({
 		}
 	};
 
-	/** The provider takes its time, or a bank asks the payer: whichever knows first, it or our server, has the word. */
+	/** The provider is slow, or a bank asks the payer: the first result, from it or our server, counts. */
 	const checkWhile = async (press: Press, confirming: Promise<Confirmation>) => {
 		setPhase({ kind: "checking", isCharged: false });
 		const enough = new AbortController();
@@ -155,27 +155,27 @@ export function usePayment({
 		if (gone.current.signal.aborted) return;
 		setPhase({ kind: "leaving" });
 		postForm(url, fields);
-		// This page ends here, unless eSewa does not answer or the browser was told to stop.
+		// This page ends here, unless eSewa does not respond or the person stops the navigation.
 		await pause(leavingPatience, gone.current.signal);
 		backToForm("eSewa has not opened. Nothing was charged; please try again.");
 	};
 
-	/** Said by the provider in this page, or by our server. */
+	/** Confirmed by the provider in this page, or by our server. */
 	const afterSuccess = async (press: Press) => {
 		toastSuccess(paidText);
 		press.leavesIn(stays);
 		setPhase({ kind: "settling" });
-		// A bank's question may have taken longer than all of it.
+		// A bank's question may have taken longer than that.
 		const patience = Math.max(press.toldIn(), leastPatience);
 		const settlement = await settle(order.id, patience, gone.current.signal);
 		if (settlement.kind !== "open" && settlement.kind !== "unpaid") return afterSettlement(press, settlement);
-		// The promise of a redirect would be wrong.
+		// The announced redirect would be wrong.
 		dismissToast(paidText);
-		// A card that was only saved is charged by our server.
+		// Our server charges a card that was only saved.
 		await check(press, order.type === "payment" && press.means.kind === "card");
 	};
 
-	/** Nothing can be pressed meanwhile; ends with what the provider says. */
+	/** Locks the form until the provider responds. */
 	const check = async (press: Press, isCharged = false) => {
 		setPhase({ kind: "checking", isCharged });
 		await afterSettlement(press, await follow(order.id, gone.current.signal));
@@ -203,7 +203,7 @@ export function usePayment({
 		await afterSuccess(press);
 	};
 
-	/** Of a changed order, once its summary was read. */
+	/** Accepts a changed order, once its summary was read. */
 	const acceptChange = () => {
 		if (phase.kind === "changed") backToForm(null);
 	};
@@ -211,7 +211,7 @@ export function usePayment({
 	return { order, payment, phase, pay, acceptChange };
 }
 
-/** Paid, and nothing else: what a bank or a card's owner still has to do is the provider's to say. */
+/** Reports only payments; the provider handles whatever a bank or the card's owner still has to do. */
 async function followPaid(orderId: string, signal: AbortSignal): Promise<Settlement & { kind: "paid" }> {
 	for (;;) {
 		const settlement = await follow(orderId, signal);

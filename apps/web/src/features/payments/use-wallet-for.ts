@@ -2,15 +2,15 @@ import type { Order } from "@learnin/contract/schemas/order.schema";
 import { useQuery } from "@tanstack/react-query";
 import { walletQuery } from "./wallet.api.ts";
 
-/** What the family's wallet holds, in major units, and whether that pays the order. */
+/** The wallet's balance in major units, and whether it covers the order. */
 export interface WalletState {
 	balance: number;
 	isEnough: boolean;
 }
 
 /**
- * The wallet that may pay this order; undefined while it is looked up, null where there is nothing in it or it cannot
- * be asked. Nobody loads a wallet from itself.
+ * The wallet that may pay this order; undefined while loading, null if it is empty or loading failed. A wallet cannot
+ * be loaded from itself.
  */
 export function useWalletFor({ purpose, total_amount, currency }: Order): WalletState | null | undefined {
 	const mayHave = purpose !== "wallet_load";

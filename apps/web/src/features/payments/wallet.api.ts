@@ -2,7 +2,7 @@ import { getWallet } from "@learnin/contract/routes/wallet.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
-/** The money in the family's wallet, what can be loaded into it, and the family's open order. */
+/** The family's wallet, its load limits, and the family's open order. */
 export const walletQuery = queryOptions({
 	queryKey: ["payments", "wallet"],
 	queryFn: ({ signal }) => callApi(getWallet, {}, { signal }),

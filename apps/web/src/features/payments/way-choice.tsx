@@ -9,7 +9,7 @@ interface WayChoiceProps {
 	onChoose: (id: string) => void;
 }
 
-/** How to pay, where there is more than one way. */
+/** The choice of a payment method, if there is more than one. */
 export function WayChoice({ ways, chosen, isDisabled, onChoose }: WayChoiceProps) {
 	const first = useRef<HTMLInputElement>(null);
 	// The button that led here is gone.

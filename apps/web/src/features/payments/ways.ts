@@ -5,9 +5,9 @@ import { expiryText } from "./card-name.ts";
 import { moneyText } from "./money-text.ts";
 import type { WalletState } from "./use-wallet-for.ts";
 
-/** One way to pay an order, as it stands among the choices. */
+/** One payment method of an order, as shown among the choices. */
 export interface Way {
-	/** `wallet`, `card` for one that is typed in, `esewa`, or the provider's id of a saved card. */
+	/** `wallet`, `card` for a new one, `esewa`, or the provider's id of a saved card. */
 	id: string;
 	name: string;
 	detail?: string;
@@ -17,24 +17,24 @@ export const walletWay = "wallet";
 export const newCardWay = "card";
 export const esewaWay = "esewa";
 
-/** The ways to pay by card: the wallet first where it suffices, then the saved cards, then another one. */
+/** The methods to pay in dollars: the wallet first if it suffices, then the saved cards, then a new one. */
 export function cardWays(order: Order, wallet: WalletState | null, cards: readonly SavedCard[]): Way[] {
 	const saved = cards.map((card) => ({
 		id: card.id,
 		name: cardName(card),
-		// A card that is past its month is not among these.
+		// Expired cards are not listed.
 		detail: expiryText(card, new Date(card.exp_year, card.exp_month - 1)),
 	}));
 	const typed = { id: newCardWay, name: cards.length > 0 ? "Another card" : "Card" };
 	return [...walletWays(order, wallet), ...saved, typed];
 }
 
-/** The ways to pay in rupees. */
+/** The methods to pay in rupees. */
 export function esewaWays(order: Order, wallet: WalletState | null): Way[] {
 	return [...walletWays(order, wallet), { id: esewaWay, name: "eSewa" }];
 }
 
-/** The wallet as a choice, where there is enough in it. */
+/** The wallet as a choice, if it suffices. */
 export function walletWays({ currency, total_amount }: Order, wallet: WalletState | null): Way[] {
 	if (!wallet?.isEnough) return [];
 	const rest = Math.round((wallet.balance - total_amount) * 100) / 100;

@@ -7,12 +7,12 @@ import { toastSuccess } from "../../ui/toast.tsx";
 import { personKey } from "./people-lists.api.ts";
 
 export interface ActButtonProps {
-	/** Does it; gives what to say then. */
+	/** Runs the action; returns the message to show. */
 	act: () => Promise<string>;
 	children: ReactNode;
 }
 
-/** One press that changes something small; the page is read again after it. */
+/** A button for a small change; reloads the page's data after it. */
 export function ActButton({ act, children }: ActButtonProps) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);

@@ -24,7 +24,7 @@ interface Added {
 	email: string;
 }
 
-/** /superadmin/add-parent: makes an account for somebody, who gets a link by mail. */
+/** /superadmin/add-parent: creates an account for a person, who gets a link by email. */
 export function AddParentPage({ parentTo, listTo }: AddParentPageProps) {
 	const [added, setAdded] = useState<Added>();
 	if (added)

@@ -7,7 +7,7 @@ const session = (
 	{ browser = "Chrome", child_name = null }: { browser?: string | null; child_name?: string | null } = {},
 ) => ({ id, browser, system: "Mac", child_name, last_seen_at, signed_in_at: last_seen_at });
 
-test("sessions that look the same are one device, used when the last of them was", () => {
+test("sessions that look the same are one device, with the last use of any of them", () => {
 	const devices = devicesOf([
 		session("1", "2026-11-20T10:00:00.000Z"),
 		session("2", "2026-11-22T10:00:00.000Z"),

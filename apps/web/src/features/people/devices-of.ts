@@ -8,7 +8,7 @@ export interface SeenDevice extends Pick<Session, "browser" | "system" | "child_
 	times: number;
 }
 
-/** Sessions that nobody can tell from each other as one, with when the last of them was used; in that order. */
+/** Indistinguishable sessions grouped as one device, with the last use of any of them, in that order. */
 export function devicesOf(sessions: readonly Session[]): SeenDevice[] {
 	const byLook = Map.groupBy(sessions, ({ browser, system, child_name }) =>
 		JSON.stringify([browser, system, child_name]),

@@ -24,7 +24,7 @@ export interface FamilyCardsProps {
 	studentTo: (student_id: string) => string;
 }
 
-/** The children and guardians of a family, with what waits for them. */
+/** The children and guardians of a family, with their pending invitations. */
 export function FamilyCards({ family, own, parentTo, studentTo }: FamilyCardsProps) {
 	const { currency, wallet_balance, created_at, guardians, guardian_invitation, children } = family;
 	return (

@@ -3,7 +3,7 @@ const dayOfMonth = /* @__PURE__ */ utcFormat({ month: "short", day: "numeric" })
 const dateOf = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const weekday = /* @__PURE__ */ utcFormat({ weekday: "long" });
 
-/** A share from 0 to 1 as "86%"; only all is 100% and only none is 0%. */
+/** A share from 0 to 1 as "86%"; only exactly all is 100% and only none is 0%. */
 export function percentText(share: number): string {
 	const percent = Math.round(share * 100);
 	if (share > 0 && percent === 0) return `<${percentWords(1)}`;
@@ -21,7 +21,7 @@ export function dayText(date: string): string {
 	return date === "" ? "" : dayOfMonth.format(noon(date));
 }
 
-/** A moment's day where the reader is, "Nov 15, 2026". */
+/** The reader's day of a moment, "Nov 15, 2026". */
 export function dateText(moment: string): string {
 	return dateOf.format(new Date(moment));
 }

@@ -4,7 +4,7 @@ import { wholeText } from "../../platform/whole-text.ts";
 import type { SuperadminDashboard } from "./people.api.ts";
 import { percentText } from "./figure-texts.ts";
 
-/** The four figures that say how the product is doing. */
+/** The four key figures of the product. */
 export function KeyFigures({
 	dashboard,
 	parentsTo,
@@ -46,7 +46,7 @@ export function KeyFigures({
 interface FigureProps {
 	name: string;
 	value: string;
-	/** Where those who are counted are listed. */
+	/** The list of those counted. */
 	to?: string;
 	children: React.ReactNode;
 }

@@ -20,9 +20,9 @@ export interface ParentPageProps {
 	studentTo: (student_id: string) => string;
 	/** The family's payments, each with its refund. */
 	renderPayments: (family_id: string) => ReactNode;
-	/** The mails to this address. */
+	/** The emails to this address. */
 	renderMails: (address: string) => ReactNode;
-	/** The way into the product as this person sees it. */
+	/** The button to impersonate this person. */
 	renderSeeAs: (person: { account_id: string; name: string; isRegistering: boolean }) => ReactNode;
 }
 

@@ -8,13 +8,13 @@ import type { SuperadminDashboard } from "./people.api.ts";
 
 export interface PaymentsCardProps {
 	payments: SuperadminDashboard["payments"];
-	/** Where our books and a provider disagree, and nobody has decided yet. */
+	/** Undecided disagreements of our books with a provider. */
 	disagreements: number;
 	/** Where payments are looked at. */
 	operationsTo: string;
 }
 
-/** What parents paid, per currency, and whether all of it is where it should be. */
+/** What parents paid, per currency, and whether the books agree. */
 export function PaymentsCard({ payments, disagreements, operationsTo }: PaymentsCardProps) {
 	return (
 		<Card title="Payments" actions={<span className="text-ink-3 text-sm">Last 30 days</span>}>

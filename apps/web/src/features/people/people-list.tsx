@@ -7,13 +7,13 @@ import { PagedList, type PagedListProps } from "../../ui/paged-list.tsx";
 export interface PeopleListProps<Row extends { id: string; name: string }>
 	extends Pick<PagedListProps<Row>, "rows" | "query"> {
 	thing: keyof typeof allWords;
-	/** Somebody is looked for: that nobody is found says nothing of whether there is anybody. */
+	/** A search or filter is active, so an empty result does not mean that there are no people. */
 	isFiltered: boolean;
-	/** Whether words were looked for: otherwise it is the filters that fit nobody. */
+	/** Whether there is a search: otherwise the filters match no one. */
 	isSearched: boolean;
-	/** Takes the search and the filters away. */
+	/** Clears the search and the filters. */
 	onShowAll: () => void;
-	/** While there is nobody at all. */
+	/** Shown if there is no one at all. */
 	empty: EmptyStateProps;
 	linkTo: (row: Row) => string;
 	/** Beside the name. */
@@ -24,7 +24,7 @@ export interface PeopleListProps<Row extends { id: string; name: string }>
 	facts: (row: Row) => readonly { name: string; value: ReactNode }[];
 }
 
-/** People, each a way to the details, in all states of a list. */
+/** A list of people with links to their details, in all states. */
 export function PeopleList<Row extends { id: string; name: string }>(props: PeopleListProps<Row>) {
 	const { thing, rows, query, isFiltered, isSearched, onShowAll, empty, linkTo } = props;
 	return (

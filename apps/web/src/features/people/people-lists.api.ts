@@ -25,7 +25,7 @@ export type ParentDetails = RouteResponse<typeof getParent>;
 export type StudentDetails = RouteResponse<typeof getStudentDetails>;
 export type Family = NonNullable<ParentDetails["family"]>;
 
-/** Renewed together after anything was done to a person. */
+/** Invalidated together after any action on a person. */
 export const personKey = ["person"] as const;
 const listKey = ["people-list"] as const;
 
@@ -48,7 +48,7 @@ export function parentsQuery({ search, state, sort }: ParentsAsked) {
 		queryKey: [...listKey, "parents", search, state, sort],
 		queryFn: ({ pageParam, signal }) =>
 			callApi(getParents, { query: { ...wanted(search), ...from(pageParam), state, sort } }, { signal }),
-		// What was found stays until the next letters have found theirs.
+		// The previous results stay until the next ones arrive.
 		placeholderData: (before) => before,
 	});
 }
@@ -74,7 +74,7 @@ export function studentsQuery({ search, state, grade, sort }: StudentsAsked) {
 	});
 }
 
-/** Asked for when the page opens and after an act, not again and again: looking is written down. */
+/** Fetched when the page opens and after an action, not repeatedly: access is logged. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 export function parentQuery(account_id: string) {

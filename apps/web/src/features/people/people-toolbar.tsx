@@ -4,10 +4,10 @@ import { SelectField } from "../../ui/field.tsx";
 import type { Filters } from "./use-filters.ts";
 
 export interface FilterChoice {
-	/** In the address. */
+	/** Name of the parameter in the address. */
 	name: string;
 	label: string;
-	/** By their value, the first one being what holds without a choice. */
+	/** By value; the first one is the default. */
 	options: Readonly<Record<string, string>>;
 	value: string;
 }
@@ -16,7 +16,7 @@ export interface PeopleToolbarProps {
 	filters: Filters;
 	searchLabel: string;
 	choices: readonly FilterChoice[];
-	/** What can be done with the list as a whole. */
+	/** Actions on the list as a whole. */
 	children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export type SuperadminDashboard = RouteResponse<typeof getSuperadminDashboard>;
 export const superadminDashboardQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["people", "superadmin-dashboard"],
 	queryFn: ({ signal }) => callApi(getSuperadminDashboard, {}, { signal }),
-	// Somebody who leaves the page open sees what is true now.
+	// A page that stays open shows current figures.
 	refetchInterval: 60_000,
 });
 

@@ -8,7 +8,7 @@ import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { SeenPerson } from "./people-lists.api.ts";
 
-/** A moment as people say it, the whole of it on asking. */
+/** A moment in words, with the exact time as a tooltip. */
 export function When({ at }: { at: string }) {
 	const now = useNow();
 	return (
@@ -22,7 +22,7 @@ export interface PersonHeadProps {
 	name: string;
 	badges: ReactNode;
 	line: ReactNode;
-	/** What can be done with the person. */
+	/** The actions on the person. */
 	children: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function Facts({ rows }: { rows: readonly { name: string; value: ReactNod
 	);
 }
 
-/** Why somebody is shut out. */
+/** Why an account is suspended. */
 export function SwitchedOff({ person }: { person: SeenPerson }) {
 	const { is_active, deactivated_at, deactivation_reason } = person;
 	if (is_active) return null;
@@ -70,7 +70,7 @@ export function SwitchedOff({ person }: { person: SeenPerson }) {
 	);
 }
 
-/** What super-admins did with this person. */
+/** Super-admins' actions on this person. */
 export function Acts({ acts }: Pick<SeenPerson, "acts">) {
 	return (
 		<Card title="What super-admins did">
@@ -94,7 +94,7 @@ export interface PersonStateProps {
 	query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
-/** While a person loads, and when that failed. */
+/** Shown while a person loads, or if that failed. */
 export function PersonNotLoaded({ query }: PersonStateProps) {
 	if (query.error)
 		return (

@@ -13,7 +13,7 @@ export interface PracticeDaysProps {
 	renderFamilyViews: (student_id: string, guardian: { account_id: string; name: string }) => ReactNode;
 }
 
-/** The newest days of a child, each with the way to its answers, and the pages that the family has. */
+/** A child's newest days, each with a link to its answers, and the family's pages. */
 export function PracticeDays({ student, dayTo, renderFamilyViews }: PracticeDaysProps) {
 	const now = useNow();
 	const guardian = student.guardians[0];

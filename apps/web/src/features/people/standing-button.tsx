@@ -13,12 +13,12 @@ import { personKey, type Standing } from "./people-lists.api.ts";
 export interface StandingButtonProps {
 	name: string;
 	isActive: boolean;
-	/** What follows, for whoever is about to do it. */
+	/** The consequences, for the person about to do it. */
 	whatFollows: string;
 	send: (standing: Standing) => Promise<unknown>;
 }
 
-/** Switches an account off, or on again: asks, and wants a reason. */
+/** Suspends or restores an account, with a confirmation and a reason. */
 export function StandingButton(props: StandingButtonProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (

@@ -10,25 +10,25 @@ export interface TrendPoint {
 	date: string;
 	/** Null: nothing to measure on that day. */
 	value: number | null;
-	/** Stands on top of the value: a second part of the same whole. */
+	/** Stacked on the value: a second part of the same whole. */
 	upper?: number;
 }
 
 export interface TrendFigureProps {
 	title: string;
-	/** The figure of the whole time, or of today. */
+	/** The total, or today's figure. */
 	headline: string;
-	/** What the headline is of. */
+	/** What the headline measures. */
 	note: string;
 	points: readonly TrendPoint[];
 	format: (value: number) => string;
-	/** The smallest step of the scale: questions come whole, money in cents. */
+	/** The smallest step of the scale: questions are whole, money has cents. */
 	unit?: number;
 	/** Names of the parts, where there are two. */
 	parts?: { lower: string; upper: string };
 }
 
-/** A bar per day, without words in the drawing: those stand above it, under it, and in the table behind it. */
+/** A bar per day, without words in the drawing: those are above and below it, and in the table behind it. */
 export function TrendFigure({ title, headline, note, points, format, unit = 1, parts }: TrendFigureProps) {
 	const captionId = useId();
 	const max = chartScale(points.map((point) => wholeOf(point) / unit)).max * unit;

@@ -19,7 +19,7 @@ const spans = { "30": "30 days", "90": "90 days" } as const;
 const spanNotes = { "30": "in 30 days", "90": "in 90 days" } as const;
 type Span = keyof typeof spans;
 
-/** How the product does over time. */
+/** The product's figures over time. */
 export function Trends() {
 	const [span, setSpan] = useState<Span>("30");
 	const { data, error, isFetching, refetch } = useQuery(figuresQuery(span));
@@ -129,7 +129,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 	);
 }
 
-/** What came in and went back, a chart per currency in which there was money. */
+/** Incoming and refunded money, one chart per currency with any. */
 function Money({ figures: { days, money }, note }: { figures: Figures; note: string }) {
 	const currencies = [...new Set(money.map(({ currency }) => currency))];
 	return currencies.map((currency) => {
@@ -155,7 +155,7 @@ function Money({ figures: { days, money }, note }: { figures: Figures; note: str
 	});
 }
 
-/** As a question goes through them. */
+/** In workflow order. */
 const questionStates = Object.keys(questionStateWords) as (keyof typeof questionStateWords)[];
 
 /** The bank by state, and what waits for a super-admin. */

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { useSearchPart } from "../../platform/use-search-part.ts";
 
-/** While somebody types nothing is asked; then all of it at once. */
+/** Debounce: searches once typing pauses. */
 const typedForMs = 300;
 
 export interface Filters {
-	/** What the field shows. */
+	/** The text in the field. */
 	typed: string;
 	setTyped: (text: string) => void;
-	/** What the list is asked for. */
+	/** The search of the list. */
 	search: string;
 	read: <T extends string>(name: string, known: readonly T[]) => T;
 	choose: (name: string, value: string) => void;
-	/** Everybody again. */
+	/** Shows everyone again. */
 	clear: () => void;
 }
 
-/** The search and the filters of a list, kept in the address so that Back finds them again. */
+/** The search and the filters of a list, kept in the address so that Back restores them. */
 export function useFilters(): Filters {
 	const { search: params, change: choose, clear } = useSearchPart();
 	const search = params.get("search") ?? "";

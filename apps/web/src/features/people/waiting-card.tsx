@@ -15,7 +15,7 @@ const confirming = `${paths.operations}?tab=waiting`;
 const failed = `${adminPaths.parents}?state=payment_failed`;
 const invited = `${adminPaths.students}?state=invited`;
 
-/** What stands still until somebody does something. */
+/** What waits for someone to act. */
 export function WaitingCard({ orders, invitations }: WaitingCardProps) {
 	const rows: readonly { name: string; count: number; to: string }[] = [
 		{ name: "Payments that failed", count: orders.failed, to: failed },

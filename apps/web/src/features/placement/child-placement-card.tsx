@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { placedOn } from "./child-placement-words.ts";
 import { childPlacementQuery } from "./placement.api.ts";
 
-/** On the report of a child that was placed: that it was, and the way to what was found. */
+/** On a child's report: the date of its placement, and a link to the result. */
 export function ChildPlacementCard({ studentId }: { studentId: string }) {
 	const { data } = useQuery(childPlacementQuery(studentId));
 	if (!data?.placement) return null;

@@ -17,7 +17,7 @@ import { shownDomains } from "./shown-domains.ts";
 import { type ChildPlacement, childPlacementQuery } from "./placement.api.ts";
 import "./child-placement.css";
 
-/** /student-activity/starting-point/?student_id=: what a child's placement found, and every answer that it stands on. */
+/** /student-activity/starting-point/?student_id=: the result of a child's placement, with every answer behind it. */
 export function ChildPlacementPage() {
 	const [search] = useSearchParams();
 	const { all_students } = useProfile();

@@ -15,7 +15,7 @@ interface PicturedSkill {
 
 export interface DomainPictureProps<S extends PicturedSkill> {
 	domain: { id: string; name: string; skills: readonly S[] };
-	/** What it says of a skill in the list below the picture. */
+	/** The text about a skill in the list below the picture. */
 	skillWords: (skill: S) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function DomainPicture<S extends PicturedSkill>({ domain, skillWords }: D
 	);
 }
 
-/** What the tiles mean. */
+/** The legend of the tiles. */
 export function PictureLegend({ wordsOf }: { wordsOf: (look: PlacedLook) => string }) {
 	return (
 		<ul className="pl-legend">

@@ -6,7 +6,7 @@ const words = [
 	/* text */ "Thank you. You can stop whenever you like.",
 ];
 
-/** After an answer, whatever it was: nothing is said about right and wrong. */
+/** Shown after any answer: it reveals nothing about right and wrong. */
 export function kindWord(given: number): string {
 	return words[(given - 1) % words.length] ?? "";
 }

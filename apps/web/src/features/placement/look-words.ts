@@ -4,14 +4,14 @@ import { count } from "../../platform/count-words.ts";
 
 export const looks = PLACED_LOOKS;
 
-/** How a skill looks, to children and to parents. */
+/** The words for a skill's result, for children and for parents. */
 export const lookWords: Readonly<Record<PlacedLook, { child: string; parent: string }>> = {
 	known: { child: "You can do this", parent: "Looks known" },
 	unclear: { child: "Not sure yet", parent: "Not clear yet" },
 	not_yet: { child: "Still to learn", parent: "Not learned yet" },
 };
 
-/** On what it stands that a skill looks as it does. */
+/** The evidence for a skill's result. */
 export function evidenceWords(asked: PlacementResponse | null, related_answers: number): string {
 	if (asked === "right") return "Asked: right";
 	if (asked === "wrong") return "Asked: not right";

@@ -10,7 +10,7 @@ export interface PlacementIntroProps {
 	onStart: () => void;
 }
 
-/** What comes, before it begins or goes on. */
+/** Explains the placement before it starts or continues. */
 export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntroProps) {
 	const isOpen = placement.state === "open";
 	return (

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Placement } from "./placement.api.ts";
 import "./placement-invitation.css";
 
-/** Asks a new child, or one that comes back, to find its starting point; and says where an open placement waits. */
+/** Invites a new or returning child to a placement, or shows that one is open. */
 export function PlacementInvitation({ placement }: { placement: Placement }) {
 	const words = wordsOf(placement);
 	if (words === null) return null;

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { unreadableWords, wantedFormWords } from "../practice/index.ts";
 
-/** An answer that was not taken: why, and the way back to it. It says nothing about tries, as there are none. */
+/** An answer that was not accepted: why, and how to return to it. It does not mention tries, since there are none. */
 export function PlacementNote({ feedback, onTryAgain }: { feedback: Feedback; onTryAgain: () => void }) {
 	return (
 		<Note kind="info" title="Let’s see that again" className="pr-note">
@@ -15,7 +15,7 @@ export function PlacementNote({ feedback, onTryAgain }: { feedback: Feedback; on
 	);
 }
 
-/** Why an answer was not taken. */
+/** Why an answer was not accepted. */
 export function notTakenWords(feedback: Feedback): string {
 	if (feedback.verdict === "unreadable") return unreadableWords[feedback.reason];
 	return feedback.verdict === "wrong_form" ? wantedFormWords[feedback.wanted_form] : "";

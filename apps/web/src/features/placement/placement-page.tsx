@@ -12,7 +12,7 @@ import { PlacementQuestions } from "./placement-questions.tsx";
 import { PlacementResultPage } from "./placement-result-page.tsx";
 import "./placement.css";
 
-/** /student/starting-point, full screen: what it is, one question after the other, and what was found. */
+/** /student/starting-point, full screen: an introduction, one question after the other, and the result. */
 export function PlacementPage() {
 	const client = useQueryClient();
 	const { data, error, isFetching, refetch } = useQuery(placementQuery);
@@ -22,7 +22,7 @@ export function PlacementPage() {
 		setIsStarting(true);
 		try {
 			setProgress(await start());
-			// Left at any moment, the dashboard says where it waits.
+			// If it is left, the dashboard shows that it is open.
 			void client.invalidateQueries({ queryKey: placementQuery.queryKey });
 		} catch (failure) {
 			showError(failure);
@@ -31,7 +31,7 @@ export function PlacementPage() {
 	};
 	const finish = async () => {
 		await client.resetQueries({ queryKey: placementResultQuery.queryKey });
-		// Plan, board and lessons begin with what was found.
+		// Plan, board and lessons start from the result.
 		await client.invalidateQueries({ queryKey: ["learned"] });
 		setProgress(null);
 	};

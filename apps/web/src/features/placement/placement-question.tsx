@@ -19,17 +19,17 @@ import { notTakenWords, PlacementNote } from "./placement-note.tsx";
 export interface PlacementQuestionProps {
 	question: PracticeQuestion;
 	number: number;
-	/** Why the answer was not taken; null while one is given. */
+	/** Why the answer was not accepted; null while answering. */
 	feedback: Feedback | null;
 	isSending: boolean;
 	onAnswer: (answer: StudentAnswer) => void;
 	onNotLearned: () => void;
-	/** Ends it with the answers so far; absent while they are too few. */
+	/** Ends it with the answers so far; absent if there are too few. */
 	onFinish: (() => void) | undefined;
 	onChange: () => void;
 }
 
-/** One question with the inputs of practice, without help and without a verdict. Mounted anew for each question. */
+/** One question with the inputs of practice, without help and without a verdict. Remounted for each question. */
 export function PlacementQuestion(props: PlacementQuestionProps) {
 	const { question, number, feedback, isSending, onAnswer, onNotLearned, onFinish, onChange } = props;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
@@ -101,13 +101,13 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 	);
 }
 
-/** Inputs mark the parts that are meant. What they would say of an entry speaks of tries, and there are none. */
+/** Inputs only mark the parts concerned. Their texts would mention tries, and there are none. */
 function marksOnly(feedback: Feedback | null): Feedback | null {
 	if (feedback?.verdict !== "unreadable") return feedback;
 	return { verdict: "wrong_form", wanted_form: "integer", parts: feedback.parts };
 }
 
-/** A new question: the cursor stands in its first box. Where there is none the question itself is read out. */
+/** A new question: focuses its first box, or if there is none the question itself, so that it is announced. */
 function useFirstFocus(
 	isThere: boolean,
 	input: React.RefObject<InputHandle | null>,

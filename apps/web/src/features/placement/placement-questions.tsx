@@ -17,7 +17,7 @@ import { PlacementQuestion } from "./placement-question.tsx";
 
 type Asked = Omit<PlacementProgress, "question"> & { question: PracticeQuestion };
 
-/** One question after the other until nothing more is to be asked. An answer that cannot be read may be written anew. */
+/** One question after the other until the placement ends. An unreadable answer may be sent again. */
 export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish: () => Promise<void> }) {
 	const [asked, setAsked] = useState<Asked>(first);
 	const [feedback, setFeedback] = useState<Feedback | null>(null);
@@ -33,7 +33,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 		try {
 			const result = await sendAnswer(question.id, answer);
 			setFeedback(result.feedback);
-			// The dashboard asks anew how far it is.
+			// Reloads the progress on the dashboard.
 			void client.invalidateQueries({ queryKey: placementQuery.queryKey, refetchType: "none" });
 			if (result.feedback === null) setGiven(given + 1);
 			if (result.question === null) await onFinish();
@@ -95,7 +95,7 @@ interface ProgressProps {
 	word: string;
 }
 
-/** How far it is, without a count that runs down. */
+/** The progress, without a countdown. */
 function Progress({ answered, most, word }: ProgressProps) {
 	return (
 		<div className="pl-progress">

@@ -21,7 +21,7 @@ import { type Placement, type PlacementResult, placementResultQuery } from "./pl
 export interface PlacementResultPageProps {
 	placement: Placement;
 	isStarting: boolean;
-	/** Begins another one, where that may be. */
+	/** Starts another one, if allowed. */
 	onAgain: () => void;
 }
 

@@ -16,7 +16,7 @@ export type PlacementProgress = RouteResponse<typeof startPlacement>;
 export type PlacementResult = RouteResponse<typeof getPlacementResult>;
 export type ChildPlacement = RouteResponse<typeof getChildPlacement>;
 
-// Under "learned": practice makes it old, as it decides who is invited.
+// Under "learned": practice invalidates it, since it decides who is invited.
 export const placementQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["learned", "placement"],
 	queryFn: ({ signal }) => callApi(getPlacement, {}, { signal }),
@@ -34,12 +34,12 @@ export function childPlacementQuery(student_id: string) {
 	});
 }
 
-/** Begins, or goes on where it was left. */
+/** Starts it, or resumes an open one. */
 export function start(): Promise<PlacementProgress> {
 	return callApi(startPlacement, { body: {} });
 }
 
-/** Without an answer: not learned yet. Sent again, it counts once. */
+/** No answer means "not learned yet". A repeated request counts once. */
 export function sendAnswer(placement_question_id: string, answer: StudentAnswer | null) {
 	return callApi(answerPlacement, { params: { placement_question_id }, body: { answer } });
 }

@@ -3,7 +3,7 @@ import { shownDomains } from "./shown-domains.ts";
 
 const skill = (grade: number, look: "known" | "unclear" | "not_yet") => ({ grade, look });
 
-test("later grades show only where something of them looks known", () => {
+test("later grades are only shown if something in them looks known", () => {
 	const domains = [
 		{ id: "NF", name: "Fractions", skills: [skill(4, "known"), skill(5, "not_yet"), skill(6, "not_yet")] },
 		{ id: "RP", name: "Ratios", skills: [skill(6, "not_yet"), skill(6, "unclear"), skill(7, "not_yet")] },

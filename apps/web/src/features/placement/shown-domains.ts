@@ -7,8 +7,8 @@ interface Domain<S> {
 }
 
 /**
- * Domains with what is worth looking at: everything up to the own grade, and of later grades those in which something looks
- * known. A wall of what is still far away tells nobody anything.
+ * The domains worth showing: everything up to the child's own grade, and later grades in which something looks known.
+ * A wall of what is still far away helps no one.
  */
 export function shownDomains<S extends { grade: number; look: PlacedLook }>(
 	domains: readonly Domain<S>[],

@@ -10,7 +10,7 @@ import "./can-do.css";
 
 type Tile = Plan["collection"]["tiles"][number];
 
-/** What the child knows by now, the newest first, and what is growing. */
+/** What the child has mastered, newest first, and what is in progress. */
 export function CanDo() {
 	const { data, error, isFetching, refetch } = useQuery(planQuery);
 	if (data) return <Known collection={data.collection} />;

@@ -9,7 +9,7 @@ import { spanWords } from "./day-words.ts";
 import type { Day } from "./practice-days.api.ts";
 import "./day-calendar.css";
 
-/** Two weeks as tiles that fill with the day's questions; each leads to its work. */
+/** Two weeks of tiles, filled by the day's questions; each links to its work. */
 export function DayCalendar({ days, today }: { days: readonly Day[]; today: string }) {
 	return (
 		<Card title="My days" className="dc">

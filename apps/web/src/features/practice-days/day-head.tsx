@@ -6,7 +6,7 @@ import { wholeDayName } from "./calendar-words.ts";
 import { practiceDayName } from "./day-words.ts";
 import type { WholeDay } from "./practice-days.api.ts";
 
-/** Which day, whose, and the days with practice before and after it. */
+/** The day and its student, and the previous and next days with practice. */
 export function DayHead({ whole, name }: { whole: WholeDay; name: string | null }) {
 	const { day, is_today, previous_day_id, next_day_id } = whole;
 	return (

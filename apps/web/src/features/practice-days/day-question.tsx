@@ -13,11 +13,11 @@ import "../../styles/disclosure.css";
 export interface DayQuestionItemProps {
 	question: DayQuestion;
 	timeZone: string;
-	/** In a set of several skills each question says its own. */
+	/** In a set with several skills each question names its own. */
 	isSkillShown: boolean;
 }
 
-/** A question as it was asked, every answer, and what came of it. */
+/** A question as it was asked, every answer, and the result. */
 export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestionItemProps) {
 	const { prompt, figure, images, answers, hints, outcome, correct_answer } = question;
 	const isSolved = outcome === "first_try" || outcome === "solved";
@@ -42,7 +42,7 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 				{answers.map((answer) => (
 					<AttemptRow
 						key={answer.id}
-						// Points stand at the question: it earns them once.
+						// Points are shown for the question: it earns them once.
 						attempt={{ ...answer, points: 0, time_zone: timeZone }}
 						when={momentWords(answer, timeZone)}
 					/>
@@ -58,7 +58,7 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 	);
 }
 
-/** What came of it: given again, and a step from one level of the skill to another. */
+/** The result: asked again, and a change of the skill's stage. */
 function Came({ question: { is_again, points, stage_before, stage_after } }: { question: DayQuestion }) {
 	const pointsWords = usePointsWords()(points);
 	return (

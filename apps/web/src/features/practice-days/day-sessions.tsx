@@ -7,7 +7,7 @@ import { usePointsWords } from "../activity/index.ts";
 import { DayQuestionItem } from "./day-question.tsx";
 import type { DaySession, WholeDay } from "./practice-days.api.ts";
 
-/** The sets of the day in the order in which they were worked on, with every question. */
+/** The sets of the day in the order of work, with every question. */
 export function DaySessions({ whole }: { whole: WholeDay }) {
 	return (
 		<>

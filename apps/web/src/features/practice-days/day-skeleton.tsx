@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The same places as the page, so that nothing moves when it comes. */
+/** Same layout as the page, so that nothing shifts when it loads. */
 export function DaySkeleton() {
 	return (
 		<div role="status" className="loads-late days-page">

@@ -25,7 +25,7 @@ test.each([
 	expect(spanWords(days)).toBe(words);
 });
 
-test("a day speaks to the child, and of the child to others", () => {
+test("a day addresses the child, and names the child to others", () => {
 	const reached = { finished: 12, goal: 10, goal_reached: true };
 	const started = { finished: 4, goal: 10, goal_reached: false };
 	expect(dayWordsFor(reached, null)).toBe("You reached your goal. Well done!");
@@ -34,7 +34,7 @@ test("a day speaks to the child, and of the child to others", () => {
 	expect(dayWordsFor(started, "Maya")).toBe("Maya finished 4 of 10 questions.");
 });
 
-test("an answer of another day says the day that it was where the child is", () => {
+test("an answer of another day shows that day in the child's time zone", () => {
 	const created_at = "2026-11-19T01:30:00.000Z";
 	const words = (is_of_this_day: boolean, timeZone: string) =>
 		momentWords({ created_at, is_of_this_day }, timeZone);

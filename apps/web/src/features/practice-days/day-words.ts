@@ -1,7 +1,7 @@
 import { count } from "../../platform/count-words.ts";
 import type { Day, Outcome } from "./practice-days.api.ts";
 
-/** How a question ended, as a child and a parent read it. */
+/** How a question ended, in words for child and parent. */
 export const outcomeWords: Record<Outcome, string> = {
 	first_try: "Right on first try",
 	solved: "Solved with another try",
@@ -10,7 +10,7 @@ export const outcomeWords: Record<Outcome, string> = {
 	open: "Not finished that day",
 };
 
-/** What the days of a span come to, kindly: what was done, never what was not. */
+/** A kind summary of a span: what was done, never what was not. */
 export function spanWords(days: readonly Pick<Day, "finished" | "active_ms" | "goal_reached">[]): string {
 	const practiced = days.filter(({ finished, active_ms }) => finished > 0 || active_ms > 0).length;
 	const finished = days.reduce((sum, day) => sum + day.finished, 0);
@@ -24,7 +24,7 @@ export function spanWords(days: readonly Pick<Day, "finished" | "active_ms" | "g
 	return `${done} On ${count(goals, "day")} you reached your goal!`;
 }
 
-/** Whose day it is to have gone how: "You" of the own, the name of a child. */
+/** The subject of the sentences: "You" for one's own day, otherwise the child's name. */
 export function dayWordsFor(
 	day: Pick<Day, "finished" | "goal" | "goal_reached">,
 	name: string | null,
@@ -38,7 +38,7 @@ export function dayWordsFor(
 	return `${name} finished ${day.finished} of ${count(day.goal, "question")}.`;
 }
 
-/** Under the date: whose work it is, and of today the date. */
+/** Below the date: whose work it is, and for today the date. */
 export function practiceDayName(name: string | null, date: string | null): string {
 	if (date === null) return name === null ? "What you worked on" : `What ${name} worked on`;
 	return name === null ? date : `${name}, ${date}`;

@@ -2,7 +2,7 @@ import { clockText, dayKey } from "../../platform/time-words.ts";
 import { dayName } from "./calendar-words.ts";
 import type { DayQuestion } from "./practice-days.api.ts";
 
-/** "4:12 PM"; an answer of another day says its day, which is the child's own. */
+/** "4:12 PM"; for an answer of another day with that day, in the child's time zone. */
 export function momentWords(
 	{ created_at, is_of_this_day }: Pick<DayQuestion["answers"][number], "created_at" | "is_of_this_day">,
 	timeZone: string,

@@ -12,7 +12,7 @@ const looks: Record<Outcome, { icon: LucideIcon; tone?: "mint" | "coral" }> = {
 	open: { icon: CircleDashed },
 };
 
-/** How a question ended, by icon and word; the color comes last. */
+/** How a question ended, by icon and word; color comes last. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
 	const { icon: Icon, tone } = looks[outcome];
 	return (

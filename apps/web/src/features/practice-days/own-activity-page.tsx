@@ -17,7 +17,7 @@ import { SpanSteps } from "./span-steps.tsx";
 import "../../styles/print.css";
 import "./days.css";
 
-/** /student/activity: what the child can do by now, its days as tiles, and every question in them. */
+/** /student/activity: what the child can do, its days as tiles, and every question in them. */
 export function OwnActivityPage() {
 	const [search] = useSearchParams();
 	const { data, error, isFetching, refetch } = useQuery(daysQuery(search.get("to") ?? undefined));

@@ -15,7 +15,7 @@ export type DayQuestion = DaySession["questions"][number];
 export type Outcome = DayQuestion["outcome"];
 export type EndedQuestion = RouteResponse<typeof getEndedQuestions>["questions"][number];
 
-/** The own days up to `to`; up to today without it. */
+/** The student's own days up to `to`; by default up to today. */
 export function daysQuery(to: string | undefined) {
 	return queryOptions({
 		queryKey: ["practice-days", "span", to ?? "today"],
@@ -41,7 +41,7 @@ export function endedQuery(filter: EndedFilter) {
 			),
 		initialPageParam: undefined as string | undefined,
 		getNextPageParam: (page) => page.next_cursor ?? undefined,
-		// The list stays while the next one is on its way.
+		// The list stays while the next one loads.
 		placeholderData: (previous) => previous,
 	});
 }

@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx";
 import type { WholeDay } from "./practice-days.api.ts";
 import { StageStep } from "./stage-step.tsx";
 
-/** What was mastered, and every other step from one level to another. */
+/** Mastered skills, and every other change of a stage. */
 export function SkillsMoved({ skills }: { skills: WholeDay["skills"] }) {
 	if (skills.length === 0) return null;
 	const isMastered = (skill: WholeDay["skills"][number]) => skill.stage_after === "mastered";

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 
 const days = 14;
 
-/** Which two weeks are shown, and the ones before and after. */
+/** The two weeks shown, with links to the ones before and after. */
 export function SpanSteps({ from, to, today }: { from: string; to: string; today: string }) {
 	const next = dateOfDay(dayNumber(to) + days);
 	return (

@@ -2,7 +2,7 @@ import { stateWords } from "@learnin/domain/mastery/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import { ChevronRight } from "lucide-react";
 
-/** From one state of a skill to another; of the first one that was given, that alone. */
+/** The change from one stage of a skill to another; only the new one if it is the first. */
 export function StageStep({ from, to }: { from: Stage; to: Stage }) {
 	const isReview = from === "due_for_review" && to === "mastered";
 	if (isReview) return <b className="text-mint">Review passed</b>;

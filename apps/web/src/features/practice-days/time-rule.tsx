@@ -1,7 +1,7 @@
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { Clock } from "lucide-react";
 
-/** How time is counted: stands on every page that shows one. */
+/** How time is counted; on every page that shows times. */
 export function TimeRule() {
 	return (
 		<p className="time-rule">

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { goBack, leaveForOwnDashboard } from "./practising-as.api.ts";
 
-/** Asks the parent for the PIN and brings them back. */
+/** Asks for the parent's PIN and returns to the parent's session. */
 export function BackToParentDialog({ onClose }: { onClose: () => void }) {
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();

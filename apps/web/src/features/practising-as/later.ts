@@ -1,4 +1,4 @@
 import { lazy } from "react";
 
-/** Needed once in the life of a family. */
+/** Needed once per family. */
 export const PinForm = lazy(() => import("./pin-form.tsx").then((m) => ({ default: m.PinForm })));

@@ -8,7 +8,7 @@ import { toastSuccess } from "../../ui/toast.tsx";
 import { PinForm } from "./later.ts";
 import { pinQuery } from "./practising-as.api.ts";
 
-/** The PIN that leads back from a child's side of this device. */
+/** The PIN that returns from a child's session on this device. */
 export function PinCard() {
 	const { data, error, isFetching, refetch } = useQuery(pinQuery);
 	const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ export interface PinFormProps {
 	onSaved: () => void | Promise<void>;
 }
 
-/** A new PIN, with the password where the account has one. */
+/** A new PIN, with the password if the account has one. */
 export function PinForm({ submitLabel, onSaved }: PinFormProps) {
 	const { has_password, email } = useProfile();
 	const client = useQueryClient();

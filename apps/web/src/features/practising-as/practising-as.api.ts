@@ -20,18 +20,18 @@ export function savePin(pin: string, password: string | undefined) {
 	return callApi(setPin, { body: { pin, ...(password !== undefined && { password }) } });
 }
 
-/** Turns this device over to the child. */
+/** Starts the child's session on this device. */
 export async function startAs(student_id: string): Promise<void> {
 	takeOver(await callApi(startPractising, { params: { student_id }, body: { time_zone: ownTimeZone() } }));
 }
 
-/** Brings the parent back. */
+/** Returns to the parent's session. */
 export async function goBack(pin: string): Promise<void> {
 	takeOver(await callApi(returnToParent, { body: { pin } }));
 	leaveFlash({ kind: "success", text: "Welcome back" });
 }
 
-/** A full load, so that nothing of the one before is left in memory; the start leads on to the own dashboard. */
+/** A full load, so that nothing of the previous session stays in memory; the home page redirects to the dashboard. */
 export function leaveForOwnDashboard(): void {
 	markJustSignedIn();
 	location.assign("/");

@@ -10,12 +10,12 @@ import { leaveForOwnDashboard, startAs } from "./practising-as.api.ts";
 
 export interface StartPractisingProps {
 	child: { id: string; name: string };
-	/** How the family calls the child. */
+	/** The child's name in the family. */
 	callName: string;
 	disabled?: boolean;
 }
 
-/** Turns this device over to a child without a sign-in of its own; asks for a PIN first where there is none. */
+/** Starts a session for a child without its own sign-in; first asks for a PIN if there is none. */
 export function StartPractising({ child, callName, disabled = false }: StartPractisingProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const [needsPin, setNeedsPin] = useState(false);
@@ -34,7 +34,7 @@ export function StartPractising({ child, callName, disabled = false }: StartPrac
 		<>
 			<Button
 				variant="primary"
-				// A name may be longer than the card is wide.
+				// A name may be wider than the card.
 				className="max-w-full py-2 wrap-anywhere whitespace-normal"
 				icon={<Play className="i shrink-0" />}
 				busy={isBusy}

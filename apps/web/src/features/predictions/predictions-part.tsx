@@ -15,7 +15,7 @@ import { ReliabilityFigure } from "./reliability-figure.tsx";
 import { qualityText, shareText } from "./share-words.ts";
 import "./predictions.css";
 
-/** Whether the model is calibrated: of all answers, by grade, and by skill. */
+/** Whether the model is calibrated: over all answers, by grade, and by skill. */
 export function PredictionsPart() {
 	const { data, error, isFetching, refetch } = useQuery(predictionsQuery);
 	if (data) return <Measured data={data} />;

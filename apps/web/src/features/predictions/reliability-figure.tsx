@@ -9,7 +9,7 @@ const size = 320;
 const edge = { left: 44, bottom: 40, top: 10, right: 10 };
 const ticks = [0, 0.25, 0.5, 0.75, 1];
 
-/** What was predicted against what came of it, in bins of equal count, with the same figures as a table beside it. */
+/** Predictions against outcomes, in bins of equal count, with the same figures in a table beside it. */
 export function ReliabilityFigure({ bins }: { bins: readonly Bin[] }) {
 	const captionId = useId();
 	return (

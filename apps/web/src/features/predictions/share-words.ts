@@ -3,7 +3,7 @@ export function shareText(share: number): string {
 	return `${(100 * share).toFixed(1)}%`;
 }
 
-/** A quality of 0 to 1: "0.764"; "–" where there is none. */
+/** A quality of 0 to 1: "0.764"; "–" if there is none. */
 export function qualityText(quality: number | null): string {
 	return quality === null ? "–" : quality.toFixed(3);
 }

@@ -22,7 +22,7 @@ export function reportsQuery(state: ReportState) {
 			),
 		initialPageParam: undefined as string | undefined,
 		getNextPageParam: (page) => page.next_cursor ?? undefined,
-		// Whoever comes back from mending a question sees what students get now.
+		// After fixing a question, the reporter's page shows what students get now.
 		staleTime: 0,
 	});
 }

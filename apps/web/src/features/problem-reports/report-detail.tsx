@@ -17,13 +17,13 @@ export interface ReportDetailProps {
 	report: ProblemReport;
 	detailsTo: string;
 	editTo: (bankQuestionId: string) => string;
-	/** What is being sent now. */
+	/** The state being sent. */
 	deciding: ReportState | null;
 	replyRef: RefObject<HTMLTextAreaElement | null>;
 	onDecide: (state: ReportState) => void;
 }
 
-/** One report with its question as the child saw it, and what can be done about it. */
+/** One report with its question as the child saw it, and its actions. */
 export function ReportDetail({ report, detailsTo, editTo, deciding, replyRef, onDecide }: ReportDetailProps) {
 	return (
 		<>
@@ -87,7 +87,7 @@ interface BankVersionProps {
 	editTo: (bankQuestionId: string) => string;
 }
 
-/** Which version of the bank's question the child had, and what students have now. */
+/** The version that the child had, and the one that students have now. */
 function BankVersion({ bank: { question_id, version, published_version }, editTo }: BankVersionProps) {
 	return (
 		<>

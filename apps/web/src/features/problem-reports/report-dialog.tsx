@@ -16,11 +16,11 @@ import "./report-dialog.css";
 export interface ReportDialogProps {
 	questionId: string;
 	onClose: () => void;
-	/** The report is stored, or was before. */
+	/** The report is stored, or already was. */
 	onReported?: () => void;
 }
 
-/** "Report a problem": a reason, and a word if the child wants. Mounted while it is open. */
+/** "Report a problem": a reason, and an optional comment. Mounted while open. */
 export function ReportDialog({ questionId, onClose, onReported }: ReportDialogProps) {
 	const [reason, setReason] = useState<ReportReason | null>(null);
 	const [note, setNote] = useState("");

@@ -4,7 +4,7 @@ import { useNow } from "../../platform/use-now.ts";
 import type { ProblemReport } from "./problem-reports.api.ts";
 import { reasonWords } from "./report-words.ts";
 
-/** A report in the list: what is asked in a line, why it was reported, and when. */
+/** A report in the list: the question in a line, the reason, and when. */
 export function ReportRow({ report }: { report: ProblemReport }) {
 	const now = useNow();
 	return (

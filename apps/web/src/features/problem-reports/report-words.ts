@@ -1,6 +1,6 @@
 import type { ReportReason, ReportState } from "@learnin/contract/routes/problem-reports.contract";
 
-/** As a child chooses them. */
+/** The reasons as children choose them. */
 export const reasonChoices: readonly { reason: ReportReason; label: string }[] = [
 	{ reason: "answer_not_accepted", label: "My answer is right, but it was marked wrong" },
 	{ reason: "question_unclear", label: "I don’t understand the question" },
@@ -10,7 +10,7 @@ export const reasonChoices: readonly { reason: ReportReason; label: string }[] =
 	{ reason: "something_else", label: "Something else" },
 ];
 
-/** As the makers of questions read them. */
+/** The reasons as reviewers read them. */
 export const reasonWords: Record<ReportReason, string> = {
 	answer_not_accepted: "Answer not accepted",
 	question_unclear: "Not understood",

@@ -8,13 +8,13 @@ import { Reports } from "./reports.tsx";
 import "./reported-questions.css";
 
 export interface ReportedQuestionsPageProps {
-	/** Where everything about a question stands. */
+	/** Where the details of a question are. */
 	detailsTo: (questionId: string) => string;
 	/** Where a question of the bank is edited. */
 	editTo: (bankQuestionId: string) => string;
 }
 
-/** What children say about questions, and the written answers that wait for a person. */
+/** Children's reports about questions, and the written answers that wait for a person. */
 export function ReportedQuestionsPage({ detailsTo, editTo }: ReportedQuestionsPageProps) {
 	const [search, setSearch] = useSearchParams();
 	const tab = search.get("tab") === "answers" ? "answers" : "reports";

@@ -23,7 +23,7 @@ export interface ReportsProps {
 	editTo: (bankQuestionId: string) => string;
 }
 
-/** Reports of one state, to be worked through. */
+/** Reports of one state, as a queue. */
 export function Reports({ state, onState, detailsTo, editTo }: ReportsProps) {
 	const counts = useInfiniteQuery(reportsQuery(state)).data?.pages[0]?.counts;
 	return (

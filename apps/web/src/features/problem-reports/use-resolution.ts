@@ -12,10 +12,10 @@ const doneWords: Record<ReportState, string> = {
 	dismissed: "Dismissed.",
 };
 
-/** Closes a report or opens it again; one at a time. */
+/** Closes or reopens a report; one at a time. */
 export function useResolution() {
 	const client = useQueryClient();
-	/** What is being sent now. */
+	/** The state being sent. */
 	const [deciding, setDeciding] = useState<ReportState | null>(null);
 	const resolve = async (report: ProblemReport, state: ReportState, reply: string) => {
 		if (deciding !== null) return;

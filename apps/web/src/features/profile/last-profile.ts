@@ -5,7 +5,7 @@ import { readSession, removeSession, writeSession } from "../../platform/session
 
 const key = "learnin-profile";
 
-/** The last known profile of this tab: shown while the server does not answer. */
+/** This tab's last known profile: shown while the server does not respond. */
 export function keepProfile(profile: UserDetails): void {
 	writeSession(key, JSON.stringify(profile));
 }

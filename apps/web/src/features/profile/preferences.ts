@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { useProfile } from "./use-session.ts";
 
-/** How a learner likes to practice; kept on the device for each account. */
+/** A student's preferences; stored on the device for each account. */
 export interface Preferences {
 	/** No points, no streak, no motion. */
 	isCalm: boolean;
 	/** Larger letters with more room between letters, words and lines. */
 	isEasyReading: boolean;
-	/** Sounds, chosen by the learner; calm mode has none all the same. */
+	/** Sounds, chosen by the student; calm mode has none anyway. */
 	hasSound: boolean;
 }
 

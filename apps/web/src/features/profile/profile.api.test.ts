@@ -29,7 +29,7 @@ const profile: UserDetails = {
 	weekly_reward: 0,
 };
 
-/** Answers the profile that was asked for; everything else is answered at once. */
+/** Resolves the requested profile; everything else is answered immediately. */
 let answer: (response: Response) => void;
 const storageOf = (stored: Map<string, string>) => ({
 	getItem: (key: string) => stored.get(key) ?? null,
@@ -58,7 +58,7 @@ beforeEach(() => {
 	);
 });
 
-it("gives nobody when the answer comes after signing out, and keeps nothing of it", async () => {
+it("returns null if the response arrives after signing out, and stores nothing", async () => {
 	const heard: string[] = [];
 	onSessionOver((reason) => heard.push(reason));
 	const loading = loadProfile();

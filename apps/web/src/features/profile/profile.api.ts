@@ -12,14 +12,14 @@ import { forgetProfile, keepProfile } from "./last-profile.ts";
 const inactiveText = "This account is not active. Please write to us if this is a mistake.";
 
 /**
- * The signed-in account, or null when nobody is. Only a refusal ends the session;
- * no line or a server in trouble throws and keeps it.
+ * The signed-in account, or null if there is none. Only a refusal ends the session; being offline or a server error
+ * throws and keeps it.
  */
 export async function loadProfile(): Promise<UserDetails | null> {
 	if (!hasTokens()) return null;
 	try {
 		const profile = await callApi(getUserDetails, {});
-		// Signed out while it was on its way: it is nobody's anymore.
+		// The person signed out in the meantime: discard it.
 		if (!hasTokens()) return null;
 		if (!profile.is_active) return refused(inactiveText);
 		keepProfile(profile);
@@ -30,9 +30,9 @@ export async function loadProfile(): Promise<UserDetails | null> {
 	}
 }
 
-/** Ends the session here at once; resolves when the server knows it too, or after a moment. */
+/** Ends the session here immediately; resolves when the server knows it too, or after a moment. */
 export async function signOut(): Promise<void> {
-	// Whoever leaves is not told of the end by a call that is still on its way.
+	// A person who signs out is not notified of the end by a pending call.
 	onSessionOver(() => {});
 	const refreshToken = readRefreshToken();
 	const told = refreshToken
@@ -42,13 +42,13 @@ export async function signOut(): Promise<void> {
 	await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);
 }
 
-/** Forgets the session, which the server has ended; the next page says why. */
+/** Clears a session that the server has ended; the next page says why. */
 export function endSession(reason: string): void {
 	leaveFlash({ kind: "error", text: reason });
 	forgetSession();
 }
 
-/** Another account takes this device over: nothing of the one before is shown while its profile loads. */
+/** Another account takes over this device: nothing of the previous one is shown while its profile loads. */
 export function takeOver(tokens: Tokens): void {
 	forgetSession();
 	storeTokens(tokens);

@@ -8,7 +8,7 @@ export const profileQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["profile"],
 	queryFn: loadProfile,
 	staleTime: 60_000,
-	// A refusal is an answer, not an error; whatever throws is worth asking again, for as long as it takes.
+	// A refusal is a result, not an error; anything that throws is retried indefinitely.
 	retry: true,
 	retryDelay: (failures) => Math.min(30_000, 1000 * 2 ** failures),
 	placeholderData: () => (hasTokens() ? readLastProfile() : null),
@@ -16,14 +16,14 @@ export const profileQuery = /* @__PURE__ */ queryOptions({
 
 export type Session =
 	| { status: "checking" }
-	/** No line, or the server is in trouble, and nothing is known of the account yet. */
+	/** Offline or a server error, and the account is not known yet. */
 	| { status: "unreachable"; error: Error; retry: () => void }
 	| { status: "signed-out" }
 	| { status: "signed-in"; profile: UserDetails }
-	/** The last known profile, while the server has not answered. The role may have changed since. */
+	/** The last known profile, until the server responds. The role may have changed since then. */
 	| { status: "presumed"; profile: UserDetails; otherwise: Session };
 
-/** Who is using the app. */
+/** The current user. */
 export function useSession(): Session {
 	const { data, failureReason, refetch, isPlaceholderData } = useQuery(profileQuery);
 	if (data === null) return { status: "signed-out" };
@@ -35,7 +35,7 @@ export function useSession(): Session {
 	return data ? { status: "presumed", profile: data, otherwise } : otherwise;
 }
 
-/** The signed-in account, on pages that only show to one. */
+/** The signed-in account, for pages that require one. */
 export function useProfile(): UserDetails {
 	const { data } = useQuery(profileQuery);
 	if (!data) throw new Error("This page needs a signed-in account.");

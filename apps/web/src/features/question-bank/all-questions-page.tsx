@@ -27,13 +27,13 @@ export interface AllQuestionsPageProps {
 	editTo: (questionId: string) => string;
 	/** Where a new one is written. */
 	addTo: string;
-	/** Where files of questions are handed in. */
+	/** Where files of questions are uploaded. */
 	importTo: string;
-	/** Where questions become a file. */
+	/** Where questions are exported. */
 	exportTo: string;
 }
 
-/** The whole bank: search, filters in the address, and what can be done to many at once. */
+/** The whole bank: search, filters in the address, and bulk actions. */
 export function AllQuestionsPage({ editTo, addTo, importTo, exportTo }: AllQuestionsPageProps) {
 	const [search, setSearch] = useSearchParams();
 	const query = useInfiniteQuery(questionsQuery(filtersOf(search)));
@@ -105,7 +105,7 @@ function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
 	);
 }
 
-/** What was found; what is chosen in it is forgotten with the search. */
+/** The results; a new search clears the selection. */
 function Found({
 	search,
 	onShowAll,

@@ -16,7 +16,7 @@ export interface AssignmentProps {
 	review: Review;
 }
 
-/** Who reviews a question; it can be taken, and given to any super-admin or to nobody in particular. */
+/** The reviewer of a question; it can be assigned to oneself, to any super-admin or to no one. */
 export function Assignment({ bank, review }: AssignmentProps) {
 	const { id } = useProfile();
 	const reviewer = bank.assigned_to;
@@ -45,7 +45,7 @@ export function Assignment({ bank, review }: AssignmentProps) {
 	);
 }
 
-/** No account is called so. */
+/** Not a valid account id. */
 const nobody = "nobody";
 
 /** Not modal: the modal variant injects a style element, which our content policy forbids. */
@@ -54,7 +54,7 @@ function ReviewerMenu({ bank, review }: AssignmentProps) {
 	const reviewers = useQuery(reviewersQuery).data?.reviewers ?? [];
 	const trigger = useRef<HTMLButtonElement>(null);
 	useLayoutEffect(() => {
-		// Opened by its letter while something further down was read.
+		// Its shortcut may open it while scrolled further down.
 		if (review.isGiving) trigger.current?.scrollIntoView({ block: "nearest" });
 	}, [review.isGiving]);
 	const choices = [

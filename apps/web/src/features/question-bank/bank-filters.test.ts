@@ -25,12 +25,12 @@ describe("filters of the bank in the address", () => {
 		expect(filtersOf(of(query))).toEqual(filters);
 	});
 
-	it("one changes and the others stay; an empty one goes", () => {
+	it("changing one keeps the others; an empty one is removed", () => {
 		expect(withFilter(of("state=draft&grade=3"), "grade", "4").toString()).toBe("state=draft&grade=4");
 		expect(withFilter(of("state=draft&grade=3"), "state", "").toString()).toBe("grade=3");
 	});
 
-	it("counts what the panel hides, not the state, the words and the order", () => {
+	it("counts filters of the panel, not the state, the search and the order", () => {
 		expect(countOfFilters(of("state=draft&search=pizza&sort=oldest&grade=3&tag=sums"))).toBe(2);
 	});
 });

@@ -3,10 +3,10 @@ import { typeWords } from "../question-common/index.ts";
 import type { BankFilters } from "./question-bank.api.ts";
 
 const types = Object.keys(typeWords) as (keyof typeof typeWords)[];
-/** Oneself, nobody, or the id of a super-admin. */
+/** `me`, `nobody`, or the id of a super-admin. */
 const reviewers = /^(?:me|nobody|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The filters that stand in the address; what is none is left out. */
+/** The filters in the address; invalid ones are ignored. */
 export function filtersOf(search: URLSearchParams): BankFilters {
 	const state = oneOf(questionState.options, search.get("state"));
 	const source = oneOf(questionSource.options, search.get("source"));
@@ -32,11 +32,11 @@ export function filtersOf(search: URLSearchParams): BankFilters {
 	};
 }
 
-/** The names of filters in the address, beside the state, the words and the order, which have places of their own. */
+/** Names of the panel's filters in the address; state, search and order are shown elsewhere. */
 export const panelFilters = ["source", "type", "grade", "skill", "difficulty", "tag", "reviewer"] as const;
 export type FilterName = (typeof panelFilters)[number] | "state" | "search" | "sort";
 
-/** The address with one filter changed; an empty one goes from it. */
+/** The address with one filter changed; an empty one is removed. */
 export function withFilter(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
 	const next = new URLSearchParams(search);
 	if (value === "") next.delete(name);

@@ -14,7 +14,7 @@ import { questionSkillsQuery } from "../question-common/index.ts";
 import { reviewersQuery } from "./question-bank.api.ts";
 
 export interface BankSearchProps {
-	/** The address. */
+	/** The query string. */
 	search: URLSearchParams;
 	onSearch: (next: URLSearchParams) => void;
 }
@@ -26,7 +26,7 @@ const sortWords: Record<BankSort, string> = {
 	reported: "Most reported first",
 };
 
-/** Words to search for, the order, and the filters behind a button, which says how many are set. */
+/** The search, the order, and a button with the number of active filters. */
 export function BankSearch({ search, onSearch }: BankSearchProps) {
 	const set = countOfFilters(search);
 	const [isOpen, setIsOpen] = useState(set > 0);
@@ -147,7 +147,7 @@ function Filters({ search, onSearch }: BankSearchProps) {
 	);
 }
 
-/** Asked for when it is written to its end. */
+/** Applied once typing ends. */
 function Tag({ search, onSearch }: BankSearchProps) {
 	const known = search.get("tag") ?? "";
 	const ask = (tag: string) => {

@@ -18,7 +18,7 @@ export interface BankTableProps {
 	editTo: (questionId: string) => string;
 }
 
-/** Questions with how students fare with them; on a small screen each row is a card. */
+/** Questions with students' results; on a small screen each row is a card. */
 export function BankTable({ rows, chosen, onChoose, editTo }: BankTableProps) {
 	const areAll = rows.every(({ id }) => chosen.has(id));
 	const toggle = (id: string) => {

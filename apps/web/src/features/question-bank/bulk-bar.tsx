@@ -19,9 +19,9 @@ import { type BulkKind, bulkWords } from "./bulk-words.ts";
 import type { BankRow } from "./question-bank.api.ts";
 
 export interface BulkBarProps {
-	/** The chosen ones. */
+	/** The selected rows. */
 	rows: readonly BankRow[];
-	/** Where they become a file. */
+	/** Where they are exported. */
 	exportTo: string;
 	onChoose: (chosen: ReadonlySet<string>) => void;
 }
@@ -36,12 +36,12 @@ const acts: readonly { kind: BulkKind; icon: ReactNode }[] = [
 	{ kind: "file", icon: <FolderPen className="i" /> },
 ];
 
-/** As many fit into an address; a filter exports more. */
+/** As many ids as an address can hold; a filter exports more. */
 const mostExported = 100;
 
-/** What can be done to the chosen questions. Those that it could not be done to stay chosen. */
+/** Actions on the selected questions. Those refused stay selected. */
 export function BulkBar({ rows, exportTo, onChoose }: BulkBarProps) {
-	// The rows as they were chosen: those that change go from a list of one state.
+	// The rows when they were selected: changed ones leave a list of one state.
 	const [asked, setAsked] = useState<{ kind: BulkKind; rows: readonly BankRow[] } | null>(null);
 	return (
 		<>

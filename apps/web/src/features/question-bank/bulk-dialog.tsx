@@ -12,11 +12,11 @@ import { useBulk } from "./use-bulk.ts";
 export interface BulkDialogProps {
 	kind: BulkKind;
 	rows: readonly BankRow[];
-	/** With those that it was not done to; null when nothing was begun. */
+	/** With the refused rows; null if nothing was started. */
 	onClose: (left: readonly BankRow[] | null) => void;
 }
 
-/** Asks, does it, and tells what became of each. */
+/** Asks for details, runs the action, and shows the result for each. */
 export function BulkDialog({ kind, rows, onClose }: BulkDialogProps) {
 	const { run, start, stop } = useBulk(rows);
 	const { title, done } = bulkWords[kind];

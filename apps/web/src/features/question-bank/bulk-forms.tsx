@@ -14,7 +14,7 @@ export interface BulkFormProps {
 	onStart: (act: BulkAct) => void;
 }
 
-/** Asks for what belongs to the act, and begins it. */
+/** Asks for the action's details and starts it. */
 export function BulkForm({ kind, onStart }: BulkFormProps) {
 	if (kind === "assign") return <AssignForm onStart={onStart} />;
 	if (kind === "file") return <FileForm onStart={onStart} />;
@@ -23,7 +23,7 @@ export function BulkForm({ kind, onStart }: BulkFormProps) {
 
 interface FrameProps {
 	kind: BulkKind;
-	/** Begins, or says what is missing. */
+	/** Starts it, or shows what is missing. */
 	onSubmit: () => void;
 	children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { QuestionDecision } from "@learnin/contract/routes/question-bank.contract";
 
-/** What can be done to many at once. */
+/** The bulk actions. */
 export type BulkKind = QuestionDecision | "assign" | "file";
 
 interface BulkWords {
@@ -8,7 +8,7 @@ interface BulkWords {
 	text: string;
 	/** The button. */
 	act: string;
-	/** Before the number. */
+	/** Shown before the number. */
 	done: string;
 }
 

@@ -2,7 +2,7 @@ import { Note } from "../../ui/note.tsx";
 import { adviceText, faultText, fieldText } from "../question-common/index.ts";
 import type { Reviewed } from "./question-bank.api.ts";
 
-/** What the check of the question finds; nothing where it finds nothing. */
+/** The faults and advice of a question; hidden if there are none. */
 export function FaultsAndAdvice({ preview: { faults, advice } }: Pick<Reviewed, "preview">) {
 	return (
 		<>

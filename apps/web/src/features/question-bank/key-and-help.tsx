@@ -4,7 +4,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { Reviewed } from "./question-bank.api.ts";
 
-/** The key of a question and all that helps with it, which a student gets bit by bit. */
+/** The key, hints and explanation of a question, which a student gets step by step. */
 export function KeyAndHelp({ question, solution }: { question: Question; solution: Reviewed["solution"] }) {
 	const { answer_list, hints, explanation } = solution;
 	return (

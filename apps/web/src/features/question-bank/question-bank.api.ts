@@ -20,10 +20,10 @@ export type BankQuestion = RouteResponse<typeof getQuestion>;
 export type BankFilters = Omit<RouteRequest<typeof getQuestions>["query"], "cursor">;
 export type BankStatistics = NonNullable<BankRow["statistics"]>;
 
-/** All that changes with a decision begins with this. */
+/** Prefix of everything that a decision changes. */
 export const bankKey = ["question-bank"] as const;
 
-/** Those listed before stay until the others are there. */
+/** The previous rows stay until the next ones load. */
 export function questionsQuery(filters: BankFilters) {
 	return infiniteQueryOptions({
 		queryKey: [...bankKey, "list", filters],
@@ -39,7 +39,7 @@ export function questionsQuery(filters: BankFilters) {
 	});
 }
 
-/** A question of the bank as a reviewer needs it: whole, as a student gets it, and solved. */
+/** A question of the bank for review: complete, as a student gets it, and solved. */
 export function reviewedQuery(question_id: string) {
 	return queryOptions({
 		queryKey: [...bankKey, "one", question_id],
@@ -55,14 +55,14 @@ export function reviewedQuery(question_id: string) {
 	});
 }
 
-/** One that was read to be reviewed. */
+/** One loaded for review. */
 export interface Reviewed {
 	bank: BankQuestion;
 	preview: RouteResponse<typeof previewQuestion>;
 	solution: RouteResponse<typeof answerQuestionPreview>["status"];
 }
 
-/** What the student's own grading says; without an answer, the right one. */
+/** The grading result as for a student; without an answer, the right one. */
 export function tryAnswer(question: Question, answer: StudentAnswer | null) {
 	return callApi(answerQuestionPreview, { body: { question, answer } });
 }
@@ -71,13 +71,13 @@ export function sendDecision(question_id: string, body: RouteInput<typeof decide
 	return callApi(decideQuestion, { params: { question_id }, body });
 }
 
-/** Who can review, and how much waits. */
+/** The possible reviewers, and how much waits. */
 export const reviewersQuery = /* @__PURE__ */ queryOptions({
 	queryKey: [...bankKey, "reviewers"],
 	queryFn: ({ signal }) => callApi(getReviewers, {}, { signal }),
 });
 
-/** Does the same to several rows, as they were seen; with what became of each. */
+/** Applies an action to several rows in their displayed versions; returns the result for each. */
 export async function sendAct(act: BulkAct, rows: readonly BankRow[]) {
 	const questions = rows.map(({ id, version }) => ({ id, expected_version: version }));
 	return (await callApi(actOnQuestions, { body: { act, questions } })).results;

@@ -3,7 +3,7 @@ import { useNow } from "../../platform/use-now.ts";
 import { eventText } from "../question-common/index.ts";
 import type { BankQuestion } from "./question-bank.api.ts";
 
-/** Who did what, the newest first. */
+/** The history of a question, newest first. */
 export function QuestionStory({ bank }: { bank: BankQuestion }) {
 	const now = useNow();
 	return (

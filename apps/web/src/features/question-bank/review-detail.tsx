@@ -22,9 +22,9 @@ import type { Review } from "./use-review.ts";
 
 export interface StudentViewProps {
 	question: PracticeQuestion;
-	/** What grading says; without an answer, the right one. */
+	/** The grading result; without an answer, the right one. */
 	sendAnswer: (answer: StudentAnswer | null) => Promise<Awaited<ReturnType<typeof tryAnswer>>>;
-	/** Begins anew. */
+	/** Starts over. */
 	onNext: () => void;
 }
 
@@ -37,7 +37,7 @@ export interface ReviewDetailProps {
 	editTo: string;
 }
 
-/** One question as a student gets it, and all that a student does not see. */
+/** One question as a student gets it, with everything a student does not see. */
 export function ReviewDetail({ questionId, place, review, noteRef, StudentView, editTo }: ReviewDetailProps) {
 	const query = useQuery(reviewedQuery(questionId));
 	if (!query.data) {
@@ -111,7 +111,7 @@ interface StudentPartProps {
 	StudentView: ComponentType<StudentViewProps>;
 }
 
-/** The keys pressed in it are an answer, not a decision. */
+/** Keys pressed in it type an answer instead of deciding. */
 function StudentPart({ reviewed: { bank, preview }, StudentView }: StudentPartProps) {
 	const [round, setRound] = useState(0);
 	return (

@@ -8,11 +8,11 @@ const ENOUGH_ANSWERS = 5;
 
 export interface StatisticsProps {
 	statistics: BankStatistics | null;
-	/** For a cell of a table. */
+	/** For a table cell. */
 	isShort?: boolean;
 }
 
-/** How students fare with the version that they have. */
+/** Students' results with the published version. */
 export function Statistics({ statistics, isShort = false }: StatisticsProps) {
 	if (statistics === null || statistics.finished < ENOUGH_ANSWERS)
 		return (

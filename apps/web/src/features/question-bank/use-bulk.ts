@@ -6,13 +6,13 @@ import type { BankRow } from "./question-bank.api.ts";
 import { bankKey, sendAct } from "./question-bank.api.ts";
 
 export interface BulkRun {
-	/** Ids of those that it was done to. */
+	/** Ids of the successful ones. */
 	done: readonly string[];
 	refused: readonly { row: BankRow; reason: string }[];
 	isOver: boolean;
 }
 
-/** So many go in one call: often enough to see how far it is, and to stop it. */
+/** Questions per call: few enough to show progress and to stop it. */
 const portion = 20;
 
 const refusalWords: Record<BulkRefusal, string> = {
@@ -24,7 +24,7 @@ const refusalWords: Record<BulkRefusal, string> = {
 	nothing_to_change: "It’s already like this.",
 };
 
-/** Does the same to many questions, a portion at a time, and keeps what became of each. */
+/** Applies an action to many questions in batches, and keeps the result for each. */
 export function useBulk(rows: readonly BankRow[]) {
 	const client = useQueryClient();
 	const [run, setRun] = useState<BulkRun | null>(null);

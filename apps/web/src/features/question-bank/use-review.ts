@@ -16,21 +16,21 @@ const doneWords: Record<ReviewDecision, string> = {
 };
 
 export interface Review {
-	/** What is being sent now. */
+	/** The action being sent. */
 	sending: ReviewDecision | "assign" | null;
-	/** A note that is needed and not there. */
+	/** A required note is missing. */
 	problem: string | undefined;
-	/** Decides the question as it was read; nothing before it is there. Without a note its field asks for one. */
+	/** Decides the displayed version; does nothing before it has loaded. If a note is missing its field asks for one. */
 	act: (questionId: string, decision: ReviewDecision) => void;
 	assign: (questionId: string, accountId: string | null) => void;
 	/** Whether the list of reviewers is open. */
 	isGiving: boolean;
 	setGiving: (isGiving: boolean) => void;
-	/** Goes to the note. */
+	/** Focuses the note. */
 	write: () => void;
 }
 
-/** What a reviewer does, one thing at a time. What changed meanwhile is read again, with a word about it. */
+/** A reviewer's actions, one at a time. If the question has changed it is reloaded, with a message. */
 export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 	const client = useQueryClient();
 	const [sending, setSending] = useState<Review["sending"]>(null);
@@ -56,7 +56,7 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 		if (seen === undefined) return;
 		const words = note.current?.value.trim() ?? "";
 		if (decision === "send_back" && words === "") {
-			// At once: what is typed next is the note, not letters that decide.
+			// Immediately: further typing belongs to the note and must not trigger shortcuts.
 			note.current?.focus();
 			return setProblem("Say why, so the author can fix it.");
 		}
@@ -73,7 +73,7 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 	return { sending, problem, act, assign, isGiving, setGiving, write };
 }
 
-/** Another version, or another decision, came before. */
+/** A newer version or another decision exists. */
 function isChange(error: unknown): boolean {
 	return (
 		error instanceof ApiError && (error.code === "question_changed" || error.code === "decision_impossible")

@@ -22,7 +22,7 @@ import "../../ui/tick.css";
 import "./question-bank.css";
 
 export interface ViewQuestionsPageProps {
-	/** The student's own view of a question, to be tried. */
+	/** The student's own view of a question, for trying it. */
 	StudentView: ComponentType<StudentViewProps>;
 	editTo: (questionId: string) => string;
 }
@@ -31,7 +31,7 @@ const whose = { all: "Everybody’s", me: "Mine", nobody: "Nobody’s yet" } as 
 type Whose = keyof typeof whose;
 const choices = Object.keys(whose) as Whose[];
 
-/** How many wait, whether they are loaded or not; nothing before it is known. */
+/** How many wait in total, loaded or not; empty until known. */
 function useWaiting(): Record<Whose, number> | undefined {
 	const { id } = useProfile();
 	const known = useQuery(reviewersQuery).data;
@@ -40,7 +40,7 @@ function useWaiting(): Record<Whose, number> | undefined {
 	return { all: known.waiting, me: mine?.waiting ?? 0, nobody: known.nobodys };
 }
 
-/** Questions that wait for a reviewer, one at a time. */
+/** The review queue, one question at a time. */
 export function ViewQuestionsPage(props: ViewQuestionsPageProps) {
 	const [search, setSearch] = useSearchParams();
 	const chosen = choices.find((each) => each === search.get("reviewer")) ?? "all";
@@ -134,7 +134,7 @@ function Queue({
 	);
 }
 
-/** So many before the end of what is loaded, the next ones are. */
+/** Loads more this many items before the end. */
 const ahead = 5;
 
 function LoadAhead({ isNear, onNear }: { isNear: boolean; onNear: () => void }) {

@@ -47,14 +47,14 @@ const eventWords: Record<string, string> = {
 	restored: "brought it back",
 };
 
-/** What somebody did, after their name. */
+/** An action, to follow a person's name. */
 export function eventText({ kind, about_name }: { kind: string; about_name: string | null }): string {
-	// Nobody in particular, or somebody whose account is gone.
+	// No reviewer, or a deleted account.
 	if (kind === "assigned") return about_name === null ? "changed who reviews it" : `gave it to ${about_name}`;
 	return eventWords[kind] ?? kind;
 }
 
-/** How a question stands: what students get stays published while its next version is written or reviewed. */
+/** The state of a question: it stays published while its next version is written or reviewed. */
 export function standingText({ state, published_version }: Standing): string {
 	if (published_version === null) return stateWords[state];
 	if (state === "in_review") return "Published, change in review";
@@ -62,7 +62,7 @@ export function standingText({ state, published_version }: Standing): string {
 	return stateWords[state];
 }
 
-/** The color that goes with it. */
+/** The color of that state. */
 export function standingTone({ state, published_version }: Standing): (typeof stateTones)[QuestionState] {
 	const isChanging = published_version !== null && (state === "in_review" || state === "draft");
 	return stateTones[isChanging ? "published" : state];

@@ -1,7 +1,7 @@
 import type { AuthorAdvice } from "@learnin/domain/question/advise-author";
 import type { FaultCode } from "@learnin/domain/question/question-fault";
 
-/** What is wrong, and how to mend it. */
+/** What is wrong, and how to fix it. */
 const faultWords: Record<FaultCode, string> = {
 	"blank-text": "Nothing is written here yet.",
 	"unbalanced-math":
@@ -52,7 +52,7 @@ const faultWords: Record<FaultCode, string> = {
 	"equal-mistakes": "This mistake is already listed.",
 };
 
-/** What is no fault, and still worth a look. */
+/** Not a fault, but worth a look. */
 const adviceWords: Record<AuthorAdvice, string> = {
 	"no-known-mistakes": "Name a mistake students make, with kind feedback.",
 	"long-prompt": "More than 80 words is a lot to read. Could it be shorter?",

@@ -32,7 +32,7 @@ const partWords: readonly (readonly [pattern: RegExp, words: (at: number) => str
 	[/^answer_type/, () => "Answer type"],
 ];
 
-/** What a field is called for people: "Hint 2". */
+/** A field's name for people: "Hint 2". */
 export function fieldText(field: string): string {
 	const at = Number(/\[(\d+)\]/.exec(field)?.[1] ?? 0) + 1;
 	const [, words] = partWords.find(([pattern]) => pattern.test(field)) ?? [];

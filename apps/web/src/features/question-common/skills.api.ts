@@ -3,7 +3,7 @@ import { getQuestionSkills } from "@learnin/contract/routes/question-bank.contra
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
-/** What a question can be filed under. */
+/** A skill that a question can belong to. */
 export type QuestionSkill = RouteResponse<typeof getQuestionSkills>["skills"][number];
 
 export const questionSkillsQuery = /* @__PURE__ */ queryOptions({

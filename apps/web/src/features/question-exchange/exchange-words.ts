@@ -56,7 +56,7 @@ export const fileFaultWords: Record<FileFault, string> = {
 	stopped: "Something went wrong on our side, so the work on this file stopped.",
 };
 
-/** What was found about an item; what it is about stands behind. */
+/** A note about an item; its detail follows. */
 export const noteWords: Record<NoteCode, string> = {
 	"general-hints": "No hints of its own: general ones were added",
 	"general-explanation": "No explanation in the file: the answer is shown instead",

@@ -25,7 +25,7 @@ export interface ExportPageProps {
 	editTo: (questionId: string) => string;
 }
 
-/** The questions that stand in the address, chosen or found by a filter, as a file of some kind. */
+/** Exports the questions in the address, selected or filtered, in a chosen format. */
 export function ExportPage({ bankTo, editTo }: ExportPageProps) {
 	const [search, setSearch] = useSearchParams();
 	const query = queryOf(search);
@@ -89,7 +89,7 @@ export function ExportPage({ bankTo, editTo }: ExportPageProps) {
 	);
 }
 
-/** What is asked for: chosen ones by their ids, or a filter of the bank. */
+/** The request: selected ids, or a filter of the bank. */
 function queryOf(search: URLSearchParams): ExportQuery {
 	const ids = search.get("ids");
 	const format = exportFormat.options.find((each) => each === search.get("format")) ?? "json";
@@ -99,7 +99,7 @@ function queryOf(search: URLSearchParams): ExportQuery {
 		: { format, version, ...foundBy(search) };
 }
 
-/** A file is in the order of the bank, whatever the list was in. */
+/** A file has the bank's order, whatever the order of the list. */
 function foundBy(search: URLSearchParams) {
 	const { sort: _, ...filters } = filtersOf(search);
 	return filters;
@@ -113,7 +113,7 @@ function whichText(search: URLSearchParams): string {
 		: "The questions that your search and filters found.";
 }
 
-/** The address of the bank with the search that led here. */
+/** The bank's address with the search that led here. */
 function withoutOwn(search: URLSearchParams): string {
 	const next = new URLSearchParams(search);
 	for (const name of ["format", "version", "ids"]) next.delete(name);
@@ -187,7 +187,7 @@ function Figures({ report: { whole, in_part, left_out } }: { report: ExportRepor
 	);
 }
 
-/** Question by question, what the file would not say. */
+/** What the format would lose, question by question. */
 function Lost({ report, editTo }: { report: ExportReport; editTo: ExportPageProps["editTo"] }) {
 	return (
 		<section className="exch-lost" aria-labelledby="exch-lost">

@@ -29,7 +29,7 @@ interface Draft {
 
 const untouched: Draft = { format: "auto", grade: "", skill_id: "", difficulty: "2", tags: "", note: "" };
 
-/** A file, and where its questions go that do not say it themselves. */
+/** A file, and where its questions belong if it does not say. */
 export function ImportForm({ importTo }: { importTo: (importId: string) => string }) {
 	const navigate = useNavigate();
 	const [file, setFile] = useState<File | null>(null);
@@ -84,7 +84,7 @@ function fileProblem(file: File | null): string | undefined {
 function choicesOf(file: File, { format, skill_id, difficulty, tags, note }: Draft): ImportChoices {
 	const list = tags.split(",").map((tag) => tag.trim().slice(0, 40));
 	return {
-		// Names of other systems may have signs that a line cannot hold.
+		// Names from other systems may contain characters that are not allowed here.
 		file_name:
 			file.name
 				.replaceAll(/\p{Cc}/gu, " ")

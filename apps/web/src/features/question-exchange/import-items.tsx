@@ -20,11 +20,11 @@ export interface ImportItemsProps {
 	editTo: (questionId: string) => string;
 }
 
-/** Every item with what becomes of it and why; one outcome or all. */
+/** Every item with its outcome and notes; filtered by outcome or all. */
 export function ImportItems({ file, editTo }: ImportItemsProps) {
 	const [search, setSearch] = useSearchParams();
 	const outcome = importOutcome.options.find((each) => each === search.get("outcome"));
-	// What is known of the items changes with these.
+	// Changes whenever the items change.
 	const turn = `${file.state}-${file.state === "reading" ? 0 : file.counts.stored}`;
 	const query = useInfiniteQuery(itemsQuery(file.id, outcome, turn));
 	const rows = query.data?.pages.flatMap((page) => page.items);
@@ -171,7 +171,7 @@ function Notes({ row, editTo }: { row: ImportItem; editTo: ImportItemsProps["edi
 	);
 }
 
-/** Faults have words of their own; everything else stands in the file's words. */
+/** Faults have their own words; other details are shown as in the file. */
 function detailText({ code, detail }: ImportItem["notes"][number]): string {
 	if (code !== "faulty") return detail;
 	return detail

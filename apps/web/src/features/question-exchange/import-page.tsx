@@ -31,7 +31,7 @@ export interface ImportPageProps {
 	editTo: (questionId: string) => string;
 }
 
-/** One file: what would become of its items, how far it is, and the way into the bank. */
+/** One file: the outcome of its items, the progress, and the import. */
 export function ImportPage(props: ImportPageProps) {
 	const { importId = "" } = useParams();
 	const query = useQuery(importQuery(importId));
@@ -61,7 +61,7 @@ export function ImportPage(props: ImportPageProps) {
 	);
 }
 
-/** What is listed of the bank elsewhere is old once questions came in. */
+/** Invalidates lists of the bank once questions were imported. */
 function useTellBank(file: SeenImport | undefined) {
 	const client = useQueryClient();
 	const stored = file?.counts.stored;
@@ -155,7 +155,7 @@ function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 	}
 }
 
-/** What was read or came in stays; the rest can be tried again. */
+/** Everything read or imported stays; the rest can be tried again. */
 function Stopped({ file: { id, item_count, read_count, counts } }: { file: SeenImport }) {
 	const client = useQueryClient();
 	const task = useTask(
@@ -190,7 +190,7 @@ function Progress({ label, words, value }: { label: string; words: string; value
 	);
 }
 
-/** What was read, and the button that brings it in. */
+/** The result of reading, and the import button. */
 function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 	const client = useQueryClient();
 	const { counts, id } = file;

@@ -17,11 +17,11 @@ import "../../ui/tick.css";
 import "./question-exchange.css";
 
 export interface ImportsPageProps {
-	/** Where one file is looked at. */
+	/** The page of one file. */
 	importTo: (importId: string) => string;
 }
 
-/** Hands in a file of questions, above the files that were handed in before. */
+/** Uploads a file of questions; below it the earlier files. */
 export function ImportsPage({ importTo }: ImportsPageProps) {
 	return (
 		<div className="exch">

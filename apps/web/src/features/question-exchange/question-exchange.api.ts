@@ -22,7 +22,7 @@ export type ExportQuery = RouteRequest<typeof checkExport>["query"];
 export type ImportChoices = RouteInput<typeof startImport>["body"];
 
 const key = ["question-imports"] as const;
-/** How often a file that is worked on is looked at. */
+/** Polling interval for a file in progress. */
 const lookAgainMs = 700;
 
 export const isWorking = ({ state }: SeenImport) => state === "reading" || state === "storing";
@@ -45,7 +45,7 @@ export function importQuery(import_id: string) {
 	});
 }
 
-/** Items of a file; `turn` changes with what is known of them. */
+/** Items of a file; `turn` changes whenever they change. */
 export function itemsQuery(import_id: string, outcome: ImportOutcome | undefined, turn: string) {
 	return infiniteQueryOptions({
 		queryKey: [...key, "items", import_id, outcome, turn],
@@ -88,7 +88,7 @@ export function exportReportQuery(query: ExportQuery) {
 	});
 }
 
-/** Hands the file to the browser to keep. */
+/** Downloads the file. */
 export async function saveQuestions(query: ExportQuery): Promise<void> {
 	const response = await openStream(saveExport, { query }, new AbortController().signal);
 	await saveFile(response, "learnin-questions");

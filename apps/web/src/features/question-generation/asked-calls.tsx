@@ -12,7 +12,7 @@ const purposes: Record<ModelCall["purpose"], string> = {
 	"solve-question": "Solving it without the answer",
 };
 
-/** Word by word what models were asked, for who wants to know. */
+/** The exact prompts sent to models, on request. */
 export function AskedCalls({ candidateId }: { candidateId: string }) {
 	return (
 		<Later label="What the models were asked">

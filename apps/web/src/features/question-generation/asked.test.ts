@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { askedOf, briefOf, exampleOf, modelsOf, newAsked } from "./asked.ts";
 
-describe("what was asked for last", () => {
-	it("comes back as it was kept", () => {
+describe("the last request", () => {
+	it("is restored as it was stored", () => {
 		const asked = {
 			...newAsked,
 			wish: "About bread.",
@@ -24,7 +24,7 @@ describe("what was asked for last", () => {
 	});
 });
 
-describe("an order", () => {
+describe("a request", () => {
 	const known = [{ name: "One" }, { name: "Two" }];
 
 	it.each([
@@ -36,12 +36,12 @@ describe("an order", () => {
 		expect(modelsOf({ ...newAsked, models }, known)).toEqual(asked);
 	});
 
-	it("asks for words where a student answers in words", () => {
+	it("asks for words if a student answers in words", () => {
 		expect(briefOf({ ...newAsked, question_type: "VERIFY_WITH_LLM" }).answer_type).toBe("STRING");
 		expect(briefOf(newAsked).answer_type).toBe("INTEGER");
 	});
 
-	it("names the example that was chosen, and none that was left", () => {
+	it("includes the chosen example, and not a removed one", () => {
 		const asked = { ...newAsked, example_id: "an-id", example_text: "How many?" };
 		expect(exampleOf(asked)).toBeNull();
 		expect(exampleOf({ ...asked, from: "question" })).toEqual({ kind: "question", question_id: "an-id" });

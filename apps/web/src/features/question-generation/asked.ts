@@ -5,14 +5,14 @@ import type { AnswerType } from "@learnin/domain/question/question";
 import { readSession, writeSession } from "../../platform/session-storage.ts";
 import type { Order } from "./question-generation.api.ts";
 
-/** What an author asks for. One for all four pages, so that what was written for one model can be asked of several. */
+/** An author's request. All four pages share it, so that a request to one model can be compared with others. */
 export interface Asked {
 	skill_id: string;
 	question_type: GeneratedType;
 	answer_type: AnswerType;
 	difficulty: Difficulty;
 	wish: string;
-	/** Names; the first is asked where there is room for one. */
+	/** Names; a page with one model uses the first. */
 	models: string[];
 	number: number;
 	sends_to_review: boolean;
@@ -46,7 +46,7 @@ export const newAsked: Asked = {
 
 const key = "learnin-generation-brief";
 
-/** What was asked for last in this tab, also before a reload. */
+/** The last request in this tab, also after a reload. */
 export function readAsked(): Asked {
 	return askedOf(readSession(key));
 }
@@ -55,7 +55,7 @@ export function keepAsked(asked: Asked): void {
 	writeSession(key, JSON.stringify(asked));
 }
 
-/** What cannot be gone on with begins anew. */
+/** Invalid data starts over. */
 export function askedOf(kept: string | null): Asked {
 	if (kept === null) return newAsked;
 	try {
@@ -78,14 +78,14 @@ function isAsked(value: unknown): value is Asked {
 	return areAlike && generatedTypes.some((type) => type === kept.question_type);
 }
 
-/** Those of the chosen models that there still are; the first of all where none is chosen. */
+/** The chosen models that still exist; the first available one if none is chosen. */
 export function modelsOf({ models }: Asked, known: readonly { name: string }[]): string[] {
 	const names = known.map(({ name }) => name);
 	const chosen = models.filter((name) => names.includes(name)).slice(0, MOST_MODELS);
 	return chosen.length > 0 ? chosen : names.slice(0, 1);
 }
 
-/** The part of an order that every page has. */
+/** The fields common to all pages. */
 export function briefOf(
 	asked: Asked,
 ): Pick<Order, "skill_id" | "question_type" | "answer_type" | "difficulty" | "wish"> {
@@ -93,7 +93,7 @@ export function briefOf(
 	return { skill_id, question_type, answer_type: answerTypeOf(asked), difficulty, wish };
 }
 
-/** Own words are words, whatever was chosen for another type before. */
+/** Written answers are words, whatever was chosen for another type before. */
 export function answerTypeOf({ question_type, answer_type }: Asked): AnswerType {
 	return question_type === "VERIFY_WITH_LLM" ? "STRING" : answer_type;
 }

@@ -10,12 +10,12 @@ import { spentText } from "./generation-words.ts";
 import { type Choices, choicesQuery } from "./question-generation.api.ts";
 
 export interface WithModelsProps {
-	/** What is still of use without a model. */
+	/** What still works without a model. */
 	otherwise: ReactNode;
 	children: (choices: Choices) => ReactNode;
 }
 
-/** What can be asked: without a model that is said, and nothing can be begun. */
+/** The available models; without any it says so, and nothing can be started. */
 export function WithModels({ otherwise, children }: WithModelsProps) {
 	const query = useQuery(choicesQuery);
 	if (query.data?.models.length === 0)
@@ -57,12 +57,12 @@ function NoModel() {
 	);
 }
 
-/** What is left of the day, before it is used up. */
+/** The rest of today's limit, before it is used up. */
 export function isUsedUp({ calls_left, cost_today, cost_limit }: Choices): boolean {
 	return calls_left <= 0 || cost_today >= cost_limit;
 }
 
-/** Beside what begins a job: who answers, and what is left of today. */
+/** Beside the start button: the model, and the rest of today's limit. */
 export function Limits({ choices }: { choices: Choices }) {
 	const { models, calls_left, cost_today, cost_limit } = choices;
 	if (isUsedUp(choices))

@@ -13,18 +13,18 @@ export interface OrderFields extends AskedProps {
 
 export interface BeginOrderProps {
 	title: string;
-	/** What is on the button. */
+	/** The label of the button. */
 	labelOf: (asked: Asked) => string;
 	needsOf: (asked: Asked, choices: Choices) => Needs;
 	orderOf: (asked: Asked, choices: Choices) => Order;
 	onStarted: (jobId: string) => void;
-	/** So many models there must be; with fewer, something else stands here. */
+	/** The minimum number of models; with fewer, a message replaces the form. */
 	fewest?: number;
 	otherwise?: ReactNode;
 	children: (fields: OrderFields) => ReactNode;
 }
 
-/** What is asked for, kept with every change, and the press that begins a job with it. */
+/** The request, stored on every change, and the button that starts a job. */
 export function BeginOrder(props: BeginOrderProps) {
 	const { title, labelOf, needsOf, orderOf, onStarted, fewest = 1, otherwise, children } = props;
 	const { asked, change } = useAsked();
@@ -52,7 +52,7 @@ export function BeginOrder(props: BeginOrderProps) {
 	);
 }
 
-/** On the button of a page that makes several. */
+/** The button of a page that makes several. */
 export function generateText({ number }: Asked): string {
 	return number === 1 ? "Generate 1 question" : `Generate ${number} questions`;
 }

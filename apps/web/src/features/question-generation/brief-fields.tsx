@@ -29,7 +29,7 @@ export function BriefFields({
 	);
 }
 
-/** Type, kind of answer and difficulty. */
+/** Type, answer type and difficulty. */
 export function FormFields({ asked, onChange }: AskedProps) {
 	return (
 		<>

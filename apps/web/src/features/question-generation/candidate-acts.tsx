@@ -13,11 +13,11 @@ export interface CandidateActsProps {
 	detail: CandidateDetail;
 	around: Around;
 	takeLabel?: string;
-	/** What else the page can do with it. */
+	/** The page's other actions. */
 	children?: ReactNode;
 }
 
-/** Only what passed every check can be taken as it is; what was caught can be mended by an author. */
+/** Only a candidate that passed every check can be used as it is; an author can fix a caught one. */
 export function CandidateActs({
 	detail,
 	around,
@@ -45,7 +45,7 @@ export function CandidateActs({
 	);
 }
 
-/** To the editor of a new question, for an author to mend. What stands there already is asked about first. */
+/** Opens the editor of a new question, for an author to fix it. Asks before replacing what is in the editor. */
 function HandOver({ detail, onDone }: { detail: CandidateDetail; onDone: () => void }) {
 	const [isBusy, setIsBusy] = useState(false);
 	const [isAsking, setIsAsking] = useState(false);

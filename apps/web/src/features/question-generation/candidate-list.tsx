@@ -13,18 +13,18 @@ import { CandidateBadge } from "./state-badge.tsx";
 import { useTakeSeveral } from "./use-take.ts";
 import "../../ui/work-queue.css";
 
-/** All candidates of a job: some or all of the ready ones are taken here, and one is looked at beside. */
+/** All candidates of a job: uses some or all of the ready ones, and shows one beside the list. */
 export function CandidateList({ job, around }: { job: Generation; around: Around }) {
 	const [marked, setMarked] = useState<readonly string[]>([]);
 	const [openId, setOpenId] = useState<string | null>(null);
 	const pane = useRef<HTMLElement>(null);
 	const shown = job.candidates.find(({ id }) => id === openId) ?? job.candidates.find(isLookable);
-	// The first one stays open when others come before it.
+	// The first one stays open when others are added before it.
 	if (shown !== undefined && shown.id !== openId) setOpenId(shown.id);
 	const open = (id: string) => {
 		setOpenId(id);
 		pane.current?.focus({ preventScroll: true });
-		// Beside the list it is there already, unless the one before was read to its end.
+		// Beside the list it is visible already, unless the previous one was scrolled to its end.
 		if (pane.current && (beginsAbove(pane.current) || !matchMedia("(min-width: 64rem)").matches))
 			pane.current.scrollIntoView();
 	};
@@ -36,7 +36,7 @@ export function CandidateList({ job, around }: { job: Generation; around: Around
 				onMark={setMarked}
 				onSent={() => {
 					setMarked([]);
-					// The button is gone with the last ready one.
+					// The button disappears with the last ready one.
 					pane.current?.focus({ preventScroll: true });
 				}}
 			/>
@@ -88,7 +88,7 @@ interface BulkBarProps {
 	onSent: () => void;
 }
 
-/** Sends all that are ready to review, or those that were marked. */
+/** Sends all ready candidates to review, or the selected ones. */
 function BulkBar({ job, marked, onMark, onSent }: BulkBarProps) {
 	const { sent, takeAll } = useTakeSeveral(job.id, onSent);
 	const ready = job.candidates.filter(isReady);

@@ -19,29 +19,29 @@ import {
 	candidateQuery,
 } from "./question-generation.api.ts";
 
-/** What the pages are given by the app: the student's own page of a question, and where other pages are. */
+/** What the app passes to these pages: the student's page of a question, and links to other pages. */
 export interface Around {
 	Preview: ComponentType<PreviewProps>;
-	/** Where a question of the bank is looked at and edited. */
+	/** The page of a question in the bank. */
 	bankTo: (questionId: string) => string;
 	/** Where questions are reviewed. */
 	reviewTo: string;
-	/** Goes on in the editor with a question of the bank. */
+	/** Opens a question of the bank in the editor. */
 	onEdit: (questionId: string) => void;
-	/** Goes on in the editor of a new question, with what was kept for it. */
+	/** Opens the editor of a new question with the stored draft. */
 	onHandOver: () => void;
 }
 
 export interface CandidateViewProps {
 	candidate: Candidate;
 	around: Around;
-	/** The student's page opens only when it is asked for: where several stand side by side. */
+	/** The student's page is collapsed at first: for several side by side. */
 	isCompact?: boolean;
-	/** What can be done with it. */
+	/** The actions. */
 	children: (detail: CandidateDetail) => ReactNode;
 }
 
-/** One candidate: how it came out, as a student gets it, and what every check said. */
+/** One candidate: its result, the student's view, and the result of every check. */
 export function CandidateView({ candidate, around, isCompact = false, children }: CandidateViewProps) {
 	const query = useQuery(candidateQuery(candidate));
 	if (query.data === undefined) {
@@ -144,7 +144,7 @@ function Shown({ detail, Preview, isCompact }: ShownProps) {
 	);
 }
 
-/** What it asks, to read beside others. */
+/** The question read-only, for comparison. */
 function Paper({ detail: { preview } }: { detail: CandidateDetail }) {
 	if (preview === null) return null;
 	const { question } = preview;
@@ -164,7 +164,7 @@ function Paper({ detail: { preview } }: { detail: CandidateDetail }) {
 	);
 }
 
-/** The student's own page, graded as a student's answer is. */
+/** The student's page, graded like a student's answer. */
 function AsStudent({ detail: { preview, question }, Preview }: Omit<ShownProps, "isCompact">) {
 	const [round, setRound] = useState(0);
 	if (preview === null || question === null) return null;
@@ -180,7 +180,7 @@ function AsStudent({ detail: { preview, question }, Preview }: Omit<ShownProps, 
 	);
 }
 
-/** What a student gets bit by bit: answer, hints, worked solution. */
+/** What a student gets step by step: answer, hints, explanation. */
 function Solution({ detail: { preview }, isOpen = false }: { detail: CandidateDetail; isOpen?: boolean }) {
 	if (preview === null) return null;
 	const { answer_list, hints, explanation } = preview;
@@ -216,7 +216,7 @@ function Solution({ detail: { preview }, isOpen = false }: { detail: CandidateDe
 	);
 }
 
-/** What it took. */
+/** Time and cost. */
 function Facts({ detail }: { detail: CandidateDetail }) {
 	const { model, writing_ms, duration_ms, cost } = detail;
 	return (

@@ -44,7 +44,7 @@ export function Checks({ candidate, bankTo }: ChecksProps) {
 	);
 }
 
-/** What is said in short is shown below in words. */
+/** Whether it has details to show below. */
 function hasEvidence({ stage, faults }: Stage): boolean {
 	return stage === "duplicates" || faults.length > 0;
 }
@@ -54,13 +54,13 @@ function Sign({ outcome }: { outcome: Stage["outcome"] }) {
 	return <Icon aria-hidden="true" />;
 }
 
-/** What the check looked at. */
+/** The details of a check. */
 function Evidence({ stage, candidate, bankTo }: ChecksProps & { stage: Stage }) {
 	switch (stage.stage) {
 		case "checks":
 			return <Faults faults={stage.faults} />;
 		case "expression":
-			// What failed was told with its expression already.
+			// A failed check already shows its expression.
 			if (stage.outcome === "failed" && stage.detail !== "") return null;
 			return <Expressions expressions={candidate.expressions} />;
 		case "duplicates":
@@ -126,7 +126,7 @@ function Resembling({
 	);
 }
 
-/** The checks of a row in a list: a mark for each, in their order. */
+/** The checks of a candidate in a list: one mark each, in order. */
 export function CheckMarks({ stages }: Pick<Candidate, "stages">) {
 	return (
 		<span className="qg-marks" aria-hidden="true">
@@ -137,7 +137,7 @@ export function CheckMarks({ stages }: Pick<Candidate, "stages">) {
 	);
 }
 
-/** Why a candidate was caught, in a word: the name of the check. */
+/** Why a candidate was caught, in short: the name of the check. */
 export function caughtText(stage: GenerationStage | null): string {
 	return stage === null ? "Caught by a check" : `Caught by: ${stageNames[stage]}`;
 }

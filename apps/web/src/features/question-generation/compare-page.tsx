@@ -15,7 +15,7 @@ import { CandidateBadge } from "./state-badge.tsx";
 
 const fewest = 2;
 
-/** The same asked of several models, side by side, to pick the best. */
+/** The same request to several models, side by side, to pick the best. */
 export function MultimodelGenerationPage({ around }: { around: Around }) {
 	return (
 		<JobPage kind="compare" label="What the models wrote" Begin={Begin}>

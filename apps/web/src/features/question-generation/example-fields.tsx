@@ -29,7 +29,7 @@ const longestText = 2000;
 const mostFound = 6;
 const searchWaitMs = 300;
 
-/** What the new ones are like: the skill alone, or an example too. */
+/** What to base the new ones on: only the skill, or an example too. */
 export function ExampleFields({ asked, onChange, error }: AskedProps & { error: string | undefined }) {
 	return (
 		<>
@@ -87,7 +87,7 @@ function ExampleQuestion({ asked, onChange, error }: AskedProps & { error: strin
 			onChoose={({ id, skill_id, difficulty, question_type }) => {
 				setWasChosen(true);
 				const type = generatedTypes.find((each) => each === question_type);
-				// What the example is filed under is what the new ones most likely are.
+				// The new ones most probably belong where the example does.
 				onChange({
 					example_id: id,
 					skill_id,
@@ -113,7 +113,7 @@ function ChosenExample({ id, takesFocus, onOther }: ChosenExampleProps) {
 				<span className="label">Example</span>
 				{data ? toPlainText(data.question.prompt) : error ? textOf(error) : "Loading …"}
 			</p>
-			{/* What was pressed is gone; the focus goes on from here. */}
+			{/* The pressed button is gone; the focus moves here. */}
 			<Button variant="line" {...(takesFocus && { ref: focusOnce })} onClick={onOther}>
 				Another example
 			</Button>
@@ -121,7 +121,7 @@ function ChosenExample({ id, takesFocus, onOther }: ChosenExampleProps) {
 	);
 }
 
-/** The same function at every render: another one would take the focus again. */
+/** A stable function: a new one on every render would take the focus again. */
 function focusOnce(button: HTMLButtonElement | null): void {
 	button?.focus();
 }
@@ -166,7 +166,7 @@ function ExampleSearch({ error, onChoose }: { error: string | undefined; onChoos
 	);
 }
 
-/** A moment after the last key. */
+/** Debounced. */
 function useSettled(text: string): string {
 	const [settled, setSettled] = useState(text);
 	useEffect(() => {

@@ -45,7 +45,7 @@ it.each([
 	expect(waitText(ms)).toBe(text);
 });
 
-it("a check without a reason says how it ended", () => {
+it("a check without a reason shows its result", () => {
 	expect(foundText({ outcome: "passed", reason: null })).toBe("Passed.");
 	expect(foundText({ outcome: "failed", reason: "same_in_bank" })).toBe(
 		"The bank already has this question.",

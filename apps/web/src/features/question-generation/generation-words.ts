@@ -9,7 +9,7 @@ import { percentWords } from "@learnin/domain/reports/percent-words";
 import { count } from "../../platform/count-words.ts";
 import type { Job, Stage } from "./question-generation.api.ts";
 
-/** What each check is called, in the order in which they are made. */
+/** The name of each check, in order. */
 export const stageNames: Record<GenerationStage, string> = {
 	schema: "Form",
 	checks: "Checks of the editor",
@@ -62,12 +62,12 @@ const plainOutcomes: Record<Stage["outcome"], string> = {
 	not_run: "Not made.",
 };
 
-/** What a check found, as a sentence. */
+/** The result of a check, as a sentence. */
 export function foundText({ outcome, reason }: Pick<Stage, "outcome" | "reason">): string {
 	return reason === null ? plainOutcomes[outcome] : reasonWords[reason];
 }
 
-/** Beside the name, for those who do not see the sign. */
+/** Beside the name, for screen readers. */
 export const outcomeWords: Record<Stage["outcome"], string> = {
 	passed: /* text */ "passed",
 	failed: /* text */ "failed",
@@ -117,7 +117,7 @@ export const jobWords: Record<Job["state"], string> = {
 
 export const jobTones = { running: "sky", done: "mint", cancelled: undefined } as const;
 
-/** How many there are in a state; none is not told. */
+/** The number in a state; empty for none. */
 export function countOf({ counts }: Pick<Job, "counts">, state: CandidateState): number {
 	return counts[state] ?? 0;
 }
@@ -138,7 +138,7 @@ function resultsText(job: Pick<Job, "counts">): string {
 		.join(", ");
 }
 
-/** The parts of `resultsText`, by the state that they count; a state of none is not told. */
+/** The parts of `resultsText`, by state; empty states are skipped. */
 export function resultsOf(job: Pick<Job, "counts">) {
 	const ready = countOf(job, "ready");
 	const caught = countOf(job, "caught");
@@ -154,12 +154,12 @@ export function totalOf({ counts }: Pick<Job, "counts">): number {
 	return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }
 
-/** Millionths of a dollar as a person reads them: most calls cost far less than a cent. */
+/** Millionths of a dollar for people: most calls cost far less than a cent. */
 export function costText(millionths: number | null): string {
 	return millionths === null ? "Price not known" : formatMillionths(millionths);
 }
 
-/** What was spent of a day's limit, in whole cents and never too little. */
+/** The part of a day's limit that was spent, in whole cents, rounded up. */
 export function spentText(millionths: number): string {
 	return formatMoney(Math.ceil(millionths / 10_000), "USD");
 }
@@ -168,7 +168,7 @@ export function dollarText(amount: number): string {
 	return formatAmount(amount, "USD");
 }
 
-/** "0.4 s", "12 s", "1 min 4 s": waits for models are short, and tenths tell them apart. */
+/** "0.4 s", "12 s", "1 min 4 s": tenths matter for short times. */
 export function waitText(ms: number | null): string {
 	if (ms === null) return "–";
 	const seconds = ms / 1000;
@@ -177,7 +177,7 @@ export function waitText(ms: number | null): string {
 	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** "87%": how much two things have to do with each other. */
+/** "87%": the relevance of two texts. */
 export function shareText(share: number): string {
 	return percentWords(Math.round(share * 100));
 }

@@ -9,11 +9,11 @@ import { type Generation, generationQuery } from "./question-generation.api.ts";
 
 export interface JobLoaderProps {
 	jobId: string;
-	/** With whether the last time that it was asked about nothing came. */
+	/** With whether the last poll failed. */
 	children: (job: Generation, isLost: boolean) => ReactNode;
 }
 
-/** A job, followed while it runs: also one that was begun before a reload, or by somebody else. */
+/** Loads a job and polls it while it runs, even if it was started before a reload, or by someone else. */
 export function JobLoader({ jobId, children }: JobLoaderProps) {
 	const query = useQuery(generationQuery(jobId));
 	if (query.data) return <>{children(query.data, query.isRefetchError)}</>;

@@ -6,13 +6,13 @@ import { useOpenJob } from "./use-open-job.ts";
 
 export interface JobPageProps extends Pick<JobLoaderProps, "children"> {
 	kind: GenerationKind;
-	/** What stands on the page, for who does not see it. */
+	/** The accessible name of the page's content. */
 	label: string;
-	/** What a new job is asked with. */
+	/** The form of a new job. */
 	Begin: ComponentType<{ onStarted: (jobId: string) => void }>;
 }
 
-/** A page on which a job is begun or, where its address names one, looked at, above those of before. */
+/** A page that starts a job or shows the one in its address, above earlier ones. */
 export function JobPage({ kind, label, Begin, children }: JobPageProps) {
 	const { jobId, open, result } = useOpenJob();
 	return (

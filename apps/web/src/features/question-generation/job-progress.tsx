@@ -16,11 +16,11 @@ import {
 
 export interface JobProgressProps {
 	job: Generation;
-	/** The last time that it was asked about, nothing came. */
+	/** The last poll failed. */
 	isLost: boolean;
 }
 
-/** How far a job is, said aloud with every change, and how to stop it. */
+/** The progress of a job, announced with every change, and a button to stop it. */
 export function JobProgress({ job, isLost }: JobProgressProps) {
 	const isOpen = isBeingMade(job);
 	useRenewAfter(isOpen);
@@ -48,7 +48,7 @@ export function JobProgress({ job, isLost }: JobProgressProps) {
 	);
 }
 
-/** What a job took of the day's limits, and how it stands in the lists, is known once it is over. */
+/** Reloads limits and lists once the job is over. */
 export function useRenewAfter(isOpen: boolean): void {
 	const client = useQueryClient();
 	useEffect(() => {
@@ -58,7 +58,7 @@ export function useRenewAfter(isOpen: boolean): void {
 	}, [isOpen, client]);
 }
 
-/** Asks nothing first: all that was made stays. */
+/** Without confirmation: everything already made stays. */
 export function useStop({ id }: Pick<Generation, "id">) {
 	const client = useQueryClient();
 	const task = useTask(

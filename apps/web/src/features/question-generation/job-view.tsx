@@ -19,7 +19,7 @@ export interface JobViewProps {
 	around: Around;
 }
 
-/** A job of several questions: how far it is, what was caught and why, and all that was made. */
+/** A job of several questions: its progress, what was caught and why, and its results. */
 export function JobView({ job, isLost, around }: JobViewProps) {
 	return (
 		<div className="qg">
@@ -37,7 +37,7 @@ export function JobView({ job, isLost, around }: JobViewProps) {
 	);
 }
 
-/** What was asked for, and the way back to ask for something else. */
+/** The request, and a link to start another one. */
 export function JobHead({ job }: { job: Generation }) {
 	const { question_type, answer_type, difficulty, wish, example, models, sends_to_review } = job;
 	const answer = answerChoices.find(({ value }) => value === answer_type)?.label ?? answer_type;
@@ -81,7 +81,7 @@ function CaughtBy({ job: { by_stage } }: { job: Generation }) {
 	);
 }
 
-/** What came of it so far, and the way on. */
+/** What is in the bank so far, and the next step. */
 function InBank({ job: { candidates }, reviewTo }: { job: Generation; reviewTo: string }) {
 	const taken = candidates.filter(({ question_id }) => question_id !== null).length;
 	if (taken === 0) return null;
@@ -99,7 +99,7 @@ function nameCell({ model }: Generation["by_model"][number]) {
 	return <ModelNames names={[model]} />;
 }
 
-/** How the models did, where there is more than one. */
+/** Results by model, if there are several. */
 function ByModel({ job: { by_model } }: { job: Generation }) {
 	return (
 		<Card title="The models" className="qg-by-model">

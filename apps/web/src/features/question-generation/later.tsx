@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-/** Opened by a press; what is in it is made then and not before. */
+/** A disclosure whose content is rendered only when opened. */
 export function Later({ label, children }: { label: string; children: ReactNode }) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (

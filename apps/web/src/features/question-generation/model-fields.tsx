@@ -11,7 +11,7 @@ interface ModelProps extends AskedProps {
 
 type Model = Choices["models"][number];
 
-/** Which one is asked; where there is only one, nothing is to choose. */
+/** The choice of one model; hidden if there is only one. */
 export function ModelField({ asked, onChange, choices: { models } }: ModelProps) {
 	const [chosen = ""] = modelsOf(asked, models);
 	const model = models.find(({ name }) => name === chosen);
@@ -29,12 +29,12 @@ export function ModelField({ asked, onChange, choices: { models } }: ModelProps)
 
 interface ModelChoicesProps extends ModelProps {
 	legend: string;
-	/** So many must be chosen. */
+	/** The minimum number. */
 	least: number;
 	error?: string | undefined;
 }
 
-/** Which ones are asked, several at a time. */
+/** The choice of several models. */
 export function ModelChoices({ asked, onChange, choices, legend, least, error }: ModelChoicesProps) {
 	const { models, most_models } = choices;
 	const chosen = chosenModels(asked, choices, least);
@@ -75,7 +75,7 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 	);
 }
 
-/** Why those that are chosen cannot be taken away. */
+/** Why a chosen one cannot be removed. */
 function lastText(least: number, known: number): string {
 	if (known <= least) return "There are no others to choose.";
 	return least === 1
@@ -83,7 +83,7 @@ function lastText(least: number, known: number): string {
 		: "Keep at least two. To ask others, choose those first.";
 }
 
-/** As they were chosen; where that is too few, the first ones there are. */
+/** The chosen models; if too few, the first available ones are added. */
 export function chosenModels(asked: AskedProps["asked"], { models }: Choices, least: number): string[] {
 	if (asked.models.length > 0) return modelsOf(asked, models);
 	return models.slice(0, least).map(({ name }) => name);
@@ -101,7 +101,7 @@ interface NumberFieldProps extends AskedProps {
 	error: string | undefined;
 }
 
-/** How many questions are made. */
+/** The number of questions. */
 export function NumberField({ asked, onChange, most, error }: NumberFieldProps) {
 	return (
 		<TextField

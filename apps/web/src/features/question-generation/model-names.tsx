@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Names of models in running text: each of their words stays whole, "stand-in" is not torn at its hyphen. */
+/** Names of models in running text, without breaks inside their words, such as at the hyphen of "stand-in". */
 export function ModelNames({ names }: { names: readonly string[] }) {
 	return names
 		.join(", ")

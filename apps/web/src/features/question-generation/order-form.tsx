@@ -8,20 +8,20 @@ import type { Choices } from "./question-generation.api.ts";
 export interface OrderFormProps {
 	title: string;
 	choices: Choices;
-	/** What is missing, by the name of the field; nothing of it: the job is begun. */
+	/** What is missing, by field; if nothing, the job starts. */
 	missing: Partial<Record<OrderField, string>>;
 	onBegin: () => void;
 	isBeginning: boolean;
-	/** Why the last one could not be begun. */
+	/** Why the last one could not be started. */
 	error: string | undefined;
 	label: string;
-	/** The fields, told what is missing once somebody wanted to begin. */
+	/** The fields, which receive what is missing once submitted. */
 	children: (missing: OrderFormProps["missing"]) => ReactNode;
 }
 
 export type OrderField = "skill" | "number" | "models" | "example";
 
-/** What is asked of the models, and the press that begins it. */
+/** The request to the models, and the button that starts it. */
 export function OrderForm(props: OrderFormProps) {
 	const { title, choices, missing, onBegin, isBeginning, error, label, children } = props;
 	const [isTried, setIsTried] = useState(false);
@@ -60,18 +60,18 @@ export function OrderForm(props: OrderFormProps) {
 	);
 }
 
-/** What an order needs beside a skill. */
+/** What a request needs besides a skill. */
 export interface Needs {
-	/** So many questions at most. */
+	/** The maximum number of questions. */
 	most?: number;
-	/** How many models are chosen, and how many must be. */
+	/** How many models are chosen, and the minimum. */
 	models?: number;
 	leastModels?: number;
-	/** Whether there may have to be an example. */
+	/** Whether an example may be required. */
 	example?: boolean;
 }
 
-/** What is missing of what an order needs, by the name of the field. */
+/** What a request lacks, by field. */
 export function missingOf(asked: Asked, needs: Needs): OrderFormProps["missing"] {
 	const { most, models, leastModels, example = false } = needs;
 	const isExample = example && asked.from !== "skill";

@@ -21,7 +21,7 @@ export interface PastJobsProps {
 	openId: string | null;
 }
 
-/** What was generated before, newest first; each opens again with all that was made. */
+/** Earlier jobs, newest first; each can be opened again with its results. */
 export function PastJobs({ kind, openId }: PastJobsProps) {
 	const query = useInfiniteQuery(jobsQuery(kind));
 	const jobs = query.data?.pages.flatMap((page) => page.jobs);
@@ -76,7 +76,7 @@ function NotThere({ query }: NotThereProps) {
 	);
 }
 
-/** What came of it at a look. */
+/** The result in brief. */
 function Outcome({ job }: { job: Job }) {
 	const results = resultsOf(job);
 	if (job.state === "running" || results.length === 0) return <JobBadge state={job.state} />;

@@ -33,12 +33,12 @@ export type ModelCall = RouteResponse<typeof getCandidateCalls>["calls"][number]
 export type Order = RouteInput<typeof startGeneration>["body"];
 export type Found = RouteResponse<typeof getQuestions>["questions"][number];
 
-/** All that these pages show; the lists are renewed together after something was begun. */
+/** Everything on these pages; the lists are invalidated together after a start. */
 const generationKey = ["generation"] as const;
 export const jobsKey = [...generationKey, "jobs"] as const;
 const pollMs = 700;
 
-/** The models, and what is left of the day. */
+/** The models, and the rest of today's limits. */
 export const choicesQuery = /* @__PURE__ */ queryOptions({
 	queryKey: [...generationKey, "choices"],
 	queryFn: ({ signal }) => callApi(getGenerationChoices, {}, { signal }),
@@ -58,7 +58,7 @@ export function jobsQuery(kind: GenerationKind) {
 	});
 }
 
-/** Asked again and again while something is being made. */
+/** Polls while something is in progress. */
 export function generationQuery(job_id: string) {
 	return queryOptions({
 		queryKey: [...generationKey, "job", job_id],
@@ -67,12 +67,12 @@ export function generationQuery(job_id: string) {
 	});
 }
 
-/** Also after it was canceled: what had been begun is finished. */
+/** Also after it was canceled: started candidates are finished. */
 export function isBeingMade({ state, counts }: Pick<Job, "state" | "counts">): boolean {
 	return state === "running" || (counts.working ?? 0) > 0;
 }
 
-/** Its state is part of the key: a candidate that was looked at while it was made is asked for again. */
+/** The key includes the state, so that an unfinished candidate is loaded again. */
 export function candidateQuery({
 	id,
 	state,
@@ -97,7 +97,7 @@ export function callsQuery(candidate_id: string) {
 	});
 }
 
-/** The bank, to choose an example from; the list before it stays until the next one is there. */
+/** The bank, for choosing an example; the previous results stay until the next load. */
 export function exampleSearchQuery(search: string) {
 	return queryOptions({
 		queryKey: [...generationKey, "examples", search],
@@ -106,7 +106,7 @@ export function exampleSearchQuery(search: string) {
 	});
 }
 
-/** A question of the bank that serves as an example. */
+/** A question of the bank used as an example. */
 export function exampleQuery(question_id: string) {
 	return queryOptions({
 		queryKey: [...generationKey, "example", question_id],
@@ -130,7 +130,7 @@ export function answerCandidate(question: Question, answer: StudentAnswer | null
 	return callApi(answerQuestionPreview, { body: { question, answer } });
 }
 
-/** What the editor of a new question keeps; null where it is empty. */
+/** The draft in the editor of a new question; null if empty. */
 export async function keptInEditor(): Promise<unknown> {
 	return (await callApi(getQuestionDraft, { params: { draft_key: "new" } })).draft;
 }

@@ -7,7 +7,7 @@ import { JobPage } from "./job-page.tsx";
 import { JobView } from "./job-view.tsx";
 import { ModelField, NumberField } from "./model-fields.tsx";
 
-/** Questions that have much to do with a skill or with an example, the closest first, near-duplicates marked. */
+/** Questions relevant to a skill or an example, most relevant first, with near-duplicates marked. */
 export function GenerationWithRelevancePage({ around }: { around: Around }) {
 	return (
 		<JobPage kind="relevance" label="Questions by relevance" Begin={Begin}>

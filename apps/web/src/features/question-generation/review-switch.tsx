@@ -1,6 +1,6 @@
 import type { AskedProps } from "./use-asked.ts";
 
-/** Whether a person looks at each before it goes to review. It is approved by one in any case. */
+/** Whether a person checks each before it goes to review. A reviewer approves it in any case. */
 export function ReviewSwitch({ asked, onChange }: AskedProps) {
 	return (
 		<label className="qg-switch">

@@ -7,7 +7,7 @@ import { JobView } from "./job-view.tsx";
 import { ModelChoices, NumberField } from "./model-fields.tsx";
 import { ReviewSwitch } from "./review-switch.tsx";
 
-/** Many questions at once, made in the background: whoever leaves the page finds them here again. */
+/** Many questions in a background job, which is still here after leaving the page. */
 export function GenerateMultipleQuestionsPage({ around }: { around: Around }) {
 	return (
 		<JobPage kind="several" label="Generated questions" Begin={Begin}>

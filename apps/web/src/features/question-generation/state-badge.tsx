@@ -2,7 +2,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { candidateTones, candidateWords, jobTones, jobWords } from "./generation-words.ts";
 import type { Candidate, Job } from "./question-generation.api.ts";
 
-/** How a candidate stands. */
+/** The state of a candidate. */
 export function CandidateBadge({ candidate }: { candidate: Pick<Candidate, "state" | "question_id"> }) {
 	const { state, question_id } = candidate;
 	if (question_id !== null) return <Badge tone="lilac">In the bank</Badge>;

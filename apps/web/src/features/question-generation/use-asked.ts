@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Asked, keepAsked, readAsked } from "./asked.ts";
 
-/** What is being asked for, kept with every change so that a reload loses nothing. */
+/** The request, stored on every change so that a reload loses nothing. */
 export function useAsked() {
 	const [asked, setAsked] = useState(readAsked);
 	useEffect(() => keepAsked(asked), [asked]);

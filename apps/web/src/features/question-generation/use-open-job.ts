@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 
-/** The job that the page shows stands in its address, so that a reload comes back to it. */
+/** The visible job is in the address, so that a reload restores it. */
 export function useOpenJob() {
 	const [search, setSearch] = useSearchParams();
 	const jobId = search.get("job");
@@ -10,10 +10,10 @@ export function useOpenJob() {
 	useEffect(() => {
 		if (shown.current === jobId) return;
 		shown.current = jobId;
-		// Whoever pressed goes on with what comes of it; the button itself may be gone.
+		// The focus moves to the job; the pressed button may be gone.
 		result.current?.focus({ preventScroll: true });
 		if (jobId === null || result.current === null) return;
-		// Chosen far down in the list of earlier ones, it stands above what is seen, beside the form as well.
+		// Chosen far down in the list of earlier ones, it may be above the visible area.
 		const isAbove = result.current.getBoundingClientRect().top < 0;
 		if (isAbove || matchMedia("(max-width: 75rem)").matches) result.current.scrollIntoView();
 	}, [jobId]);

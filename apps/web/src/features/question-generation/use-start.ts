@@ -4,7 +4,7 @@ import { textOf } from "../../platform/show-error.ts";
 import { useTask } from "../../platform/use-task.ts";
 import { choicesQuery, jobsKey, type Order, start } from "./question-generation.api.ts";
 
-/** Begins a job and goes on to it. */
+/** Starts a job and opens it. */
 export function useStart(onStarted: (jobId: string) => void) {
 	const client = useQueryClient();
 	const { run, isPending, error } = useTask(start, ({ job_id }) => {
@@ -12,7 +12,7 @@ export function useStart(onStarted: (jobId: string) => void) {
 		onStarted(job_id);
 	});
 	useEffect(() => {
-		// Limits and models may be others by now.
+		// Limits and models may have changed.
 		if (error) void client.invalidateQueries({ queryKey: choicesQuery.queryKey });
 	}, [error, client]);
 	return { begin: (order: Order) => run(order), isPending, error: error ? textOf(error) : undefined };

@@ -6,7 +6,7 @@ import { type Candidate, generationQuery, take } from "./question-generation.api
 
 type Taking = "review" | "draft";
 
-/** Takes one candidate into the bank: to review, or to be edited there first. */
+/** Moves one candidate to the bank: to review, or to the editor first. */
 export function useTake(jobId: string, onEdit: (questionId: string) => void) {
 	const client = useQueryClient();
 	const [taking, setTaking] = useState<Taking | null>(null);
@@ -27,7 +27,7 @@ export function useTake(jobId: string, onEdit: (questionId: string) => void) {
 	return { taking, takeOne: (id: string, how: Taking) => void takeOne(id, how) };
 }
 
-/** Sends several to review, one after the other; one that cannot be taken does not hold up the others. */
+/** Sends several to review, one by one; a failure does not stop the others. */
 export function useTakeSeveral(jobId: string, onDone: () => void) {
 	const client = useQueryClient();
 	const [sent, setSent] = useState<{ done: number; of: number } | null>(null);

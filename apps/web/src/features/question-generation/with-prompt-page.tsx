@@ -17,7 +17,7 @@ import { type AskedProps, useAsked } from "./use-asked.ts";
 import { useOpenJob } from "./use-open-job.ts";
 import { useStart } from "./use-start.ts";
 
-/** One question from an author's own words: looked at, tried, and sent to review or opened in the editor. */
+/** One question from an author's own words: shown, tried, and sent to review or opened in the editor. */
 export function AddQuestionWithPromptPage({ around }: { around: Around }) {
 	const { asked, change } = useAsked();
 	const { jobId, open, result } = useOpenJob();
@@ -119,13 +119,13 @@ function OneQuestion(props: OneQuestionProps) {
 	);
 }
 
-/** Until it came out; a canceled one is not waited for. */
+/** Until it has a result; a canceled one is not awaited. */
 function isOpen({ candidates: [candidate], state }: Generation): boolean {
 	if (state === "cancelled") return candidate?.state === "working";
 	return candidate === undefined || candidate.state === "waiting" || candidate.state === "working";
 }
 
-/** How it came out, for those who do not see it come. */
+/** The result, as announced to screen readers. */
 function toldOf(job: Generation): string {
 	if (isOpen(job)) return "The question is being made";
 	switch (job.candidates[0]?.state) {

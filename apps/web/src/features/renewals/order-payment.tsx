@@ -15,7 +15,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { BeingChecked, dropOrder, OrderSummary, PaymentDialog } from "../payments/index.ts";
 import { orderQuery } from "./renewals.api.ts";
 
-/** One order with its state: what is bought, and its payment as long as it is open. */
+/** One order with its state: its items, and its payment while it is open. */
 export function OrderPayment({ orderId }: { orderId: string }) {
 	const { data, error, isFetching, refetch } = useQuery(orderQuery(orderId));
 	if (!data && isGone(error)) return <NoSuchOrder />;
@@ -65,7 +65,7 @@ function NoSuchOrder() {
 	);
 }
 
-/** Where an order that was dropped could be begun anew. */
+/** Where a dropped order can be started again. */
 const beginAgainAt: Record<Order["purpose"], string> = {
 	registration: paths.register,
 	addition: paths.addInvitation,
@@ -152,7 +152,7 @@ function OrderStateNote({ order }: { order: Order }) {
 	}
 }
 
-/** A payment begun earlier, perhaps in another tab: nothing is paid a second time. */
+/** A payment started earlier, perhaps in another tab: nothing is paid twice. */
 function BeingConfirmed({ order }: { order: Order }) {
 	const client = useQueryClient();
 	return (

@@ -17,12 +17,12 @@ export const coverageQuery = queryOptions({
 	queryFn: ({ signal }) => callApi(getCoverage, {}, { signal }),
 });
 
-/** The order as the provider knows it, and what paying it needs. Asking changes what is shown, so it is never stale. */
+/** The order in the provider's state, and the data to pay it. Fetching changes the screen, so it is never stale. */
 export function orderQuery(orderId: string) {
 	return queryOptions({
 		queryKey: ["payments", "order", orderId],
 		queryFn: ({ signal }) => askOrder(orderId, signal),
-		// What is being paid must not be swapped under the person's hands.
+		// The order must not be replaced while the person pays it.
 		refetchOnWindowFocus: false,
 	});
 }

@@ -6,7 +6,7 @@ import { TileBoard } from "../../ui/tile.tsx";
 import { dateText } from "./date-text.ts";
 import { coverageQuery } from "./renewals.api.ts";
 
-/** For a student: who pays and until when. No card form, and nothing of the provider's. */
+/** For a student: who pays and until when. Without a card form or the provider's script. */
 export function WhoPays() {
 	const { data, error, isFetching, refetch } = useQuery(coverageQuery);
 	if (!data && error) {

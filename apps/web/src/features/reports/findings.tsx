@@ -41,7 +41,7 @@ const looks: Record<FindingKind, { icon: LucideIcon; tone: string }> = {
 	standard: { icon: ListChecks, tone: "gold" },
 };
 
-/** What the figures say, each sentence with the attempts behind it. */
+/** The findings, each sentence with the attempts behind it. */
 export function Findings({ report: { findings, student } }: { report: StudentReport }) {
 	const { length } = findings;
 	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} findings`, AT_FIRST);

@@ -27,7 +27,7 @@ const looks: Readonly<Record<MasteryState, { Icon: LucideIcon; tone: string }>> 
 
 const statesShown = MASTERY_STATES.toReversed();
 
-/** The standard of the grade: every skill with its code, and how far it is. */
+/** The grade's standards: every skill with its code and state. */
 export function GradeSkills({ report: { grade_skills, student } }: { report: StudentReport }) {
 	const domains = [...Map.groupBy(grade_skills, ({ domain_name }) => domain_name)];
 	const count = (state: MasteryState) => grade_skills.filter((each) => each.state === state).length;

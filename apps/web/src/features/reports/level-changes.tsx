@@ -10,7 +10,7 @@ import { useFirstRows } from "./use-first-rows.tsx";
 
 const AT_FIRST = 5;
 
-/** Where a skill moved up or down in the span, once a day, each with the question that moved it last. */
+/** Changes of skills' stages in the span, one per skill and day, each with its last question. */
 export function LevelChanges({ report: { level_changes } }: { report: StudentReport }) {
 	const { length } = level_changes;
 	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} changes`, AT_FIRST);

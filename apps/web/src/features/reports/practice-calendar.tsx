@@ -10,7 +10,7 @@ import { TimeRule } from "./time-rule.tsx";
 
 type CalendarDay = StudentReport["calendar"][number];
 
-/** Two weeks at a glance; a day leads to everything that was done on it. */
+/** Two weeks at a glance; a day links to everything done on it. */
 export function PracticeCalendar({ report: { calendar, today } }: { report: StudentReport }) {
 	return (
 		<Card title="Two weeks" className="calendar-card">

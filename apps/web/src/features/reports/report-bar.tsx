@@ -13,7 +13,7 @@ import { saveAnswersAsCsv, saveReportAsPdf } from "./reports.api.ts";
 import { SpanFields } from "./span-fields.tsx";
 import { reportChoices } from "./span.ts";
 
-/** Whose report, of which days, and how to take it along. */
+/** The child, the days, and the downloads. */
 export function ReportBar({ studentId, span }: { studentId: string; span: DaySpan }) {
 	const [search, setSearch] = useSearchParams();
 	const { all_students } = useProfile();
@@ -73,7 +73,7 @@ export function ReportBar({ studentId, span }: { studentId: string; span: DaySpa
 interface SaveButtonProps {
 	words: string;
 	icon: React.ReactNode;
-	/** Said when the file is there. */
+	/** Shown after the download. */
 	saved: string;
 	save: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import "../../styles/chart.css";
 import { ChartFigure } from "../../ui/chart-figure.tsx";
 import { SkillChart } from "./skill-chart.tsx";
 
-/** The last weeks, and the skills of the span, each as a drawing with its table. */
+/** The last weeks, and the skills of the span, each as a chart with a table. */
 export function ReportCharts({ report }: { report: StudentReport }) {
 	const { weeks } = report;
 	return (
@@ -18,7 +18,7 @@ export function ReportCharts({ report }: { report: StudentReport }) {
 						key: from,
 						name: spanWords({ from, to }),
 						label: dayWords(from),
-						// Side by side they have no room on a phone: every second one, the last among them.
+						// A phone has no room for all labels: shows every second one, including the last.
 						shortLabel: (weeks.length - at) % 2 === 1 ? dayWords(from) : "",
 						lower: first_try,
 						upper: finished - first_try,

@@ -4,7 +4,7 @@ import { datedSpanWords, shareWords } from "@learnin/domain/reports/words";
 import { roundDurationText } from "../../platform/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 
-/** Whose report it is, and the span in four figures. */
+/** The child's name, and the span in four figures. */
 export function ReportHead({ report: { student, span, totals } }: { report: StudentReport }) {
 	return (
 		<header className="card report-head">
@@ -27,7 +27,7 @@ export function ReportHead({ report: { student, span, totals } }: { report: Stud
 	);
 }
 
-/** The figure that counts stands large, what it comes from small beside it. */
+/** The key figure large, its basis small beside it. */
 function Figure({ name, value }: { name: string; value: string }) {
 	const [, first = value, rest = ""] = /^([\d–]+%?)(.*)$/u.exec(value) ?? [];
 	return (

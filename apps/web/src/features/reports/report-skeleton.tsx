@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The same places as the report, so that nothing moves when it comes. */
+/** Same layout as the report, so that nothing shifts when it loads. */
 export function ReportSkeleton() {
 	return (
 		<div role="status" className="loads-late report">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { Note } from "../../ui/note.tsx";
 
-/** Why nothing new may come: no consent, no days paid for, or not joined yet. */
+/** Why no new data may come: no consent, no paid days, or not joined yet. */
 export function ReportState({ student }: { student: StudentReport["student"] }) {
 	const { call_name, may_practice, enrolled_until, has_joined } = student;
 	if (!may_practice)

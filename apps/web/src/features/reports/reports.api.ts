@@ -16,12 +16,12 @@ export function reportQuery(student_id: string, span: DaySpan) {
 	return queryOptions({
 		queryKey: ["reports", "student", student_id, span],
 		queryFn: ({ signal }) => callApi(getStudentReport, { params: { student_id }, query: span }, { signal }),
-		// Another span of the same child comes in place of the one that is there.
+		// The previous span stays until the next one loads.
 		placeholderData: (before, query) => (query?.queryKey[2] === student_id ? before : undefined),
 	});
 }
 
-/** What the totals and the file are about. */
+/** The filter of the totals and the file. */
 export interface AnswersFilter {
 	student_id?: string;
 	skill_id?: string;
@@ -37,7 +37,7 @@ export function totalsQuery(filter: AnswersFilter) {
 	});
 }
 
-/** Hands every answer of a filter to the browser to keep. */
+/** Downloads every answer of a filter. */
 export async function saveAnswersAsCsv(
 	query: AnswersFilter & { outcome?: "correct" | "incorrect" | "skipped" },
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function saveAnswersAsCsv(
 	await saveFile(response, "learnin-answers.csv");
 }
 
-/** Hands the report on one child to the browser to keep. */
+/** Downloads the report on one child. */
 export async function saveReportAsPdf(student_id: string, span: DaySpan): Promise<void> {
 	const input = { params: { student_id }, query: span };
 	const response = await openStream(saveStudentReport, input, new AbortController().signal);

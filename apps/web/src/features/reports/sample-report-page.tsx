@@ -9,7 +9,7 @@ import { ReportHead } from "./report-head.tsx";
 import { sampleReport } from "./sample-report.ts";
 import "./report.css";
 
-/** /student-activity/sample-report: what a report will look like, before there is one. */
+/** /student-activity/sample-report: a sample report, before there is a real one. */
 export function SampleReportPage() {
 	const { student, home_activity } = sampleReport;
 	return (

@@ -3,7 +3,7 @@ import type { Stage } from "@learnin/domain/mastery/standing";
 import type { ReportFigures, SkillFigures } from "@learnin/domain/reports/figures";
 import { findAll } from "@learnin/domain/reports/find";
 
-/** A made-up child whose figures go through the same rules as everybody's. */
+/** A made-up child whose figures go through the same rules as real ones. */
 const noId = "00000000-0000-4000-8000-000000000000";
 const span = { from: "2026-11-09", to: "2026-11-15" };
 

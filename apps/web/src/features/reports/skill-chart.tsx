@@ -4,11 +4,11 @@ import { useId } from "react";
 import "../../styles/chart.css";
 import { Table } from "../../ui/table.tsx";
 
-/** So many bars: the table of skills has them all. */
+/** The maximum number of bars: the table of skills has all. */
 const most = 8;
 const barWidth = 320;
 
-/** Questions of the span by skill, the most practiced first. */
+/** Questions of the span by skill, most practiced first. */
 export function SkillChart({ report: { skills, span } }: { report: StudentReport }) {
 	const captionId = useId();
 	const shown = skills

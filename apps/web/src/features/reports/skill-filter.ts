@@ -10,13 +10,13 @@ export const outcomeNames = {
 };
 
 export interface SkillFilter {
-	/** The id of one; empty for all. */
+	/** The id of a skill; empty for all. */
 	skill: string;
-	/** Which questions of the span it must have. */
+	/** Required results in the span. */
 	outcome: keyof typeof outcomeNames;
 }
 
-/** The skills of a filter, in their order. */
+/** The skills matching a filter, in their order. */
 export function skillsOf(skills: readonly ReportedSkill[], { skill, outcome }: SkillFilter): ReportedSkill[] {
 	const hasOutcome = (each: ReportedSkill) => {
 		if (outcome === "ever") return true;

@@ -20,7 +20,7 @@ interface SkillRowProps {
 	span: DaySpan;
 }
 
-/** One skill: its figures in a line, its course when it is opened. */
+/** One skill: its figures in a line, its history when expanded. */
 export function SkillRow({ skill, student, span }: SkillRowProps) {
 	const { name, standard, grade, stage, active_ms, last_practised_on, review_due_on, skipped } = skill;
 	const next = toMasteryWords(skill.answers_left);

@@ -6,7 +6,7 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import type { NamedSpan, SpanChoice } from "./span.ts";
 import { readSpan, spanNames, spanOfDays, writeSpan } from "./span.ts";
 
-/** The span that the page's address asks for, and how to ask for another. */
+/** The span in the page's address, and its setter. */
 export function useSpan(usual: NamedSpan) {
 	const [search, setSearch] = useSearchParams();
 	const today = dayKey(useNow());
@@ -20,12 +20,12 @@ export function useSpan(usual: NamedSpan) {
 	};
 }
 
-/** Which days: a named span, or two days chosen by hand. */
+/** The days: a named span, or a custom range. */
 export function SpanFields({ usual, choices }: { usual: NamedSpan; choices: readonly SpanChoice[] }) {
 	const { choice, span, today, choose } = useSpan(usual);
 	const change = (name: "from" | "to") => (event: React.ChangeEvent<HTMLInputElement>) => {
 		const { value } = event.currentTarget;
-		// While a date is being typed it is empty.
+		// A date field is empty while it is being typed.
 		if (value !== "") choose({ span: spanOfDays({ ...span, [name]: value }, today) });
 	};
 	return (

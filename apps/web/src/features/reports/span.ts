@@ -3,7 +3,7 @@ import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
 
 /** Spans that move with the calendar. */
 export type NamedSpan = "this-week" | "last-week" | "7-days" | "14-days" | "30-days";
-/** `days`: chosen by hand. */
+/** `days`: a custom range. */
 export type SpanChoice = NamedSpan | "days";
 
 export const spanNames: Record<SpanChoice, string> = {
@@ -15,12 +15,12 @@ export const spanNames: Record<SpanChoice, string> = {
 	days: "Choose days",
 };
 
-/** What can be chosen for the activity of all children. */
+/** The choices for the activity of all children. */
 export const usualChoices: readonly SpanChoice[] = ["this-week", "last-week", "30-days", "days"];
-/** What can be chosen for the report on one. */
+/** The choices for the report on one child. */
 export const reportChoices: readonly SpanChoice[] = ["7-days", "14-days", "30-days", "last-week", "days"];
 
-/** No span is longer. */
+/** The longest span. */
 const mostDays = 92;
 
 /** The days of a named span; weeks run from Monday to Sunday. Takes today as yyyy-mm-dd. */
@@ -44,7 +44,7 @@ function lastDays(count: number, today: string): DaySpan {
 	return { from: dateOfDay(dayNumber(today) - count + 1), to: today };
 }
 
-/** Two days chosen by hand as a span that can be asked for: in order, not after today, not too long. */
+/** A valid span from a custom range: in order, not after today, not too long. */
 export function spanOfDays({ from, to }: DaySpan, today: string): DaySpan {
 	const last = to > today ? today : to;
 	const first = from > last ? last : from;
@@ -61,7 +61,7 @@ const isDate = (text: string | null): text is string => {
 	}
 };
 
-/** What an address asks for: the choice, and its days. */
+/** The choice in an address, and its days. */
 export function readSpan(
 	search: URLSearchParams,
 	usual: NamedSpan,
@@ -74,7 +74,7 @@ export function readSpan(
 	return { choice, span: spanOfChoice(choice, today) };
 }
 
-/** The address of a span; parameters of others stay. */
+/** The address of a span; other parameters stay. */
 export function writeSpan(
 	search: URLSearchParams,
 	chosen: { choice: NamedSpan } | { span: DaySpan },

@@ -4,7 +4,7 @@ const width = 88;
 const height = 28;
 const pad = 4;
 
-/** The course of mastery over the newest questions; the table that opens below says the same in words. */
+/** The history of mastery over the newest questions; the table that expands below says the same in words. */
 export function Sparkline({ course }: { course: ReportedSkill["course"] }) {
 	const points = course.map(({ mastery }, at) => ({
 		x: pad + (at * (width - 2 * pad)) / Math.max(1, course.length - 1),

@@ -1,6 +1,6 @@
 import type { Stage } from "@learnin/domain/mastery/standing";
 
-/** Beside the word, never instead of it. */
+/** In addition to the word, never instead of it. */
 export const stageTones: Readonly<Record<Stage, "sky" | "mint" | "gold">> = {
 	unknown: "sky",
 	learning: "sky",

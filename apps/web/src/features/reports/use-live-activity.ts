@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { followStream } from "../../platform/live.ts";
 
-/** The page comes first: what happened in the last second is in it anyway. */
+/** The page loads first, and includes everything up to now. */
 const streamWaitMs = 1000;
 
-/** Calls `onChange` when a child of the family did something, and when the line is back after it was gone. */
+/** Calls `onChange` when a child of the family did something, and after reconnecting. */
 export function useLiveActivity(onChange: () => Promise<unknown>): void {
 	const change = useEffectEvent(onChange);
 	const isPainted = useAfterPaint(streamWaitMs);
@@ -26,7 +26,7 @@ export function useLiveActivity(onChange: () => Promise<unknown>): void {
 	}, [isPainted]);
 }
 
-/** Many changes at once cause one more reading, not many. */
+/** Many simultaneous changes cause one more request, not many. */
 function oneAtATime(read: () => Promise<unknown>): () => void {
 	let isReading = false;
 	let isAsked = false;
@@ -34,7 +34,7 @@ function oneAtATime(read: () => Promise<unknown>): () => void {
 		isReading = true;
 		while (isAsked) {
 			isAsked = false;
-			// What could not be read is read at the next change; the page shows what it has.
+			// A failed request is repeated at the next change; the page keeps what it has.
 			await read().catch(() => undefined);
 		}
 		isReading = false;

@@ -9,7 +9,7 @@ import { moneyWords, todayWords } from "./money-words.ts";
 import { PayOutDialog } from "./pay-out-dialog.tsx";
 import type { RewardChild, Rewards } from "./reward-money.api.ts";
 
-/** One child: what a day earns, what is set aside, and its points. */
+/** One child: its daily reward, its earned money, and its points. */
 export function ChildRewardsCard({ child, rewards }: { child: RewardChild; rewards: Rewards }) {
 	const [open, setOpen] = useState<"amount" | "payout" | "history" | null>(null);
 	const close = () => setOpen(null);

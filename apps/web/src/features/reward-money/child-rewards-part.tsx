@@ -15,7 +15,7 @@ export interface ChildRewardsPartProps {
 	rewardsTo: string;
 }
 
-/** A child's daily reward among what a guardian decides, and the way to all rewards. */
+/** A child's daily reward among a guardian's settings, with a link to all rewards. */
 export function ChildRewardsPart({ studentId, name, rewardsTo }: ChildRewardsPartProps) {
 	const { data, error } = useQuery(rewardsQuery);
 	const [isOpen, setIsOpen] = useState(false);

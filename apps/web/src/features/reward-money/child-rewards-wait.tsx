@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** In the place of a child's rewards until they have come: as high, so that nothing below moves. */
+/** A placeholder for a child's rewards with the same height, so that nothing shifts. */
 export function ChildRewardsWait() {
 	return (
 		<section className="ch-part" aria-hidden="true">
@@ -8,7 +8,7 @@ export function ChildRewardsWait() {
 			<div className="ch-row">
 				<p className="relative min-w-0 grow">
 					<b>Daily reward</b>
-					{/* The commonest text keeps its own place. */}
+					{/* The most common text reserves its own space. */}
 					<small className="invisible">
 						Off. You can set what reaching the daily goal earns, paid from your wallet.
 					</small>

@@ -11,7 +11,7 @@ export interface DailyRewardDialogProps {
 	onClose: () => void;
 }
 
-/** How much a day that reaches its goal earns. */
+/** Sets what a day with a reached goal earns. */
 export function DailyRewardDialog({ child, rewards, onClose }: DailyRewardDialogProps) {
 	const { currency, most_daily_reward } = rewards;
 	const form = useForm({

@@ -13,7 +13,7 @@ export interface FormDialogProps {
 	children: ReactNode;
 }
 
-/** The frame of every form about rewards. */
+/** The frame of all reward forms. */
 export function FormDialog({ title, submitLabel, form, onClose, children }: FormDialogProps) {
 	const { isBusy, problem, onSubmit } = form;
 	return (
@@ -44,11 +44,11 @@ export interface WordFieldProps {
 	hint?: string;
 	optional?: boolean;
 	error?: string | undefined;
-	/** Has the focus when the dialog opens. */
+	/** Gets the focus when the dialog opens. */
 	isFirst?: boolean;
 }
 
-/** A few words, up to 300 characters. */
+/** A short text, up to 300 characters. */
 export function WordField({ label, name, hint, optional = false, error, isFirst = false }: WordFieldProps) {
 	return (
 		<Field label={label} optional={optional} error={error} {...(hint !== undefined && { hint })}>

@@ -9,7 +9,7 @@ import { dateWords, moneyWords } from "./money-words.ts";
 import type { HistoryEntry, RewardChild } from "./reward-money.api.ts";
 import { historyQuery } from "./reward-money.api.ts";
 
-/** What a child earned, and what was paid out. */
+/** A child's earnings and payouts. */
 export function HistoryDialog({ child, onClose }: { child: RewardChild; onClose: () => void }) {
 	return (
 		<Dialog open onClose={onClose} title={`Rewards of ${child.name}`}>

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Parts of other features' pages, each loaded when it is shown. */
+/** Parts of other features' pages, each loaded when shown. */
 export const ChildRewardsPart = lazy(() =>
 	import("./child-rewards-part.tsx").then((m) => ({ default: m.ChildRewardsPart })),
 );

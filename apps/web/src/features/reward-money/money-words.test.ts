@@ -14,7 +14,7 @@ const own: OwnRewards = {
 	requests: [],
 };
 
-describe("what today brings", () => {
+describe("today's reward", () => {
 	test.each<[Partial<OwnRewards>, string]>([
 		[{}, "3 more questions and today earns $1.00."],
 		[{ today_count: 9 }, "1 more question and today earns $1.00."],
@@ -38,7 +38,7 @@ describe("what today brings", () => {
 		expect(ownTodayWords({ ...own, ...changed })).toBe(words);
 	});
 
-	test("a parent is told that the wallet held no more", () => {
+	test("a parent is informed that the wallet had too little", () => {
 		const child = {
 			...own,
 			id: "",

@@ -5,12 +5,12 @@ import { count } from "../../platform/count-words.ts";
 
 type Currency = OwnRewards["currency"];
 
-/** An amount of the wire, for people. */
+/** Formats an amount from the API. */
 export function moneyWords(amount: number, currency: Currency): string {
 	return formatAmount(amount, currency);
 }
 
-/** What today brought, or what is still to do for it, in words for the child. */
+/** Today's earned reward, or what is missing for it, in words for the child. */
 export function ownTodayWords(rewards: OwnRewards): string {
 	const { currency, daily_reward, daily_goal, today, today_count } = rewards;
 	if (today !== null && today.wanted > 0) {
@@ -42,7 +42,7 @@ export function todayWords(
 	return `Today ${today_count} of ${count(daily_goal, "question")}`;
 }
 
-/** "Nov 21, 2026", whatever zone the device is in. */
+/** "Nov 21, 2026", in any time zone. */
 export function dateWords(date: string): string {
 	return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
 		new Date(`${date}T00:00:00Z`),

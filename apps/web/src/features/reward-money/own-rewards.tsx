@@ -18,8 +18,8 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 import "./reward-money.css";
 
 /**
- * Among the ways of a child's dashboard: what today earns, what is set aside, and what the parents promised, behind one
- * press. Nothing where there is none.
+ * A section of a child's dashboard: today's reward, earned money, and the parents' promises, collapsed. Empty if there
+ * are none.
  */
 export function OwnRewards() {
 	const { data } = useQuery(ownRewardsQuery);
@@ -143,7 +143,7 @@ function PromiseRow({ promise, pointsLeft, isCalm }: PromiseRowProps) {
 function AskButton({ promiseId, title }: { promiseId: string; title: string }) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);
-	// Kept over a lost answer: pressed again, it is not asked twice.
+	// Kept after a lost response: pressed again, it is not requested twice.
 	const [key] = useState(newClientKey);
 	const ask = async () => {
 		setIsBusy(true);

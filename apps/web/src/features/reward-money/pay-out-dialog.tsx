@@ -13,9 +13,9 @@ export interface PayOutDialogProps {
 	onClose: () => void;
 }
 
-/** Notes what a parent gave a child by hand. */
+/** Records money that a parent gave a child in person. */
 export function PayOutDialog({ child, currency, onClose }: PayOutDialogProps) {
-	// Made once for this dialog: sent again after a lost answer, it is no second payout.
+	// Created once per dialog: sent again after a lost response, it is not a second payout.
 	const [client_key] = useState(newClientKey);
 	const form = useForm({
 		work: (text) => payOut(child.id, { amount: readNumber(text("amount")), note: text("note"), client_key }),

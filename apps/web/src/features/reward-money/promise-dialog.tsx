@@ -11,7 +11,7 @@ const often = [
 	...[2, 3, 4, 5, 10, 20].map((times) => ({ value: String(times), label: `${times} times` })),
 ];
 
-/** A new promise: what a child can ask for, and what it costs in points. */
+/** A new promise: what a child can request, and its price in points. */
 export function PromiseDialog({
 	kids,
 	onClose,
@@ -25,7 +25,7 @@ export function PromiseDialog({
 				student_id: text("student_id") === "" ? null : text("student_id"),
 				title: text("title"),
 				note: text("note"),
-				// Points as shown are hundredths of reward points.
+				// Displayed points are hundredths of reward points.
 				cost: readNumber(text("cost")) / 100,
 				times: text("times") === "" ? null : Number(text("times")),
 				ends_on: text("ends_on") === "" ? null : text("ends_on"),

@@ -13,7 +13,7 @@ import type { PromiseMade, Rewards } from "./reward-money.api.ts";
 import { rewardsQuery, stopPromise } from "./reward-money.api.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** What children can ask for with their points. */
+/** What children can request with their points. */
 export function PromisesCard({ rewards: { promises, children } }: { rewards: Rewards }) {
 	const [isWriting, setIsWriting] = useState(false);
 	const add = useRef<HTMLButtonElement>(null);

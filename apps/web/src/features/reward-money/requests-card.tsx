@@ -12,7 +12,7 @@ import { answer } from "./reward-money.api.ts";
 import { useForm } from "./use-form.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** What children asked for: what waits for an answer, what was promised and is to be given, and what is done. */
+/** Children's requests: those waiting for an answer, granted ones to fulfill, and finished ones. */
 export function RequestsCard({ requests }: { requests: readonly RewardRequest[] }) {
 	const now = useNow();
 	if (requests.length === 0) return null;

@@ -25,11 +25,11 @@ export type HistoryEntry = RouteResponse<typeof getRewardHistory>["entries"][num
 export const rewardsQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["rewards"],
 	queryFn: ({ signal }) => callApi(getRewards, {}, { signal }),
-	// A child may have asked meanwhile.
+	// A child may have made a request since then.
 	staleTime: 0,
 });
 
-/** Every half a second, for as long as a reached goal was not settled: it takes about that long. */
+/** Polls every half second while a reached goal is not settled, which takes about that long. */
 export const ownRewardsQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["own-rewards"],
 	queryFn: ({ signal }) => callApi(getOwnRewards, {}, { signal }),
@@ -38,7 +38,7 @@ export const ownRewardsQuery = /* @__PURE__ */ queryOptions({
 		data !== undefined && isOnItsWay(data) && dataUpdateCount < 20 ? 500 : false,
 });
 
-/** Today's goal is reached, and the reward for it was not set aside yet. */
+/** Today's goal is reached, but its reward is not booked yet. */
 export function isOnItsWay({ daily_reward, today, today_count, daily_goal }: OwnRewards): boolean {
 	return daily_reward > 0 && today === null && dayGoal(today_count, daily_goal).is_reached;
 }

@@ -18,7 +18,7 @@ export interface RewardsPageProps {
 	walletTo: string;
 }
 
-/** /parent/rewards: daily rewards, what is set aside, and promises for points. */
+/** /parent/rewards: daily rewards, earned money, and promises for points. */
 export function RewardsPage({ walletTo }: RewardsPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(rewardsQuery);
 	if (data) return <RewardsContent rewards={data} walletTo={walletTo} />;
@@ -60,7 +60,7 @@ function RewardsContent({ rewards, walletTo }: RewardsPageProps & { rewards: Rew
 	);
 }
 
-/** Said before a child reaches a goal for which there is nothing. */
+/** A warning before a child reaches a goal that the wallet cannot cover. */
 function WalletNote({ rewards, walletTo }: RewardsPageProps & { rewards: Rewards }) {
 	const { children, wallet_balance, currency } = rewards;
 	const aDay = children.reduce((sum, { daily_reward }) => sum + daily_reward, 0);

@@ -8,18 +8,18 @@ import { rewardsQuery } from "./reward-money.api.ts";
 
 interface Problem {
 	fields: Record<string, string>;
-	/** Null where a field says it. */
+	/** Null if a field shows it. */
 	text: string | null;
 }
 
 export interface FormWork {
 	work: (text: (name: string) => string) => Promise<unknown>;
-	/** What is said when it is done. */
+	/** The message on success. */
 	done: string;
 	onDone: () => void;
 }
 
-/** A form in a dialog: sent once at a time; then everything about rewards and the wallet is read anew. */
+/** A form in a dialog: one submission at a time; then everything about rewards and the wallet is reloaded. */
 export function useForm({ work, done, onDone }: FormWork) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);
@@ -58,10 +58,10 @@ export function useForm({ work, done, onDone }: FormWork) {
 	};
 }
 
-/** Digits, thousands perhaps parted by commas, and places after a point. */
+/** Digits, optionally with thousands commas, and decimals after a point. */
 const numberShape = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** A typed number such as "1.5" or "$1,300"; NaN, which the server refuses, for all else: "1,50" might mean anything. */
+/** A typed number such as "1.5" or "$1,300"; otherwise NaN, which the server refuses: "1,50" is ambiguous. */
 export function readNumber(text: string): number {
 	const plain = text.replace(/^(?:\$|usd|npr)\s*/i, "");
 	return numberShape.test(plain) ? Number(plain.replaceAll(",", "")) : Number.NaN;

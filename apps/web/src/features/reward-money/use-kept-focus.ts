@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
 
-/** When `what` changes and the change took away the control that had the focus, `ref` has it: it is not lost. */
+/** If a change of `what` removes the focused control, moves the focus to `ref`. */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>, what: string): void {
 	const before = useRef(what);
 	useEffect(() => {

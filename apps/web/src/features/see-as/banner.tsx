@@ -6,7 +6,7 @@ import { stopSeeing } from "./see-as.api.ts";
 import { readSeeing, type Seeing } from "./seeing.ts";
 import "./see-as.css";
 
-/** Says on every page of this tab as whom it is seen, and leads out. */
+/** Shows on every page of this tab who is being impersonated, with an exit. */
 function Banner({ seeing }: { seeing: Seeing }) {
 	const minutes = useMinutesLeft(seeing.ends_at);
 	const [isLeaving, setIsLeaving] = useState(false);
@@ -45,7 +45,7 @@ function useMinutesLeft(ends_at: string): number {
 	return Math.max(1, Math.ceil(ms / 60_000));
 }
 
-/** Puts it above all pages of this tab, beside the app, so that no page can forget it. */
+/** Shown above all pages of this tab, outside of the app, so that no page can omit it. */
 export function showSeeingAs(): void {
 	const seeing = readSeeing();
 	if (seeing === undefined) return;

@@ -8,13 +8,13 @@ import { seeAs } from "./see-as.api.ts";
 export interface SeeAsButtonProps {
 	accountId: string;
 	name: string;
-	/** The page of that person where it begins. */
+	/** The person's first page. */
 	dashboardTo: string;
 	/** What the button says. */
 	children?: ReactNode;
 }
 
-/** Asks, and opens the product as this person sees it. */
+/** Asks for confirmation, and opens the product as this person sees it. */
 export function SeeAsButton({ accountId, name, dashboardTo, children = "See as" }: SeeAsButtonProps) {
 	const [isAsked, setIsAsked] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);

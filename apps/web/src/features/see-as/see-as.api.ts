@@ -3,14 +3,14 @@ import { callApi } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
 import { forgetSeeing, keepSeeing, readSeeing } from "./seeing.ts";
 
-/** Opens the person's own dashboard in this tab, by a full load: nothing of the super-admin stays in memory. */
+/** Opens the person's own dashboard in this tab by a full load, so that nothing of the super-admin stays in memory. */
 export async function seeAs(account_id: string, dashboard: string): Promise<void> {
 	const { access_token, name, ends_at } = await callApi(startSeeingAs, { params: { account_id }, body: {} });
 	keepSeeing(access_token, { name, ends_at, back_to: location.pathname + location.search });
 	location.assign(dashboard);
 }
 
-/** Ends it and goes back to where it was begun. One that has ended by itself needs no telling. */
+/** Ends it and returns to where it was started. An expired one needs no request to end it. */
 export async function stopSeeing(isOver: boolean): Promise<void> {
 	const back_to = readSeeing()?.back_to ?? "/";
 	if (!isOver) await callApi(stopSeeingAs, { body: {} }).catch(() => undefined);

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { readSession, removeSession, writeSession } from "../../platform/session-storage.ts";
 
 const key = "learnin-seeing-as";
-/** As platform/tokens.ts and main.tsx read them, which no page of a family needs more of. */
+/** The same keys as in platform/tokens.ts and main.tsx, which families' pages load without this file. */
 const tokenKeys = ["learnin-access-token", "learnin-refresh-token"] as const;
 
 const seeing = z.object({
 	name: z.string(),
-	/** When it ends by itself. */
+	/** When it expires. */
 	ends_at: z.string(),
-	/** The super-admin's page that it was begun from. */
+	/** The super-admin's page where it was started. */
 	back_to: z.string(),
 });
 export type Seeing = z.infer<typeof seeing>;
 
-/** As whom this tab is looked at; undefined in every other. One that was signed out meanwhile has no token anymore. */
+/** The person impersonated in this tab; undefined in other tabs. A tab that was signed out has no token anymore. */
 export function readSeeing(): Seeing | undefined {
 	try {
 		return z.safeParse(seeing, JSON.parse(readSession(key) ?? "null")).data;
@@ -23,7 +23,7 @@ export function readSeeing(): Seeing | undefined {
 	}
 }
 
-/** This tab alone becomes the other person's; there is nothing to renew its token with. */
+/** Makes only this tab the other person's, without a refresh token. */
 export function keepSeeing(access_token: string, kept: Seeing): void {
 	forgetPerson();
 	writeSession(key, JSON.stringify(kept));
@@ -31,13 +31,13 @@ export function keepSeeing(access_token: string, kept: Seeing): void {
 	writeSession(tokenKeys[1], "");
 }
 
-/** This tab is the super-admin's again. */
+/** Returns this tab to the super-admin. */
 export function forgetSeeing(): void {
 	forgetPerson();
 	for (const each of [key, ...tokenKeys]) removeSession(each);
 }
 
-/** What a tab keeps of who uses it. */
+/** Clears what a tab stores about its user. */
 function forgetPerson(): void {
 	for (const each of ["learnin-profile", "learnin-places"]) removeSession(each);
 }

@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card.tsx";
 import { LanguageLinks } from "../../ui/language-links.tsx";
 
-/** Kept with the account: pages, mails and notifications are in it, on every device. */
+/** Stored with the account: pages, emails and notifications use it, on every device. */
 export function LanguageCard() {
 	return (
 		<Card title="Language">

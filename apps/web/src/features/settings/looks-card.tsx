@@ -4,7 +4,7 @@ import { useTheme } from "../../platform/theme.ts";
 import { Card } from "../../ui/card.tsx";
 import { keepPreferences, usePreferences, useProfile } from "../profile/index.ts";
 
-/** What is kept on this device: the theme, and for learners how they like to practice. */
+/** Settings stored on this device: the theme, and a student's preferences. */
 export function LooksCard() {
 	const { user_type } = useProfile();
 	return (

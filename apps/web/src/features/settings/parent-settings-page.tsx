@@ -11,7 +11,9 @@ import { sectionsOf } from "./sections-of.ts";
 import { SignOut } from "./sign-out.tsx";
 import "./settings.css";
 
-/** /parent/settings: what concerns the family, then the own account. `children` are the family's cards of other features. */
+/**
+ * /parent/settings: the family's settings, then the account's. `children` are the family's cards of other features.
+ */
 export function ParentSettingsPage({ children }: { children?: ReactNode }) {
 	const profile = useProfile();
 	return (

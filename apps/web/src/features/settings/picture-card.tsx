@@ -9,7 +9,7 @@ import { Note } from "../../ui/note.tsx";
 import { PhotoUpload } from "../avatars/index.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-/** A drawn picture for everybody; grown-ups may have their initials or a photo in its place. */
+/** A drawn picture for everyone; adults may use their initials or a photo instead. */
 export function PictureCard({ profile }: { profile: UserDetails }) {
 	return (
 		<Card title="Picture">

@@ -16,7 +16,7 @@ import { TimeZoneCard } from "./time-zone-card.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 import "./settings.css";
 
-/** /settings/profile and /student/profile-info: who the person is, as far as that person may say. */
+/** /settings/profile and /student/profile-info: the person's own details. */
 export function ProfileSettingsPage() {
 	const profile = useProfile();
 	return (

@@ -7,11 +7,11 @@ export interface Section {
 	to: string;
 	icon: LucideIcon;
 	title: string;
-	/** What is found there. */
+	/** What the page contains. */
 	text: string;
 }
 
-/** Ways to the pages below the settings. */
+/** Links to the pages below the settings. */
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {
 	return (
 		<ul className="st-links">

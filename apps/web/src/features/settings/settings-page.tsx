@@ -17,7 +17,7 @@ const family = {
 	text: "Guardians, PIN and currency",
 };
 
-/** /settings: the ways to everything an account can change, for every kind of account. `children` are cards of other features. */
+/** /settings: links to everything an account can change, for every role. `children` are cards of other features. */
 export function SettingsPage({ children }: { children?: ReactNode }) {
 	const profile = useProfile();
 	const sections = sectionsOf(profile);

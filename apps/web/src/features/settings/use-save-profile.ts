@@ -8,7 +8,7 @@ import { keepProfile, profileQuery } from "../profile/index.ts";
 
 type ProfileChange = RouteInput<typeof updateProfile>["body"];
 
-/** Saves a part of the own profile; what other pages show of it is read anew. */
+/** Saves a part of the profile and reloads what other pages show of it. */
 export function useSaveProfile(done: string) {
 	const client = useQueryClient();
 	return useTask(

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
-/** The second step of signing in, after the password. */
+/** The second step of sign-in, after the password. */
 export function CodeForm({ signIn }: { signIn: SignIn }) {
 	const { isBusy, errors, submitCode, clearErrors, startAgain } = signIn;
 	const error = errors.fields.code;
@@ -13,7 +13,7 @@ export function CodeForm({ signIn }: { signIn: SignIn }) {
 	useEffect(() => {
 		const input = form.current?.querySelector("input");
 		input?.focus();
-		// The next code is typed over the one that was refused.
+		// The next code overwrites the refused one.
 		if (isRefused) input?.select();
 	}, [isRefused]);
 	const send = (event: FormEvent<HTMLFormElement>) => {

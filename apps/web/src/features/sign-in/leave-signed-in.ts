@@ -3,7 +3,7 @@ import { leaveFlash } from "../../platform/flash.ts";
 import { takeReturnTo } from "../../platform/return-to.ts";
 import type { SignedIn } from "../google-sign-in/index.ts";
 
-/** Leads on after a sign-in with Google: to registration, to where the person was going, or to the own dashboard. */
+/** Redirects after signing in with Google: to registration, to the requested page, or to the dashboard. */
 export function leaveSignedInWithGoogle({ user_type, is_admin }: SignedIn): void {
 	if (user_type === "UNKNOWN") return location.assign(is_admin ? paths.adminDashboard : paths.register);
 	const isParent = user_type === "PARENT";

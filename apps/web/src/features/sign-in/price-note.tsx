@@ -4,7 +4,7 @@ import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 
 const fee = FEE_MINOR / 100;
 
-/** What an account leads to, before somebody makes one. */
+/** The price, before a person creates an account. */
 export function PriceNote() {
 	return (
 		<p className="text-ink-2 mt-2 text-sm">

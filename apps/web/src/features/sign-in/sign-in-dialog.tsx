@@ -8,7 +8,7 @@ import "../../styles/sign-in.css";
 export interface SignInDialogProps {
 	/** Null is closed. */
 	mode: SignInMode | null;
-	/** It opened for a page that needs signing in, which comes next. */
+	/** It was opened for a page that needs sign-in, which comes next. */
 	isForPage: boolean;
 	onModeChange: (mode: SignInMode) => void;
 	onClose: () => void;

@@ -12,7 +12,7 @@ export function SignInForm({ mode, signIn }: { mode: SignInMode; signIn: SignIn 
 	const { isBusy, errors, submit, clearErrors } = signIn;
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
-		// The first field that was refused gets the focus.
+		// The first refused field gets the focus.
 		if (errors.hasAny) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
 	}, [errors]);
 	const send = (event: FormEvent<HTMLFormElement>) => {
@@ -53,7 +53,7 @@ export function SignInForm({ mode, signIn }: { mode: SignInMode; signIn: SignIn 
 			/>
 			{mode === "login" && (
 				<p className="text-sm">
-					{/* A full load: the home page, which shows this form too, is a document of its own. */}
+					{/* A full load: the home page, which also has this form, is a separate document. */}
 					<a className="link tap-line" href={paths.forgotPassword}>
 						Forgot password?
 					</a>

@@ -21,15 +21,15 @@ const byGoogle = signInWithGoogle(leaveSignedInWithGoogle);
 
 interface SignInPanelProps {
 	mode: SignInMode;
-	/** A page's title is its heading; the dialog has one already, which is not drawn. */
+	/** A page's title is its heading; the dialog already has one, which is visually hidden. */
 	isPage: boolean;
-	/** Signing in leads to the page that somebody came for. */
+	/** The requested page opens after sign-in. */
 	isForPage?: boolean;
-	/** The way to the other mode. */
+	/** The link to the other mode. */
 	toggle: ReactNode;
 }
 
-/** Google, or name, email and password; while one thing more is needed, that alone. */
+/** Google, or name, email and password; while a further step is required, only that. */
 export function SignInPanel({ mode, isPage, isForPage = false, toggle }: SignInPanelProps) {
 	const isOffered = useGoogleOffered();
 	const google = useGoogle(byGoogle, mode === "create" ? paths.createAccount : paths.login);

@@ -25,5 +25,5 @@ export const words: Record<SignInMode, Words> = {
 	},
 };
 
-/** Instead of the lead, for somebody who came for a page that needs signing in. */
+/** Replaces the lead if a page needs sign-in. */
 export const leadToPage = /* text */ "Sign in to continue to the page you opened.";

@@ -11,7 +11,7 @@ export interface Credentials {
 	name: string;
 	email: string;
 	password: string;
-	/** Of the second factor, where the server asked for it. */
+	/** The second factor's code, if the server asked for it. */
 	code?: string;
 }
 
@@ -24,7 +24,7 @@ export async function signIn(mode: SignInMode, { name, email, password, code }: 
 	storeTokens(tokens);
 }
 
-/** The page reloads to the start, which leads on to where the person was going. */
+/** Reloads at the home page, which redirects to the requested page. */
 export function leaveSignedIn(): void {
 	leaveFlash({ kind: "success", text: "User has been created successfully" });
 	markJustSignedIn();

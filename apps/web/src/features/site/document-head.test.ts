@@ -16,7 +16,7 @@ const blocks = (head: string) =>
 		([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
 	);
 
-test("a page names its address, its picture and what it is about, whatever signs are in the words", () => {
+test("a page names its address, its picture and its topic, with any special characters", () => {
 	const head = documentHead(facts);
 	expect(head).toContain("<title>Halves &amp; &quot;quarters&quot; · Learnin</title>");
 	expect(head).toContain('<meta name="description" content="What &lt;halves&gt; are.">');
@@ -28,7 +28,7 @@ test("a page names its address, its picture and what it is about, whatever signs
 	expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test("data cannot end its block", () => {
+test("data cannot close its script element", () => {
 	const head = documentHead(facts);
 	expect(head.match(/<script/g)).toHaveLength(1);
 	expect(blocks(head)[0]).toMatchObject({
@@ -37,20 +37,20 @@ test("data cannot end its block", () => {
 	});
 });
 
-test("an article says when it was written", () => {
+test("an article has its dates", () => {
 	const article = { published: "2026-11-21", updated: "2026-11-22", topic: "Fractions" };
 	const head = documentHead({ ...facts, article });
 	expect(head).toContain('<meta property="og:type" content="article">');
 	expect(head).toContain('<meta property="article:modified_time" content="2026-11-22">');
 });
 
-test("a page that is not to be found has neither an address nor a picture to share", () => {
+test("a hidden page has neither an address nor a picture to share", () => {
 	const head = documentHead({ ...facts, is_hidden: true });
 	expect(head).toContain('<meta name="robots" content="noindex">');
 	expect(head).not.toMatch(/canonical|og:/);
 });
 
-test("the offer is the price of one child, and the way to a page begins at home", () => {
+test("the offer is the price per child, and breadcrumbs start at home", () => {
 	const { "@graph": graph } = homeData("/assets/home.png") as { "@graph": Record<string, unknown>[] };
 	expect(graph.map((each) => each["@type"])).toEqual(["Organization", "WebSite", "Product"]);
 	expect(graph[2]?.["offers"]).toMatchObject({ price: "10.00", priceCurrency: "USD" });

@@ -1,24 +1,24 @@
 import { siteOrigin, sitePaths } from "./site-paths.ts";
 
-/** What search engines, and those who show a link to the page, read of it. */
+/** Metadata for search engines and link previews. */
 export interface PageFacts {
 	path: string;
-	/** As the window shows it. */
+	/** The title of the window. */
 	title: string;
 	description: string;
 	/** The path of its picture of 1200 by 630. */
 	image: string;
-	/** What the picture shows, in words. */
+	/** Alt text of the picture. */
 	image_alt: string;
 	/** For articles: days as "yyyy-mm-dd". */
 	article?: { published: string; updated: string; topic: string };
-	/** Structured data by schema.org. */
+	/** Structured data (schema.org). */
 	data: readonly object[];
-	/** Not to be found by search. */
+	/** Hidden from search engines. */
 	is_hidden?: boolean;
 }
 
-/** The elements of the document's head that differ from page to page. */
+/** The elements of the document's head that differ between pages. */
 export function documentHead(facts: PageFacts): string {
 	const address = `${siteOrigin}${facts.path}`;
 	const image = `${siteOrigin}${facts.image}`;
@@ -66,7 +66,7 @@ function meta(kind: "name" | "property", name: string, content: string): string 
 	return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** A block that is read and never run, so that the content policy has nothing against it. */
+/** A data block that never executes, so the content security policy allows it. */
 function dataBlock(data: object): string {
 	const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 	return `<script type="application/ld+json">${json}</script>`;

@@ -8,7 +8,7 @@ export interface OpenLinkProps {
 	icon?: ReactNode;
 }
 
-/** Opens the sign-in dialog; until the script is there, a link to the page that does the same. */
+/** Opens the sign-in dialog; before the script has loaded, a link to the page with the same form. */
 export function OpenLink({ mode, className, children, icon }: OpenLinkProps) {
 	return (
 		<a

@@ -7,7 +7,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { sitePaths } from "./site-paths.ts";
 
-/** Sections of the home page; the blog has a page of its own as well. */
+/** Sections of the home page; the blog also has its own page. */
 const sections = [
 	["/#features", "Features"],
 	["/#pricing", "Pricing"],
@@ -16,12 +16,12 @@ const sections = [
 ] as const;
 
 export interface SiteFrameProps {
-	/** Where this page is: its own link in the header says so. */
+	/** The path of this page: marks its own link in the header. */
 	path: string;
 	children: ReactNode;
 }
 
-/** Header, menu and footer of every public page. The build makes plain HTML of it; `start-site.ts` brings it to life. */
+/** Header, menu and footer of every public page. The build renders it to static HTML; `start-site.ts` hydrates it. */
 export function SiteFrame({ path, children }: SiteFrameProps) {
 	return (
 		<>
@@ -67,7 +67,7 @@ function SiteHeader({ path }: { path: string }) {
 	);
 }
 
-/** Opens without a script. */
+/** Works without a script. */
 function SiteMenu({ path }: { path: string }) {
 	return (
 		<div className="site-menu" id="site-menu" popover="auto">
@@ -114,7 +114,7 @@ function SiteFooter({ path }: { path: string }) {
 	);
 }
 
-/** On the home page all of them lead down the page. */
+/** On the home page they all scroll down. */
 function SectionLinks({ path }: { path: string }) {
 	return sections.map(([anchor, label]) => (
 		<PageLink

@@ -1,9 +1,9 @@
 import { TERMS_PATH } from "@learnin/domain/payments/terms-path";
 
-/** Addresses of public pages, which are documents of their own, and where they lead. */
+/** Addresses of public pages, which are separate documents, and of their links. */
 export const sitePaths = {
 	home: "/",
-	/** The app's own pages that the site leads to. */
+	/** The app's own pages that the site links to. */
 	login: "/login",
 	createAccount: "/create-account",
 	blog: "/blog",
@@ -12,12 +12,12 @@ export const sitePaths = {
 } as const;
 
 /**
- * Stands in the built pages where an address must be whole; the server puts its own in its place. A host that can never
- * exist (RFC 6761), so that one that was forgotten leads nowhere.
+ * Placeholder in the built pages for absolute addresses; the server replaces it with its own. The host can never exist
+ * (RFC 6761), so that a forgotten one leads nowhere.
  */
 export const siteOrigin = "https://site.invalid";
 
-/** Stands for the address that the mails come from. */
+/** Placeholder for the sender address of emails. */
 export const siteContact = "contact@site.invalid";
 
 export function articlePath(slug: string): string {

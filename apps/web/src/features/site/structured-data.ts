@@ -4,7 +4,7 @@ import { siteOrigin } from "./site-paths.ts";
 const home = `${siteOrigin}/`;
 const organization = { "@id": `${siteOrigin}/#organization` };
 
-/** Who we are, what the site is and what is sold, by schema.org. */
+/** Organization, site and product, by schema.org. */
 export function homeData(image: string): object {
 	return {
 		"@graph": [
@@ -72,7 +72,7 @@ export function postingData(facts: PostingFacts): object {
 	};
 }
 
-/** The way to a page from the home page on, each step with its name and path. */
+/** The breadcrumbs of a page from the home page on, each with its name and path. */
 export function breadcrumbData(steps: readonly (readonly [name: string, path: string])[]): object {
 	return {
 		"@type": "BreadcrumbList",

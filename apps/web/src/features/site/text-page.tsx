@@ -8,7 +8,7 @@ export interface TextPageProps {
 	children: ReactNode;
 }
 
-/** A page of text in cards, for what we owe people to say. */
+/** A page of text in cards, for legal notices. */
 export function TextPage({ path, title, lead, children }: TextPageProps) {
 	return (
 		<SiteFrame path={path}>

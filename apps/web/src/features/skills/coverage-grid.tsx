@@ -13,13 +13,13 @@ const sum = (rows: Counts) => rows.reduce((total, { with_students }) => total + 
 
 export type CoverageGridProps = Pick<SkillDetails, "questions" | "generated" | "generator_version">;
 
-/** What students get stays published while its next version is written or reviewed. */
+/** A question stays published while its next version is written or reviewed. */
 function numberIn(state: QuestionState, rows: Counts): number {
 	if (state === "published") return sum(rows);
 	return rows.filter((row) => row.state === state).reduce((total, row) => total + row.count, 0);
 }
 
-/** What students get of a skill, by type and difficulty: from the generator, and of the bank. */
+/** What students get in a skill, by type and difficulty: from the generator, and from the bank. */
 export function CoverageGrid({ questions, generated, generator_version }: CoverageGridProps) {
 	const changing = sum(questions.filter(({ state }) => state !== "published"));
 	return (

@@ -11,14 +11,14 @@ import type { Curriculum } from "./skills.api.ts";
 export interface CurriculumFiltersProps {
 	curriculum: Curriculum;
 	search: CurriculumSearch;
-	/** Those that fit the search. */
+	/** The matching skills. */
 	found: Curriculum["skills"];
 	onChange: (parts: Record<string, string | null>) => void;
-	/** What stands at the end of the first line. */
+	/** Content at the end of the first line. */
 	children: ReactNode;
 }
 
-/** Search and filters work at once and go together. */
+/** Search and filters apply immediately and are cleared together. */
 export function CurriculumFilters(props: CurriculumFiltersProps) {
 	const { curriculum, search, found, onChange, children } = props;
 	const withGaps = found.filter((skill) => gapsOf(skill).length > 0).length;

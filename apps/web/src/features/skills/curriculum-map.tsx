@@ -5,13 +5,13 @@ import type { ListedSkill } from "./skills.api.ts";
 
 export interface CurriculumMapProps {
 	skills: readonly ListedSkill[];
-	/** What the search and the filters leave; the others step back. */
+	/** Skills matching the search and the filters; the others are dimmed. */
 	found: ReadonlySet<string>;
 	grade: number;
 	onOpen: (skill_id: string) => void;
 }
 
-/** The map of the active skills with how each is covered. */
+/** The map of the active skills with their coverage. */
 export function CurriculumMap({ skills, ...props }: CurriculumMapProps) {
 	const onMap = skills.flatMap(({ on_map, prerequisites, ...skill }) =>
 		on_map === null
@@ -19,7 +19,7 @@ export function CurriculumMap({ skills, ...props }: CurriculumMapProps) {
 			: [
 					{
 						...skill,
-						// Names of teachers are too long for a tile.
+						// Names for teachers are too long for a tile.
 						name: skill.child_name,
 						on_map,
 						...on_map,
@@ -52,7 +52,7 @@ function faceOf(skill: ListedSkill | undefined): Face {
 	};
 }
 
-/** A tile that is as full as there is much to practice; crossed where there is nothing. */
+/** A tile filled by how much there is to practice; crossed out if nothing. */
 function Sign({ height: share, isBare }: { height: number; isBare: boolean }) {
 	const height = share * 16;
 	const color = isBare ? "var(--coral)" : "var(--fig-sky)";

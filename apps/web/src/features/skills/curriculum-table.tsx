@@ -14,7 +14,7 @@ export interface CurriculumTableProps {
 	onOpen: (skill_id: string) => void;
 }
 
-/** Skills with what there is to practice in them; on a small screen each row is a card. */
+/** Skills with their content; on a small screen each row is a card. */
 export function CurriculumTable({ skills, measured_at, onOpen }: CurriculumTableProps) {
 	const counted = measured_at === null ? "Not counted yet" : `Counted ${exactText(measured_at)}`;
 	return (
@@ -87,7 +87,7 @@ function Row({ skill, onOpen }: { skill: ListedSkill; onOpen: () => void }) {
 	);
 }
 
-/** Zeros step back, and on a small screen they are left out. */
+/** Zeros are dimmed, and hidden on small screens. */
 function NumberCell({ label, children }: { label: string; children: number }) {
 	return (
 		<td data-label={label} className={`r num${children === 0 ? " is-zero" : ""}`}>

@@ -43,7 +43,7 @@ const all = [made, bare, rich, out];
 const found = (query: string) =>
 	findInCurriculum(all, searchOf(new URLSearchParams(query))).map(({ id }) => id);
 
-describe("what is found", () => {
+describe("the search", () => {
 	test.each([
 		["", ["made", "bare", "rich", "out"]],
 		["q=elan", ["made"]],
@@ -63,7 +63,7 @@ describe("what is found", () => {
 	});
 });
 
-test("a skill that students do not begin has no gaps", () => {
+test("a skill that students do not start has no gaps", () => {
 	expect(gapsOf(out)).toEqual([]);
 	expect(gapsOf(bare)).toEqual(["nothing_to_practise"]);
 	expect(gapsOf(plain)).toEqual(["one_type"]);

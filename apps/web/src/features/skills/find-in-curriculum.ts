@@ -4,7 +4,7 @@ import type { ListedSkill } from "./skills.api.ts";
 export const sorts = ["order", "name", "questions", "types", "waiting", "students"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What stands in the address. */
+/** The state in the address. */
 export interface CurriculumSearch {
 	text: string;
 	grade: number | null;
@@ -22,7 +22,7 @@ export interface CurriculumSearch {
 	isNew: boolean;
 }
 
-/** What the address says; what is none is left out. */
+/** The state of an address; invalid parts are ignored. */
 export function searchOf(params: URLSearchParams): CurriculumSearch {
 	const grade = Number(params.get("grade"));
 	const gap = params.get("gap");
@@ -41,7 +41,7 @@ export function searchOf(params: URLSearchParams): CurriculumSearch {
 	};
 }
 
-/** What is missing for practice in the skill; nothing in one that students do not begin. */
+/** What the skill lacks for practice; empty for one that students do not start. */
 export function gapsOf({ is_active, generator_version, questions, difficulties, types }: ListedSkill) {
 	if (!is_active) return [];
 	return coverageGaps({
@@ -52,7 +52,7 @@ export function gapsOf({ is_active, generator_version, questions, difficulties, 
 	});
 }
 
-/** The skills that fit, in the order that was asked for. Every word must be in a name, the code or the id. */
+/** The matching skills in the chosen order. Every word must be in a name, the code or the id. */
 export function findInCurriculum(skills: readonly ListedSkill[], search: CurriculumSearch): ListedSkill[] {
 	const { text, grade, domain, gap, state, sort } = search;
 	const words = plain(text).split(" ").filter(Boolean);
@@ -78,7 +78,7 @@ function sorted(skills: readonly ListedSkill[], sort: Sort): ListedSkill[] {
 			return [...skills];
 		case "name":
 			return skills.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-		// The fewest first: there is the work to do.
+		// Fewest first: those need work.
 		case "questions":
 			return skills.toSorted((a, b) => a.questions.published - b.questions.published);
 		case "types":
@@ -94,7 +94,7 @@ function wordsOf({ id, name, child_name, standard }: ListedSkill): string {
 	return plain(`${name} ${child_name} ${standard} ${id}`);
 }
 
-/** Without case and accents; the full stops of a code stay. */
+/** Without case and accents; the periods of a code stay. */
 function plain(text: string): string {
 	return text
 		.normalize("NFD")

@@ -7,14 +7,14 @@ import type { SkillDraft } from "./use-skill-draft.ts";
 
 export interface PrerequisitesFieldProps {
 	draft: SkillDraft;
-	/** What may be chosen. */
+	/** The choices. */
 	skills: readonly ListedSkill[];
 }
 
 const most = 12;
 const usualWeight = 0.5;
 
-/** What the skill builds on, and how much of each is used in it. */
+/** A skill's prerequisites, and how much of each it uses. */
 export function PrerequisitesField({ draft, skills }: PrerequisitesFieldProps) {
 	const id = useId();
 	const { words, problems, set } = draft;

@@ -11,13 +11,13 @@ import { type SkillDraft, useSkillDraft } from "./use-skill-draft.ts";
 
 export interface SkillFormProps {
 	curriculum: Curriculum;
-	/** The one that is edited; none: a new one. */
+	/** The edited skill; absent for a new one. */
 	skill?: SkillDetails;
 	onDone: (skill_id: string) => void;
 	onClose: () => void;
 }
 
-/** What people write of a skill. */
+/** The form for the texts and settings of a skill. */
 export function SkillForm({ curriculum, skill, onDone, onClose }: SkillFormProps) {
 	const draft = useSkillDraft(skill, curriculum.domains[0]?.id ?? "", onDone);
 	const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { useNow } from "../../platform/use-now.ts";
 import { fieldWords } from "./skill-words.ts";
 import type { SkillDetails } from "./skills.api.ts";
 
-/** Who changed what, newest first. */
+/** The changes, newest first. */
 export function SkillHistory({ versions }: { versions: SkillDetails["versions"] }) {
 	const now = useNow();
 	return (

@@ -30,7 +30,7 @@ export interface SkillPanelProps {
 	onClose: () => void;
 }
 
-/** One skill: what it says, what there is to practice in it, what it builds on, who changed it; or its form. */
+/** One skill: its texts, its content, its prerequisites, its history; or its form. */
 export function SkillPanel(props: SkillPanelProps) {
 	const { skill, curriculum, isEdit, onEdit, onClose } = props;
 	const query = useQuery(curriculumSkillQuery(skill.id));

@@ -2,7 +2,7 @@ import type { CoverageGap } from "@learnin/domain/authoring/coverage-gaps";
 import { count } from "../../platform/count-words.ts";
 import type { ListedSkill } from "./skills.api.ts";
 
-/** A gap as a sign and as a sentence. */
+/** A gap as a badge and as a sentence. */
 export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: string }>> = {
 	nothing_to_practise: {
 		sign: "Nothing to practice",
@@ -29,7 +29,7 @@ export function givenText({
 	return questions.published === 0 ? "Nothing" : `${count(questions.published, "question")}, ${kinds}`;
 }
 
-/** How much of a prerequisite is used in the skill. */
+/** How much of a prerequisite the skill uses. */
 export const weightWords: readonly { value: number; label: string }[] = [
 	{ value: 0.25, label: "A little" },
 	{ value: 0.5, label: "Half of it" },
@@ -43,7 +43,7 @@ export function weightWord(weight: number): string {
 	return nearest[0]?.label ?? "";
 }
 
-/** The fields of a version, as its history calls them. */
+/** The fields of a version, as its history names them. */
 export const fieldWords: Readonly<Record<string, string>> = {
 	name: /* text */ "Name",
 	child_name: /* text */ "Name for children",

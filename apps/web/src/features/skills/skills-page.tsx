@@ -25,7 +25,7 @@ export interface SkillsPageProps {
 	addTo: (skill_id: string) => string;
 }
 
-/** The curriculum: every skill as a table or a map, how it is covered, and its editor. */
+/** The curriculum: every skill as a table or a map, its coverage, and its editor. */
 export function SkillsPage(props: SkillsPageProps) {
 	const query = useQuery(curriculumQuery);
 	if (query.data) return <Loaded curriculum={query.data} {...props} />;
@@ -83,7 +83,7 @@ function Loaded({ curriculum, questionsTo, addTo }: SkillsPageProps & { curricul
 	);
 }
 
-/** So many rows are drawn at a time. */
+/** Rows rendered at a time. */
 const pageSize = 50;
 
 interface FoundProps {
@@ -144,7 +144,7 @@ function Rows({ found, measured_at, onOpen }: Omit<FoundProps, "curriculum" | "s
 
 type Measured = Pick<Curriculum, "measured_at">;
 
-/** Null takes a part of the address away. Opening something is a step that Back undoes, narrowing is none. */
+/** Null removes a parameter. Opening something adds a history entry, filtering does not. */
 function useSearch() {
 	const [params, setParams] = useSearchParams();
 	const change = (parts: Record<string, string | null>) =>

@@ -14,7 +14,7 @@ export type Curriculum = RouteResponse<typeof getCurriculum>;
 export type SkillDetails = RouteResponse<typeof getCurriculumSkill>;
 export type SkillWords = RouteInput<typeof addSkill>["body"];
 
-/** All that this page shows; renewed together after an edit. */
+/** Everything on this page; invalidated together after an edit. */
 export const curriculumKey = ["curriculum"] as const;
 
 export const curriculumQuery = queryOptions({

@@ -20,13 +20,13 @@ const nothing: SkillWords = {
 export interface SkillDraft {
 	words: SkillWords;
 	set: (changes: Partial<SkillWords>) => void;
-	/** What was refused, by field; under `whole` what belongs to none. */
+	/** The errors by field; those of no field under `whole`. */
 	problems: Readonly<Record<string, string>>;
 	isBusy: boolean;
 	send: () => Promise<void>;
 }
 
-/** What stands in the form, sent as a new skill or as an edit of one. */
+/** The form's content, sent as a new skill or as an edit of one. */
 export function useSkillDraft(
 	skill: SkillDetails | undefined,
 	domain: string,
@@ -77,7 +77,7 @@ function missingOf({ name, child_name, parent_name, standard }: SkillWords): Rec
 	};
 }
 
-/** The way of a cycle says which skills it goes over. */
+/** A cycle's error lists the skills on it. */
 function problemsOf(error: unknown): Record<string, string> {
 	if (!(error instanceof ApiError)) return { whole: textOf(error) };
 	const { code, fields } = error;

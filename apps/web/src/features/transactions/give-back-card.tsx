@@ -13,7 +13,7 @@ import { giveOrderBack, receiptQuery } from "./transactions.api.ts";
 
 type GiveBack = NonNullable<Receipt["give_back"]>;
 
-/** Gives an unused order back, or says why that cannot be done here. Nothing once it went back: the receipt says so. */
+/** Refunds an unused order, or says why that is not possible here. Hidden after the refund: the receipt shows it. */
 export function GiveBackCard({ orderId, receipt }: { orderId: string; receipt: Receipt }) {
 	const { give_back: back } = receipt;
 	if (back === null || back.answer === "given_back") return null;
@@ -69,11 +69,11 @@ interface GiveBackButtonProps {
 function GiveBackButton({ orderId, receipt, back }: GiveBackButtonProps) {
 	const client = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);
-	// One for this page: pressed again, it is the same refund.
+	// One per page: pressed again, it is the same refund.
 	const [client_key] = useState(newClientKey);
 	const give = () =>
 		giveOrderBack(client, { order_id: orderId, client_key }).catch((error: unknown) => {
-			// What stands here is no longer true.
+			// The displayed state is outdated.
 			void client.invalidateQueries({ queryKey: receiptQuery(orderId).queryKey });
 			throw error;
 		});

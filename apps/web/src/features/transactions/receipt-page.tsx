@@ -16,7 +16,7 @@ import { receiptQuery, saveReceiptAsPdf } from "./transactions.api.ts";
 import "../../styles/print.css";
 import "./receipt.css";
 
-/** The receipt of one paid order: on the screen as it is printed. */
+/** The receipt of one paid order: on screen as it is printed. */
 export function ReceiptPage({ listTo }: { listTo: string }) {
 	const { orderId = "" } = useParams();
 	const { data, error, isFetching, refetch } = useQuery(receiptQuery(orderId));

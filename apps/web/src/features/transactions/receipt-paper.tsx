@@ -5,7 +5,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { money, providerNames, receiptDay, stateNames, stateTones } from "./transaction-words.ts";
 import type { Receipt } from "./transactions.api.ts";
 
-/** What is printed. */
+/** The printed part. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 	const { number, paid_at, payer, seller, billing_address, statement, currency } = receipt;
 	return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { periodsBetween, readFilter, withPart, writeFilter } from "./transaction-filter.ts";
 
-describe("the months to choose from", () => {
-	it("go back to the first movement, a year before its months", () => {
+describe("the choice of months", () => {
+	it("goes back to the first movement, with years before their months", () => {
 		expect(periodsBetween("2025-11", "2026-02").map(({ label }) => label)).toEqual([
 			"All of 2026",
 			"February 2026",
@@ -19,13 +19,13 @@ describe("the months to choose from", () => {
 		]);
 	});
 
-	it("are this one alone before there was any", () => {
+	it("has only the current one before there was any", () => {
 		expect(periodsBetween(null, "2026-11").map(({ value }) => value)).toEqual(["2026", "2026-11"]);
 	});
 });
 
 describe("the filter in the address", () => {
-	it("comes back as it was written, beside what others keep there", () => {
+	it("is restored as written, keeping other parameters", () => {
 		const filter = { student_id: "7", kind: "refunds", period: "2026-11" } as const;
 		const written = writeFilter(new URLSearchParams("from=menu"), filter);
 		expect(written.get("from")).toBe("menu");
@@ -37,7 +37,7 @@ describe("the filter in the address", () => {
 		expect(readFilter(new URLSearchParams(search))).toEqual({});
 	});
 
-	it("loses a part that is chosen away", () => {
+	it("loses a part that is cleared", () => {
 		expect(withPart({ kind: "fees", period: "2026" }, "kind", "")).toEqual({ period: "2026" });
 		expect(withPart({ period: "2026" }, "student_id", "7")).toEqual({ period: "2026", student_id: "7" });
 	});

@@ -1,6 +1,6 @@
 import type { TransactionGroup } from "@learnin/contract/routes/transactions.contract";
 
-/** Which movements the page shows; the same names as in the address and in the call. */
+/** Which movements the page shows; same names as in the address and in the API call. */
 export interface TransactionFilter {
 	student_id?: string;
 	kind?: TransactionGroup;
@@ -15,7 +15,7 @@ export const groupNames: Readonly<Record<TransactionGroup, string>> = {
 	rewards: "Rewards",
 };
 
-/** Reads the page's address; what it does not know it leaves out. */
+/** Reads the page's address; unknown values are ignored. */
 export function readFilter(search: URLSearchParams): TransactionFilter {
 	const student_id = search.get("student_id");
 	const kind = Object.keys(groupNames).find((each) => each === search.get("kind"));
@@ -27,7 +27,7 @@ export function readFilter(search: URLSearchParams): TransactionFilter {
 	};
 }
 
-/** The address of a filter; parameters of others stay. */
+/** The address of a filter; other parameters stay. */
 export function writeFilter(search: URLSearchParams, filter: TransactionFilter): URLSearchParams {
 	const next = new URLSearchParams(search);
 	for (const name of ["student_id", "kind", "period"] as const) {
@@ -38,7 +38,7 @@ export function writeFilter(search: URLSearchParams, filter: TransactionFilter):
 	return next;
 }
 
-/** A filter with one part chosen, or with an empty choice without it. */
+/** A filter with one part set, or removed by an empty choice. */
 export function withPart(
 	filter: TransactionFilter,
 	name: keyof TransactionFilter,

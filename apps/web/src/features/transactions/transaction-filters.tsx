@@ -49,7 +49,7 @@ export function TransactionFilters({ filter, students, onChange }: TransactionFi
 	);
 }
 
-/** Back to the first movement; one that the address names is there in any case. */
+/** Back to the first movement; always includes the one in the address. */
 function usePeriods(chosen: string | undefined) {
 	const { data } = useQuery(summaryQuery);
 	const periods = periodsBetween(data?.first_month ?? null, dayKey(useNow()).slice(0, 7));

@@ -147,7 +147,7 @@ function Faces({ students, avatars }: Pick<RowProps, "avatars"> & Pick<Transacti
 	);
 }
 
-/** The receipt, or where a payment that is not settled goes on. */
+/** A link to the receipt, or to a payment that is not settled. */
 function WayOn({ transaction, receiptTo }: Pick<RowProps, "transaction" | "receiptTo">) {
 	const way = wayOn(transaction, receiptTo);
 	if (way === null) return null;

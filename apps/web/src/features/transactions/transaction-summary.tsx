@@ -3,10 +3,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { money } from "./transaction-words.ts";
 import { type Summary, summaryQuery } from "./transactions.api.ts";
 
-/** What the wallet holds, and what was paid this year. */
+/** The wallet's balance, and what was paid this year. */
 export function TransactionSummary() {
 	const { data, error } = useQuery(summaryQuery);
-	// The list says what is wrong; these figures are only a help.
+	// The list reports errors; these figures are only a help.
 	if (error && !data) return null;
 	if (!data) return <Skeleton className="tx-summary h-[6.25rem] loads-late" />;
 	return (

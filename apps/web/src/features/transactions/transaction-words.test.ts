@@ -3,7 +3,7 @@ import { childrenText, receiptDay, signedMoney, titleOf } from "./transaction-wo
 
 const child = (name: string) => ({ id: name === "" ? null : name, name });
 
-it("gives a receipt the days of its PDF, wherever it is read", () => {
+it("gives a receipt the same days as its PDF, in any time zone", () => {
 	vi.stubEnv("TZ", "Asia/Kathmandu");
 	onTestFinished(() => {
 		vi.unstubAllEnvs();
@@ -12,7 +12,7 @@ it("gives a receipt the days of its PDF, wherever it is read", () => {
 	expect(receiptDay("2026-11-23T23:30:00Z")).toBe("November 23, 2026");
 });
 
-describe("whom a movement is for", () => {
+describe("the children of a movement", () => {
 	it.each([
 		[[], ""],
 		[["Maya Okafor"], "Maya Okafor"],
@@ -33,7 +33,7 @@ it.each([
 	expect(signedMoney(amount, currency)).toBe(text);
 });
 
-it("tells money that leaves the wallet from a fee that comes back", () => {
+it("distinguishes money leaving the wallet from a refunded fee", () => {
 	expect(titleOf({ kind: "refund", amount: -5, order: null })).toBe("Refund from your wallet");
 	expect(titleOf({ kind: "refund", amount: 5, order: null })).toBe("Refund");
 });

@@ -7,7 +7,7 @@ import { refundStates } from "@learnin/domain/payments/refund-words";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import { dayText } from "../../platform/time-words.ts";
 
-/** What happened, in the words of a family. */
+/** What happened, in words for a family. */
 export function titleOf({ kind, amount, order }: Pick<Transaction, "kind" | "amount" | "order">): string {
 	if (kind === "refund" && amount < 0) return "Refund from your wallet";
 	if (kind === "registration_fee" && order?.purpose === "addition") return "First 30 days of a new child";
@@ -57,7 +57,7 @@ export function signedMoney(amount: number, currency: Transaction["currency"]): 
 	return amount > 0 ? `+${text}` : text;
 }
 
-/** A day on a receipt: in UTC wherever it is read, as the email and the PDF with the same number say it. */
+/** A day on a receipt: in UTC for every reader, as in the email and the PDF with the same number. */
 export function receiptDay(moment: string): string {
 	return dayText(moment, "UTC");
 }
@@ -69,7 +69,7 @@ export function money(amount: number, currency: Transaction["currency"]): string
 
 const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** "Maya Okafor", "Maya, Leo, and Zoe", "A child you removed"; empty for what concerns no child. */
+/** "Maya Okafor", "Maya, Leo, and Zoe", "A child you removed"; empty if it concerns no child. */
 export function childrenText(students: Transaction["students"]): string {
 	const names = students.map(({ name }) => name).filter((name) => name !== "");
 	if (students.length === 0) return "";

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The same places as the list, so that nothing moves when it comes. */
+/** Same layout as the list, so that nothing shifts when it loads. */
 export function TransactionsSkeleton() {
 	return (
 		<div role="status" className="card tx-list loads-late">

@@ -18,7 +18,7 @@ import type { TransactionFilter } from "./transaction-filter.ts";
 export type Receipt = RouteResponse<typeof getReceipt>;
 export type Summary = RouteResponse<typeof getTransactionSummary>;
 
-/** Months are those of the calendar that the page shows its days in. */
+/** Months are those of the calendar of the displayed days. */
 const askedFor = (filter: TransactionFilter) => ({ ...filter, time_zone: ownTimeZone() });
 
 export function transactionsQuery(filter: TransactionFilter) {
@@ -48,13 +48,13 @@ export function receiptQuery(order_id: string) {
 	});
 }
 
-/** Hands the receipt to the browser to keep. */
+/** Downloads the receipt. */
 export async function saveReceiptAsPdf(order_id: string, number: string): Promise<void> {
 	const response = await openStream(saveReceipt, { params: { order_id } }, new AbortController().signal);
 	await saveFile(response, `learnin-receipt-${number}.pdf`);
 }
 
-/** Gives the whole order back, and everything that shows money is read again. */
+/** Refunds the whole order, and reloads everything that shows money. */
 export async function giveOrderBack(
 	client: QueryClient,
 	{ order_id, client_key }: { order_id: string; client_key: string },
@@ -67,7 +67,7 @@ export async function giveOrderBack(
 	]);
 }
 
-/** Hands the whole list of a filter to the browser to keep. */
+/** Downloads the complete list of a filter. */
 export async function saveAsCsv(filter: TransactionFilter): Promise<void> {
 	const query = askedFor(filter);
 	const response = await openStream(saveTransactions, { query }, new AbortController().signal);

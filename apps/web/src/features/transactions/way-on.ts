@@ -3,7 +3,7 @@ import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import { invitationPaymentPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 
-/** Where a payment of each purpose is made; none for a registration, which a parent has behind it. */
+/** Where a payment of each purpose is made; none for a registration, which a parent has finished. */
 const paidAt: Readonly<Record<OrderPurpose, ((orderId: string) => string) | null>> = {
 	registration: null,
 	addition: () => paths.addInvitation,
@@ -11,7 +11,7 @@ const paidAt: Readonly<Record<OrderPurpose, ((orderId: string) => string) | null
 	wallet_load: () => paths.loadWallet,
 };
 
-/** What a person can do with a movement: look at its receipt, or finish a payment that waits or failed. */
+/** The action for a movement: open its receipt, or finish a pending or failed payment. */
 export function wayOn(
 	{ state, order }: Pick<Transaction, "state" | "order">,
 	receiptTo: (orderId: string) => string,

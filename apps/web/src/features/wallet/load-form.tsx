@@ -15,11 +15,11 @@ import { prepareLoad } from "./wallet.api.ts";
 
 interface LoadFormProps {
 	wallet: Wallet;
-	/** The payment was left or cannot be begun: what is shown may be old. */
+	/** The payment was left or cannot start: the displayed state may be outdated. */
 	onEnded: () => void;
 }
 
-/** How much to load, and its payment. */
+/** The amount to load, and its payment. */
 export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 	const { currency, offered, least, most, order } = wallet;
 	const [text, setText] = useState(() => firstText(wallet));
@@ -88,14 +88,14 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 					<p className="help">One-time payment. The money stays in your family’s wallet until you use it.</p>
 				</div>
 			</form>
-			{/* Outside: it holds a form of its own. */}
+			{/* Outside: it contains its own form. */}
 			{prepared && (
 				<PaymentDialog
 					loadWalletTo={paths.loadWallet}
 					order={prepared.order}
 					payment={prepared.payment}
 					returnPath={paidPath(prepared.order.id)}
-					// The success page says the rest.
+					// The success page shows the rest.
 					stay={0}
 					onPaid={() => location.assign(paidPath(prepared.order.id))}
 					onClose={() => {
@@ -108,12 +108,12 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 	);
 }
 
-/** What was begun before, or the amount in the middle. */
+/** The amount of the open order, or the middle suggestion. */
 function firstText({ order, offered }: Wallet): string {
 	return String(order?.total_amount ?? offered[Math.floor(offered.length / 2)] ?? "");
 }
 
-/** "$25", "NPR 1,300": offered amounts have no cents. */
+/** "$25", "NPR 1,300": suggested amounts have no cents. */
 function roundText(amount: number, currency: Wallet["currency"]): string {
 	return moneyText(amount, currency).replace(/\.00$/, "");
 }

@@ -12,7 +12,7 @@ import { LoadForm } from "./load-form.tsx";
 import type { Wallet } from "./wallet.api.ts";
 import "./wallet.css";
 
-/** /parent/load-wallet: what is in the family's wallet, and putting more into it. */
+/** /parent/load-wallet: the balance of the family's wallet, and loading more. */
 export function LoadWalletPage() {
 	const client = useQueryClient();
 	const { data, error, isFetching, refetch } = useQuery(walletQuery);
@@ -43,7 +43,7 @@ export function LoadWalletPage() {
 			{isInTheWay ? (
 				<OpenOrderNote order={order} finishTo={invitationPaymentPath(order.id)} onDropped={readAgain} />
 			) : (
-				// Another currency has other limits: the form starts afresh.
+				// Another currency has other limits: the form is reset.
 				<LoadForm key={data.currency} wallet={data} onEnded={readAgain} />
 			)}
 		</div>
@@ -68,7 +68,7 @@ function Balance({ wallet: { wallet_balance, on_hold, currency } }: { wallet: Wa
 	);
 }
 
-/** The header knows the wallet from the profile, which may be older than this page. */
+/** Updates the header, whose wallet is from the profile and may be older than this page. */
 function useSameInHeader(wallet: Wallet | undefined) {
 	const client = useQueryClient();
 	const { wallet_balance, currency } = wallet ?? {};

@@ -3,10 +3,10 @@ import type { Wallet } from "./wallet.api.ts";
 
 type Limits = Pick<Wallet, "currency" | "least" | "most">;
 
-/** What somebody typed as an amount, in major units, or what to say about it. */
+/** A typed amount in major units, or the error message. */
 export type TypedAmount = { amount: number } | { complaint: string };
 
-/** Digits, perhaps parted by commas or blanks as thousands (or, in Nepal, above them hundreds) are. "10,50" is no 1,050. */
+/** Digits, optionally with commas or blanks as thousands separators (or Nepal's grouping). "10,50" is not 1,050. */
 const whole = String.raw`(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})`;
 const amountShape = new RegExp(String.raw`^${whole}(?:\.\d{1,2})?$`);
 const finerShape = new RegExp(String.raw`^${whole}\.\d{3,}$`);

@@ -1,11 +1,11 @@
-/** The smallest words of a picture are printed at least so large; about 10 points. */
+/** The minimum printed size of a picture's smallest text; about 10 points. */
 const leastTextMm = 3.6;
-/** A picture without words: so much for each unit of its drawing. */
+/** The scale of a picture without text: millimeters per unit of its drawing. */
 const mmPerUnit = 0.2;
 const narrowest = 56;
 const widest = 150;
 
-/** How wide a picture is printed, in millimeters. */
+/** The printed width of a picture, in millimeters. */
 export function printedWidth(svg: string): number {
 	const [, , width = 400] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(/[\s,]+/).map(Number);
 	const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));

@@ -17,12 +17,12 @@ const skills = [
 ];
 const ids = (search: string, grade: number) => findSkills(skills, search, grade).map(({ id }) => id);
 
-test("without a search all of them, the child's grade first and then the nearest", () => {
+test("without a search all skills, the child's grade first and then the closest", () => {
 	expect(ids("", 5)).toEqual(["b", "c", "d", "a"]);
 	expect(ids("  ", 3)).toEqual(["a", "c", "b", "d"]);
 });
 
-test("every word must be there, in whatever text, whatever its case", () => {
+test("every word must be in some text, ignoring case", () => {
 	expect(ids("DIVIDE", 3)).toEqual(["d"]);
 	expect(ids("fractions grade 5 multiply", 3)).toEqual(["b"]);
 	expect(ids("formally divide", 3)).toEqual(["d"]);

@@ -2,7 +2,7 @@ import type { Choices } from "./worksheets.api.ts";
 
 export type SkillChoice = Choices["skills"][number];
 
-/** Skills that have every word of the search, those of the grade first, then the nearest grades. */
+/** Skills containing every word of the search, those of the grade first, then the closest grades. */
 export function findSkills(skills: readonly SkillChoice[], search: string, grade: number): SkillChoice[] {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	return skills

@@ -5,10 +5,10 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { printedWidth, widthOf } from "./figure-size.ts";
 import { printedTypeOf } from "./question-types/printed-types.ts";
 
-/** In millimeters: a wider picture stands alone. */
+/** In millimeters: a wider picture gets its own row. */
 const widestBeside = 88;
 
-/** A question as it stands on paper: what is asked, its pictures, and room for the answer. */
+/** A printed question: its text, its pictures, and space for the answer. */
 export function PrintedQuestion({ question }: { question: PracticeQuestion }) {
 	const { Room, Pictures = UsualPictures } = printedTypeOf(question);
 	const isBeside = fitsBeside(question);
@@ -29,7 +29,7 @@ export function PrintedQuestion({ question }: { question: PracticeQuestion }) {
 	);
 }
 
-/** Paper is saved where the answer stands beside the picture. */
+/** Saves paper by putting the answer beside the picture. */
 function fitsBeside(question: PracticeQuestion): boolean {
 	if (question.figure === null || printedWidth(question.figure.svg) > widestBeside) return false;
 	return printedTypeOf(question).fitsBeside(question);

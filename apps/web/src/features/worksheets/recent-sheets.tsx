@@ -13,7 +13,7 @@ export interface RecentSheetsProps {
 	onOpen: (code: string) => void;
 }
 
-/** A sheet that is on paper already: from the family's last ones, or by the code that stands on it. */
+/** Opens an existing sheet: one of the family's recent ones, or by its printed code. */
 export function RecentSheets({ recent, onOpen }: RecentSheetsProps) {
 	const [typed, setTyped] = useState("");
 	const submit = (event: FormEvent) => {

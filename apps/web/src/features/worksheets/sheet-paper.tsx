@@ -5,7 +5,7 @@ import { printedCode, sheetTitle } from "./sheet-words.ts";
 import type { Worksheet } from "./worksheets.api.ts";
 import "./sheet.css";
 
-/** What is printed beside the questions. */
+/** The optional parts of the printout. */
 export interface SheetParts {
 	name: boolean;
 	date: boolean;
@@ -13,7 +13,7 @@ export interface SheetParts {
 	explanations: boolean;
 }
 
-/** The sheet, and its key on pages of its own; on the screen as it is printed. */
+/** The sheet, and its key on separate pages; on screen as it is printed. */
 export function SheetPaper({ sheet, parts }: { sheet: Worksheet; parts: SheetParts }) {
 	return (
 		<>

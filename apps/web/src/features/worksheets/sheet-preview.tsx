@@ -11,7 +11,7 @@ import { SheetPaper, type SheetParts } from "./sheet-paper.tsx";
 import { printedCode, sheetTitle } from "./sheet-words.ts";
 import { type Worksheet, worksheetQuery } from "./worksheets.api.ts";
 
-/** A sheet as it will be printed, with what to print beside the questions. */
+/** A print preview of a sheet, with its optional parts. */
 export function SheetPreview({ code }: { code: string }) {
 	const { data, error, isFetching, refetch } = useQuery(worksheetQuery(code));
 	if (data) return <Ready sheet={data} />;

@@ -1,6 +1,6 @@
 import type { Worksheet } from "./worksheets.api.ts";
 
-/** As it stands on the paper: "K7QP-3XWM". */
+/** The code as printed: "K7QP-3XWM". */
 export function printedCode(code: string): string {
 	return `${code.slice(0, 4)}-${code.slice(4)}`;
 }

@@ -8,13 +8,13 @@ const shownAtFirst = 4;
 
 export interface SkillSearchProps {
 	skills: readonly SkillChoice[];
-	/** The child's: its skills come first. */
+	/** The child's grade: its skills come first. */
 	grade: number;
 	chosen: string;
 	onChoose: (skill_id: string) => void;
 }
 
-/** One skill out of all, found by words of its name. */
+/** Chooses one of all skills, found by words of its name. */
 export function SkillSearch({ skills, grade, chosen, onChoose }: SkillSearchProps) {
 	const [search, setSearch] = useState("");
 	const name = useId();
@@ -32,7 +32,7 @@ export function SkillSearch({ skills, grade, chosen, onChoose }: SkillSearchProp
 				autoComplete="off"
 				onChange={(event) => setSearch(event.currentTarget.value)}
 				onKeyDown={(event) => {
-					// Enter in a search makes no sheet yet.
+					// Enter in the search does not submit the form.
 					if (event.key === "Enter") event.preventDefault();
 				}}
 			/>

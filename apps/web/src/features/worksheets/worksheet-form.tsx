@@ -20,7 +20,7 @@ const levels: readonly { value: Level; label: string }[] = [
 ];
 const counts = Array.from({ length: 26 }, (_, at) => ({ value: `${at + 5}`, label: `${at + 5}` }));
 
-/** What the address of the page asks for. */
+/** The values in the page's address. */
 export interface FirstWish {
 	child: string | null;
 	source: string | null;
@@ -34,7 +34,7 @@ export interface WorksheetFormProps {
 	onMake: (wish: Wish) => void;
 }
 
-/** For which child, of what, how many and how hard. */
+/** The child, the source, the number and the difficulty of a sheet. */
 export function WorksheetForm({ choices, first, making, onMake }: WorksheetFormProps) {
 	const { children, skills } = choices;
 	const [childId, setChildId] = useState(first.child ?? "");
@@ -153,7 +153,7 @@ function sourceOf(text: string | null): Source {
 	return text === "mistakes" || text === "next" ? text : "skill";
 }
 
-/** Why no sheet can be made yet. */
+/** Why a sheet cannot be made yet. */
 function whatLacks(source: Source, child: Child, skillId: string): string | null {
 	if (source === "skill" && skillId === "") return "Please choose a skill first.";
 	if (source === "mistakes" && child.mistake_skills.length === 0)

@@ -18,7 +18,7 @@ export const choicesQuery = /* @__PURE__ */ queryOptions({
 	queryFn: ({ signal }) => callApi(getWorksheetChoices, {}, { signal }),
 });
 
-/** A code makes the same sheet forever. */
+/** A code gives the same sheet forever. */
 export function worksheetQuery(code: string) {
 	return queryOptions({
 		queryKey: ["worksheets", "sheet", code],

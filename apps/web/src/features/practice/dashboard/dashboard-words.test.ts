@@ -4,7 +4,7 @@ import { goalAtEnd } from "../session/goal-at-end.ts";
 import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
-test("the cards speak of one and of many", () => {
+test("the cards use singular and plural", () => {
 	expect(todayWords(0, 10)).toBe("Ten questions reach today’s goal.");
 	expect(todayWords(9, 10)).toBe("One more reaches today’s goal.");
 	expect(todayWords(12, 10)).toBe("Goal reached, and more!");
@@ -56,7 +56,7 @@ test("the first thing to do is the open set, else the day's set", () => {
 	});
 });
 
-test("the end of a set and the dashboard ask for the same", () => {
+test("the end of a set and the dashboard suggest the same", () => {
 	const skipped = { ...dashboard, today_count: 9 };
 	expect(heroOf(skipped)).toMatchObject({
 		state: "continue",
@@ -76,7 +76,7 @@ test("the end of a set and the dashboard ask for the same", () => {
 		}
 });
 
-test("once the goal is reached nothing is asked for, whatever is open", () => {
+test("once the goal is reached nothing more is suggested, whatever is open", () => {
 	const done = { ...dashboard, today_count: 10, unfinished: [set] };
 	expect(heroOf(done)).toMatchObject({ state: "finished", action: null });
 });

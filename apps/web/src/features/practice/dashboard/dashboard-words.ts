@@ -18,7 +18,7 @@ export function streakWords(current: number, longest: number, hasRested = false)
 	return hasRested ? `Longest: ${days}. Rest days don’t break it.` : `Longest: ${days}.`;
 }
 
-/** While nobody has paid: what is left of the day, and how all of it opens. */
+/** Without an enrollment: what is left of the day, and how to unlock more. */
 export function freeWords(left: number): string {
 	const open = "A parent can open the rest.";
 	if (left === 0) return `Today’s free questions are done. ${open}`;

@@ -16,7 +16,7 @@ interface CardProps {
 
 interface DayCardProps {
 	title: string;
-	/** The one number of the card. */
+	/** The card's figure. */
 	figure: ReactNode;
 	note: string;
 	className?: string;
@@ -100,7 +100,7 @@ function lookOf({ goal_reached, is_rest, date, count: done }: Day, today: string
 	return classNames(goal_reached && "is-reached", isRest && "is-rest", date === today && "is-today");
 }
 
-/** Each kind of day has a shape of its own: the color alone says nothing. */
+/** Each kind of day has its own shape: color alone is not enough. */
 function signOf({ goal_reached, is_rest, date, count: done }: Day, today: string | undefined) {
 	if (goal_reached) return <Check />;
 	if (date === today || done > 0) return done;
@@ -114,7 +114,7 @@ function dayWords({ goal_reached, is_rest, date, count: done }: Day, today: stri
 	return is_rest ? "rest day" : "no questions";
 }
 
-/** To every day that was practiced. */
+/** A link to all days with practice. */
 function ActivityLink() {
 	return (
 		<Link className="sd-days-link link tap-line" to={paths.ownActivity}>

@@ -13,11 +13,11 @@ export interface GoCardProps {
 	plan: Plan;
 }
 
-/** The one thing to do now: what it is, how long it takes, and Go; the day's plan behind one press. */
+/** The one thing to do now: what it is, how long it takes, and Go; the day's plan can be expanded. */
 export function GoCard({ dashboard, plan }: GoCardProps) {
 	const { state, eyebrow, title, lead, action, isDaily } = heroOf(dashboard);
 	const [isPlanOpen, setIsPlanOpen] = useState(false);
-	// Once the free questions are done, nothing could be started.
+	// Once the free questions are used, nothing can be started.
 	const hasPlan = plan.steps.length > 0 && (dashboard.is_enrolled || state !== "finished");
 	const names = isDaily && lead === null ? plan.steps.map(({ name }) => name).slice(0, 3) : [];
 	return (

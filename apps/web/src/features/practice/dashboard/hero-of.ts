@@ -8,9 +8,9 @@ export interface Hero {
 	state: "continue" | "start" | "finished";
 	eyebrow: string;
 	title: string;
-	/** Null where the title says it all. */
+	/** Null if the title says it all. */
 	lead: string | null;
-	/** None where nothing is to be done. */
+	/** None if there is nothing to do. */
 	action: { to: string; size: string } | null;
 	/** Leads to the day's set. */
 	isDaily: boolean;
@@ -73,12 +73,12 @@ function sizeWords(questions: number, { question_seconds }: Pick<Dashboard, "que
 	return `${count(questions, "question")}, about ${count(minutes, "minute")}`;
 }
 
-/** What is missing for the goal of the day. */
+/** What is left of the daily goal. */
 export function moreWords(left: number): string {
 	return left === 1 ? "One more question" : `${left} more questions`;
 }
 
-/** Beside the name of a set. */
+/** Shown beside the name of a set. */
 export function leftWords({ questions_left }: OpenSet): string {
 	return `${count(questions_left, "question")} left`;
 }

@@ -18,7 +18,7 @@ interface Way {
 	text: string;
 }
 
-/** Everything else there is to do, one press away; only what there is something of. */
+/** Links to everything else there is to do; only what exists. */
 export function MoreWays({ dashboard, plan }: { dashboard: Dashboard; plan: Plan }) {
 	const isPainted = useAfterPaint();
 	return (
@@ -84,7 +84,7 @@ function waysOf(dashboard: Dashboard, { repairs }: Plan): Way[] {
 	];
 }
 
-/** The day's set where something else comes first, and the other sets that were begun. */
+/** The day's set if something else comes first, and the other started sets. */
 function openSets(dashboard: Dashboard): Way[] {
 	const { state, isDaily } = heroOf(dashboard);
 	if (state === "finished") return [];

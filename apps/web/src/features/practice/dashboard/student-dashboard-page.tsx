@@ -25,13 +25,15 @@ const KeptAnswers = lazy(() =>
 const LAST_YOUNG_GRADE = 3;
 
 export interface StudentDashboardPageProps {
-	/** Stands below what is to be done now. */
+	/** Shown below the main action. */
 	invitation: ReactNode;
-	/** Whether the invitation is still being asked for. */
+	/** Whether the invitation is still loading. */
 	isWaiting: boolean;
 }
 
-/** /student/dashboard: one thing to do now, how today goes, and the tiles so far; everything else behind one press. */
+/**
+ * /student/dashboard: one thing to do now, today's progress, and the tiles so far; everything else behind one press.
+ */
 export function StudentDashboardPage({ invitation, isWaiting }: StudentDashboardPageProps) {
 	const dashboard = useQuery(dashboardQuery);
 	const plan = useQuery(planQuery);
@@ -57,7 +59,7 @@ export function StudentDashboardPage({ invitation, isWaiting }: StudentDashboard
 	);
 }
 
-/** It is asked for again by itself when the line is back. */
+/** It loads by itself when back online. */
 function OfflineHint() {
 	const { id } = useProfile();
 	return hasUnsent(id)

@@ -4,8 +4,8 @@ import { wordsOf } from "./feedback-words.ts";
 import { partNames } from "../question/part-names.ts";
 
 /**
- * What is said beside the boxes of an entry that could not be read, and nowhere else: there it is put right. Null for any
- * other verdict, and where an answer has no boxes.
+ * The message beside the boxes of an unreadable entry, and nowhere else, since it is corrected there. Null for any
+ * other verdict, and for answers without boxes.
  */
 export function badEntryText(question: PracticeQuestion, feedback: Feedback | null): string | null {
 	if (feedback?.verdict !== "unreadable" || boxesOf(question).length === 0) return null;

@@ -3,12 +3,12 @@ import { Button } from "../../../ui/button.tsx";
 interface CheckButtonProps {
 	isSending: boolean;
 	onCheck: () => void;
-	/** Where nothing is checked: "Next". */
+	/** If nothing is checked: "Next". */
 	label?: string;
 	busyLabel?: string;
 }
 
-/** Never disabled: with something missing it leads there. */
+/** Never disabled: if something is missing it moves the focus there. */
 export function CheckButton({ isSending, onCheck, ...words }: CheckButtonProps) {
 	return (
 		<Button
@@ -17,7 +17,7 @@ export function CheckButton({ isSending, onCheck, ...words }: CheckButtonProps) 
 			className="pr-check"
 			busy={isSending}
 			busyLabel={words.busyLabel ?? "Checking"}
-			// Pressing it must not take the cursor out of the box.
+			// Pressing it must not move the focus out of the box.
 			onPointerDown={(event) => event.preventDefault()}
 			onClick={onCheck}
 		>

@@ -3,16 +3,16 @@ import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 
 export interface ClosedNoteProps {
-	/** The tries are used up; otherwise the question was skipped. */
+	/** No tries are left; otherwise the question was skipped. */
 	isLastTry: boolean;
 	isHelping: boolean;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onGoOn: () => void;
-	/** Leaves the question as it is. */
+	/** Leaves the question unchanged. */
 	onNext: () => void;
 }
 
-/** A question that ended without a right answer: read how it works, then go on. */
+/** A question that ended without a right answer: shows the solution, then continues. */
 export function ClosedNote({ isLastTry, isHelping, goOnRef, onGoOn, onNext }: ClosedNoteProps) {
 	if (!isLastTry)
 		return (

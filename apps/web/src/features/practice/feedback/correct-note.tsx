@@ -13,7 +13,7 @@ export interface CorrectNoteProps {
 	onGoOn: () => void;
 }
 
-/** The missing piece snaps into place; the way on is there from the first moment. */
+/** The missing piece snaps into place; the Next button is there from the start. */
 export function CorrectNote({ told, feedback, goOnRef, onGoOn }: CorrectNoteProps) {
 	const { isCalm } = usePreferences();
 	const { title, text } = praiseOf(told, isCalm);

@@ -3,7 +3,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { keepTogether } from "../question/keep-together.ts";
 
-/** How a finished question works; with the answer itself where the learner did not find it. */
+/** The explanation of a finished question; with the answer itself if the student did not find it. */
 export function Explanation({ told }: { told: Told }) {
 	return (
 		<div className="pr-explanation">

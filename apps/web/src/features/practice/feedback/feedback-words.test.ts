@@ -15,7 +15,7 @@ test("every reason and every wanted form has its own sentence", () => {
 	expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test("nothing is called wrong, and what cost no try says so", () => {
+test("nothing is called wrong, and free retries say so", () => {
 	const incorrect = {
 		verdict: "incorrect",
 		known_mistake: null,
@@ -34,7 +34,7 @@ test("nothing is called wrong, and what cost no try says so", () => {
 	expect(JSON.stringify(all).toLowerCase()).not.toMatch(/wrong|incorrect|mistake|error/);
 });
 
-test("parts are counted, and those that are meant are named", () => {
+test("parts are counted, and those concerned are named", () => {
 	const incorrect = {
 		verdict: "incorrect",
 		known_mistake: null,
@@ -54,7 +54,7 @@ test("parts are counted, and those that are meant are named", () => {
 	);
 });
 
-test("praise tells how it was found", () => {
+test("praise depends on how it was solved", () => {
 	expect(praise({ attempts: 1, hints: 0 }).text).toBe("First try, all by yourself.");
 	expect(praise({ attempts: 3, hints: 1 }).text).toBe("Third try, one hint. That counts.");
 	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true }).text).toContain("once for each question");
@@ -62,12 +62,12 @@ test("praise tells how it was found", () => {
 	expect(praise({ attempts: 1, hints: 2 }).text).toBe("First try, 2 hints. That counts.");
 });
 
-test("help says its price and tries their number", () => {
+test("help states its price and tries their number", () => {
 	expect([hintPrice(false), hintPrice(true)]).toEqual(["halves the points", "costs nothing more"]);
 	expect([triesLeft(1), triesLeft(9)]).toEqual(["1 try left", "9 tries left"]);
 });
 
-test("an entry is echoed as it is read, and only lasting faults are told while typing", () => {
+test("an entry is echoed as it is read, and only definite faults are reported while typing", () => {
 	const mixed = { answer_type: "MIXED_FRACTION", answer_prefix: null, answer_suffix: null } as const;
 	expect(entryEcho("1 1/2", mixed)).toBe("1 1/2 = one and a half");
 	expect(entryEcho("3/0", mixed)).toBe(unreadableWords["zero-denominator"]);

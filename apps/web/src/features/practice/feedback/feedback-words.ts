@@ -47,7 +47,7 @@ export const wantedFormWords: Record<WantedForm, string> = {
 	"other-pi": "Very close. Check which value of π the question asks for.",
 };
 
-/** Said after every answer that took nothing away. */
+/** Shown after every free retry. */
 export const noTryLost = "This didn’t use a try.";
 
 const notSimplest: Words = {
@@ -60,14 +60,14 @@ const repeat: Words = {
 };
 const kind = "Read the question once more, then try another way.";
 
-/** "2 of 3 are right." where the answer has parts. */
+/** "2 of 3 are right." if the answer has parts. */
 export function partWords({ right_count, part_count }: Incorrect): string {
 	if (right_count === null || part_count === null) return "";
 	if (right_count === 0) return `None of the ${part_count} is right yet. `;
 	return `${right_count} of ${part_count} ${right_count === 1 ? "is" : "are"} right. `;
 }
 
-/** "Look at box 2 and box 3." where not all parts are meant. */
+/** "Look at box 2 and box 3." if only some parts are concerned. */
 export function whereWords(parts: readonly string[]): string {
 	if (parts.length === 0 || parts.length > 3) return "";
 	return `Look at ${inAList(parts)}. `;
@@ -77,7 +77,7 @@ function inAList(words: readonly string[]): string {
 	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** Said while the verdict on an answer is still to come. */
+/** Shown while the verdict on an answer is pending. */
 export const waitingWords = {
 	kept: {
 		title: "Saved for you",
@@ -100,8 +100,8 @@ export const waitingWords = {
 export type WaitingReason = keyof typeof waitingWords;
 
 /**
- * What is said about an answer that was not right. A known mistake has its own sentence, rendered by the server;
- * `parts` are the names of the parts that are meant.
+ * The message for an answer that was not right. A known mistake has its own sentence, rendered by the server; `parts`
+ * are the names of the parts concerned.
  */
 export function wordsOf(
 	feedback: Exclude<Feedback, { verdict: "correct" }>,
@@ -146,13 +146,13 @@ const ordinals = [
 export interface Praised {
 	attempts: number;
 	hints: number;
-	/** Points come once for each question. */
+	/** Each question earns points once. */
 	isSolvedBefore?: boolean;
-	/** Nothing is said of points. */
+	/** Does not mention points. */
 	isCalm?: boolean;
 }
 
-/** What is said about a right answer, by the way it was found. */
+/** The message for a right answer, by how it was solved. */
 export function praise({ attempts, hints, isSolvedBefore = false, isCalm = false }: Praised): Words {
 	if (isSolvedBefore)
 		return {

@@ -1,4 +1,4 @@
-/** The 2 by 2 square whose gold dot flies in. Decoration. */
+/** The 2 by 2 square whose gold dot flies in. Decorative. */
 export function MissingPiece() {
 	return (
 		<svg viewBox="0 0 100 100" className="pr-piece">

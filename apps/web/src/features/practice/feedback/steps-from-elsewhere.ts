@@ -5,8 +5,8 @@ import { toldStep } from "../session/practice-state.ts";
 import { askStatus } from "./watch-reviews.ts";
 
 /**
- * How a question stands is with the server, where it was answered from elsewhere: with `given`, where that is known.
- * What stands in its boxes here was not judged and must not look as if it were.
+ * For a question answered elsewhere, the server has its state, with `given` if known. The content of the boxes here
+ * was not graded and must not look as if it was.
  */
 export async function stepsFromElsewhere(
 	{ session }: PracticeState,

@@ -12,23 +12,23 @@ import type { ToldStatus } from "./watch-reviews.ts";
 export interface AnswerResultsOptions {
 	session_id: string;
 	state: PracticeState;
-	/** The question on the screen; of the others the learner is told in a line. */
+	/** The question on screen; results of others are shown in a line. */
 	shownId: string | null;
 	dispatch: (step: Step) => void;
 	noteResult: (result: Graded, isFirst: boolean) => void;
-	/** Refused at once, on the screen. */
+	/** Refused immediately, while on screen. */
 	onRefused: (error: unknown) => Promise<void>;
 	addNews: (news: News) => void;
 	onWaiting: (reason: WaitReason) => void;
 }
 
-/** What follows when word of an answer comes: at once, after the line was cut, or from a review. */
+/** Handles the result of an answer: immediate, after reconnecting, or from a review. */
 export function useAnswerResults(options: AnswerResultsOptions) {
 	const { session_id, state, shownId, dispatch, noteResult, onRefused, addNews, onWaiting } = options;
 	const { isCalm, hasSound } = usePreferences();
 
 	const statuses = state.session.statuses;
-	/** The words come with the later parts; an answer may be quicker than they are. */
+	/** These texts are loaded later; an answer may arrive earlier. */
 	const tell = async (newsOf: (later: Later) => News | null) => {
 		const news = newsOf(await loadLater());
 		if (news) addNews(news);
@@ -38,7 +38,7 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		const { feedback, status } = told;
 		const step = toldStep(question_id, told);
 		if (!feedback || !step) return;
-		// Still being read, it may have gone from the model to a person.
+		// Still in review, but it may have moved from the model to a person.
 		dispatch(step);
 		if (status.is_in_review) return;
 		noteResult({ feedback, status }, false);
@@ -86,7 +86,7 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 					return onRefusal(answer, outcome.error);
 				case "waiting":
 					onWaiting(outcome.reason);
-					// It waits, and so does everything behind it.
+					// It waits, and so does everything after it.
 					for (const { question_id, submitting } of statuses)
 						if (submitting) dispatch({ event: { type: "answer-queued", question_id } });
 			}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLater } from "../session/later.ts";
 import type { ToldStatus } from "./watch-reviews.ts";
 
-/** Asks after answers that are being read, while the page is looked at, until each has its verdict. */
+/** Polls answers in review, while the page is visible, until each has its verdict. */
 export function useReviews(
 	question_ids: readonly string[],
 	onTold: (question_id: string, told: ToldStatus) => void,

@@ -12,11 +12,11 @@ export interface VerdictNoteProps {
 	feedback: Feedback;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onTryAgain: () => void;
-	/** More help than the words. */
+	/** More help than the text. */
 	help?: ReactNode;
 }
 
-/** An answer that was not right, or was no answer yet: why, and the way on. */
+/** An answer that was not right, or not an answer yet: why, and what to do. */
 export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: VerdictNoteProps) {
 	if (feedback.verdict === "correct") return null;
 	const parts = partsToLookAt(question, feedback);

@@ -5,15 +5,15 @@ import type { WaitingReason } from "./feedback-words.ts";
 import { waitingWords } from "./feedback-words.ts";
 
 export interface WaitingNoteProps {
-	/** The answer is kept on the device, or a model or a person reads it. */
+	/** The answer is kept on the device, or a model or a person reviews it. */
 	reason: WaitingReason;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onGoOn: () => void;
-	/** Tries the line at once; absent where there is nothing to send. */
+	/** Retries immediately; absent if there is nothing to send. */
 	onResend?: () => void;
 }
 
-/** An answer whose verdict comes later: the learner goes on meanwhile. */
+/** An answer whose verdict comes later: the student continues. */
 export function WaitingNote({ reason, goOnRef, onGoOn, onResend }: WaitingNoteProps) {
 	const { title, text } = waitingWords[reason];
 	return (

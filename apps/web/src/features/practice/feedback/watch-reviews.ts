@@ -5,7 +5,7 @@ import { reviewPace } from "./review-pace.ts";
 
 export type ToldStatus = RouteResponse<typeof getQuestionStatus>;
 
-/** Asks after these questions again and again, while the page is looked at. Call what it returns to stop. */
+/** Polls these questions while the page is visible. Call the returned function to stop. */
 export function watchReviews(
 	question_ids: readonly string[],
 	onTold: (question_id: string, told: ToldStatus) => void,
@@ -27,7 +27,7 @@ export function watchReviews(
 		}
 		plan();
 	};
-	// Coming back to the page asks soon again.
+	// Returning to the page polls soon again.
 	const onVisible = () => {
 		asked = 0;
 		plan();
@@ -43,7 +43,7 @@ export function watchReviews(
 	};
 }
 
-/** Null where the line or the server is in trouble: asked again later. */
+/** Null if offline or on a server error: polled again later. */
 export async function askStatus(question_id: string): Promise<ToldStatus | null> {
 	try {
 		return await callApi(getQuestionStatus, { params: { question_id } });

@@ -8,14 +8,14 @@ import type { BoxEntry } from "./use-box-entry.ts";
 
 export interface AnswerBoxViewProps {
 	box: AnswerBox;
-	/** Its place among the boxes of the entry. */
+	/** Its index among the boxes of the entry. */
 	position: number;
 	entry: BoxEntry;
 	look: PartLook;
 	isLocked: boolean;
 }
 
-/** A box as its answer is written on paper, with what the question prints around it. */
+/** A box laid out like its answer on paper, with prefix and suffix. */
 export function AnswerBoxView(props: AnswerBoxViewProps) {
 	const { box, position, entry, look } = props;
 	const shape = boxShape(box);
@@ -85,7 +85,7 @@ function Choice({
 			aria-label={box.name}
 			aria-invalid={look === "look" || look === "not-yet" || undefined}
 			value={entry.slotsOf(position)[0] ?? ""}
-			// A disabled one would lose the focus while the answer is on its way.
+			// Disabling it would lose the focus while the answer is being sent.
 			aria-disabled={isLocked || undefined}
 			onFocus={() => entry.onFocus({ box: position, slot: 0 })}
 			onChange={(event) => !isLocked && entry.type(position, 0, event.target.value)}
@@ -100,7 +100,7 @@ function Choice({
 	);
 }
 
-/** Up and down move within a fraction and on to the next box; left and right do at the ends of what is typed. */
+/** Up and down move within a fraction and to the next box; left and right do at the ends of the text. */
 function moveByKey(
 	event: React.KeyboardEvent<HTMLInputElement>,
 	place: { box: number; slot: number },

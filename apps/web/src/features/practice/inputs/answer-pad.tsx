@@ -12,7 +12,7 @@ export interface AnswerPadProps {
 	grade: number;
 }
 
-/** The keypad for the box under the cursor where numbers are asked, and Check always. */
+/** The keypad for the focused box if it takes numbers, and always Check. */
 export function AnswerPad({ pad, check, entry, grade }: AnswerPadProps) {
 	if (!pad) return null;
 	const { current, boxes } = entry;

@@ -3,7 +3,7 @@ import { firstGapPlace, placeAfter, placeBefore } from "./box-places.ts";
 
 const slots = [["3", ""], [""], ["1", "2", "3"]];
 
-test("the cursor goes through all boxes and begins again, and back to the first", () => {
+test("the cursor cycles through all boxes, and back to the first", () => {
 	const walk = [{ box: 0, slot: 0 }];
 	for (let step = 0; step < 6; step += 1) walk.push(placeAfter(slots, walk.at(-1) ?? { box: 0, slot: 0 }));
 	expect(walk.map(({ box, slot }) => `${box}.${slot}`)).toEqual([
@@ -20,7 +20,7 @@ test("the cursor goes through all boxes and begins again, and back to the first"
 	expect(placeBefore(slots, { box: 0, slot: 0 })).toBeNull();
 });
 
-test("Check leads to the first empty slot", () => {
+test("Check moves to the first empty slot", () => {
 	expect(firstGapPlace(slots)).toEqual({ box: 0, slot: 1 });
 	expect(firstGapPlace([["1"], ["2", "3"]])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { firstGap } from "../question/answer-slots.ts";
 
-/** A place to type: one slot of one box, by their positions. */
+/** A place to type: one slot of one box, by index. */
 export interface Place {
 	box: number;
 	slot: number;
@@ -15,13 +15,13 @@ export function placeAfter(slots: Slots, { box, slot }: Place): Place {
 	return { box: (box + 1) % Math.max(1, slots.length), slot: 0 };
 }
 
-/** The slot before this one; null before the first. */
+/** The slot before this one; null for the first. */
 export function placeBefore(slots: Slots, { box, slot }: Place): Place | null {
 	if (slot > 0) return { box, slot: slot - 1 };
 	return box > 0 ? { box: box - 1, slot: Math.max(0, (slots[box - 1]?.length ?? 0) - 1) } : null;
 }
 
-/** The first empty slot, which Check leads to; null when all are filled. */
+/** The first empty slot, which Check focuses; null if all are filled. */
 export function firstGapPlace(slots: Slots): Place | null {
 	for (const [box, own] of slots.entries()) {
 		const slot = firstGap(own);

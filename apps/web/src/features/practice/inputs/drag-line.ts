@@ -11,7 +11,7 @@ export interface LineDragOptions {
 	anchors: Record<string, Point>;
 	isLocked: boolean;
 	onStart: (end: End) => void;
-	/** `target` is the tile of the other side it was let go on, if any. */
+	/** `target` is the tile of the other side where it was released, if any. */
 	onEnd: (from: End, target: End | null) => void;
 }
 
@@ -22,12 +22,12 @@ export interface LineDrag {
 	wasDrag: React.RefObject<boolean>;
 }
 
-/** So far a finger moves when it only taps. */
+/** A tap may move a finger this far. */
 const slack = 6;
 
 /**
- * Follows a pointer that came down on a tile until it is let go; returns what stops that. The line follows the pointer
- * without React, so that it keeps up on a slow device.
+ * Follows a pointer from the press on a tile until its release; returns a function that stops it. The line follows the
+ * pointer without React, to keep up on slow devices.
  */
 export function dragLine(down: PointerEvent, end: End, { latest, live, wasDrag }: LineDrag): () => void {
 	const { pointerId, target } = down;
@@ -54,7 +54,7 @@ export function dragLine(down: PointerEvent, end: End, { latest, live, wasDrag }
 		const to = { x: event.clientX - origin.left, y: event.clientY - origin.top };
 		live.current?.setAttribute("d", curve(from, to));
 	};
-	// Wherever the pointer goes, over the whole page.
+	// The pointer may move anywhere on the page.
 	const listening = new AbortController();
 	const stop = () => {
 		listening.abort();
@@ -74,7 +74,7 @@ export function dragLine(down: PointerEvent, end: End, { latest, live, wasDrag }
 	document.addEventListener("pointermove", onMove, { passive: true, signal });
 	document.addEventListener("pointerup", onRelease, { signal });
 	document.addEventListener("pointercancel", onRelease, { signal });
-	// A finger is bound to the tile it came down on; the tile under it is looked up instead.
+	// Touch events go to the tile where they started, so the tile below the finger is looked up.
 	if (target instanceof Element && target.hasPointerCapture(pointerId))
 		target.releasePointerCapture(pointerId);
 	return stop;

@@ -11,8 +11,8 @@ interface EchoProps extends Pick<InputProps, "question" | "phase" | "feedback"> 
 }
 
 /**
- * How the entry under the cursor is read; why it could not be; or what an empty box means. A line of its own, so that
- * nothing moves. A verdict is read out by the page.
+ * How the entry in the focused box is read, why it cannot be read, or what an empty box means. Always its own line, so
+ * that nothing shifts. The page announces verdicts.
  */
 export function Echo({ entry, question, phase, feedback }: EchoProps) {
 	const later = useLater();
@@ -24,7 +24,7 @@ export function Echo({ entry, question, phase, feedback }: EchoProps) {
 		: (fault ?? (later && current && !current.choices && later.entryEcho(text, current)));
 	const line = useRef<HTMLParagraphElement>(null);
 	const isShown = isPointing || Boolean(fault);
-	// On a phone the sheet may lie over it.
+	// On a phone the sheet may cover it.
 	useEffect(() => {
 		if (isShown) line.current?.scrollIntoView({ block: "nearest" });
 	}, [isShown]);

@@ -4,7 +4,7 @@ import { unreadableWords } from "../feedback/feedback-words.ts";
 
 type Reason = keyof typeof unreadableWords;
 
-/** Faults that stay faults however the entry goes on; the others may only be half typed. */
+/** Faults that no further typing can fix; others may only be incomplete. */
 const worthSaying: readonly Reason[] = [
 	"zero-denominator",
 	"decimal-comma",
@@ -17,8 +17,8 @@ const worthSaying: readonly Reason[] = [
 ];
 
 /**
- * What stands under the boxes while typing: "1 1/2 = one and a half", or what cannot be read. By the reader that
- * will grade the entry.
+ * The text below the boxes while typing: "1 1/2 = one and a half", or what cannot be read. Uses the same parser as
+ * grading.
  */
 export function entryEcho(
 	text: string,

@@ -20,7 +20,7 @@ import "./fill-multiple.css";
 
 type Props = InputProps<QuestionOf<"FILL_MULTIPLE">>;
 
-/** FILL_MULTIPLE: several boxes, inside the text of the question or in a list that the learner lengthens. */
+/** FILL_MULTIPLE: several boxes, inside the question's text or in a list that the student can extend. */
 export function FillMultipleInput(props: Props) {
 	const { question, draft, phase, ref, onChange } = props;
 	const slots = draft.kind === "boxes" ? draft.slots : {};
@@ -61,7 +61,7 @@ function PromptBoxes(props: Props & { entry: BoxEntry }) {
 	);
 }
 
-/** React must not write the text anew while boxes stand in it. */
+/** React must not rewrite the text while boxes are in it. */
 function HtmlOnce({ html, ref }: { html: string; ref: React.RefObject<HTMLDivElement | null> }) {
 	const [content] = useState({ __html: html });
 	return <div ref={ref} className="pr-fill-text" dangerouslySetInnerHTML={content} />;
@@ -80,7 +80,7 @@ function BoxList(props: Props & { entry: BoxEntry }) {
 		onChange({ kind: "boxes", slots: { ...slots, [next.id]: emptySlots(boxShape(next)) } });
 		entry.focusNew(next.id);
 	};
-	/** The entries below move up, as a list does. */
+	/** The entries below move up, as in a list. */
 	const remove = (position: number) => {
 		const left = all
 			.slice(0, shown)
@@ -124,7 +124,7 @@ interface BoxProps extends Props {
 	entry: BoxEntry;
 }
 
-/** One box; where the question ended without a right answer, the answer in its place. */
+/** One box, or the answer if the question ended without a right one. */
 function Box({ box, position, entry, phase, feedback, told, isLocked }: BoxProps) {
 	const answer = isFinished(phase) && phase !== "correct" ? told.answer_list?.[position] : undefined;
 	if (answer)

@@ -8,31 +8,31 @@ import type { ReactNode, Ref } from "react";
 import type { Draft } from "../question/drafts.ts";
 import type { Phase } from "../session/practice-state.ts";
 
-/** What the page around it asks of an input. */
+/** The functions of an input that the page calls. */
 export interface InputHandle {
-	/** The cursor goes to where an answer begins; false where that would only open a keyboard over the question. */
+	/** Focuses the start of an answer; false if that would only open a keyboard over the question. */
 	focusFirst: () => boolean;
-	/** Back to where the cursor was. */
+	/** Restores the focus. */
 	focusAgain: () => unknown;
-	/** The answer was not right: what is to be changed gets the focus. */
+	/** The answer was not right: focuses what to change. */
 	retry: () => void;
-	/** Whether Check may send; otherwise the focus goes to what is missing. */
+	/** Whether Check may send; otherwise focuses what is missing. */
 	isReady: () => boolean;
-	/** A key pressed while nothing that takes keys has the focus. Returns whether it meant something. */
+	/** A key pressed while no element that handles keys has the focus. Returns whether it was handled. */
 	onKey: (key: string) => boolean;
 }
 
-/** What every input gets; one component per question type draws the place for the answer. */
+/** Props of every input; one component per question type. */
 export interface InputProps<Q extends PracticeQuestion = PracticeQuestion> {
 	question: Q;
 	draft: Draft;
 	phase: Phase;
-	/** What the server last said about the question, and about the last answer. */
+	/** The server's last response about the question, and about the last answer. */
 	told: Told;
 	feedback: Feedback | null;
-	/** The answer cannot be changed: it is on its way, or the question is over. */
+	/** The answer cannot be changed: it is being sent, or the question is finished. */
 	isLocked: boolean;
-	/** The place for keys; `check` is the button that belongs there. */
+	/** The element for keys; `check` is the button to put there. */
 	pad: HTMLElement | null;
 	check: ReactNode;
 	ref: Ref<InputHandle>;

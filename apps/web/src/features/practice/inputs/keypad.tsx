@@ -7,7 +7,7 @@ export interface KeypadProps {
 	/** The keys beside the digits. */
 	functions: readonly FunctionKey[];
 	onPress: (key: SlotKey) => void;
-	/** Stands in the last row. */
+	/** Placed in the last row. */
 	check: ReactNode;
 }
 
@@ -26,9 +26,9 @@ const faces: Record<FunctionKey, { label: string; face: ReactNode }> = {
 	next: { label: "Next box", face: <ArrowRightToLine className="i" /> },
 };
 
-/** Four columns, 7-8-9 on top as on a calculator. The keys keep the cursor where it is. */
+/** Four columns, 7-8-9 on top as on a calculator. The keys do not move the focus. */
 export function Keypad({ functions, onPress, check }: KeypadProps) {
-	// More than two do not fit beside the digits and get a row of their own.
+	// More than two do not fit beside the digits and get their own row.
 	const above = functions.length > 2 ? functions : [];
 	const beside = functions.length > 2 ? [] : functions;
 	const key = (name: SlotKey, label: string, face: ReactNode, look = "") => (

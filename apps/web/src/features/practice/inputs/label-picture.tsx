@@ -4,11 +4,11 @@ import type { QuestionOf } from "./input-props.ts";
 
 export interface LabelPictureProps {
 	question: QuestionOf<"LABELED_INPUT">;
-	/** What stands on the picture, placed in hundredths of its width and height. */
+	/** The content on the picture, positioned in percent of its width and height. */
 	children: ReactNode;
 }
 
-/** The figure, or the first image, at its own proportions, so that a place in hundredths is a place on it. */
+/** The figure, or the first image, in its own proportions, so that percentages are positions on it. */
 export function LabelPicture({ question: { figure, images }, children }: LabelPictureProps) {
 	const [image] = images;
 	const ratio = figure ? figureRatio(figure.svg) : image ? image.width / image.height : 1;

@@ -14,7 +14,7 @@ import { useInputView, ViewSwitch } from "./view-switch.tsx";
 import "./boxes.css";
 import "./labeled.css";
 
-/** On so narrow a window boxes on a picture would cover it. */
+/** In a window this narrow boxes would cover the picture. */
 const narrow = "(max-width: 30rem)";
 
 /** Boxes on a picture, or the same boxes in a list beside it. */

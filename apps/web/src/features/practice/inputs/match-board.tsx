@@ -11,11 +11,11 @@ import { useMatching } from "./use-matching.ts";
 
 /**
  * Two columns and the lines between them. A line is drawn with the pointer, by pressing one tile and then its partner,
- * or by keyboard: Enter picks up, the arrow keys move, Enter places, Escape lets go.
+ * or by keyboard: Enter picks up, the arrow keys move, Enter places, Escape cancels.
  */
 export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: MatchViewProps) {
 	const { left_options, right_options } = question;
-	// A question begins without lines.
+	// A question starts without lines.
 	const later = useLater();
 	const { board, lines, anchors } = useLines(pairs);
 	const matching = useMatching({ question, pairs, isLocked, onPairs, board });
@@ -78,7 +78,7 @@ export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: Match
 	);
 }
 
-/** Such a word would be broken in a narrow column. */
+/** Such a word would break in a narrow column. */
 function hasLongWord({ label }: PracticeOption): boolean {
 	return label.spoken.split(" ").some((word) => word.length > 10);
 }

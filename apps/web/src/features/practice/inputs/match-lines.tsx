@@ -33,7 +33,7 @@ export interface TakeApartProps {
 	onPress: () => void;
 }
 
-/** On the line, beside its left end. The keyboard takes a pair apart with Delete, on the tile itself. */
+/** On the line, near its left end. The keyboard removes a pair with Delete, on the tile itself. */
 export function TakeApart({ line, names, onPress }: TakeApartProps) {
 	return (
 		<button

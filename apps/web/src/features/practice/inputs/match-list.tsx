@@ -5,11 +5,11 @@ import { OptionFace } from "./option-face.tsx";
 import { paired, takenApart } from "./pairing.ts";
 import { lookClass } from "./part-look.ts";
 
-/** The same pairs without lines: for each one on the left its partner is chosen from a list. */
+/** The same pairs without lines: the partner of each left option is chosen from a list. */
 export function MatchList({ question, pairs, lookOf, isLocked, onPairs }: MatchViewProps) {
 	const { left_options, right_options } = question;
 	const letter = (at: number) => String.fromCharCode(65 + at);
-	// Words alone need no picture of themselves above the lists.
+	// Plain words need no picture above the lists.
 	const isPictured = right_options.some(
 		({ label, figure, image }) => figure || image || label.html.includes("<math"),
 	);

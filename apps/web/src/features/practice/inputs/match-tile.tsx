@@ -8,18 +8,18 @@ import { endKey } from "./use-lines.ts";
 export interface MatchTileProps {
 	end: End;
 	option: PracticeOption;
-	/** The name of what it is matched with, if anything. */
+	/** The name of its partner, if any. */
 	partner: string | undefined;
 	look: PartLook;
 	isPicked: boolean;
-	/** A tile of the other side is picked up and looks for its partner. */
+	/** A tile of the other side is picked up. */
 	isOpen: boolean;
 	onGrab: (event: React.PointerEvent, end: End) => void;
 	onPress: (end: End, isKeyboard: boolean) => void;
 	onKeyDown: (event: React.KeyboardEvent, end: End) => void;
 }
 
-/** One end of a line: pressed, dragged from, or taken by keyboard. */
+/** One end of a line: pressed, dragged, or used by keyboard. */
 export function MatchTile(props: MatchTileProps) {
 	const { end, option, partner, look, isPicked, isOpen, onGrab, onPress, onKeyDown } = props;
 	return (

@@ -2,7 +2,7 @@ import type { QuestionOf } from "./input-props.ts";
 import type { Pairs } from "./pairing.ts";
 import type { PartLook } from "./part-look.ts";
 
-/** What the board with lines and the list get alike. */
+/** Props of both the board with lines and the list. */
 export interface MatchViewProps {
 	question: QuestionOf<"MATCH_THE_FOLLOWING">;
 	pairs: Pairs;

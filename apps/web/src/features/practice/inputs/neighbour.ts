@@ -1,6 +1,6 @@
 import type { End } from "./drag-line.ts";
 
-/** Which tile an arrow key leads to: up and down within a column, left and right across. */
+/** The tile that an arrow key moves to: up and down within a column, left and right across. */
 export function neighbour(
 	key: string,
 	{ side, id }: End,

@@ -3,7 +3,7 @@ import { RichText } from "../../../ui/rich-text.tsx";
 import { optionName } from "../question/drafts.ts";
 import "./option-face.css";
 
-/** What an option shows, inside a control: for the eye its picture and its words, for the ear its name. */
+/** The content of an option inside a control: visibly its picture and text, for screen readers its name. */
 export function OptionFace({ option }: { option: PracticeOption }) {
 	const { label, figure, image } = option;
 	if (!figure && !image) return <RichText asLabel text={label} />;

@@ -11,13 +11,13 @@ export interface OptionTilesProps {
 	legend: string;
 	options: PracticeOption[];
 	chosen: readonly string[];
-	/** How a tile is drawn once there is a verdict. */
+	/** The look of a tile after a verdict. */
 	lookOf: (option: PracticeOption) => PartLook;
 	isLocked: boolean;
 	onChoose: (id: string) => void;
 }
 
-/** Real radio buttons or checkboxes drawn as tiles; letters and digits choose, too. */
+/** Native radio buttons or checkboxes styled as tiles; letters and digits select them too. */
 export function OptionTiles({
 	choose,
 	legend,
@@ -28,7 +28,7 @@ export function OptionTiles({
 	onChoose,
 }: OptionTilesProps) {
 	const isLong = options.some(({ label }) => label.spoken.length > 24);
-	// Such a word would be broken in half of a phone's width.
+	// Such a word would break in half of a phone's width.
 	const isWordy = options.some(({ label }) => label.spoken.split(" ").some((word) => word.length > 7));
 	const isPictured = options.some(({ figure, image }) => figure || image);
 	return (
@@ -50,7 +50,7 @@ export function OptionTiles({
 							className="sr"
 							name="pr-option"
 							checked={isChosen}
-							// A disabled one would lose the focus while the answer is on its way.
+							// Disabling it would lose the focus while the answer is being sent.
 							aria-disabled={isLocked || undefined}
 							onChange={() => !isLocked && onChoose(id)}
 						/>

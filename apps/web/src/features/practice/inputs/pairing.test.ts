@@ -4,7 +4,7 @@ import { leftOf, paired, takenApart } from "./pairing.ts";
 
 const step = fc.record({ left: fc.constantFrom("a", "b", "c"), right: fc.constantFrom("x", "y", "z", "w") });
 
-test("however pairs are made, each right option is used once and the newest pair stands", () => {
+test("in any order of pairing each right option is used once and the newest pair wins", () => {
 	fc.assert(
 		fc.property(fc.array(step, { minLength: 1 }), (steps) => {
 			const pairs = steps.reduce((made, { left, right }) => paired(made, left, right), {});
@@ -15,7 +15,7 @@ test("however pairs are made, each right option is used once and the newest pair
 	);
 });
 
-test("a right option that is used moves, and a pair comes apart again", () => {
+test("a used right option moves, and a pair can be removed", () => {
 	const moved = paired({ a: "x", b: "y" }, "a", "y");
 	expect(moved).toEqual({ a: "y" });
 	expect(takenApart(moved, "a")).toEqual({});

@@ -1,7 +1,7 @@
 /** Left id to right id. */
 export type Pairs = Record<string, string>;
 
-/** The pairs with this one in them; whatever either side was matched with before comes apart. */
+/** The pairs with this one added; earlier pairs of either side are removed. */
 export function paired(pairs: Pairs, left: string, right: string): Pairs {
 	const others = Object.entries(pairs).filter(([l, r]) => l !== left && r !== right);
 	return { ...Object.fromEntries(others), [left]: right };
@@ -11,7 +11,7 @@ export function takenApart(pairs: Pairs, left: string): Pairs {
 	return Object.fromEntries(Object.entries(pairs).filter(([each]) => each !== left));
 }
 
-/** The left option that is matched with this right one. */
+/** The left option paired with this right one. */
 export function leftOf(pairs: Pairs, right: string): string | undefined {
 	return Object.entries(pairs).find(([, each]) => each === right)?.[0];
 }

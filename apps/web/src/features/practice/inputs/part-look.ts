@@ -1,10 +1,10 @@
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Phase } from "../session/practice-state.ts";
 
-/** How a part of an answer is drawn. `some` is one of several of which not all are right yet. */
+/** The look of a part of an answer. `some` is one of several of which not all are right yet. */
 export type PartLook = "right" | "not-yet" | "some" | "look" | null;
 
-/** What the verdict says about the part with this id. `isOnly` where the answer has no parts. */
+/** The verdict on the part with this id. `isOnly` if the answer has no parts. */
 export function partLook(id: string, phase: Phase, feedback: Feedback | null, isOnly = false): PartLook {
 	if (phase === "correct") return "right";
 	if (feedback?.verdict === "incorrect" && phase === "not-yet") {
@@ -17,13 +17,13 @@ export function partLook(id: string, phase: Phase, feedback: Feedback | null, is
 	return isMeant && (isOnly || feedback.parts.includes(id)) ? "look" : null;
 }
 
-/** What a screen reader hears of a part; nothing where the whole answer is meant. */
+/** A part's announcement for screen readers; empty if the verdict is about the whole answer. */
 export function lookWords(look: PartLook): string {
 	if (look === "right") return ", right";
 	return look === "not-yet" ? ", not yet" : "";
 }
 
-/** The class of a look; color is the last of its signs. */
+/** The class of a look; color is only one of its signs. */
 export function lookClass(look: PartLook): string | false {
 	return look !== null && `is-${look}`;
 }

@@ -17,16 +17,16 @@ describe("the keypad", () => {
 			at: 0,
 		});
 	});
-	test("goes round the three boxes of a mixed number", () => {
+	test("cycles through the three boxes of a mixed number", () => {
 		const keys: SlotKey[] = ["1", "switch", "2", "switch", "3", "switch"];
 		expect(pressed("MIXED_FRACTION", ["", "", ""], ...keys)).toEqual({ slots: ["1", "2", "3"], at: 0 });
 	});
-	test("puts the minus in front of the whole entry and takes it off again", () => {
+	test("puts the minus before the whole entry and removes it again", () => {
 		expect(pressed("INTEGER", [""], "7", "minus").slots).toEqual(["-7"]);
 		expect(pressed("INTEGER", [""], "7", "minus", "minus").slots).toEqual(["7"]);
 		expect(pressed("SIMPLE_FRACTION", ["", ""], "3", "switch", "minus").slots).toEqual(["-3", ""]);
 	});
-	test("writes over what is marked", () => {
+	test("overwrites the selection", () => {
 		expect(pressKey("INTEGER", { slots: ["42"], at: 0 }, "7", true).slots).toEqual(["7"]);
 		expect(pressKey("INTEGER", { slots: ["42"], at: 0 }, "delete", true).slots).toEqual([""]);
 	});
@@ -41,7 +41,7 @@ describe("the keypad", () => {
 });
 
 describe("typing", () => {
-	test("leads on at a slash and at a blank", () => {
+	test("moves on at a slash and at a blank", () => {
 		expect(typeInto("fraction", { slots: ["", ""], at: 0 }, "3/")).toEqual({ slots: ["3", ""], at: 1 });
 		expect(typeInto("mixed", { slots: ["", "", ""], at: 0 }, "1 ")).toEqual({ slots: ["1", "", ""], at: 1 });
 		expect(typeInto("mixed", { slots: ["", "", ""], at: 0 }, "3/")).toEqual({ slots: ["", "3", ""], at: 2 });
@@ -50,13 +50,13 @@ describe("typing", () => {
 		expect(typeInto("fraction", { slots: ["", ""], at: 0 }, "3/4")).toEqual({ slots: ["3", "4"], at: 1 });
 		expect(typeInto("mixed", { slots: ["", "", ""], at: 0 }, "1 1/2").slots).toEqual(["1", "1", "2"]);
 	});
-	test("leaves out what no box takes", () => {
+	test("ignores characters that no box accepts", () => {
 		expect(typeInto("fraction", { slots: ["1", "2"], at: 1 }, "-2x").slots).toEqual(["1", "2"]);
 		expect(typeInto("number", { slots: [""], at: 0 }, "$1,234").slots).toEqual(["$1,234"]);
 	});
 });
 
-test("keys of the keyboard stand for keys of the keypad", () => {
+test("keyboard keys map to keypad keys", () => {
 	expect(slotKeyOf("5", "INTEGER")).toBe("5");
 	expect(slotKeyOf("ArrowDown", "SIMPLE_FRACTION")).toBe("switch");
 	expect(slotKeyOf(" ", "INTEGER")).toBeNull();

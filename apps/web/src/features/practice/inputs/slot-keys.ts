@@ -6,7 +6,7 @@ export type DigitKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9"
 export type FunctionKey = "point" | "minus" | "slash" | "blank" | "switch" | "next";
 export type SlotKey = DigitKey | FunctionKey | "delete";
 
-/** The boxes and the one that is being filled. */
+/** The boxes and the focused one. */
 export interface Entry {
 	slots: string[];
 	at: number;
@@ -18,8 +18,8 @@ const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6 } as const sa
 >;
 
 /**
- * Keys beside the digits: only what the answer type needs. Negative numbers are not known before these grades. Where
- * several boxes wait, one key leads to the next.
+ * Keys besides the digits: only those that the answer type needs. Negative numbers come only in later grades. With
+ * several boxes, one key moves to the next.
  */
 export function functionKeys(answer_type: AnswerType, grade: number, hasMore = false): FunctionKey[] {
 	const keys = ownKeys(answer_type, grade);
@@ -49,7 +49,7 @@ const written: Record<Exclude<FunctionKey, "switch" | "next" | "minus">, string>
 	blank: " ",
 };
 
-/** What a press of a keypad key does. `replace` overwrites the box, as typing over a selection does. */
+/** Applies a press of a keypad key. `replace` overwrites the box, as typing over a selection does. */
 export function pressKey(answer_type: AnswerType, entry: Entry, key: SlotKey, replace = false): Entry {
 	const shape = slotShape(answer_type);
 	const slot = replace ? "" : (entry.slots[entry.at] ?? "");
@@ -73,8 +73,8 @@ export function pressKey(answer_type: AnswerType, entry: Entry, key: SlotKey, re
 }
 
 /**
- * What typing or pasting `text` into the current box makes of the entry. In the boxes of a fraction "/" leads below
- * and a blank leads from the whole number to the fraction; whatever else does not belong there is left out.
+ * The entry after typing or pasting `text` into the current box. In a fraction "/" moves to the denominator and a
+ * blank moves from the whole number to the fraction; other invalid characters are ignored.
  */
 export function typeInto(shape: SlotShape, entry: Entry, text: string): Entry {
 	if (shape === "text" || shape === "number") return withSlot(entry, text.slice(0, longestSlot[shape]));
@@ -98,7 +98,7 @@ function digitsOf(text: string, mayBeNegative: boolean): string {
 	return sign + text.replaceAll(/\D/g, "");
 }
 
-/** The sign stands before the whole entry, wherever the cursor is. */
+/** The sign is before the whole entry, wherever the cursor is. */
 function toggleMinus(shape: SlotShape, entry: Entry): Entry {
 	if (shape === "number") return toggledAt(entry, entry.at);
 	return toggledAt(entry, 0);

@@ -3,7 +3,7 @@ import { optionName } from "../question/drafts.ts";
 import type { Phase } from "../session/practice-state.ts";
 import { isFinished } from "../session/practice-state.ts";
 
-/** Whether the answer that the server told names this option; nothing is told while the question is open. */
+/** Whether the revealed answer includes this option; false while the question is open. */
 export function isTold(option: PracticeOption, phase: Phase, { answer_list }: Told): boolean {
 	if (!isFinished(phase) || !answer_list) return false;
 	const name = optionName(option);

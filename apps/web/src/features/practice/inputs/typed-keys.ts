@@ -11,7 +11,7 @@ const functions: Record<string, SlotKey> = {
 	Backspace: "delete",
 };
 
-/** Which keypad key a key of the keyboard stands for. Words are typed into their box alone. */
+/** The keypad key for a keyboard key. Words are only typed into their box. */
 export function slotKeyOf(key: string, answer_type: AnswerType): SlotKey | null {
 	const shape = slotShape(answer_type);
 	if (shape === "text") return null;

@@ -12,17 +12,17 @@ import { slotKeyOf } from "./typed-keys.ts";
 import { isSelected, useFields } from "./use-fields.ts";
 
 export interface BoxEntryOptions {
-	/** The boxes that are shown, in order. */
+	/** The visible boxes, in order. */
 	boxes: AnswerBox[];
 	slots: Record<string, string[]>;
-	/** Typing over an answer that was judged begins anew. */
+	/** Typing over a graded answer starts over. */
 	isJudged: boolean;
 	onChange: (draft: Draft) => void;
 }
 
 const start: Place = { box: 0, slot: 0 };
 
-/** The boxes of one question: where the cursor is, and what keys and typing do. */
+/** The boxes of one question: the cursor, and the effect of keys and typing. */
 export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOptions) {
 	const cursor = useBoxCursor(boxes, slots);
 	const { at, current, all, slotsOf, focus, select, fieldAt } = cursor;
@@ -33,7 +33,7 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 		onChange({ kind: "boxes", slots: { ...slots, [boxes[box]?.id ?? ""]: next.slots } });
 		if (next.at === from) return;
 		const place = { box, slot: next.at };
-		// What stands there from the last try is typed over.
+		// The text of the last try is overwritten.
 		if (next.at > from && next.slots[next.at] === slotsOf(box)[next.at]) select(place);
 		else focus(place);
 	};
@@ -61,7 +61,7 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 		isReady: () => {
 			const empty = firstGapPlace(all);
 			const text = boxes.map((box, each) => joinSlots(boxShape(box), slotsOf(each))).join("\n");
-			// An untouched box under the cursor: what is there to say is said by the answer to it.
+			// An untouched box under the cursor: the verdict already says what there is to say.
 			const isUntouched = text.trim() === "" && empty && fieldAt(empty) === document.activeElement;
 			if (empty === null || isUntouched || gap.isKnown(text)) return true;
 			focus(empty);
@@ -92,7 +92,7 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 
 export type BoxEntry = ReturnType<typeof useBoxEntry>;
 
-/** Which slot of which box the keys go to. */
+/** The slot and box that receive keys. */
 function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 	const [place, setPlace] = useState(start);
 	const { fieldAt, focusField, setField, want } = useFields();
@@ -112,7 +112,7 @@ function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 		slotsOf: (box: number) => all[box] ?? [],
 		fieldAt: fieldIn,
 		focus,
-		/** Focused with its content marked, so that the next key begins it anew. */
+		/** Focused with its content selected, so that the next key replaces it. */
 		select: (next: Place) => {
 			focus(next);
 			const field = fieldIn(next);
@@ -120,7 +120,7 @@ function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 		},
 		setField,
 		onFocus: setPlace,
-		/** The box that is being added gets the cursor. */
+		/** Moves the cursor to the box being added. */
 		focusNew: (id: string) => want(id, 0),
 	};
 }
@@ -131,7 +131,7 @@ function useGapPointer() {
 	const [isPointing, setIsPointing] = useState(false);
 	return {
 		isPointing,
-		/** Whether it was pointed out in this answer before; if not, it is now. */
+		/** Whether it was already pointed out in this answer; marks it as pointed out. */
 		isKnown: (text: string) => {
 			if (pointedOut.current === text) return true;
 			pointedOut.current = text;

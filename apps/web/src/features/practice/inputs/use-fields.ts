@@ -2,10 +2,10 @@ import { useRef } from "react";
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The fields on the page, by the box's id and the slot within it. */
+/** The input elements on the page, by the box's id and the slot within it. */
 export function useFields() {
 	const fields = useRef(new Map<string, Field>());
-	/** A place that is to be focused as soon as it stands: boxes in a text come after the text. */
+	/** A slot to focus once it is mounted: boxes in a text appear after the text. */
 	const wanted = useRef<string | null>(null);
 	const want = (id: string, slot: number) => {
 		wanted.current = keyOf(id, slot);

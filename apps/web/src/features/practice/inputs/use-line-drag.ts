@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLater } from "../session/later.ts";
 import type { End, LineDragOptions } from "./drag-line.ts";
 
-/** Drawing a line from one tile to another with mouse or finger. Until it is loaded, tiles are pressed one by one. */
+/** Drawing a line from one tile to another with mouse or touch. Until it is loaded, tiles are pressed one by one. */
 export function useLineDrag(options: LineDragOptions) {
 	const live = useRef<SVGPathElement>(null);
-	/** The click that follows a drag is none. */
+	/** Ignores the click after a drag. */
 	const wasDrag = useRef(false);
 	const latest = useRef(options);
 	const stop = useRef<(() => void) | undefined>(undefined);

@@ -13,7 +13,7 @@ export interface Line {
 	to: Point;
 }
 
-/** Where the lines between pairs run, in pixels of the board; measured anew whenever the board changes its size. */
+/** The lines between pairs, in pixels of the board; remeasured whenever the board's size changes. */
 export function useLines(pairs: Pairs) {
 	const board = useRef<HTMLDivElement>(null);
 	const [anchors, setAnchors] = useState<Record<string, Point>>({});

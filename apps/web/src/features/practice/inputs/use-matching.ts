@@ -10,7 +10,7 @@ export interface MatchingOptions extends Pick<MatchViewProps, "question" | "pair
 	board: React.RefObject<HTMLElement | null>;
 }
 
-/** Making pairs by pressing tiles and by keyboard: what is picked up, and what is said about it. */
+/** Pairing by pressing tiles and by keyboard: the picked-up tile, and its announcements. */
 export function useMatching({ question, pairs, isLocked, onPairs, board }: MatchingOptions) {
 	const { left_options, right_options } = question;
 	const later = useLater();
@@ -48,7 +48,7 @@ export function useMatching({ question, pairs, isLocked, onPairs, board }: Match
 		const free = right_options.find(({ id }) => leftOf(pairs, id) === undefined) ?? right_options[0];
 		focusEnd({ side: "right", id: pairs[end.id] ?? free?.id ?? "" });
 	};
-	/** By keyboard the focus goes on to what is still open, at last to Check. */
+	/** By keyboard the focus moves to the next open tile, and finally to Check. */
 	const press = (end: End, isKeyboard: boolean) => {
 		if (isLocked) return;
 		if (picked && picked.side !== end.side) {

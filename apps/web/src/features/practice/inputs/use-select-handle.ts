@@ -3,7 +3,7 @@ import { useImperativeHandle } from "react";
 import { hasTouch } from "../question/has-touch.ts";
 import type { InputHandle } from "./input-props.ts";
 
-/** Choices have no cursor: the question itself is read out first, and letters and digits choose from anywhere. */
+/** Choices have no cursor: the question itself is focused first, and letters and digits choose from anywhere. */
 export function useSelectHandle(
 	ref: React.Ref<InputHandle>,
 	options: readonly PracticeOption[],

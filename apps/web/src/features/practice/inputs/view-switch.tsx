@@ -8,7 +8,7 @@ export interface ViewSwitchProps<V extends string> {
 	onChange: (view: V) => void;
 }
 
-/** Two ways to give the same answer. */
+/** Two inputs for the same answer. */
 export function ViewSwitch<V extends string>({ name, value, views, onChange }: ViewSwitchProps<V>) {
 	const group = useId();
 	return (
@@ -30,7 +30,7 @@ export function ViewSwitch<V extends string>({ name, value, views, onChange }: V
 	);
 }
 
-/** The way that was chosen last, for as long as the page is open. */
+/** The last choice, while the page is open. */
 const chosen = new Map<string, string>();
 
 export function useInputView<V extends string>(kind: string, first: V): [V, (view: V) => void] {

@@ -10,10 +10,10 @@ import { lookClass, partLook } from "./part-look.ts";
 import { onlyBox } from "../question/drafts.ts";
 import "./written.css";
 
-/** So few characters before the end, what is left is said aloud. */
+/** From this many characters before the limit on, the remaining number is announced. */
 const nearlyFull = 100;
 
-/** VERIFY_WITH_LLM: an answer in sentences. Enter makes a line. */
+/** VERIFY_WITH_LLM: an answer in sentences. Enter adds a line. */
 export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 	const { draft, phase, feedback, isLocked, ref, onChange } = props;
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -62,7 +62,7 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 	);
 }
 
-/** After a reload the words are with the server alone. */
+/** After a reload only the server has the text. */
 function placeholderOf(phase: Phase): string {
 	if (isWaiting(phase)) return "We have your answer.";
 	return isFinished(phase) ? "" : "Explain how you found it.";

@@ -6,7 +6,7 @@ import { useNews } from "./use-news.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useRewardPoints } from "../session/use-reward-points.ts";
 
-/** Answers that could not be sent from the practice page go from here, too; says what became of each. */
+/** Also sends answers that the practice page could not send, and shows the result of each. */
 export function KeptAnswers() {
 	const { news, addNews, closeNews } = useNews();
 	const { isCalm } = usePreferences();

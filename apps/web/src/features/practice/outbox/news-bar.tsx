@@ -11,10 +11,10 @@ export interface NewsBarProps {
 }
 
 const icons = { right: CircleCheck, "not-yet": RotateCcw, info: Info, problem: TriangleAlert };
-/** Good news stay so long; the progress line keeps them. The others wait for the learner. */
+/** How long good news is shown; the progress line keeps it. Other news stays until dismissed. */
 const goodNewsFor = 8000;
 
-/** What became of answers whose question is not on the screen. */
+/** Results of answers whose question is not on screen. */
 export function NewsBar({ news, onGoTo, onClose }: NewsBarProps) {
 	return (
 		<div role="status">

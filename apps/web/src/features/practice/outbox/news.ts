@@ -2,9 +2,9 @@ import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas
 import { shortPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ApiError } from "../../../platform/api-error.ts";
 
-/** What became of an answer whose question is not on the screen. */
+/** The result of an answer whose question is not on screen. */
 export interface News {
-	/** One line per question: later news replace it. */
+	/** One line per question: later news replaces it. */
 	id: string;
 	tone: "right" | "not-yet" | "info" | "problem";
 	text: string;
@@ -16,11 +16,11 @@ export interface Subject {
 	question_id: string;
 	/** The question's number within its set. */
 	number: number;
-	/** The title of its set, where that is not the one on the screen. */
+	/** The title of its set, if it is not the one on screen. */
 	title: string | null;
 }
 
-/** The verdict on a question elsewhere; null while it is still being read. */
+/** The verdict on another question; null while it is still in review. */
 export function verdictNews(
 	subject: Subject,
 	{ feedback, status }: { feedback: Feedback; status: Told },
@@ -41,7 +41,7 @@ export function verdictNews(
 	}
 }
 
-/** Why an answer that waited did not count. */
+/** Why a queued answer did not count. */
 export function refusalNews(subject: Subject, error: unknown): News {
 	const code = error instanceof ApiError ? error.code : "unexpected";
 	const words: Record<string, string> = {

@@ -40,7 +40,7 @@ function answer(n: number): UnsentAnswer {
 const failure = (code: ClientErrorCode, status: number) =>
 	new ApiError({ code, status, fields: {}, text: code });
 
-/** A server that counts each client key once, behind a line that can be cut before or after it has heard. */
+/** A server that counts each client key once, over a connection that can fail before or after a request arrives. */
 class Server {
 	readonly counted: string[] = [];
 	isUp = true;
@@ -65,7 +65,7 @@ function tab(shelf: Shelf, send: (answer: UnsentAnswer) => Promise<Graded>, lock
 	return { answers, outbox, outcomes };
 }
 
-/** One after another, as the browser's locks do. */
+/** One after another, as with the browser's locks. */
 function takeTurns() {
 	let last = Promise.resolve();
 	return (run: () => Promise<void>) => {
@@ -75,7 +75,7 @@ function takeTurns() {
 }
 
 describe("answers kept on the device", () => {
-	test("stay in order, each account's for itself, across tabs", () => {
+	test("stay in order, separate for each account, across tabs", () => {
 		const shelf = new Shelf();
 		const [one, two] = [new UnsentAnswers("sam", shelf), new UnsentAnswers("sam", shelf)];
 		one.add(answer(1), 100);
@@ -87,7 +87,7 @@ describe("answers kept on the device", () => {
 		one.remove(keyOf(2));
 		expect(two.all().map(({ number }) => number)).toEqual([1, 3, 4]);
 	});
-	test("stay in memory where the device keeps nothing, and broken entries are passed over", () => {
+	test("stay in memory if storage fails, and corrupt entries are skipped", () => {
 		const full = new Shelf();
 		full.setItem = () => {
 			throw new Error("full");
@@ -102,7 +102,7 @@ describe("answers kept on the device", () => {
 });
 
 describe("sending", () => {
-	test("goes in order and stops where the line is cut", async () => {
+	test("goes in order and stops when the connection fails", async () => {
 		const server = new Server();
 		const { answers, outbox, outcomes } = tab(new Shelf(), server.send);
 		server.isUp = false;
@@ -141,7 +141,7 @@ describe("sending", () => {
 		expect(outcomes).toEqual([[1, type]]);
 		expect(answers.all().length).toBe(type === "waiting" ? 1 : 0);
 	});
-	test("a refused answer does not hold up the next", async () => {
+	test("a refused answer does not block the next", async () => {
 		const send = (sent: UnsentAnswer) =>
 			sent.number === 1
 				? Promise.reject(failure("question_finished", 409))
@@ -155,7 +155,7 @@ describe("sending", () => {
 			[2, "graded"],
 		]);
 	});
-	test("an answer given while another is on its way goes right after it", async () => {
+	test("an answer given while another is being sent follows right after it", async () => {
 		const server = new Server();
 		const { answers, outbox, outcomes } = tab(new Shelf(), server.send);
 		answers.add(answer(1), 1);
@@ -164,7 +164,7 @@ describe("sending", () => {
 		await Promise.all([first, outbox.flush()]);
 		expect(outcomes.map(([number]) => number)).toEqual([1, 2]);
 	});
-	test("whatever the line does, in one tab or two: each answer counts once, in order, and none is lost", async () => {
+	test("whatever the connection does, in one tab or two: each answer counts once, in order, and none is lost", async () => {
 		const step = fc.constantFrom("answer", "cut", "mend", "lose", "hear", "reload", "flush", "other tab");
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

@@ -5,16 +5,16 @@ import type { UnsentAnswer, UnsentAnswers } from "./unsent-answers.ts";
 
 export type Graded = RouteResponse<typeof submitAnswer>;
 
-/** Why an answer has to wait: no line, or a server in trouble. */
+/** Why an answer has to wait: offline, or a server error. */
 export type WaitReason = "network" | "server";
 
-/** What became of sending one answer. */
+/** The result of sending one answer. */
 export type Outcome =
-	/** `isFirst` is false when an earlier sending may have reached the server unheard. */
+	/** `isFirst` is false if an earlier attempt may have reached the server without a response. */
 	| { type: "graded"; result: Graded; isFirst: boolean }
-	/** The server said no, for good. */
+	/** Refused permanently. */
 	| { type: "refused"; error: unknown }
-	/** It stays here, and everything after it. */
+	/** It stays here, with everything after it. */
 	| { type: "waiting"; reason: WaitReason };
 
 export interface OutboxParts {
@@ -26,7 +26,7 @@ export interface OutboxParts {
 
 type Listener = (answer: UnsentAnswer, outcome: Outcome) => void;
 
-/** Sends what was answered, one after another in the order it was given, each until the server has spoken. */
+/** Sends queued answers one by one in order, each until the server has responded. */
 export class Outbox {
 	readonly #parts: OutboxParts;
 	readonly #tried = new Set<string>();
@@ -36,11 +36,11 @@ export class Outbox {
 
 	constructor(parts: OutboxParts) {
 		this.#parts = parts;
-		// What was given before this page opened may have been sent then.
+		// Answers from before this page opened may have been sent already.
 		for (const { body } of parts.answers.all()) this.#tried.add(body.client_key);
 	}
 
-	/** Who is told what becomes of each answer; gives the way to stop it. */
+	/** Registers a listener for results; returns a function that removes it. */
 	listen(listener: Listener): () => void {
 		this.#listener = listener;
 		return () => {
@@ -48,7 +48,7 @@ export class Outbox {
 		};
 	}
 
-	/** Sends all there is, or up to the first that has to wait. Asked while it runs, it goes round once more. */
+	/** Sends all answers, or up to the first that has to wait. Called while running, it runs once more. */
 	flush(): Promise<void> {
 		this.#isAskedAgain = this.#running !== null;
 		this.#running ??= this.#run().finally(() => {
@@ -87,7 +87,7 @@ export class Outbox {
 	}
 }
 
-/** Only what the server decided about the answer itself ends its way; a spent sign-in waits for the next one. */
+/** Only the server's decision about the answer itself ends the retries; an expired sign-in waits for the next one. */
 function waitReason(error: unknown): WaitReason | null {
 	if (!(error instanceof ApiError)) return "network";
 	if (error.code === "network") return "network";

@@ -5,10 +5,10 @@ import { unsentPrefix } from "./unsent-key.ts";
 const unsentAnswer = z.object({
 	session_id: z.string(),
 	question_id: z.string(),
-	/** How the page calls it once its verdict arrives: the question's number and the title of its set. */
+	/** For the message when its verdict arrives: the question's number and the title of its set. */
 	number: z.number(),
 	title: z.string(),
-	/** What the server will check; what this device kept is only looked at. */
+	/** The server validates this; stored data is only checked for its shape. */
 	body: z.object({
 		client_key: z.string(),
 		answer: studentAnswer,
@@ -18,19 +18,19 @@ const unsentAnswer = z.object({
 	}),
 });
 
-/** An answer on its way, with the key that makes it count once however often it is sent. */
+/** An unsent answer, with the key that makes it count once however often it is sent. */
 export type UnsentAnswer = z.infer<typeof unsentAnswer>;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /**
- * The answers of one account that the server has not answered yet, in the order in which they were given. Each has an
- * entry of its own in the device's storage, so that two tabs never overwrite each other's.
+ * One account's answers without a server response, in the order they were given. Each has its own storage entry, so
+ * that two tabs never overwrite each other's.
  */
 export class UnsentAnswers {
 	readonly #prefix: string;
 	readonly #shelf: Shelf;
-	/** For a browser whose storage is full or switched off: at least as long as the page is open. */
+	/** If the browser's storage is full or disabled: kept at least while the page is open. */
 	readonly #memory = new Map<string, UnsentAnswer>();
 	#count = 0;
 
@@ -66,7 +66,7 @@ export class UnsentAnswers {
 		}
 	}
 
-	/** Whether a storage entry of this name is one of these. */
+	/** Whether a storage key is one of these. */
 	isKey(key: string | null): boolean {
 		return key?.startsWith(this.#prefix) === true;
 	}

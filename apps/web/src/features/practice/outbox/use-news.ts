@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { News } from "./news.ts";
 
-/** The lines about other questions, newest first; a question has one. */
+/** Results of other questions, newest first; one per question. */
 export function useNews() {
 	const [news, setNews] = useState<News[]>([]);
 	return {

@@ -9,15 +9,15 @@ import { UnsentAnswers } from "./unsent-answers.ts";
 
 export interface OutboxOptions {
 	onOutcome: (answer: UnsentAnswer, outcome: Outcome) => void;
-	/** Another tab sent these; what came of them is with the server. */
+	/** Another tab sent these; the server has their results. */
 	onSentElsewhere: (answers: UnsentAnswer[]) => void;
 }
 
 const tryAgainEvery = 8000;
-/** A line that says nothing for so long is none. */
+/** A request without a response for this long counts as failed. */
 const longestWait = 15_000;
 
-/** The answers that this account still has to send: they go at once, and again whenever there may be a line. */
+/** This account's unsent answers: sent immediately, and again whenever the device may be online. */
 export function useOutbox({ onOutcome, onSentElsewhere }: OutboxOptions) {
 	const { id } = useProfile();
 	const [answers] = useState(() => new UnsentAnswers(id, localStorage));
@@ -53,7 +53,7 @@ export function useOutbox({ onOutcome, onSentElsewhere }: OutboxOptions) {
 	useEffect(() => {
 		if (!isWaiting) return;
 		const again = () => void outbox.flush();
-		// After the page has shown what is on its way.
+		// After the page has shown the pending answers.
 		const soon = setTimeout(again);
 		const timer = setInterval(again, tryAgainEvery);
 		window.addEventListener("online", again);
@@ -80,7 +80,7 @@ function send({ question_id, body }: UnsentAnswer): Promise<Graded> {
 	return callApi(submitAnswer, { params: { question_id }, body }, { signal });
 }
 
-/** One tab at a time. Without locks (a page without encryption) the server's memory of client keys does alone. */
+/** One tab at a time. Without locks (a page without https) the server's client keys suffice. */
 function inTurn(name: string, run: () => Promise<void>): Promise<void> {
 	return "locks" in navigator ? navigator.locks.request(name, run) : run();
 }

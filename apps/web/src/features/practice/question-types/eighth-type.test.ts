@@ -9,7 +9,7 @@ import { inputLoaders } from "./input-loaders.ts";
 import { whole } from "./played-type.ts";
 import { playedTypes } from "./played-types.ts";
 
-// A question type that the product does not have: a drum is to be hit so many times.
+// A question type that the product does not have: hit a drum a number of times.
 const drum = { question_type: "DRUM", interaction: null } as unknown as PracticeQuestion;
 const hits = (count: number) => ({ question_type: "DRUM", hits: count }) as unknown as StudentAnswer;
 
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test("a question type that only its records know has its input and its answer", async () => {
+test("a question type known only to its records has its input and its answer", async () => {
 	expect(await loadInput(inputKindOf(drum))).toBe(DrumInput);
 	expect(toAnswer(drum, emptyDraft(drum))).toEqual(hits(0));
 	expect(toAnswer(drum, toDraft(drum, hits(4)))).toEqual(hits(4));

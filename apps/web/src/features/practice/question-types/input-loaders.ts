@@ -4,7 +4,7 @@ import type { InputProps, QuestionOf } from "../inputs/input-props.ts";
 
 type Loader<T extends QuestionType> = () => Promise<ComponentType<InputProps<QuestionOf<T>>>>;
 
-/** Where each question type has its input, a chunk of its own. */
+/** Loads the input of each question type, in its own chunk. */
 export const inputLoaders: { readonly [T in QuestionType]: Loader<T> } = {
 	SELECT_ONE: () => import("../inputs/select-one-input.tsx").then((m) => m.SelectOneInput),
 	SELECT_ALL: () => import("../inputs/select-all-input.tsx").then((m) => m.SelectAllInput),

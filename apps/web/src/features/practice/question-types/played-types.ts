@@ -8,7 +8,7 @@ import { selectAll } from "./select-all.ts";
 import { selectOne } from "./select-one.ts";
 import { verifyWithLlm } from "./verify-with-llm.ts";
 
-/** How questions of each type are worked on; their inputs, each a chunk of its own, are in `input-loaders.ts`. */
+/** How the page handles questions of each type; their inputs, each a chunk of its own, are in `input-loaders.ts`. */
 export const playedTypes: { readonly [T in QuestionType]: PlayedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,

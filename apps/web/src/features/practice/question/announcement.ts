@@ -22,7 +22,7 @@ export interface Announced {
 	isCalm: boolean;
 }
 
-/** What a screen reader hears of a verdict. */
+/** A verdict's announcement for screen readers. */
 export function announcement({ question, phase, status, told, waiting, isCalm }: Announced): string {
 	const answer = told.answer_list?.map(({ spoken }) => spoken).join(", ") ?? "";
 	switch (phase) {

@@ -3,8 +3,7 @@ import type { SlotShape } from "./answer-slots.ts";
 import { emptySlots, joinSlots, slotShape, splitEntry } from "./answer-slots.ts";
 
 /**
- * What the learner has put in so far. Boxes are kept apart by the places of their numbers, so that nothing typed is
- * lost by joining them.
+ * The student's current input. Boxes are stored by slots of their numbers, so that joining them loses nothing typed.
  */
 export type Draft =
 	/** Ids of the chosen options. */
@@ -15,27 +14,27 @@ export type Draft =
 	| { kind: "pairs"; pairs: Record<string, string> }
 	| { kind: "text"; text: string };
 
-/** One box to type into, whatever question it belongs to. */
+/** One box to type into, in any question type. */
 export interface AnswerBox {
 	id: string;
 	answer_type: AnswerType;
 	answer_prefix: string | null;
 	answer_suffix: string | null;
-	/** What a screen reader calls it. */
+	/** Its accessible name. */
 	name: string;
-	/** To choose from instead of typing. */
+	/** Choices instead of typing. */
 	choices: string[] | null;
 }
 
 /** The id of the box of a question that has only one. */
 export const onlyBox = "answer";
 
-/** How a box stands: what is chosen from a list is one text, whatever it stands for. */
+/** The layout of a box: a choice from a list is one text, whatever its type. */
 export function boxShape({ answer_type, choices }: Pick<AnswerBox, "answer_type" | "choices">): SlotShape {
 	return choices ? "text" : slotShape(answer_type);
 }
 
-/** These boxes with nothing in them. */
+/** These boxes, empty. */
 export function emptyBoxes(boxes: readonly AnswerBox[]): Draft {
 	return {
 		kind: "boxes",
@@ -43,7 +42,7 @@ export function emptyBoxes(boxes: readonly AnswerBox[]): Draft {
 	};
 }
 
-/** The first of these boxes with these entries in them. */
+/** The first of these boxes with these entries. */
 export function filledBoxes(boxes: readonly AnswerBox[], texts: readonly string[]): Draft {
 	const filled = boxes.slice(0, texts.length).map((box, at) => {
 		const shape = boxShape(box);
@@ -52,7 +51,7 @@ export function filledBoxes(boxes: readonly AnswerBox[], texts: readonly string[
 	return { kind: "boxes", slots: Object.fromEntries(filled) };
 }
 
-/** Each box with its entry, as far as boxes are shown. */
+/** Each box with its entry, for the visible boxes. */
 export function entriesIn(draft: Draft, boxes: readonly AnswerBox[]): [id: string, text: string][] {
 	const slots = draft.kind === "boxes" ? draft.slots : {};
 	return boxes.flatMap((box) => {
@@ -61,7 +60,7 @@ export function entriesIn(draft: Draft, boxes: readonly AnswerBox[]): [id: strin
 	});
 }
 
-/** Ids of the options that are chosen in a draft. */
+/** Ids of the options chosen in a draft. */
 export function chosenIn(draft: Draft): string[] {
 	return draft.kind === "options" ? draft.chosen : [];
 }

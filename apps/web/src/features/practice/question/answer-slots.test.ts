@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { firstGap, joinSlots, splitEntry } from "./answer-slots.ts";
 
-describe("the boxes as one entry", () => {
+describe("the slots joined to one entry", () => {
 	test.each([
 		["fraction", ["3", "4"], "3/4"],
 		["fraction", ["-3", "4"], "-3/4"],
@@ -17,7 +17,7 @@ describe("the boxes as one entry", () => {
 	] as const)("%s %j is %s", (shape, slots, text) => {
 		expect(joinSlots(shape, slots)).toBe(text);
 	});
-	test("come back from the entry they made", () => {
+	test("are restored from the joined entry", () => {
 		const digits = fc.integer({ min: 0, max: 99_999 }).map(String);
 		fc.assert(
 			fc.property(digits, digits, digits, (whole, top, bottom) => {
@@ -26,13 +26,13 @@ describe("the boxes as one entry", () => {
 			}),
 		);
 	});
-	test("refuse an entry that does not fit them", () => {
+	test("reject an entry that does not fit", () => {
 		expect(splitEntry("fraction", "1 1/2")).toBeNull();
 		expect(splitEntry("mixed", "x")).toBeNull();
 	});
 });
 
-test("the first empty box is the one to fill", () => {
+test("finds the first empty box", () => {
 	expect(firstGap(["3", ""])).toBe(1);
 	expect(firstGap(["3", "4"])).toBeNull();
 });

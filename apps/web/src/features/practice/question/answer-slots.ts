@@ -1,6 +1,6 @@
 import type { AnswerType } from "@learnin/domain/question/question";
 
-/** How the answer boxes stand: one line of text, one number, a fraction, or a whole number beside a fraction. */
+/** The layout of answer boxes: one line of text, one number, a fraction, or a whole number beside a fraction. */
 export type SlotShape = "text" | "number" | "fraction" | "mixed";
 
 export const slotNames: Record<SlotShape, readonly string[]> = {
@@ -27,13 +27,13 @@ export function emptySlots(shape: SlotShape): string[] {
 	return slotNames[shape].map(() => "");
 }
 
-/** The boxes as one entry, the way a person would type it on a line: "3/4", "1 1/2", "-3/4". */
+/** The slots as one entry, as a person would type it on a line: "3/4", "1 1/2", "-3/4". */
 export function joinSlots(shape: SlotShape, slots: readonly string[]): string {
 	const [first = "", second = "", third = ""] = slots.map((slot) => slot.trim());
 	if (shape === "fraction") return fraction(first, second);
 	if (shape !== "mixed") return first;
 	const rest = fraction(second, third);
-	// A lone minus in front belongs to the fraction.
+	// A lone leading minus belongs to the fraction.
 	return first === "-" ? `-${rest}` : [first, rest].filter((part) => part !== "").join(" ");
 }
 
@@ -41,7 +41,7 @@ function fraction(top: string, bottom: string): string {
 	return bottom === "" ? top : `${top}/${bottom}`;
 }
 
-/** The reverse of `joinSlots`, for an entry that was kept or pasted; null where it does not fit the boxes. */
+/** The reverse of `joinSlots`, for a stored or pasted entry; null if it does not fit the slots. */
 export function splitEntry(shape: SlotShape, text: string): string[] | null {
 	if (shape === "text" || shape === "number") return [text];
 	const match = /^\s*(-)?\s*(?:(\d+)\s+)?(\d+)\s*(?:\/\s*(\d+))?\s*$/.exec(text.replaceAll(/[−–]/g, "-"));
@@ -52,7 +52,7 @@ export function splitEntry(shape: SlotShape, text: string): string[] | null {
 	return [sign + whole, top, bottom];
 }
 
-/** The first empty box, which Check leads to; null when all are filled. */
+/** The first empty slot, which Check focuses; null if all are filled. */
 export function firstGap(slots: readonly string[]): number | null {
 	const at = slots.findIndex((slot) => slot.trim() === "");
 	return at === -1 ? null : at;

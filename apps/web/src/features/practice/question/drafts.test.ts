@@ -70,7 +70,7 @@ const questions = {
 	written: { ...base, question_type: "VERIFY_WITH_LLM" },
 } satisfies Record<string, PracticeQuestion>;
 
-describe("an answer kept on the device comes back as it was", () => {
+describe("an answer stored on the device is restored unchanged", () => {
 	const cases: [keyof typeof questions, StudentAnswer][] = [
 		["one", { question_type: "SELECT_ONE", option_id: "b" }],
 		["one", { question_type: "SELECT_ONE", option_id: null }],
@@ -88,7 +88,7 @@ describe("an answer kept on the device comes back as it was", () => {
 	});
 });
 
-test("a list begins with its first boxes, a text has all of them", () => {
+test("a list starts with its first boxes, a text has all of them", () => {
 	expect(emptyDraft(questions.list)).toEqual({ kind: "boxes", slots: { x: ["", ""] } });
 	expect(emptyDraft(questions.inPrompt)).toEqual({
 		kind: "boxes",
@@ -100,7 +100,7 @@ test("a list begins with its first boxes, a text has all of them", () => {
 	});
 });
 
-test("parts are named as the page shows them", () => {
+test("parts are named as on the page", () => {
 	expect(partNames(questions.list, ["y", "z"])).toEqual(["box 2", "box 3"]);
 	expect(partNames(questions.labels, ["b"])).toEqual(["Bottom"]);
 	expect(partNames(questions.list, ["x", "y", "z"])).toEqual([]);

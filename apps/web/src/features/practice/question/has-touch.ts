@@ -1,4 +1,4 @@
-/** Whether the main way of pointing is a finger. */
+/** Whether the primary pointer is touch. */
 export function hasTouch(): boolean {
 	return matchMedia("(pointer: coarse)").matches;
 }

@@ -14,7 +14,7 @@ export interface HelpBarProps {
 	onSkip: () => void;
 }
 
-/** Hint, skip, and how many tries are left. */
+/** Hint, skip, and the number of tries left. */
 export function HelpBar(props: HelpBarProps) {
 	const { told, isHintShown, isOpening, isAskingSkip, isLocked, onHint, onSkip } = props;
 	const { hints, has_more_hints, tries_remaining, attempt_count } = told;

@@ -4,7 +4,7 @@ import type { Step } from "../session/practice-state.ts";
 import { hintStep, skippedStep, startedOverStep } from "../session/practice-state.ts";
 import type { Timing } from "../session/use-question-timer.ts";
 
-/** `shown` is how many hints are open, so that a repeated call opens nothing twice. */
+/** `shown` is the number of open hints, which makes a repeated call idempotent. */
 export async function askHint(question_id: string, shown: number): Promise<Step> {
 	const { status } = await callApi(openHint, { params: { question_id }, body: { shown } });
 	return hintStep(question_id, status);

@@ -1,4 +1,4 @@
-/** The price of the next hint, said before it is opened. Help that was had already has halved the points. */
+/** The price of the next hint, shown before it is opened. Earlier help has already halved the points. */
 export function hintPrice(isHelped: boolean): string {
 	return isHelped ? "costs nothing more" : "halves the points";
 }
@@ -7,7 +7,7 @@ export function triesLeft(count: number): string {
 	return count === 1 ? "1 try left" : `${count} tries left`;
 }
 
-/** Answers wait for the line; what the server has to tell first cannot. */
+/** Answers can wait offline; help from the server cannot. */
 export const helpNeedsLine =
 	"Hints and skipping need the internet. Your answers are saved until you’re back online.";
 export const reportNeedsLine =

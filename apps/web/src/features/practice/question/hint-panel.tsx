@@ -14,7 +14,7 @@ type Hint = Told["hints"][number];
 
 export interface HintPanelProps {
 	hints: Hint[];
-	/** Whose lesson is offered; absent where there is no way to one and back. */
+	/** The skill of the offered lesson; absent if there is no way to one and back. */
 	skillId?: string;
 	hasMore: boolean;
 	isOpening: boolean;
@@ -51,7 +51,7 @@ export function HintPanel({ hints, skillId, hasMore, isOpening, onNext, onClose 
 	);
 }
 
-/** Takes the focus as it appears, so that it is read out; digits and Enter go on from there as everywhere. */
+/** Gets the focus when it appears, so that it is announced; digits and Enter continue to work. */
 function HintLine({ hint }: { hint: Hint }) {
 	const line = useRef<HTMLLIElement>(null);
 	useEffect(() => {

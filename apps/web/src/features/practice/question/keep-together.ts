@@ -1,4 +1,4 @@
-/** A formula and the mark after it stay on one line; a browser would start a line with the full stop. */
+/** Keeps a formula and the punctuation after it on one line; a browser could start a line with the period. */
 export function keepTogether<T extends { html: string }>(text: T): T {
 	const html = text.html.replaceAll(/(<math(?:(?!<math)[\s\S])*?<\/math>)([.,;:?!]+)/g, wrapped);
 	return { ...text, html };

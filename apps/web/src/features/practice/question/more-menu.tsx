@@ -7,7 +7,7 @@ import { ProgressLegend } from "../session/progress-legend.tsx";
 export interface MoreMenuProps {
 	/** One per question of the set. */
 	marks: Mark[];
-	/** Which question shows; null on the summary. */
+	/** The question on screen; null on the summary. */
 	current: number | null;
 	onGoTo: (index: number) => void;
 }
@@ -21,8 +21,8 @@ const markWords: Record<Mark, string> = {
 };
 
 /**
- * The questions of the set, and how the learner likes to practice. The browser's own popover closes on Escape and on a
- * press beside it.
+ * The questions of the set, and the student's preferences. The browser's own popover closes on Escape and on an
+ * outside press.
  */
 export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 	const menu = useRef<HTMLDivElement>(null);

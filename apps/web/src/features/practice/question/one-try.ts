@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { InputHandle } from "../inputs/input-props.ts";
 import type { Phase } from "../session/practice-state.ts";
 
-/** Where a question is that is tried outside of a set, by what was said of the last answer. */
+/** The phase of a question tried outside of a set, from the feedback on the last answer. */
 export function phaseOfTry(feedback: Feedback | null): Phase {
 	if (feedback === null) return "ask";
 	if (feedback.verdict === "correct") return "correct";
 	return feedback.verdict === "incorrect" ? "not-yet" : "costless";
 }
 
-/** Focuses the first box of an answer once its input is there. */
+/** Focuses the first box of an answer once its input is mounted. */
 export function useFirstFocus(isThere: boolean, input: RefObject<InputHandle | null>) {
 	const focusFirst = useEffectEvent(() => input.current?.focusFirst());
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { playedTypeOf } from "../question-types/played-types.ts";
 
-/** What to call the parts of an answer at which to look again: "box 2", "Angle A". None where it is the whole answer. */
+/** The names of the parts to check again: "box 2", "Angle A". Empty for the whole answer. */
 export function partsToLookAt(question: PracticeQuestion, feedback: Feedback): string[] {
 	if ("parts" in feedback) return partNames(question, feedback.parts);
 	if (feedback.verdict !== "incorrect" || feedback.right_parts === null) return [];
@@ -13,7 +13,7 @@ export function partsToLookAt(question: PracticeQuestion, feedback: Feedback): s
 	);
 }
 
-/** What to call these parts. None where all parts are meant: that is the whole answer. */
+/** The names of these parts. Empty if they are all parts: that is the whole answer. */
 export function partNames(question: PracticeQuestion, ids: readonly string[]): string[] {
 	const parts = playedTypeOf(question).parts(question);
 	const meant = parts.filter(({ id }) => ids.includes(id));

@@ -17,14 +17,14 @@ export interface QuestionCardProps {
 	total: number;
 	phase: Phase;
 	promptRef: React.RefObject<HTMLHeadingElement | null>;
-	/** The place for the answer. */
+	/** The input. */
 	children: ReactNode;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, promptRef, children } = props;
 	const later = useLater();
-	// Empty boxes under a skipped question would only look like something left to do.
+	// Empty boxes below a skipped question would look like something left to do.
 	const isPointless = phase === "skipped" && playedTypeOf(question).is_one_box && !question.figure;
 	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
 	return (

@@ -3,7 +3,7 @@ export interface Figure {
 	alt: string;
 }
 
-/** The server's own drawing; it carries no names inside, so it is one picture with one description. */
+/** The server's own drawing; it has no accessible names inside, so it is one image with one description. */
 export function QuestionFigure({ figure }: { figure: Figure }) {
 	return (
 		<div
@@ -15,7 +15,7 @@ export function QuestionFigure({ figure }: { figure: Figure }) {
 	);
 }
 
-/** Wide figures stand above the answer, others beside it. */
+/** Wide figures are above the answer, others beside it. */
 export function figureLayout(svg: string): "above" | "beside" {
 	return figureRatio(svg) > 2.5 ? "above" : "beside";
 }

@@ -8,7 +8,7 @@ import { inputLoaders } from "../question-types/input-loaders.ts";
 
 type Input = ComponentType<InputProps>;
 
-/** What the answer is given by: the way in which it is made, or else the question's type. */
+/** The input of an answer: its interaction, or else the question's type. */
 export type InputKind = QuestionType | InteractionKind;
 
 export function inputKindOf({ interaction, question_type }: PracticeQuestion): InputKind {
@@ -17,7 +17,7 @@ export function inputKindOf({ interaction, question_type }: PracticeQuestion): I
 
 const isTyped = (kind: InputKind): kind is QuestionType => kind in inputLoaders;
 
-/** Each input is a chunk of its own; whoever makes no answers does not even load the list of those that are made. */
+/** Each input is a chunk of its own; students without interactions do not even load the list of them. */
 async function load(kind: InputKind): Promise<Input> {
 	if (isTyped(kind)) return inputLoaders[kind]() as Promise<Input>;
 	const { madeInputs } = await import("../interactions/made-inputs.ts");
@@ -31,13 +31,13 @@ const loading = new Map<InputKind, Promise<Input>>();
 export function loadInput(type: InputKind): Promise<Input> {
 	const known = loading.get(type);
 	if (known) return known;
-	// Asked for without a line, a missing chunk would make the app load the page anew.
+	// Loading a missing chunk offline would make the app reload the page.
 	if (!navigator.onLine) return Promise.reject(new Error(`No line to load ${type} by.`));
 	const promise = load(type);
 	loading.set(type, promise);
 	promise.then(
 		(input) => loaded.set(type, input),
-		// The next who asks tries again.
+		// The next call retries.
 		() => loading.delete(type),
 	);
 	return promise;
@@ -51,7 +51,7 @@ export function useQuestionInput(question: PracticeQuestion): { View: Input } | 
 	useEffect(() => {
 		if (input) return;
 		let isGone = false;
-		// A lost chunk is reported by the app itself.
+		// The app itself reports a chunk that failed to load.
 		const load = () =>
 			loadInput(type).then(
 				() => !isGone && setCount((count) => count + 1),
@@ -67,7 +67,7 @@ export function useQuestionInput(question: PracticeQuestion): { View: Input } | 
 	return input ? { View: input } : null;
 }
 
-/** All that a set needs to be worked to its end without a line: its inputs and its pictures. */
+/** Loads everything that a set needs to be finished offline: its inputs and its pictures. */
 export function preloadSet(questions: readonly PracticeQuestion[]): void {
 	for (const question of questions) loadInput(inputKindOf(question)).catch(() => undefined);
 	for (const src of new Set(questions.flatMap(imagesOf))) new Image().src = src;

@@ -31,13 +31,13 @@ export interface QuestionViewProps {
 	status: QuestionStatus<Draft, Feedback>;
 	told: Told;
 	actions: PracticeActions;
-	/** A hint, a skip or a fresh question is on its way. */
+	/** A hint, a skip or a new question is being requested. */
 	isHelping: boolean;
-	/** Why answers could not be sent the last time. */
+	/** Why the last answers could not be sent. */
 	waitReason: WaitReason;
 }
 
-/** One question with everything around it. Mounted anew for each question. */
+/** One question with everything around it. Remounted for each question. */
 export function QuestionView(props: QuestionViewProps) {
 	const { question, position, total, status, told, actions, isHelping } = props;
 	const phase = phaseOf(status);
@@ -65,7 +65,7 @@ export function QuestionView(props: QuestionViewProps) {
 		if (status.submitting || !input.current) return;
 		if (phase !== "ask") return tryAgain();
 		if (!input.current.isReady()) return;
-		// Unchanged, it is sent all the same: the answer to it says what is missing.
+		// An unchanged answer is still sent: the response says what is missing.
 		actions.change(question.id, draft);
 		actions.submit(question, draft, timer.take());
 	};
@@ -77,7 +77,7 @@ export function QuestionView(props: QuestionViewProps) {
 		onType: (key) => !isLocked && input.current?.onKey(key) === true,
 	});
 	const place = useQuestionInput(question);
-	// With the keypad in its place, so that what is focused is scrolled clear of it.
+	// With the keypad in place, so that focused elements scroll clear of it.
 	useFirstFocus(place !== null && (isOver || pad !== null), phase, input, promptRef);
 	const later = useLater();
 	useGoOnFocus(later && phase, goOnRef, input);
@@ -130,7 +130,7 @@ function waitingReason(phase: Phase, feedback: Feedback | null, reason: WaitReas
 	return feedback?.verdict === "needs_review" ? feedback.reviewer : "model";
 }
 
-/** A new question: the cursor stands in its first box. Where there is none the question itself is read out. */
+/** A new question: focuses its first box, or if there is none the question itself, so that it is announced. */
 function useFirstFocus(
 	isThere: boolean,
 	phase: Phase,
@@ -141,13 +141,13 @@ function useFirstFocus(
 		const isOpen = !isFinished(phase) && !isWaiting(phase);
 		if (!isOpen || input.current?.focusFirst() !== true) promptRef.current?.focus();
 	});
-	// Once per question, whatever happens to it afterwards.
+	// Once per question, whatever happens to it afterward.
 	useEffect(() => {
 		if (isThere) focusFirst();
 	}, [isThere]);
 }
 
-/** After a verdict Enter goes on. On a touch screen the focus would only scroll the page about, and a keyboard goes away. */
+/** After a verdict Enter continues. On touch devices focusing would only scroll the page, and the keyboard closes. */
 function useGoOnFocus(
 	phase: Phase | null,
 	goOnRef: React.RefObject<HTMLElement | null>,
@@ -158,14 +158,14 @@ function useGoOnFocus(
 		const isNew = phase !== null && before.current !== phase;
 		before.current = phase ?? before.current;
 		if (!isNew || phase === "ask") return;
-		// What is said beside the box is put right in the box.
+		// A message beside the box is corrected in the box.
 		if (!goOnRef.current) input.current?.retry();
 		else if (!hasTouch()) goOnRef.current.focus();
 		else putKeyboardAway();
 	}, [phase, goOnRef, input]);
 }
 
-/** Boxes with a keypad of ours have none of the device's. */
+/** Boxes with our keypad do not open the device's keyboard. */
 function putKeyboardAway() {
 	const field = document.activeElement;
 	if (

@@ -1,23 +1,23 @@
-/** As in practice.css: from here down the sheet is at the foot of the page. */
+/** As in practice.css: up to this width the sheet is at the bottom of the page. */
 const narrow = "(max-width: 63.75rem)";
 
-/** Scrolls the page of a phone so that a sheet that says something does not lie over the answer it speaks about. */
+/** Scrolls a phone's page so that a sheet with a message does not cover the answer it is about. */
 export function scrollAnswerClear(sheet: HTMLElement): void {
 	if (!matchMedia(narrow).matches) return;
 	const view = window.visualViewport?.height ?? window.innerHeight;
 	const { top, bottom } = sheet.getBoundingClientRect();
-	// First the sheet itself: its end, unless that would push its beginning out of view.
+	// First the sheet itself: its end, unless that would push its start out of view.
 	if (bottom > view) window.scrollBy({ top: Math.min(bottom - view, Math.max(top, 0)), behavior: "instant" });
 	const answer = document.querySelector(".pr-stage")?.getBoundingClientRect();
 	if (answer === undefined) return;
 	const covered = answer.bottom - sheet.getBoundingClientRect().top;
-	// Where it does not fit above the sheet, its end does. Where it has scrolled out at the top, it comes back.
+	// If it does not fit above the sheet, its end does. If it has scrolled out at the top, it comes back.
 	if (covered > 0) window.scrollBy({ top: covered, behavior: "instant" });
 	else if (answer.bottom <= 0 && !isInFlow(sheet)) window.scrollBy({ top: answer.top, behavior: "instant" });
 	showExplanation(sheet);
 }
 
-/** As much of the explanation as there is room for between the answer, which stays in view, and the sheet. */
+/** Shows as much of the explanation as fits between the answer, which stays visible, and the sheet. */
 function showExplanation(sheet: HTMLElement): void {
 	const explanation = document.querySelector(".pr-explanation")?.getBoundingClientRect();
 	const answer = document.querySelector(".pr-stage")?.getBoundingClientRect();
@@ -27,7 +27,7 @@ function showExplanation(sheet: HTMLElement): void {
 	if (room > 0) window.scrollBy({ top: room, behavior: "instant" });
 }
 
-/** Then it comes after the answer, and bringing that back would push it out. */
+/** Then it comes after the answer, and scrolling to the answer would push it out. */
 function isInFlow(sheet: HTMLElement): boolean {
 	return getComputedStyle(sheet).position === "static";
 }

@@ -26,7 +26,7 @@ export interface SidePanelProps {
 	isHelping: boolean;
 	waiting: WaitingReason;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
-	/** The element that takes the keys of the question's input. */
+	/** The element for the keys of the question's input. */
 	setPad: (pad: HTMLElement | null) => void;
 	focusAgain: () => void;
 	onTryAgain: () => void;
@@ -34,7 +34,7 @@ export interface SidePanelProps {
 	takeTiming: () => Timing;
 }
 
-/** Beside the question on a wide screen, below it on a phone: the keypad, and what was said about the answer. */
+/** Beside the question on a wide screen, below it on a phone: the keypad, and the feedback on the answer. */
 export function SidePanel(props: SidePanelProps) {
 	const { phase, told, goOnRef, onGoOn, isHelping, waiting, actions } = props;
 	const later = useLater();
@@ -82,7 +82,7 @@ function OpenSide(props: SidePanelProps) {
 			void actions.openHint(question.id, told.hints.length);
 		else actions.showHints(question.id);
 	};
-	// On a phone there is room for one thing at a time; the last one asked for covers the keypad.
+	// A phone has room for one thing at a time; the last one requested covers the keypad.
 	const isCovered = isVerdict || hasHints || isAskingSkip;
 	return (
 		<SideSheet

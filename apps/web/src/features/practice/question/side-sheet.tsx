@@ -3,16 +3,16 @@ import { useLater } from "../session/later.ts";
 
 export interface SideSheetProps {
 	label: string;
-	/** Names what it says about the answer, and changes with it; null while the answer is still being given. */
+	/** Identifies its message about the answer, and changes with it; null while answering. */
 	says: string | null;
-	/** On a phone its words stand in place of the keypad. */
+	/** On a phone its message replaces the keypad. */
 	isCovered?: boolean;
 	children: ReactNode;
 }
 
 /**
- * Beside the question on a wide screen, below it on a phone. There a sheet that says something never lies over the
- * answer that it speaks about.
+ * Beside the question on a wide screen, below it on a phone. There a sheet with a message never covers the answer that
+ * it is about.
  */
 export function SideSheet({ label, says, isCovered = false, children }: SideSheetProps) {
 	const sheet = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function SideSheet({ label, says, isCovered = false, children }: SideShee
 	useEffect(() => {
 		const element = sheet.current;
 		if (says === null || element === null || later === null) return undefined;
-		// Its words may still be loading: each time it grows, the answer makes room.
+		// Its text may still be loading: whenever it grows, the answer makes room.
 		const observer = new ResizeObserver(() => later.scrollAnswerClear(element));
 		observer.observe(element);
 		return () => observer.disconnect();

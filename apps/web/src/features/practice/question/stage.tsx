@@ -8,11 +8,11 @@ import { playedTypeOf } from "../question-types/played-types.ts";
 
 export interface StageProps {
 	question: PracticeQuestion;
-	/** The place for the answer. */
+	/** The input. */
 	children: ReactNode;
 }
 
-/** Graph paper with the figure and the place for the answer. */
+/** Graph paper with the figure and the input. */
 export function Stage({ question, children }: StageProps) {
 	const { figure, images } = question;
 	const type = playedTypeOf(question);
@@ -38,7 +38,7 @@ export function Stage({ question, children }: StageProps) {
 						alt={image.alt}
 						width={image.width}
 						height={image.height}
-						// Its place is kept from the first moment: what is focused below it must not move.
+						// Its space is reserved from the start: focused elements below it must not move.
 						style={
 							{
 								"--ratio": image.width / image.height,

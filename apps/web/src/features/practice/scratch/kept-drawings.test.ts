@@ -19,7 +19,7 @@ const line = [
 	[10, 5, 40],
 ] as const;
 
-test("a drawing is kept for its account and question, until it is cleared", () => {
+test("a drawing is stored for its account and question, until it is cleared", () => {
 	const device = shelf();
 	const of = { account_id: "maya", question_id: "q1" };
 	keepDrawing(device, of, [line], 1);
@@ -30,7 +30,7 @@ test("a drawing is kept for its account and question, until it is cleared", () =
 	expect(hasDrawing(device, "maya", "q1")).toBe(false);
 });
 
-test("the oldest drawings make room", () => {
+test("the oldest drawings are deleted", () => {
 	const device = shelf();
 	for (let at = 0; at <= MOST_KEPT; at += 1)
 		keepDrawing(device, { account_id: "maya", question_id: `q${at}` }, [line], at);
@@ -39,7 +39,7 @@ test("the oldest drawings make room", () => {
 	expect(hasDrawing(device, "maya", `q${MOST_KEPT}`)).toBe(true);
 });
 
-test("what cannot be read is no drawing, and a locked device is no error", () => {
+test("unreadable data is no drawing, and blocked storage is no error", () => {
 	const device = shelf();
 	device.setItem("learnin-scratch:maya:q1", "{");
 	expect(keptDrawing(device, "maya", "q1")).toEqual([]);

@@ -7,7 +7,7 @@ const drawing = z.object({
 	strokes: z.array(z.array(z.tuple([z.number(), z.number(), z.number()]))),
 });
 
-/** So many drawings stay on the device; the oldest make room. */
+/** How many drawings stay on the device; the oldest are deleted. */
 export const MOST_KEPT = 30;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -16,17 +16,17 @@ function prefixOf(account_id: string): string {
 	return `learnin-scratch:${account_id}:`;
 }
 
-/** Whether something was drawn over a question. */
+/** Whether there is a drawing over a question. */
 export function hasDrawing(shelf: Shelf, account_id: string, question_id: string): boolean {
 	return readAt(shelf, `${prefixOf(account_id)}${question_id}`) !== null;
 }
 
-/** What was drawn over a question on this device; nothing where the device kept nothing of it. */
+/** The drawing over a question on this device; empty if none is stored. */
 export function keptDrawing(shelf: Shelf, account_id: string, question_id: string): readonly Stroke[] {
 	return readAt(shelf, `${prefixOf(account_id)}${question_id}`)?.strokes ?? [];
 }
 
-/** Keeps what is drawn over a question; on this device only. A full or locked device keeps nothing. */
+/** Stores the drawing over a question, only on this device. Does nothing if storage is full or blocked. */
 export function keepDrawing(
 	shelf: Shelf,
 	of: { account_id: string; question_id: string },

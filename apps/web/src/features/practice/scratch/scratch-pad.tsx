@@ -10,12 +10,12 @@ import "./scratch-pad.css";
 interface ScratchPadProps {
 	accountId: string;
 	questionId: string;
-	/** Off, the drawing is only seen: it takes no press. */
+	/** When off, the drawing is only visible and ignores presses. */
 	isOn: boolean;
 	onLeave: () => void;
 }
 
-/** A sheet over the question to draw on with a finger, a pen or the mouse. It stays on this device. */
+/** A layer over the question to draw on with finger, pen or mouse. It stays on this device. */
 export function ScratchPad({ accountId, questionId, isOn, onLeave }: ScratchPadProps) {
 	const sheet = useRef<HTMLDivElement>(null);
 	const done = useRef<HTMLButtonElement>(null);
@@ -70,7 +70,7 @@ const Ink = memo(function Ink({ stroke }: { stroke: Stroke }) {
 	));
 });
 
-/** Escape leaves from wherever the focus is: drawing leaves it nowhere. */
+/** Escape turns it off wherever the focus is, since drawing does not set the focus. */
 function useEscape(isOn: boolean, onLeave: () => void) {
 	const leave = useEffectEvent((event: KeyboardEvent) => {
 		if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -85,7 +85,7 @@ function useEscape(isOn: boolean, onLeave: () => void) {
 	}, [isOn]);
 }
 
-/** Pixels of a thousandth of the sheet's width. */
+/** Pixels per thousandth of the layer's width. */
 function useScale(sheet: React.RefObject<HTMLElement | null>): number {
 	const [scale, setScale] = useState(0);
 	useEffect(() => {
@@ -97,7 +97,7 @@ function useScale(sheet: React.RefObject<HTMLElement | null>): number {
 	return scale;
 }
 
-/** What is drawn, kept after each change, and what it was before. */
+/** The strokes, saved after each change, with undo. */
 function useStrokes(account_id: string, question_id: string) {
 	const [strokes, setStrokes] = useState(() => keptDrawing(localStorage, account_id, question_id));
 	const [earlier, setEarlier] = useState<readonly (readonly Stroke[])[]>([]);
@@ -121,7 +121,7 @@ function useStrokes(account_id: string, question_id: string) {
 	};
 }
 
-/** One pointer draws at a time. A second finger scrolls the page with the first, and gives up what that one began. */
+/** One pointer draws at a time. A second finger scrolls the page together with the first, and discards its stroke. */
 function usePen(sheet: React.RefObject<HTMLElement | null>, onStroke: (stroke: Stroke) => void) {
 	const [drawn, setDrawn] = useState<Stroke | null>(null);
 	const pointer = useRef<number | null>(null);

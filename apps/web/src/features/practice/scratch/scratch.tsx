@@ -7,7 +7,7 @@ import { hasDrawing } from "./kept-drawings.ts";
 
 const ScratchPad = lazy(() => import("./scratch-pad.tsx").then((m) => ({ default: m.ScratchPad })));
 
-/** The button that lets a learner draw over the question. What was drawn before is shown again. */
+/** The button to draw over the question. An earlier drawing is shown again. */
 export function Scratch({ questionId }: { questionId: string }) {
 	const { id } = useProfile();
 	const button = useRef<HTMLButtonElement>(null);

@@ -3,14 +3,14 @@ import { longer, pointAt, runsOf } from "./strokes.ts";
 
 const card = { left: 20, top: 100, width: 500 };
 
-test("a place is kept in thousandths of the card's width, with the pressure of a pen only", () => {
+test("a point is stored in thousandths of the card's width, with pressure only for a pen", () => {
 	const at = { clientX: 270, clientY: 150, pressure: 0.5 };
 	expect(pointAt(card, { ...at, pointerType: "pen" })).toEqual([500, 100, 50]);
 	for (const pointerType of ["mouse", "touch"]) expect(pointAt(card, { ...at, pointerType })[2]).toBe(40);
 	expect(pointAt(card, { ...at, pressure: 0, pointerType: "pen" })[2]).toBe(40);
 });
 
-test("points at the same place are kept once", () => {
+test("consecutive equal points are stored once", () => {
 	const stroke = longer(
 		[[1, 1, 40]],
 		[
@@ -25,7 +25,7 @@ test("points at the same place are kept once", () => {
 	]);
 });
 
-test("a stroke is as wide as the pen is pressed; its pieces meet", () => {
+test("a stroke's width follows the pen's pressure; its pieces connect", () => {
 	expect(
 		runsOf([
 			[0, 0, 0],

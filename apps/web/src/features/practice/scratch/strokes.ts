@@ -1,12 +1,14 @@
-/** A place of a stroke: in thousandths of the card's width from its upper left corner, and how hard the pen was pressed (0–100). */
+/**
+ * A point of a stroke: in thousandths of the card's width from its top left corner, and the pen's pressure (0–100).
+ */
 export type StrokePoint = readonly [x: number, y: number, pressure: number];
 
 export type Stroke = readonly StrokePoint[];
 
-/** How wide the pen is without any pressure, and how much wider with all of it; in pixels. */
+/** The pen's width without pressure, and how much is added at full pressure; in pixels. */
 const THIN = 2;
 const MORE = 5;
-/** What a finger and a mouse press, which tell nothing of it. */
+/** The pressure of touch and mouse, which do not report it. */
 const EVEN = 40;
 
 interface Pointed {
@@ -16,7 +18,7 @@ interface Pointed {
 	pointerType: string;
 }
 
-/** Where a pointer is on the card. Only a pen's pressure is its own. */
+/** A pointer's position on the card. Only a pen reports its own pressure. */
 export function pointAt(card: Pick<DOMRect, "left" | "top" | "width">, pointed: Pointed): StrokePoint {
 	const units = 1000 / Math.max(1, card.width);
 	const { clientX, clientY, pressure, pointerType } = pointed;
@@ -27,7 +29,7 @@ export function pointAt(card: Pick<DOMRect, "left" | "top" | "width">, pointed: 
 	];
 }
 
-/** A stroke with more points, without those that are where the last one is. */
+/** A stroke with more points, without repeats of the last one. */
 export function longer(stroke: Stroke, points: readonly StrokePoint[]): Stroke {
 	const next = [...stroke];
 	for (const point of points) {
@@ -37,13 +39,13 @@ export function longer(stroke: Stroke, points: readonly StrokePoint[]): Stroke {
 	return next;
 }
 
-/** A piece of a stroke that is drawn equally wide, as the path of an SVG. */
+/** A piece of a stroke with constant width, as an SVG path. */
 export interface Run {
 	d: string;
 	width: number;
 }
 
-/** A stroke in pieces, each as wide as the pen was pressed there; neighbors share a point. A touch alone is a dot. */
+/** A stroke in pieces, each as wide as the pressure there; neighbors share a point. A single touch is a dot. */
 export function runsOf(stroke: Stroke): Run[] {
 	const runs: Run[] = [];
 	for (const [at, [x, y, pressure]] of stroke.entries()) {

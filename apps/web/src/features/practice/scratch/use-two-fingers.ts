@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from "react";
 
-/** Two fingers scroll the page below a sheet that takes every touch; one alone does what the sheet is for. */
+/** Two fingers scroll the page below a layer that captures touches; one alone does what the layer is for. */
 export function useTwoFingers() {
 	const fingers = useRef(new Map<number, number>());
 	return {
-		/** Whether this finger is a second one, and not the hand below a pen that is drawing. */
+		/** Whether this is a second finger, rather than the hand of someone drawing with a pen. */
 		down: ({ pointerType, pointerId, clientY }: PointerEvent, drawing: number | null): boolean => {
 			if (pointerType !== "touch") return false;
 			fingers.current.set(pointerId, clientY);
@@ -15,7 +15,7 @@ export function useTwoFingers() {
 			const before = fingers.current.get(pointerId);
 			if (before === undefined || fingers.current.size < 2) return false;
 			fingers.current.set(pointerId, clientY);
-			// Each of them brings its share.
+			// Each contributes its share.
 			window.scrollBy({ top: (before - clientY) / fingers.current.size, behavior: "instant" });
 			return true;
 		},

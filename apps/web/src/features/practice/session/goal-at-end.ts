@@ -5,13 +5,13 @@ import type { Dashboard } from "../dashboard/practice.api.ts";
 
 export interface GoalAtEnd {
 	words: string;
-	/** The set that brings exactly what is missing; none once the day is done. */
+	/** The set with exactly the missing questions; none once the day is done. */
 	more: { to: string; words: string } | null;
 }
 
 /**
- * What the end of a set says of the day, in step with what the dashboard asks for then. That the goal is reached is said
- * by the cheer above it.
+ * What the end of a set says about the day, consistent with the dashboard's suggestion. The celebration above it says
+ * that the goal is reached.
  */
 export function goalAtEnd({
 	today_count,

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { SetGrowth, setGrowthQuery } from "../../growth/index.ts";
 import { Celebrations, planQuery } from "../../learning/index.ts";
 
-/** What a set made stronger, and what was reached with it. */
+/** The skills a set strengthened, and its celebrations. */
 export function JoyAtEnd({ session_id }: { session_id: string }) {
 	return (
 		<>
@@ -12,12 +12,12 @@ export function JoyAtEnd({ session_id }: { session_id: string }) {
 	);
 }
 
-/** Asks for all of it, so that it is there as the set ends. */
+/** Prefetches them, so that they are there when the set ends. */
 export async function prepareJoy(client: QueryClient, session_id: string): Promise<void> {
 	await Promise.all([client.prefetchQuery(planQuery), client.prefetchQuery(setGrowthQuery(session_id))]);
 }
 
-/** Whether what would show is as new as the last answer. */
+/** Whether the prefetched data is as new as the last answer. */
 export function isPrepared(client: QueryClient, session_id: string): boolean {
 	return [planQuery.queryKey, setGrowthQuery(session_id).queryKey].every((key) => {
 		const state = client.getQueryState(key);

@@ -7,8 +7,8 @@ export type Later = typeof laterParts;
 let parts: Later | null = null;
 
 /**
- * What a question needs only once something was typed or checked. It loads when the first question is on the screen,
- * so that nobody waits for it, and long before a verdict; null until it is there.
+ * Parts of a question needed only once something was typed or checked. They load when the first question is on screen,
+ * so that nothing waits for them, and long before a verdict; null until loaded.
  */
 export function useLater(): Later | null {
 	const [loaded, setLoaded] = useState(parts);
@@ -16,7 +16,8 @@ export function useLater(): Later | null {
 	useEffect(() => {
 		if (loaded || !isPainted) return;
 		let isGone = false;
-		// A lost chunk is reported by the app itself; the page goes on without words until the next question asks again.
+		// The app itself reports a chunk that failed to load; the page continues without these texts until the next
+		// question retries.
 		loadLater().then(
 			(found) => !isGone && setLoaded(found),
 			() => undefined,
@@ -28,7 +29,7 @@ export function useLater(): Later | null {
 	return loaded;
 }
 
-/** The same for what comes from outside of a component; whoever waits for it is told as soon as it is there. */
+/** The same outside of components; resolves once loaded. */
 export async function loadLater(): Promise<Later> {
 	parts ??= await import("./later-parts.ts");
 	return parts;

@@ -9,7 +9,7 @@ import { loadInput } from "../question/question-inputs.ts";
 import { sessionQuery, startQuery } from "./session.api.ts";
 import "./practice.css";
 
-// Most sets begin with one of these; they come while the questions do.
+// Most sets start with one of these; they load in parallel with the questions.
 loadInput("FILL_ONE").catch(() => undefined);
 loadInput("SELECT_ONE").catch(() => undefined);
 
@@ -18,11 +18,11 @@ const PracticeProblem = lazy(() =>
 );
 
 export interface PracticePageProps {
-	/** The set that this address starts; absent where the address names a skill or a set. */
+	/** The set that this address starts; absent if the address names a skill or a set. */
 	kind?: Exclude<SessionWish["kind"], "skill" | "repair">;
 }
 
-/** Full screen. An address that starts a set gives way to the address of that set. */
+/** Full screen. An address that starts a set is replaced by the address of that set. */
 export function PracticePage({ kind }: PracticePageProps) {
 	const { skillId, sessionId } = useParams();
 	return (
@@ -46,7 +46,7 @@ function StartSet({ wish }: { wish: SessionWish }) {
 function OpenSession({ sessionId }: { sessionId: string }) {
 	const { data: session, error, refetch } = useQuery(sessionQuery(sessionId));
 	const { search } = useLocation();
-	// A link may lead to one question of the set; otherwise it goes on where the learner left off.
+	// A link may open one question of the set; otherwise it resumes where the student stopped.
 	const wanted = Number(new URLSearchParams(search).get("question")) - 1;
 	if (session)
 		return (

@@ -9,12 +9,12 @@ import { MessagePage } from "../../../ui/message-page.tsx";
 
 export interface PracticeProblemProps {
 	error: Error;
-	/** What was to be started, where nothing was there yet. */
+	/** What was to be started, if nothing exists yet. */
 	kind?: SessionWish["kind"];
 	retry: () => void;
 }
 
-/** A set that cannot be shown: nothing in it, gone for good, not open now, or the line is down. */
+/** A set that cannot be shown: empty, deleted, closed, or offline. */
 export function PracticeProblem({ error, kind = "skill", retry }: PracticeProblemProps) {
 	const code = error instanceof ApiError ? error.code : "unexpected";
 	if (code === "enrolment_needed") return <EnrolmentEnded />;
@@ -62,7 +62,7 @@ const nothingWords: Record<SessionWish["kind"], { title: string; text: string }>
 	},
 };
 
-/** A friendly page with a way on where a set would have no question. */
+/** A friendly page with a next step if a set would be empty. */
 function NothingToPractise({ kind }: { kind: SessionWish["kind"] }) {
 	const { title, text } = nothingWords[kind];
 	return (
@@ -85,7 +85,7 @@ function NothingToPractise({ kind }: { kind: SessionWish["kind"] }) {
 	);
 }
 
-/** The paid days are over, and so are the free questions of today. */
+/** The paid days are over, and so are today's free questions. */
 export function EnrolmentEnded() {
 	return (
 		<MessagePage

@@ -9,7 +9,7 @@ import { PracticeTop } from "./practice-top.tsx";
 import { QuestionView } from "../question/question-view.tsx";
 import { usePracticeSession } from "./use-practice-session.ts";
 
-/** One set of questions, from where the learner left off to its summary. */
+/** One set of questions, from where the student stopped to its summary. */
 export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const practice = usePracticeSession(session);
 	const { state, actions, isSummary, isHelping, news, isEnded } = practice;
@@ -20,7 +20,7 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const isThrough = !marks.includes("open");
 	const client = useQueryClient();
 	useEffect(() => {
-		// Without a line the summary does without.
+		// Offline the summary goes without.
 		if (isThrough) void later?.prepareSummary(client, session.id).catch(() => undefined);
 	}, [isThrough, later, client, session.id]);
 	if (isEnded && later) return <later.EnrolmentEnded />;

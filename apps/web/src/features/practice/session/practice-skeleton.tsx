@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths/paths.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** The page before its first question, with the same places. */
+/** The page before its first question, with the same layout. */
 export function PracticeSkeleton() {
 	return (
 		<div className="pr-shell" aria-busy="true">

@@ -94,17 +94,17 @@ const first = ({ session: { statuses } }: ReturnType<typeof practiceStateOf>) =>
 	statuses[0] as (typeof statuses)[0];
 
 describe("a set", () => {
-	test("goes on after the present question, then from the start, then ends", () => {
+	test("continues after the current question, then from the start, then ends", () => {
 		expect(nextOpen(practiceStateOf(session([fresh, solved, fresh], 0)))).toBe(2);
 		expect(nextOpen(practiceStateOf(session([fresh, solved, skipped], 2)))).toBe(0);
 		expect(nextOpen(practiceStateOf(session([solved, skipped], 1)))).toBeNull();
 	});
-	test("shows a question as the server told it, after a reload too", () => {
+	test("shows a question in its server state, also after a reload", () => {
 		const phases = practiceStateOf(session([fresh, solved, skipped, { ...fresh, tries_remaining: 0 }]))
 			.session.statuses;
 		expect(phases.map(phaseOf)).toEqual(["ask", "correct", "skipped", "out-of-tries"]);
 	});
-	test("is summed up by how each question was solved", () => {
+	test("is summarized by how each question was solved", () => {
 		const helped = { ...solved, attempt_count: 2, points: 0.005 };
 		expect([fresh, solved, helped, skipped].map(markOf)).toEqual(["open", "solved", "helped", "unsolved"]);
 		const each = [solved, helped, skipped];
@@ -133,7 +133,7 @@ describe("a question", () => {
 	} as const;
 	const after = (...steps: Step[]) => steps.reduce(practiceReducer, practiceStateOf(session([fresh, fresh])));
 
-	test("keeps what was typed when it is not right yet", () => {
+	test("keeps the typed text when it is not right yet", () => {
 		const answer = { kind: "boxes" as const, slots: { answer: ["1", "2"] } };
 		const state = after(
 			{ event: { type: "answer-changed", question_id: "q0", answer } },
@@ -148,17 +148,17 @@ describe("a question", () => {
 		const feedback: Feedback = { verdict: "wrong_form", wanted_form: "fraction", parts: [] };
 		expect(phaseOf(first(after(gradedStep("q0", { feedback, status: fresh }))))).toBe("costless");
 	});
-	test("that is skipped or finished elsewhere shows its end", () => {
+	test("that was skipped or finished elsewhere shows its end", () => {
 		expect(phaseOf(first(after(skippedStep("q0", skipped))))).toBe("skipped");
 		expect(phaseOf(first(after(loadedStep(session([solved, fresh])))))).toBe("correct");
 	});
-	test("that is started over gives its place to the fresh one", () => {
+	test("that is started over is replaced by the new one", () => {
 		const state = after(startedOverStep("q0", question("fresh")));
 		expect(state.session.questions.map(({ id }) => id)).toEqual(["fresh", "q1"]);
 		expect(nextOpen(state)).toBe(1);
 		expect(state.told.fresh).toEqual(fresh);
 	});
-	test("whose answer could not be sent shows it kept, and the set goes on without it", () => {
+	test("whose answer could not be sent shows that it is kept, and the set continues", () => {
 		const body = {
 			client_key: "0191d1a0-0000-7000-8000-000000000000",
 			answer: { question_type: "FILL_ONE" as const, text: "3/4" },
@@ -174,7 +174,7 @@ describe("a question", () => {
 		const verdict = practiceReducer(state, gradedStep("q0", wrong));
 		expect([phaseOf(first(verdict)), nextOpen(verdict)]).toEqual(["not-yet", 1]);
 	});
-	test("whose answer is being read waits, after a reload too, until the verdict comes", () => {
+	test("whose answer is in review waits, also after a reload, until the verdict arrives", () => {
 		const reading: Feedback = { verdict: "needs_review", reviewer: "model" };
 		const status = { ...fresh, is_in_review: true };
 		const state = after(gradedStep("q0", { feedback: reading, status }));

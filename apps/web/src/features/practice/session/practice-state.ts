@@ -13,7 +13,7 @@ import type { UnsentAnswer } from "../outbox/unsent-answers.ts";
 type Event = SessionEvent<PracticeQuestion, Draft, Feedback>;
 type Status = QuestionStatus<Draft, Feedback>;
 
-/** The session as the page works with it, and beside it what the server last said about each question. */
+/** The session state, and the server's last response about each question. */
 export interface PracticeState {
 	session: SessionState<PracticeQuestion, Draft, Feedback>;
 	told: Record<string, Told>;
@@ -33,12 +33,12 @@ export function practiceStateOf(session: PracticeSession): PracticeState {
 	return practiceReducer({ session: initialSession(), told: {} }, loadedStep(session));
 }
 
-/** As `practiceStateOf`; answers that an earlier visit could not send are in their places and kept. */
+/** Like `practiceStateOf`, with the unsent answers of an earlier visit in place. */
 export function resumedState(session: PracticeSession, unsent: readonly UnsentAnswer[]): PracticeState {
 	return resumedSteps(session, unsent).reduce(practiceReducer, { session: initialSession(), told: {} });
 }
 
-/** The same as steps, for a page that is open already. */
+/** The same as events, for a page that is already open. */
 export function resumedSteps(session: PracticeSession, unsent: readonly UnsentAnswer[]): Step[] {
 	return [loadedStep(session), ...unsent.flatMap((answer) => keptSteps(session, answer))];
 }
@@ -73,7 +73,7 @@ export function gradedStep(question_id: string, result: { feedback: Feedback; st
 	};
 }
 
-/** What the server said when it was asked about a question; an answer still being read stays in review. */
+/** The server's response to polling a question; an answer still in review stays so. */
 export function toldStep(
 	question_id: string,
 	result: { feedback: Feedback | null; status: Told },
@@ -134,9 +134,9 @@ export type Phase =
 	| "ask"
 	| "not-yet"
 	| "costless"
-	/** The answer is kept on the device until the line is back. */
+	/** The answer is kept on the device until it is online. */
 	| "kept"
-	/** A model or a person reads the answer. */
+	/** A model or a person reviews the answer. */
 	| "in-review"
 	| "correct"
 	| "skipped"
@@ -156,12 +156,12 @@ export function isFinished(phase: Phase): boolean {
 	return phase === "correct" || phase === "skipped" || phase === "out-of-tries";
 }
 
-/** Whether the answer was given and its verdict comes later; the learner goes on meanwhile. */
+/** Whether the verdict on the answer comes later; the student continues. */
 export function isWaiting(phase: Phase): boolean {
 	return phase === "kept" || phase === "in-review";
 }
 
-/** How a question is drawn in the progress line. */
+/** How a question is drawn in the progress bar. */
 export type Mark = "open" | "waiting" | "solved" | "helped" | "unsolved";
 
 export function markOf(told: Told): Mark {
@@ -178,7 +178,7 @@ export function marksOf({ session, told }: PracticeState): Mark[] {
 	});
 }
 
-/** The next question that takes answers, after this one or else from the start; null when none does. */
+/** The next question that accepts answers, after this one or else from the start; null if none does. */
 export function nextOpen(state: PracticeState): number | null {
 	const marks = marksOf(state);
 	const after = marks.findIndex((mark, at) => at > state.session.current_index && mark === "open");

@@ -11,7 +11,7 @@ import type { Mark } from "./practice-state.ts";
 
 export interface PracticeTopProps {
 	marks: Mark[];
-	/** Which question shows; null on the summary. */
+	/** The question on screen; null on the summary. */
 	current: number | null;
 	onGoTo: (index: number) => void;
 }

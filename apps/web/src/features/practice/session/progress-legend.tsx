@@ -7,7 +7,7 @@ const words: readonly (readonly [Mark, string])[] = [
 	["waiting", "Being read"],
 ];
 
-/** What the fields of the progress bar mean: those that it has. A screen reader hears each question in the menu. */
+/** The legend of the progress bar, for the marks it has. Screen readers get each question in the menu. */
 export function ProgressLegend({ marks }: { marks: readonly Mark[] }) {
 	return (
 		<ul className="pr-legend" aria-hidden="true">

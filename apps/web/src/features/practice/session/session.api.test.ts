@@ -26,6 +26,6 @@ test("a set that did not load offline loads by itself when the device is back on
 	expect(await loadsAfterReconnect(() => Promise.reject(new Error("offline")))).toBe(2);
 });
 
-test("a set that is being worked on is not loaded again", async () => {
+test("a set in progress is not reloaded", async () => {
 	expect(await loadsAfterReconnect(() => Promise.resolve({ id: "a" }))).toBe(1);
 });

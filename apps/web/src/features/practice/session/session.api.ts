@@ -5,10 +5,10 @@ import { callApi } from "../../../platform/api-client.ts";
 import { inputKindOf, loadInput } from "../question/question-inputs.ts";
 import type { SessionWish } from "./session-wish.ts";
 
-/** The session that was just started: its page need not fetch what has just come. */
+/** The session just started: its page need not fetch it again. */
 let started: PracticeSession | undefined;
 
-/** Starting twice gives the same unfinished session, so a repeated call does no harm. */
+/** Starting is idempotent: it returns the same unfinished session. */
 export function startQuery(wish: SessionWish) {
 	return queryOptions({
 		queryKey: ["practice", "start", wish],
@@ -25,7 +25,7 @@ export function sessionQuery(session_id: string) {
 		queryKey: ["practice", "session", session_id],
 		queryFn: async () => {
 			const session = takeStarted(session_id) ?? (await callApi(getSession, { params: { session_id } }));
-			// The page comes with the place for the answer, so that nothing moves.
+			// The page loads with the input, so that nothing shifts.
 			const first = session.questions[session.current_index];
 			if (first) await loadInput(inputKindOf(first));
 			return session;
@@ -34,12 +34,12 @@ export function sessionQuery(session_id: string) {
 	});
 }
 
-/** Asked for each time a page opens and not again meanwhile: the page keeps the state from there on. */
+/** Fetched each time a page opens and not again: the page keeps the state from then on. */
 const fetchedOnce = {
 	gcTime: 0,
 	staleTime: Number.POSITIVE_INFINITY,
 	refetchOnWindowFocus: false,
-	/** Only what could not be loaded: the page keeps the rest, and sends the answers kept on the device once it is there. */
+	/** Only retries a failed load: the page keeps the rest, and sends the answers kept on the device once online. */
 	refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => state.data === undefined && "always",
 } as const;
 

@@ -16,7 +16,7 @@ export interface SetResult {
 	words: Words;
 }
 
-/** What a set came to. `marks` are one per question, as the page draws them. */
+/** The result of a set. `marks` are one per question, as the page draws them. */
 export function summaryOf(results: readonly Told[], marks: readonly Mark[], kind: SessionKind): SetResult {
 	const count = (mark: Mark) => marks.filter((each) => each === mark).length;
 	const total = marks.length;

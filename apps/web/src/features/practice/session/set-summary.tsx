@@ -25,7 +25,7 @@ const loadJoy = () => import("./joy-at-end.tsx");
 const LateJoy = lazy(() => loadJoy().then((m) => ({ default: m.JoyAtEnd })));
 let joy: Awaited<ReturnType<typeof loadJoy>> | undefined;
 
-/** Once nothing is open anymore, while the learner reads the last verdict: what there is to be glad about. */
+/** Prefetches the celebrations once nothing is open anymore, while the student reads the last verdict. */
 export async function prepareSummary(client: QueryClient, session_id: string): Promise<void> {
 	joy ??= await loadJoy();
 	await Promise.all([joy.prepareJoy(client, session_id), client.prefetchQuery(dashboardQuery)]);
@@ -40,7 +40,7 @@ export interface SetSummaryProps {
 	onGoTo: (question_id: string) => void;
 }
 
-/** The whole set at a glance, and where to go from here. */
+/** The whole set at a glance, and the next steps. */
 export function SetSummary({ session, questions, results, marks, onGoTo }: SetSummaryProps) {
 	const { first_try, helped, unsolved, waiting, points, words } = summaryOf(results, marks, session.kind);
 	const { isCalm, hasSound } = usePreferences();
@@ -85,7 +85,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					</p>
 				)}
 				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
-				{/* What comes late takes no place above the buttons: they stay under the finger. */}
+				{/* Late content takes no space above the buttons: they stay under the finger. */}
 				{isOver && !isReady && (
 					<div className="pr-late-joy">
 						<Suspense fallback={null}>
@@ -103,7 +103,7 @@ interface ActionsProps extends Pick<SetSummaryProps, "session" | "onGoTo"> {
 	today: Dashboard | undefined;
 }
 
-/** What is still open comes first, then what the day's goal asks for; a set of one skill has another one. */
+/** Open questions come first, then the daily goal; a set of one skill offers another one. */
 function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: ActionsProps) {
 	const isOver = open.length === 0;
 	const more = today && isOver && kind !== "skill" ? goalAtEnd(today).more : null;
@@ -140,7 +140,7 @@ function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: Ac
 	);
 }
 
-/** How far the day is: the same frame and the same count as on the dashboard. It keeps its place until it has come. */
+/** The day's progress: the same frame and count as on the dashboard. Its space is reserved while loading. */
 function SummaryGoal({ today }: { today: Dashboard | undefined }) {
 	const { today_count = 0, daily_goal = 1 } = today ?? {};
 	return (

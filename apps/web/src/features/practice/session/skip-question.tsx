@@ -11,9 +11,9 @@ export interface SkipQuestionProps {
 	onKeep: () => void;
 }
 
-/** Asks before a question is given up, in the page itself. */
+/** Asks for confirmation before skipping, in the page itself. */
 export function SkipQuestion({ isSkipping, onSkip, onKeep }: SkipQuestionProps) {
-	// One key per asking: pressed again after a lost line it still skips once.
+	// One key per dialog: pressed again after a lost connection it still skips once.
 	const [clientKey] = useState(newClientKey);
 	const { isCalm } = usePreferences();
 	const keepRef = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { chime, readyToChime } from "../../../platform/chime.ts";
 import { keepPreferences, usePreferences, useProfile } from "../../profile/index.ts";
 
-/** Sounds, off until they are turned on here or in the settings. Calm mode has none. */
+/** Sounds are off until turned on here or in the settings. Calm mode has none. */
 export function SoundButton() {
 	const { id } = useProfile();
 	const preferences = usePreferences();
@@ -12,7 +12,7 @@ export function SoundButton() {
 	if (isCalm) return null;
 	const toggle = () => {
 		keepPreferences(id, { ...preferences, hasSound: !hasSound });
-		// So that one hears what was turned on.
+		// Plays a sound as a confirmation.
 		if (!hasSound) chime("right");
 	};
 	const label = hasSound ? "Turn sounds off" : "Turn sounds on";
@@ -23,7 +23,7 @@ export function SoundButton() {
 	);
 }
 
-/** After a reload the first press of any kind lets the page sound again. */
+/** After a reload the first press of any kind unlocks sound again. */
 function useReadyToChime(isOn: boolean) {
 	useEffect(() => {
 		if (!isOn) return;

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 
 export interface PageKeys {
 	onEnter: () => void;
-	/** Ctrl or Cmd with Enter, from wherever the focus is: for answers in which Enter makes a line. */
+	/** Ctrl or Cmd with Enter, wherever the focus is: for answers in which Enter adds a line. */
 	onCheck: () => void;
-	/** A key typed while nothing that takes keys has the focus. Returns whether it meant something. */
+	/** A key typed while no element that handles keys has the focus. Returns whether it was handled. */
 	onType: (key: string) => boolean;
 }
 
-/** The keyboard works wherever the focus is; buttons and text boxes keep their own keys. */
+/** Keyboard shortcuts that work wherever the focus is; buttons and text fields keep their own keys. */
 export function usePageKeys({ onEnter, onCheck, onType }: PageKeys): void {
 	const handle = useEffectEvent((event: KeyboardEvent) => {
 		if (event.defaultPrevented || event.altKey || isCovered()) return;
@@ -30,12 +30,12 @@ export function usePageKeys({ onEnter, onCheck, onType }: PageKeys): void {
 	}, []);
 }
 
-/** A dialog or the menu has the keys. */
+/** A dialog or the menu is open and handles keys. */
 function isCovered(): boolean {
 	try {
 		return document.querySelector("dialog[open], :popover-open") !== null;
 	} catch {
-		// A browser that does not know popovers refuses the question.
+		// Browsers without popovers throw for this selector.
 		return document.querySelector("dialog[open]") !== null;
 	}
 }

@@ -30,7 +30,7 @@ import { useSetNavigation } from "./use-set-navigation.ts";
 
 export type PracticeActions = ReturnType<typeof usePracticeSession>["actions"];
 
-/** One practice session from its loading to its summary: the state, and everything the learner can do. */
+/** One practice session from loading to its summary: the state, and all actions of the student. */
 export function usePracticeSession(loaded: PracticeSession) {
 	const session_id = loaded.id;
 	const { id: account_id } = useProfile();
@@ -105,7 +105,7 @@ function unsentOf(account_id: string) {
 	return new UnsentAnswers(account_id, localStorage).all();
 }
 
-/** Everything the set needs comes while there is a line, once the first question stands. */
+/** Preloads everything for the set while online, once the first question is shown. */
 function usePreloadedSet({ questions }: PracticeSession) {
 	useEffect(() => {
 		const timer = setTimeout(() => preloadSet(questions), 300);

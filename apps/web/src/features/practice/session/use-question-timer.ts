@@ -8,13 +8,13 @@ export interface Timing {
 }
 
 export interface QuestionTimer {
-	/** To be called at every entry; the first one counts. */
+	/** Call it for every entry; the first one counts. */
 	noteEntry: () => void;
-	/** The times since the question was shown, or since this was called last. */
+	/** The times since the question was shown, or since the last call. */
 	take: () => Timing;
 }
 
-/** Measures one question, from the moment its component appears. */
+/** Times one question, from the mount of its component. */
 export function useQuestionTimer(): QuestionTimer {
 	const active = useRef<ActiveTime>(startActiveTime(0, false));
 	const shownAt = useRef(0);

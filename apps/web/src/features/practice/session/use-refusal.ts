@@ -4,7 +4,7 @@ import { paths } from "../../../paths/paths.ts";
 import { ApiError } from "../../../platform/api-client.ts";
 import { showError } from "../../../platform/show-error.ts";
 
-/** What follows when the server refuses something in a practice session. */
+/** Handles refusals of the server in a practice session. */
 export function useRefusal(reload: () => Promise<void>) {
 	const navigate = useNavigate();
 	const [isEnded, setIsEnded] = useState(false);
@@ -15,7 +15,7 @@ export function useRefusal(reload: () => Promise<void>) {
 		if (code === "not_found" || code === "forbidden")
 			return navigate(`${paths.failedAnswer}?reason=${code}`, { replace: true });
 		if (code !== "question_finished" && code !== "question_in_review") return showError(error);
-		// Finished or answered in another tab or on another device: show how it stands there.
+		// Finished or answered in another tab or on another device: shows the current state.
 		try {
 			await reload();
 		} catch (failure) {

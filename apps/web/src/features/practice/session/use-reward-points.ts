@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { profileQuery } from "../../profile/index.ts";
 
-/** Keeps what other pages show in step with what was earned here. */
+/** Updates other pages' data with what was earned here. */
 export function useRewardPoints() {
 	const queryClient = useQueryClient();
 	return {
-		/** Adds at once; where the loaded profile may hold these points already, it is asked for again instead. */
+		/** Adds points immediately; if the loaded profile may include them already, it is reloaded instead. */
 		add: (points: number, isFirst: boolean) => {
 			const { queryKey } = profileQuery;
 			if (!isFirst) return void queryClient.invalidateQueries({ queryKey });
@@ -14,7 +14,7 @@ export function useRewardPoints() {
 				(profile) => profile && { ...profile, reward_points: profile.reward_points + points },
 			);
 		},
-		/** Everything that follows from finished questions: the day, the plan, the skills. */
+		/** Invalidates everything that depends on finished questions: the day, the plan, the skills. */
 		noteFinished: () => void queryClient.invalidateQueries({ queryKey: ["learned"] }),
 	};
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PracticeState, Step } from "./practice-state.ts";
 import { nextOpen } from "./practice-state.ts";
 
-/** The way through a set: on to the next open question, to any of them, and at the end to the summary. */
+/** Navigation through a set: to the next open question, to any question, and at the end to the summary. */
 export function useSetNavigation(state: PracticeState, dispatch: (step: Step) => void) {
 	const { questions, current_index } = state.session;
 	const [isSummary, setIsSummary] = useState(() => nextOpen(state) === null);
@@ -12,7 +12,7 @@ export function useSetNavigation(state: PracticeState, dispatch: (step: Step) =>
 	};
 	return {
 		isSummary,
-		/** The question on the screen. */
+		/** The question on screen. */
 		shownId: isSummary ? null : (questions[current_index]?.id ?? null),
 		finish: () => setIsSummary(true),
 		ways: {

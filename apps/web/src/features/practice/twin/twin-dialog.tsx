@@ -16,11 +16,11 @@ import "./twin.css";
 export interface TwinDialogProps {
 	questionId: string;
 	onClose: () => void;
-	/** On to the question itself. */
+	/** Continues to the question itself. */
 	onDone: () => void;
 }
 
-/** A question like the one that is open: worked out line by line, then to answer. */
+/** A question like the open one: worked out line by line, then to answer. */
 export function TwinDialog({ questionId, onClose, onDone }: TwinDialogProps) {
 	const { data, error, isFetching, refetch } = useQuery(twinQuery(questionId));
 	return (

@@ -8,7 +8,7 @@ export interface TwinOfferProps {
 	onDone: () => void;
 }
 
-/** After two wrong tries of the same kind: the worked example of a question like this one. */
+/** After two wrong tries with the same procedure: offers the worked example. */
 export function TwinOffer({ questionId, onDone }: TwinOfferProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (

@@ -15,14 +15,14 @@ import { VerdictNote } from "../feedback/verdict-note.tsx";
 import { sendTwinAnswer } from "./twin.api.ts";
 
 export interface TwinQuestionProps {
-	/** The question that it is like. */
+	/** The question that it resembles. */
 	questionId: string;
 	question: PracticeQuestion;
 	onSteps: () => void;
 	onDone: () => void;
 }
 
-/** The twin to answer: nothing is counted, and its steps are a press away. */
+/** The twin to answer: nothing counts, and its steps are one press away. */
 export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQuestionProps) {
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [feedback, setFeedback] = useState<Feedback | null>(null);
@@ -48,7 +48,7 @@ export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQues
 		setFeedback(null);
 		input.current?.retry();
 	};
-	// The keys of the page below rest while a dialog is open.
+	// The page's own keys are off while a dialog is open.
 	const onKeyDown = (event: KeyboardEvent) => {
 		const isButton = event.target instanceof Element && event.target.closest("button, textarea") !== null;
 		if (event.key !== "Enter" || event.defaultPrevented || isButton) return;

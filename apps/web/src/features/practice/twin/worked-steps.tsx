@@ -30,7 +30,7 @@ export function WorkedSteps({ steps, onTry }: { steps: Step[]; onTry: () => void
 	);
 }
 
-/** A new line takes the focus, so that it is read out. */
+/** A new line gets the focus, so that it is announced. */
 function Line({ step, isNewest }: { step: Step; isNewest: boolean }) {
 	const line = useRef<HTMLLIElement>(null);
 	useEffect(() => {

@@ -4,9 +4,9 @@ import type { PrintedItem } from "../worksheets.api.ts";
 
 interface AnswerListProps {
 	texts: PrintedItem["answer_list"];
-	/** The letter before each part, where the sheet has letters. */
+	/** The letter before each part, if the sheet has letters. */
 	signs?: readonly string[];
-	/** What is said below. */
+	/** Content below. */
 	children?: ReactNode;
 }
 

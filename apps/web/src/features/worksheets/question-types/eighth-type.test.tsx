@@ -9,7 +9,7 @@ import { printedTypes } from "./printed-types.ts";
 
 const text = (words: string) => ({ html: words, spoken: words });
 
-// A question type that the product does not have: a drum is to be hit so many times.
+// A question type that the product does not have: hit a drum a number of times.
 const question = {
 	question_type: "DRUM",
 	prompt: text("Hit the drum for each leg of a dog."),
@@ -27,7 +27,7 @@ beforeAll(() => {
 	});
 });
 
-test("a question type that only its record knows stands on paper, with its answer", () => {
+test("a question type known only to its record is printed, with its answer", () => {
 	const item = { question, answer_list: [text("4 hits")] } as unknown as PrintedItem;
 	const sheet = renderToStaticMarkup(<PrintedQuestion question={question} />);
 	expect(sheet).toContain("Hit the drum");

@@ -2,7 +2,7 @@ import { AnswerLine } from "./answer-line.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import type { PrintedOf, PrintedType } from "./printed-type.ts";
 
-/** Boxes that stand in the text need no further room. */
+/** Boxes in the text need no further space. */
 function Room({ question: { is_in_prompt, blanks } }: { question: PrintedOf<"FILL_MULTIPLE"> }) {
 	if (is_in_prompt) return <div className="sheet-work" />;
 	return (

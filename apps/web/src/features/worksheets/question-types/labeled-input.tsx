@@ -6,10 +6,10 @@ import type { PrintedOf, PrintedType } from "./printed-type.ts";
 
 type Labeled = PrintedOf<"LABELED_INPUT">;
 
-/** In millimeters: a picture with boxes has room for handwriting. */
+/** In millimeters: a picture with boxes has space for handwriting. */
 const forBoxes = 92;
 
-/** The boxes stand where they belong; with several, each has its letter. */
+/** The boxes are in their places; if several, each has its letter. */
 function LabeledPicture({ question: { figure, images, labels } }: { question: Labeled }) {
 	const [image] = images;
 	const width = figure === null ? forBoxes : Math.max(forBoxes, printedWidth(figure.svg));
@@ -25,14 +25,14 @@ function LabeledPicture({ question: { figure, images, labels } }: { question: La
 	);
 }
 
-/** What a list on the screen would offer. */
+/** The choices of an on-screen list. */
 function WordsToChoose({ question: { labels } }: { question: Labeled }) {
 	const choices = [...new Set(labels.flatMap((label) => label.choices ?? []))];
 	if (choices.length === 0) return null;
 	return <p className="sheet-cta">{`Choose from: ${choices.join(", ")}.`}</p>;
 }
 
-/** The letters of the places where something belongs. */
+/** The letters of the places that need an entry. */
 function signsOf({ labels }: Labeled, answer_dict: Record<string, string>): string[] {
 	if (labels.length < 2) return [];
 	return labels.flatMap(({ id }, at) => (answer_dict[id] ? [letterOf(at).toLowerCase()] : []));

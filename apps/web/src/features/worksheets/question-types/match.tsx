@@ -2,7 +2,7 @@ import { letterOf } from "../sheet-words.ts";
 import { OptionFace } from "./options.tsx";
 import type { PrintedOf, PrintedType } from "./printed-type.ts";
 
-/** Pairs are joined by a line, or written as letters on the left. */
+/** Pairs are connected by a line, or written as letters on the left. */
 function TwoColumns({
 	question: { left_options, right_options },
 }: {

@@ -3,14 +3,14 @@ import { QuestionFigure, QuestionImage } from "../../../ui/question-paper.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { letterOf } from "../sheet-words.ts";
 
-/** Longer labels have a line of their own. */
+/** Longer labels get their own line. */
 const shortLabel = 24;
 
 function isPictured({ figure, image }: PracticeOption): boolean {
 	return figure !== null || image !== null;
 }
 
-/** Options in words alone leave room for a picture beside them. */
+/** Options of plain words leave space for a picture beside them. */
 export function areWords({ options }: { options: readonly PracticeOption[] }): boolean {
 	return !options.some(isPictured);
 }
@@ -20,7 +20,7 @@ export function lettersOf(options: readonly PracticeOption[], ids: readonly stri
 	return ids.map((id) => letterOf(options.findIndex((option) => option.id === id)));
 }
 
-/** Circles where one is chosen, boxes where several may be. */
+/** Circles for one choice, boxes for several. */
 export function TickBoxes({ options, takesOne }: { options: readonly PracticeOption[]; takesOne: boolean }) {
 	const isShort = options.every(({ label }) => label.spoken.length <= shortLabel);
 	const kind = options.some(isPictured) ? "sheet-options--pictured" : isShort ? "sheet-options--short" : "";

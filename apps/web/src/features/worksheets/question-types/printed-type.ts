@@ -3,25 +3,25 @@ import type { QuestionType, StudentAnswer } from "@learnin/domain/question/quest
 import type { ReactNode } from "react";
 import type { PrintedItem } from "../worksheets.api.ts";
 
-/** How a question `Q` stands on paper. */
+/** How a question `Q` is printed. */
 interface Printing<Q extends PracticeQuestion, A extends StudentAnswer> {
-	/** Where the answer is written. */
+	/** The space for the answer. */
 	Room(props: { question: Q }): ReactNode;
-	/** The answer may stand beside a picture that leaves room for it. */
+	/** The answer may be beside a picture that leaves room for it. */
 	fitsBeside(question: Q): boolean;
-	/** Instead of the figure and images that every question may have. */
+	/** Replaces the figure and images that every question may have. */
 	Pictures?(props: { question: Q }): ReactNode;
-	/** The right answer, with the letters and numbers that the sheet shows. */
+	/** The right answer, with the letters and numbers of the sheet. */
 	Answer(props: { question: Q; right: A; texts: PrintedItem["answer_list"] }): ReactNode;
 }
 
 export type PrintedOf<T extends QuestionType> = Extract<PracticeQuestion, { question_type: T }>;
 
-/** What a printed sheet knows of one question type. */
+/** How a sheet prints one question type. */
 export type PrintedType<T extends QuestionType> = Printing<
 	PrintedOf<T>,
 	Extract<StudentAnswer, { question_type: T }>
 >;
 
-/** One that was looked up by the type of the question at hand. */
+/** One looked up by the type of the question at hand. */
 export type AnyPrintedType = Printing<PracticeQuestion, StudentAnswer>;

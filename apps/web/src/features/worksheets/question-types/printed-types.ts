@@ -9,7 +9,7 @@ import { selectAll } from "./select-all.tsx";
 import { selectOne } from "./select-one.tsx";
 import { verifyWithLlm } from "./verify-with-llm.tsx";
 
-/** How questions of each type stand on paper. */
+/** How questions of each type are printed. */
 export const printedTypes: { readonly [T in QuestionType]: PrintedType<T> } = {
 	SELECT_ONE: selectOne,
 	SELECT_ALL: selectAll,
