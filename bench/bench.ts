@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ensureWebIsBuilt } from "@learnin/local/ensure-web-is-built";
 import { classStart } from "./class-start.ts";
+import { crowd } from "./crowd/crowd.ts";
 import { dragSpeed } from "./drag.ts";
 import { generationTable } from "./generation.ts";
 import { gradingTable } from "./grading.ts";
@@ -26,6 +27,15 @@ const parts: Record<string, () => Promise<string[]> | string[]> = {
 		report(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128], judgesFigures: true })),
 	class: async () =>
 		report(await classStart({ students: 60, within: 2_000, attemptsEach: isQuick ? 100 : 400 })),
+	crowd: async () =>
+		report(
+			await crowd({
+				crowds: isQuick ? [200] : [1_000, 2_000, 5_000, 10_000],
+				least: isQuick ? 200 : 1_000,
+				seconds: isQuick ? 15 : 35,
+				attemptsEach: 12,
+			}),
+		),
 	grading: () => report(gradingTable({ windowMs, rounds })),
 	generation: () => report(generationTable({ seeds: isQuick ? 40 : 200 })),
 	growth: async () => {

@@ -18,6 +18,8 @@ export interface PlannedRequest {
 /** Its result; `ms` counts from its scheduled time. */
 export interface Sent extends Answered {
 	name: string;
+	/** Its scheduled time, in milliseconds after the start. */
+	at: number;
 	path: string;
 }
 
@@ -43,7 +45,8 @@ export function sendInTime(plan: Plan): Promise<Sent[]> {
 	});
 }
 
-async function sendAll({ port, requests }: Omit<Plan, "niceness">): Promise<Sent[]> {
+/** Sends each request at its scheduled time, over keep-alive connections. */
+export async function sendAll({ port, requests }: Omit<Plan, "niceness">): Promise<Sent[]> {
 	// Keep-alive, as browsers and proxies do.
 	const agent = new http.Agent({ keepAlive: true });
 	const start = performance.now();
@@ -52,7 +55,7 @@ async function sendAll({ port, requests }: Omit<Plan, "niceness">): Promise<Sent
 			await pause(Math.max(0, start + at - performance.now()));
 			const late = performance.now() - (start + at);
 			const { status, text, ms } = await sendRequest({ agent, port, ...request });
-			return { name, path: request.path, status, text, ms: ms + late };
+			return { name, at, path: request.path, status, text, ms: ms + late };
 		}),
 	);
 }
