@@ -89,7 +89,13 @@ interface Place {
 async function seedCrowd(connectionString: string, { crowds, attemptsEach }: CrowdPlan): Promise<Place> {
 	await migrate(connectionString);
 	const students = crowds.reduce((sum, count) => sum + count, 0);
-	const wish = { students, attempts: students * attemptsEach, now: new Date(), name: "crowd", password: null };
+	const wish = {
+		students,
+		attempts: students * attemptsEach,
+		now: new Date(),
+		name: "crowd",
+		password: null,
+	};
 	const people = await seedPractice({ ...wish, connectionString, log: () => {} });
 	const client = new pg.Client({ connectionString });
 	await client.connect();
@@ -142,7 +148,8 @@ function requestsOf(
 	ids: readonly string[],
 	token: string | undefined,
 ): PlannedRequest[] {
-	if (plan === undefined || token === undefined) throw new Error("a student of the crowd has no plan or token");
+	if (plan === undefined || token === undefined)
+		throw new Error("a student of the crowd has no plan or token");
 	return plan.deeds.map((deed) => ({ name: deed.name, at: deed.at, token, ...sentFor(deed, ids) }));
 }
 
@@ -151,7 +158,10 @@ function sentFor(deed: Deed, ids: readonly string[]): Pick<PlannedRequest, "path
 	const of = (question: number) => `/api/practice/questions/${ids[question]}`;
 	switch (deed.name) {
 		case "answer":
-			return { path: `${of(deed.question)}/attempts`, body: { ...once, answer: deed.answer, time_to_first_ms: 1000 } };
+			return {
+				path: `${of(deed.question)}/attempts`,
+				body: { ...once, answer: deed.answer, time_to_first_ms: 1000 },
+			};
 		case "hint":
 			return { path: `${of(deed.question)}/hints`, body: { shown: 0 } };
 		case "skip":
@@ -179,7 +189,15 @@ function judge(students: number, { sent, lines, lost, own_share }: CrowdSent): L
 		return { line, figures };
 	};
 	const all = rowOf("all", measured);
-	const rows = [all, ...names.map((name) => rowOf(name, measured.filter((each) => each.name === name)))];
+	const rows = [
+		all,
+		...names.map((name) =>
+			rowOf(
+				name,
+				measured.filter((each) => each.name === name),
+			),
+		),
+	];
 	const refusals = sent.flatMap((each) => refusalOf(each.path, each) ?? []);
 	const troubles = [...refusals, ...lost.map((why) => `a parent's page: ${why}`)];
 	const open = Math.ceil(students / studentsPerPage);

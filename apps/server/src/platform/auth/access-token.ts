@@ -26,7 +26,7 @@ export interface AccessTokens {
  */
 export function createAccessTokens({ current, all }: Keyring, now: () => Date): AccessTokens {
 	// A token is checked on every request for fifteen minutes, and its signature does not change in between.
-	const verified = new Recent<string, AccessClaims & { expires_at: number }>(10_000);
+	const verified = new Recent<string, AccessClaims & { expires_at: number }>(20_000);
 	return {
 		sign({ account_id, session_id }) {
 			const issuedAt = Math.floor(now().getTime() / 1000);

@@ -14,7 +14,7 @@ export interface StreamBound {
 /** Several devices with several pages, each with two streams. */
 const mostOfAccount = 30;
 /** Each costs memory and a lookup per line. */
-const mostOfNode = 5_000;
+const mostOfNode = 12_000;
 const comeBackSeconds = 15;
 
 /**
