@@ -271,6 +271,14 @@ test("an admin searches a figure and sets it; it is stored with its settings, an
 	await page.getByLabel("Bars, 3: Value").fill("8");
 	await page.getByRole("button", { name: "Describe the picture from these settings" }).waitFor();
 	expect(await description.inputValue()).toBe("Three kinds of pets.");
+	// In a stored question, too, what was just added has no fault before it was left.
+	await page.getByRole("button", { name: "Add a mistake" }).press("Enter");
+	await page.locator(".qe-side").getByText("Write something here.").first().waitFor({ state: "attached" });
+	const told = page.locator(".qe-form").getByText("Write something here.");
+	expect(await told.count()).toBe(0);
+	await page.getByLabel("Feedback to the student").focus();
+	await page.getByLabel("Feedback to the student").blur();
+	await told.first().waitFor();
 	await page.getByRole("button", { name: "Remove the figure" }).click();
 	await page.getByRole("button", { name: "Bring back the figure before" }).click();
 	expect(await page.getByLabel("Bars, 3: Name").inputValue()).toBe("fish");
@@ -292,7 +300,7 @@ test("an admin chooses an interaction, fixes a line that has no mark for the ans
 	const answeredBy = page.getByLabel("How students answer");
 	await answeredBy.selectOption("number_line");
 	await writeTheRest(page, "area-rectangle");
-	await page.getByText("This question’s answer can’t be made this way").first().waitFor();
+	await page.getByText("This answer can’t be made this way").first().waitFor();
 	await page.getByLabel("Ends at").fill("1");
 	await page.getByLabel("Equal steps").fill("4");
 	await isGood(page);
@@ -306,9 +314,12 @@ test("an admin chooses an interaction, fixes a line that has no mark for the ans
 	await preview.getByRole("button", { name: "Check" }).click();
 	await preview.getByText("That is right").waitFor();
 
-	// Out of bounds is reported immediately and leaves the question unchanged.
+	// Out of bounds is reported when the field is left, and leaves the question unchanged.
 	await page.getByLabel("Equal steps").fill("900");
-	await page.getByText("A whole number from 2 to 50.").waitFor();
+	const bounds = page.getByText("Write a whole number from 2 to 50.");
+	expect(await bounds.count()).toBe(0);
+	await page.getByLabel("Equal steps").blur();
+	await bounds.waitFor();
 	await page.getByLabel("Equal steps").fill("4");
 	await answeredBy.selectOption("");
 	await preview.locator("input").first().waitFor();

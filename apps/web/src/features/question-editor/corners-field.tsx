@@ -1,6 +1,5 @@
-import { useState } from "react";
-import { Field } from "../../ui/field.tsx";
-import type { CornersSetting } from "./interaction-settings.ts";
+import type { CornersSetting, PartsSetting } from "./interaction-settings.ts";
+import { TypedField } from "./typed-field.tsx";
 
 export interface Corner {
 	x: number;
@@ -13,45 +12,59 @@ interface CornersFieldProps {
 	onChange: (corners: Corner[]) => void;
 }
 
-/** What is typed stays as it is; only corners that can be read go into the question. */
+/** Corners that are typed as pairs. */
 export function CornersField({ setting, value, onChange }: CornersFieldProps) {
-	const [text, setText] = useState(value);
 	const { label, hint, mostCorners, leastCorners = 0 } = setting;
-	const isGood = (corners: Corner[] | null): corners is Corner[] =>
-		corners !== null && corners.length >= leastCorners && corners.length <= mostCorners;
 	return (
-		<div className="qe-grow">
-			<Field
-				label={label}
-				hint={hint}
-				error={
-					isGood(cornersIn(text))
-						? undefined
-						: `${leastCorners} to ${mostCorners} pairs, such as (1, 2), (4, 2).`
-				}
-			>
-				{(control) => (
-					<input
-						{...control}
-						type="text"
-						className="input"
-						autoComplete="off"
-						maxLength={120}
-						value={text}
-						onChange={({ currentTarget: { value: entry } }) => {
-							setText(entry);
-							const corners = cornersIn(entry);
-							if (isGood(corners)) onChange(corners);
-						}}
-					/>
-				)}
-			</Field>
-		</div>
+		<TypedField
+			label={label}
+			hint={hint}
+			initial={value}
+			maxLength={120}
+			read={(entry) => {
+				const corners = cornersIn(entry);
+				return corners !== null && corners.length >= leastCorners && corners.length <= mostCorners
+					? corners
+					: null;
+			}}
+			fault={`Write ${leastCorners} to ${mostCorners} pairs, such as (1, 2), (4, 2).`}
+			onChange={onChange}
+		/>
 	);
 }
 
+interface PartsFieldProps {
+	setting: PartsSetting;
+	value: string;
+	onChange: (parts: Corner[][]) => void;
+}
+
+/** Several lists of corners, with semicolons between them. */
+export function PartsField({ setting: { label, hint, mostParts }, value, onChange }: PartsFieldProps) {
+	return (
+		<TypedField
+			label={label}
+			hint={hint}
+			initial={value}
+			maxLength={400}
+			read={(entry) => {
+				const parts = partsIn(entry);
+				return parts !== null && parts.length >= 2 && parts.length <= mostParts ? parts : null;
+			}}
+			fault={`Write 2 to ${mostParts} parts, such as (0, 0), (0, 40); (30, 0).`}
+			onChange={onChange}
+		/>
+	);
+}
+
+/** "(0, 0), (0, 40); (30, 0)" as parts; null for anything else. */
+function partsIn(entry: string): Corner[][] | null {
+	const parts = entry.split(";").map((part) => cornersIn(part));
+	return parts.every((part) => part !== null && part.length > 0) ? (parts as Corner[][]) : null;
+}
+
 /** "(1, 2), (4, 2)" as corners; null for anything else. */
-export function cornersIn(entry: string): Corner[] | null {
+function cornersIn(entry: string): Corner[] | null {
 	const plain = entry.replaceAll("−", "-").replaceAll(/\s/g, "");
 	if (plain === "") return [];
 	if (!/^(\(-?\d{1,5},-?\d{1,5}\),?)+$/.test(plain)) return null;

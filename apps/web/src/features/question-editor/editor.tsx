@@ -145,13 +145,18 @@ export function Editor({ Question, ...options }: EditorProps) {
 	);
 }
 
-/** Faults stand at a field once somebody was there: an empty page is not yet full of faults. */
-function useFaults({ faults }: Preview, showsAllAtFirst: boolean) {
+/** Faults stand at a field once somebody was there: an empty page, or a new row, is not yet full of faults. */
+function useFaults({ faults, isFresh }: Preview, showsAllAtFirst: boolean) {
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	const [showsAll, setShowsAll] = useState(showsAllAtFirst);
+	// All there are now; what is added later has faults of its own once it was left.
+	if (showsAll && isFresh) {
+		setShowsAll(false);
+		setTouched(new Set([...touched, ...faults.map(({ field }) => field)]));
+	}
 	return {
 		errorOf: (field: string) =>
-			showsAll || touched.has(field) ? faults.find((fault) => fault.field === field)?.text : undefined,
+			touched.has(field) ? faults.find((fault) => fault.field === field)?.text : undefined,
 		touch: (field: string | undefined) => {
 			if (field !== undefined)
 				setTouched((before) => (before.has(field) ? before : new Set([...before, field])));

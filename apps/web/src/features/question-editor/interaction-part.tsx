@@ -1,12 +1,11 @@
 import type { Interaction } from "@learnin/domain/interactions/interaction";
-import { useState } from "react";
 import { Choice } from "../../ui/choice.tsx";
-import { Field, SelectField } from "../../ui/field.tsx";
-import { type Corner, CornersField } from "./corners-field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { type Corner, CornersField, PartsField } from "./corners-field.tsx";
 import type { PartProps } from "./editor-props.ts";
 import { formOf, kindsFor, startOf, valueIn } from "./interaction-forms.ts";
-import { PartsField } from "./parts-field.tsx";
 import type { NamesSetting, NumberSetting } from "./interaction-settings.ts";
+import { TypedField } from "./typed-field.tsx";
 
 /** How the answer is given where there is more than one way: typed, or made on something that is set up here. */
 export function InteractionPart({ draft, onChange, errorOf }: PartProps) {
@@ -86,33 +85,23 @@ interface NumberFieldProps {
 	onChange: (value: number) => void;
 }
 
-/** What is typed stays as it is; only a number within the limits goes into the question. */
+/** A whole number within its limits. */
 function NumberField({ setting: { label, hint, min, max }, value, onChange }: NumberFieldProps) {
-	const [text, setText] = useState(value);
-	const isGood = (entry: string) => /^-?\d+$/.test(entry) && Number(entry) >= min && Number(entry) <= max;
 	return (
-		<div className="qe-grow">
-			<Field
-				label={label}
-				hint={hint}
-				error={isGood(text.trim()) ? undefined : `A whole number from ${min} to ${max}.`}
-			>
-				{(control) => (
-					<input
-						{...control}
-						type="text"
-						className="input"
-						autoComplete="off"
-						maxLength={7}
-						value={text}
-						onChange={({ currentTarget: { value: entry } }) => {
-							setText(entry);
-							if (isGood(entry.trim())) onChange(Number(entry));
-						}}
-					/>
-				)}
-			</Field>
-		</div>
+		<TypedField
+			label={label}
+			hint={hint}
+			initial={value}
+			maxLength={7}
+			read={(entry) => {
+				const number = Number(entry.trim().replace("−", "-"));
+				return entry.trim() !== "" && Number.isInteger(number) && number >= min && number <= max
+					? number
+					: null;
+			}}
+			fault={`Write a whole number from ${min} to ${max}.`}
+			onChange={onChange}
+		/>
 	);
 }
 
@@ -122,33 +111,23 @@ interface NamesFieldProps {
 	onChange: (names: string[]) => void;
 }
 
-/** What is typed stays as it is; names without blanks at their ends go into the question. */
+/** Names with commas between them. */
 function NamesField({ setting: { label, hint, most }, value, onChange }: NamesFieldProps) {
-	const [text, setText] = useState(value);
-	const namesIn = (entry: string) =>
-		entry
-			.split(",")
-			.map((name) => name.trim())
-			.filter((name) => name !== "");
-	const isGood = (names: string[]) => names.length >= 2 && names.length <= most;
 	return (
-		<div className="qe-grow">
-			<Field label={label} hint={hint} error={isGood(namesIn(text)) ? undefined : `2 to ${most} names.`}>
-				{(control) => (
-					<input
-						{...control}
-						type="text"
-						className="input"
-						autoComplete="off"
-						maxLength={200}
-						value={text}
-						onChange={({ currentTarget: { value: entry } }) => {
-							setText(entry);
-							if (isGood(namesIn(entry))) onChange(namesIn(entry));
-						}}
-					/>
-				)}
-			</Field>
-		</div>
+		<TypedField
+			label={label}
+			hint={hint}
+			initial={value}
+			maxLength={200}
+			read={(entry) => {
+				const names = entry
+					.split(",")
+					.map((name) => name.trim())
+					.filter((name) => name !== "");
+				return names.length >= 2 && names.length <= most ? names : null;
+			}}
+			fault={`Write 2 to ${most} names with commas between them.`}
+			onChange={onChange}
+		/>
 	);
 }

@@ -29,7 +29,7 @@ export function RowFields({ id, label, columns, rows, errorOf, onChange }: RowFi
 		});
 	};
 	return (
-		<fieldset ref={list} className="qe-rows">
+		<fieldset ref={list} className="qe-rows" data-columns={columns.length}>
 			<legend className="label">{label}</legend>
 			<ListError text={errorOf(id)} />
 			<ol>
