@@ -31,8 +31,11 @@ export function useMadeAnswers() {
 	};
 	return {
 		openNumber,
-		/** A child with a phone, at the first question with this interaction. */
-		open: (kind: InteractionKind) => openNumber(numberOf(kind)),
+		/**
+		 * A child with a phone, at a question with this interaction that no other test of the file answers: an answered one
+		 * cannot be checked again. `at` counts those of one kind from 0.
+		 */
+		open: (kind: InteractionKind, at = 0) => openNumber(numberOf(kind, at)),
 		/** The same child at another question; `at` counts those of one kind from 0. */
 		openNext: (page: Page, kind: InteractionKind, at = 0) =>
 			openQuestion(page, session_id, numberOf(kind, at)),
@@ -68,9 +71,18 @@ export async function expectNoFaults(page: Page): Promise<void> {
 }
 
 export async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+	const box = await restingBox(thing);
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where a thing is once it rests: on a busy machine fonts and pictures may still move it after it is there. */
+export async function restingBox(
+	thing: Locator,
+): Promise<NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>> {
+	await thing.scrollIntoViewIfNeeded();
 	const box = await thing.boundingBox();
 	if (box === null) throw new Error("nothing to see there");
-	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	return box;
 }
 
 export async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -1,82 +1,52 @@
 import { MOST_DEGREES, nearestStop } from "@learnin/domain/interactions/angle/angle";
 import { MOST_TURN, pastSide, turned } from "@learnin/domain/interactions/protractor/protractor";
 import {
+	directionTo,
+	markTowards,
 	measuringPicture,
 	placeOfHandle,
 	placeOfMark,
 } from "@learnin/domain/interactions/protractor/protractor-picture";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { count } from "../../../platform/count-words.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { lookClass } from "../inputs/part-look.ts";
+import { MeasuringBoard } from "./measuring-board.tsx";
 import type { ProtractorBoardProps } from "./protractor-board-props.ts";
-import { useArrows } from "./use-arrows.ts";
-import { useProtractorDrag } from "./use-protractor-drag.ts";
 
 /** A protractor that is turned by a handle onto one side of an angle, and a mark on it that is moved to the other side. */
-export function ProtractorBoard(props: ProtractorBoardProps) {
-	const { protractor, mark, look, isLocked, firstRef, onMark } = props;
-	const board = useRef<HTMLDivElement>(null);
+export function ProtractorBoard({ protractor, mark, onMark, ...rest }: ProtractorBoardProps) {
 	const [turn, setTurn] = useState(0);
-	const drag = useProtractorDrag(props, { board, turn, onTurn: setTurn });
-	const shown = drag.mark ?? mark;
 	const { step } = protractor;
-	const ofProtractor = useArrows<number>({
-		now: turn,
-		isLocked,
-		moved: (by) => turned(protractor, turn + by * step),
-		onMove: setTurn,
-	});
-	const ofMark = useArrows<number | null>({
-		now: mark,
-		isLocked,
-		moved: (by) => nearestStop(protractor, (mark ?? 0) + by * step),
-		onMove: onMark,
-	});
-	// The mark is on the protractor from the beginning, at its zero.
-	const picture = { turn, mark: shown ?? 0 };
 	return (
-		<div ref={board} className="protractor" dir="ltr" data-locked={isLocked || undefined} {...drag.handlers}>
-			<div aria-hidden="true" dangerouslySetInnerHTML={{ __html: measuringPicture(protractor, picture) }} />
-			<button
-				ref={firstRef}
-				type="button"
-				role="slider"
-				className="protractor-handle"
-				style={percent(placeOfHandle(turn))}
-				data-part="protractor"
-				aria-label="Protractor"
-				aria-valuemin={-MOST_TURN}
-				aria-valuemax={MOST_TURN}
-				aria-valuenow={turn}
-				aria-valuetext={turnText(protractor.tilt - turn)}
-				aria-disabled={isLocked}
-				{...ofProtractor}
-			/>
-			<button
-				type="button"
-				role="slider"
-				className={classNames("protractor-mark", shown === null && "is-waiting", lookClass(look))}
-				style={percent(placeOfMark(picture))}
-				data-part="mark"
-				aria-label="Mark on the protractor"
-				aria-valuemin={0}
-				aria-valuemax={MOST_DEGREES}
-				aria-valuenow={shown ?? 0}
-				aria-valuetext={
-					shown === null
-						? "Not placed yet"
-						: markText(count(shown, "degree"), pastSide(protractor, turn, shown))
-				}
-				aria-disabled={isLocked}
-				{...ofMark}
-			/>
-		</div>
+		<MeasuringBoard
+			{...rest}
+			kind="protractor"
+			names={["Protractor", "Mark on the protractor"]}
+			lies={turn}
+			most={MOST_TURN}
+			laid={(by) => turned(protractor, turn + by * step)}
+			mark={mark}
+			most_mark={MOST_DEGREES}
+			marked={(by) => nearestStop(protractor, (mark ?? 0) + by * step)}
+			drag={{
+				valueAt: ({ across, down }) => directionTo(across, down),
+				markAt: ({ across, down }) => nearestStop(protractor, markTowards(turn, directionTo(across, down))),
+				laidAt: (value) => turned(protractor, shortest(value)),
+			}}
+			// The mark is on the protractor from the beginning, at its zero.
+			svg={(at) => measuringPicture(protractor, { turn, mark: at })}
+			placeOfTool={placeOfHandle(turn)}
+			placeOfMark={(at) => placeOfMark({ turn, mark: at })}
+			toolText={turnText(protractor.tilt - turn)}
+			markText={(at) => markText(count(at, "degree"), pastSide(protractor, turn, at))}
+			onTool={setTurn}
+			onMark={onMark}
+		/>
 	);
 }
 
-function percent({ left, top }: { left: number; top: number }) {
-	return { left: `${left}%`, top: `${top}%` };
+/** The same direction between -180 and 180 degrees. */
+function shortest(degrees: number): number {
+	return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
 /** What a look at the zero of the protractor would tell; arrows to the right turn it up. */

@@ -1,78 +1,45 @@
 import { sayValue } from "@learnin/domain/interactions/number-line/say-value";
 import { firstShift, lineOf, nearestMark, shifted } from "@learnin/domain/interactions/ruler/ruler";
-import { placeOfGrip, placeOfMark, rulerPicture } from "@learnin/domain/interactions/ruler/ruler-picture";
-import { useRef, useState } from "react";
-import { classNames } from "../../../ui/class-names.ts";
-import { lookClass } from "../inputs/part-look.ts";
+import {
+	isOnGrip,
+	markAt,
+	placeOfGrip,
+	placeOfMark,
+	rulerPicture,
+} from "@learnin/domain/interactions/ruler/ruler-picture";
+import { useState } from "react";
+import { MeasuringBoard } from "./measuring-board.tsx";
 import type { RulerBoardProps } from "./ruler-board-props.ts";
-import { useArrows } from "./use-arrows.ts";
-import { useRulerDrag } from "./use-ruler-drag.ts";
 
 /** A ruler that is moved by its lower edge, and a mark on it that is moved to where the bar ends. */
-export function RulerBoard(props: RulerBoardProps) {
-	const { ruler, mark, look, isLocked, firstRef, onMark } = props;
-	const board = useRef<HTMLDivElement>(null);
+export function RulerBoard({ ruler, mark, onMark, ...rest }: RulerBoardProps) {
 	const [shift, setShift] = useState(() => firstShift(ruler));
-	const drag = useRulerDrag(props, { board, shift, onShift: setShift });
-	const shown = drag.mark ?? mark;
-	const { steps } = lineOf(ruler);
-	const ofRuler = useArrows<number>({
-		now: shift,
-		isLocked,
-		moved: (by) => shifted(ruler, shift + by),
-		onMove: setShift,
-	});
-	const ofMark = useArrows<number | null>({
-		now: mark,
-		isLocked,
-		moved: (by) => nearestMark(ruler, (mark ?? 0) + by),
-		onMove: onMark,
-	});
 	return (
-		<div ref={board} className="ruler" dir="ltr" data-locked={isLocked || undefined} {...drag.handlers}>
-			<div
-				aria-hidden="true"
-				dangerouslySetInnerHTML={{ __html: rulerPicture(ruler, { shift, mark: shown ?? 0 }) }}
-			/>
-			<button
-				ref={firstRef}
-				type="button"
-				role="slider"
-				className="ruler-grip"
-				style={percent(placeOfGrip(ruler, shift))}
-				data-part="ruler"
-				aria-label="Ruler"
-				aria-valuemin={-ruler.parts}
-				aria-valuemax={ruler.parts}
-				aria-valuenow={shift}
-				aria-valuetext={shiftText(shift)}
-				aria-disabled={isLocked}
-				{...ofRuler}
-			/>
-			<button
-				type="button"
-				role="slider"
-				className={classNames("ruler-mark", shown === null && "is-waiting", lookClass(look))}
-				style={percent(placeOfMark(ruler, shift, shown ?? 0))}
-				data-part="mark"
-				aria-label="Mark on the ruler"
-				aria-valuemin={0}
-				aria-valuemax={steps}
-				aria-valuenow={shown ?? 0}
-				aria-valuetext={
-					shown === null
-						? "Not placed yet"
-						: markText(sayValue(lineOf(ruler), shown), shift + shown - ruler.bar)
-				}
-				aria-disabled={isLocked}
-				{...ofMark}
-			/>
-		</div>
+		<MeasuringBoard
+			{...rest}
+			kind="ruler"
+			names={["Ruler", "Mark on the ruler"]}
+			lies={shift}
+			most={ruler.parts}
+			laid={(by) => shifted(ruler, shift + by)}
+			mark={mark}
+			most_mark={lineOf(ruler).steps}
+			marked={(by) => nearestMark(ruler, (mark ?? 0) + by)}
+			drag={{
+				valueAt: ({ across }) => markAt(ruler, 0, across),
+				isOnTool: ({ down }) => isOnGrip(down),
+				markAt: ({ across }) => nearestMark(ruler, markAt(ruler, shift, across)),
+				laidAt: (value) => shifted(ruler, value),
+			}}
+			svg={(at) => rulerPicture(ruler, { shift, mark: at })}
+			placeOfTool={placeOfGrip(ruler, shift)}
+			placeOfMark={(at) => placeOfMark(ruler, shift, at)}
+			toolText={shiftText(shift)}
+			markText={(at) => markText(sayValue(lineOf(ruler), at), shift + at - ruler.bar)}
+			onTool={setShift}
+			onMark={onMark}
+		/>
 	);
-}
-
-function percent({ left, top }: { left: number; top: number }) {
-	return { left: `${left}%`, top: `${top}%` };
 }
 
 /** What a look at the beginning of the bar would tell. */
