@@ -34,7 +34,11 @@ const card = (name: string, keys: string): Step => ["button", new RegExp(`^${nam
 /** For each kind the right answers of its questions, in the order of the set. */
 const walks: { readonly [K in InteractionKind]: readonly (readonly Step[])[] } = {
 	number_line: [[slide("Point on the number line", "Home ArrowRight*5", "one and one fourth")]],
-	shading: [[slide("Shaded parts", "ArrowRight*6", "6 of 8 parts shaded")]],
+	shading: [
+		[slide("Shaded parts", "ArrowRight*6", "6 of 8 parts shaded")],
+		[slide("Shaded parts", "ArrowRight*2", "2 of 3 parts shaded")],
+		[slide("Shaded parts", "End Home ArrowRight*3", "3 of 12 parts shaded")],
+	],
 	order: [
 		[
 			card("1 over 4", "Home"),

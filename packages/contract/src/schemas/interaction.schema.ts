@@ -23,6 +23,8 @@ const shading = z.strictObject({
 	/** Equal parts in rows and columns; a bar is one row. */
 	rows: z.int().check(z.gte(1), z.lte(10)),
 	columns: z.int().check(z.gte(1), z.lte(20)),
+	/** Sectors of a circle, or counters of a group; without it a bar or a grid. */
+	style: z.exactOptional(z.enum(["circle", "set"])),
 });
 
 const order = z.strictObject({ kind: z.literal("order") });

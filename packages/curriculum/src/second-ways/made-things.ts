@@ -25,6 +25,7 @@ function wayOf({ interaction }: Question): SecondWay | null {
 	if (interaction?.kind === "cubes") return fillsTheBox;
 	if (interaction?.kind === "cut") return coversTheFigure;
 	if (interaction?.kind === "parts") return isSuchAPart;
+	if (interaction?.kind === "shading" && interaction.style === "set") return shadesTheShare;
 	return interaction?.kind === "chart" && interaction.style === "histogram" ? drawsHistogram : null;
 }
 
@@ -46,6 +47,15 @@ const fillsTheBox: SecondWay = ({ prompt }, { value }) => {
 		? exact(low * length * width + rows * length)
 		: numbers.reduce(times, exact(prompt.includes("\\dfrac{1}{2}") ? 16 : 1));
 	return value !== null && isEqual(value, right);
+};
+
+/** So many of the counters, a hundred times or as often as the denominator says, are as many as the numerator of all. */
+const shadesTheShare: SecondWay = ({ prompt, interaction }, { value }) => {
+	if (interaction?.kind !== "shading" || value === null) return false;
+	const [, top, bottom, percent] =
+		/(?:\\dfrac\{(\d+)\}\{(\d+)\}\$|(\d+)%) of the \d+ counters/.exec(prompt) ?? [];
+	const all = interaction.rows * interaction.columns;
+	return isEqual(times(value, exact(Number(bottom ?? 100))), exact(Number(top ?? percent) * all));
 };
 
 /** Twice the area is the sum of what each side of the figure adds to the left of it. */

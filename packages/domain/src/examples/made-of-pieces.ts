@@ -95,4 +95,42 @@ export const madeOfPieces: readonly ExampleQuestion[] = [
 			],
 		},
 	},
+	{
+		title: "Two thirds of a circle",
+		skill_id: "name-fractions",
+		difficulty: 2,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "SIMPLE_FRACTION",
+			prompt: "Shade two thirds of the circle.",
+			interaction: { kind: "shading", rows: 1, columns: 3, style: "circle" },
+			key: { answers: ["2/3"] },
+			hints: [
+				"How many equal parts does the circle have?",
+				"Each part is one third. How many of them are meant?",
+			],
+			explanation: "The circle has three equal parts, and two of them are two thirds of it.",
+			known_mistakes: [
+				mistake("shaded-what-is-left", "1/3", "That is the part that stays white. Which part is shaded?"),
+			],
+		},
+	},
+	{
+		title: "A fourth of a group",
+		skill_id: "fraction-times-whole-word",
+		difficulty: 1,
+		question: {
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			prompt: "Shade $\\dfrac{1}{4}$ of the 12 counters. How many counters is that?",
+			answer_suffix: "counters",
+			interaction: { kind: "shading", rows: 3, columns: 4, style: "set" },
+			key: { answers: ["3"] },
+			hints: ["Split the counters into 4 equal groups.", "How many counters are in one of the groups?"],
+			explanation: "In 4 equal groups there are $12 \\div 4 = 3$ counters each.",
+			known_mistakes: [
+				mistake("read-the-denominator-as-a-count", "4", "There are 4 equal groups. How many are in one?"),
+			],
+		},
+	},
 ];

@@ -47,7 +47,9 @@ function Settings({ interaction, onChange }: SettingsProps) {
 			{settings.map((setting) => {
 				const value = valueIn(interaction, setting.field);
 				const set = (next: string | number | boolean | string[] | Corner[] | Corner[][]) =>
-					onChange({ ...interaction, [setting.field]: next });
+					onChange(
+						next === "" ? without(interaction, setting.field) : { ...interaction, [setting.field]: next },
+					);
 				return "choices" in setting ? (
 					<SelectField
 						key={setting.field}
@@ -77,6 +79,13 @@ function Settings({ interaction, onChange }: SettingsProps) {
 			})}
 		</div>
 	);
+}
+
+/** The same with a setting left out, which means what is usual. */
+function without(interaction: Interaction, field: string): Interaction {
+	const rest = { ...interaction };
+	Reflect.deleteProperty(rest, field);
+	return rest;
 }
 
 interface NumberFieldProps {

@@ -32,6 +32,15 @@ export const oneAnswerForms: FormsOf<
 		settings: [
 			{ field: "rows", label: "Rows", hint: "1 makes a bar.", min: 1, max: 10 },
 			{ field: "columns", label: "Columns", min: 1, max: 20 },
+			{
+				field: "style",
+				label: "Drawn as",
+				choices: [
+					{ value: "", label: "Bar or grid" },
+					{ value: "circle", label: "Sectors of a circle; one row" },
+					{ value: "set", label: "Counters of a group" },
+				],
+			},
 		],
 	},
 	clock: {

@@ -16,6 +16,7 @@ import { mixedTex } from "../../kit/fractions.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import { type Repeated, repeatedOf } from "./repeated-fractions.ts";
 import { SAME_AMOUNTS, unitsOf } from "./same-amounts.ts";
+import { shadedFraction } from "./shaded-sets.ts";
 
 const CTA = "Write a fraction, such as 3/4, or a mixed number, such as 1 1/4.";
 
@@ -183,8 +184,9 @@ const NOUNS = ["story", "total"] as const;
 
 // 1: unit fractions. 2: any fraction. 3: step by step to a mixed number. 4: larger counts, and the two whole numbers
 // around the total. 5: what is left of a total.
-export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 2, {
+export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 3, {
 	1: [
+		shadedFraction,
 		ask.typed(fractionsInAll(UNITS)),
 		ask.chosen(fractionsInAll(UNITS)),
 		ask.matched(fractionsInAll(UNITS), NOUNS),

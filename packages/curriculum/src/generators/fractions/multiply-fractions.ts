@@ -12,6 +12,7 @@ import {
 	productOf,
 	proper,
 } from "./shared-products.ts";
+import { shadedFraction } from "./shaded-sets.ts";
 
 const product =
 	(denominators: readonly number[]): Form =>
@@ -151,8 +152,14 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: unit fractions, with a square. 2: other numerators, one box at a time. 3: a fraction and a whole number, which is
 // more than a whole. 4: stories and mistakes with larger denominators. 5: two steps, and mistakes to explain.
-export const multiplyFractions = defineSkill("multiply-fractions", 4, {
-	1: [ask.chosen(withSquare(units)), ask.typed(units), ask.matched(units, "product"), ask.chosen(units)],
+export const multiplyFractions = defineSkill("multiply-fractions", 5, {
+	1: [
+		shadedFraction,
+		ask.chosen(withSquare(units)),
+		ask.typed(units),
+		ask.matched(units, "product"),
+		ask.chosen(units),
+	],
 	2: [
 		ask.typed(product(EASY_PARTS)),
 		ask.chosen(story(EASY_PARTS)),

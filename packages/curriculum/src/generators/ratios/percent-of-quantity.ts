@@ -10,6 +10,7 @@ import {
 	type Share,
 	shareOf,
 } from "./percents.ts";
+import { shadedPercent } from "../fractions/shaded-sets.ts";
 
 type Shares = (random: Random) => Share;
 
@@ -99,8 +100,8 @@ const ANY = among([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
 
 // 1: benchmark percents. 2: multiples of ten, and 75%. 3: multiples of five. 4: any percent, by way of 1%, and the others.
 // 5: results with decimals and more than 100%.
-export const percentOfQuantity = defineSkill("percent-of-quantity", 4, {
-	1: [ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
+export const percentOfQuantity = defineSkill("percent-of-quantity", 5, {
+	1: [shadedPercent, ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
 	2: [
 		ask.typed(story(TENS)),
 		lines([0, 20, 40, 60, 80, 100]),

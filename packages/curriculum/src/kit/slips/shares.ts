@@ -72,3 +72,21 @@ export const sameWholeSameParts: Slip = {
 	did: "looked at the wholes only",
 	feedback: "The wholes have the same size. Do they have as many parts?",
 };
+
+export const gaveTheRestOfTheGroup: Slip = {
+	id: "gave-the-rest-of-the-group",
+	did: "took the rest of the group",
+	feedback: "That is what is left of the group. Which part is meant?",
+};
+
+export const shadedOneGroup: Slip = {
+	id: "shaded-one-group",
+	did: "took one of the equal groups only",
+	feedback: "That is one of the equal groups. How many groups are meant?",
+};
+
+export const shadedTheNumerator: Slip = {
+	id: "shaded-the-numerator",
+	did: "took the number at the top as the answer",
+	feedback: "Split the group into equal groups first. How many counters are in each?",
+};

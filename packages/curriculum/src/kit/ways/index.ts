@@ -12,6 +12,7 @@ export {
 	byJumps,
 	byOpening,
 	byShading,
+	byShadingACircle,
 	onClock,
 	onNumberLine,
 	onScale,

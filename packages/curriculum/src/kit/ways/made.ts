@@ -1,4 +1,5 @@
 import type { Interaction } from "@learnin/domain/interactions/interaction";
+import { MOST_SECTORS } from "@learnin/domain/interactions/shading/shading";
 import type { FillOneQuestion } from "@learnin/domain/question/question";
 import type { Draft, Form } from "../draft.ts";
 import type { Way } from "../define-skill.ts";
@@ -13,6 +14,22 @@ export function onNumberLine(form: Form): Way {
 /** FILL_ONE, made by shading parts: the draft says of what. */
 export function byShading(form: Form): Way {
 	return made(form, ({ shading }) => shading && { kind: "shading", ...shading });
+}
+
+/** The same with the sectors of a circle; a draft that tells of another shape than "the bar" is drawn again. */
+export function byShadingACircle(form: Form): Way {
+	const ofCircle: Form = (random) => {
+		const draft = form(random);
+		const prompt = draft?.prompt.replaceAll("of the bar", "of the circle");
+		return draft === undefined || prompt === undefined || /\b(?:bar|row|strip)\b/.test(prompt)
+			? undefined
+			: { ...draft, prompt };
+	};
+	return made(ofCircle, ({ shading }) =>
+		shading?.rows === 1 && shading.columns <= MOST_SECTORS
+			? { kind: "shading", ...shading, style: "circle" }
+			: undefined,
+	);
 }
 
 /** FILL_ONE, made by turning the hands of a clock: the draft says in which steps. */

@@ -1,7 +1,6 @@
 /** Fingerprints of grade 3, by skill and version. */
 export const golden3: Readonly<Record<string, string>> = {
 	"fraction-number-line@3": "5dc646c6",
-	"name-fractions@2": "c01a6502",
 	"multiplication-equal-groups@2": "96aed067",
 	"division-equal-shares@3": "1e2a039d",
 	"commutative-associative@2": "8a6281c8",
@@ -9,7 +8,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"compare-fractions-same@5": "45c82a44",
 	"area-unit-squares@3": "9c757434",
 	"area-distributive@3": "b54a5781",
-	"unit-fractions@3": "0677acde",
 	"fraction-number-line-unit@3": "9b6fe12e",
 	"partition-area-fractions@4": "4a60a18f",
 	"two-step-word-problems@3": "abf1a273",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-vs-perimeter@6": "4726421a",
 	"whole-numbers-as-fractions@7": "1225a693",
 	"area-rectilinear@5": "feb32805",
+	"unit-fractions@4": "5e5289ea",
+	"name-fractions@3": "c01a6502",
 };

@@ -2,8 +2,6 @@
 export const golden4: Readonly<Record<string, string>> = {
 	"equivalent-fractions@4": "2a8e557d",
 	"simplify-fractions@2": "d211bb92",
-	"fraction-times-whole-word@2": "41a3ada1",
-	"decompose-fractions@3": "f6f48007",
 	"compare-fractions-unlike@5": "cc84e883",
 	"multiplicative-comparison@3": "0808d711",
 	"comparison-word-problems@3": "84163a23",
@@ -38,4 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"lines-rays-angles@6": "ecb08763",
 	"classify-2d@6": "255961fb",
 	"line-symmetry@6": "80097c78",
+	"decompose-fractions@4": "e2ea0cf3",
+	"fraction-times-whole-word@3": "bc26152b",
 };

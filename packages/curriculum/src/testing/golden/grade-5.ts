@@ -21,7 +21,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"add-sub-fractions-unlike@4": "2d2cf131",
 	"add-sub-mixed-unlike@3": "32241193",
 	"fraction-word-unlike@4": "9033bbac",
-	"multiply-fractions@4": "9b019043",
 	"fraction-multiply-word@4": "d5ebd113",
 	"add-sub-decimals@6": "8e9c4aaf",
 	"divide-decimals@5": "fe908c08",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-composite@4": "71170fd4",
 	"plot-quadrant-one@4": "98d0a455",
 	"hierarchy-2d@5": "d3669330",
+	"multiply-fractions@5": "f4aae417",
 };

@@ -28,7 +28,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"factor-out-gcf-sum@4": "661a731c",
 	"whole-number-exponents@5": "b0821876",
 	"evaluate-expressions@4": "4e4e1e01",
-	"percent-of-quantity@4": "1536bc16",
 	"divide-multidigit@5": "073f634f",
 	"decimal-add-sub-fluent@6": "34da26f5",
 	"decimal-mult-div-fluent@5": "a81e4ac0",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@6": "0dde93df",
 	"polygons-on-plane@6": "8c657f23",
 	"variability@5": "34c736d6",
+	"percent-of-quantity@5": "0dbc3eb6",
 };

@@ -3,4 +3,6 @@ export interface Shading {
 	kind: "shading";
 	rows: number;
 	columns: number;
+	/** Sectors of a circle, which has one row, or counters of a group; without it a bar or a grid. */
+	style?: "circle" | "set";
 }

@@ -16,8 +16,47 @@ export function shadingFigure(
 	return { svg: shadingPicture(shading, count), alt: `${all} equal parts, ${count} of them shaded.` };
 }
 
+/** The path of a sector of a circle, by its number clockwise from the top. */
+export function sectorPath(
+	at: number,
+	columns: number,
+	{ x, y, radius }: { x: number; y: number; radius: number },
+): string {
+	const place = (turn: number) => {
+		const angle = (turn / columns) * 2 * Math.PI;
+		return `${round(x + radius * Math.sin(angle))} ${round(y - radius * Math.cos(angle))}`;
+	};
+	return `M${round(x)} ${round(y)}L${place(at)}A${radius} ${radius} 0 0 1 ${place(at + 1)}Z`;
+}
+
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}
+
+function circlePicture({ columns }: Shading, count: number): string {
+	const middle = SIZE / 2 + 2;
+	const sectors = Array.from({ length: columns }, (_, at) => {
+		const fill = at < count ? "var(--fig-sky)" : "var(--surface-1)";
+		return `<path d="${sectorPath(at, columns, { x: middle, y: middle, radius: SIZE / 2 })}" fill="${fill}" stroke="var(--ink-2)" stroke-width="2"/>`;
+	});
+	return `<svg viewBox="0 0 ${SIZE + 4} ${SIZE + 4}" xmlns="http://www.w3.org/2000/svg">${sectors.join("")}</svg>`;
+}
+
+function setPicture({ rows, columns }: Shading, count: number): string {
+	const side = SIZE / columns;
+	const counters = Array.from({ length: rows * columns }, (_, at) => {
+		const [x, y] = [((at % columns) + 0.5) * side, (Math.floor(at / columns) + 0.5) * side];
+		const fill = at < count ? "var(--fig-sky)" : "var(--surface-1)";
+		return `<circle cx="${round(x + 2)}" cy="${round(y + 2)}" r="${round(side * 0.4)}" fill="${fill}" stroke="var(--ink-2)" stroke-width="2"/>`;
+	});
+	return `<svg viewBox="0 0 ${SIZE + 4} ${round(rows * side) + 4}" xmlns="http://www.w3.org/2000/svg">${counters.join("")}</svg>`;
+}
+
 /** The parts as a drawing, the first `count` of them shaded. */
-function shadingPicture({ rows, columns }: Shading, count: number): string {
+function shadingPicture(shading: Shading, count: number): string {
+	if (shading.style === "circle") return circlePicture(shading, count);
+	if (shading.style === "set") return setPicture(shading, count);
+	const { rows, columns } = shading;
 	const height = rows === 1 ? BAR : SIZE;
 	const [width, tall] = [SIZE / columns, height / rows];
 	const cells = Array.from({ length: rows * columns }, (_, at) => {

@@ -35,6 +35,16 @@ test("the drawing shades what was made, and says so", () => {
 	expect(shadingFigure(eighths, null).alt).toBe("8 equal parts, 0 of them shaded.");
 });
 
+test("a circle is drawn in sectors, a group as counters", () => {
+	const made = { entry: "2", answer_type: "INTEGER" } as const;
+	const circle = shadingFigure({ kind: "shading", rows: 1, columns: 4, style: "circle" }, made).svg;
+	expect([circle.split("<path").length - 1, circle.split("--fig-sky").length - 1]).toEqual([4, 2]);
+	// The second quarter ends at the bottom.
+	expect(circle).toContain("M202 202L402 202A200 200 0 0 1 202 402Z");
+	const group = shadingFigure({ kind: "shading", rows: 2, columns: 3, style: "set" }, made).svg;
+	expect([group.split("<circle").length - 1, group.split("--fig-sky").length - 1]).toEqual([6, 2]);
+});
+
 describe("a question", () => {
 	const asked = (interaction: Shading, answer: string) =>
 		checkQuestion(

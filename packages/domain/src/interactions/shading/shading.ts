@@ -6,6 +6,9 @@ import type { Shading } from "./settings.ts";
 /** More parts than fingers can meet on a phone. */
 export const MOST_PARTS = 100;
 
+/** Thinner sectors are hard to meet. */
+export const MOST_SECTORS = 12;
+
 export function partsIn({ rows, columns }: Shading): number {
 	return rows * columns;
 }

@@ -1,4 +1,5 @@
 import type { Shading } from "@learnin/domain/interactions/shading/settings";
+import { sectorPath } from "@learnin/domain/interactions/shading/shading-picture";
 import { partsIn } from "@learnin/domain/interactions/shading/shading";
 import {
 	type CSSProperties,
@@ -33,7 +34,7 @@ export function ShadingBoard(props: BoardProps) {
 			ref={firstRef}
 			type="button"
 			role="slider"
-			className={classNames("sh-board", shading.rows > 1 && "is-grid", lookClass(look))}
+			className={classNames("sh-board", shapeOf(shading), lookClass(look))}
 			style={{ "--columns": shading.columns, "--rows": shading.rows } as CSSProperties}
 			dir="ltr"
 			aria-label="Shaded parts"
@@ -45,10 +46,33 @@ export function ShadingBoard(props: BoardProps) {
 			{...keys}
 			{...brush.handlers}
 		>
-			{Array.from({ length: all }, (_, at) => (
-				<span key={at} data-part={at} className={classNames("sh-part", shown.has(at) && "is-shaded")} />
-			))}
+			{shading.style === "circle" ? (
+				<Sectors count={all} shown={shown} />
+			) : (
+				Array.from({ length: all }, (_, at) => (
+					<span key={at} data-part={at} className={classNames("sh-part", shown.has(at) && "is-shaded")} />
+				))
+			)}
 		</button>
+	);
+}
+
+function shapeOf({ rows, style }: Shading): string | false {
+	return style === undefined ? rows > 1 && "is-grid" : `is-${style}`;
+}
+
+function Sectors({ count, shown }: { count: number; shown: ReadonlySet<number> }) {
+	return (
+		<svg viewBox="0 0 204 204" aria-hidden="true">
+			{Array.from({ length: count }, (_, at) => (
+				<path
+					key={at}
+					data-part={at}
+					d={sectorPath(at, count, { x: 102, y: 102, radius: 100 })}
+					className={classNames("sh-sector", shown.has(at) && "is-shaded")}
+				/>
+			))}
+		</svg>
 	);
 }
 
@@ -66,7 +90,7 @@ function useBrush({ count, isLocked, onShade }: BoardProps) {
 	const paint = (event: PointerEvent, isShaded: (at: number) => boolean) => {
 		const under = document
 			.elementFromPoint(event.clientX, event.clientY)
-			?.closest<HTMLElement>("[data-part]");
+			?.closest<HTMLElement | SVGElement>("[data-part]");
 		if (!under) return;
 		const at = Number(under.dataset["part"]);
 		const next = new Set(shaded);
