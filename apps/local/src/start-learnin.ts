@@ -119,7 +119,7 @@ async function welcome(
 	return [
 		"",
 		`Learnin is ready: ${url}`,
-		...(inboxUrl === undefined ? [] : [`Mails that it sends: ${inboxUrl}`]),
+		...(inboxUrl === undefined ? [] : [`Emails it sends: ${inboxUrl}`]),
 		...(settings["LLM_MODELS"] === undefined
 			? []
 			: ["Written answers are read, and questions generated, by an offline stand-in, not by a model."]),
