@@ -11,15 +11,15 @@ import { procedureOf, proceduresPossible } from "../procedures/procedure-of.ts";
 import { answerOf, type DetectiveWorld, type MistakenChild, mistakenChild } from "./mistaken-child.ts";
 
 export interface DetectiveFigures {
-	/** Planted procedures that could show at least 12 times. */
+	/** Planted procedures with at least 12 occasions to show. */
 	planted: number;
-	/** Share of them found within 12 occasions at which they could show. */
+	/** The share of them found within 12 occasions. */
 	found: number;
-	/** The mean number of such occasions until one was found. */
+	/** The mean number of occasions until one was found. */
 	occasions: number;
-	/** Share of children of whom a procedure was told that they do not have. */
+	/** The share of children reported for a procedure that they do not have. */
 	false_alarms: number;
-	/** Of procedures that a child gave up after they were found: the share gone after 4 occasions. */
+	/** Of procedures that a child unlearned after they were found: the share gone after 4 occasions. */
 	gone: number;
 }
 
@@ -27,19 +27,19 @@ const QUESTIONS = 300;
 const SITTING = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WITHIN = 12;
-/** A found procedure is given up after so many more occasions. */
+/** A found procedure is unlearned after this many more occasions. */
 const GIVEN_UP_AFTER = 12;
 const GONE_WITHIN = 4;
 
 interface Track {
 	occasions: number;
 	found_at: number | null;
-	/** Occasions since it was given up, and at which of them it was no longer told. */
+	/** Occasions since it was unlearned, and at which of them it was no longer reported. */
 	since: number | null;
 	gone_at: number | null;
 }
 
-/** Lets simulated children with two planted procedures each practice; the same figures for the same seed. */
+/** Simulates practice of children with two planted procedures each; deterministic for a seed. */
 export function detectMistakes(
 	world: DetectiveWorld,
 	grades: readonly (readonly Generator[])[],
@@ -80,7 +80,7 @@ interface Practice {
 	tracks: Map<string, Track>;
 }
 
-/** Gives the procedures that are told after the answer, of those that could show in it. */
+/** Returns the reported procedures after the answer, of those that could show in it. */
 function answerNext(child: MistakenChild, world: DetectiveWorld, { at, estimates, tracks }: Practice) {
 	const { random } = child;
 	const { skill_id, generate } = random.pick(child.skills);

@@ -3,12 +3,12 @@ import { detectMistakes } from "./detect-mistakes.ts";
 import { generatorsByGrade } from "./generators-by-grade.ts";
 import { DETECTIVE_WORLDS } from "./mistaken-child.ts";
 
-/** A quarter of a million questions take minutes where other work has the cores. */
+/** A quarter of a million questions take minutes on busy cores. */
 const LONG = 300_000;
 
-/** `npm run learning -- detective` gives the same figures of more children. */
+/** `npm run learning -- detective` computes the same figures for more children. */
 test(
-	"planted procedures are found, given up ones go, and hardly a child is accused",
+	"planted procedures are found, unlearned ones disappear, and hardly any child is accused",
 	() => {
 		const grades = generatorsByGrade();
 		const figures = DETECTIVE_WORLDS.map((world) =>

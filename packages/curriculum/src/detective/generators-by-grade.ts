@@ -3,7 +3,7 @@ import { generatorFor } from "../generators/generators.ts";
 import { skills } from "../skills/skills.ts";
 import { inTeachingOrder } from "../skills/teaching-order.ts";
 
-/** The generators of each grade in teaching order, the lowest grade first. */
+/** The generators of each grade in teaching order, lowest grade first. */
 export function generatorsByGrade(): Generator[][] {
 	const grades = [...new Set(skills.map(({ grade }) => grade))].toSorted((one, other) => one - other);
 	const ordered = inTeachingOrder(skills);

@@ -5,16 +5,16 @@ import { procedureOf, proceduresPossible } from "../procedures/procedure-of.ts";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 
 /**
- * How simulated children answer where no planted procedure shows. Nothing here is shared with the estimate: skills are known
- * better and worse, slips end in known mistakes at their own rate, and some children pick options blindly.
+ * How simulated children answer if no planted procedure shows. It shares nothing with the estimate: skills are known
+ * to different degrees, slips produce known mistakes at their own rate, and some children guess options.
  */
 export interface DetectiveWorld {
 	name: string;
-	/** Range from which each skill of a child draws its chance of a right answer, in hundredths. */
+	/** The range of a child's chance of a right answer in a skill, in percent. */
 	right: readonly [number, number];
-	/** How many of a hundred wrong typed answers are one of the question's known mistakes by another way. */
+	/** Percentage of wrong typed answers that are one of the question's known mistakes for another reason. */
 	coincidences: number;
-	/** How many of a hundred choices are made without reading. */
+	/** Percentage of choices made without reading. */
 	blind: number;
 }
 
@@ -28,17 +28,17 @@ export const DETECTIVE_WORLDS: readonly DetectiveWorld[] = [
 export interface MistakenChild {
 	random: Random;
 	skills: readonly Generator[];
-	/** The planted procedures, by how many of a hundred times each shows where it can. */
+	/** The planted procedures, with the percentage of occasions on which each shows. */
 	planted: ReadonlyMap<string, number>;
 	rightIn: ReadonlyMap<string, number>;
 }
 
 const SKILLS_OF_CHILD = 12;
 const PLANTED = 2;
-/** Of the questions of a procedure's skill, about so many in ten must be able to show it. */
+/** About this many in ten questions of a procedure's skill must be able to show it. */
 const SHOWS_IN = 4;
 
-/** A child of one grade, who practices some of its skills and has two wrong procedures. */
+/** A child of one grade who practices some of its skills and has two wrong procedures. */
 export function mistakenChild(
 	world: DetectiveWorld,
 	generators: readonly Generator[],
@@ -79,7 +79,7 @@ export interface SimulatedAnswer {
 	is_right: boolean;
 }
 
-/** The first try of a child; `has` tells whether it still has a planted procedure. */
+/** A child's first try; `has` says whether it still has a planted procedure. */
 export function answerOf(
 	{ random, planted, rightIn }: MistakenChild,
 	world: DetectiveWorld,

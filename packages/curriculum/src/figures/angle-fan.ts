@@ -4,28 +4,28 @@ import { label, line, paint, round, svg } from "./svg.ts";
 type Spot = readonly [x: number, y: number];
 
 interface FanPart {
-	/** Where it begins and ends, in degrees against the clock from the right. */
+	/** Start and end, in degrees counterclockwise from the right. */
 	from: number;
 	to: number;
-	/** Written into the part; a question mark where it is asked for. */
+	/** Text in the part; a question mark if it is asked for. */
 	text: string;
 	colour: FigureColour;
 }
 
 interface Fan {
 	parts: readonly FanPart[];
-	/** Lengths of the arms from the first to the last; all 190 where absent. */
+	/** Lengths of the arms from the first to the last; 190 by default. */
 	lengths?: readonly number[];
-	/** Turns the whole drawing. */
+	/** Rotates the whole drawing. */
 	turn?: number;
-	/** Marks the whole angle as a right one with a small square. */
+	/** Marks the whole angle as a right angle with a small square. */
 	has_square?: boolean;
 }
 
 const ARM = 190;
 const ARC = 62;
 
-/** Angles side by side at one corner. */
+/** Adjacent angles at one vertex. */
 export function angleFan({ parts, lengths = [], turn = 0, has_square = false }: Fan): string {
 	const at = (degrees: number, radius: number): Spot => {
 		const angle = ((degrees + turn) * Math.PI) / 180;
@@ -38,7 +38,7 @@ export function angleFan({ parts, lengths = [], turn = 0, has_square = false }: 
 	);
 	const texts = parts.map(({ from, to, text }) => {
 		const half = (to - from) / 2;
-		// A narrow part has room for its number only far out.
+		// A narrow part has room for its number only near its outer end.
 		const far = half >= 90 ? 74 : Math.min(150, Math.max(84, 27 / Math.sin((half * Math.PI) / 180)));
 		return { spot: at(from + half, far), text };
 	});

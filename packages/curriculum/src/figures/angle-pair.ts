@@ -1,25 +1,25 @@
 import { label, line, placeOn, round, svg } from "./svg.ts";
 
 interface Ray {
-	/** Direction in degrees, against the clock from the right. */
+	/** Direction in degrees, counterclockwise from the right. */
 	at: number;
-	/** Whether it goes on behind the middle. */
+	/** Whether it continues beyond the center. */
 	is_line?: boolean;
 }
 
 interface AnglePair {
 	rays: readonly Ray[];
-	/** Words between two directions. */
+	/** Text between two directions. */
 	angles: readonly { from: number; to: number; text: string }[];
 	/** A right angle between two directions, marked by a square. */
 	right_angle?: { from: number; to: number };
-	/** Where the middle stands, in parts of the height. */
+	/** The vertical position of the center, as a fraction of the height. */
 	middle?: number;
 }
 
 const LENGTH = 112;
 
-/** Rays and lines that meet in one point, with words for the angles between them. */
+/** Rays and lines that meet in one point, with text for the angles between them. */
 export function anglePair({ rays, angles, right_angle, middle = 0.5 }: AnglePair): string {
 	const [cx, cy, height] = [210, 208 * middle + 8, 224];
 	const end = (degrees: number, length: number): [number, number] => {
@@ -47,7 +47,7 @@ export function anglePair({ rays, angles, right_angle, middle = 0.5 }: AnglePair
 	return svg(420, height, ...arcs, ...square, ...lines);
 }
 
-/** The middle of a box between two directions of a drawing whose rays meet in its middle. */
+/** The center of a box between two directions of a drawing whose rays meet at its center. */
 export function angleBoxPlace(from: number, to: number): [number, number] {
 	const radians = ((from + to) * Math.PI) / 360;
 	return placeOn(420, 224, [210 + 90 * Math.cos(radians), 112 - 90 * Math.sin(radians)]);

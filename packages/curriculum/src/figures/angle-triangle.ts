@@ -4,12 +4,12 @@ import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 type Spot = [x: number, y: number];
 
 interface AngleTriangle {
-	/** The angles at the left and at the right end of the base, in degrees. */
+	/** The base angles at the left and at the right, in degrees. */
 	left: number;
 	right: number;
-	/** Words inside the corners: left, right, top. */
+	/** Text inside the corners: left, right, top. */
 	labels: readonly [left: string, right: string, top: string];
-	/** The base goes on to the right; words in the angle outside. */
+	/** The base is extended to the right; text of the exterior angle. */
 	exterior?: string;
 	colour: FigureColour;
 }
@@ -34,13 +34,13 @@ function layoutOf(left: number, right: number, tail: number) {
 
 const TAIL = 0.55;
 
-/** The middle of a word or a box on the line that halves an angle; a narrow angle has room only farther in. */
+/** The center of a text or a box on an angle's bisector; a narrow angle has room only farther in. */
 function insideOf(corner: Spot, degrees: number, direction: number, room: number): Spot {
 	const far = Math.min(120, Math.max(38, room / Math.sin(rad(Math.max(8, degrees / 2)))));
 	return [corner[0] + far * Math.cos(rad(direction)), corner[1] - far * Math.sin(rad(direction))];
 }
 
-/** Where boxes to fill in stand in the angles at the right, at the top and outside at the right, in hundredths. */
+/** Positions of boxes in the angles at the right, at the top and outside at the right, in percent. */
 export function anglePlaces(left: number, right: number) {
 	const { corners, height } = layoutOf(left, right, TAIL);
 	const [, b, c] = corners;
@@ -53,7 +53,7 @@ export function anglePlaces(left: number, right: number) {
 	};
 }
 
-/** A triangle on its base with words in its corners, and the exterior angle at the right where it is wanted. */
+/** A triangle on its base with text in its corners, and optionally the exterior angle at the right. */
 export function angleTriangle({ left, right, labels, exterior, colour }: AngleTriangle): string {
 	const top = 180 - left - right;
 	const { corners, end, height } = layoutOf(left, right, exterior === undefined ? 0 : TAIL);

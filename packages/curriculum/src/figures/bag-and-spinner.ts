@@ -1,7 +1,7 @@
 import type { FigureColour } from "./svg.ts";
 import { paint, round, svg } from "./svg.ts";
 
-/** A round spinner with equal parts of the given colours, beginning at the top, and a pointer. */
+/** A round spinner with equal parts in the given colors, starting at the top, and a pointer. */
 export function spinner(parts: readonly FigureColour[]): string {
 	const [cx, cy, r] = [140, 150, 120];
 	const point = (slice: number) => {

@@ -3,7 +3,7 @@ import { label, line, paint, round, svg } from "./svg.ts";
 
 interface BarChart {
 	bars: readonly { name: string; count: number }[];
-	/** Distance of the lines of the upright axis. */
+	/** Distance of the grid lines on the vertical axis. */
 	step: number;
 	x_name: string;
 	y_name: string;
@@ -12,7 +12,7 @@ interface BarChart {
 	colour: FigureColour;
 }
 
-/** Upright bars over an axis with numbers. */
+/** Vertical bars over a numbered axis. */
 export function barChart({ bars, step, x_name, y_name, is_histogram = false, colour }: BarChart): string {
 	const [left, top, width, height] = [52, 36, 372, 150];
 	const most = Math.ceil(Math.max(...bars.map(({ count }) => count)) / step) * step;

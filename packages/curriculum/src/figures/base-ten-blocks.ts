@@ -11,8 +11,8 @@ interface Blocks {
 }
 
 /**
- * Base-ten blocks: squares of a hundred, bars of ten and single cubes, from left to right. Pictures that share a line
- * stack their hundreds two high.
+ * Base-ten blocks: squares of a hundred, bars of ten and single cubes, from left to right. Pictures in one row stack
+ * their hundreds two high.
  */
 export function baseTenBlocks({ hundreds, tens, ones }: Blocks, rows: 1 | 2 = 1): string {
 	let x = 0;

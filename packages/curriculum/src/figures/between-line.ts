@@ -6,15 +6,15 @@ interface BetweenLine {
 	high: number;
 	/** The number that lies between them. */
 	at: number;
-	/** The middle between the two shows. */
+	/** Shows the midpoint of the two. */
 	hasMiddle: boolean;
-	/** The number shows. */
+	/** Shows the number. */
 	hasPoint: boolean;
 }
 
 const [WIDTH, AXIS, LEFT, RIGHT] = [430, 64, 60, 370];
 
-/** The stretch of a number line between two round numbers, with the middle and a number of it. */
+/** The part of a number line between two round numbers, with the midpoint and a number. */
 export function betweenLine({ low, high, at, hasMiddle, hasPoint }: BetweenLine): string {
 	const xOf = (value: number) => LEFT + ((value - low) / (high - low)) * (RIGHT - LEFT);
 	const mark = (value: number, half: number) => [

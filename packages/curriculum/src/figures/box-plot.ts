@@ -32,7 +32,7 @@ export function boxPlot({ from, to, step, boxes, caption }: BoxPlot): string {
 		];
 	});
 	const values = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
-	// Where ticks stand close, only some have room for their number.
+	// If ticks are close together, only some have room for their number.
 	const room = 11 * Math.max(...values.map((value) => `${value}`.length)) + 8;
 	const every = [1, 2, 4, 5, 10].find((count) => (count * width) / (values.length - 1) >= room) ?? 10;
 	const ticks = values.flatMap((value, at) => [
@@ -49,7 +49,7 @@ export function boxPlot({ from, to, step, boxes, caption }: BoxPlot): string {
 	);
 }
 
-/** A box plot in words, for those who cannot see it. */
+/** A box plot in words, as alt text. */
 export function boxInWords([least, lower, median, upper, greatest]: FiveNumbers): string {
 	return `least ${least}, lower quartile ${lower}, median ${median}, upper quartile ${upper}, greatest ${greatest}`;
 }

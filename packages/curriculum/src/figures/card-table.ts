@@ -2,7 +2,7 @@ import { label, line, placeOn, svg } from "./svg.ts";
 
 const CARD = { width: 132, height: 70 };
 const GAP = 22;
-/** Room below a card for the word that is written there. */
+/** Space below a card for the word written there. */
 const ROOM = 64;
 const COLUMNS = 3;
 
@@ -15,7 +15,7 @@ function sizeOf(count: number) {
 	};
 }
 
-/** Cards in rows with room below each; a fraction such as "3/8" is stacked. */
+/** Cards in rows with space below each; a fraction such as "3/8" is stacked. */
 export function cardTable(cards: readonly string[]): string {
 	const { columns, width, height } = sizeOf(cards.length);
 	const faces = cards.map((card, at) => {
@@ -26,7 +26,7 @@ export function cardTable(cards: readonly string[]): string {
 	return svg(width, height, ...faces);
 }
 
-/** Where the word for a card is written, in hundredths. */
+/** The position for the word of a card, in percent. */
 export function belowCard(at: number, count: number): [x: number, y: number] {
 	const { columns, width, height } = sizeOf(count);
 	const [x, y] = cornerOf(at, columns);

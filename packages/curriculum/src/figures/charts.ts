@@ -14,13 +14,13 @@ const HEIGHT = 240;
 interface BarChart {
 	title: string;
 	categories: readonly Category[];
-	/** From one labelled line to the next. */
+	/** The distance of labeled lines. */
 	step: number;
-	/** Topmost labelled value. */
+	/** Highest labeled value. */
 	most: number;
 }
 
-/** Upright bars over names, with a scale of equal steps. */
+/** Vertical bars over names, with a scale of equal steps. */
 export function barChart({ title, categories, step, most }: BarChart): string {
 	const yOf = (value: number) => 40 + HEIGHT - (value / most) * HEIGHT;
 	const lines = Array.from({ length: most / step + 1 }, (_, at) => {
@@ -39,7 +39,7 @@ export function barChart({ title, categories, step, most }: BarChart): string {
 interface PictureGraph {
 	title: string;
 	categories: readonly Category[];
-	/** How many one symbol stands for; a half symbol stands for half of it. */
+	/** The value of one symbol; a half symbol has half of it. */
 	each: number;
 	key: string;
 }
@@ -81,7 +81,7 @@ function halfDot(x: number, y: number, colour: FigureColour, step: number): stri
 
 interface LinePlot {
 	title: string;
-	/** What stands under the marks, from left to right, and how many crosses stand over each. */
+	/** The labels of the marks, from left to right, and how many crosses are above each. */
 	marks: readonly { text: string; count: number }[];
 	unit: string;
 }

@@ -2,7 +2,7 @@ import type { FigureColour } from "./svg.ts";
 import { label, line, paint, placeOn, svg } from "./svg.ts";
 
 interface Circle {
-	/** Which length is drawn: from the middle to the edge, or right across. */
+	/** Which length is drawn: the radius or the diameter. */
 	shows: "radius" | "diameter";
 	text: string;
 	/** Only the upper half, closed by its diameter. */
@@ -29,7 +29,7 @@ export function circle({ shows, text, is_half = false, colour }: Circle): string
 	);
 }
 
-/** Where the length of a whole circle is written, in hundredths of the picture. */
+/** The position of the text for the length, in percent of the picture. */
 export function measurePlace(shows: Circle["shows"]): [number, number] {
 	return placeOn(400, 184, [shows === "radius" ? 242 : 200, 72]);
 }

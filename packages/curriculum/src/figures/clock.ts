@@ -25,12 +25,12 @@ function face(): string[] {
 	];
 }
 
-/** A point at that part of a full turn from the 12. */
+/** A point at this fraction of a full turn from the 12. */
 function at(turn: number, radius: number): [number, number] {
 	return [CENTER + radius * Math.sin(2 * Math.PI * turn), CENTER - radius * Math.cos(2 * Math.PI * turn)];
 }
 
-/** A clock with numbers, minute marks and two hands: the short thick one for hours, the long thin one for minutes. */
+/** A clock with numbers, minute marks and two hands: the short thick hour hand, the long thin minute hand. */
 export function clock(hour: number, minute: number): string {
 	return svg(
 		2 * CENTER,
@@ -44,7 +44,7 @@ export function clock(hour: number, minute: number): string {
 
 const ROOM = 62;
 
-/** A face without hands, with boxes outside some of its numbers, and where these stand. */
+/** A face without hands, with boxes outside some of its numbers, and the positions of the boxes. */
 export function clockWithBoxes(marks: readonly number[]) {
 	const size = 2 * (CENTER + ROOM);
 	const places = marks.map((mark) => {

@@ -1,6 +1,6 @@
 import { placeOn, round, svg } from "./svg.ts";
 
-/** Coins and bills of the United States, with their worth in cents and how large they are drawn. */
+/** Coins and bills of the United States, with their value in cents and their drawn size. */
 export const MONEY = {
 	quarter: { cents: 25, size: 34 },
 	dime: { cents: 10, size: 25 },
@@ -15,7 +15,7 @@ export type Piece = keyof typeof MONEY;
 
 const PER_ROW = 560;
 
-/** Pieces of money in rows, each with its worth written on it. */
+/** Coins and bills in rows, each with its value. */
 export function coins(pieces: readonly Piece[]): string {
 	let [x, y, tallest, widest] = [0, 0, 0, 0];
 	const drawn = pieces.map((piece) => {
@@ -44,7 +44,7 @@ function text(x: number, y: number, words: string, fill: string, size = 17): str
 	return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="${fill}">${words}</text>`;
 }
 
-/** Coins in one row with room for a box below each, and where the boxes stand. */
+/** Coins in one row with space for a box below each, and the positions of the boxes. */
 export function coinsWithBoxes(pieces: readonly Exclude<Piece, `${string} bill`>[]) {
 	const [cell, top, height] = [92, 80, 140];
 	const width = pieces.length * cell;

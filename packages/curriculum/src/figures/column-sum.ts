@@ -3,13 +3,13 @@ import { line, placeOn, svg } from "./svg.ts";
 const COLUMN = 76;
 const ROW = 58;
 
-/** Where the box of a place of the result stands (0 for ones, 1 for tens…), in hundredths of the picture. */
+/** The position of the box for a digit of the result (0 for ones, 1 for tens…), in percent of the picture. */
 export function columnPlace(columns: number, place: number): [number, number] {
 	const [width, height] = sizeOf(columns);
 	return placeOn(width, height, [xOf(columns, place), 2.62 * ROW]);
 }
 
-/** Two numbers one below the other with the sign before the lower one; the result's row is empty. */
+/** Two numbers in column form with the sign before the lower one; the result's row is empty. */
 export function columnSum(upper: number, lower: number, sign: "+" | "-" | "×", columns: number): string {
 	const [width, height] = sizeOf(columns);
 	const digits = (number: number, row: number) =>

@@ -3,11 +3,11 @@ import { label, paint, round, svg } from "./svg.ts";
 
 interface ComparisonBars {
 	names: readonly [string, string];
-	/** How often the short bar fits into the long one. */
+	/** How many times the short bar fits into the long one. */
 	times: number;
-	/** Written in the short bar and in every part of the long one. */
+	/** Text in the short bar and in every part of the long one. */
 	unit: string;
-	/** Written behind the bars. */
+	/** Text after the bars. */
 	ends?: readonly [string, string];
 	colours: readonly [FigureColour, FigureColour];
 }

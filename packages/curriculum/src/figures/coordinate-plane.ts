@@ -8,24 +8,24 @@ export interface Plane {
 	/** Ends of both axes; equal steps on the grid. */
 	x: readonly [from: number, to: number];
 	y: readonly [from: number, to: number];
-	/** Distance of the grid lines; 1 where absent. */
+	/** Distance of the grid lines; 1 by default. */
 	x_step?: number;
 	y_step?: number;
 	x_name?: string;
 	y_name?: string;
 	points?: readonly { at: PlanePoint; name?: string; colour?: FigureColour }[];
-	/** Straight pieces from one point to another. */
+	/** Segments from one point to another. */
 	segments?: readonly { from: PlanePoint; to: PlanePoint; colour?: FigureColour; is_dashed?: boolean }[];
-	/** The name stands in the middle. */
+	/** The name is in the center. */
 	polygons?: readonly { corners: readonly PlanePoint[]; colour: FigureColour; name?: string }[];
 }
 
-/** Numbers stay readable where a phone shows the whole plane 160 pixels high. */
+/** Numbers stay readable if a phone shows the whole plane 160 pixels high. */
 const TEXT = 22;
-/** About the width of a character of that size. */
+/** Approximate width of a character of that size. */
 const LETTER = 12;
 
-/** A coordinate plane with numbered axes, and points, pieces of lines and polygons on it. */
+/** A coordinate plane with numbered axes, points, segments and polygons. */
 export function coordinatePlane(plane: Plane): string {
 	const { x, y, x_step = 1, y_step = 1 } = plane;
 	const [columns, rows] = [steps(x, x_step), steps(y, y_step)];
@@ -95,7 +95,7 @@ export function coordinatePlane(plane: Plane): string {
 	);
 }
 
-/** Where a point of the plane stands in its picture, in hundredths of the picture's width and height. */
+/** The position of a point of the plane, in percent of the picture's width and height. */
 export function placeOnPlane(plane: Plane, [px, py]: PlanePoint): [number, number] {
 	const { x, y, y_step = 1 } = plane;
 	const [room, size] = [roomAround(plane, steps(y, y_step)), sizeOf(plane)];
@@ -104,7 +104,7 @@ export function placeOnPlane(plane: Plane, [px, py]: PlanePoint): [number, numbe
 	return placeOn(room.left + size + room.right, room.top + size + room.bottom, [across, up]);
 }
 
-/** What stands outside of the grid needs room: numbers of an axis at the border, and the names. */
+/** Margins for text outside the grid: numbers of an axis at the border, and the names. */
 function roomAround({ x, y, x_name = "", y_name = "" }: Plane, rows: readonly number[]) {
 	const widest = LETTER * Math.max(...rows.map((value) => shown(value).length));
 	return {
@@ -115,12 +115,12 @@ function roomAround({ x, y, x_name = "", y_name = "" }: Plane, rows: readonly nu
 	};
 }
 
-/** What an axis shows; a long name is written smaller, so that it stays inside the picture. */
+/** The name of an axis; a long one is smaller, so that it fits the picture. */
 function words(x: number, y: number, name: string): string {
 	return label(x, y, name, Math.min(20, Math.floor(740 / name.length)));
 }
 
-/** A letter stands at the end of its axis, words along it. */
+/** A letter is at the end of its axis, words are along it. */
 function isLetter(name: string): boolean {
 	return name.length === 1;
 }
@@ -130,7 +130,7 @@ function sizeOf({ x, y }: Plane): number {
 	return x[0] >= 0 && y[0] >= 0 ? 240 : 280;
 }
 
-/** The grid lines that have room for a number, in parts of the axis: all of them, or every second, fifth, tenth. */
+/** The grid lines with room for a number, as fractions of the axis: all, or every second, fifth, tenth. */
 function numbered(values: readonly number[], step: number, room: number): number[] {
 	const apart = 1 / Math.max(1, values.length - 1);
 	const every = [1, 2, 5, 10].find((count) => count * apart >= room) ?? 20;
@@ -142,7 +142,7 @@ function middleOf(corners: readonly PlanePoint[]): PlanePoint {
 	return [mean(0), mean(1)];
 }
 
-/** A text with an edge that keeps lines behind it from crossing it. */
+/** A text with a halo that keeps lines behind it from crossing it. */
 function haloed(x: number, y: number, text: string): string {
 	return label(x, y, text, TEXT).replace(
 		"<text ",
@@ -158,7 +158,7 @@ function shown(value: number): string {
 	return `${round(value)}`.replace("-", "\u2212");
 }
 
-/** The ends of the line y = slope x + start inside the plane's borders, or null where it does not pass. */
+/** The ends of the line y = slope x + start within the plane, or null if it does not cross it. */
 export function lineInside(
 	{ x, y }: Pick<Plane, "x" | "y">,
 	slope: number,

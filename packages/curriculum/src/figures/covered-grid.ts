@@ -4,12 +4,12 @@ import { paint, svg } from "./svg.ts";
 interface CoveredGrid {
 	rows: number;
 	columns: number;
-	/** Squares in the lower right corner that a cloth hides: rows and columns of them. */
+	/** Squares in the lower right corner hidden by a cloth: rows and columns. */
 	hidden: readonly [rows: number, columns: number];
 	colour: FigureColour;
 }
 
-/** A rectangle of equal squares, part of it under a cloth. */
+/** A rectangle of equal squares, partly covered by a cloth. */
 export function coveredGrid({ rows, columns, hidden, colour }: CoveredGrid): string {
 	const step = Math.min(52, 400 / columns);
 	const [hidden_rows, hidden_columns] = hidden;

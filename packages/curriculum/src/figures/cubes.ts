@@ -14,7 +14,7 @@ export function cubeStack(heights: readonly (readonly number[])[], colour: Figur
 		10 + tallest * edge + (column + row) * dy - level * edge,
 	];
 	const parts: string[] = [];
-	// From the back to the front and from the bottom up, so that near cubes cover far ones.
+	// From back to front and from bottom to top, so that near cubes cover far ones.
 	for (const [row, list] of heights.entries())
 		for (const [column, height] of list.entries())
 			for (let level = 0; level < height; level += 1) {

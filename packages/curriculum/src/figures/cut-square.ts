@@ -2,7 +2,7 @@ import type { Corner } from "./polygons.ts";
 import type { FigureColour } from "./svg.ts";
 import { paint, round, svg } from "./svg.ts";
 
-/** A square of side 1 that is cut into parts, each by its corners, and the part that is colored. */
+/** A square of side 1 cut into parts, each by its corners, and the index of the colored part. */
 export interface CutSquare {
 	parts: readonly (readonly Corner[])[];
 	colored: number;

@@ -4,7 +4,7 @@ type Rows = readonly (readonly string[])[];
 
 const HEIGHT = 38;
 
-/** Where the columns begin, how wide they are, and where the table ends. */
+/** The positions and widths of the columns, and the end of the table. */
 function layoutOf(rows: Rows) {
 	const columns = rows[0]?.length ?? 0;
 	const widths = Array.from({ length: columns }, (_, at) =>
@@ -15,7 +15,7 @@ function layoutOf(rows: Rows) {
 	return { widths, lefts, right, bottom: rows.length * HEIGHT + 6 };
 }
 
-/** Where a box to fill in stands in a cell, in hundredths. */
+/** The position of a box in a cell, in percent. */
 export function cellPlace(rows: Rows, row: number, column: number): [number, number] {
 	const { widths, lefts, right, bottom } = layoutOf(rows);
 	const x = (lefts[column] ?? 0) + (widths[column] ?? 0) / 2;
@@ -36,7 +36,7 @@ export function dataTable(rows: Rows): string {
 	return svg(right + 6, bottom + 6, heading, ...across, ...down, ...cells);
 }
 
-/** The table in words, row by row, for those who cannot see it. */
+/** The table in words, row by row, as alt text. */
 export function tableInWords(rows: Rows): string {
 	const [heading = [], ...body] = rows;
 	const told = body.map(

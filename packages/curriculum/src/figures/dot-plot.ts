@@ -2,7 +2,7 @@ import type { FigureColour } from "./svg.ts";
 import { label, line, paint, round, svg } from "./svg.ts";
 
 interface DotPlot {
-	/** Places on the line from left to right, with the words under them and how many dots stand above. */
+	/** Places on the line from left to right, with their labels and number of dots. */
 	places: readonly { name: string; count: number }[];
 	caption: string;
 	/** An X for each value, as on a line plot, instead of a dot. */

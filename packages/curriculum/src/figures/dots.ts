@@ -1,7 +1,7 @@
 import type { FigureColour } from "./svg.ts";
 import { paint, round, svg } from "./svg.ts";
 
-/** Dots one above the other in pairs; the last one stands alone where the number is odd. */
+/** Dots in pairs above each other; the last one is single if the number is odd. */
 export function pairsOfDots(count: number, colour: FigureColour): string {
 	const columns = Math.ceil(count / 2);
 	const step = Math.min(56, 520 / columns);

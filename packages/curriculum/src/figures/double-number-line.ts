@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT, LEFT] = [640, 230, 60];
 const TOP = { name: 20, value: 62, line: 96 } as const;
 const BOTTOM = { name: 222, value: 172, line: 138 } as const;
 
-/** Two scales whose marks stand above each other, the words for them, and where the boxes of their blanks belong. */
+/** Two aligned scales, their alt text, and the positions of the boxes for their blanks. */
 export function doubleNumberLine(top: Scale, bottom: Scale, width = WIDTH) {
 	const right = width - LEFT;
 	const xOf = (at: number) => LEFT + (at / (top.values.length - 1)) * (right - LEFT);

@@ -15,7 +15,7 @@ describe.each(drawnFigureNames)("%s", (name) => {
 	const { settings }: DrawnFigure = drawnFigures[name];
 	const initial = initialSettings(name);
 
-	test("has something in each setting at first, and in nothing else", () => {
+	test("has an initial value for each setting, and for nothing else", () => {
 		expect(Object.keys(initial).toSorted()).toEqual(settings.map(({ id }) => id).toSorted());
 		for (const { id, columns } of settings) {
 			const value = initial[id];
@@ -24,7 +24,7 @@ describe.each(drawnFigureNames)("%s", (name) => {
 		}
 	});
 
-	test("is drawn with what it begins with, described, and may be part of a question", () => {
+	test("can be drawn with its initial settings, has a description, and passes the checks of a question", () => {
 		const answer = drawByName(name, {});
 		const { figure, fault } = answer;
 		expect(fault).toBeNull();
@@ -34,7 +34,7 @@ describe.each(drawnFigureNames)("%s", (name) => {
 		expect(figure?.alt).toMatch(/^[A-Z\d].+\.$/);
 	});
 
-	test("is never drawn with markup, letters for numbers or nothing at all", () => {
+	test("is never drawn with markup, letters for numbers, or empty", () => {
 		for (const { settings: changed, entry } of changedEntries(settings, initial, '<script>"&')) {
 			const answer = drawByName(name, changed);
 			expect(answer.fault?.setting).toBe(entry);
@@ -44,7 +44,7 @@ describe.each(drawnFigureNames)("%s", (name) => {
 		expect(drawn(empty)).not.toMatch(/NaN|undefined|Infinity/);
 	});
 
-	test("is drawn whole or refused, whatever number is in a setting", () => {
+	test("is drawn completely or refused, for any number in a setting", () => {
 		for (const number of ["-1000", "-1", "0", "0.001", "1", "7", "24", "100", "1000000"])
 			for (const { settings: changed } of changedEntries(settings, initial, number)) {
 				const answer = drawByName(name, changed);
@@ -134,7 +134,7 @@ test.each<[DrawnFigureName, FigureSettings, string, string]>([
 	});
 });
 
-test("a fault says between which numbers a setting has to be", () => {
+test("a fault names the range of a setting", () => {
 	expect(drawByName("fraction-bar", { parts: "4", colored: "5" }).fault).toEqual({
 		setting: "colored",
 		fault: "out-of-range",
@@ -143,27 +143,27 @@ test("a fault says between which numbers a setting has to be", () => {
 	});
 });
 
-test("each figure is in one group", () => {
+test("each figure is in exactly one group", () => {
 	const grouped = drawnFigureGroups.flatMap(({ names }) => names);
 	expect(grouped.toSorted()).toEqual([...drawnFigureNames].toSorted());
 });
 
-/** Drawing functions that are no figures for authors. */
+/** Drawing functions that are not figures for authors. */
 const notForAuthors = {
-	// They leave room for the boxes of a labeled picture, and say where these stand.
+	// They leave space for the boxes of a labeled picture, and return their positions.
 	clockWithBoxes: "clock.ts",
 	coinsWithBoxes: "coins.ts",
 	dotArrayWithBoxes: "grids.ts",
 };
 
-/** What figures are made of: pieces, places and words, none of them a picture of its own. */
+/** Parts of figures: elements, positions and texts, none of them a picture. */
 const pieces = [
 	"svg|svgBeside|paint|label|line|round|placeOn|gridLines|markedPoints|shape|regular|turned",
 	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape",
 	"boxUnder|belowCard|settingsReader|drawByName|initialSettings",
 ].join("|");
 
-test("each drawing function can be chosen by authors, or is listed as not for them", () => {
+test("each drawing function is available to authors, or is listed as not for them", () => {
 	const here = import.meta.dirname;
 	const exported = readdirSync(here)
 		.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

@@ -25,10 +25,10 @@ const figures: Readonly<Record<DrawnFigureName, AuthorFigure>> = {
 	...graphs,
 };
 
-/** A figure with its settings, or the first setting that it cannot be drawn with. */
+/** A figure with its settings, or the first invalid setting. */
 export type Drawn = { figure: Figure; fault: null } | { figure: null; fault: FigureFault };
 
-/** The figure that an author chose and set; a setting that is not there is as it was at first. */
+/** The figure that an author chose; missing settings have their initial value. */
 export function drawByName(name: DrawnFigureName, settings: FigureSettings): Drawn {
 	const { initial, read } = figures[name];
 	const reader = settingsReader({ ...initial, ...settings });
@@ -37,7 +37,7 @@ export function drawByName(name: DrawnFigureName, settings: FigureSettings): Dra
 	return fault === null ? { figure: draw(), fault } : { figure: null, fault };
 }
 
-/** What is in the settings of a figure at first. */
+/** The initial settings of a figure. */
 export function initialSettings(name: DrawnFigureName): FigureSettings {
 	return figures[name].initial;
 }

@@ -1,23 +1,23 @@
 import { label, line, round, svg } from "./svg.ts";
 
 interface EmptyLine {
-	/** The least and the greatest number that will stand on it. */
+	/** The smallest and the largest number on it. */
 	ends: readonly [number, number];
-	/** Where the jumps begin and land. */
+	/** The start and the landings of the jumps. */
 	stops: readonly number[];
-	/** Written over the jumps, one fewer than the stops. */
+	/** Text above the jumps, one fewer than the stops. */
 	names: readonly string[];
-	/** Written at the stops instead of their numbers. */
+	/** Text at the stops instead of their numbers. */
 	written?: readonly string[];
 }
 
 const WIDTH = 430;
 const AXIS = 104;
 const MARGIN = 46;
-/** Short jumps are drawn so wide at least, so that their words have room; an empty line keeps the order, not the scale. */
+/** The minimum width of a jump, so that its text fits; an open number line keeps the order, not the scale. */
 const LEAST_JUMP = 76;
 
-/** A number line with nothing on it but the jumps that are made and the numbers where they land. */
+/** An open number line: only the jumps and the numbers where they land. */
 export function emptyLine({ ends, stops, names, written }: EmptyLine): string {
 	const xOf = scaleOf(ends, stops);
 	const arcs = names.map((name, at) => {
@@ -32,7 +32,7 @@ export function emptyLine({ ends, stops, names, written }: EmptyLine): string {
 	return svg(WIDTH, 156, line([8, AXIS], [WIDTH - 8, AXIS], "var(--ink-2)"), ...arcs, ...points);
 }
 
-/** The place of each stop: to scale where every jump is wide enough, else moved apart. */
+/** The position of each stop: to scale if every jump is wide enough, else spread out. */
 function scaleOf([least, most]: readonly [number, number], stops: readonly number[]) {
 	const [room, span] = [WIDTH - 2 * MARGIN, most - least || 1];
 	const isForward = (stops.at(-1) ?? 0) >= (stops[0] ?? 0);

@@ -4,18 +4,18 @@ import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 export type Corner = readonly [x: number, y: number];
 
 export interface FlatShape {
-	/** Corners of each part, clockwise as it is seen, y going down. */
+	/** Corners of each part, clockwise on screen, y down. */
 	parts: readonly { corners: readonly Corner[]; colour?: FigureColour }[];
-	/** Words beside a straight piece, on its left for someone who walks from its start to its end. */
+	/** Text beside a segment, on its left when walking from its start to its end. */
 	labels: readonly { from: Corner; to: Corner; text: string; is_dashed?: boolean }[];
-	/** Right angles by their corner and the directions of their legs. */
+	/** Right angles by their vertex and the directions of their legs. */
 	right_angles?: readonly { at: Corner; toward: readonly [Corner, Corner] }[];
 	width?: number;
 }
 
 const MARGIN = 58;
 
-/** Where each place of the shape is in its picture, and how large the picture is. */
+/** The mapping from shape to picture coordinates, and the picture's size. */
 function layoutOf({ parts, labels, width = 440 }: FlatShape) {
 	const all = [...parts.flatMap(({ corners }) => corners), ...labels.flatMap(({ from, to }) => [from, to])];
 	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
@@ -28,13 +28,13 @@ function layoutOf({ parts, labels, width = 440 }: FlatShape) {
 	};
 }
 
-/** A place of the shape in hundredths of its picture, for a box that is filled in there. */
+/** A point of the shape in percent of its picture, for a box. */
 export function placeInShape(shape: FlatShape, corner: Corner): [number, number] {
 	const { at, size } = layoutOf(shape);
 	return placeOn(...size, at(corner));
 }
 
-/** One or more polygons with words beside their sides, dashed heights and marks of right angles. */
+/** One or more polygons with text beside their sides, dashed heights and right-angle marks. */
 export function flatShape(shape: FlatShape): string {
 	const { parts, labels, right_angles = [] } = shape;
 	const { at, size } = layoutOf(shape);
@@ -65,7 +65,7 @@ export function flatShape(shape: FlatShape): string {
 	return svg(...size, ...shapes, ...marks, ...words);
 }
 
-/** Words on the left of a piece, on a plate that keeps them readable. */
+/** Text on the left of a segment, on a background that keeps it readable. */
 function wordsBeside(from: readonly [number, number], to: readonly [number, number], text: string): string {
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const length = Math.hypot(dx, dy) || 1;

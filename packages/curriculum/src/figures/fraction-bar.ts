@@ -11,7 +11,7 @@ interface Bar {
 	colour: FigureColour;
 }
 
-/** A bar cut into equal parts, the first `shaded` of them coloured from the left. */
+/** A bar cut into equal parts, the first `shaded` of them colored from the left. */
 export function fractionBar({ x, y, width, height, parts, shaded, colour }: Bar): string {
 	const gap = 3;
 	const part = (width - gap * (parts - 1)) / parts;

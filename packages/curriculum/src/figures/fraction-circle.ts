@@ -10,7 +10,7 @@ interface Circle {
 	colour: FigureColour;
 }
 
-/** A circle cut into equal slices, the first `shaded` of them coloured, clockwise from the top. */
+/** A circle cut into equal slices, the first `shaded` of them colored, clockwise from the top. */
 export function fractionCircle({ cx, cy, radius, parts, shaded, colour }: Circle): string {
 	const point = (slice: number) => {
 		const angle = (2 * Math.PI * slice) / parts - Math.PI / 2;

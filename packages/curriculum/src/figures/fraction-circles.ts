@@ -2,7 +2,7 @@ import type { Figure } from "@learnin/domain/question/question";
 import { fractionCircle } from "./fraction-circle.ts";
 import { type FigureColour, svg } from "./svg.ts";
 
-/** Equal circles in a row, each cut into the same parts, with so many parts of all of them colored. */
+/** Equal circles in a row, each cut into the same parts, with `shaded` parts in all of them colored. */
 export function fractionCircles(shaded: number, parts: number, colour: FigureColour): Figure {
 	const count = Math.ceil(shaded / parts);
 	const circles = Array.from({ length: count }, (_, at) =>

@@ -1,7 +1,7 @@
 import type { FigureColour } from "./svg.ts";
 import { label, paint, round, svg } from "./svg.ts";
 
-/** Squares that belong to a shape, by row and column. */
+/** Squares of a shape, by row and column. */
 export type Cells = readonly (readonly [row: number, column: number])[];
 
 /** A shape of unit squares on a grid with empty squares around it. */
@@ -17,12 +17,12 @@ export function gridShape(cells: Cells, rows: number, columns: number, colour: F
 }
 
 interface LShape {
-	/** The whole width and height, and the corner that is cut out on the upper right. */
+	/** The full width and height, and the corner cut out at the upper right. */
 	width: number;
 	height: number;
 	cut_width: number;
 	cut_height: number;
-	/** Words at the sides; a side without words has none. */
+	/** Text at the sides; a side without text has none. */
 	sides: {
 		bottom?: string;
 		left?: string;
@@ -31,12 +31,12 @@ interface LShape {
 		inner_height?: string;
 		inner_width?: string;
 	};
-	/** A dashed line that continues the inner height down. */
+	/** A dashed line that extends the inner height down. */
 	is_split: boolean;
 	colour: FigureColour;
 }
 
-/** A rectangle with a rectangular corner cut out, its sides labelled. */
+/** A rectangle with a rectangular corner cut out, with labeled sides. */
 export function lShape({ width, height, cut_width, cut_height, sides, is_split, colour }: LShape): string {
 	// Low enough for a phone.
 	const step = Math.min(34, 260 / width, 170 / height);
@@ -56,7 +56,7 @@ export function lShape({ width, height, cut_width, cut_height, sides, is_split, 
 		place((w - a) / 2, -10, sides.top),
 		place(w + 42, (b + h) / 2 + 7, sides.right),
 		place(w - a + 40, b / 2 + 7, sides.inner_height),
-		// Below its side, inside of the shape: above it the words of a low corner would touch it.
+		// Below its side, inside the shape: above it the text of a low corner would touch it.
 		place(w - a / 2, b + 24, sides.inner_width),
 	);
 }

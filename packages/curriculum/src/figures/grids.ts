@@ -8,7 +8,7 @@ export function dotArray(rows: number, columns: number, colour: FigureColour): s
 	return svg(columns * STEP, rows * STEP, ...dotsOf(rows, columns, colour));
 }
 
-/** Equal rows of dots with room for a box at the end of each row, and where the boxes stand. */
+/** Equal rows of dots with space for a box at the end of each row, and the positions of the boxes. */
 export function dotArrayWithBoxes(rows: number, columns: number, colour: FigureColour) {
 	const [width, height, row] = [columns * STEP + 110, rows * 58, 58];
 	const places = Array.from({ length: rows }, (_, at) =>
@@ -37,7 +37,7 @@ interface Rectangle {
 	colour: FigureColour;
 }
 
-/** A rectangle of unit squares, or only its outline, with its two sides labelled; low enough for a phone. */
+/** A rectangle of unit squares, or only its outline, with two labeled sides; low enough for a phone. */
 export function rectangle({ width, height, below, beside, has_squares, colour }: Rectangle): string {
 	const step = Math.min(44, 290 / width, 170 / height);
 	const [w, h] = [width * step, height * step];

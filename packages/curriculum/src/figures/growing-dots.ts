@@ -1,7 +1,7 @@
 import type { FigureColour } from "./svg.ts";
 import { label, paint, svg } from "./svg.ts";
 
-/** Figures of dots side by side, in rows of three, numbered from 1. */
+/** Dot figures side by side, in rows of three, numbered from 1. */
 export function growingDots(counts: readonly number[], colour: FigureColour): string {
 	const [step, width] = [26, 120];
 	const rows = Math.max(...counts.map((count) => Math.ceil(count / 3)));

@@ -1,7 +1,7 @@
 import type { FigureColour } from "./svg.ts";
 import { paint, svg } from "./svg.ts";
 
-/** A square of ten columns with ten small squares each; the first ones are coloured, column by column. */
+/** A square of ten columns with ten small squares each; the first ones are colored, column by column. */
 export function hundredGrid(colored: number, colour: FigureColour): string {
 	const step = 26;
 	const squares = Array.from({ length: 100 }, (_, at) => {

@@ -1,6 +1,6 @@
 import { paint, svg } from "./svg.ts";
 
-/** A square of 100 small squares: so many columns are coloured, and of those so many rows from the bottom more strongly. */
+/** A square of 100 small squares: some columns are colored, and in those some rows from the bottom more strongly. */
 export function hundredProduct(columns: number, rows: number): string {
 	const step = 26;
 	const squares = Array.from({ length: 100 }, (_, at) => {

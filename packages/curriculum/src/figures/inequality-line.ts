@@ -3,19 +3,19 @@ import { label, line, svg } from "./svg.ts";
 interface InequalityLine {
 	from: number;
 	to: number;
-	/** Where the ray begins. */
+	/** The start of the ray. */
 	boundary: number;
 	direction: "left" | "right";
-	/** Whether the boundary itself belongs to it: a full dot, else an open one. */
+	/** Whether the boundary belongs to it: a closed dot, else an open one. */
 	is_closed: boolean;
 }
 
 const WIDTH = 440;
 const LEFT = 30;
-/** As an option on a phone the line is a third of its size. */
+/** As an option on a phone the line has a third of its size. */
 const TEXT = 24;
 
-/** A number line with a ray that begins at a full or an open dot. */
+/** A number line with a ray that starts at a closed or an open dot. */
 export function inequalityLine({ from, to, boundary, direction, is_closed }: InequalityLine): string {
 	const xOf = (value: number) => LEFT + ((value - from) / (to - from)) * (WIDTH - 2 * LEFT);
 	const wholes = Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -24,7 +24,7 @@ export function inequalityLine({ from, to, boundary, direction, is_closed }: Ine
 	const room = 13 * Math.max(...wholes.map((whole) => shown(whole).length)) + 8;
 	const unit = xOf(from + 1) - xOf(from);
 	const every = [1, 2, 5, 10].find((count) => count * unit >= room) ?? 20;
-	// The number at the dot always stands; its neighbors only where they leave it room.
+	// The number at the dot is always shown; its neighbors only if there is room.
 	const labels = wholes
 		.filter(
 			(whole) => whole === boundary || (whole % every === 0 && Math.abs(whole - boundary) * unit >= room),
@@ -50,7 +50,7 @@ export function inequalityLine({ from, to, boundary, direction, is_closed }: Ine
 	);
 }
 
-/** The ray in words, for those who cannot see it. */
+/** The ray in words, as alt text. */
 export function inequalityInWords({ boundary, direction, is_closed }: InequalityLine): string {
 	return `A number line with ${is_closed ? "a full" : "an open"} dot at ${boundary} and an arrow to the ${direction}.`;
 }

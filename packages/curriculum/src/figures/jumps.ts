@@ -3,18 +3,18 @@ import { label, line, round, svg } from "./svg.ts";
 interface Jumps {
 	from: number;
 	to: number;
-	/** Marks this far apart. */
+	/** The distance of the marks. */
 	step: number;
 	labelled(mark: number): boolean;
-	/** Each from where to where. */
+	/** Start and end of each jump. */
 	jumps: readonly (readonly [number, number])[];
-	/** Written over the jumps. */
+	/** Text above the jumps. */
 	names?: readonly string[];
 }
 
 const WIDTH = 640;
 
-/** A number line with arcs that jump along it; the end of the last jump is marked by a point. */
+/** A number line with arcs for jumps; a point marks the end of the last one. */
 export function jumpLine({ from, to, step, labelled, jumps, names = [] }: Jumps): string {
 	const xOf = (value: number) => 30 + ((value - from) / (to - from)) * (WIDTH - 60);
 	const marks = Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);

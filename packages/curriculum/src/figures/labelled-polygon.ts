@@ -5,7 +5,7 @@ import { label, svg } from "./svg.ts";
 
 const MARGIN = 72;
 
-/** A closed shape with a text outside of each side; an empty text leaves a side without. */
+/** A closed shape with text outside of each side; an empty text shows none. */
 export function labelledPolygon(
 	corners: readonly Corner[],
 	texts: readonly string[],

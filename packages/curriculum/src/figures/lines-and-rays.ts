@@ -6,7 +6,7 @@ type Spot = readonly [x: number, y: number];
 interface Stroke {
 	from: Spot;
 	to: Spot;
-	/** What stands at each end: an arrow where it goes on forever, a dot where it ends, or nothing. */
+	/** What is at each end: an arrow if it continues forever, a dot if it ends, or nothing. */
 	ends: readonly [End, End];
 	colour: FigureColour;
 	/** Names at the two ends, or one name at the end only. */
@@ -77,7 +77,7 @@ export function gridLines(columns: number, rows: number, step: number): string[]
 	return [...across, ...down];
 }
 
-/** What stands at `at`, seen from the other end. */
+/** The end at `at`, coming from the other end. */
 function end([x, y]: Spot, [other_x, other_y]: Spot, kind: End, colour: FigureColour): string {
 	if (kind === "none") return "";
 	if (kind === "dot") return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>`;
@@ -90,7 +90,7 @@ function end([x, y]: Spot, [other_x, other_y]: Spot, kind: End, colour: FigureCo
 function named([x, y]: Spot, [other_x, other_y]: Spot, text: string): string {
 	if (text === "") return "";
 	const [dx, dy] = [x - other_x, y - other_y];
-	// Beside the end, so that names of lines one above the other do not meet; where it is steep, above or below it.
+	// Beside the end, so that names of lines above each other do not overlap; if it is steep, above or below it.
 	const baseline = y + 26 * Math.sign(dy) + 10;
 	if (Math.abs(dx) < Math.abs(dy) * 0.95 && baseline > 22) return label(x, baseline, text, 32);
 	return label(x + 24 * Math.sign(dx), y + 10, text, 32);

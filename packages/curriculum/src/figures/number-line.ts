@@ -6,9 +6,9 @@ interface NumberLine {
 	to: number;
 	/** Equal steps from one whole number to the next. */
 	parts: number;
-	/** Whole numbers that carry a label. */
+	/** Which whole numbers have a label. */
 	labelled(whole: number): boolean;
-	/** Where the point stands. */
+	/** The position of the point. */
 	point: number;
 	colour: FigureColour;
 }
@@ -16,7 +16,7 @@ interface NumberLine {
 const WIDTH = 640;
 const LEFT = 30;
 
-/** A number line with ticks, labels under whole numbers and one point. */
+/** A number line with ticks, labels below whole numbers and one point. */
 export function numberLine({ from, to, parts, labelled, point, colour }: NumberLine): string {
 	const xOf = (value: number) => LEFT + ((value - from) / (to - from)) * (WIDTH - 2 * LEFT);
 	const ticks = Array.from({ length: (to - from) * parts + 1 }, (_, step) => {

@@ -4,7 +4,7 @@ import { label, paint, round } from "./svg.ts";
 type Spot = readonly [x: number, y: number];
 
 interface MarkedPoint {
-	/** Its place in the picture. */
+	/** Its position in the picture. */
 	spot: Spot;
 	name?: string;
 	colour?: FigureColour;
@@ -35,7 +35,7 @@ export function markedPoints(points: readonly MarkedPoint[], width: number, size
 		const inside = spots.filter(fits);
 		const [nx, ny] = inside.find(isFree) ?? inside[0] ?? [x, y];
 		taken.push([nx, ny - 7]);
-		// On a plate, so that a line behind the letter does not cross it.
+		// On a background, so that a line behind the letter does not cross it.
 		const plate = `<rect x="${round(nx - half)}" y="${round(ny - 18)}" width="${2 * half}" height="22" rx="5" fill="var(--surface-2)" fill-opacity="0.8"/>`;
 		return `${plate}${label(nx, ny, name, size)}`;
 	});

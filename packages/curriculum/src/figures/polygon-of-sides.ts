@@ -1,8 +1,8 @@
 import type { Corner } from "./polygons.ts";
 
 /**
- * The corners of a shape with sides of these lengths in order, its longest side level at the bottom. All corners lie
- * on one circle around its inside, which is so where no side is much longer than the others.
+ * The corners of a shape with sides of these lengths in order, its longest side horizontal at the bottom. All corners
+ * lie on a circle, whose center is inside if no side is much longer than the others.
  */
 export function polygonOfSides(sides: readonly number[], size: number): Corner[] {
 	const radius = radiusFor(sides);
@@ -16,7 +16,7 @@ export function polygonOfSides(sides: readonly number[], size: number): Corner[]
 	return fitted(level(corners, longest), size);
 }
 
-/** The circle in which the sides close up: the angles over them make a full turn. Halving finds it. */
+/** The radius of the circle on which the sides close: their central angles sum to a full turn. Found by bisection. */
 function radiusFor(sides: readonly number[]): number {
 	let [low, high] = [Math.max(...sides) / 2, sides.reduce((sum, side) => sum + side, 0)];
 	for (let step = 0; step < 60; step += 1) {
@@ -28,7 +28,7 @@ function radiusFor(sides: readonly number[]): number {
 	return high;
 }
 
-/** Turned so that one side is level with the shape above it. */
+/** Rotated so that one side is horizontal with the shape above it. */
 function level(corners: readonly Corner[], side: number): Corner[] {
 	const [x1, y1] = corners[side] ?? [0, 0];
 	const [x2, y2] = corners[(side + 1) % corners.length] ?? [1, 0];
@@ -38,7 +38,7 @@ function level(corners: readonly Corner[], side: number): Corner[] {
 	);
 }
 
-/** Moved to begin at 0 and scaled so that the wider direction has that size. */
+/** Translated to start at 0 and scaled so that the larger dimension has that size. */
 function fitted(corners: readonly Corner[], size: number): Corner[] {
 	const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
 	const [left, top] = [Math.min(...xs), Math.min(...ys)];

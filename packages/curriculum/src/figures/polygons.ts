@@ -3,7 +3,10 @@ import { paint, round, svg } from "./svg.ts";
 
 export type Corner = readonly [x: number, y: number];
 
-/** The corners turned by an angle in degrees around the middle of their box and moved so that the box begins at 0. */
+/**
+ * The corners rotated by an angle in degrees around the center of their bounding box and translated so that it starts
+ * at 0.
+ */
 export function turned(corners: readonly Corner[], degrees: number): Corner[] {
 	const turn = (degrees * Math.PI) / 180;
 	const rotated = corners.map(
@@ -13,7 +16,7 @@ export function turned(corners: readonly Corner[], degrees: number): Corner[] {
 	return rotated.map(([x, y]) => [x - left, y - top]);
 }
 
-/** One closed shape of straight sides. */
+/** One closed polygon. */
 export function polygon(corners: readonly Corner[], colour: FigureColour): string {
 	const margin = 6;
 	const width = Math.max(...corners.map(([x]) => x)) + 2 * margin;
@@ -28,13 +31,13 @@ export function polygon(corners: readonly Corner[], colour: FigureColour): strin
 	);
 }
 
-/** The outline of a shape with a light fill, to be put into a figure. */
+/** The outline of a shape with a light fill, as part of a figure. */
 export function shape(corners: readonly Corner[], colour: FigureColour): string {
 	const path = corners.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
 	return `<path d="M${path}Z" fill="${paint(colour)}" fill-opacity="0.25" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`;
 }
 
-/** The corners of a regular shape in a circle of that radius; the first corner is at the top. */
+/** The corners of a regular polygon in a circle of that radius; the first corner is at the top. */
 export function regular(sides: number, radius: number): Corner[] {
 	return Array.from({ length: sides }, (_, at): Corner => {
 		const angle = (2 * Math.PI * at) / sides;

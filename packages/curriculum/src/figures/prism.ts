@@ -4,24 +4,24 @@ import { label, line, paint, round, svg } from "./svg.ts";
 type Corner = readonly [x: number, y: number];
 
 interface Prism {
-	/** The front face, clockwise as it is seen, y going down. */
+	/** The front face, clockwise on screen, y down. */
 	face: readonly Corner[];
 	depth: number;
-	/** Words beside an edge of the front face, by the edge's number (0 is the edge from corner 0 to corner 1). */
+	/** Text beside an edge of the front face, by the edge's number (0 is the edge from corner 0 to corner 1). */
 	edge_labels: Readonly<Record<number, string>>;
-	/** Words beside the edge that goes back from a corner of the front face. */
+	/** Text beside the edge that goes back from a corner of the front face. */
 	depth_label: { corner: number; text: string };
-	/** An extra dashed piece on the front face, with its words: a height. */
+	/** An extra dashed segment on the front face, with its text: a height. */
 	inner?: { from: Corner; to: Corner; text: string };
 	colour: FigureColour;
 }
 
 const WIDTH = 440;
-/** Of the drawing alone. */
+/** Of the drawing without margins. */
 const HEIGHT = 150;
 const MARGIN = 90;
 
-/** A right prism lying on its side: the front face, and what can be seen of the other faces behind it. */
+/** A right prism lying on its side: the front face, and the visible parts of the other faces. */
 export function prism({ face, depth, edge_labels, depth_label, inner, colour }: Prism): string {
 	const [back_x, back_y] = [depth * 0.55, -depth * 0.4];
 	const all = face.flatMap(([x, y]) => [
@@ -41,7 +41,7 @@ export function prism({ face, depth, edge_labels, depth_label, inner, colour }: 
 	const behind = ([x, y]: Corner): Corner => [x + back_x, y + back_y];
 	const edges = face.map((from, index) => [from, face[(index + 1) % face.length] as Corner] as const);
 	const sides = edges
-		// Seen are the faces whose outer side looks the way the prism goes back.
+		// Visible faces are those whose outer side faces the direction of the depth.
 		.filter(([from, to]) => (to[1] - from[1]) * back_x - (to[0] - from[0]) * back_y > 0)
 		.map(([from, to], index) =>
 			shape([from, to, behind(to), behind(from)].map(at), colour, index % 2 === 0 ? 0.14 : 0.28),
@@ -67,7 +67,7 @@ export function prism({ face, depth, edge_labels, depth_label, inner, colour }: 
 	);
 }
 
-/** How far back a prism is drawn: true to its length, but its labelled front face stays large enough to read. */
+/** The drawn depth of a prism: true to its length, but its labeled front face stays large enough to read. */
 export function shownDepth(length: number, base: number): number {
 	return Math.min(Math.max(length, base * 0.5), base * 0.8);
 }
@@ -80,12 +80,14 @@ function shape(corners: [number, number][], colour: FigureColour, shade: number)
 		: `${body}<polygon points="${points}" fill="var(--ink)" fill-opacity="${shade}"/>`;
 }
 
-/** Words beside a piece, on its outer side for a clockwise walk, on a plate that keeps them readable over any face. */
+/**
+ * Text beside a segment, on its outer side for a clockwise path, on a background that keeps it readable over any face.
+ */
 function beside(from: readonly [number, number], to: readonly [number, number], text: string): string {
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const length = Math.hypot(dx, dy) || 1;
 	const half = 4.6 * text.length + 5;
-	// Words are wide, so upright edges need more room.
+	// Text is wide, so vertical edges need more room.
 	const gap = 13 + (Math.abs(dy) / length) * (half - 4);
 	const [x, y] = [(from[0] + to[0]) / 2 + (gap * dy) / length, (from[1] + to[1]) / 2 - (gap * dx) / length];
 	const plate = `<rect x="${round(x - half)}" y="${round(y - 12)}" width="${round(2 * half)}" height="24" rx="6" fill="var(--surface-2)"/>`;

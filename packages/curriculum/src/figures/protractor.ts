@@ -1,12 +1,12 @@
 import type { FigureColour } from "./svg.ts";
 import { line, paint, round, svg } from "./svg.ts";
 
-// No wider than needed, so that its numbers can be read on a phone.
+// Only as wide as needed, so that its numbers are readable on a phone.
 const WIDTH = 440;
 const RADIUS = 208;
 const [CENTER, BASE] = [WIDTH / 2, 222];
 
-/** A place on the protractor, that far from its middle. */
+/** A point on the protractor, at that distance from its center. */
 function at(degrees: number, radius: number): [number, number] {
 	const angle = (degrees * Math.PI) / 180;
 	return [CENTER + radius * Math.cos(angle), BASE - radius * Math.sin(angle)];
@@ -23,8 +23,8 @@ const NUMBERS = Array.from({ length: 19 }, (_, ten) => {
 }).join("");
 
 /**
- * A half-circle protractor with two rows of numbers, and an angle on it. The outer numbers grow from the left, the
- * inner ones from the right. Arms are told in degrees of the inner row.
+ * A half-circle protractor with two rows of numbers, and an angle on it. The outer numbers increase from the left, the
+ * inner ones from the right. Arms are given in degrees of the inner row.
  */
 export function protractor(arms: readonly [number, number], colour: FigureColour): string {
 	const [low, high] = [Math.min(...arms), Math.max(...arms)];
@@ -37,13 +37,13 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 		TICKS,
 		`<path d="${wedge}" fill="${paint(colour)}" fill-opacity="0.5"/>`,
 		...arms.map((degrees) => line([CENTER, BASE], at(degrees, RADIUS + 4), paint(colour), 3)),
-		// Numbers lie above the arms, each with a rim of the background, so that an arm never hides one.
+		// Numbers are above the arms, each with a halo, so that an arm never hides one.
 		NUMBERS,
 		`<circle cx="${CENTER}" cy="${BASE}" r="6" fill="var(--ink)"/>`,
 	);
 }
 
-/** A number that stands upright towards the rim. */
+/** A number whose top points toward the rim. */
 function turnedText([x, y]: [number, number], number: number, degrees: number, size: number): string {
 	const place = `${round(x)} ${round(y)}`;
 	return `<text x="${round(x)}" y="${round(y + size / 3)}" text-anchor="middle" font-size="${size}" fill="var(--ink)" stroke="var(--surface-3)" stroke-width="3.5" paint-order="stroke" transform="rotate(${90 - degrees} ${place})">${number}</text>`;

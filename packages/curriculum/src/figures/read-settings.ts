@@ -1,31 +1,31 @@
 import type { FigureFault } from "@learnin/domain/authoring/drawn-figures/fault";
 import type { FigureSettings } from "@learnin/domain/question/question";
 
-/** Words that may be part of a picture: nothing that would be markup. */
+/** Text allowed in a picture: no markup. */
 const PLAIN = /^[^<>&"'\\]*$/;
 const MOST_CHARACTERS = 60;
 
-/** Marks an entry that does not go with the others. */
+/** Marks an entry that conflicts with the others. */
 type Refuse = (id: string, fault: FigureFault["fault"], least?: number, most?: number) => void;
 
-/** Reads the entries of a form or of a row one after the other; what cannot be read is refused and stands for itself. */
+/** Reads the entries of a form or a row in order; an unreadable one is refused and a default is used. */
 export interface EntryReader {
 	refuse: Refuse;
 	/** A whole number from `least` to `most`. */
 	whole: (id: string, least: number, most: number) => number;
 	/** Any number from `least` to `most`. */
 	number: (id: string, least: number, most: number) => number;
-	/** The same, or null where it was left blank. */
+	/** The same, or null if blank. */
 	maybe: (id: string, least: number, most: number) => number | null;
 	words: (id: string, most?: number) => string;
 	choice: <T extends string>(id: string, choices: readonly [T, ...T[]]) => T;
 }
 
 export interface SettingsReader extends EntryReader {
-	/** The first setting that cannot be drawn. */
+	/** The first invalid setting. */
 	fault: () => FigureFault | null;
 	isYes: (id: string) => boolean;
-	/** From `least` to `most` rows; the entries of a row have their numbers as names. */
+	/** From `least` to `most` rows; the entries of a row are named by their numbers. */
 	rows: <T>(id: string, range: readonly [least: number, most: number], read: (row: EntryReader) => T) => T[];
 }
 

@@ -2,12 +2,12 @@ import type { FigureColour } from "./svg.ts";
 import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 
 interface RightTriangle {
-	/** Lengths of the level and of the upright leg. */
+	/** Lengths of the horizontal and the vertical leg. */
 	across: number;
 	up: number;
-	/** Words at the level leg, the upright leg and the side opposite the right angle. */
+	/** Text at the horizontal leg, the vertical leg and the hypotenuse. */
 	labels: readonly [across: string, up: string, slant: string];
-	/** The right angle sits at the left or at the right, and below or above. */
+	/** Puts the right angle at the left or at the right, and below or above. */
 	is_right?: boolean;
 	is_above?: boolean;
 	colour: FigureColour;
@@ -17,7 +17,7 @@ const WIDTH = 420;
 
 type Spot = readonly [x: number, y: number];
 
-/** Where the corners stand: the right angle, the other end of the level leg, and that of the upright one. */
+/** The corners: the right angle, the other end of the horizontal leg, and that of the vertical one. */
 function cornersOf({
 	across,
 	up,
@@ -25,7 +25,7 @@ function cornersOf({
 	is_above = false,
 }: Omit<RightTriangle, "labels" | "colour">) {
 	const scale = Math.min(250 / across, 130 / up);
-	// Very flat triangles would have no room for words.
+	// Very flat triangles would have no room for text.
 	const [w, h] = [Math.max(90, across * scale), Math.max(80, up * scale)];
 	const [left, top] = [(WIDTH - w) / 2, 34];
 	const corner: Spot = [is_right ? left + w : left, is_above ? top : top + h];
@@ -34,7 +34,7 @@ function cornersOf({
 	return { w, h, corner, level, upright, toward: [is_right ? -1 : 1, is_above ? 1 : -1] as const };
 }
 
-/** The middles of words that long at the level leg, the upright leg and the slanted side. */
+/** The centers of texts of these lengths at the horizontal leg, the vertical leg and the hypotenuse. */
 function spotsOf(
 	shape: Omit<RightTriangle, "labels" | "colour">,
 	lengths: readonly number[],
@@ -53,7 +53,7 @@ function spotsOf(
 	];
 }
 
-/** Where boxes to fill in stand at the level leg, the upright leg and the slanted side, in hundredths. */
+/** Positions of boxes at the horizontal leg, the vertical leg and the hypotenuse, in percent. */
 export function sidePlaces(shape: Omit<RightTriangle, "labels" | "colour">): [Place, Place, Place] {
 	const { h } = cornersOf(shape);
 	const [below, beside, slanted] = spotsOf(shape, [0, 9, 11]);
@@ -63,7 +63,7 @@ export function sidePlaces(shape: Omit<RightTriangle, "labels" | "colour">): [Pl
 
 type Place = [x: number, y: number];
 
-/** A triangle with a square corner and words at its three sides. */
+/** A right triangle with text at its three sides. */
 export function rightTriangle({ labels, colour, ...shape }: RightTriangle): string {
 	const { h, corner, level, upright, toward } = cornersOf(shape);
 	const mark = 16;
@@ -87,7 +87,7 @@ export function rightTriangle({ labels, colour, ...shape }: RightTriangle): stri
 	);
 }
 
-/** A box seen from the front and above, with words at its three edges and its longest diagonal dashed inside. */
+/** A box seen from the front and above, with text at its three edges and its space diagonal dashed inside. */
 export function boxWithDiagonal(
 	[length, width, height]: readonly [number, number, number],
 	labels: readonly [length: string, width: string, height: string],

@@ -1,14 +1,16 @@
 import type { FigureColour } from "./svg.ts";
 import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 
-/** From top to bottom: a cone on its base, a half ball on its flat side, a cylinder, and the first two upside down. */
+/**
+ * From top to bottom: a cone on its base, a hemisphere on its flat side, a cylinder, and the first two upside down.
+ */
 export type RoundPart = "cone" | "dome" | "cylinder" | "bowl" | "tip";
 
 interface RoundSolid {
 	/** Stacked from top to bottom; all have the same radius. `height` counts for cones and cylinders only. */
 	parts: readonly { kind: RoundPart; height: number; height_label?: string }[];
 	radius: number;
-	/** Words at the radius, or at the diameter. */
+	/** Text at the radius, or at the diameter. */
 	radius_label?: string;
 	diameter_label?: string;
 	colour: FigureColour;
@@ -17,7 +19,7 @@ interface RoundSolid {
 const CENTRE = 170;
 const TOP = 54;
 
-/** Where boxes to fill in stand beside the height of a single solid, and above the radius of an open one, in hundredths. */
+/** Positions of boxes beside the height of a single solid, and above the radius of an open one, in percent. */
 export function measurePlaces(
 	radius: number,
 	height: number,
@@ -52,11 +54,11 @@ export function roundSolid({ parts, radius, radius_label, diameter_label, colour
 			is_first: at === 0,
 		}),
 	);
-	// The measure across lies in the first circle that can be seen.
+	// The radius or diameter is in the first visible circle.
 	const first = parts[0]?.kind;
 	const level = first === "cone" || first === "dome" ? TOP + (heights[0] ?? 0) * scale : TOP;
 	const is_open = level === TOP;
-	// Above an open top the words would cross its rim.
+	// Above an open top the text would cross its rim.
 	const words_at = is_open ? level - flat - 10 : level - 12;
 	const across =
 		radius_label !== undefined
@@ -105,7 +107,7 @@ function body({ kind, r, flat, top, height, colour, is_first }: Body): string {
 	const [left, right] = [round(CENTRE - r), round(CENTRE + r)];
 	const [from, to] = [round(top), round(top + height)];
 	const [wide, low] = [round(r), round(flat)];
-	// Below another part the upper circle stays out: that part draws it.
+	// Below another part the upper circle is skipped: that part draws it.
 	const upper = is_first ? 0 : 1;
 	const rim = (y: number, sweep: 0 | 1) => `A${wide} ${low} 0 0 ${sweep} ${left} ${y}`;
 	const paths: Readonly<Record<RoundPart, string>> = {

@@ -3,13 +3,13 @@ import { paint, svg } from "./svg.ts";
 interface RowsOfDots {
 	rows: number;
 	columns: number;
-	/** So many rows from the top are counted; the others only show their place. */
+	/** How many rows from the top are shown; the others are only outlined. */
 	shown: number;
 }
 
 const STEP = 40;
 
-/** Equal rows of dots that are counted one row after the other. */
+/** Equal rows of dots, counted row by row. */
 export function rowsOfDots({ rows, columns, shown }: RowsOfDots): string {
 	const dots = Array.from({ length: rows * columns }, (_, at) => {
 		const row = Math.floor(at / columns);

@@ -2,18 +2,18 @@ import type { FigureColour } from "./svg.ts";
 import { label, line, paint, round, svg } from "./svg.ts";
 
 interface MeasuredBar {
-	/** Where it begins and ends, in units of the ruler. */
+	/** Start and end, in units of the ruler. */
 	from: number;
 	to: number;
 	colour: FigureColour;
-	/** Written on the bar. */
+	/** Text on the bar. */
 	name?: string;
 }
 
 interface Ruler {
 	length: number;
 	unit: string;
-	/** Small marks from one unit to the next. */
+	/** Small marks per unit. */
 	parts: number;
 	bars: readonly MeasuredBar[];
 }
@@ -21,7 +21,7 @@ interface Ruler {
 const WIDTH = 600;
 const BAR = 40;
 
-/** Bars that lie along a ruler, one above the other. */
+/** Bars along a ruler, above each other. */
 export function ruler({ length, unit, parts, bars }: Ruler): string {
 	const xOf = (at: number) => 24 + (at / length) * (WIDTH - 48);
 	const top = bars.length * (BAR + 8);

@@ -1,7 +1,7 @@
 import { label, line, round, svg } from "./svg.ts";
 
 interface Scale {
-	/** Topmost value, and how far apart labelled and small marks are. */
+	/** Highest value, and the distances of labeled and small marks. */
 	most: number;
 	labelled: number;
 	small: number;
@@ -28,7 +28,7 @@ export function measuringCup({ most, labelled, small, value, unit }: Scale): str
 	);
 }
 
-/** A round kitchen scale with its hand at a value. */
+/** A round kitchen scale with its pointer at a value. */
 export function dialScale({ most, labelled, small, value, unit }: Scale): string {
 	const [cx, cy, radius] = [140, 140, 120];
 	const at = (amount: number, reach: number): [number, number] => {
@@ -44,7 +44,7 @@ export function dialScale({ most, labelled, small, value, unit }: Scale): string
 			is_long ? 2.5 : 1.5,
 		);
 	});
-	// Numbers lie above the hand, each with a rim of the background, so that it reaches its mark and hides none.
+	// Numbers are above the pointer, each with a halo, so that it reaches its mark and hides none.
 	const numbers = Array.from({ length: most / labelled }, (_, step) => {
 		const [x, y] = at(step * labelled, radius - 38);
 		const rim = 'stroke="var(--surface-3)" stroke-width="6" paint-order="stroke"';

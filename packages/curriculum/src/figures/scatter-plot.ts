@@ -2,7 +2,7 @@ import type { PlanePoint } from "./coordinate-plane.ts";
 import { coordinatePlane } from "./coordinate-plane.ts";
 
 export interface ScatterAxis {
-	/** What is measured: "Age of the tree (years)". */
+	/** The measured quantity: "Age of the tree (years)". */
 	name: string;
 	from: number;
 	to: number;
@@ -13,11 +13,11 @@ export interface Scatter {
 	x: ScatterAxis;
 	y: ScatterAxis;
 	points: readonly PlanePoint[];
-	/** A straight line drawn through the cloud, by two of its points inside the plot. */
+	/** A trend line, by two of its points inside the plot. */
 	line?: readonly [from: PlanePoint, to: PlanePoint];
 }
 
-/** A scatter plot, with a line where there is one. */
+/** A scatter plot, with an optional trend line. */
 export function scatterPlot({ x, y, points, line }: Scatter): string {
 	return coordinatePlane({
 		x: [x.from, x.to],

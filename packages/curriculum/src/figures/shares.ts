@@ -9,14 +9,14 @@ interface Shares {
 	whole: Whole;
 	/** Sizes of the parts; equal numbers make equal parts. */
 	parts: readonly number[];
-	/** How many of the parts, from the first, are coloured. */
+	/** How many of the parts, from the first, are colored. */
 	shaded: number;
 	colour: FigureColour;
-	/** A rectangle cut from top to bottom or from side to side. */
+	/** A rectangle cut vertically or horizontally. */
 	is_upright?: boolean;
 }
 
-/** A circle or a rectangle cut into parts that may be equal or not. */
+/** A circle or a rectangle cut into equal or unequal parts. */
 export function shares({ whole, parts, shaded, colour, is_upright = true }: Shares): string {
 	const total = parts.reduce((sum, part) => sum + part, 0);
 	let before = 0;

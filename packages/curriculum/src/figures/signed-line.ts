@@ -2,15 +2,15 @@ import type { FigureColour } from "./svg.ts";
 import { label, line, paint, placeOn, round, svg } from "./svg.ts";
 
 interface Line {
-	/** Whole numbers from its opposite to itself. */
+	/** The line goes from its opposite to this number. */
 	most: number;
-	/** Marks that carry their number. */
+	/** Which marks have their number. */
 	labelled: (mark: number) => boolean;
 	dots: readonly number[];
-	/** A move from one number to another. */
+	/** An arrow from one number to another. */
 	arrow?: readonly [from: number, to: number];
 	colour: FigureColour;
-	/** Narrower lines have larger words on a phone. */
+	/** Narrower lines have larger text on a phone. */
 	width?: number;
 }
 
@@ -18,12 +18,12 @@ const [WIDTH, HEIGHT, MIDDLE] = [640, 176, 66];
 
 const xOf = (most: number, mark: number, width = WIDTH) => width / 2 + (mark / most) * (width / 2 - 30);
 
-/** Where a box belongs that is to hold the number of a mark. */
+/** The position of a box for the number of a mark. */
 export function boxUnder(most: number, mark: number): [number, number] {
 	return placeOn(WIDTH, HEIGHT, [xOf(most, mark), 147]);
 }
 
-/** A number line with zero in its middle, dots and a move. */
+/** A number line with zero at its center, dots and an arrow. */
 export function signedLine({ most, labelled, dots, arrow, colour, width = WIDTH }: Line): string {
 	const x = (mark: number) => xOf(most, mark, width);
 	const marks = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);

@@ -6,11 +6,11 @@ interface SplitRectangle {
 	left: number;
 	right: number;
 	has_squares: boolean;
-	/** Written at the sides instead of the numbers. */
+	/** Text at the sides instead of the numbers. */
 	names?: { side: string; left: string; right: string };
 }
 
-/** A rectangle split into two parts side by side, and the middle of each part in hundredths of the picture. */
+/** A rectangle split into two parts side by side, and the center of each part in percent of the picture. */
 export function splitRectangle({ rows, left, right, has_squares, names }: SplitRectangle): {
 	svg: string;
 	places: [[number, number], [number, number]];

@@ -10,7 +10,7 @@ interface StoryGraph {
 	y_most: number;
 }
 
-/** A graph of straight pieces, with its words: what happens from one time to the next. */
+/** A graph of line segments, with its description: what happens between the times. */
 export function storyGraph({ corners, x_name, y_name, x_most, y_most }: StoryGraph): {
 	svg: string;
 	alt: string;

@@ -1,22 +1,22 @@
-/** Colours of figures; the page gives each theme its own values. */
+/** Colors of figures; each theme of the page has its own values. */
 export type FigureColour = "sky" | "gold" | "mint" | "coral" | "lilac";
 
-/** Narrower drawings get empty margins up to this width, so that no page blows them up to its own width. */
+/** Narrower drawings get empty margins up to this width, so that no page scales them up to its full width. */
 const LEAST_WIDTH = 400;
 
-/** A complete inline SVG that scales with its place; the drawing spans 0 to `width` and 0 to `height`. */
+/** A complete inline SVG that scales with its container; the drawing spans 0 to `width` and 0 to `height`. */
 export function svg(width: number, height: number, ...parts: string[]): string {
 	const full = Math.max(width, LEAST_WIDTH);
 	const view = [(width - full) / 2, 0, full, height].map(round).join(" ");
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${parts.join("")}</svg>`;
 }
 
-/** The colour variable of a part that counts, or of one that does not. */
+/** The color variable of an emphasized part, or of a plain one. */
 export function paint(colour: FigureColour | null): string {
 	return colour === null ? "var(--surface-3)" : `var(--fig-${colour})`;
 }
 
-/** A number or word in a figure, centred on x, its baseline at y. */
+/** A number or text in a figure, centered on x, with its baseline at y. */
 export function label(x: number, y: number, text: string, size = 18): string {
 	return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)">${text}</text>`;
 }
@@ -31,18 +31,18 @@ export function line(
 	return `<line x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
-/** Two decimals are finer than any screen shows and keep the text short. */
+/** Two decimals are finer than any screen shows and keep the SVG short. */
 export function round(number: number): number {
 	return Math.round(number * 100) / 100;
 }
 
-/** Where a point of a drawing of that size stands in the finished picture, in hundredths of its width and height. */
+/** The position of a point of a drawing with that size, in percent of the finished picture's width and height. */
 export function placeOn(width: number, height: number, [x, y]: readonly [number, number]): [number, number] {
 	const full = Math.max(width, LEAST_WIDTH);
 	return [round(((x + (full - width) / 2) / full) * 100), round((y / height) * 100)];
 }
 
-/** Two finished pictures side by side with a gap, each as wide as it was drawn. */
+/** Two finished pictures side by side with a gap, each in its original width. */
 export function svgBeside(first: string, second: string, gap = 46): string {
 	const [one, other] = [viewOf(first), viewOf(second)];
 	const height = Math.max(one.height, other.height);
@@ -60,10 +60,10 @@ function group(x: number, inner: string): string {
 	return `<g transform="translate(${round(x)} 0)">${inner}</g>`;
 }
 
-/** What a finished picture draws, without its margins. */
+/** The content of a finished picture, without its margins. */
 function viewOf(picture: string): { x: number; width: number; height: number; inner: string } {
 	const [, view = "", inner = ""] = /viewBox="([^"]*)">(.*)<\/svg>$/s.exec(picture) ?? [];
 	const [left = 0, , full = 0, height = 0] = view.split(" ").map(Number);
-	// The margins are equal on both sides and the drawing begins at 0.
+	// The margins are equal on both sides and the drawing starts at 0.
 	return { x: 0, width: full + 2 * left, height, inner };
 }

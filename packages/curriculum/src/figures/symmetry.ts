@@ -4,14 +4,14 @@ import type { FigureColour } from "./svg.ts";
 import { round, svg } from "./svg.ts";
 
 interface Folded {
-	/** The corners of a closed shape whose box begins at 0. */
+	/** The corners of a closed shape whose bounding box starts at 0. */
 	corners: readonly Corner[];
-	/** A dashed line, by two points of the same drawing. */
+	/** A dashed line, by two of its points. */
 	fold?: readonly [Corner, Corner];
 	colour: FigureColour;
 }
 
-/** A closed shape of straight sides, with a dashed line across it or without one. */
+/** A closed polygon, with an optional dashed line across it. */
 export function foldedShape({ corners, fold, colour }: Folded): string {
 	const margin = 26;
 	const width = Math.max(...corners.map(([x]) => x)) + 2 * margin;

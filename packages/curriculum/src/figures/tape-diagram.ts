@@ -2,17 +2,20 @@ import type { FigureColour } from "./svg.ts";
 import { label, line, paint, placeOn, svg } from "./svg.ts";
 
 interface Part {
-	/** Its share of the bar; all shares together are the bar. */
+	/** Its share of the bar; all shares make up the bar. */
 	share: number;
-	/** What is written in it; a part without words has room for a box. */
+	/** Text in it; a part without text has room for a box. */
 	text?: string;
-	/** Of a part without words; the others are plain, so that their words are easy to read. */
+	/** Color of a part without text; the others are plain, so that their text is readable. */
 	colour: FigureColour;
 }
 
 const [WIDTH, HEIGHT, LEFT, RIGHT] = [480, 150, 20, 460];
 
-/** A bar of parts with its total above, and in hundredths of the picture the place of the total and the middle of each part. */
+/**
+ * A bar of parts with its total above, and in percent of the picture the position of the total and the center of each
+ * part.
+ */
 export function tapeDiagram(parts: readonly Part[], total: string) {
 	const all = parts.reduce((sum, { share }) => sum + share, 0);
 	let [before, middles] = [0, [] as (readonly [number, number])[]];

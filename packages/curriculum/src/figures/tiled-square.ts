@@ -4,16 +4,16 @@ import { label, line, paint, svg } from "./svg.ts";
 interface TiledSquare {
 	columns: number;
 	rows: number;
-	/** How many columns and rows, from the lower left corner, are coloured. */
+	/** How many columns and rows, from the lower left corner, are colored. */
 	across: number;
 	up: number;
-	/** Labels of the coloured part: below and on the left. */
+	/** Labels of the colored part: below and on the left. */
 	below: string;
 	beside: string;
 	colour: FigureColour;
 }
 
-/** A unit square cut into equal rows and columns, with a coloured rectangle of fractional sides in its corner. */
+/** A unit square cut into equal rows and columns, with a colored rectangle of fractional sides in its corner. */
 export function tiledSquare({ columns, rows, across, up, below, beside, colour }: TiledSquare): string {
 	const [left, top, size] = [110, 6, 168];
 	const [w, h] = [size / columns, size / rows];

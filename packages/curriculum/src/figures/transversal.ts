@@ -1,9 +1,12 @@
 import { label, line, placeOn, round, svg } from "./svg.ts";
 
 interface Transversal {
-	/** The angle between the right part of each parallel line and the upper part of the line across, in degrees. */
+	/** The angle between the right part of each parallel line and the upper part of the transversal, in degrees. */
 	angle: number;
-	/** Words in the eight angles: above left, above right, below left, below right at the upper line, then at the lower one. */
+	/**
+	 * Text in the eight angles: above left, above right, below left, below right at the upper line, then at the lower
+	 * one.
+	 */
 	labels: readonly string[];
 }
 
@@ -21,22 +24,22 @@ function layoutOf(angle: number) {
 	return { rad, upper, lower, crossings };
 }
 
-/** Directions that halve the four angles, against the clock from the right. */
+/** Bisectors of the four angles, counterclockwise from the right. */
 const directionsOf = (angle: number) => [90 + angle / 2, angle / 2, 180 + angle / 2, 270 + angle / 2];
 
-/** Where boxes to fill in stand in the eight angles, in hundredths, in the order of the labels. */
+/** Positions of boxes in the eight angles, in percent, in the order of the labels. */
 export function transversalPlaces(angle: number): [x: number, y: number][] {
 	const { lower, crossings } = layoutOf(angle);
 	return crossings.flatMap(([x, y]) =>
 		directionsOf(angle).map((degrees) => {
 			const turn = (degrees * Math.PI) / 180;
-			// A box is wider than high: it stands farther out where the angle opens to the side.
+			// A box is wider than high: it is farther out if the angle opens to the side.
 			return placeOn(WIDTH, lower + 66, [x + 78 * Math.cos(turn), y - 34 * Math.sign(Math.sin(turn))]);
 		}),
 	);
 }
 
-/** Two level parallel lines and a line across, with words in the angles. */
+/** Two horizontal parallel lines and a transversal, with text in the angles. */
 export function transversal({ angle, labels }: Transversal): string {
 	const { rad, upper, lower, crossings } = layoutOf(angle);
 	const beyond = 58;

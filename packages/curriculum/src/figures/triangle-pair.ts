@@ -4,18 +4,18 @@ import { label, line, paint, round, svg } from "./svg.ts";
 type Spot = readonly [x: number, y: number];
 
 export interface LabelledTriangle {
-	/** Corners with y going down, clockwise as seen, in any unit. */
+	/** Corners with y down, clockwise on screen, in any unit. */
 	corners: readonly [Spot, Spot, Spot];
-	/** Words outside the sides: first to second corner, second to third, third to first. */
+	/** Text outside the sides: first to second corner, second to third, third to first. */
 	sides: readonly [string, string, string];
-	/** Names outside the corners; empty where there is none. */
+	/** Names outside the corners; empty for none. */
 	names?: readonly [string, string, string];
 	colour: FigureColour;
 }
 
 const plain = (spot: Spot) => spot.map(round).join(" ");
 
-/** Two triangles side by side, each fitted to its own place, the second one a little larger or smaller by `ratio`. */
+/** Two triangles side by side, each fitted to its space, the second one a little larger or smaller by `ratio`. */
 export function trianglePair(first: LabelledTriangle, second: LabelledTriangle, ratio: number): string {
 	const [big, small] = [170, Math.max(95, Math.min(170, 170 / ratio))];
 	const one = fitted(first, ratio >= 1 ? small : big, 46);
@@ -63,7 +63,10 @@ function fitted(
 	};
 }
 
-/** A triangle cut by a line parallel to its base; words at the left side above and below the cut, at the cut and at the base. */
+/**
+ * A triangle cut by a line parallel to its base; text at the left side above and below the cut, at the cut and at the
+ * base.
+ */
 export function cutTriangle(
 	part: number,
 	words: { above: string; below: string; cut: string; base: string },
@@ -92,7 +95,10 @@ export function cutTriangle(
 	);
 }
 
-/** Two triangles that meet in a point like an hourglass with level parallel ends; words at the upper end, the lower end and the two parts on the left of each. */
+/**
+ * Two triangles that meet in a point like an hourglass with horizontal parallel ends; text at the upper end, the lower
+ * end and the two left sides.
+ */
 export function hourglass(
 	ratio: number,
 	words: { upper: string; lower: string; above: string; below: string },

@@ -2,12 +2,12 @@ import type { FigureColour } from "./svg.ts";
 import { label, paint, svg } from "./svg.ts";
 
 interface UnitBars {
-	/** Bars of one whole each, under each other. */
+	/** Bars of one whole each, below each other. */
 	count: number;
 	parts: number;
-	/** How many parts of the first bar are coloured; all parts of all bars where absent. */
+	/** How many parts of the first bar are colored; by default all parts of all bars. */
 	shaded?: number;
-	/** Into how many pieces the first shaded part is cut again, and one of them marked. */
+	/** Into how many pieces the first shaded part is cut again, with one of them marked. */
 	cut?: number;
 	caption: string;
 	colour: FigureColour;

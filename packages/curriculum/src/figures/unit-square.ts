@@ -6,7 +6,7 @@ interface Share {
 	bottom: number;
 }
 
-/** A square cut into columns, of which some are coloured, and into rows, of which some have dots where it is coloured. */
+/** A square cut into columns, some of them colored, and into rows, some of them dotted where it is colored. */
 export function unitSquare(columns: Share, rows: Share): Figure {
 	const [width, height] = [240 / columns.bottom, 240 / rows.bottom];
 	const cells = Array.from({ length: columns.bottom * rows.bottom }, (_, at) => {

@@ -40,7 +40,7 @@ test.each(homeActivities)("$title: short, whole sentences, one question", (activ
 	expect(because.length).toBeLessThanOrEqual(110);
 });
 
-test("only things that every house has, and no brand", () => {
+test("only uses things that every home has, and no brands", () => {
 	const text = JSON.stringify(homeActivities);
 	expect(text).not.toMatch(
 		/\b(lego|duplo|uno|monopoly|post-it|google|amazon|youtube|netflix|m&m|cheerios|oreo|barbie|ikea|minecraft|learnin)\b/i,
@@ -50,7 +50,7 @@ test("only things that every house has, and no brand", () => {
 
 const [, ...others] = LANGUAGES;
 
-test.each(others)("$name has the words of every activity, in the same short form", ({ code }) => {
+test.each(others)("$name translates every activity, in the same short form", ({ code }) => {
 	const file = new URL(`../../texts/at-home/${code}.json`, import.meta.url);
 	const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 	const said = homeActivities.flatMap(({ title, needs, steps, ask, because }) => [
@@ -64,7 +64,7 @@ test.each(others)("$name has the words of every activity, in the same short form
 		return other.trim() !== other || other === "" || other === english || other.length > most || !isSentence;
 	});
 	expect(wrong.map(({ english }) => english)).toEqual([]);
-	// What is asked is asked there as well.
+	// The question is a question there too.
 	expect(
 		homeActivities.filter(({ ask }) => texts[ask]?.endsWith("?") !== true).map(({ ask }) => ask),
 	).toEqual([]);

@@ -7,7 +7,7 @@ import { grade7 } from "./grade-7.ts";
 import { grade8 } from "./grade-8.ts";
 import type { HomeActivity, HomeActivityOf } from "./home-activity.ts";
 
-/** Every activity with the skills it is for; each skill is named once. */
+/** Every activity with its skills; each skill is in one of them. */
 export const homeActivities: readonly HomeActivityOf[] = [
 	...grade2,
 	...grade3,
@@ -22,7 +22,7 @@ const by_skill: ReadonlyMap<string, HomeActivity> = new Map(
 	homeActivities.flatMap(({ skills, ...activity }) => skills.map((id) => [id, activity])),
 );
 
-/** Five minutes at home that practise the skill; every skill of the graph has one. */
+/** A five-minute activity at home for the skill; every skill of the graph has one. */
 export function homeActivityFor(skill_id: string): HomeActivity | undefined {
 	return by_skill.get(skill_id);
 }

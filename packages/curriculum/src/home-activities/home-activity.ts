@@ -1,4 +1,4 @@
-/** Five minutes at home, with things that are in every house, said to a parent. */
+/** Five minutes at home, with things from any household, in words for a parent. */
 export interface HomeActivity {
 	title: string;
 	/** What to have at hand. */
@@ -11,7 +11,7 @@ export interface HomeActivity {
 	because: string;
 }
 
-/** One activity and the few skills that it truly practises. */
+/** One activity and the few skills that it really practices. */
 export interface HomeActivityOf extends HomeActivity {
 	skills: readonly [string, ...string[]];
 }

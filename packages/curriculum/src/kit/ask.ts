@@ -1,7 +1,7 @@
 import type { Random } from "../random/seeded-random.ts";
 import { NAMES } from "./words.ts";
 
-/** Plain ways to ask for the value of a task such as "$3 \times 4$". */
+/** Plain phrasings that ask for the value of a task such as "$3 \times 4$". */
 export function askFor(random: Random, task: string): string {
 	const name = random.pick(NAMES);
 	return random.pick([
@@ -12,7 +12,7 @@ export function askFor(random: Random, task: string): string {
 	]);
 }
 
-/** Plain ways to ask for the solution of an equation with one letter. */
+/** Plain phrasings that ask for the solution of an equation with one letter. */
 export function askToSolve(random: Random, letter: string, equation: string): string {
 	return random.pick([
 		`Solve for $${letter}$: $${equation}$`,

@@ -12,11 +12,14 @@ export interface Choice {
 	label: string;
 	figure?: Figure;
 	fits: boolean;
-	/** The wrong idea that ticks it, or that leaves it out where it fits. */
+	/** The known mistake of selecting it, or of leaving it out if it is right. */
 	mistake?: readonly [id: string, feedback: string];
 }
 
-/** A SELECT_ALL question; the stream decides the order. Of several choices of one wrong idea the first tells it. */
+/**
+ * A SELECT_ALL question; the random stream decides the order. If several choices share a mistake, the first carries
+ * it.
+ */
 export function chooseAll(random: Random, rest: Rest, choices: readonly Choice[]): SelectAllQuestion {
 	const shuffled = random.shuffle(choices).map((choice, at) => ({ ...choice, id: "abcdefgh"[at] ?? "" }));
 	const told = new Set<string>();

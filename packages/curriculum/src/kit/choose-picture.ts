@@ -5,11 +5,11 @@ type Rest = Omit<SelectOneQuestion, "question_type" | "answer_type" | "options" 
 
 interface Picture {
 	figure: Figure;
-	/** The wrong idea that picks it. */
+	/** The known mistake of choosing it. */
 	mistake?: readonly [id: string, feedback: string];
 }
 
-/** A SELECT_ONE question whose options are pictures; the stream decides the order. */
+/** A SELECT_ONE question whose options are pictures; the random stream decides the order. */
 export function choosePicture(
 	random: Random,
 	rest: Rest,

@@ -1,4 +1,4 @@
-/** Cities where it freezes in winter, for stories with temperatures below zero. */
+/** Cities with freezing winters, for word problems about temperatures below zero. */
 export const COLD_CITIES = [
 	"Oslo",
 	"Toronto",

@@ -3,16 +3,18 @@ import type { Question } from "@learnin/domain/question/question";
 import type { Generator } from "../generators/generator.ts";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 
-/** Asks one question, or undefined where the numbers drawn do not fit. */
+/** Makes one question, or returns undefined if the random numbers do not fit. */
 export type Way = (random: Random) => Question | undefined;
 
-/** The ways of asking of each difficulty, all equally likely; what makes the next one harder is said beside it. */
+/** The ways of asking at each difficulty, all equally likely; a comment says what makes the next one harder. */
 export type Levels = Readonly<Record<Difficulty, readonly Way[]>>;
 
-/** More draws than any sound constraint needs. */
+/** More draws than any reasonable constraint needs. */
 const MOST_DRAWS = 500;
 
-/** A generator of a skill. What does not fit is drawn again in the same way, so that no way is asked more often. */
+/**
+ * A generator of a skill. Numbers that do not fit are redrawn for the same way, so that all ways stay equally likely.
+ */
 export function defineSkill(skill_id: string, version: number, levels: Levels): Generator {
 	return {
 		skill_id,

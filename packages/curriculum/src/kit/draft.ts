@@ -16,70 +16,72 @@ import type { Figure } from "@learnin/domain/question/question";
 import type { Random } from "../random/seeded-random.ts";
 import type { Value } from "./value.ts";
 
-/** A wrong procedure, told apart by its id in every skill where it can show. */
+/** A wrong procedure, identified by its id in every skill where it can show. */
 export interface Slip {
 	id: string;
-	/** What was done, to follow a name: "added the denominators too". Without a name it cannot be asked about. */
+	/** What the student did, to follow a name: "added the denominators too". Without it no question can be about it. */
 	did?: string;
-	/** A kind sentence to who did it: what happened and where to look next, never the answer. */
+	/** A kind sentence for a student who did it: what happened and where to look next, never the answer. */
 	feedback: string;
 }
 
-/** Where a wrong procedure leads with these numbers. */
+/** The result of a wrong procedure with these numbers. */
 export type Wrong = readonly [slip: Slip, value: Value];
 
-/** One question before it is asked in a certain way: what is asked, what is right, and where wrong procedures lead. */
+/**
+ * One question before its way of asking is chosen: the task, the right answer, and the results of wrong procedures.
+ */
 export interface Draft {
 	prompt: string;
-	/** An instruction for who types the answer. */
+	/** An instruction for a typed answer. */
 	cta?: string;
 	figure?: Figure;
-	/** What is to be found, as a phrase that "=" may follow: "$3 \times 4$". For ways that show several or somebody's work. */
+	/** The task as a phrase that "=" may follow: "$3 \times 4$". For ways that show several tasks or someone's work. */
 	task?: string;
-	/** Drafts that name the same are never asked side by side: what is right for one could fit the other. */
+	/** Drafts with the same name are never asked side by side: the right answer of one could fit the other. */
 	alike?: string;
 	right: Value;
-	/** The likeliest first. Those that give the right answer, or what an earlier one gives, are left out. */
+	/** Most probable first. Those equal to the right answer, or to an earlier one, are left out. */
 	wrong: readonly (Wrong | false)[];
-	/** What to look at, how to begin with these numbers, the step before the last. */
+	/** What to notice, how to start with these numbers, the step before the last. */
 	hints: readonly [string, string, string];
-	/** The worked solution, one step each; the last says the answer. */
+	/** The worked solution, one step each; the last states the answer. */
 	steps: readonly string[];
 	/** Printed before and after a typed answer. */
 	unit?: { before?: string; after?: string };
-	/** A line on which the right answer is one of the marks. */
+	/** A number line on which the right answer is one of the marks. */
 	line?: Omit<NumberLine, "kind">;
-	/** Equal parts of which the right answer shades some. */
+	/** Equal parts, of which the right answer shades some. */
 	shading?: Omit<Shading, "kind">;
 	/** A clock that can show the right answer. */
 	clock?: Omit<Clock, "kind">;
 	/** An angle that can be opened to the right answer. */
 	angle?: Omit<Angle, "kind">;
-	/** A line on which the right answer, an inequality, can be drawn. */
+	/** A number line on which the right answer, an inequality, can be drawn. */
 	inequality?: Omit<Inequality, "kind">;
-	/** A line on which the right answer, all numbers between two, can be drawn. */
+	/** A number line on which the right answer, an interval, can be drawn. */
 	interval?: Omit<Interval, "kind">;
 	/** Base-ten blocks that can make the right answer. */
 	blocks?: Omit<Blocks, "kind">;
 	/** Coins and bills that can make the right answer. */
 	money?: Omit<Money, "kind">;
-	/** A line on which jumps can lead to the right answer. */
+	/** A number line on which jumps can lead to the right answer. */
 	jumps?: Omit<Jumps, "kind">;
 	/** The equation on a balance scale that leads to the right answer. */
 	balance?: Omit<Balance, "kind">;
 	/** A ruler and a bar whose length is the right answer. */
 	ruler?: Omit<Ruler, "kind">;
-	/** An angle whose size is the right answer, and how a protractor measures it. */
+	/** An angle whose size is the right answer, and its protractor. */
 	protractor?: Omit<Protractor, "kind">;
 	/** A floor on which the right number of cubes can be stacked. */
 	cubes?: Omit<Cubes, "kind">;
-	/** A figure whose area is the right answer, and which way it is cut. */
+	/** A figure whose area is the right answer, and the direction of its cut. */
 	cut?: Omit<Cut, "kind">;
-	/** What else is right in own words; without it "an equal number". */
+	/** What else is right in the student's own words; "an equal number" by default. */
 	equal?: string;
-	/** Choices in the order that their meaning gives them. */
+	/** Choices in their natural order. */
 	order?: readonly string[];
 }
 
-/** Draws one draft; undefined where the numbers drawn do not fit together, and others are drawn. */
+/** Draws one draft; undefined if the random numbers do not fit together, so that others are drawn. */
 export type Form = (random: Random) => Draft | undefined;

@@ -18,13 +18,13 @@ type Recipe = Omit<
 	FillMultipleQuestion,
 	"question_type" | "answer_type" | "blanks" | "known_mistakes" | "hints"
 > & {
-	/** By the ids that stand in the prompt as [[id]], or in the order of a list. */
+	/** By the ids used as [[id]] in the prompt, or in the order of a list. */
 	boxes: Readonly<Record<string, Box>>;
 	hints: readonly Hint[];
 	mistakes: readonly BoxMistake[];
 };
 
-/** A FILL_MULTIPLE question of numbers; mistakes that cannot be told apart within their box are left out. */
+/** A FILL_MULTIPLE question of numbers; mistakes that are indistinguishable within their box are left out. */
 export function fillBoxes({ boxes, hints, mistakes, ...rest }: Recipe): FillMultipleQuestion {
 	const blanks = Object.entries(boxes).map(([id, box]) => ({
 		id,
@@ -51,7 +51,7 @@ export function fillBoxes({ boxes, hints, mistakes, ...rest }: Recipe): FillMult
 	};
 }
 
-/** Without those that give the right entry, or the same wrong one as an earlier mistake of their box. */
+/** Without those equal to the right entry, or to an earlier mistake of their box. */
 export function tellableMistakes(
 	boxes: Readonly<Record<string, { right: string | number }>>,
 	mistakes: readonly BoxMistake[],

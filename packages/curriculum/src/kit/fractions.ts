@@ -23,7 +23,7 @@ export function fraction(whole: number, part: Fraction = { top: 0, bottom: 1 }):
 	return lowest(whole * part.bottom + part.top, part.bottom);
 }
 
-/** The whole number below a fraction that is not negative, and what is left over. */
+/** The whole part of a non-negative fraction, and the remaining fraction. */
 export function split({ top, bottom }: Fraction): { whole: number; part: Fraction } {
 	return { whole: Math.floor(top / bottom), part: { top: top % bottom, bottom } };
 }
@@ -35,7 +35,7 @@ export function mixedEntry({ top, bottom }: Fraction): string {
 	return `${top < 0 ? "-" : ""}${[whole === 0 && rest !== "" ? "" : `${whole}`, rest].filter((piece) => piece !== "").join(" ")}`;
 }
 
-/** As `mixedEntry`, in LaTeX. */
+/** `mixedEntry` in LaTeX. */
 export function mixedTex({ top, bottom }: Fraction): string {
 	const { whole, part } = split({ top: Math.abs(top), bottom });
 	const rest = part.top === 0 ? "" : `\\dfrac{${part.top}}{${bottom}}`;

@@ -1,9 +1,9 @@
 import { statesAnswer } from "@learnin/domain/question/plain-text";
 
-/** A hint, or one with numbers and the words for it where those numbers happen to be the answer. */
+/** A hint, or one with numbers plus its wording for when those numbers happen to be the answer. */
 export type Hint = string | readonly [told: string, discreet: string];
 
-/** The hints as shown: none says a right answer that the prompt does not say. */
+/** The hints to show: none contains a right answer that the prompt does not contain. */
 export function discreet(hints: readonly Hint[], prompt: string, right: readonly string[]): string[] {
 	return hints.map((hint) => {
 		if (typeof hint === "string") return hint;

@@ -5,12 +5,12 @@ interface Recipe {
 	figure?: Figure;
 	hints: string[];
 	explanation: string;
-	/** What a good answer says, by the name of the point. */
+	/** The points of a good answer, by name. */
 	rubric: Readonly<Record<string, string>>;
 	sample_answer: string;
 }
 
-/** A VERIFY_WITH_LLM question: two or three sentences in the learner's own words. */
+/** A VERIFY_WITH_LLM question: two or three sentences in the student's own words. */
 export function inOwnWords({ rubric, sample_answer, ...rest }: Recipe): VerifyWithLlmQuestion {
 	return {
 		...rest,

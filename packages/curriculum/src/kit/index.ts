@@ -1,4 +1,4 @@
-/** What a generator is made of: `ask` are the ways of asking, `slip` the wrong procedures that skills share. */
+/** The building blocks of generators: `ask` has the ways of asking, `slip` the wrong procedures shared by skills. */
 export * as ask from "./ways/index.ts";
 export { askFor, askToSolve } from "./ask.ts";
 export type { ChartColumn, ChartSketch } from "./ways/charted.ts";

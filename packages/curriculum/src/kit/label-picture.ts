@@ -11,9 +11,9 @@ import { discreet } from "./hints.ts";
 
 interface Place {
 	right: string | number;
-	/** What the place is called: "Tens of the sum". */
+	/** The name of the place: "Tens of the sum". */
 	label: string;
-	/** The middle of the box, in hundredths of the picture (see `placeOn`). */
+	/** The center of the box, in percent of the picture (see `placeOn`). */
 	place: readonly [x: number, y: number];
 	answer_type?: AnswerType;
 	suffix?: string;
@@ -29,7 +29,7 @@ type Recipe = Omit<
 	mistakes: readonly BoxMistake[];
 };
 
-/** A LABELED_INPUT question of numbers that stand on a picture. */
+/** A LABELED_INPUT question with numbers on a picture. */
 export function labelPicture({ places, hints, mistakes, ...rest }: Recipe): LabeledInputQuestion {
 	const labels = Object.entries(places).map(
 		([id, { right, label, place, answer_type = "INTEGER", suffix }]): PictureLabel => ({

@@ -6,18 +6,18 @@ type Rest = Omit<
 	"question_type" | "answer_type" | "left_options" | "right_options" | "key" | "known_mistakes"
 > & { answer_type?: AnswerType };
 
-/** Words, or a picture. */
+/** Text, or a picture. */
 export type Side = string | Figure;
 
 interface Match {
 	pairs: readonly (readonly [left: Side, right: Side])[];
-	/** Right sides that belong to nothing. */
+	/** Right sides without a match. */
 	extras?: readonly Side[];
-	/** Wrong pairs by the places of their sides: left pair, right pair (or, after the pairs, the extras). */
+	/** Wrong pairs by the indexes of their sides: left pair, right pair (or, after the pairs, the extras). */
 	mistakes?: readonly (readonly [id: string, left: number, right: number, feedback: string])[];
 }
 
-/** A MATCH_THE_FOLLOWING question; the stream decides the order of both sides. */
+/** A MATCH_THE_FOLLOWING question; the random stream decides the order of both sides. */
 export function matchPairs(
 	random: Random,
 	rest: Rest,

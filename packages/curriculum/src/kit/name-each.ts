@@ -1,8 +1,8 @@
 import type { Choice } from "./choose-all.ts";
 
 /**
- * Choices of which each tells its own mistake: the names of a wrong idea that leads to several of them are numbered,
- * so that a learner who ticks only the second one is told about it, too.
+ * Choices that each name their own mistake: ids of a mistake that leads to several choices are numbered, so that a
+ * student who selects only the second one gets its feedback too.
  */
 export function nameEach(choices: readonly Choice[]): Choice[] {
 	const seen = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** A fraction of small whole numbers; the bottom is positive. */
+/** A fraction of small whole numbers; the denominator is positive. */
 export interface Fraction {
 	top: number;
 	bottom: number;
@@ -14,18 +14,18 @@ export function lcm(a: number, b: number): number {
 	return (a * b) / gcd(a, b);
 }
 
-/** The fraction in lowest terms, with a positive bottom. The bottom must not be 0. */
+/** The fraction in lowest terms, with a positive denominator. The denominator must not be 0. */
 export function lowest(top: number, bottom: number): Fraction {
 	const divisor = gcd(top, bottom) * Math.sign(bottom);
 	return { top: top / divisor, bottom: bottom / divisor };
 }
 
-/** A fraction as an entry: "3/4", "-3/4", and a whole one as "2". */
+/** A fraction as an entry: "3/4", "-3/4", and a whole number as "2". */
 export function entry({ top, bottom }: Fraction): string {
 	return bottom === 1 ? `${top}` : `${top}/${bottom}`;
 }
 
-/** A fraction as LaTeX: "\dfrac{3}{4}", "-\dfrac{3}{4}", and a whole one as "2". */
+/** A fraction as LaTeX: "\dfrac{3}{4}", "-\dfrac{3}{4}", and a whole number as "2". */
 export function tex({ top, bottom }: Fraction): string {
 	if (bottom === 1) return `${top}`;
 	return `${top < 0 ? "-" : ""}\\dfrac{${Math.abs(top)}}{${bottom}}`;
@@ -39,22 +39,22 @@ export function decimal(units: number, places: number): string {
 	return `${units < 0 ? "-" : ""}${whole}${rest === "" ? "" : `.${rest}`}`;
 }
 
-/** A whole number with commas from 1,000 on, for prose. */
+/** A whole number for text, with commas from 1,000 on. */
 export function prose(number: number): string {
 	return texNumber(number).replaceAll("{,}", ",");
 }
 
-/** Hundredths of a dollar as an amount in prose: "12" or "12.50", never "12.5". */
+/** Cents as an amount in text: "12" or "12.50", never "12.5". */
 export function dollars(cents: number): string {
 	return cents % 100 === 0 ? prose(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** As `prose`, in LaTeX, where a comma needs braces to stay close. */
+/** `prose` in LaTeX, where a comma needs braces to avoid a space after it. */
 export function texNumber(number: number): string {
 	return `${number}`.replace(/\B(?=(?:\d{3})+$)/g, "{,}");
 }
 
-/** A negative number in brackets, as it stands after an operation sign. */
+/** A negative number in parentheses, for use after an operator. */
 export function bracketed(number: number): string {
 	return number < 0 ? `(${number})` : `${number}`;
 }

@@ -3,7 +3,7 @@ import { inWords } from "./number-words.ts";
 /** All denominators of grade 4 (4.NF). */
 export const GRADE_4_DENOMINATORS = [2, 3, 4, 5, 6, 8, 10, 12, 100] as const;
 
-/** Denominators of grade 4 with like parts (4.NF). */
+/** Denominators of grade 4 for like fractions (4.NF). */
 export const LIKE_DENOMINATORS = [3, 4, 5, 6, 8, 10, 12] as const;
 
 const NAMES_OF_PARTS: Readonly<Record<number, string>> = {
@@ -29,7 +29,7 @@ const NAMES_OF_PARTS: Readonly<Record<number, string>> = {
 	1000: "thousandths",
 };
 
-/** What so many equal parts of a whole are called: "eighths". */
+/** The name of equal parts: "eighths". */
 export function partsCalled(denominator: number): string {
 	return NAMES_OF_PARTS[denominator] ?? `parts of ${denominator}`;
 }
@@ -44,7 +44,7 @@ export function fractionInWords(numerator: number, denominator: number): string 
 	return `${inWords(numerator)} ${numerator === 1 ? partCalled(denominator) : partsCalled(denominator)}`;
 }
 
-/** What one of so many equal parts is called: "fourth". */
+/** The name of one equal part: "fourth". */
 function partCalled(denominator: number): string {
 	return denominator === 2 ? "half" : partsCalled(denominator).replace(/s$/, "");
 }

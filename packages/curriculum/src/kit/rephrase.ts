@@ -1,7 +1,7 @@
 import type { Form } from "./draft.ts";
 import { words } from "./value.ts";
 
-/** The form with its task said in another way, such as "the solution of $3x = 12$" for "$3x = 12$". */
+/** The form with its task rephrased, such as "the solution of $3x = 12$" for "$3x = 12$". */
 export function withTask(form: Form, say: (task: string) => string): Form {
 	return (random) => {
 		const draft = form(random);
@@ -9,7 +9,7 @@ export function withTask(form: Form, say: (task: string) => string): Form {
 	};
 }
 
-/** The form with each value as a sentence about its task, to judge it as true or not. */
+/** The form with each value as a sentence about its task, to be judged true or false. */
 export function asClaim(form: Form, say: (task: string, value: string) => string): Form {
 	return (random) => {
 		const draft = form(random);
@@ -25,7 +25,7 @@ export function asClaim(form: Form, say: (task: string, value: string) => string
 	};
 }
 
-/** The form without a unit behind its values: for options, and for claims whose task tells the unit. */
+/** The form without units after its values: for options, and for claims whose task names the unit. */
 export function withoutUnit(form: Form): Form {
 	return (random) => {
 		const draft = form(random);
@@ -35,7 +35,7 @@ export function withoutUnit(form: Form): Form {
 	};
 }
 
-/** The form with values told apart by how they are written, so that equal ones can be wrong: 4/6 where 2/3 is asked for. */
+/** The form with values compared by spelling, so that equal ones can be wrong: 4/6 where 2/3 is required. */
 export function asWritten(form: Form): Form {
 	return (random) => {
 		const draft = form(random);

@@ -1,4 +1,4 @@
-/** Things that come in ones and are counted, for stories: one, many. */
+/** Countable things for word problems: singular, plural. */
 export const THINGS = [
 	["sticker", "stickers"],
 	["shell", "shells"],

@@ -1,10 +1,10 @@
 import type { Fraction } from "./numbers.ts";
 import { tex } from "./numbers.ts";
 
-/** A number, a fraction or decimal text in front of a letter; an empty letter stands for a plain number. */
+/** A number, a fraction or decimal text before a letter; an empty letter means a plain number. */
 export type Term = readonly [coefficient: number | Fraction | string, letter: string];
 
-/** Terms as one LaTeX sum: "3x - 4y + 2", "-x + \dfrac{1}{2}". Terms of nothing are left out; nothing at all is 0. */
+/** Terms as one LaTeX sum: "3x - 4y + 2", "-x + \dfrac{1}{2}". Zero terms are left out; an empty sum is 0. */
 export function sumTex(terms: readonly Term[]): string {
 	const shown = terms
 		.map(([coefficient, letter]) => ({ text: coefficientTex(coefficient), letter }))

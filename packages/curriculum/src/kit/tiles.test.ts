@@ -3,7 +3,7 @@ import { bagOf, ordersOf, tilesIn } from "./tiles.ts";
 
 const orders = (formula: string) => ordersOf(tilesIn(formula) ?? []).map((row) => row.join(" "));
 
-test("formulas are read as tiles, except for what no tile shows", () => {
+test("formulas are read as tiles, unless tiles cannot show them", () => {
 	expect(tilesIn("$3 \\times (x - 12)$")).toEqual(["3", "×", "(", "x", "-", "12", ")"]);
 	expect(tilesIn("$\\dfrac{x}{3}$")).toBeNull();
 	expect(tilesIn("x^{2}")).toBeNull();
@@ -18,7 +18,7 @@ test("the bag has enough for each row", () => {
 	).toEqual(["3", "3", "+", "x"]);
 });
 
-test("sums and products may be turned around, differences and quotients not", () => {
+test("sums and products may be reordered, differences and quotients not", () => {
 	expect(orders("3x + 5")).toEqual(["3 x + 5", "5 + 3 x"]);
 	expect(orders("a - b")).toEqual(["a - b"]);
 	expect(orders("a + b - c")).toEqual(["a + b - c", "a - c + b", "b + a - c", "b - c + a"]);

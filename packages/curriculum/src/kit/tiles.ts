@@ -1,4 +1,4 @@
-/** What may stand on a tile, read from a formula: a number, a letter or a sign; null for what tiles cannot show. */
+/** The tiles of a formula, each a number, a letter or a sign; null if tiles cannot show it. */
 export function tilesIn(formula: string): string[] | null {
 	const plain = formula
 		.replaceAll("$", "")
@@ -20,7 +20,10 @@ export function bagOf(rows: readonly (readonly string[])[]): string[] {
 
 type Tokens = readonly string[];
 
-/** The same expression in every order that its sums and products may be written in, itself first; sides of an equation in both. */
+/**
+ * The same expression with its sums and products in every order, the original first; also with the sides of an
+ * equation swapped.
+ */
 export function ordersOf(tokens: Tokens): string[][] {
 	const sides = splitAt(tokens, "=");
 	if (sides.length > 1)
@@ -80,7 +83,7 @@ function depthOf(token: string): number {
 	return token === "(" ? 1 : token === ")" ? -1 : 0;
 }
 
-/** Where the group that the tokens begin with ends. */
+/** The end of the group that the tokens start with. */
 function closingOf(tokens: Tokens): number {
 	let depth = 0;
 	return tokens.findIndex((token) => {
@@ -94,7 +97,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 	return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** Every choice of one from each. */
+/** The Cartesian product: every choice of one from each. */
 function combined<T>(choices: readonly (readonly T[])[]): T[][] {
 	return choices.reduce<T[][]>((rows, each) => rows.flatMap((row) => each.map((one) => [...row, one])), [[]]);
 }

@@ -3,26 +3,26 @@ import { entryTex, mixedEntry } from "./fractions.ts";
 import { areDifferent } from "./mistakes.ts";
 import { decimal, entry, lowest, tex, texNumber } from "./numbers.ts";
 
-/** A right or wrong answer: how it is entered, how it is shown, and in which form it is wanted. */
+/** A right or wrong answer: how it is entered, how it is shown, and its required form. */
 export interface Value {
 	entry: string;
 	/** Markdown, with LaTeX between dollar signs. */
 	shown: string;
 	answer_type: AnswerType;
-	/** Of a number: numerator and denominator in whole numbers, not reduced. */
+	/** The numerator and denominator of a number, not reduced. */
 	worth?: readonly [numerator: number, denominator: number];
-	/** Other spellings that are right where it is typed. */
+	/** Other spellings that are right if it is typed. */
 	also?: readonly string[];
 	/** Further rules of its box. */
 	rules?: Pick<BlankKey, "simplest" | "tolerance" | "pi">;
 }
 
-/** A whole number, with commas where it is shown. */
+/** A whole number, shown with commas. */
 export function whole(number: number): Value {
 	return { entry: `${number}`, shown: `$${texNumber(number)}$`, answer_type: "INTEGER", worth: [number, 1] };
 }
 
-/** The fraction as it stands, not reduced; any equal fraction is right as well. */
+/** The fraction as given, not reduced; any equal fraction is right too. */
 export function ratio(numerator: number, denominator: number): Value {
 	return {
 		entry: `${numerator}/${denominator}`,
@@ -33,7 +33,7 @@ export function ratio(numerator: number, denominator: number): Value {
 	};
 }
 
-/** The fraction in lowest terms, or the whole number that it is; any equal number is right as well. */
+/** The fraction in lowest terms, or the whole number it equals; any equal number is right too. */
 export function simplest(numerator: number, denominator: number): Value {
 	const reduced = lowest(numerator, denominator);
 	return {
@@ -45,12 +45,12 @@ export function simplest(numerator: number, denominator: number): Value {
 	};
 }
 
-/** The fraction in lowest terms, which an equal fraction has to be written in as well. */
+/** The fraction in lowest terms, which is the only accepted form. */
 export function lowestTerms(numerator: number, denominator: number): Value {
 	return { ...simplest(numerator, denominator), rules: { simplest: "enforced" } };
 }
 
-/** A mixed number as it stands, not reduced; any equal mixed number is right as well. */
+/** A mixed number as given, not reduced; any equal mixed number is right too. */
 export function mixedParts(wholes: number, numerator: number, denominator: number): Value {
 	const text = `${wholes} ${numerator}/${denominator}`;
 	return {
@@ -62,7 +62,7 @@ export function mixedParts(wholes: number, numerator: number, denominator: numbe
 	};
 }
 
-/** A mixed number in lowest terms; any equal mixed number is right as well. */
+/** A mixed number in lowest terms; any equal mixed number is right too. */
 export function mixed(numerator: number, denominator: number): Value {
 	const text = mixedEntry(lowest(numerator, denominator));
 	return {
@@ -86,7 +86,7 @@ export function decimals(units: number, places: number): Value {
 	return { entry: digits, shown: `$${shown}$`, answer_type: "FLOAT", worth: [units, 10 ** places] };
 }
 
-/** Cents as an amount of dollars, shown with two digits for the cents or with none. */
+/** Cents as an amount of dollars, shown with two decimals or none. */
 export function money(cents: number): Value {
 	const [dollars = "", rest = ""] = (cents / 100).toFixed(2).split(".");
 	return {
@@ -95,13 +95,13 @@ export function money(cents: number): Value {
 	};
 }
 
-/** `units` of which so many make 1: whole numbers of 1, decimals of 10 or 100, fractions of anything else. */
+/** A quantity in units of 1/scale: a whole number for scale 1, a decimal for 10 or 100, otherwise a fraction. */
 export function amount(units: number, scale: number): Value {
 	if (units % scale === 0) return whole(units / scale);
 	return scale === 10 || scale === 100 ? decimals(units, scale === 10 ? 1 : 2) : simplest(units, scale);
 }
 
-/** Words or a formula to choose; nobody types it. */
+/** Text or a formula to choose; never typed. */
 export function words(text: string): Value {
 	return { entry: text, shown: text, answer_type: "STRING" };
 }
@@ -110,7 +110,7 @@ export type Sign = "<" | ">" | "≤" | "≥";
 
 const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
 
-/** An inequality with its letter alone on one side: "x ≥ 3"; turned around, or typed as ">=", it is right as well. */
+/** An inequality with its letter alone on one side: "x ≥ 3"; reversed, or typed as ">=", it is right too. */
 export function inequality(letter: string, sign: Sign, number: number): Value {
 	const plain = (text: string) => text.replace("≤", "<=").replace("≥", ">=");
 	const [entry, turned] = [`${letter} ${sign} ${number}`, `${number} ${TURNED[sign]} ${letter}`];
@@ -118,10 +118,10 @@ export function inequality(letter: string, sign: Sign, number: number): Value {
 	return { ...words(`$${entry}$`), entry, also: [...new Set(others)].filter((other) => other !== entry) };
 }
 
-/** An end of all numbers between two; where it is closed, it belongs to them. */
+/** An end of an interval; if closed, it belongs to the interval. */
 export type End = readonly [number: number, isClosed: boolean];
 
-/** All numbers between two: "3 ≤ x < 7"; turned around, or typed with "<=", they are right as well. */
+/** An interval: "3 ≤ x < 7"; reversed, or typed with "<=", it is right too. */
 export function allBetween(letter: string, [low, hasLow]: End, [high, hasHigh]: End): Value {
 	const entry = `${low} ${hasLow ? "≤" : "<"} ${letter} ${hasHigh ? "≤" : "<"} ${high}`;
 	const turned = `${high} ${hasHigh ? "≥" : ">"} ${letter} ${hasLow ? "≥" : ">"} ${low}`;
@@ -130,12 +130,12 @@ export function allBetween(letter: string, [low, hasLow]: End, [high, hasHigh]: 
 	return { ...words(`$${entry}$`), entry, also: [...new Set(others)].filter((other) => other !== entry) };
 }
 
-/** An expression to choose, such as "3 \times 4"; another one of the same value is right as well. */
+/** An expression to choose, such as "3 \times 4"; another one of the same value is right too. */
 export function expression(tex: string, number: number): Value {
 	return { ...words(`$${tex}$`), worth: [number, 1] };
 }
 
-/** Numbers and expressions by their worth, words by their letters. */
+/** Compares numbers and expressions by value, texts by spelling. */
 export function differ(one: Value, other: Value): boolean {
 	if (one.worth !== undefined && other.worth !== undefined)
 		return one.worth[0] * other.worth[1] !== other.worth[0] * one.worth[1];

@@ -5,12 +5,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 	return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "an apple", "a pear". Words that only sound otherwise ("hour", "unit") are not for it. */
+/** "an apple", "a pear". Not for words whose spelling and sound differ ("hour", "unit"). */
 export function withArticle(word: string): string {
 	return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
 }
 
-/** The text with a large first letter. */
+/** The text with a capital first letter. */
 export function startLarge(text: string): string {
 	return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 }

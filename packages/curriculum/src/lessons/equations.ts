@@ -6,7 +6,7 @@ export interface Equation {
 	operator: Operator;
 	right: number;
 	result: number;
-	/** The side before the equals sign, as LaTeX. */
+	/** The left side as LaTeX. */
 	source: string;
 }
 
@@ -21,7 +21,7 @@ const NUMBER = String.raw`\d+(?:\{,\}\d{3})*(?:\.\d+)?`;
 const SIDE = new RegExp(String.raw`^(${NUMBER}) (\+|-|\\times|\\div) (${NUMBER})$`);
 const RESULT = new RegExp(`^${NUMBER}$`);
 
-/** The last equation of a step that two plain numbers make: of "4 × 5 + 3 = 20 + 3 = 23" it is "20 + 3 = 23". */
+/** The last equation of a step with two plain numbers: of "4 × 5 + 3 = 20 + 3 = 23" it is "20 + 3 = 23". */
 export function lastEquation(text: string): Equation | undefined {
 	return [...text.matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = ""]) => equationsOf(formula)).at(-1);
 }
@@ -53,7 +53,7 @@ function isTrue({ left, operator, right, result }: Equation): boolean {
 	return Math.abs(values[operator] - result) < 1e-9;
 }
 
-/** Two results that are wrong by a usual slip: one too many, a ten lost, the other operation. */
+/** Two wrong results of common slips: one too many, a lost ten, the other operation. */
 export function nearResults({ left, operator, right, result }: Equation): number[] {
 	const unit = isWhole(left) && isWhole(right) && isWhole(result) ? 1 : smallestPlace(result);
 	const near: Readonly<Record<Operator, number[]>> = {

@@ -6,7 +6,7 @@ import { protractor } from "../protractor.ts";
 import { transversal } from "../transversal.ts";
 import { type AuthorFigures, colourAt, said, told } from "./author-figure.ts";
 
-/** Angles, as authors set them. */
+/** Figures of angles with settings for authors. */
 export const angles: AuthorFigures<typeof angleFigures> = {
 	"angle-fan": {
 		initial: {

@@ -2,21 +2,21 @@ import type { Figure, FigureSettings } from "@learnin/domain/question/question";
 import type { EntryReader, SettingsReader } from "../read-settings.ts";
 import type { FigureColour } from "../svg.ts";
 
-/** A figure for authors: what is in its settings at first, and how they are read. */
+/** A figure for authors: its initial settings, and how they are read. */
 export interface AuthorFigure {
 	initial: FigureSettings;
-	/** What it returns is called only if all settings can be drawn. */
+	/** The returned function is called only if all settings are valid. */
 	read: (read: SettingsReader) => () => Figure;
 }
 
 export type AuthorFigures<T> = Readonly<Record<keyof T, AuthorFigure>>;
 
-/** One after the other, so that neighbors differ. */
+/** Alternating, so that neighbors differ. */
 export function colourAt(at: number): FigureColour {
 	return (["sky", "gold", "mint", "coral", "lilac"] as const)[at % 5] ?? "sky";
 }
 
-/** Where an axis begins and ends: whole numbers, at most so many apart. */
+/** The ends of an axis: whole numbers with a maximum distance. */
 export function readEnds(
 	read: SettingsReader,
 	most: number,
@@ -26,7 +26,7 @@ export function readEnds(
 	return [from, read.whole(ids[1], from + 1, from + most)];
 }
 
-/** A step that fits a whole number of times between both ends, at most so often. */
+/** A step that divides the range evenly, with a maximum number of steps. */
 export function readStep(
 	read: SettingsReader,
 	id: string,
@@ -40,7 +40,7 @@ export function readStep(
 	return step;
 }
 
-/** A piece from one point to another, in the order of the columns. */
+/** A segment from one point to another, in the order of the columns. */
 export function readPiece(row: EntryReader, x: readonly [number, number], y: readonly [number, number]) {
 	return {
 		from: [row.number("0", ...x), row.number("1", ...y)] as const,
@@ -48,17 +48,17 @@ export function readPiece(row: EntryReader, x: readonly [number, number], y: rea
 	};
 }
 
-/** Refuses what would draw nothing. */
+/** Refuses settings that would draw nothing. */
 export function needsSome(read: SettingsReader, id: string, counts: readonly number[]): void {
 	if (counts.every((count) => count === 0)) read.refuse(id, "nothing-to-draw");
 }
 
-/** What is written somewhere, for those who cannot see it. */
+/** A text in a figure, for its alt text. */
 export function said(text: string): string {
 	return text === "" ? "no words" : text === "?" ? "unknown" : text;
 }
 
-/** Words at several places; what has none is not told. */
+/** Texts at several places, for the alt text; empty ones are skipped. */
 export function told(places: readonly (readonly [place: string, text: string])[]): string {
 	return places
 		.filter(([, text]) => text !== "")

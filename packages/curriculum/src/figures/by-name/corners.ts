@@ -11,7 +11,7 @@ type ByCorners = Pick<typeof shapeFigures, "flat-shape" | "folded-shape" | "stro
 const RANGE = [-1000, 1000] as const;
 const [GRID_COLUMNS, GRID_ROWS, GRID_STEP] = [12, 8, 36];
 
-/** Shapes and lines whose corners and ends are typed in: to the right and up. */
+/** Shapes and lines defined by typed coordinates: to the right and up. */
 export const drawnByCorners: AuthorFigures<ByCorners> = {
 	"flat-shape": {
 		initial: {
@@ -39,7 +39,7 @@ export const drawnByCorners: AuthorFigures<ByCorners> = {
 			const down = ([x, y]: Corner): Corner => [x, -y];
 			const sides = corners.map(({ at, text }, place) => {
 				const [from, to] = [down(at), down(places[(place + 1) % places.length] ?? at)];
-				// Words stand on the left of a walk, which is outside for a clockwise one.
+				// Text is on the left of the path, which is outside for a clockwise one.
 				return area < 0 ? { from, to, text } : { from: to, to: from, text };
 			});
 			const dashed = heights.map(({ from, to, text }) => ({
@@ -80,7 +80,7 @@ export const drawnByCorners: AuthorFigures<ByCorners> = {
 			const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
 			const [left, top] = [Math.min(...xs), Math.max(...ys)];
 			const scale = 200 / Math.max(Math.max(...xs) - left, top - Math.min(...ys), 0.001);
-			// No farther than the margin around the shape.
+			// At most the margin around the shape.
 			const [wide, high] = [(Math.max(...xs) - left) * scale, (top - Math.min(...ys)) * scale];
 			const place = ([x, y]: Corner): Corner => [(x - left) * scale, (top - y) * scale];
 			const within = ([x, y]: Corner): Corner => [
@@ -161,7 +161,7 @@ function inWords(places: readonly Corner[]): string {
 	return places.map(([x, y]) => `(${x}, ${y})`).join(", ");
 }
 
-/** Twice the area inside of the corners, negative for a clockwise walk; a flat shape is refused. */
+/** Twice the signed area of the polygon, negative if clockwise; a flat shape is refused. */
 function areaOf(read: SettingsReader, corners: readonly Corner[]): number {
 	const area = corners.reduce((sum, [x, y], at) => {
 		const [next_x, next_y] = corners[(at + 1) % corners.length] ?? [x, y];
@@ -171,7 +171,7 @@ function areaOf(read: SettingsReader, corners: readonly Corner[]): number {
 	return area;
 }
 
-/** The corners whose legs meet at a right angle on the inner side. */
+/** The corners with a right angle on the inner side. */
 function rightAngles(corners: readonly Corner[]) {
 	return corners.flatMap((corner, at) => {
 		const before = corners.at(at - 1) ?? corner;

@@ -17,7 +17,7 @@ const pets = [
 const colours = ["sky", "gold", "mint", "coral", "lilac"] as const satisfies readonly FigureColour[];
 const colourWords = { sky: "blue", gold: "yellow", mint: "green", coral: "red", lilac: "purple" };
 
-/** Graphs of data, as authors set them. */
+/** Graphs of data with settings for authors. */
 export const data: AuthorFigures<typeof dataFigures> = {
 	"bar-chart": {
 		initial: { bars: pets, step: "2", below: "pet", above: "number of children", kind: "bars" },

@@ -14,7 +14,7 @@ import { unitSquare } from "../unit-square.ts";
 import { type AuthorFigures, counted, isAre, said, told } from "./author-figure.ts";
 import { cutNames, readCut } from "./square-cuts.ts";
 
-/** Parts of a whole, as authors set them. */
+/** Parts of a whole with settings for authors. */
 export const fractions: AuthorFigures<typeof fractionFigures> = {
 	"fraction-bar": {
 		initial: { parts: "4", colored: "3" },

@@ -16,7 +16,7 @@ const plane = {
 	y_name: "y",
 };
 
-/** Graphs with two axes, as authors set them. */
+/** Graphs with two axes and settings for authors. */
 export const graphs: AuthorFigures<typeof graphFigures> = {
 	"coordinate-plane": {
 		initial: {

@@ -11,7 +11,7 @@ import { splitRectangle } from "../split-rectangle.ts";
 import { tapeDiagram } from "../tape-diagram.ts";
 import { type AuthorFigures, counted, said, told } from "./author-figure.ts";
 
-/** What is counted and compared, as authors set it. */
+/** Figures for counting and comparing with settings for authors. */
 export const groups: AuthorFigures<typeof groupFigures> = {
 	"dot-array": {
 		initial: { rows: "3", columns: "5" },

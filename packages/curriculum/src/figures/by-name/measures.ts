@@ -16,7 +16,7 @@ const pieces: readonly (readonly [id: string, piece: Piece])[] = [
 	["pennies", "penny"],
 ];
 
-/** What is read off clocks, scales and coins, as authors set it. */
+/** Clocks, scales and coins with settings for authors. */
 export const measures: AuthorFigures<typeof measureFigures> = {
 	clock: {
 		initial: { hour: "3", minute: "25" },
@@ -82,7 +82,7 @@ export const measures: AuthorFigures<typeof measureFigures> = {
 	},
 };
 
-/** Whole numbers alone, so that each mark falls on its own place. */
+/** Only whole numbers, so that each mark has an exact place. */
 function readScale(read: SettingsReader) {
 	const most = read.whole("most", 1, 100_000);
 	const labelled = read.whole("labelled", 1, most);

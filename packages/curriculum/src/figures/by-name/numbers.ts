@@ -10,7 +10,7 @@ import { numberLine } from "../number-line.ts";
 import { signedLine } from "../signed-line.ts";
 import { type AuthorFigures, counted, needsSome, readEnds, readStep, said, told } from "./author-figure.ts";
 
-/** Number lines, blocks and cards, as authors set them. */
+/** Number lines, blocks and cards with settings for authors. */
 export const numbers: AuthorFigures<typeof numberFigures> = {
 	"number-line": {
 		initial: { from: "0", to: "5", parts: "2", point: "2.5" },

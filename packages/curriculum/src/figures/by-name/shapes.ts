@@ -12,7 +12,7 @@ import { cutTriangle, hourglass, trianglePair } from "../triangle-pair.ts";
 import { type AuthorFigures, counted, needsSome, said, told } from "./author-figure.ts";
 import { drawnByCorners } from "./corners.ts";
 
-/** Flat shapes and lines, as authors set them. */
+/** Flat shapes and lines with settings for authors. */
 export const shapes: AuthorFigures<typeof shapeFigures> = {
 	...drawnByCorners,
 	rectangle: {
@@ -267,7 +267,7 @@ const NONE: Three<Corner> = [
 	[0, 1],
 ];
 
-/** Corners of a shape with these sides in order; null where they do not close around a middle. */
+/** Corners of a shape with these sides in order; null if they do not close. */
 function cornersOfSides(sides: readonly number[]): Corner[] | null {
 	const longest = Math.max(...sides);
 	const others = sides.reduce((sum, side) => sum + side, 0) - longest;
@@ -277,7 +277,9 @@ function cornersOfSides(sides: readonly number[]): Corner[] | null {
 	return around < 2 * Math.PI ? null : polygonOfSides(sides, 260);
 }
 
-/** A triangle by its sides: the first is level below, from the right to the left, and the others follow clockwise. */
+/**
+ * A triangle by its sides: the first is horizontal at the bottom, from right to left, and the others follow clockwise.
+ */
 function triangleOf([base, left, right]: Three<number>): Corner[] {
 	const scale = 260 / base;
 	const x = (base * base + left * left - right * right) / (2 * base);

@@ -15,7 +15,7 @@ const kindWords: Readonly<Record<RoundPart, string>> = {
 	bowl: "the lower half of a ball",
 };
 
-/** Solids, as authors set them. */
+/** Solids with settings for authors. */
 export const solids: AuthorFigures<typeof solidFigures> = {
 	prism: {
 		initial: {

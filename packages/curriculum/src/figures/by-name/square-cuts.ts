@@ -35,7 +35,7 @@ const cuts: Readonly<Record<CutName, { one: string; parts: readonly (readonly Co
 	triangles: { one: "triangle", parts: [0, 1, 2, 3].map((place) => [at(place), at(place + 1), [0.5, 0.5]]) },
 };
 
-/** A square that is cut in the way that was chosen, and what it looks like in words. */
+/** A square with the chosen cut, and its description. */
 export function readCut(
 	read: SettingsReader,
 	name: string,

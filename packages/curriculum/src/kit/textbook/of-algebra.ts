@@ -15,7 +15,7 @@ function valuesOf(way: 1 | -1): readonly Procedure[] {
 	];
 }
 
-/** The value of a letter comes first where a function is asked for. */
+/** The value of the letter comes first if a function is asked for. */
 const ofFunction = (procedures: readonly Procedure[]): Procedure[] =>
 	procedures.map(([made, lead]) => [made, (right, [x, k, c, ...rest]) => lead(right, [k, c, x, ...rest])]);
 

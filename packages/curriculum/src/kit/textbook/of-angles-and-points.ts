@@ -1,7 +1,7 @@
 import * as slip from "../slips/index.ts";
 import { exactly, kind, N, type Procedure, type TaskKind } from "./task-kind.ts";
 
-/** An angle of a larger one, which is both together. */
+/** A part of a larger angle that is the sum of two. */
 const PART_OF_ANGLE: readonly Procedure[] = [
 	[slip.addedToTheWholeAngle, (part, [known]) => part + 2 * known],
 	[slip.took180, (_, [known]) => 180 - known],
@@ -46,7 +46,7 @@ function fraction(top: number, bottom: number) {
 	return bottom < 0 ? ([-top, -bottom] as const) : ([top, bottom] as const);
 }
 
-/** Points on a line across or up. */
+/** Points on a horizontal or vertical line. */
 const STRAIGHT: readonly Procedure[] = [
 	[
 		slip.subtractedAbsolutes,

@@ -7,7 +7,7 @@ const sumOf = (values: Values) => values.reduce((sum, value) => sum + value, 0);
 const meanOf = (values: Values) => sumOf(values) / values.length;
 const middleOfRange = (values: Values) => (Math.min(...values) + Math.max(...values)) / 2;
 const medianOf = (values: Values) => middleOf(values.toSorted((a, b) => a - b));
-/** The value in the middle as the list stands, or halfway between the two in the middle. */
+/** The median without sorting: the middle value as listed, or halfway between the two in the middle. */
 const middleOf = (values: Values) =>
 	((values[Math.ceil(values.length / 2) - 1] ?? 0) + (values[Math.floor(values.length / 2)] ?? 0)) / 2;
 

@@ -2,7 +2,7 @@ import { gcd, lcm } from "../numbers.ts";
 import * as slip from "../slips/index.ts";
 import { F, formula, kind, type Lead, N, type Procedure, SHARES, type TaskKind } from "./task-kind.ts";
 
-/** A fraction that exists; parts of zero or of less than nothing do not. */
+/** A fraction with a positive denominator; others do not exist. */
 const over = (top: number, bottom: number): Lead => (bottom > 0 && top > 0 ? [top, bottom] : undefined);
 
 const SUMS: readonly Procedure[] = [
@@ -30,7 +30,7 @@ const DIFFERENCES: readonly Procedure[] = [
 	[slip.multipliedNumerators, (_, [t, b, u, c]) => over(t * u, b * c)],
 ];
 
-/** Of like parts the denominator disappears. */
+/** With like denominators the denominator disappears. */
 function subtractedAcross(t: number, b: number, u: number, c: number): Lead {
 	if (b === c) return t > u ? t - u : undefined;
 	return over(Math.abs(t - u), Math.abs(b - c));
@@ -188,7 +188,7 @@ export const OF_FRACTIONS: readonly TaskKind[] = [
 	kind(formula(MIXED), AS_FRACTION, { types: ["SIMPLE_FRACTION"] }),
 ];
 
-/** The same procedure where the whole number comes after the fraction. */
+/** The same procedure with the whole number after the fraction. */
 function withWholeLast([made, lead]: Procedure): Procedure {
 	return [made, (right, [t, b, w, ...rest]) => lead(right, [w, t, b, ...rest])];
 }

@@ -81,7 +81,7 @@ const CUBE_ROOTS: readonly Procedure[] = [
 ];
 
 const signed = { isSigned: true } as const;
-/** At least one of the numbers is negative, or the result is. */
+/** At least one of the numbers, or the result, is negative. */
 const INTEGER = { isSigned: true, types: ["INTEGER"] } as const;
 
 /** Integers, absolute values, powers and roots. */

@@ -24,7 +24,7 @@ function apply(sign: Token | undefined, a: number, b: number): number {
 	return sign === "*" ? a * b : a / b;
 }
 
-/** The value where operations bind as ranked; `seen` is told of each result. */
+/** The value with operators in this precedence; `seen` receives each result. */
 function valueOf(tokens: readonly Token[], ranks: Ranks, seen: (result: number) => void = () => {}): number {
 	let at = 0;
 	const operand = (): number => {

@@ -1,7 +1,7 @@
 import * as slip from "../slips/index.ts";
 import { exactly, kind, N, type Procedure, type TaskKind } from "./task-kind.ts";
 
-/** Multiples of 0.001 at the finest: what floating point adds beyond is cut off. */
+/** Multiples of 0.001 or larger: removes floating-point noise. */
 const exact = (number: number) => Math.round(number * 1e6) / 1e6;
 const below = (number: number, unit: number) => exact(Math.floor(exact(number / unit)) * unit);
 const nearest = (number: number, unit: number) => exact(Math.round(exact(number / unit)) * unit);

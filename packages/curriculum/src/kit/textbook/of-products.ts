@@ -3,10 +3,10 @@ import { digitsOf, placesOf, withoutPoint } from "./columns.ts";
 import { exactly, formula, kind, type Lead, N, type Procedure, type TaskKind, turned } from "./task-kind.ts";
 
 const isTens = (number: number) => number >= 10 && number % 10 === 0;
-/** The number as it is multiplied digit by digit, and the digit. */
+/** The number that is multiplied digit by digit, and the digit. */
 const longAndDigit = (a: number, b: number) => [Math.max(a, b), Math.min(a, b)] as const;
 
-/** What the digits of the longer number become; the product of the first one is written in full. */
+/** The result of changing the digits of the longer number; the product of the first one is written in full. */
 function eachDigit(a: number, b: number, each: (digit: number, times: number) => number): Lead {
 	const [long, times] = longAndDigit(a, b);
 	if (times > 9 || long < 10) return undefined;
@@ -28,7 +28,7 @@ function productsSideBySide(a: number, b: number): Lead {
 	);
 }
 
-/** The regrouped number joins the next digit before that one is multiplied. */
+/** The carried number is added to the next digit before multiplying. */
 function carriedTooEarly(a: number, b: number): Lead {
 	const [long, times] = longAndDigit(a, b);
 	if (times > 9 || long < 10) return undefined;
@@ -191,7 +191,7 @@ const BY = String.raw` \\div `;
 const BOX = String.raw`\\square`;
 const whole = { types: ["INTEGER"] } as const;
 const decimal = { types: ["FLOAT"] } as const;
-/** An equation with a box, told as a phrase or by itself. */
+/** An equation with a box, as a phrase or by itself. */
 const boxed = (procedures: readonly Procedure[], ...pieces: readonly string[]): TaskKind[] => [
 	kind(exactly(String.raw`the number for the box in \$`, ...pieces, String.raw`\$`), procedures),
 	kind(formula(...pieces), procedures),

@@ -51,7 +51,7 @@ const PROPORTIONS: readonly Procedure[] = [
 	[slip.turnedTheRatioOver, (_, [a, b, c]) => [b * c, a]],
 ];
 
-/** So many of one unit in another; the factor between them follows from the answer. */
+/** How many of one unit are in another; the factor between them follows from the answer. */
 const CONVERSIONS: readonly Procedure[] = [
 	[slip.dividedToConvert, (right, [number]) => (right > number ? (number * number) / right : undefined)],
 	[slip.multipliedToConvert, (right, [number]) => (right < number ? (number * number) / right : undefined)],

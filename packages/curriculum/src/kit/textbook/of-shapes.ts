@@ -47,7 +47,7 @@ const PRISM: readonly Procedure[] = [
 	[slip.squaredTheLength, (volume, [, length]) => volume * length],
 ];
 
-/** Pi as it is used follows from the answer, which is 2 pi r or pi d. */
+/** The value of pi follows from the answer, which is 2 pi r or pi d. */
 const aroundCircle = (radii: 1 | 2): readonly Procedure[] => [
 	radii === 1
 		? [slip.radiusForDiameter, (around) => around / 2]
@@ -82,7 +82,7 @@ const SPHERE: readonly Procedure[] = [
 	[slip.radiusSquaredInSphere, (_, [radius]) => [4 * radius ** 2, 3]],
 ];
 
-/** A length as it is rounded where it does not come out even. */
+/** A length rounded to tenths if it is not exact. */
 const inTenths = (length: number) => Math.round(length * 10) / 10;
 
 const HYPOTENUSE: readonly Procedure[] = [

@@ -122,7 +122,7 @@ const DECIMAL_DIFFERENCES: readonly Procedure[] = [
 	[slip.countedTheOpenedWhole, (rest, [a, b]) => (a % 1 < b % 1 ? rest + 1 : undefined)],
 ];
 
-/** The digits one below the other from the right, with the point of the longer one. */
+/** The digits aligned at the right, with the decimal point of the longer one. */
 function linedUpRight(a: number, b: number, way: 1 | -1): Lead {
 	if (placesOf(a) === placesOf(b)) return undefined;
 	return Math.abs(withoutPoint(a) + way * withoutPoint(b)) / 10 ** Math.max(placesOf(a), placesOf(b));
@@ -133,7 +133,7 @@ function swappedPlaces(a: number, b: number): number {
 	return smallerFromLarger(Math.round(a * scale), Math.round(b * scale)) / scale;
 }
 
-/** The parts of a number in expanded form, the largest first. */
+/** The parts of a number in expanded form, largest first. */
 const EXPANDED: TaskKind = {
 	reads: /^\$([1-9](?:0|\{,\})+(?: \+ [1-9](?:0|\{,\})*)+)\$$/,
 	types: ["INTEGER"],

@@ -1,27 +1,27 @@
 import type { Slip } from "../draft.ts";
 import type { Value } from "../value.ts";
 
-/** Where a wrong procedure leads: a number, a fraction, or nowhere with these numbers. */
+/** The result of a wrong procedure: a number, a fraction, or none with these numbers. */
 export type Lead = number | readonly [numerator: number, denominator: number] | undefined;
 
-/** The numbers of a task in their order; those that it does not have are 0. */
+/** The numbers of a task in order; missing ones are 0. */
 export type Numbers = readonly [number, number, number, number, number, number];
 
 /** A wrong procedure as a function of the right answer and the numbers of the task. */
 export type Procedure = readonly [slip: Slip, lead: (right: number, numbers: Numbers) => Lead];
 
-/** What children are known to do wrong with tasks of one kind. */
+/** Known errors of children in tasks of one kind. */
 export interface TaskKind {
 	/** A bare task of this kind, with its numbers as groups. */
 	reads: RegExp;
-	/** Told apart from a task that looks the same by the answer it wants. */
+	/** Distinguishes it from a task that looks the same by the required answer type. */
 	types?: readonly Value["answer_type"][];
-	/** Whether an answer below zero exists for the children who are asked. */
+	/** Whether children who are asked know answers below zero. */
 	isSigned?: boolean;
 	leads: (right: number, groups: readonly string[]) => (readonly [Slip, Lead])[];
 }
 
-/** What a group stands for that is no number by itself. */
+/** The value of a group that is not a number itself. */
 const SIZES: Readonly<Record<string, number>> = {
 	ten: 10,
 	hundred: 100,
@@ -35,18 +35,18 @@ const SIZES: Readonly<Record<string, number>> = {
 	thousandth: 0.001,
 };
 
-/** Pieces of patterns: a whole or decimal number, one that may be negative, and a fraction. */
+/** Parts of patterns: a whole or decimal number, one that may be negative, and a fraction. */
 export const N = String.raw`((?:\d|\{,\}|,\d)+(?:\.\d+)?)`;
 export const S = String.raw`\(?(-?\d+)\)?`;
 export const F = String.raw`\\dfrac\{(\d+)\}\{(\d+)\}`;
 export const SHARES = ["SIMPLE_FRACTION", "MIXED_FRACTION", "MIXED"] as const;
 
-/** A pattern for a whole task, where spaces, signs and brackets stand for themselves. */
+/** A pattern for a whole task, where spaces, signs and brackets match literally. */
 export function exactly(...pieces: readonly string[]): RegExp {
 	return new RegExp(`^${pieces.join("")}$`);
 }
 
-/** A formula between dollar signs; each piece that is no pattern stands for itself. */
+/** A formula between dollar signs; each part that is not a pattern matches literally. */
 export function formula(...pieces: readonly string[]): RegExp {
 	return exactly(String.raw`\$`, ...pieces, String.raw`\$`);
 }
@@ -86,7 +86,7 @@ export function listKind(reads: RegExp, procedures: readonly ListProcedure[]): T
 	};
 }
 
-/** The same procedures where the result of an equation stands on the left, and is read first. */
+/** The same procedures with the result of an equation on the left, where it is read first. */
 export function turned(procedures: readonly Procedure[]): Procedure[] {
 	return procedures.map(([made, lead]) => [
 		made,

@@ -26,13 +26,13 @@ const KINDS: readonly TaskKind[] = [
 	...OF_ANGLES_AND_POINTS,
 	...OF_DATA,
 ];
-/** A formula and a phrase cannot be of the same kind, so that half of the kinds need not be tried. */
+/** A task is either a formula or a phrase, so half of the kinds need not be tried. */
 const FORMULAS = KINDS.filter(({ reads }) => reads.source.startsWith("^\\$"));
 const PHRASES = KINDS.filter((kind) => !FORMULAS.includes(kind));
 
 /**
- * The wrong answers to a bare task that lists of common errors give, the likeliest first, with those that lead nowhere
- * left out; none for a task of no known kind.
+ * The wrong answers to a bare task from lists of common errors, most probable first, without procedures that give
+ * none; empty for a task of no known kind.
  */
 export function textbookErrors(task: string, right: Value): Wrong[] {
 	if (right.worth === undefined) return [];
@@ -52,7 +52,7 @@ function wrongOf([made, lead]: readonly [Slip, Lead], { isSigned = false }: Task
 	return [[made, value]];
 }
 
-/** More digits than a child writes come from numbers that do not fit the procedure. */
+/** A result with more digits than a child writes means that the numbers do not fit the procedure. */
 const MOST_PLACES = 9;
 
 function valueOf(lead: Lead): Value | undefined {

@@ -6,13 +6,13 @@ import type { Slip } from "../draft.ts";
 import { whole } from "../value.ts";
 import { stepwiseQuestion } from "./stepwise.ts";
 
-/** A box plot to draw; what is asked tells its five numbers. */
+/** A box plot to draw; the prompt gives its five numbers. */
 export interface BoxSketch {
 	prompt: string;
 	line: Omit<BoxPlot, "kind">;
-	/** The least value, the quartiles with the median between them, and the greatest value. */
+	/** The minimum, lower quartile, median, upper quartile and maximum. */
 	five: readonly [number, number, number, number, number];
-	/** Where wrong procedures put one of the five, counted from 0. */
+	/** Wrong procedures and where they put one of the five, counted from 0. */
 	wrong: readonly (readonly [slip: Slip, at: number, value: number])[];
 	figure?: Figure;
 	hints: readonly [string, string, string];
@@ -21,7 +21,7 @@ export interface BoxSketch {
 
 const NAMES = ["Least value:", "Lower quartile:", "Median:", "Upper quartile:", "Greatest value:"];
 
-/** FILL_MULTIPLE, made by placing the five handles of a box plot: the boxes are their values. */
+/** FILL_MULTIPLE, answered by placing the five handles of a box plot: the boxes are their values. */
 export function boxPlotted(draw: (random: Random) => BoxSketch | undefined): Way {
 	return (random) => {
 		const sketch = draw(random);

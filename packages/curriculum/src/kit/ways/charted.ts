@@ -6,14 +6,14 @@ import type { Slip } from "../draft.ts";
 import { type BoxMistake, fillBoxes } from "../fill-boxes.ts";
 
 export interface ChartColumn {
-	/** What stands below it, as plain text. */
+	/** The label below it, as plain text. */
 	name: string;
 	value: number;
-	/** How high wrong procedures make it. */
+	/** Wrong procedures and the height they give it. */
 	wrong?: readonly (readonly [slip: Slip, value: number])[];
 }
 
-/** A chart to draw; what is asked tells how high its columns are. */
+/** A chart to draw; the prompt gives the heights of its columns. */
 export interface ChartSketch {
 	prompt: string;
 	chart: Omit<Chart, "kind" | "names">;
@@ -23,7 +23,7 @@ export interface ChartSketch {
 	steps: readonly string[];
 }
 
-/** FILL_MULTIPLE, made by drawing the columns of a chart: the boxes are their values. */
+/** FILL_MULTIPLE, answered by drawing the columns of a chart: the boxes are their values. */
 export function charted(draw: (random: Random) => ChartSketch | undefined): Way {
 	return (random) => {
 		const sketch = draw(random);

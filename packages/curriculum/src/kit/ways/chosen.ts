@@ -10,7 +10,7 @@ interface Settings {
 	most?: number;
 }
 
-/** SELECT_ONE: the answer is chosen among those that wrong procedures give. */
+/** SELECT_ONE: the answer among the results of wrong procedures. */
 export function chosen(form: Form, { least = 2, most = 3 }: Settings = {}): Way {
 	return (random) => {
 		const draft = form(random);
@@ -20,12 +20,12 @@ export function chosen(form: Form, { least = 2, most = 3 }: Settings = {}): Way 
 	};
 }
 
-/** The dollar sign, which begins a formula otherwise. */
+/** The dollar sign, escaped, since it starts a formula otherwise. */
 function beforeOf(unit = ""): string {
 	return unit.replace("$", "\\$");
 }
 
-/** A unit follows its number with a blank, the cent sign without one. */
+/** A unit follows its number after a blank, the cent sign without one. */
 function afterOf(unit = ""): string {
 	return unit === "" || unit === "¢" ? unit : ` ${unit}`;
 }

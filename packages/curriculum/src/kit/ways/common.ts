@@ -4,7 +4,7 @@ import { stemOf } from "../../procedures/procedure-of.ts";
 import { textbookErrors } from "../textbook/textbook-errors.ts";
 import { differ, type Value } from "../value.ts";
 
-/** What every question takes from its draft as it is. */
+/** The parts of a draft that every question takes unchanged. */
 export function told({ prompt, figure, hints, steps }: Draft) {
 	return {
 		prompt,
@@ -14,13 +14,13 @@ export function told({ prompt, figure, hints, steps }: Draft) {
 	};
 }
 
-/** Whether a text gives away an answer that the prompt does not say. Most texts have no number at all. */
+/** Whether a text contains an answer that the prompt does not contain. Most texts have no number at all. */
 function gives(text: string, { prompt, right }: Draft): boolean {
 	if (!mayState(text, right)) return false;
 	return statesAnswer(text, right.entry) && !statesAnswer(prompt, right.entry);
 }
 
-/** False for most texts, without reading each of their numbers. */
+/** A fast check: false for most texts, without parsing their numbers. */
 function mayState(text: string, { answer_type, shown, worth }: Value): boolean {
 	if (answer_type === "STRING")
 		return (shown.match(/[A-Za-z\d]+/g) ?? []).every((part) => text.includes(part));
@@ -28,12 +28,12 @@ function mayState(text: string, { answer_type, shown, worth }: Value): boolean {
 	return worth[0] % worth[1] === 0 && text.replaceAll(",", "").includes(`${worth[0] / worth[1]}`);
 }
 
-/** Whether a hint would give the answer away with these numbers. */
+/** Whether a hint would reveal the answer with these numbers. */
 export function tellsTooMuch(draft: Draft): boolean {
 	return draft.hints.some((hint) => gives(hint, draft));
 }
 
-/** The wrong procedures that can be told apart with these numbers, each leading to another wrong answer. */
+/** The wrong procedures that are distinguishable with these numbers, each with a different wrong answer. */
 export function tellableWrong(draft: Draft): Wrong[] {
 	const { right, wrong } = draft;
 	const kept: Wrong[] = [];
@@ -49,8 +49,8 @@ export function tellableWrong(draft: Draft): Wrong[] {
 }
 
 /**
- * The wrong procedures of an answer that is typed: those of the draft, and what textbooks list for its task. Of the same
- * slip with another value the place is counted on in its id.
+ * The wrong procedures of a typed answer: those of the draft, and the textbook errors for its task. The same slip with
+ * another value gets a number in its id.
  */
 export function typedWrong(draft: Draft): Wrong[] {
 	const kept = tellableWrong(draft);
@@ -65,7 +65,7 @@ export function typedWrong(draft: Draft): Wrong[] {
 	return kept;
 }
 
-/** The only formula of a prompt where something is worked out in it. A fraction by itself is an amount, and no task. */
+/** The only formula of a prompt if it is a calculation. A fraction alone is an amount, not a task. */
 function equationOf(prompt: string): string | undefined {
 	const [formula, other] = prompt.match(/\$[^$]+\$/g) ?? [];
 	return other === undefined && formula !== undefined && /[+=^]|\\times|\\div| - /.test(formula)

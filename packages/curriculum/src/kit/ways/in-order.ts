@@ -8,17 +8,17 @@ import { optionId } from "./common.ts";
 /** Cards that have an order. */
 export interface CardRow {
 	prompt: string;
-	/** From the first place to the last; no two are equal. */
+	/** In order from the first place to the last; no two are equal. */
 	cards: readonly Value[];
-	/** The greatest comes first. */
+	/** The largest comes first. */
 	isFalling?: boolean;
-	/** Wrong procedures, and the order that each gives. */
+	/** Wrong procedures and their orders. */
 	wrong: readonly (readonly [slip: Slip, cards: readonly Value[]])[];
 	hints: readonly [string, string, string];
 	steps: readonly string[];
 }
 
-/** MATCH_THE_FOLLOWING, made by putting cards in order: each place in the row is matched with its card. */
+/** MATCH_THE_FOLLOWING, answered by putting cards in order: each place in the row is matched with its card. */
 export function inOrder(draw: (random: Random) => CardRow | undefined): Way {
 	return (random) => {
 		const row = draw(random);
@@ -29,7 +29,7 @@ export function inOrder(draw: (random: Random) => CardRow | undefined): Way {
 function orderQuestion(random: Random, row: CardRow): MatchQuestion {
 	const { cards, isFalling = false } = row;
 	const shuffled = random.shuffle(cards);
-	// Cards that lie in order from the beginning leave nothing to do.
+	// Cards already in order would leave nothing to do.
 	const shown = shuffled.every((card, at) => card === cards[at]) ? shuffled.toReversed() : shuffled;
 	const idOf = (card: Value | undefined) => optionId(shown.findIndex((each) => each === card));
 	return {
@@ -52,7 +52,7 @@ function placeNames(count: number, isFalling: boolean): string[] {
 	return [ends[0] ?? "", ...between, ends[1] ?? ""];
 }
 
-/** A wrong order shows at the first place where it has a card that no earlier wrong order has there. */
+/** A wrong order shows at the first place where its card differs from those of earlier wrong orders. */
 function mistakesOf({ cards, wrong }: CardRow, idOf: (card: Value | undefined) => string): KnownMistake[] {
 	const kept: KnownMistake[] = [];
 	for (const [{ id, feedback }, order] of wrong) {

@@ -14,7 +14,7 @@ const PROMPTS = [
 	(name: string) => `Check ${name}’s answers. Which ones are right?`,
 ] as const;
 
-/** SELECT_ALL: claims about several tasks, of which two or three are true and the others come from wrong procedures. */
+/** SELECT_ALL: claims about several tasks, two or three of them true and the others from wrong procedures. */
 export function judged(form: Form, count = 4): Way {
 	return (random) => {
 		const drafts = drawSeveral(random, form, count);
@@ -22,7 +22,7 @@ export function judged(form: Form, count = 4): Way {
 		const true_count = random.integer(2, count - 1);
 		const choices = drafts.map((draft, at) => (at < true_count ? trueClaim(draft) : falseClaim(draft)));
 		if (!choices.every((choice) => choice !== undefined)) return undefined;
-		// Two tasks can lead to the same wrong claim where the claim is a sentence.
+		// Two tasks can lead to the same wrong claim if the claim is a sentence.
 		if (new Set(choices.map(({ label }) => label)).size < choices.length) return undefined;
 		return judgedQuestion(random, drafts, choices);
 	};
@@ -60,7 +60,7 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 	);
 }
 
-/** "$3 + 4 = 7$"; where there is no task the value is a claim itself: "$3 < 4$". */
+/** "$3 + 4 = 7$"; without a task the value is a claim itself: "$3 < 4$". */
 function claim({ task }: Draft, { shown }: Value): string {
 	return task === undefined ? shown : `${task} = ${shown}`.replaceAll("$ = $", " = ");
 }

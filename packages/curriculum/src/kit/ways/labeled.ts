@@ -7,9 +7,9 @@ import { differ, type Value } from "../value.ts";
 
 interface Label {
 	right: Value;
-	/** What the place is called: "Height of the triangle". */
+	/** The name of the place: "Height of the triangle". */
 	label: string;
-	/** The middle of the box, in hundredths of the figure (see `placeOn`). */
+	/** The center of the box, in percent of the figure (see `placeOn`). */
 	place: readonly [x: number, y: number];
 	after?: string;
 	wrong?: readonly (Wrong | false)[];

@@ -6,12 +6,12 @@ import type { Way } from "../define-skill.ts";
 import { tellsTooMuch } from "./common.ts";
 import { typedQuestion } from "./typed.ts";
 
-/** FILL_ONE, made by placing a point: the draft says on which line. */
+/** FILL_ONE, answered by placing a point on the draft's number line. */
 export function onNumberLine(form: Form): Way {
 	return made(form, ({ line }) => line && { kind: "number_line", ...line });
 }
 
-/** FILL_ONE, made by shading parts: the draft says of what. */
+/** FILL_ONE, answered by shading the draft's parts. */
 export function byShading(form: Form): Way {
 	return made(form, ({ shading }) => shading && { kind: "shading", ...shading });
 }
@@ -37,62 +37,62 @@ export function onClock(form: Form): Way {
 	return made(form, ({ clock }) => clock && { kind: "clock", ...clock });
 }
 
-/** FILL_ONE, made by opening an angle: the draft says in which steps. */
+/** FILL_ONE, answered by opening an angle in the draft's steps. */
 export function byOpening(form: Form): Way {
 	return made(form, ({ angle }) => angle && { kind: "angle", ...angle });
 }
 
-/** FILL_ONE, made by drawing an inequality: the draft says on which line. */
+/** FILL_ONE, answered by drawing an inequality on the draft's number line. */
 export function asArrow(form: Form): Way {
 	return made(form, ({ inequality }) => inequality && { kind: "inequality", ...inequality });
 }
 
-/** FILL_ONE, made by drawing all numbers between two: the draft says on which line. */
+/** FILL_ONE, answered by drawing an interval on the draft's number line. */
 export function asInterval(form: Form): Way {
 	return made(form, ({ interval }) => interval && { kind: "interval", ...interval });
 }
 
-/** FILL_ONE, made of base-ten blocks: the draft says which lie there at first. */
+/** FILL_ONE, answered with base-ten blocks, starting from the draft's. */
 export function withBlocks(form: Form): Way {
 	return made(form, ({ blocks }) => blocks && { kind: "blocks", ...blocks });
 }
 
-/** FILL_ONE, made of coins and bills: the draft says of which. */
+/** FILL_ONE, answered with the draft's coins and bills. */
 export function withMoney(form: Form): Way {
 	return made(form, ({ money }) => money && { kind: "money", ...money });
 }
 
-/** FILL_ONE, made by jumping along a line: the draft says from where. */
+/** FILL_ONE, answered by jumping along a number line from the draft's start. */
 export function byJumps(form: Form): Way {
 	return made(form, ({ jumps }) => jumps && { kind: "jumps", ...jumps });
 }
 
-/** FILL_ONE, found on a balance scale: the draft says what is in its pans. */
+/** FILL_ONE, found on a balance scale with the draft's pans. */
 export function onScale(form: Form): Way {
 	return made(form, ({ balance }) => balance && { kind: "balance", ...balance });
 }
 
-/** FILL_ONE, measured with a ruler: the draft says with which, and how long the bar is. */
+/** FILL_ONE, measured with the draft's ruler and bar. */
 export function withRuler(form: Form): Way {
 	return made(form, ({ ruler }) => ruler && { kind: "ruler", ...ruler });
 }
 
-/** FILL_ONE, measured with a protractor: the draft says which angle, and how it lies. */
+/** FILL_ONE, measured with a protractor on the draft's angle. */
 export function withProtractor(form: Form): Way {
 	return made(form, ({ protractor }) => protractor && { kind: "protractor", ...protractor });
 }
 
-/** FILL_ONE, built of unit cubes: the draft says on which floor. */
+/** FILL_ONE, built of unit cubes on the draft's floor. */
 export function withCubes(form: Form): Way {
 	return made(form, ({ cubes }) => cubes && { kind: "cubes", ...cubes });
 }
 
-/** FILL_ONE, shown by cutting and moving: the draft says what is cut. */
+/** FILL_ONE, shown by cutting and moving the draft's figure. */
 export function byCutting(form: Form): Way {
 	return made(form, ({ cut }) => cut && { kind: "cut", ...cut });
 }
 
-/** The draft's figure, which would show the same again, and its instruction for typing are left out. */
+/** Leaves out the draft's figure, which would show the same again, and its instruction for typing. */
 function made(form: Form, on: (draft: Draft) => Interaction | undefined): Way {
 	return (random): FillOneQuestion | undefined => {
 		const draft = form(random);

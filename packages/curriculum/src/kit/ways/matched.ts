@@ -15,10 +15,10 @@ const PROMPTS = [
 	(noun: string, value: string) => `Find the ${value} of each ${noun}. One ${value} is left over.`,
 ] as const;
 
-/** What a task and its value are called: "expression", or "expression" and "simplest form". */
+/** The nouns for a task and its value: "expression", or "expression" and "simplest form". */
 type Nouns = string | readonly [task: string, value: string];
 
-/** MATCH_THE_FOLLOWING: several tasks of a form and their values, and one value that a wrong procedure gives. */
+/** MATCH_THE_FOLLOWING: several tasks of a form and their values, and one value from a wrong procedure. */
 export function matched(form: Form, nouns: Nouns, count = 3): Way {
 	return (random) => {
 		const drafts = drawSeveral(random, form, count);
@@ -29,7 +29,7 @@ export function matched(form: Form, nouns: Nouns, count = 3): Way {
 	};
 }
 
-/** As many drafts, no two of the same task or the same value; undefined where there are not so many. */
+/** That many drafts with distinct tasks and values; undefined if there are not enough. */
 export function drawSeveral(random: Random, form: Form, count: number): Draft[] | undefined {
 	const drafts: Draft[] = [];
 	for (let draw = 0; draw < MOST_DRAWS && drafts.length < count; draw += 1) {

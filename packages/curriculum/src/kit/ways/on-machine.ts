@@ -6,7 +6,7 @@ import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
 import { fillBoxes } from "../fill-boxes.ts";
 
-/** What a machine multiplies by, and what it adds then. */
+/** The machine's factor, and what it then adds. */
 export interface MachineRule {
 	times: number;
 	plus: number;
@@ -15,18 +15,18 @@ export interface MachineRule {
 /** A table whose rule is set on a machine. */
 export interface RuleTable {
 	prompt: string;
-	/** What is put in. */
+	/** The inputs. */
 	xs: readonly number[];
 	rule: MachineRule;
-	/** How far the dials go. */
+	/** The range of the dials. */
 	dials: Pick<Machine, "from" | "to">;
-	/** Rules that wrong procedures find. */
+	/** Wrong procedures and their rules. */
 	wrong: readonly (readonly [slip: Slip, rule: MachineRule])[];
 	hints: readonly [string, string, string];
 	steps: readonly string[];
 }
 
-/** FILL_MULTIPLE, made by setting the two dials of a function machine: the boxes are the dials. */
+/** FILL_MULTIPLE, answered by setting the two dials of a function machine: the boxes are the dials. */
 export function onMachine(draw: (random: Random) => RuleTable | undefined): Way {
 	return (random) => {
 		const table = draw(random);

@@ -14,7 +14,7 @@ export interface Placing {
 	steps: readonly string[];
 }
 
-/** FILL_MULTIPLE, made by placing several points on a number line: the boxes are their values. */
+/** FILL_MULTIPLE, answered by placing several points on a number line: the boxes are their values. */
 export function placed(draw: (random: Random) => Placing | undefined): Way {
 	return (random) => {
 		const placing = draw(random);

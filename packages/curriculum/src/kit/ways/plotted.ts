@@ -9,11 +9,11 @@ import { type BoxMistake, fillBoxes } from "../fill-boxes.ts";
 interface PlottedPoint {
 	x: number;
 	y: number;
-	/** Where wrong procedures put it; those that are off the grid lines are left out. */
+	/** Wrong procedures and where they put it; positions off the grid lines are left out. */
 	wrong?: readonly (readonly [slip: Slip, x: number, y: number])[];
 }
 
-/** Points to plot; where there are several, the prompt calls them A, B, C. */
+/** Points to plot; if there are several, the prompt names them A, B, C. */
 export interface Plot {
 	prompt: string;
 	plane: Pick<Plane, "x_from" | "x_to" | "y_from" | "y_to"> & Partial<Plane>;
@@ -22,7 +22,7 @@ export interface Plot {
 	steps: readonly string[];
 }
 
-/** FILL_MULTIPLE, made by plotting points: the boxes are their coordinates. */
+/** FILL_MULTIPLE, answered by plotting points: the boxes are their coordinates. */
 export function plotted(draw: (random: Random) => Plot | undefined): Way {
 	return (random) => {
 		const plot = draw(random);

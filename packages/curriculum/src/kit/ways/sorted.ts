@@ -8,26 +8,26 @@ export interface SortCard {
 	/** Plain text: a number, a fraction such as "3/8", a short expression. */
 	label: string;
 	bin: string;
-	/** The bins into which wrong procedures put it. */
+	/** Wrong procedures and the bins they put it in. */
 	wrong?: readonly (readonly [slip: Slip, bin: string])[];
 }
 
-/** Cards, and the bins that they belong into. */
+/** Cards and their bins. */
 export interface Sorting {
 	prompt: string;
 	bins: readonly string[];
 	cards: readonly SortCard[];
 	hints: readonly [string, string, string];
-	/** How to tell; what lies in each bin is added. */
+	/** How to decide; the content of each bin is added. */
 	steps: readonly string[];
 }
 
-/** LABELED_INPUT, made by sorting cards into bins: on paper the name of its bin is written below each card. */
+/** LABELED_INPUT, answered by sorting cards into bins: on paper the name of its bin is written below each card. */
 export function sorted(draw: Draw): Way {
 	return sortedInto("sort", draw);
 }
 
-/** The same with two circles that overlap: the bins are one circle, both, the other circle, and what is outside. */
+/** The same with a Venn diagram of two circles: the bins are one circle, both, the other circle, and outside. */
 export function inCircles(draw: Draw): Way {
 	return sortedInto("venn", draw);
 }
@@ -39,7 +39,7 @@ function sortedInto(kind: "sort" | "venn", draw: Draw): Way {
 		const sorting = draw(random);
 		if (sorting === undefined) return undefined;
 		const { bins, cards } = sorting;
-		// A bin that stays empty would look like a mistake.
+		// An empty bin would look like a mistake.
 		const areFilled = bins.every((bin) => cards.some((card) => card.bin === bin));
 		const areNew = new Set(cards.map(({ label }) => label)).size === cards.length;
 		return areFilled && areNew ? sortQuestion(random, kind, sorting) : undefined;
@@ -79,7 +79,7 @@ function told(bin: string, cards: readonly SortCard[]): string {
 	return `${bin}: ${inside.join(", ")}.`;
 }
 
-/** Each wrong procedure once, at the first card that shows it; a card in a wrong bin tells of one procedure only. */
+/** Each wrong procedure once, at the first card that shows it; a card in a wrong bin shows only one procedure. */
 function mistakesOf(cards: readonly SortCard[], idOf: (card: SortCard) => string) {
 	const kept: LabeledInputQuestion["known_mistakes"] = [];
 	for (const card of cards)

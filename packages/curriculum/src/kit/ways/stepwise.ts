@@ -13,9 +13,9 @@ interface Box {
 	after?: string;
 }
 
-/** A piece of work with gaps. */
+/** Worked steps with gaps. */
 export interface Work {
-	/** Each box stands in it as [[id]], or none does and the boxes stand in a list. */
+	/** Each box is in it as [[id]], or none is and the boxes form a list. */
 	prompt: string;
 	boxes: Readonly<Record<string, Box>>;
 	figure?: Figure;
@@ -23,7 +23,7 @@ export interface Work {
 	steps: readonly string[];
 }
 
-/** FILL_MULTIPLE: the gaps of a piece of work are filled. */
+/** FILL_MULTIPLE: the gaps of worked steps are filled. */
 export function stepwise(draw: (random: Random) => Work | undefined): Way {
 	return (random) => {
 		const work = draw(random);
@@ -31,7 +31,7 @@ export function stepwise(draw: (random: Random) => Work | undefined): Way {
 	};
 }
 
-/** The work as a list of boxes, or with them in its prompt. */
+/** The steps as a list of boxes, or with the boxes in the prompt. */
 export function stepwiseQuestion({ prompt, boxes, figure, hints, steps }: Work): FillMultipleQuestion {
 	return fillBoxes({
 		prompt,

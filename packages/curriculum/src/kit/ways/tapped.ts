@@ -7,17 +7,19 @@ import { nameEach } from "../name-each.ts";
 
 type Place = readonly [x: number, y: number];
 
-/** A drawing, from the left and from the top, and its parts to tap: one place is a corner, two are a line, more a face. */
+/**
+ * A drawing, from the left and from the top, and its parts to tap: one place is a corner, two are a line, more a face.
+ */
 interface Drawing {
 	prompt: string;
 	shape: readonly Place[];
-	/** Each has a name of its own that tells what is seen of it. */
+	/** Each has its own name that describes what is visible of it. */
 	parts: readonly (Choice & { places: readonly Place[] })[];
 	hints: readonly [string, string, string];
 	steps: readonly string[];
 }
 
-/** SELECT_ALL, by tapping the parts that fit. */
+/** SELECT_ALL, answered by tapping the right parts. */
 export function tapped(draw: (random: Random) => Drawing | undefined): Way {
 	return (random) => {
 		const drawing = draw(random);

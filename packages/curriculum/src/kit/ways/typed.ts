@@ -11,7 +11,7 @@ export function typed(form: Form): Way {
 	};
 }
 
-/** The draft as it is typed, whatever its hints say. */
+/** The typed question of a draft, whatever its hints say. */
 export function typedQuestion(draft: Draft): FillOneQuestion {
 	const { right, cta, unit } = draft;
 	return {

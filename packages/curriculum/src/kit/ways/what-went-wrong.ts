@@ -14,7 +14,7 @@ const PROMPTS = [
 		`${name}’s answer to ${task} is ${value}, and it is marked wrong. Which mistake led to it?`,
 ] as const;
 
-/** SELECT_ONE: somebody's wrong answer, and which of the wrong procedures led to it. */
+/** SELECT_ONE: someone's wrong answer, and which of the wrong procedures led to it. */
 export function whatWentWrong(form: Form): Way {
 	return (random) => {
 		const draft = form(random);
@@ -49,7 +49,7 @@ function askWhatWentWrong(random: Random, draft: Draft, known: readonly Wrong[])
 	};
 }
 
-/** VERIFY_WITH_LLM: what somebody did wrong, in the learner's own words, and what is right. */
+/** VERIFY_WITH_LLM: what someone did wrong, in the student's own words, and what is right. */
 export function explainTheMistake(form: Form): Way {
 	return (random) => {
 		const draft = form(random);

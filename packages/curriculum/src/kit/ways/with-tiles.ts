@@ -6,10 +6,10 @@ import { bagOf, ordersOf, tilesIn } from "../tiles.ts";
 import { tellableWrong } from "./common.ts";
 import { typedQuestion } from "./typed.ts";
 
-/** More right orders than an author would list; such an expression is asked in another way. */
+/** An expression with more right orders than an author would list is asked in another way. */
 const MOST_ORDERS = 8;
 
-/** FILL_ONE, made of tiles: the expression of a draft's task is laid in a row, in any order that is as right. */
+/** FILL_ONE, answered with tiles: the expression of a draft's task, in any correct order. */
 export function withTiles(form: Form, prompts: (task: string) => readonly string[]): Way {
 	return (random) => {
 		const draft = form(random);
@@ -21,7 +21,7 @@ export function withTiles(form: Form, prompts: (task: string) => readonly string
 		const tiles = tilesFor(random, right, others);
 		if (orders.length > MOST_ORDERS || tiles.length > MOST_TILES) return undefined;
 		const [entry = "", ...more] = orders;
-		// Typed without blanks it is as right.
+		// Typed without blanks it is right too.
 		const also = [...more, ...orders.map((order) => order.replaceAll(" ", ""))];
 		const {
 			figure: _figure,
@@ -37,7 +37,7 @@ export function withTiles(form: Form, prompts: (task: string) => readonly string
 	};
 }
 
-/** FILL_ONE, made of tiles: the equation that a draft asks for, its sides in any order. */
+/** FILL_ONE, answered with tiles: the equation of a draft, with its sides in any order. */
 export function asEquation(form: Form): Way {
 	const asked: Form = (random) => {
 		const draft = form(random);
@@ -49,13 +49,13 @@ export function asEquation(form: Form): Way {
 	]);
 }
 
-/** A wrong expression as it would be laid; none where tiles cannot show it. */
+/** A wrong expression in tiles; none if tiles cannot show it. */
 function inTiles([slip, value]: Wrong): Wrong[] {
 	const tiles = tilesIn(value.entry);
 	return tiles === null ? [] : [[slip, { ...value, entry: written(tiles) }]];
 }
 
-/** All that the right expression needs and, as far as there is room, what the wrong ones do. */
+/** All tiles of the right expression and, if there is room, those of the wrong ones. */
 function tilesFor(random: Random, right: readonly string[], others: readonly Wrong[]): string[] {
 	const rows: (readonly string[])[] = [right];
 	for (const [, { entry }] of others) {

@@ -4,7 +4,7 @@ import type { FigureColour } from "../../figures/svg.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { boxes, columns } from "../../repairs/pictures.ts";
 
-/** One state of a picture that grows, and what to notice in it. */
+/** One state of a growing picture, and what to notice in it. */
 export interface IdeaFrame {
 	/** Markdown with LaTeX between dollar signs. */
 	text: string;
@@ -17,7 +17,7 @@ export type Idea = (random: Random) => IdeaFrame[];
 export interface Box {
 	text: string;
 	colour: FigureColour | null;
-	/** As wide as so many small ones; 1 where absent. */
+	/** Its width in small boxes; 1 by default. */
 	size?: number;
 }
 
@@ -68,7 +68,7 @@ function runsOf(texts: readonly string[]): string[] {
 	);
 }
 
-/** A table that has one more row in each frame, below its heading. */
+/** A table with one more row in each frame, below its heading. */
 export function growingTable(
 	heading: readonly string[],
 	rows: readonly (readonly [text: string, ...cells: string[]])[],
@@ -87,7 +87,7 @@ export function growingLines(
 	return growingTable([heading], lines);
 }
 
-/** Numbers one below the other; the result grows digit by digit from the right. `texts` begins before its first digit. */
+/** Numbers in column form; the result grows digit by digit from the right. `texts` starts before its first digit. */
 export function growingColumns(
 	rows: readonly [string, string, string],
 	texts: readonly string[],

@@ -228,7 +228,7 @@ export const IDEAS: Readonly<Record<string, Idea>> = {
 	"lines-rays-angles": space.anglesSideBySide,
 };
 
-/** The idea of a skill as a picture that grows, frame by frame; other numbers for each seed. None where no idea is drawn. */
+/** The idea of a skill as a growing picture, frame by frame; the seed varies the numbers. None if no idea is drawn. */
 export function ideaFrames(skill_id: string, seed: number): IdeaFrame[] {
 	return IDEAS[skill_id]?.(seededRandom(`idea:${skill_id}:${seed}`)) ?? [];
 }
